@@ -1,0 +1,10 @@
+"""Waykeeper: the part that knows no single game. Imports nothing, so that every layer may import it.
+
+`DATA` is the folder with all facts and sentences, in a checkout and in an installed copy alike.
+"""
+
+from pathlib import Path
+
+__version__ = "0.1.0"
+
+DATA = Path(__file__).resolve().parent.parent / "data"
