@@ -1,0 +1,124 @@
+"""What a game asks and what is answered: one closed set of types for all games. Pure.
+
+From `Decision` alone follow buttons and selects, reminders, auto-answers, undo fences, random players and leak tests,
+so a game never describes any of those itself.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+Kind = Literal["one", "some", "amount", "order", "text"]
+Answer = str | int | list[str]
+"""one: option id; some, order: list of option ids; amount: int; text: str. JSON as it stands."""
+
+_NOTHING: Mapping[str, Any] = {}
+
+
+class Text(NamedTuple):
+    """A sentence not yet written: a key of a catalogue and its parameters.
+
+    A parameter that is a string beginning with `@` names something (`@seat:1`, `@ab.haymaker`) and is replaced by its
+    name in the reader's language; other values stand for themselves.
+    """
+
+    key: str
+    params: Mapping[str, Any] = _NOTHING
+
+
+def text(key: str, /, **params: Any) -> Text:
+    """`Text` with keyword parameters."""
+    return Text(key, params)
+
+
+@dataclass(slots=True)
+class Option:
+    """One thing that may be answered. `id` is stable: the same id means the same thing while the request stands.
+
+    `refused` lists an illegal option together with why it cannot be taken; it may be shown, never chosen.
+    """
+
+    id: str
+    label: Text
+    hint: Text | None = None
+    refused: Text | None = None
+
+
+@dataclass(slots=True)
+class Decision:
+    """What is asked. `options` is lazy and is called again after anything may have changed; it must not change state.
+
+    seats         who may answer; the first answer of any of them counts
+    key           stable name of the question (`battle.target`); also the name by which defaults and coverage know it
+    least, most   some: how many options; amount: the range (inclusive); text: the length in characters
+    private       only the asked seats may see what is asked and which options there are
+    otherwise     the answer when no legal option is left (None: an empty answer is handed to the rules)
+    default       what the house answers for an absent seat; None: first legal option, fewest picks, order as it stands
+    forced        answer at once, without asking, when one legal option is left and the question is public
+    reveals       answering tells the seat something new: undo stops there
+    irreversible  ask for a confirmation where a slip of the finger is likely
+    deadline      class of clock: `turn`, `quick`
+    """
+
+    seats: tuple[int, ...]
+    key: str
+    prompt: Text
+    options: Callable[[], Sequence[Option]]
+    kind: Kind = "one"
+    least: int = 1
+    most: int = 1
+    private: bool = False
+    otherwise: Answer | None = None
+    default: Callable[[], Answer] | None = None
+    forced: bool = True
+    reveals: bool = False
+    irreversible: bool = False
+    deadline: str = "turn"
+
+    def legal(self) -> list[Option]:
+        """The options that may be chosen now."""
+        return [option for option in self.options() if option.refused is None]
+
+    def house_answer(self) -> Answer:
+        """What the house answers for an absent seat; legal whenever anything is."""
+        if self.default is not None:
+            return self.default()
+        if self.kind == "amount":
+            return self.least
+        if self.kind == "text":
+            return ""
+        legal = self.legal()
+        if self.kind == "one":
+            return legal[0].id if legal else ""
+        ids = [option.id for option in legal]
+        return ids if self.kind == "order" else ids[: self.least]
+
+
+@dataclass(slots=True)
+class Choice:
+    """What was answered, as it is stored. seat -1 is the table itself (fresh dice after an agreed undo)."""
+
+    seat: int
+    key: str
+    answer: Answer
+    by: str = "player"
+    """player, clock, host or house."""
+
+
+@dataclass(slots=True)
+class Event:
+    """What happened: a line of the journal, as kind and parameters.
+
+    only    None: everybody may read it. A seat: it alone reads `kind`; the others read `public`, if there is one.
+    """
+
+    kind: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+    only: int | None = None
+    public: Text | None = None
+
+    def text_for(self, seat: int | None) -> Text | None:
+        """The sentence that this seat (None: a spectator) may read, or None."""
+        if self.only is None or self.only == seat:
+            return Text(self.kind, self.params)
+        return self.public

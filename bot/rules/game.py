@@ -1,0 +1,113 @@
+"""The contract that each `cogs/<game>` fulfils towards everything else, and the state that all games share. Pure."""
+
+import zlib
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.rules.decision import Answer, Option, Text
+
+if TYPE_CHECKING:
+    from bot.rules.kernel import Request
+    from bot.rules.play import Play
+
+
+class Step(BaseModel):
+    """One entry of the agenda: which step, with which arguments. A save says in plain words where the game is."""
+
+    name: str
+    args: dict[str, Any] = Field(default_factory=dict)
+
+
+class TableState(BaseModel):
+    """What the kernel keeps in every game's state. Games inherit from it and add their own fields (ids, never objects).
+
+    steps      the agenda; the first entry is running or runs next; empty: the game is over
+    counters   random words consumed per stream; salt: grows with each agreed undo, so that it gives fresh dice
+    asked      number of the last request; seen: per seat the key and number of the request that stands for it
+    used       per seat how many anytime actions it has taken
+    result     None while it runs; then what `Game.result_text` tells
+    """
+
+    model_config = ConfigDict(extra="forbid")
+
+    steps: list[Step] = Field(default_factory=list)
+    counters: dict[str, int] = Field(default_factory=dict)
+    salt: int = 0
+    asked: int = 0
+    seen: dict[int, tuple[str, int]] = Field(default_factory=dict)
+    used: dict[int, int] = Field(default_factory=dict)
+    seats: int = 1
+    result: str | None = None
+
+
+S = TypeVar("S", bound=TableState)
+StepFunction = Callable[..., Coroutine[Any, Any, None]]
+
+
+class Game(Generic[S]):
+    """One game. Subclasses give data and pure functions; the kernel, the tables and the screens do the rest.
+
+    id, version     `doomrock`, and the version of its rules, pinned in each stored table
+    seats           fewest and most seats
+    state, options  pydantic types of state and settings; each setting has a default, so that nothing must be set
+    steps           step name -> coroutine function `(play, **args)`; it ends by naming what comes next (`play.next`)
+    content         immutable facts of cards and so on; `content_hash` is pinned in each stored table
+    """
+
+    id: str
+    version: int = 1
+    seats: tuple[int, int]
+    state: type[S]
+    options: type[BaseModel]
+    steps: Mapping[str, StepFunction]
+    content: Any
+    content_hash: str
+
+    def new(self, options: BaseModel, seats: int) -> S:
+        """The state before anything was drawn; its agenda holds the first step. Raises `NotPossible`."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, as plain JSON data built field by field. Read-only."""
+        raise NotImplementedError
+
+    def describe(self, view: Mapping[str, Any]) -> list[Text]:
+        """The board of a view in words: the twin of its picture with the same facts, first line is the headline."""
+        raise NotImplementedError
+
+    def anytime(self, state: S, seat: int) -> Sequence[Option]:
+        """What a seat may do at any moment, whatever is being asked. Read-only."""
+        return ()
+
+    async def act_anytime(self, play: "Play[S]", seat: int, option: str) -> None:
+        """Carry out an anytime option on top of the pending question."""
+        raise NotImplementedError
+
+    def invariants(self, state: S) -> list[str]:
+        """What is broken, in words; empty when all is well. Called in tests and simulations after each choice."""
+        return []
+
+    def redeal(self, state: S, seat: int | None, seed: bytes) -> None:
+        """Deal anew, in place, everything that a seat cannot see. For the secrecy test."""
+
+    def answer(self, state: S, request: "Request", seat: int) -> Answer | None:
+        """What the greedy house player answers; None: let the request's default decide."""
+        return None
+
+    def result_text(self, state: S) -> Text:
+        """How it ended, in one sentence."""
+        raise NotImplementedError
+
+    def name_of(self, ref: str) -> str | None:
+        """The name behind a reference without its `@` (`ab.haymaker`); None when the game does not know it."""
+        return None
+
+    def dump(self, state: S) -> bytes:
+        """A checkpoint: the state as compressed JSON."""
+        return zlib.compress(state.__pydantic_serializer__.to_json(state), 1)
+
+    def load(self, checkpoint: bytes) -> S:
+        """The state of a checkpoint. Raises `pydantic.ValidationError` or `zlib.error` when it is damaged."""
+        return self.state.model_validate_json(zlib.decompress(checkpoint))

@@ -1,0 +1,320 @@
+"""The handle that rules hold: everything a rule may do to the world outside its state. Pure.
+
+Rules are coroutines. `await play.ask(...)` suspends them until the answer has come; the kernel's stepper drives them.
+Locals do not survive an await as objects: hold ids, and look them up in `play.state` afterwards.
+"""
+
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
+
+from bot.rules.decision import Answer, Decision, Event, Option, Text, text
+from bot.rules.game import Step, TableState
+from bot.rules.rng import Chance
+
+if TYPE_CHECKING:
+    from bot.rules.kernel import Run
+
+S = TypeVar("S", bound=TableState)
+T = TypeVar("T")
+
+
+class Asking:
+    """Awaiting it suspends the rules until one of the decisions is answered: (place, seat, answer).
+
+    look_again: after an interruption the rules are resumed with `LOOK_AGAIN` instead, so that they ask anew.
+    """
+
+    __slots__ = ("decisions", "look_again")
+
+    def __init__(self, decisions: Sequence[Decision], look_again: bool = False) -> None:
+        self.decisions = decisions
+        self.look_again = look_again
+
+    def __await__(self) -> Any:
+        return (yield self)
+
+
+LOOK_AGAIN = (-1, -1, "")
+
+
+class Fork:
+    """Awaiting it runs several coroutines side by side and gives their results in the order of the question."""
+
+    __slots__ = ("rules",)
+
+    def __init__(self, rules: Sequence[Coroutine[Any, Any, Any]]) -> None:
+        self.rules = rules
+
+    def __await__(self) -> Any:
+        return (yield self)
+
+
+class Play(Generic[S]):
+    """What rules can do. One per run; `state` is replaced when the run is rebuilt."""
+
+    state: S
+    chance: Chance
+
+    def __init__(self, run: "Run[S]") -> None:
+        self._run = run
+        self.upcoming: list[Step] = []
+
+    @property
+    def content(self) -> Any:
+        """The game's immutable facts."""
+        return self._run.game.content
+
+    # ------------------------------------------------------------------ asking
+
+    async def ask_one_of(self, decisions: Sequence[Decision]) -> tuple[int, int, Answer]:
+        """Ask several questions at once; the first answer counts: (place in `decisions`, seat, answer)."""
+        found: tuple[int, int, Answer] = await Asking(decisions)
+        return found
+
+    async def decide(self, decision: Decision) -> tuple[int, Answer]:
+        """Ask one question: (who answered, answer). Answers itself where the rules of `Decision` say so."""
+        answer = settled(decision)
+        if answer is not None:
+            return decision.seats[0], answer
+        _, seat, given = await Asking((decision,))
+        return seat, given
+
+    async def ask(
+        self,
+        seats: int | tuple[int, ...],
+        key: str,
+        prompt: Text,
+        options: Callable[[], Sequence[Option]],
+        **more: Any,
+    ) -> str:
+        """Ask for one option; gives its id, or "" when there was none (or `otherwise`). `more`: fields of Decision."""
+        who = (seats,) if isinstance(seats, int) else seats
+        _, answer = await self.decide(Decision(who, key, prompt, options, **more))
+        assert isinstance(answer, str)
+        return answer
+
+    async def ask_some(
+        self,
+        seats: int | tuple[int, ...],
+        key: str,
+        prompt: Text,
+        options: Callable[[], Sequence[Option]],
+        least: int,
+        most: int,
+        **more: Any,
+    ) -> list[str]:
+        """Ask for `least`..`most` options; gives their ids in the order chosen."""
+        who = (seats,) if isinstance(seats, int) else seats
+        _, answer = await self.decide(Decision(who, key, prompt, options, "some", least, most, **more))
+        assert isinstance(answer, list)
+        return answer
+
+    async def ask_order(
+        self, seats: int | tuple[int, ...], key: str, prompt: Text, options: Callable[[], Sequence[Option]], **more: Any
+    ) -> list[str]:
+        """Ask for an order of all options; gives their ids, first first."""
+        who = (seats,) if isinstance(seats, int) else seats
+        _, answer = await self.decide(Decision(who, key, prompt, options, "order", **more))
+        assert isinstance(answer, list)
+        return answer
+
+    async def ask_amount(self, seat: int, key: str, prompt: Text, least: int, most: int, **more: Any) -> int:
+        """Ask for a whole number in `least`..`most`."""
+        _, answer = await self.decide(Decision((seat,), key, prompt, tuple, "amount", least, most, **more))
+        assert isinstance(answer, int)
+        return answer
+
+    async def ask_each(self, decisions: Sequence[Decision]) -> list[Answer]:
+        """Simultaneous and secret: all are asked at once, answers come in the order of the question."""
+        results = await Fork([self.decide(decision) for decision in decisions])
+        return [answer for _, answer in results]
+
+    async def together(self, rules: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
+        """Run several parts at once, each seat at its own pace; ends when all have ended."""
+        results: list[T] = await Fork(list(rules))
+        return results
+
+    async def open_floor(
+        self,
+        key: str,
+        prompt: Text,
+        seats: Sequence[int],
+        actions: Callable[[int], Sequence[Option]],
+        act: Callable[[int, str], Awaitable[None]],
+        *,
+        done: set[int] | None = None,
+        over: Callable[[], bool] = lambda: False,
+        forced: bool = True,
+        deadline: str = "turn",
+        default: Callable[[int], Answer] | None = None,
+    ) -> None:
+        """Any seat acts, one action at a time in order of arrival, until all are done. Being done can be revoked.
+
+        A seat without any legal action counts as done as long as that is so, unless `forced` is False.
+        done may be changed by `act` (taking a seat out of it asks that seat again). over() ends the floor at once.
+        """
+        finished = set() if done is None else done
+        while not over():
+            able = [s for s in seats if not forced or any(o.refused is None for o in actions(s))]
+            if all(seat in finished for seat in able):
+                return
+            decisions = [
+                Decision(
+                    (seat,),
+                    key,
+                    prompt,
+                    _FloorOptions(seat, actions, finished),
+                    forced=False,
+                    deadline=deadline,
+                    default=None if default is None else _Bound(default, seat),
+                    otherwise="done",
+                )
+                for seat in able
+            ]
+            place, seat, answer = await Asking(decisions, look_again=True)
+            if place == LOOK_AGAIN[0]:
+                continue
+            if answer == "done":
+                finished.add(seat)
+            elif answer == "not-done":
+                finished.discard(seat)
+            else:
+                assert isinstance(answer, str)
+                finished.discard(seat)
+                await act(seat, answer)
+
+    async def vote(
+        self,
+        key: str,
+        prompt: Text,
+        seats: Sequence[int],
+        options: Callable[[], Sequence[Option]],
+        *,
+        tie: int,
+        ended: Callable[[Mapping[int, str]], str | None] = lambda votes: None,
+        default: Callable[[], Answer] | None = None,
+    ) -> str:
+        """Open ballots, each seat once. Most votes win; a tie goes to what seat `tie` voted for, if it is among the
+        leaders, else to the option listed first. ended(votes) may close it early with a result.
+        """
+        votes: dict[int, str] = {}
+        while len(votes) < len(seats):
+            left = [seat for seat in seats if seat not in votes]
+            decisions = [Decision((s,), key, prompt, options, forced=False, default=default) for s in left]
+            _, seat, answer = await Asking(decisions)
+            assert isinstance(answer, str)
+            votes[seat] = answer
+            early = ended(votes)
+            if early is not None:
+                return early
+        listed = [option.id for option in options()]
+        counts = {option: sum(v == option for v in votes.values()) for option in listed}
+        top = max(counts.values())
+        leaders = [option for option in listed if counts[option] == top]
+        return votes[tie] if votes.get(tie) in leaders else leaders[0]
+
+    # ------------------------------------------------------------------ chance
+
+    def roll(self, stream: str, count: int = 1, sides: int = 6) -> list[int]:
+        """Open dice, faces 1..sides. Undo stops here."""
+        self.learned()
+        return self.chance.dice(stream, count, sides)
+
+    def shuffle(self, stream: str, items: Sequence[T]) -> list[T]:
+        """A shuffled copy; nobody learns anything by it."""
+        return self.chance.shuffle(stream, items)
+
+    def pick(self, stream: str, items: Sequence[T]) -> T:
+        """One of `items` at random, openly. Undo stops here."""
+        self.learned()
+        return self.chance.pick(stream, items)
+
+    # ------------------------------------------------------------------ telling
+
+    def say(self, kind: str, /, **params: Any) -> None:
+        """Write a public line into the journal."""
+        self._run.journal.append(Event(kind, params))
+
+    def tell(self, seat: int, kind: str, /, public: Text | None = None, **params: Any) -> None:
+        """Write a line that only one seat may read; the others read `public`. Undo stops here."""
+        self.learned()
+        self._run.journal.append(Event(kind, params, seat, public))
+
+    def learned(self) -> None:
+        """Somebody learned something that cannot be unlearned: an information boundary for undo."""
+        self._run._fenced = True
+
+    # ------------------------------------------------------------------ agenda
+
+    def next(self, name: str, **args: Any) -> None:
+        """Name a step that follows the present one; several run in order of naming, before the rest of the agenda."""
+        self.upcoming.append(Step(name=name, args=args))
+
+    def cut(self) -> NoReturn:
+        """End the present step here and now, whatever is suspended in it; the agenda goes on."""
+        raise StepCut
+
+    def end(self, result: str) -> NoReturn:
+        """The game is over with this result: nothing further is run."""
+        self.state.result = result
+        self.upcoming.clear()
+        del self.state.steps[1:]
+        raise StepCut
+
+
+class StepCut(Exception):
+    """Raised by `Play.cut` and `Play.end`, caught by the kernel only. Rules never catch around an await."""
+
+
+class _FloorOptions:
+    """The options of one seat on an open floor: its actions, and being done or no longer done. A class, because it is
+    built for each seat after each action and a closure over a loop variable would be wrong."""
+
+    __slots__ = ("_actions", "_finished", "_seat")
+
+    def __init__(self, seat: int, actions: Callable[[int], Sequence[Option]], finished: set[int]) -> None:
+        self._seat = seat
+        self._actions = actions
+        self._finished = finished
+
+    def __call__(self) -> Sequence[Option]:
+        ending = NOT_DONE if self._seat in self._finished else DONE
+        return [*self._actions(self._seat), ending]
+
+
+class _Bound:
+    __slots__ = ("_rule", "_seat")
+
+    def __init__(self, rule: Callable[[int], Answer], seat: int) -> None:
+        self._rule = rule
+        self._seat = seat
+
+    def __call__(self) -> Answer:
+        return self._rule(self._seat)
+
+
+DONE = Option("done", text("option-done"))
+NOT_DONE = Option("not-done", text("option-not-done"))
+
+
+def settled(decision: Decision) -> Answer | None:
+    """The answer of a question that need not be asked: nothing to choose from, or one public option left."""
+    kind = decision.kind
+    if kind == "amount":
+        return decision.least if decision.forced and not decision.private and decision.least == decision.most else None
+    if kind == "text":
+        return None
+    legal = decision.legal()
+    if not legal:
+        if decision.otherwise is not None:
+            return decision.otherwise
+        return "" if kind == "one" else []
+    if not decision.forced or decision.private:
+        return None
+    if kind == "one":
+        return legal[0].id if len(legal) == 1 else None
+    if (kind == "order" and len(legal) == 1) or (kind == "some" and decision.least >= len(legal)):
+        return [option.id for option in legal]
+    if kind == "some" and decision.most == 0:
+        return []
+    return None

@@ -1,0 +1,158 @@
+"""The kernel with a toy game: asking, checking, checkpoints, rebuilding, undo, interruptions."""
+
+import pytest
+
+from bot.rules.errors import NoLongerPossible, NotPossible, RuleFailure
+from bot.rules.kernel import Run
+from bot.rules.rng import Chance
+from tests.rules.toy import Pebbles, PebblesState
+
+SEED = b"kernel test"
+
+
+def start(seats: int = 2, **script: list[int]) -> Run[PebblesState]:
+    return Run.start(Pebbles(), SEED, seats, script=dict(script) or None)
+
+
+def play_on(run: Run[PebblesState], chance: Chance, limit: int = 500) -> None:
+    """Random house players until the end, or `limit` choices."""
+    for _ in range(limit):
+        if run.over:
+            return
+        seats = run.waiting()
+        seat = chance.pick("who", seats)
+        requests = run.requests(seat)
+        request = chance.pick("which", requests)
+        decision = request.decision
+        if decision.kind == "amount":
+            answer: str | int = decision.least + chance.below("n", decision.most - decision.least + 1)
+        else:
+            answer = chance.pick("what", [o.id for o in request.options(run) if o.refused is None])
+        run.choose(seat, answer, run.token(request, seat))
+
+
+def test_secret_answers_come_in_the_order_of_the_question() -> None:
+    one, two = start(), start()
+    one.choose(0, "1"), one.choose(1, "3")
+    two.choose(1, "3"), two.choose(0, "1")
+    assert one.state.bids == two.state.bids == [1, 3]
+
+
+def test_rebuild_after_any_choice_equals_live() -> None:
+    run = start(3)
+    chance = Chance(b"players", {})
+    while not run.over:
+        play_on(run, chance, 1)
+        copy = Run.restore(run.game, SEED, run.checkpoints, run.choices, run.base)
+        assert copy.state == run.state
+        assert [r.decision.key for r in copy.requests()] == [r.decision.key for r in run.requests()]
+        assert [copy.token(r, r.decision.seats[0]) for r in copy.requests()] == [
+            run.token(r, r.decision.seats[0]) for r in run.requests()
+        ]
+        last = Run.restore(run.game, SEED, run.checkpoints[-1:], run.choices[run.checkpoints[-1].index :], run.base)
+        assert last.state == run.state
+        assert last.fence == run.fence
+    assert run.state.result == "done"
+
+
+def test_only_the_asked_seat_and_only_legal_options() -> None:
+    run = start()
+    for answer in ("4", "-1", "", "done", 1, ["1"], ["1", "1"]):
+        with pytest.raises((NotPossible, NoLongerPossible)):
+            run.choose(0, answer, "1")
+    run.choose(0, "1")
+    with pytest.raises(NotPossible):
+        run.choose(0, "1")
+    assert run.index == 1
+
+
+def test_a_token_is_good_once() -> None:
+    run = start()
+    run.choose(0, "1"), run.choose(1, "1")
+    token = run.token(run.requests(0)[0], 0)
+    other = run.token(run.requests(1)[0], 1)
+    run.choose(0, "take", token)
+    with pytest.raises(NoLongerPossible):
+        run.choose(0, "take", token)
+    run.choose(1, "take", other)  # what seat 1 is asked has not changed
+    assert run.state.heap == 3
+
+
+def test_anytime_goes_on_top_and_what_became_impossible_answers_itself() -> None:
+    run = start()
+    run.choose(0, "1"), run.choose(1, "1")
+    run.choose(0, "biscuit")
+    assert [r.decision.key for r in run.requests()] == ["toy.crumbs"]
+    run.choose(0, "1")
+    assert run.state.heap == 0
+    assert {r.decision.key for r in run.requests()} == {"toy.vote"}
+
+
+def test_undo_is_free_until_something_was_learned() -> None:
+    run = start()
+    run.choose(0, "1")
+    assert run.undo_index(0) == 0 and run.undo_index(1) is None
+    before = run.token(run.requests(1)[0], 1)
+    run.undo(0)
+    with pytest.raises(NoLongerPossible):
+        run.choose(1, "2", before)
+    run.choose(0, "1"), run.choose(1, "2")
+    assert run.undo_index(1) is None  # the bids are open now
+    run.choose(0, "take")
+    state = run.state.model_copy(deep=True)
+    run.undo(2), run.choose(0, "take")
+    run.state.asked = state.asked
+    assert run.state.model_dump(exclude={"seen"}) == state.model_dump(exclude={"seen"})
+
+
+def test_undo_by_consent_gives_fresh_dice_and_still_rebuilds() -> None:
+    rolls = set()
+    run = start()
+    run.choose(0, "1"), run.choose(1, "2"), run.choose(0, "done"), run.choose(1, "done")
+    for _ in range(8):
+        index = run.index
+        run.choose(0, "yes"), run.choose(1, "yes")
+        rolls.add(run.state.thrown)
+        run.undo(index, fresh=True)
+        copy = Run.restore(run.game, SEED, run.checkpoints, run.choices, run.base)
+        assert copy.state == run.state and copy.index == run.index
+    assert len(rolls) > 1
+
+
+def test_a_rule_that_raises_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = start()
+    run.choose(0, "1")
+    steps = dict(run.game.steps)
+
+    async def broken(play: object) -> None:
+        raise ZeroDivisionError("on purpose")
+
+    run.game.steps = steps | {"take": broken}
+    before = run.state.model_copy(deep=True)
+    with pytest.raises(RuleFailure, match="on purpose"):
+        run.choose(1, "1")
+    assert run.state == before and run.index == 1
+    run.game.steps = steps
+    run.choose(1, "1")
+    assert run.state.bids == [1, 1]
+
+
+def test_arrival_order_does_not_matter_side_by_side() -> None:
+    states = []
+    for order in ((0, 1), (1, 0)):
+        run = start()
+        run.choose(0, "1"), run.choose(1, "2"), run.choose(0, "done"), run.choose(1, "done")
+        run.choose(0, "no"), run.choose(1, "no")
+        for seat in order:
+            run.choose(seat, 1), run.choose(seat, 2)
+        run.state.asked = 0
+        states.append(run.state.model_dump(exclude={"seen", "asked"}))
+    assert states[0] == states[1]
+
+
+def test_prune_forgets_but_goes_on() -> None:
+    run = start(2)
+    play_on(run, Chance(b"p", {}), 25)
+    run.prune(1)
+    copy = Run.restore(run.game, SEED, run.checkpoints, run.choices, run.base)
+    assert copy.state == run.state

@@ -1,0 +1,132 @@
+"""A small game that uses every way of asking, for tests of kernel, tables and screens without any real game.
+
+`Pebbles`: each seat holds a secret number. Rounds: everybody bids in secret, the table votes, an open floor lets seats
+take pebbles, a die is thrown. At any time a seat may eat its biscuit.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from pydantic import BaseModel, Field
+
+from bot.rules.decision import Decision, Option, Text, text
+from bot.rules.game import Game, Step, TableState
+from bot.rules.play import Play
+
+
+class PebblesOptions(BaseModel):
+    rounds: int = Field(default=2, ge=1, le=9)
+
+
+class PebblesState(TableState):
+    round: int = 0
+    rounds: int = 2
+    heap: int = 0
+    hands: list[int] = Field(default_factory=list)
+    biscuits: list[int] = Field(default_factory=list)
+    bids: list[int] = Field(default_factory=list)
+    thrown: int = 0
+
+
+def _numbers(least: int, most: int) -> list[Option]:
+    return [Option(str(n), text("toy-number", n=n)) for n in range(least, most + 1)]
+
+
+async def deal(play: Play[PebblesState]) -> None:
+    state = play.state
+    state.hands = play.shuffle("deck:hands", list(range(1, 1 + state.seats)))
+    play.next("bid", round=1)
+
+
+async def bid(play: Play[PebblesState], round: int) -> None:
+    state = play.state
+    state.round = round
+    state.heap += 5
+    answers = await play.ask_each(
+        [
+            Decision((s,), "toy.bid", text("toy-bid"), partial(_numbers, 0, 3), private=True, reveals=False)
+            for s in range(state.seats)
+        ]
+    )
+    state.bids = [int(str(a)) for a in answers]
+    play.learned()
+    play.say("toy-bids", bids=list(state.bids))
+    play.next("take")
+    play.next("throw")
+
+
+async def take(play: Play[PebblesState]) -> None:
+    state = play.state
+
+    def actions(seat: int) -> Sequence[Option]:
+        return [Option("take", text("toy-take"))] if state.heap else []
+
+    async def act(seat: int, option: str) -> None:
+        state.heap -= 1
+        state.hands[seat] += 1
+        play.say("toy-took", who=f"@seat:{seat}")
+
+    await play.open_floor("toy.floor", text("toy-floor"), range(state.seats), actions, act)
+
+
+async def throw(play: Play[PebblesState]) -> None:
+    state = play.state
+    yes = [Option("yes", text("toy-yes")), Option("no", text("toy-no"))]
+    if await play.vote("toy.vote", text("toy-vote"), range(state.seats), lambda: yes, tie=0) == "yes":
+        state.thrown = play.roll(f"roll:{state.round}")[0]
+        play.say("toy-thrown", n=state.thrown)
+    await play.together([keep(play, seat) for seat in range(state.seats)])
+    if state.round < state.rounds:
+        play.next("bid", round=state.round + 1)
+    else:
+        play.end("done")
+
+
+async def keep(play: Play[PebblesState], seat: int) -> None:
+    least = await play.ask_amount(seat, "toy.keep", text("toy-keep"), 0, 2)
+    await play.ask_amount(seat, "toy.more", text("toy-keep"), least, 3)
+    play.tell(seat, "toy-kept", n=least)
+
+
+class Pebbles(Game[PebblesState]):
+    id = "pebbles"
+    seats = (1, 4)
+    state = PebblesState
+    options = PebblesOptions
+    content: Any = None
+    content_hash = "toy"
+
+    def __init__(self) -> None:
+        self.steps = {"deal": deal, "bid": bid, "take": take, "throw": throw}
+
+    def new(self, options: BaseModel, seats: int) -> PebblesState:
+        assert isinstance(options, PebblesOptions)
+        return PebblesState(steps=[Step(name="deal")], rounds=options.rounds, biscuits=[1] * seats)
+
+    def view(self, state: PebblesState, seat: int | None) -> dict[str, Any]:
+        own = None if seat is None or not state.hands else state.hands[seat]
+        return {"round": state.round, "heap": state.heap, "own": own, "biscuits": list(state.biscuits)}
+
+    def describe(self, view: Mapping[str, Any]) -> list[Text]:
+        return [text("toy-board", round=view["round"], heap=view["heap"])]
+
+    def anytime(self, state: PebblesState, seat: int) -> Sequence[Option]:
+        return [Option("biscuit", text("toy-biscuit"))] if state.biscuits[seat] else []
+
+    async def act_anytime(self, play: Play[PebblesState], seat: int, option: str) -> None:
+        play.state.biscuits[seat] -= 1
+        if await play.ask(seat, "toy.crumbs", text("toy-crumbs"), partial(_numbers, 0, 1)) == "1":
+            play.state.heap = 0
+
+    def invariants(self, state: PebblesState) -> list[str]:
+        return ["the heap is negative"] if state.heap < 0 else []
+
+    def redeal(self, state: PebblesState, seat: int | None, seed: bytes) -> None:
+        others = [s for s in range(state.seats) if s != seat]
+        values = [state.hands[s] for s in others]
+        for place, value in zip(others, reversed(values), strict=True):
+            state.hands[place] = value
+
+    def result_text(self, state: PebblesState) -> Text:
+        return text("toy-over")
