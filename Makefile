@@ -1,0 +1,71 @@
+# Waykeeper's commands. `make` alone lists them. PYTHON=/path/to/python3.12 chooses another Python.
+# Windows without make: see README.md, "Windows".
+
+PYTHON ?= python3
+BIN := .venv/bin
+STAMPS := .venv/.stamps
+PIP := $(BIN)/python -m pip --disable-pip-version-check --require-virtualenv -q
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play run test format lock clean
+
+help: ## this list
+	@echo "Waykeeper, a Discord game master. Commands:"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 : \2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s: 2>/dev/null \
+		|| sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1: \2/p' $(firstword $(MAKEFILE_LIST))
+
+play: $(STAMPS)/local ## play in your browser, without Discord, token or account (ARGS="--terminal GAME")
+	@$(BIN)/waykeeper play $(ARGS)
+
+run: $(STAMPS)/local ## run against Discord; needs a token, see .env.example
+	@$(BIN)/waykeeper run $(ARGS)
+
+test: $(STAMPS)/test ## every check and every test; one line each at the end (ARGS="tests/rules" for a part)
+	@$(BIN)/python tools/run_checks.py $(ARGS)
+
+format: $(STAMPS)/test ## sort imports, mend what ruff can mend by itself
+	@$(BIN)/ruff check --fix .
+
+clean: ## remove .venv and caches; tables in var/ are kept
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist
+
+# ---- installing: only when a lock file has changed since the last time
+
+$(STAMPS)/venv:
+	@command -v "$(PYTHON)" >/dev/null || { echo "No $(PYTHON) here: install Python 3.11 or newer, or name yours with 'make PYTHON=/path/to/python3 ...'."; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "$$("$(PYTHON)" --version 2>&1) is too old, Waykeeper needs 3.11 or newer: name a newer one with 'make PYTHON=/path/to/python3.11 ...'."; exit 1; }
+	@"$(PYTHON)" -c 'import venv, ensurepip' 2>/dev/null \
+		|| { echo "This Python has no venv module: install it (Debian and Ubuntu: 'apt install python3-venv') and try again."; exit 1; }
+	@[ -x $(BIN)/python ] || { echo "Making .venv with $$("$(PYTHON)" --version) ..."; "$(PYTHON)" -m venv .venv; }
+	@mkdir -p $(STAMPS) && touch $@
+
+# The build tools first and from the lock, so that installing the project fetches nothing more.
+$(STAMPS)/project: $(STAMPS)/venv pyproject.toml requirements/build.txt
+	@$(PIP) install -r requirements/build.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(STAMPS)/local: requirements/local.txt requirements/platforms.txt | $(STAMPS)/project
+	@[ -e $(STAMPS)/test ] || echo "Installing what the local table needs (about a minute the first time) ..."
+	@$(PIP) install -r requirements/local.txt -r requirements/platforms.txt
+	@touch $@
+
+$(STAMPS)/test: requirements/test.txt requirements/platforms.txt | $(STAMPS)/project
+	@echo "Installing what the tests need (about a minute the first time) ..."
+	@$(PIP) install -r requirements/test.txt -r requirements/platforms.txt
+	@touch $@ && touch $(STAMPS)/local
+
+# ---- locking: pyproject.toml says what, requirements/*.txt say exactly which. UPGRADE=--upgrade for newer versions.
+
+COMPILE := $(BIN)/pip-compile -q --generate-hashes --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links
+UPGRADE ?=
+
+lock: export CUSTOM_COMPILE_COMMAND := make lock
+lock: $(STAMPS)/project ## write requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newer versions)
+	@$(PIP) install pip-tools==7.6.2
+	@$(COMPILE) $(UPGRADE) --extra local --extra postgres --extra metrics --extra uvloop --extra test -o requirements/test.txt pyproject.toml
+	@$(COMPILE) -c requirements/test.txt --extra local -o requirements/local.txt pyproject.toml
+	@$(COMPILE) -c requirements/test.txt -o requirements/run.txt pyproject.toml
+	@$(COMPILE) -c requirements/test.txt -o requirements/build.txt requirements/build.in

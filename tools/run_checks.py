@@ -1,0 +1,69 @@
+"""Run every check of the project, then say in one line each how it went. Standard library only.
+
+`python tools/run_checks.py [PYTEST ARGUMENT...]`; `make test` calls it. All tools run, whatever the others say;
+the exit code is 0 only if every one of them is content. Arguments go to pytest, to run a part of the tests.
+"""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SCRIPTS = Path(sys.executable).parent
+
+# name, command. pytest comes last: its own closing line is the one people look for.
+CHECKS: list[tuple[str, list[str]]] = [
+    ("ruff", ["ruff", "check", "."]),
+    ("mypy", ["mypy"]),
+    ("imports", ["lint-imports", "--no-cache"]),
+    ("pytest", ["pytest", "-n", "2", "-q"]),
+]
+
+
+def run_check(command: list[str]) -> tuple[int, str, float]:
+    """Run one command in the project's root, showing its output as it comes.
+
+    Returns its exit code (127: not installed), its last line with words in it, and the seconds it took.
+    """
+    program = SCRIPTS / command[0]
+    started = time.monotonic()
+    try:
+        process = subprocess.Popen(
+            [str(program), *command[1:]],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+        )
+    except FileNotFoundError:
+        return 127, "not installed; `make test` installs it", 0.0
+    last = ""
+    assert process.stdout is not None
+    for line in process.stdout:
+        print(line, end="", flush=True)
+        if any(character.isalnum() for character in line):
+            last = line.strip().strip("= ")
+    return process.wait(), last, time.monotonic() - started
+
+
+def main(arguments: list[str]) -> int:
+    """Run all checks; 0 if every one passed, else 1."""
+    results = []
+    for name, command in CHECKS:
+        print(f"\n--- {name}", flush=True)
+        extra = arguments if name == "pytest" else []
+        results.append((name, *run_check([*command, *extra])))
+
+    print("\n--- summary")
+    for name, code, last, seconds in results:
+        print(f"{name:<8} {'ok    ' if code == 0 else 'FAILED'} {seconds:6.1f} s  {last}")
+    failed = [name for name, code, _, _ in results if code != 0]
+    print(f"FAILED: {', '.join(failed)}" if failed else "all good")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
