@@ -52,9 +52,10 @@ $(STAMPS)/local: requirements/local.txt requirements/platforms.txt | $(STAMPS)/p
 	@$(PIP) install -r requirements/local.txt -r requirements/platforms.txt
 	@touch $@
 
-$(STAMPS)/test: requirements/test.txt requirements/platforms.txt | $(STAMPS)/project
+$(STAMPS)/test: requirements/test.txt requirements/platforms.txt requirements/compare.txt | $(STAMPS)/project
 	@echo "Installing what the tests need (about a minute the first time) ..."
 	@$(PIP) install -r requirements/test.txt -r requirements/platforms.txt
+	@$(PIP) install --no-deps -r requirements/compare.txt
 	@touch $@ && touch $(STAMPS)/local
 
 # ---- locking: pyproject.toml says what, requirements/*.txt say exactly which. UPGRADE=--upgrade for newer versions.
@@ -66,6 +67,8 @@ lock: export CUSTOM_COMPILE_COMMAND := make lock
 lock: $(STAMPS)/project ## write requirements/*.txt anew from pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@$(PIP) install pip-tools==7.6.2
 	@$(COMPILE) $(UPGRADE) --extra local --extra postgres --extra metrics --extra uvloop --extra test -o requirements/test.txt pyproject.toml
+	@# pip-compile drops the marker of an extra, and uvloop cannot be installed on Windows
+	@sed -i.bak 's/^uvloop==\([^ ;]*\) \\/uvloop==\1 ; sys_platform != "win32" \\/' requirements/test.txt && rm requirements/test.txt.bak
 	@$(COMPILE) -c requirements/test.txt --extra local -o requirements/local.txt pyproject.toml
 	@$(COMPILE) -c requirements/test.txt -o requirements/run.txt pyproject.toml
 	@$(COMPILE) -c requirements/test.txt -o requirements/build.txt requirements/build.in

@@ -1,0 +1,30 @@
+"""What all tests share: where the browser is."""
+
+import os
+import shutil
+
+import pytest
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+def find_chromium() -> str | None:
+    return next((path for name in CHROMIUM_NAMES if (path := shutil.which(name))), None)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser its tests are left out, but never in CI: there they fail and say why."""
+    if find_chromium() or os.environ.get("CI"):
+        return
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.skip(reason="no Chromium here; install it to run the browser tests"))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Path of the browser, for `playwright.chromium.launch(executable_path=...)`."""
+    path = find_chromium()
+    if path is None:
+        pytest.fail("No Chromium here: install chromium, then try again.")
+    return path
