@@ -1,0 +1,83 @@
+"""Dice notation for `/roll`: `4d6kh3+2`, `6x 3d6`, `1d20+5 adv # stealth`. Pure.
+
+    for result in roll("1d20+5 adv # stealth", chance, "roll:macros:17"):
+        print(result.total, result.explain())
+
+| written | means |
+|---|---|
+| `3d6` `d20` `d%` `4dF` | dice; percent; fate dice (-1, 0, +1) |
+| `+ - * / //` `( )` | arithmetic; `/` is exact, `//` rounds down |
+| `kh3` `k3` `kl1` `dh1` `dl1` | keep or drop the highest or lowest (1 if no number stands there) |
+| `r1` `r<3` | roll again while it shows that; `ro1` only once; `r` alone: the lowest face |
+| `!` `!>4` `!5` | explode: on the highest face, or as said; each adds a die |
+| `!!` `!p` | explode into the same die; explode with one less on each new die |
+| `mi2` `ma5` | a face counts as at least 2, at most 5 |
+| `>=5` `>4` `=6` `<=2` `<2` | count successes; `f1` or `f<=2` after it takes failures off |
+| `s` `sa` `sd` | show in order |
+| `{1d20, 2d6}kh1` | the best of several; without a verb their sum |
+| `adv` `dis` `1d20+5 adv` `adv d20` | two d20, the better or worse counts |
+| `6x 4d6kh3` `4d6kh3 x6` | six times |
+| `1d20; 2d6` | several rolls |
+| `1d20 # stealth` `1d20 "stealth"` | with a note |
+
+`>` is strictly more, everywhere. A blank ends a modifier: `5d10!>=8` explodes on 8 and more, `5d10! >=8` explodes on 10
+and counts 8 and more. Limits stand in `notation.py`; beyond them is a DiceError, at once and before anything is drawn.
+"""
+
+from bot.rules.dice.errors import SENTENCES, DiceError
+from bot.rules.dice.notation import MAX_DICE, MAX_LENGTH, MAX_ROLLS, MAX_SIDES
+from bot.rules.dice.result import RollResult, escape, explain_all
+from bot.rules.dice.rolling import MAX_ROLLED, MAX_TOTAL, Die, compile_text
+from bot.rules.rng import SCRIPT_PREFIX, Chance
+
+__all__ = [
+    "MAX_DICE",
+    "MAX_LENGTH",
+    "MAX_ROLLS",
+    "MAX_SIDES",
+    "SENTENCES",
+    "DiceError",
+    "Die",
+    "RollResult",
+    "check",
+    "escape",
+    "explain_all",
+    "roll",
+]
+
+
+def check(expression: str) -> None:
+    """Raise the DiceError that `roll` would raise before drawing; for saved rolls and autocomplete."""
+    compile_text(expression)
+
+
+def roll(expression: str, chance: Chance, stream: str) -> list[RollResult]:
+    """Roll every item of the expression, in order, from one stream. After a DiceError the stream stands as before."""
+    items = compile_text(expression)
+    counters = chance.counters
+    before = counters.get(stream), counters.get(SCRIPT_PREFIX + stream)
+    results: list[RollResult] = []
+    rolled = 0
+    try:
+        for item, roller in items:
+            for turn in range(item.repeat):
+                faces: list[int] = []
+                total = roller(chance, stream, faces)
+                rolled += len(faces)
+                if rolled > MAX_ROLLED:
+                    raise DiceError("dice-too-lively", limit=MAX_ROLLED)
+                if not -MAX_TOTAL <= total <= MAX_TOTAL:
+                    raise DiceError("dice-too-large")
+                if type(total) is not int and total.denominator == 1:
+                    total = int(total)
+                results.append(RollResult(item, faces, total, (turn + 1, item.repeat) if item.repeated else None))
+    except DiceError as error:
+        # Otherwise a failing expression would be a way to throw away dice that look bad.
+        for key, value in zip((stream, SCRIPT_PREFIX + stream), before, strict=True):
+            if value is None:
+                counters.pop(key, None)
+            else:
+                counters[key] = value
+        error.expression = expression
+        raise
+    return results
