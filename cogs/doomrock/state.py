@@ -1,0 +1,227 @@
+"""The state of a game of Doomrock: ids and numbers only, never objects of the content. Pure.
+
+Characters are named by short ids: heroes `h0`..`h3`, enemies `e1`, `e2`, ... Cards by their content ids. Everything is
+open to everybody except the order of face-down decks and the faces of face-down expose markers (DR-1.8).
+"""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.rules.game import TableState
+
+
+class DoomrockOptions(BaseModel):
+    """The house options of the game; every one has a default, so nothing must be set before the first game."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    heroes_per_player: Literal[1, 2] = 1
+    hero_pick: Literal["random", "draft", "free"] = "random"
+    party_decisions: Literal["leader", "vote", "anyone"] = "leader"
+    difficulty: Literal["gentle", "normal", "doomed"] = "normal"
+    expansion_abilities: bool = False
+    hidden_encounters: bool = False
+    surround_hero: Annotated[int, Field(ge=2, le=4)] = 3
+    surround_enemy: Annotated[int, Field(ge=2, le=3)] = 2
+    tokens_consume_die: bool = False
+    ai_per_minion: bool = False
+    cumulation: Literal["revealed", "all_blanks"] = "revealed"
+    clear_exposes: bool = False
+    shield_choice: Literal["auto", "ask"] = "auto"
+    level_limit_per_camp: Literal["none", "1"] = "none"
+    early_battle: bool = True
+    edition: Literal["second", "first"] = "second"
+    turn_timeout_hours: Annotated[int, Field(ge=0, le=336)] = 24
+    save_timeout_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
+
+
+@dataclass(slots=True)
+class Die:
+    """One die of a hero. where: `pool` (not rolled yet), `idle`, `spent`, `ability:<card>`, `locked:<card>`,
+    `stolen:<enemy>`. face 0: not rolled."""
+
+    id: str
+    face: int = 0
+    where: str = "pool"
+
+
+@dataclass(slots=True)
+class Status:
+    """A condition on a character. until: `attack`, `round`, `battle`."""
+
+    name: str
+    n: int = 1
+    until: str = "round"
+
+
+@dataclass(slots=True)
+class HeroState:
+    id: str
+    seat: int
+    class_id: str
+    trait_id: str
+    hp: int
+    max_hp: int
+    shields: int = 0
+    heroism: int = 0
+    abilities: list[str] = field(default_factory=list)
+    equipped: list[str] = field(default_factory=list)
+    dice: list[Die] = field(default_factory=list)
+    expose: list[str] = field(default_factory=list)
+    """Kinds of the face-down markers, hidden from everybody; only their number is open."""
+    statuses: list[Status] = field(default_factory=list)
+    redirect_used: bool = False
+    fallen: bool = False
+    off: list[str] = field(default_factory=list)
+    """Items whose attack bonus the player switched off (DR-11.8)."""
+    levels: int = 0
+    """Ability cards gained by levels: the non-basic ones (DR-17.2)."""
+
+
+@dataclass(slots=True)
+class EnemyState:
+    id: str
+    kind: str
+    """boss or minion."""
+    type_id: str
+    """`<encounter id>:<index of the boss>` or `<encounter id>:minion`."""
+    hp: int
+    max_hp: int
+    armor: int
+    dmg: int
+    shields: int = 0
+    expose: list[str] = field(default_factory=list)
+    statuses: list[Status] = field(default_factory=list)
+    activated: bool = False
+    rampaging: bool = False
+
+
+@dataclass(slots=True)
+class AreaState:
+    card: str
+    secrets: int
+    permanents: list[str] = field(default_factory=list)
+    """Event cards that stay here as extra locations (DR-4.4)."""
+    used: list[str] = field(default_factory=list)
+    """Names of `once` locations already visited."""
+    explored: bool = False
+
+
+@dataclass(slots=True)
+class Modifier:
+    """A lasting change of a number. to: character id, or `party`. until: round, battle, segment, game."""
+
+    what: str
+    n: int
+    to: str
+    until: str
+    source: str
+
+
+@dataclass(slots=True)
+class BattleState:
+    encounter: str
+    round: int = 0
+    enrage: int = 0
+    reached: list[int] = field(default_factory=list)
+    """Enrage levels whose `on_reach` has fired (DR-15.2)."""
+    ai_draw: list[str] = field(default_factory=list)
+    ai_discard: list[str] = field(default_factory=list)
+    ai_card: str | None = None
+    """The AI card being resolved, or the last one."""
+    enemies: list[EnemyState] = field(default_factory=list)
+    groups: list[list[str]] = field(default_factory=list)
+    """Who stands with whom; a group is known by its first member's place in this list only while nobody moves."""
+    slots: list[str] = field(default_factory=list)
+    """Heroes in the order of their minion slots this round (DR-10.2)."""
+    active_hero: str | None = None
+    step: str = ""
+    spawned: int = 0
+    """How many enemies have been made, for ids that never repeat."""
+
+
+@dataclass(slots=True)
+class Score:
+    """Points by kind; the total is their sum."""
+
+    abilities: int
+    common: int
+    epic: int
+    silver: int
+    hp: int
+    done: int
+    time: int
+
+    @property
+    def total(self) -> int:
+        return self.abilities + self.common + self.epic + self.silver + self.hp + self.done + self.time
+
+
+class DoomrockState(TableState):
+    """One table. decks and discards: `common`, `epic`, `ability`, `wilderness`, `mountain`, `settings`."""
+
+    options: DoomrockOptions = Field(default_factory=DoomrockOptions)
+    phase: Literal["setup", "map", "battle", "ended"] = "setup"
+    segment: int = 1
+    leader: int = 0
+    heroes: list[HeroState] = Field(default_factory=list)
+    silver: int = 0
+    items: list[str] = Field(default_factory=list)
+    """Unequipped items and consumables of the party."""
+    place: int = 0
+    """Where the party is: index into `row`."""
+    row: list[AreaState] = Field(default_factory=list)
+    map_deck: list[str] = Field(default_factory=list)
+    """Face down; the top card is the last one."""
+    map_discard: list[str] = Field(default_factory=list)
+    time: int = 0
+    setting: str = ""
+    encounters: list[str] = Field(default_factory=list)
+    decks: dict[str, list[str]] = Field(default_factory=dict)
+    """Face-down piles; the top card is the last one."""
+    discards: dict[str, list[str]] = Field(default_factory=dict)
+    pool: list[str] = Field(default_factory=list)
+    """Kinds of the face-down expose markers off the field, in hidden order; drawn from the end."""
+    revealed: list[str] = Field(default_factory=list)
+    removed: list[str] = Field(default_factory=list)
+    battle: BattleState | None = None
+    modifiers: list[Modifier] = Field(default_factory=list)
+    limits: dict[str, int] = Field(default_factory=dict)
+    """How often limited effects were used: `<scope>|<word>|<user>` -> times; a scope's entries go when it ends."""
+    pending: list[dict[str, Any]] = Field(default_factory=list)
+    """Effects that wait for the next battle: {source, path, user} (`when: next_battle`)."""
+    queued: list[tuple[int, str]] = Field(default_factory=list)
+    """Consumables asked for during a roll: (seat, item) (E-18, DR-19.2)."""
+    standing: dict[int, list[str]] = Field(default_factory=dict)
+    """Per seat what it has agreed to pass on: `reaction`, `save`."""
+    passes: int = 0
+    """Map decisions passed in a row by the clock."""
+    score: Score | None = None
+
+    def hero(self, hero_id: str) -> HeroState:
+        """The hero with this id. Raises `KeyError`."""
+        for hero in self.heroes:
+            if hero.id == hero_id:
+                return hero
+        raise KeyError(hero_id)
+
+    def enemy(self, enemy_id: str) -> EnemyState | None:
+        """The undefeated enemy with this id, or None when it is gone."""
+        if self.battle is not None:
+            for enemy in self.battle.enemies:
+                if enemy.id == enemy_id:
+                    return enemy
+        return None
+
+    def character(self, character_id: str) -> HeroState | EnemyState | None:
+        """The undefeated hero or enemy with this id, or None."""
+        if character_id[0] == "h":
+            hero = self.hero(character_id)
+            return None if hero.fallen else hero
+        return self.enemy(character_id)
+
+    def standing_heroes(self) -> list[HeroState]:
+        """The undefeated heroes, by seat."""
+        return [hero for hero in self.heroes if not hero.fallen]
