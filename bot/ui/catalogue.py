@@ -1,0 +1,171 @@
+"""Sentences: from `Text` (key and parameters) to words in a reader's language. Reads `data/`, touches nothing else.
+
+`data/<locale>.ftl` holds what all games share, `data/<game>/<locale>.ftl` a game's own and may override. English is
+complete; what another language lacks is taken from it. The format is Fluent (https://projectfluent.org).
+"""
+
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+from bot import DATA
+from bot.rules.decision import Text
+from bot.ui.panel import escape, plain
+
+log = logging.getLogger(__name__)
+
+Names = Callable[[str], str | None]
+"""From a reference without its `@` (`seat:1`, `ab.haymaker`) to a name, None when unknown."""
+
+FALLBACK = "en"
+_CACHE = 4_096
+
+
+class CatalogueError(ValueError):
+    """A catalogue that cannot be read; the message names file and line."""
+
+
+class Catalogue:
+    """The sentences of one game, or of none (`Catalogue()`: only what is shared). Keep one and share it: it caches."""
+
+    def __init__(self, game: str | None = None, root: Path = DATA) -> None:
+        self.game = game
+        self.root = root
+        self._bundles: dict[str, FluentBundle | None] = {}
+        self._cache: dict[Any, str] = {}
+        self._reported: set[str] = set()
+
+    def format(self, text: Text, names: Names | None = None, locale: str = FALLBACK, *, label: bool = False) -> str:
+        """The sentence. Names and other foreign words are escaped as Markdown; label: they are left plain instead.
+
+        A missing key gives the key in angle brackets and is logged once.
+        """
+        params = {key: self._value(value, names, locale, label) for key, value in text.params.items()}
+        cache_key = (text.key, locale, tuple(params.items()))
+        found = self._cache.get(cache_key)
+        if found is None:
+            if len(self._cache) >= _CACHE:
+                self._cache.clear()
+            found = self._cache[cache_key] = self._format(text.key, params, locale)
+        return found.replace("**", "").replace("`", "") if label else found
+
+    def has(self, key: str, locale: str = FALLBACK) -> bool:
+        """Whether there is a sentence under this key, in this language or in English."""
+        return self._find(key, locale) is not None
+
+    def keys(self, locale: str = FALLBACK) -> set[str]:
+        """All keys of a language itself."""
+        bundle = self._bundle(locale)
+        return set() if bundle is None else set(bundle._messages)
+
+    def name(self, ref: str, names: Names | None, locale: str = FALLBACK) -> str:
+        """The name behind a reference: from `names`, else from the catalogue (`name-ab-haymaker`), else itself."""
+        found = names(ref) if names is not None else None
+        if found is None:
+            key = "name-" + "".join(c if c.isalnum() else "-" for c in ref)
+            found = self._format(key, {}, locale) if self.has(key, locale) else ref
+        return found
+
+    def _value(self, value: Any, names: Names | None, locale: str, label: bool) -> Any:
+        if isinstance(value, Text):
+            return self.format(value, names, locale, label=label)
+        if isinstance(value, str):
+            if value.startswith("@") and len(value) > 1:
+                value = self.name(value[1:], names, locale)
+            return plain(value) if label else escape(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, list | tuple | set | frozenset):
+            items = sorted(value, key=str) if isinstance(value, set | frozenset) else value
+            return self._join([str(self._value(item, names, locale, label)) for item in items], locale)
+        return "" if value is None else plain(str(value)) if label else escape(str(value))
+
+    def _join(self, words: list[str], locale: str) -> str:
+        if not words:
+            return self._format("list-none", {}, locale)
+        if len(words) == 1:
+            return words[0]
+        head = ", ".join(words[:-1])
+        return self._format("list-and", {"head": head, "last": words[-1]}, locale)
+
+    def _format(self, key: str, params: Mapping[str, Any], locale: str) -> str:
+        bundle = self._find(key, locale)
+        if bundle is None:
+            self._report(key, f"no sentence {key!r} in the catalogue of {self.game or 'all games'}")
+            return f"<{key}>"
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            self._report(key, f"{key!r} has no sentence of its own")
+            return f"<{key}>"
+        words, errors = bundle.format_pattern(pattern, dict(params))
+        if errors:
+            self._report(key, f"{key!r} with {sorted(params)}: {errors}")
+        return key if isinstance(words, FluentNone) else str(words)
+
+    def _report(self, key: str, why: str) -> None:
+        if key not in self._reported:
+            self._reported.add(key)
+            log.warning("catalogue: %s", why)
+
+    def _find(self, key: str, locale: str) -> FluentBundle | None:
+        for name in _fallbacks(locale):
+            bundle = self._bundle(name)
+            if bundle is not None and bundle.has_message(key):
+                return bundle
+        return None
+
+    def _bundle(self, locale: str) -> FluentBundle | None:
+        if locale not in self._bundles:
+            self._bundles[locale] = self._load(locale)
+        return self._bundles[locale]
+
+    def _load(self, locale: str) -> FluentBundle | None:
+        if not all(c.isalnum() or c in "-_" for c in locale):
+            return None
+        files = [self.root / f"{locale}.ftl"]
+        if self.game is not None:
+            files.append(self.root / self.game / f"{locale}.ftl")
+        files = [file for file in files if file.is_file()]
+        if not files:
+            return None
+        # no isolation marks: they show up as boxes in button labels, and all our languages run left to right
+        bundle = FluentBundle([locale], use_isolating=False)
+        for file in files:
+            words = file.read_text(encoding="utf-8")
+            resource = FluentResource(words)
+            for junk in _junk(resource):
+                line = words.count("\n", 0, junk.span.start) + 1
+                raise CatalogueError(f"{file.name}, line {line}: cannot be read: {junk.content.splitlines()[0]!r}")
+            bundle.add_resource(resource, allow_overrides=True)
+        return bundle
+
+
+def seat_names(names: Mapping[int, str], other: Names | None = None) -> Names:
+    """Names that know `seat:<n>` and hand anything else on to `other` (a game's `name_of`)."""
+
+    def name(ref: str) -> str | None:
+        kind, _, number = ref.partition(":")
+        if kind == "seat" and number.lstrip("-").isdigit():
+            return names.get(int(number), f"seat {int(number) + 1}")
+        return None if other is None else other(ref)
+
+    return name
+
+
+def _fallbacks(locale: str) -> Iterator[str]:
+    yield locale
+    language = locale.partition("-")[0]
+    if language != locale:
+        yield language
+    if language != FALLBACK:
+        yield FALLBACK
+
+
+def _junk(resource: Any) -> list[Any]:
+    return [entry for entry in resource.body if type(entry).__name__ == "Junk"]

@@ -1,0 +1,333 @@
+"""A screen as plain data, and Discord's limits, checked here and nowhere else. Pure: no discord in here.
+
+A `Panel` is a list of parts from top to bottom. `fit` shortens what may be shortened and raises `PanelError` for what
+only a programmer can mend. `as_text` is its twin in words, for the terminal, logs and tests.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+COMPONENTS = 40
+CHARACTERS = 4_000
+BYTES = 9_500  # Discord fails with a 500 near 10,170; each text costs 12 more
+BYTES_PER_TEXT = 12
+ROW = 5
+OPTIONS = 25
+LABEL = 80
+OPTION_LABEL = 100
+PLACEHOLDER = 150
+ALT = 1_024
+CUSTOM_ID = 100
+PICTURES = 10
+MODAL_TITLE = 45
+MODAL_FIELDS = 5
+FIELD_LABEL = 45
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+class PanelError(ValueError):
+    """A panel that Discord would refuse and that cannot be shortened: a mistake in the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A block of Markdown. keep: blocks with a small number are shortened first (0 journal, 5 prompts, 9 never gladly)."""
+
+    text: str
+    keep: int = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A line between parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture: `name` without ending is its file name, `alt` has the same facts in words."""
+
+    name: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """label: plain text, at most 80 characters (longer ones are cut). off: shown, but cannot be pressed."""
+
+    id: str
+    label: str
+    style: Style = "secondary"
+    off: bool = False
+    emoji: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """One line of a select; `value` is handed back."""
+
+    value: str
+    label: str
+    hint: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    id: str
+    placeholder: str
+    picks: tuple[Pick, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One line to be written in a modal; least and most in characters."""
+
+    id: str
+    label: str
+    value: str = ""
+    hint: str = ""
+    least: int = 0
+    most: int = 200
+    long: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Modal:
+    id: str
+    title: str
+    fields: tuple[Field, ...]
+
+
+Row = tuple[Button, ...] | Select
+Part = Words | Rule | Picture | Button | Select | tuple[Button, ...] | tuple[Picture, ...]
+
+
+@dataclass(slots=True)
+class Panel:
+    """What a screen shows. `title` is a heading without Markdown marks; `ping` are the users it calls by name."""
+
+    title: str = ""
+    parts: list[Part] = field(default_factory=list)
+    accent: int | None = None
+    ping: tuple[int, ...] = ()
+
+    def add(self, *parts: Part) -> "Panel":
+        """Append parts; empty words are left out. Returns the panel."""
+        self.parts.extend(part for part in parts if not (isinstance(part, Words) and not part.text.strip()))
+        return self
+
+    def words(self) -> list[Words]:
+        return [part for part in self.parts if isinstance(part, Words)]
+
+    def rows(self) -> list[Row]:
+        """The rows of controls from top to bottom."""
+        found: list[Row] = []
+        for part in self.parts:
+            if isinstance(part, Button):
+                found.append((part,))
+            elif isinstance(part, Select):
+                found.append(part)
+            elif isinstance(part, tuple) and part and isinstance(part[0], Button):
+                found.append(part)  # type: ignore[arg-type]
+        return found
+
+    def buttons(self) -> list[Button]:
+        return [button for row in self.rows() if isinstance(row, tuple) for button in row]
+
+    def selects(self) -> list[Select]:
+        return [row for row in self.rows() if isinstance(row, Select)]
+
+    def pictures(self) -> list[Picture]:
+        found: list[Picture] = []
+        for part in self.parts:
+            if isinstance(part, Picture):
+                found.append(part)
+            elif isinstance(part, tuple):
+                found.extend(p for p in part if isinstance(p, Picture))
+        return found
+
+
+def button_rows(buttons: Iterable[Button]) -> list[tuple[Button, ...]]:
+    """Buttons in rows of five."""
+    every = tuple(buttons)
+    return [every[start : start + ROW] for start in range(0, len(every), ROW)]
+
+
+def count_components(panel: Panel) -> int:
+    """How many components Discord will count, the container and the title included."""
+    total = 1 + bool(panel.title)
+    for part in panel.parts:
+        if isinstance(part, Button | Select):
+            total += 2
+        elif isinstance(part, tuple):
+            total += 1 + (len(part) if part and isinstance(part[0], Button) else 0)
+        else:
+            total += 1
+    return total
+
+
+def fit(panel: Panel) -> Panel:
+    """A copy within all limits. Raises PanelError where shortening cannot help."""
+    fitted = replace(panel, title=cut(panel.title, 200), parts=[_fit_part(part) for part in panel.parts])
+    if count_components(fitted) > COMPONENTS:
+        fitted.parts = [part for part in fitted.parts if not isinstance(part, Rule)]
+    if (count := count_components(fitted)) > COMPONENTS:
+        raise PanelError(f"{count} components, allowed are {COMPONENTS}: {panel.title!r}")
+    if not fitted.title and not fitted.parts:
+        raise PanelError("a panel without anything in it")
+    ids = [control.id for control in (*fitted.buttons(), *fitted.selects())]
+    if doubles := {i for i in ids if ids.count(i) > 1}:
+        raise PanelError(f"custom ids given twice: {sorted(doubles)}")
+    names = [picture.name for picture in fitted.pictures()]
+    if len(set(names)) != len(names) or len(names) > PICTURES:
+        raise PanelError(f"picture names given twice, or more than {PICTURES}: {names}")
+    _shorten(fitted)
+    return fitted
+
+
+def fit_modal(modal: Modal) -> Modal:
+    """A copy within the limits of modals. Raises PanelError."""
+    if not 1 <= len(modal.fields) <= MODAL_FIELDS:
+        raise PanelError(f"a modal with {len(modal.fields)} fields, allowed are 1 to {MODAL_FIELDS}")
+    _check_id(modal.id)
+    fields = tuple(
+        replace(
+            f,
+            label=cut(f.label, FIELD_LABEL),
+            hint=cut(f.hint, 100),
+            most=max(1, min(f.most, CHARACTERS)),
+            least=max(0, min(f.least, CHARACTERS)),
+            value=f.value[: max(1, min(f.most, CHARACTERS))],
+        )
+        for f in modal.fields
+    )
+    return replace(modal, title=cut(modal.title, MODAL_TITLE), fields=fields)
+
+
+def as_text(panel: Panel) -> str:
+    """The panel in words: every fact and every control, pictures by their alt text."""
+    lines = [f"# {panel.title}"] if panel.title else []
+    for part in panel.parts:
+        if isinstance(part, Words):
+            lines.append(part.text)
+        elif isinstance(part, Rule):
+            lines.append("---")
+        elif isinstance(part, Picture):
+            lines.append(f"[picture: {part.alt}]")
+        elif isinstance(part, Select):
+            lines.append(f"<{part.placeholder}>")
+            lines += [f"  {'x' if p.chosen else '-'} {p.label}{': ' + p.hint if p.hint else ''}" for p in part.picks]
+        else:
+            for item in (part,) if isinstance(part, Button) else part:
+                if isinstance(item, Button):
+                    lines.append(f"({item.label})" if item.off else f"[{item.label}]")
+                else:
+                    lines.append(f"[picture: {item.alt}]")
+    return "\n".join(lines)
+
+
+def cut(text: str, most: int) -> str:
+    """`text`, at most that many characters long, with an ellipsis where something is missing."""
+    return text if len(text) <= most else text[: max(0, most - 1)].rstrip() + "…"
+
+
+_MARKS = re.compile(r"([\\*_~`|\[\]<])")
+_LINE_MARKS = re.compile(r"^([#>+-]|\d+(?=[.)]))")
+_BLANKS = re.compile(r"\s+")
+
+
+def escape(text: str) -> str:
+    """A name or another foreign text as plain Markdown text on one line: no marks, mentions, headings or links."""
+    text = _BLANKS.sub(" ", text).strip()
+    text = _MARKS.sub(r"\\\1", text)
+    text = _LINE_MARKS.sub(lambda m: m[0] + "\\" if m[0].isdigit() else "\\" + m[0], text)
+    text = text.replace("://", ":\\//")
+    return re.sub(r"@(?=everyone|here)", "@\u200b", text)
+
+
+def plain(text: str) -> str:
+    """A foreign text for a label, where Discord reads no Markdown: one line, nothing else changed."""
+    return _BLANKS.sub(" ", text).strip()
+
+
+def _fit_part(part: Part) -> Part:
+    if isinstance(part, Picture):
+        return replace(part, alt=cut(part.alt, ALT))
+    if isinstance(part, Button):
+        return _fit_button(part)
+    if isinstance(part, Select):
+        return _fit_select(part)
+    if isinstance(part, tuple):
+        if not part:
+            raise PanelError("an empty row")
+        if isinstance(part[0], Button) and len(part) > ROW:
+            raise PanelError(f"{len(part)} buttons in a row, allowed are {ROW}")
+        return tuple(_fit_part(item) for item in part)  # type: ignore[return-value]
+    return part
+
+
+def _fit_button(button: Button) -> Button:
+    _check_id(button.id)
+    label = cut(plain(button.label), LABEL)
+    if not label and not button.emoji:
+        raise PanelError(f"a button without label: {button.id}")
+    return replace(button, label=label)
+
+
+def _fit_select(select: Select) -> Select:
+    _check_id(select.id)
+    if not 1 <= len(select.picks) <= OPTIONS:
+        raise PanelError(f"a select of {len(select.picks)} options, allowed are 1 to {OPTIONS}: {select.id}")
+    values = [pick.value for pick in select.picks]
+    if len(set(values)) != len(values) or any(not 1 <= len(value) <= OPTION_LABEL for value in values):
+        raise PanelError(f"values of a select twice, empty or too long: {values}")
+    picks = tuple(
+        replace(p, label=cut(plain(p.label), OPTION_LABEL) or "…", hint=cut(plain(p.hint), OPTION_LABEL))
+        for p in select.picks
+    )
+    most = min(select.most, len(picks))
+    return replace(
+        select, picks=picks, placeholder=cut(plain(select.placeholder), PLACEHOLDER), most=most, least=min(select.least, most)
+    )
+
+
+def _check_id(custom_id: str) -> None:
+    if not 1 <= len(custom_id) <= CUSTOM_ID:
+        raise PanelError(f"custom id of {len(custom_id)} characters: {custom_id!r}")
+
+
+def _size(panel: Panel) -> tuple[int, int]:
+    texts = [panel.title + "####"] if panel.title else []
+    texts += [part.text for part in panel.words()]
+    return sum(map(len, texts)), sum(len(t.encode()) + BYTES_PER_TEXT for t in texts)
+
+
+def _shorten(panel: Panel) -> None:
+    """Cut texts until they fit, the least important first and of those the last first."""
+    while True:
+        characters, size = _size(panel)
+        over = max(characters - CHARACTERS, (size - BYTES + 3) // 4 if size > BYTES else 0)
+        if over <= 0:
+            return
+        places = [i for i, part in enumerate(panel.parts) if isinstance(part, Words)]
+        places.sort(key=lambda i: (panel.parts[i].keep, -i))  # type: ignore[union-attr]
+        place = next((i for i in places if len(panel.parts[i].text) > 1), None)  # type: ignore[union-attr]
+        if place is None:
+            raise PanelError(f"{characters} characters in {len(places)} texts cannot be shortened enough")
+        words = panel.parts[place]
+        assert isinstance(words, Words)
+        left = len(words.text) - over - 1
+        if left < 20:
+            del panel.parts[place]
+        else:
+            panel.parts[place] = replace(words, text=cut(words.text, left))
+
+
+def join_lines(lines: Sequence[str]) -> str:
+    """Lines as one block of Markdown."""
+    return "\n".join(line for line in lines if line)

@@ -1,0 +1,124 @@
+"""How a game plugs into the screens: one `Surface` a game, given by `surface()` in its `cog.py`. No discord in here.
+
+    def surface() -> Surface:
+        return Surface(Doomrock(), accent=0xB5482A, emoji="⛰️", pictures=pictures, draw=draw)
+
+Everything else follows from the game's decisions, `describe` and its catalogue `data/<game>/en.ftl`, which must have
+`game-name`, `game-about` (one line) and `rules-1`, `rules-2`, ... (the rules in short, a page each); and may have
+`setting-<field>` with `setting-<field>-<value>` for its options model, and a sentence for each key it uses.
+"""
+
+import asyncio
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot import DATA
+from bot.rules.decision import Text
+from bot.rules.game import Game
+from bot.ui.catalogue import Catalogue
+
+log = logging.getLogger(__name__)
+
+View = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class PictureSpec:
+    """One picture of a view.
+
+    name   file name without ending: small letters, digits, dashes; the same for the same place on the screen
+    alt    the same facts in one sentence
+    facts  the part of the view that it shows, as JSON data: while it stays the same the picture is not drawn again;
+           None: the whole view
+    """
+
+    name: str
+    alt: Text
+    facts: Any = None
+
+
+def _no_pictures(view: View) -> Sequence[PictureSpec]:
+    return ()
+
+
+def _cannot_draw(view: View, name: str) -> bytes:
+    raise NotImplementedError(name)
+
+
+@dataclass(eq=False)
+class Surface:
+    """What the screens need to know of a game beyond its rules.
+
+    accent    colour of the panel's edge, 0xRRGGBB; emoji: one, shown on the button that opens a table
+    pictures  view -> pictures from top to bottom, at most 10; called on the event loop, so it only looks
+    draw      view, name -> PNG; called in a thread, must not touch anything but its arguments and fonts
+    root      the folder with the catalogues; tests give their own
+    """
+
+    game: Game[Any]
+    accent: int = 0x8A6B3D
+    emoji: str | None = None
+    pictures: Callable[[View], Sequence[PictureSpec]] = _no_pictures
+    draw: Callable[[View, str], bytes] = _cannot_draw
+    root: Path = field(default=DATA)
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+    @cached_property
+    def words(self) -> Catalogue:
+        """The sentences of this game and the shared ones."""
+        return Catalogue(self.game.id, self.root)
+
+
+class Drawn(NamedTuple):
+    """A picture that is ready: `digest` stands for what it shows."""
+
+    name: str
+    digest: str
+    png: bytes
+
+
+class Gallery:
+    """Draws in threads and keeps the last pictures by what they show. One for all tables."""
+
+    def __init__(self, keep: int = 128) -> None:
+        self.keep = keep
+        self._drawn: OrderedDict[str, bytes] = OrderedDict()
+        self._drawing: dict[str, asyncio.Task[bytes]] = {}
+
+    def digest(self, surface: Surface, view: View, spec: PictureSpec) -> str:
+        """What a picture shows, as a short name."""
+        facts = view if spec.facts is None else spec.facts
+        shown = json.dumps([surface.id, spec.name, facts], sort_keys=True, default=str)
+        return blake2b(shown.encode(), digest_size=9).hexdigest()
+
+    async def draw(self, surface: Surface, view: View, spec: PictureSpec) -> Drawn | None:
+        """The picture, drawn or kept; None when drawing failed: the words say the same."""
+        digest = self.digest(surface, view, spec)
+        png = self._drawn.get(digest)
+        if png is not None:
+            self._drawn.move_to_end(digest)
+            return Drawn(spec.name, digest, png)
+        task = self._drawing.get(digest)
+        if task is None:
+            task = asyncio.ensure_future(asyncio.to_thread(surface.draw, view, spec.name))
+            self._drawing[digest] = task
+            task.add_done_callback(lambda _: self._drawing.pop(digest, None))
+        try:
+            png = await asyncio.shield(task)
+        except Exception:
+            log.exception("picture %s of %s could not be drawn", spec.name, surface.id)
+            return None
+        self._drawn[digest] = png
+        while len(self._drawn) > self.keep:
+            self._drawn.popitem(last=False)
+        return Drawn(spec.name, digest, png)
