@@ -16,7 +16,7 @@ SCRIPTS = Path(sys.executable).parent
 CHECKS: list[tuple[str, list[str]]] = [
     ("ruff", ["ruff", "check", "."]),
     ("mypy", ["mypy"]),
-    ("imports", ["lint-imports", "--no-cache"]),
+    ("imports", ["lint-imports", "--no-cache", "--no-logo"]),
     ("pytest", ["pytest", "-n", "2", "-q"]),
 ]
 
