@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import Final, Protocol, TypeAlias
 
 from bot.rules.dice.errors import DiceError
-from bot.rules.dice.notation import Bracket, Dice, Group, Item, Node, Number, Product, Sum, Value, Wish, read
+from bot.rules.dice.notation import Bracket, Dice, Group, Item, Node, Number, Product, Sum, Value, Wish
+from bot.rules.dice.reading import read
 
 MAX_ROLLED: Final = 2_000
 MAX_TOTAL: Final = 10**15
