@@ -28,7 +28,7 @@ BEFORE.3: /[0-9]+\s*x(?![a-z])/i
 AFTER: /x\s*[0-9]+/i
 NOTE: /#[^;]*|"[^"]*"|“[^”"]*[”"]/
 NUMBER.1: /[0-9]+(\.[0-9]+)?/
-DICE.3: /[0-9]*\s*d\s*([0-9]+|%|f(?![a-z]))/i
+DICE.3: /[0-9]*\s*d\s*([0-9]+|%|f)/i
 ADVANTAGE.2: /(adv(antage)?|dis(adv(antage)?)?)(?![a-z])/i
 KEEP: /(kh|kl|dh|dl|k)(?![a-z])\s*[0-9]*/i
 EXPLODE: /!(!|p(?![a-z]))?((>=|<=|>|<|=|≥|≤)?-?[0-9]+)?/i
