@@ -92,6 +92,7 @@ async def open_table(
         world = build_world(env, players=players, channels=channels, threads=kept_threads(data_dir))
         live_in_present(env)
         hub = Hub(env, home=front.address, extra=front.extra, timezone=local_timezone())
+        world.turn = hub.turn
         await stack.enter_async_context(env)
         stack.push_async_callback(_close_bot, world)
 
@@ -99,8 +100,7 @@ async def open_table(
         await rounds.follow_threads()
         front.show(world, hub)
         if on_ready is not None:
-            async with hub.turn:
-                await world.in_bot(on_ready(world))
+            await world.in_bot(on_ready(world))
         clock = asyncio.create_task(hub.keep_time(rounds.follow_threads, ROUND))
         stack.push_async_callback(_cancel, clock)
         yield OpenTable(world, hub, front.address)
@@ -160,7 +160,9 @@ class _Rounds:
 
 
 async def _close_bot(world: "LocalWorld") -> None:
-    await world.env.work_as_bot(world.bot.close())
+    async with world.turn:
+        with suppress(TimeoutError):  # unfinished work of the bot is cancelled right after
+            await world.env.work_as_bot(world.bot.close(), timeout=10.0)
 
 
 async def _cancel(task: asyncio.Task[None]) -> None:

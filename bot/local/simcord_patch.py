@@ -21,7 +21,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 from zlib import crc32
 
 import simcord
@@ -50,6 +50,29 @@ EDITS: dict[str, list[tuple[str, str]]] = {
         ),
     ],
     "session.js": [("interval = 500", "interval = 300")],
+    # Who reads the end of the channel stays there, also while a picture that has just arrived pushes it down.
+    "timeline.js": [
+        (
+            "        record.pendingMedia = [];\n        renderMessage(",
+            # An edited board keeps its height until its new picture is there, or everything below would jump.
+            "        record.pendingMedia = [];\n        const held = record.element.style;\n"
+            "        held.minHeight = `${record.element.offsetHeight}px`;\n"
+            '        setTimeout(() => { held.minHeight = ""; }, 500);\n        renderMessage(',
+        ),
+        ("ui.timeline.clientHeight <= 1 ?", "ui.timeline.clientHeight <= 120 ?"),
+        (
+            "    state.scrollIntent = captureScrollIntent();\n    if (state.scrollIntent.policy",
+            '    const grew = state.scrollIntent?.policy === "bottom" && ui.timeline.scrollHeight !== state.height;\n'
+            "    state.height = ui.timeline.scrollHeight;\n"
+            "    if (grew) return reconcileScrollIntent();\n"
+            "    state.scrollIntent = captureScrollIntent();\n    if (state.scrollIntent.policy",
+        ),
+        (
+            'if (state.scrollIntent?.policy !== "target") state.scrollIntent = captureScrollIntent();\n    },',
+            'if (!["target", "bottom"].includes(state.scrollIntent?.policy)) '
+            "state.scrollIntent = captureScrollIntent();\n    },",
+        ),
+    ],
     "index.html": [
         ("<title>SimCord Preview</title>", "<title>Waykeeper</title>"),
         (
@@ -151,7 +174,7 @@ class TableEnv(Env):
         scope = _BOT_SCOPE.get()
         return scope is not None and scope[0] is self
 
-    async def work_as_bot(self, work: Coroutine[Any, Any, Any], *, timeout: float = 60.0) -> Any:  # noqa: ASYNC109
+    async def work_as_bot(self, work: Coroutine[Any, Any, Any], *, timeout: float = 60.0) -> Any:
         """Run a coroutine as the bot's own, wait until the bot is at rest, and hand its result or error on."""
         self._begin_operation("work_as_bot")
         try:
@@ -215,7 +238,7 @@ _stock_navigation = _snapshot._message_navigation
 
 
 def _patient_fire_time(state: Any, record: Any) -> float:
-    """Stock SimCord waits up to 5 s for a timer that is due within 5 s, so a bot with a 1 s loop made each click slow."""
+    """Stock SimCord waits for every timer that is due within 5 s: a bot with a 1 s loop made each click time out."""
     if record.when is not None and record.when > state.virtual_time + SHORT_SLEEP:
         return math.inf
     return _stock_fire_time(state, record)
@@ -242,7 +265,10 @@ def cures() -> Iterator[None]:
 class TableServer(PreviewServer):
     """SimCord's page server with our style sheet, our script and the edits above."""
 
-    _STATIC_FILES = {**PreviewServer._STATIC_FILES, **{f"/waykeeper{end}": "-" for end in (".css", ".js", "/run")}}
+    _STATIC_FILES: ClassVar[dict[str, str]] = {
+        **PreviewServer._STATIC_FILES,
+        **{f"/waykeeper{end}": "-" for end in (".css", ".js", "/run")},
+    }
     preview: "TablePreview"
 
     async def _static(self, request: Any) -> Any:
@@ -269,6 +295,7 @@ class TablePreview(Preview):
         )  # fmt: skip
         self.hub = hub
         self.behind: set[str] = set()  # pages that show less than has happened
+        self._answers: dict[str, tuple[Any, dict[str, Any]]] = {}
         self._server = TableServer(self, port)
 
     async def __aenter__(self) -> "TablePreview":
@@ -294,6 +321,11 @@ class TablePreview(Preview):
             text = text.replace(old, new.replace("{home}", self.hub.home).replace("{channel}", str(self.channel.id)))
         return ("text/html" if path == "/" else "application/javascript"), text
 
+    def _close_page(self, context_id: str) -> None:
+        super()._close_page(context_id)
+        self.behind.discard(context_id)
+        self._answers.pop(context_id, None)
+
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
         # A new page starts where the channel is now, not where it was when the preview was made.
         if self._python is not None:
@@ -303,11 +335,17 @@ class TablePreview(Preview):
         return super()._open_page(viewer_id, target_id)
 
     def _page_payload(self, page: Any) -> dict[str, Any]:
-        if page.id in self.behind and not self.hub.turn.locked():
+        if page.id in self.behind and self._action_page is not page:
             self.behind.discard(page.id)
             self._advance_presentation_time()
             self._publish(page, reason="refresh")
-        return super()._page_payload(page)
+        # A page asks three times a second and mostly nothing has happened; building the answer costs 10 ms.
+        key = (page.revision, page.status, id(page.last_action), len(page.activity), self.hub.told)
+        known, payload = self._answers.get(page.id, (None, {}))
+        if known != key or self._action_page is page:
+            payload = super()._page_payload(page)
+            self._answers[page.id] = (key, payload)
+        return payload
 
     async def _action(self, context_id: str | None, body: Any) -> dict[str, Any]:
         async with self.hub.turn:
@@ -332,6 +370,7 @@ class Hub:
         self.run = f"{time.time_ns():x}"
         self.turn = asyncio.Lock()  # held by whoever moves the world: a player's action, the clock, the start
         self.previews: dict[int, TablePreview] = {}
+        self.told = 0  # how often anything has happened
         env._preview = self  # type: ignore[assignment]
 
     def _mark_action_dispatched(self) -> None:
@@ -342,6 +381,7 @@ class Hub:
         """If anything crossed the wire since the last call, every open page but one is behind."""
         if not self.env.backend.transcript:
             return
+        self.told += 1
         self.env.backend.transcript.clear()  # also keeps a long evening from filling the memory
         self.env.backend.http_requests.clear()
         for preview in self.previews.values():
@@ -373,4 +413,3 @@ class Hub:
                 await self.env.pass_time()
             self.tell_pages()
             await each_round()
-

@@ -6,6 +6,7 @@ Used by the local table and by the tests that play with SimCord's actors. What o
 
 import json
 from collections.abc import Coroutine, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -35,8 +36,11 @@ class Thread:
 class LocalWorld:
     """What the bot's start may know about the local table. Ids are stable between runs."""
 
-    def __init__(self, env: TableEnv, guild: GuildHandle, actors: dict[str, MemberActor], channels: dict[str, int]) -> None:
+    def __init__(
+        self, env: TableEnv, guild: GuildHandle, actors: dict[str, MemberActor], channels: dict[str, int]
+    ) -> None:
         self.env, self.guild, self.actors, self.channels = env, guild, actors, channels
+        self.turn: AbstractAsyncContextManager[Any] = nullcontext()  # the local table puts its queue of actions here
 
     @property
     def bot(self) -> Any:
@@ -68,7 +72,8 @@ class LocalWorld:
         """Let the bot do `work` as its own and wait until it rests; inside the bot's own work just await it."""
         if self.env.is_bot_work():
             return await work
-        return await self.env.work_as_bot(work)
+        async with self.turn:
+            return await self.env.work_as_bot(work)
 
     async def post_welcome(self, channel: str | None = None, **message: Any) -> discord.Message:
         """Post as the bot in a channel (the first, unless named); `message` is what `channel.send` takes."""

@@ -101,9 +101,7 @@ def hand(name: str, wick: str | None = None) -> discord.ui.LayoutView:
     view = discord.ui.LayoutView(timeout=None)
     chosen = f"You chose {wick}." if wick else "Nobody else sees this."
     view.add_item(
-        discord.ui.Container(
-            discord.ui.TextDisplay(f"### Hand of {name}\n{chosen}"), discord.ui.ActionRow(Wick())
-        )
+        discord.ui.Container(discord.ui.TextDisplay(f"### Hand of {name}\n{chosen}"), discord.ui.ActionRow(Wick()))
     )
     view.stop()
     return view
@@ -129,8 +127,9 @@ class StubBot(commands.Bot):
 
         @group.command(name="start", description="Put up the street")
         async def start(interaction: discord.Interaction) -> None:
+            here = interaction.channel_id
             await interaction.response.send_message(
-                view=board(self, interaction.channel_id, "nobody"), files=[picture(self.lit.get(interaction.channel_id, 0))]
+                view=board(self, here, "nobody"), file=picture(self.lit.get(here, 0))
             )
 
         @group.command(name="wick", description="Praise a wick")

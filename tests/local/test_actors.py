@@ -1,0 +1,89 @@
+"""The world for tests with SimCord's actors: what users do and see."""
+
+from functools import wraps
+
+import pytest
+from simcord import Env
+
+from bot.local.simcord_patch import SETTLE_IDLE
+from tests.local.stub_bot import StubBot
+from tests.simcord_world import simcord_world
+
+
+async def test_two_users_act_and_see():
+    async with simcord_world(StubBot) as world:
+        await world.slash("Ada", "lantern start")
+        assert "**0** lanterns" in world.text(world.board())
+        await world.click("Ben", "Light one")
+        await world.click("Ada", "stub:press:light")
+        assert "**2** lanterns are lit. Last by **Ada**" in world.text(world.board())
+
+        await world.click("Ada", "My hand")
+        assert "Hand of Ada" in world.text(world.ephemerals("Ada")[-1])
+        assert world.ephemerals("Ben") == []
+        await world.select("Ada", "Choose a wick", ["wet sock"])
+        assert "You chose wet sock" in world.text(world.ephemerals("Ada")[-1])
+
+
+async def test_modal_autocomplete_and_thread():
+    async with simcord_world(StubBot) as world:
+        await world.slash("Ada", "lantern start")
+        shown = await world.click("Ben", "Say")
+        await world.submit("Ben", shown, word="hush")
+        assert world.text(world.messages()[-1]) == "Ben wrote: hush"
+        assert [one["value"] for one in await world.complete("Cleo", "lantern wick", "wick", "b")] == [
+            "beeswax",
+            "birch bark",
+        ]
+        await world.click("Cleo", "New night")
+        thread = world.bot.threads_made[0]
+        await world.click("Cleo", "Light one", channel=thread)
+        assert "**1** lanterns" in world.text(world.board(thread))
+
+
+async def test_a_control_that_nobody_sees_is_named():
+    async with simcord_world(StubBot) as world:
+        await world.slash("Ada", "lantern start")
+        with pytest.raises(LookupError, match=r"Blow out.*Light one"):
+            await world.click("Ada", "Blow out")
+
+
+async def test_old_buttons_work_after_a_restart():
+    async with simcord_world(StubBot) as world:
+        await world.slash("Ada", "lantern start")
+        await world.restart(StubBot)
+        await world.click("Ben", "Light one")
+        assert "**1** lanterns" in world.text(world.board())
+
+
+async def test_time_passes_only_when_told():
+    async with simcord_world(StubBot) as world:
+        before = world.bot.ticks
+        await world.slash("Ada", "lantern start")
+        assert world.bot.ticks == before
+        await world.pass_seconds(5)
+        assert world.bot.ticks == before + 10
+
+
+async def test_errors_of_the_bot_fail_the_test():
+    with pytest.raises(ExceptionGroup, match="1 error"):
+        async with simcord_world(StubBot) as world:
+            del world.bot.lit
+            await world.slash("Ada", "lantern start")
+
+
+async def test_settling_looks_again_at_once(monkeypatch):
+    """SimCord's own pause of 50 ms between two looks would be in every click."""
+    pauses = []
+    stock = Env._settle_internal
+
+    @wraps(stock)
+    async def record(self, **options):
+        pauses.append(options["idle"])
+        await stock(self, **options)
+
+    monkeypatch.setattr(Env, "_settle_internal", record)
+    async with simcord_world(StubBot) as world:
+        await world.slash("Ada", "lantern start")
+        await world.click("Ada", "My hand")
+    assert max(pauses) <= SETTLE_IDLE

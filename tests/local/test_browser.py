@@ -1,0 +1,74 @@
+"""The local table in a real browser: what players see and press."""
+
+import asyncio
+
+import pytest
+
+from tests.local.browser import PATIENCE, table_in_browser
+from tests.local.stub_bot import StubBot, welcome
+
+pytestmark = pytest.mark.browser
+
+
+async def test_ada_clicks_and_bens_page_follows(tmp_path):
+    async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
+        ada, ben = await seats.page("Ada"), await seats.page("Ben")
+        await ada.click("Light one")
+        await ada.see("Last by Ada")
+        await ben.see("Last by Ada")
+        await ben.see_pictures()  # not "Gallery item 1 unavailable"
+
+        await ada.click("My hand")
+        await ada.see("Hand of Ada")
+        await ada.choose("Choose a wick", "wet sock")
+        await ada.see("You chose wet sock")
+
+        await ben.click("Say")
+        await ben.write("hello wall")
+        await ada.see("Ben wrote: hello wall")
+        assert not await ben.sees("Hand of Ada")
+
+        await ben.slash("/lantern start")
+        await ada.see("Last by nobody")
+        await ben.click("Alarm")
+        await ada.see("The alarm rings.")
+
+
+async def test_from_the_index_into_a_channel_and_a_new_thread(tmp_path):
+    async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
+        index = await seats.window(phone=True)
+        await index.page.goto(seats.table.address)
+        assert await index.page.title() == "Waykeeper"
+        async with index.page.context.expect_page() as opened:
+            await index.page.get_by_role("link", name="Open second-table as Cleo").press("Enter")
+        cleo = await opened.value
+        await cleo.wait_for_function("document.title === '#second-table as Cleo · Waykeeper'", timeout=PATIENCE)
+        await cleo.get_by_role("button", name="New night").click(timeout=PATIENCE)
+
+        await index.page.get_by_role("link", name="Open Night 1 as Ben").wait_for(timeout=PATIENCE)
+        # The link in the channel leads to the same page, where it would lead to discord.com.
+        await cleo.get_by_role("link", name="Night 1").last.click(timeout=PATIENCE)
+        await cleo.wait_for_function("document.title === '#Night 1 as Cleo · Waykeeper'", timeout=PATIENCE)
+
+
+async def test_a_phone_has_room_for_the_board(tmp_path):
+    async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
+        ada = await seats.page("Ada", phone=True)
+        await ada.see_pictures()
+        width = ada.page.viewport_size["width"]
+        assert await ada.page.evaluate("document.documentElement.scrollWidth") <= width
+        board = await ada.page.locator(".channel-message .message-components").last.bounding_box()
+        assert board["width"] > 0.9 * width
+        assert (await ada.button("Light one").bounding_box())["height"] >= 40
+
+
+async def test_open_pages_find_the_table_again_after_a_restart(tmp_path, unused_tcp_port):
+    async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome, host_port=unused_tcp_port) as seats:
+        ada = await seats.page("Ada")
+        await ada.click("Light one")
+        await ada.see("Last by Ada")
+        await asyncio.sleep(1.2)  # the page notes which run it belongs to once a second
+        await seats.restart()
+        await ada.see("0 lanterns are lit")
+        await ada.click("Light one")
+        await ada.see("1 lanterns are lit")

@@ -1,0 +1,242 @@
+"""The local table from start to end, without a browser: world, clock, pages, threads, doors."""
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Callable
+
+import pytest
+from simcord.env import Env
+from simcord.preview import Preview
+
+from bot.local import LocalTableError, PortInUse, open_table, serve, simcord_patch
+from tests.local.pages import plain_page, web
+from tests.local.stub_bot import StubBot, board, picture, welcome
+
+
+async def until(is_true: Callable[[], bool], what: str) -> None:
+    """Wait for something that comes by itself within a second or two; fail by name after ten."""
+    for _ in range(500):
+        if is_true():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"still waiting: {what}")
+
+
+async def test_it_starts_welcomes_and_stops(tmp_path):
+    bots = []
+
+    def make_bot():
+        bots.append(StubBot())
+        return bots[-1]
+
+    async with open_table(make_bot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table:
+        assert table.address.startswith("http://127.0.0.1:")
+        for channel in table.world.channels.values():
+            assert len(table.world.env.backend.messages[channel]) == 1
+        address = table.address
+    assert len(bots) == 1 and bots[0].closed
+    async with web() as session:
+        with pytest.raises(OSError):
+            await session.get(address)
+
+
+async def test_ids_stay_and_message_ids_do_not_repeat(tmp_path):
+    seen = []
+    for channels in (("the-table", "back-room"), ("another", "the-table", "back-room")):
+        async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome, channels=channels) as table:
+            world = table.world
+            messages = world.env.backend.messages[world.channel_id("the-table")]
+            seen.append(
+                (world.guild_id, world.players, world.channel_id("the-table"), world.channel_id("back-room"), messages)
+            )
+    assert seen[0][:4] == seen[1][:4]
+    assert max(seen[0][4]) < min(seen[1][4])
+
+
+async def test_the_clock_is_the_real_one_and_timers_fire(tmp_path):
+    async with open_table(StubBot, host_port=0, data_dir=tmp_path) as table:
+        bot, env = table.world.bot, table.world.env
+        first = bot.ticks
+        await until(lambda: bot.ticks >= first + 2, "tasks.loop ticks by itself")
+
+        async def set_alarm():
+            asyncio.get_running_loop().call_later(0.3, bot.ring, table.world.channel_id("the-table"))
+
+        await table.world.in_bot(set_alarm())
+        assert bot.rings == 0
+        await until(lambda: bot.rings == 1, "call_later fires by itself")
+        await until(lambda: abs(env.now().timestamp() - time.time()) < 2, "the clock keeps up")
+
+
+async def test_a_sleeping_bot_does_not_hold_up_a_click(tmp_path):
+    """A bot that sleeps in the background for seconds made every action wait for it."""
+
+    class Dozer(StubBot):
+        async def setup_hook(self):
+            await super().setup_hook()
+            self.loop.create_task(self.doze())
+
+        async def doze(self):
+            while True:
+                await asyncio.sleep(1)
+
+    async with open_table(Dozer, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
+        ada = await plain_page(session, table, "Ada")
+        assert (await ada.click("Light one"))["settlement"] == "settled"  # used to be "timeout", after 10 s
+
+
+async def test_another_page_follows_a_click(tmp_path):
+    async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
+        ada, ben = await plain_page(session, table, "Ada"), await plain_page(session, table, "Ben")
+        assert "Last by **Ada**" not in await ben.look()
+        assert (await ada.click("Light one"))["settlement"] == "settled"
+        assert "Last by **Ada**" in await ben.look()
+
+        assert (await ada.click("My hand"))["settlement"] == "settled"
+        assert "Hand of Ada" in await ada.look()
+        assert "Hand of Ada" not in await ben.look()
+
+
+async def test_a_page_follows_what_the_bot_does_by_itself(tmp_path):
+    async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
+        ada, ben = await plain_page(session, table, "Ada"), await plain_page(session, table, "Ben")
+        await ada.click("Alarm")
+        await until(lambda: table.world.bot.rings == 1, "the alarm")
+        for _ in range(100):
+            if "The alarm rings." in await ben.look():
+                break
+            await asyncio.sleep(0.02)
+        else:
+            raise AssertionError("Ben's page does not follow")
+
+
+async def test_two_players_may_click_at_once(tmp_path):
+    """Both clicks count, although the second page was drawn before the first click."""
+    async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
+        pages = [await plain_page(session, table, name) for name in ("Ada", "Ben", "Cleo")]
+        receipts = await asyncio.gather(*(page.click("Light one") for page in pages))
+        assert [receipt["settlement"] for receipt in receipts] == ["settled"] * 3
+        assert table.world.bot.lit[table.world.channel_id("the-table")] == 3
+
+
+async def test_a_thread_gets_a_page_and_outlives_the_run(tmp_path):
+    async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
+        ada = await plain_page(session, table, "Ada")
+        await ada.click("New night")
+        thread = table.world.bot.threads_made[0]
+        await until(lambda: thread in table.hub.previews, "a page for the thread")
+        ben = await plain_page(session, table, "Ben", thread)
+        await ben.click("Light one")
+        assert "**1** lanterns" in await ben.look()
+        async with session.get(f"{table.address}/world.json") as answer:
+            listed = await answer.json()
+        assert listed["threads"] == [{"id": str(thread), "name": "Night 1", "parent": "the-table"}]
+
+    async with open_table(StubBot, host_port=0, data_dir=tmp_path) as table, web() as session:
+        found = table.world.bot.get_channel(thread)
+        assert found is not None and found.name == "Night 1"
+        past = board(table.world.bot, thread, "the past")
+        await table.world.in_bot(found.send(view=past, file=picture(0)))
+        assert "the past" in await (await plain_page(session, table, "Cleo", thread)).look()
+
+
+async def test_a_long_channel_is_not_read_whole_for_a_click(tmp_path, monkeypatch):
+    """With SimCord's index each click parsed every message of the channel for each page."""
+    from simcord.preview import _messages, _queries
+
+    parsed = []
+    for module in (_messages, _queries):
+        stock = module.markdown_tokens
+        monkeypatch.setattr(
+            module, "markdown_tokens", lambda *given, stock=stock, **more: (parsed.append(1), stock(*given, **more))[1]
+        )
+
+    async def fill(world):
+        channel = world.bot.get_channel(world.channel_id("the-table"))
+        for number in range(300):
+            await channel.send(f"step **{number}**")
+        await welcome(world)
+
+    async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=fill) as table, web() as session:
+        ada = await plain_page(session, table, "Ada")
+        parsed.clear()
+        await ada.click("Light one")
+        assert 0 < len(parsed) < 100
+
+
+async def test_a_taken_port_is_told_with_its_cure(tmp_path):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(PortInUse, match=rf"Port {port} .*--port") as caught:
+            await serve(StubBot, host_port=port, data_dir=tmp_path, open_browser=False)
+    assert isinstance(caught.value, LocalTableError)
+
+
+async def test_only_this_computer_gets_in(tmp_path):
+    async with open_table(StubBot, host_port=0, data_dir=tmp_path) as table, web() as session:
+        async with session.get(table.address, headers={"Host": "example.org"}) as answer:
+            assert answer.status == 403
+        async with session.get(f"{table.address}/open/no-such-channel", allow_redirects=False) as answer:
+            assert answer.headers["Location"] == "/"
+        page = table.hub.previews[table.world.channel_id("the-table")]
+        async with session.get(f"{page._origin}/api/state", headers={"X-Simcord-Capability": "guess"}) as answer:
+            assert answer.status == 401
+        for site in table.hub.previews.values():
+            assert site._server.runner.addresses[0][0] == "127.0.0.1"
+
+
+async def test_serve_runs_until_told_to_stop(tmp_path, capsys):
+    loop = asyncio.get_running_loop()
+    handlers = {}
+    loop.add_signal_handler = lambda number, handler: handlers.setdefault(number, handler)
+    ready = asyncio.Event()
+
+    async def on_ready(world):
+        ready.set()
+
+    running = asyncio.create_task(serve(StubBot, host_port=0, data_dir=tmp_path, open_browser=False, on_ready=on_ready))
+    await ready.wait()
+    await until(lambda: bool(handlers), "signal handlers")
+    next(iter(handlers.values()))()
+    await running
+    assert capsys.readouterr().out.startswith("The table is set: http://127.0.0.1:")
+
+
+async def test_an_error_at_the_start_is_not_swallowed(tmp_path):
+    async def on_ready(world):
+        raise KeyError("no welcome")
+
+    with pytest.raises(KeyError, match="no welcome"):
+        async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=on_ready):
+            pass
+
+
+def test_the_installed_simcord_fits():
+    assert simcord_patch.misfits() == []
+
+
+def test_what_no_longer_fits_is_named(monkeypatch):
+    monkeypatch.delattr(Preview, "_publish")
+    monkeypatch.delattr(Env, "_advance_to")
+    monkeypatch.setitem(simcord_patch.EDITS, "app.js", [("no such text", "")])
+    with pytest.raises(simcord_patch.SimcordChanged) as caught:
+        simcord_patch.check_fit()
+    told = str(caught.value)
+    assert "Preview._publish is gone" in told
+    assert "Env._advance_to is gone" in told
+    assert "app.js has not exactly one 'no such text'" in told
+    assert "pip install" in told
+
+
+def test_the_kept_threads_may_be_damaged(tmp_path):
+    from bot.local.world import THREADS_FILE, kept_threads
+
+    assert kept_threads(tmp_path) == []
+    (tmp_path / THREADS_FILE).write_text("{ not json")
+    assert kept_threads(tmp_path) == []
+    (tmp_path / THREADS_FILE).write_text(json.dumps([{"id": 1}]))
+    assert kept_threads(tmp_path) == []
