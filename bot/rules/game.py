@@ -96,6 +96,10 @@ class Game(Generic[S]):
         """What the greedy house player answers; None: let the request's default decide."""
         return None
 
+    def usable(self) -> set[str]:
+        """The words, cards and decisions that random players must come across (`Play.used` notes them)."""
+        return set()
+
     def result_text(self, state: S) -> Text:
         """How it ended, in one sentence."""
         raise NotImplementedError

@@ -6,7 +6,8 @@ is worked off step by step; between two steps only the loop is on the stack, the
 taken there if anything was chosen since the last one. A run is rebuilt as last checkpoint + choices since.
 """
 
-from collections.abc import Coroutine, Sequence
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -88,11 +89,14 @@ class Run(Generic[S]):
         self.index = 0
         self.fence = 0
         self.base = 0
+        self.at_rest: Callable[[S], None] | None = None
+        """Called with the state whenever the table is at rest; for scenarios and tests, which look and stop there."""
         self.ticks = 0
         """Counts changes of the state, undo included; what was computed at one tick holds until the next."""
         self.checkpoints: list[Checkpoint] = []
         self.choices: list[Choice] = []
         self.journal: list[Event] = []
+        self.used: Counter[str] = Counter()
         self.play: Play[S] = Play(self)
         self.chance: Chance
         self._frames: list[list[Request]] = []
@@ -109,18 +113,33 @@ class Run(Generic[S]):
         seats: int,
         options: Any = None,
         script: dict[str, list[Any]] | None = None,
-        patch: Any = None,
+        patch: Callable[[S], None] | None = None,
+        at_rest: Callable[[S], None] | None = None,
     ) -> "Run[S]":
-        """A new game, driven to its first question. `patch(state)` may change the opening state (scenarios)."""
+        """A new game, driven to its first question. patch may change the opening state, at_rest sees every resting
+        point (scenarios)."""
         least, most = game.seats
         if not least <= seats <= most:
             raise NotPossible(text("refused-seats", least=least, most=most, seats=seats))
         run = cls(game, seed, script)
+        run.at_rest = at_rest
         state = game.new(options if options is not None else game.options(), seats)
         state.seats = seats
         if patch is not None:
             patch(state)
         run._enter(state)
+        run._loop()
+        return run
+
+    @classmethod
+    def resume(
+        cls, game: Game[S], seed: bytes, checkpoint: Checkpoint, script: dict[str, list[Any]] | None = None
+    ) -> "Run[S]":
+        """Go on from a state at rest as if it had just been reached: its step tells its lines again."""
+        run = cls(game, seed, script)
+        run.checkpoints = [checkpoint]
+        run.index, run.fence = checkpoint.index, checkpoint.fence
+        run._enter(game.load(checkpoint.state))
         run._loop()
         return run
 
@@ -342,6 +361,8 @@ class Run(Generic[S]):
                 raise RuntimeError("the agenda never ends and asks nobody")
             if not self.checkpoints or self.checkpoints[-1].index < self.index:
                 self.checkpoints.append(Checkpoint(self.index, self._fence_now(), self.game.dump(self.state)))
+            if self.at_rest is not None:
+                self.at_rest(self.state)
             self._run_step()
 
     def _fence_now(self) -> int:

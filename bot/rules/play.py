@@ -240,6 +240,10 @@ class Play(Generic[S]):
         self.learned()
         self._run.journal.append(Event(kind, params, seat, public))
 
+    def used(self, name: str) -> None:
+        """Note that a word or card took effect, for the coverage report of simulations. Not part of the state."""
+        self._run.used[name] += 1
+
     def learned(self) -> None:
         """Somebody learned something that cannot be unlearned: an information boundary for undo."""
         self._run._fenced = True

@@ -109,6 +109,8 @@ async def run_one(play: Table, item: Word, context: Context) -> None:
         return
     if key:
         state.limits[key] = 1
+    play.used(item.do)
+    play.used(context.source)
     await RULES[item.do](play, item, context)
 
 

@@ -1,0 +1,66 @@
+"""House players for whole games: one that tries everything, and each game's own greedy one."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.rules.decision import Answer
+from bot.rules.kernel import Request, Run, house_answer
+from bot.rules.rng import Chance
+
+Player = Callable[[Run[Any], Request, int], Answer]
+
+
+def random_player(seed: bytes) -> Player:
+    """Answers with any legal option, each as likely as the others; its own dice, so that a table is repeatable."""
+    chance = Chance(seed, {})
+
+    def answer(run: Run[Any], request: Request, seat: int) -> Answer:
+        decision = request.decision
+        if decision.kind == "amount":
+            return decision.least + chance.below("amount", decision.most - decision.least + 1)
+        if decision.kind == "text":
+            return "x" * max(decision.least, min(decision.most, 1))
+        ids = [option.id for option in request.options(run) if option.refused is None]
+        if decision.kind == "one":
+            return chance.pick("one", ids)
+        if decision.kind == "order":
+            return chance.shuffle("order", ids)
+        most = min(decision.most, len(ids))
+        least = min(decision.least, most)
+        return chance.sample("some", ids, least + chance.below("many", most - least + 1))
+
+    return answer
+
+
+def greedy_player(run: Run[Any], request: Request, seat: int) -> Answer:
+    """The game's own idea of a good move; where it has none, what the house answers for an absent player."""
+    return house_answer(run, request, seat)
+
+
+class Crowd:
+    """Plays a run to its end, one choice at a time. The order of answering is random too; anytime actions are taken
+    now and then by the random crowd, so that interruptions happen everywhere."""
+
+    def __init__(self, player: Player, seed: bytes, anytime_one_in: int = 12) -> None:
+        self.player = player
+        self.chance = Chance(seed, {})
+        self.anytime_one_in = anytime_one_in
+
+    def step(self, run: Run[Any]) -> tuple[int, Request, Answer]:
+        """Make one choice; gives who, what was asked, what was answered."""
+        seat, request = self._next(run)
+        answer = self.player(run, request, seat)
+        run.choose(seat, answer, run.token(request, seat))
+        return seat, request, answer
+
+    def _next(self, run: Run[Any]) -> tuple[int, Request]:
+        pending = run.requests()
+        request = pending[0] if len(pending) == 1 else self.chance.pick("request", pending)
+        seats: Sequence[int] = request.decision.seats
+        seat = seats[0] if len(seats) == 1 else self.chance.pick("seat", seats)
+        if self.anytime_one_in and not self.chance.below("interrupt", self.anytime_one_in):
+            other = self.chance.below("interrupter", run.state.seats)
+            for extra in run.requests(other):
+                if extra.anytime and any(o.refused is None for o in extra.options(run)):
+                    return other, extra
+        return seat, request

@@ -1,0 +1,67 @@
+"""Reads and changes plain data by paths such as `heroes.h0.hp` or `battle.groups.1`. Pure.
+
+A step is a key of a mapping, a place in a list, or the `id` of a list's entry.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class PathError(ValueError):
+    """A path that leads nowhere; the message says where it ended and what there was."""
+
+
+def get(data: Any, path: str) -> Any:
+    """What stands at a path. `length` behind a list or mapping is how many entries it has. Raises `PathError`."""
+    here, walked = data, ""
+    for step in path.split("."):
+        here = _step(here, step, walked, path)
+        walked = f"{walked}.{step}" if walked else step
+    return here
+
+
+def put(data: Any, path: str, value: Any) -> None:
+    """Change, in place, what stands at a path; the last step may be a new key of a mapping. Raises `PathError`."""
+    *way, last = path.split(".")
+    here = get(data, ".".join(way)) if way else data
+    if isinstance(here, dict):
+        key = _key(here, last)
+        here[last if key is None else key] = value
+    elif isinstance(here, list):
+        if last == "+":
+            here.append(value)
+        else:
+            here[_place(here, last, path)] = value
+    else:
+        raise PathError(f"{path}: {'.'.join(way)} is {here!r} and has no parts")
+
+
+def _step(here: Any, step: str, walked: str, path: str) -> Any:
+    if isinstance(here, Mapping):
+        key = _key(here, step)
+        if key is not None:
+            return here[key]
+        if step == "length":
+            return len(here)
+        raise PathError(
+            f"{path}: {walked or 'the state'} has no {step!r}; it has {', '.join(map(str, here)) or 'nothing'}"
+        )
+    if isinstance(here, list):
+        return len(here) if step == "length" else here[_place(here, step, path)]
+    raise PathError(f"{path}: {walked} is {here!r} and has no {step!r}")
+
+
+def _key(here: Mapping[Any, Any], step: str) -> Any:
+    if step in here:
+        return step
+    number = int(step) if step.lstrip("-").isdigit() else None
+    return number if number is not None and number in here else None
+
+
+def _place(here: list[Any], step: str, path: str) -> int:
+    for place, entry in enumerate(here):
+        if isinstance(entry, Mapping) and str(entry.get("id", entry.get("card"))) == step:
+            return place
+    if step.lstrip("-").isdigit() and -len(here) <= int(step) < len(here):
+        return int(step)
+    raise PathError(f"{path}: no entry {step!r} among {len(here)}")

@@ -1,0 +1,398 @@
+"""Runs scenario files: given a game, its options, a patched state and scripted chance; when these choices are made; then
+these facts hold. The format is described in `docs/scenarios.md` for people who write card packs.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.rules.content import Reader
+from bot.rules.decision import Answer, Event, Option, Text
+from bot.rules.errors import ContentError, Refusal
+from bot.rules.game import Game, Step
+from bot.rules.kernel import Checkpoint, Request, Run, house_answer
+from bot.trials.paths import PathError, get, put
+from bot.ui.catalogue import Catalogue
+
+MOST_CHOICES = 3_000
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Given(_Strict):
+    """Where the scenario begins.
+
+    until    the step at whose beginning the patch is made; house players answer on the way there
+    state    path -> value, put into the state at rest before that step
+    steps    the agenda from there on, as step names or {name, args}; none: as it is
+    streams  scripted chance: stream -> results
+    packs    further pack files: file name -> entries
+    """
+
+    game: str
+    seats: int = 1
+    options: dict[str, Any] = {}
+    seed: str = "scenario"
+    until: str | None = None
+    state: dict[str, Any] = {}
+    steps: list[str | dict[str, Any]] | None = None
+    streams: dict[str, list[Any]] = {}
+    packs: dict[str, list[dict[str, Any]]] = {}
+
+
+class When(_Strict):
+    """One choice. choose: option id or label, a number, or a list of them. refused: part of the refusal expected.
+
+    auto: let the house answer everybody (or this seat) until the key `to` is asked, or `auto` choices were made.
+    """
+
+    seat: int | None = None
+    choose: Any = None
+    key: str | None = None
+    refused: str | None = None
+    auto: int | Literal["rest"] | None = None
+    to: str | None = None
+    check: dict[str, Any] = {}
+    journal: list[str] = []
+
+
+class Then(_Strict):
+    """What holds afterwards. journal: parts of lines in this order; asked: seat -> key, or `nobody`.
+
+    offered / withheld: seat -> labels or ids that may / may not be chosen now. content: path -> value in the packs.
+    error: parts of the complaint when a pack is refused.
+    """
+
+    state: dict[str, Any] = {}
+    journal: list[str] = []
+    silent: list[str] = []
+    asked: dict[int, str] | Literal["nobody"] | None = None
+    offered: dict[int, list[str]] = {}
+    withheld: dict[int, list[str]] = {}
+    result: str | None = None
+    content: dict[str, Any] = {}
+    notices: list[str] = []
+    error: list[str] = []
+
+
+class Scenario(_Strict):
+    """One entry of a scenario file."""
+
+    id: str
+    title: str = ""
+    rules: list[str] = []
+    given: Given
+    when: list[When] = []
+    then: Then = Field(default_factory=Then)
+
+
+@dataclass(slots=True)
+class Result:
+    """How a scenario went: `problems` is empty when everything held."""
+
+    file: str
+    id: str
+    title: str
+    problems: list[str] = field(default_factory=list)
+
+
+class _Failed(Exception):
+    pass
+
+
+Loader = Callable[[str, dict[str, str] | None], Game[Any]]
+
+
+def scenario_files(paths: list[Path]) -> list[Path]:
+    """The files named, and all `*.yaml` below the folders named, in order."""
+    found: list[Path] = []
+    for path in paths:
+        found.extend(sorted(path.rglob("*.yaml")) if path.is_dir() else [path])
+    return found
+
+
+def read_scenarios(path: Path) -> list[Scenario]:
+    """The scenarios of a file. Raises `ContentError` with every problem of the file."""
+    reader = Reader()
+    entries = reader.entries(path.name, path.read_text(encoding="utf-8"))
+    reader.unique(entries)
+    found = reader.check(entries, Scenario)
+    reader.finish()
+    return found
+
+
+def run_files(paths: list[Path], load: Loader) -> Iterator[Result]:
+    """Every scenario below these paths, one result each."""
+    for path in scenario_files(paths):
+        try:
+            scenarios = read_scenarios(path)
+        except ContentError as error:
+            yield Result(path.name, path.stem, "the file cannot be read", error.problems)
+            continue
+        for scenario in scenarios:
+            yield Result(path.name, scenario.id, scenario.title, run_scenario(scenario, load))
+
+
+def run_scenario(scenario: Scenario, load: Loader) -> list[str]:
+    """What did not hold, in words; empty when all did."""
+    given = scenario.given
+    try:
+        game = load(given.game, _pack_texts(given.packs) if given.packs else None)
+    except KeyError:
+        return [f"given.game: there is no game {given.game!r}"]
+    except ContentError as error:
+        if not scenario.then.error:
+            return error.problems
+        text = "\n".join(error.problems)
+        return [
+            f"then.error: {part!r} is not in the complaint:\n{text}" for part in scenario.then.error if part not in text
+        ]
+    try:
+        return _Stage(game, scenario).play()
+    except (PathError, ValidationError, _Failed, Refusal) as error:
+        return [str(error)]
+
+
+def _pack_texts(packs: Mapping[str, list[dict[str, Any]]]) -> dict[str, str]:
+    import yaml
+
+    return {name: yaml.safe_dump(entries, sort_keys=False, allow_unicode=True) for name, entries in packs.items()}
+
+
+class _Stage:
+    """One scenario being played."""
+
+    def __init__(self, game: Game[Any], scenario: Scenario) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.catalogue = Catalogue(game.id)
+        self.journal: list[Event] = []
+        self.run = self._begin(scenario.given)
+        self._collect()
+
+    def play(self) -> list[str]:
+        problems: list[str] = []
+        for number, when in enumerate(self.scenario.when, 1):
+            before = len(self.journal)
+            problem = self._act(when)
+            self._collect()
+            if problem is not None:
+                return [f"when {number}: {problem}"]
+            problems += [f"when {number}: {p}" for p in self._facts(when.check)]
+            problems += [f"when {number}: {p}" for p in self._lines(when.journal, self.journal[before:])]
+        return problems + self._then(self.scenario.then)
+
+    # ------------------------------------------------------------------ given
+
+    def _begin(self, given: Given) -> Run[Any]:
+        seed = given.seed.encode()
+        options = self.game.options.model_validate(given.options)
+        script = {stream: list(values) for stream, values in given.streams.items()}
+        if given.until is None:
+            return Run.start(self.game, seed, given.seats, options, script, lambda state: self._patch(state, given))
+        state = self._state_at(given, options)
+        return Run.resume(self.game, seed, Checkpoint(0, 0, self._patched(state, given)), script)
+
+    def _state_at(self, given: Given, options: Any) -> Any:
+        found: list[bytes] = []
+
+        def look(state: Any) -> None:
+            if state.steps[0].name == given.until and not found:
+                found.append(self.game.dump(state))
+
+        run = Run.start(self.game, given.seed.encode(), given.seats, options, at_rest=look)
+        for _ in range(MOST_CHOICES):
+            if run.over or found:
+                break
+            request = run.requests()[0]
+            seat = request.decision.seats[0]
+            run.choose(seat, request.decision.house_answer(), run.token(request, seat))
+        if found:
+            return self.game.load(found[0])
+        raise _Failed(f"given.until: the step {given.until!r} was never reached")
+
+    def _patch(self, state: Any, given: Given) -> None:
+        changed = self.game.load(self._patched(state, given))
+        for name in type(state).model_fields:
+            setattr(state, name, getattr(changed, name))
+
+    def _patched(self, state: Any, given: Given) -> bytes:
+        data = state.model_dump(mode="json")
+        for path, value in given.state.items():
+            put(data, path, value)
+        if given.steps is not None:
+            data["steps"] = [Step(name=s).model_dump() if isinstance(s, str) else s for s in given.steps]
+        return self.game.dump(type(state).model_validate(data))
+
+    # ------------------------------------------------------------------ when
+
+    def _act(self, when: When) -> str | None:
+        if when.auto is not None or when.to is not None:
+            return self._auto(when)
+        if when.seat is None:
+            return "say which seat chooses (or `auto`)"
+        seat = when.seat - 1
+        request, answer = self._answer(seat, when)
+        try:
+            if request is None:
+                self.run.choose(seat, answer)
+            else:
+                self.run.choose(seat, answer, self.run.token(request, seat))
+        except Refusal as refusal:
+            said = f"{refusal.text.key} · {self._words(refusal.text)}"
+            if when.refused is None:
+                return f"seat {when.seat} choosing {when.choose!r} was refused: {said}\n{self._asked(seat)}"
+            return None if when.refused in said else f"refused with {said!r}, expected {when.refused!r}"
+        return None if when.refused is None else f"{when.choose!r} was taken, expected a refusal {when.refused!r}"
+
+    def _answer(self, seat: int, when: When) -> tuple[Request | None, Answer]:
+        requests = self.run.requests(seat)
+        if when.key is not None:
+            requests = [r for r in requests if r.decision.key == when.key]
+        wanted = when.choose
+        for request in requests:
+            kind = request.decision.kind
+            if kind == "amount" and isinstance(wanted, int):
+                return request, wanted
+            if kind == "text" and isinstance(wanted, str):
+                return request, wanted
+            if kind in ("some", "order") and isinstance(wanted, list):
+                ids = [self._option(request, w) for w in wanted]
+                return request, [i if i is not None else str(w) for i, w in zip(ids, wanted, strict=True)]
+            if kind == "one" and not isinstance(wanted, list):
+                found = self._option(request, wanted)
+                if found is not None:
+                    return request, found
+        fallback = (
+            [str(w) for w in wanted] if isinstance(wanted, list) else wanted if isinstance(wanted, int) else str(wanted)
+        )
+        return (requests[0] if requests else None), fallback
+
+    def _option(self, request: Request, wanted: Any) -> str | None:
+        options = request.options(self.run)
+        for option in options:
+            if option.id == str(wanted):
+                return option.id
+        labels = [(option, self._label(option)) for option in options]
+        exact = [o for o, label in labels if label == str(wanted)]
+        begun = exact or [o for o, label in labels if label.startswith(str(wanted))]
+        return begun[0].id if len(begun) >= 1 and (exact or len(begun) == 1) else None
+
+    def _auto(self, when: When) -> str | None:
+        limit = when.auto if isinstance(when.auto, int) else MOST_CHOICES
+        for _ in range(limit):
+            pending = self.run.requests()
+            if self.run.over or (when.to is not None and any(r.decision.key == when.to for r in pending)):
+                return None
+            mine = [r for r in pending if when.seat is None or when.seat - 1 in r.decision.seats]
+            if not mine:
+                return None
+            seat = mine[0].decision.seats[0] if when.seat is None else when.seat - 1
+            self.run.choose(seat, house_answer(self.run, mine[0], seat), self.run.token(mine[0], seat))
+        return (
+            None
+            if isinstance(when.auto, int) and when.to is None
+            else f"the house answered {limit} times; {when.to!r} was never asked"
+        )
+
+    # ------------------------------------------------------------------ then
+
+    def _then(self, then: Then) -> list[str]:
+        problems = self._facts(then.state)
+        problems += self._lines(then.journal, self.journal)
+        told = [self._line(event) for event in self.journal]
+        problems += [f"then.silent: {part!r} was told" for part in then.silent if any(part in line for line in told)]
+        if then.result is not None and self.run.state.result != then.result:
+            problems.append(f"then.result: {self.run.state.result!r}, expected {then.result!r}")
+        if then.asked == "nobody" and self.run.requests():
+            problems.append(f"then.asked: expected nobody\n{self._asked(None)}")
+        elif isinstance(then.asked, dict):
+            for number, key in then.asked.items():
+                keys = [r.decision.key for r in self.run.requests(number - 1) if not r.anytime]
+                if key not in keys:
+                    problems.append(f"then.asked.{number}: asked is {keys or 'nothing'}, expected {key!r}")
+        for number, labels in then.offered.items():
+            problems += [
+                f"then.offered.{number}: {w!r} is not offered\n{self._asked(number - 1)}"
+                for w in labels
+                if not self._offers(number - 1, w)
+            ]
+        for number, labels in then.withheld.items():
+            problems += [f"then.withheld.{number}: {w!r} is offered" for w in labels if self._offers(number - 1, w)]
+        for path, wanted in then.content.items():
+            problems += self._content(path, wanted)
+        notices = "\n".join(getattr(self.game.content, "notices", []))
+        problems += [f"then.notices: {part!r} is not in {notices!r}" for part in then.notices if part not in notices]
+        if then.error:
+            problems.append("then.error: the packs were accepted")
+        return problems
+
+    def _facts(self, facts: Mapping[str, Any]) -> list[str]:
+        data = self.run.state.model_dump(mode="json") if facts else {}
+        problems = []
+        for path, wanted in facts.items():
+            try:
+                found = get(data, path)
+            except PathError as error:
+                problems.append(str(error))
+                continue
+            if found != wanted:
+                problems.append(f"{path}\n      expected  {wanted!r}\n      found     {found!r}")
+        return problems
+
+    def _content(self, path: str, wanted: Any) -> list[str]:
+        card_id, _, name = path.rpartition(".")
+        card = self.game.content.card(card_id)
+        if card is None:
+            return [] if wanted is None else [f"then.content: there is no card {card_id!r}"]
+        found = card.model_dump(mode="json", by_alias=True).get(name)
+        return [] if found == wanted else [f"then.content.{path}: {found!r}, expected {wanted!r}"]
+
+    def _lines(self, wanted: list[str], events: list[Event]) -> list[str]:
+        lines = [self._line(event) for event in events]
+        place = 0
+        for part in wanted:
+            while place < len(lines) and part not in lines[place]:
+                place += 1
+            if place == len(lines):
+                return [f"journal: {part!r} was not told (in this order); told was:\n      " + "\n      ".join(lines)]
+            place += 1
+        return []
+
+    def _offers(self, seat: int, wanted: str) -> bool:
+        for request in self.run.requests(seat):
+            found = self._option(request, wanted)
+            if found is not None and any(o.id == found and o.refused is None for o in request.options(self.run)):
+                return True
+        return False
+
+    def _asked(self, seat: int | None) -> str:
+        lines = []
+        for request in self.run.requests(seat):
+            labels = ", ".join(f"{o.id} ({self._label(o)})" for o in request.options(self.run))
+            lines.append(
+                f"      asked is {request.decision.key} of seats {[s + 1 for s in request.decision.seats]}: {labels}"
+            )
+        return "\n".join(lines) or "      nothing is asked"
+
+    # ------------------------------------------------------------------ words
+
+    def _collect(self) -> None:
+        self.journal += self.run.take_events()
+
+    def _names(self, ref: str) -> str | None:
+        return f"Player {int(ref[5:]) + 1}" if ref.startswith("seat:") else self.game.name_of(ref)
+
+    def _words(self, text: Text) -> str:
+        return self.catalogue.format(text, self._names, label=True)
+
+    def _label(self, option: Option) -> str:
+        return self._words(option.label)
+
+    def _line(self, event: Event) -> str:
+        return f"{event.kind} · {self._words(Text(event.kind, event.params))}"

@@ -1,0 +1,109 @@
+"""Many games between house players: do they end, are the invariants kept, how long are they, who wins, what is used."""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.rules.game import Game
+from bot.rules.kernel import Run
+from bot.trials.house import Crowd, greedy_player, random_player
+
+LONGEST = 20_000
+
+
+@dataclass(slots=True)
+class Report:
+    """What `waykeeper simulate` found. `choices_per_second` counts the processor time of the games alone."""
+
+    game: str
+    player: str
+    tables: int = 0
+    finished: int = 0
+    choices: int = 0
+    seconds: float = 0.0
+    results: Counter[str] = field(default_factory=Counter)
+    lengths: list[int] = field(default_factory=list)
+    broken: list[str] = field(default_factory=list)
+    decisions: Counter[str] = field(default_factory=Counter)
+    used: Counter[str] = field(default_factory=Counter)
+    unused: list[str] = field(default_factory=list)
+
+    def as_json(self) -> dict[str, Any]:
+        """One plain object."""
+        lengths = sorted(self.lengths) or [0]
+        return {
+            "game": self.game,
+            "player": self.player,
+            "tables": self.tables,
+            "finished": self.finished,
+            "choices": self.choices,
+            "choices_per_second": round(self.choices / self.seconds) if self.seconds else 0,
+            "length": {"min": lengths[0], "median": lengths[len(lengths) // 2], "max": lengths[-1]},
+            "results": dict(self.results.most_common()),
+            "broken": self.broken[:20],
+            "decisions": dict(self.decisions.most_common()),
+            "unused": self.unused,
+        }
+
+
+def simulate(
+    game: Game[Any],
+    tables: int,
+    seed: str,
+    *,
+    player: str = "random",
+    seats: int | None = None,
+    options: Any = None,
+    check: bool = True,
+    progress: Callable[[int, Report], None] = lambda done, report: None,
+) -> Report:
+    """Play `tables` whole games. check: look at the invariants after each choice (not counted as playing time)."""
+    report = Report(game.id, player)
+    least, most = game.seats
+    for number in range(tables):
+        count = seats if seats is not None else least + number % (most - least + 1)
+        name = f"{seed}:{number}"
+        run = play_one(game, name, count, player, options, report, check)
+        report.tables += 1
+        report.lengths.append(run.index)
+        if run.over:
+            report.finished += 1
+            report.results[str(run.state.result)] += 1
+        progress(number + 1, report)
+    report.unused = sorted(game.usable() - set(report.used) - set(report.decisions))
+    return report
+
+
+def play_one(
+    game: Game[Any], name: str, seats: int, player: str, options: Any, report: Report, check: bool
+) -> Run[Any]:
+    """One whole game; adds to the report. A broken rule or invariant ends it and is named with table and choice."""
+    crowd_player = greedy_player if player == "greedy" else random_player(f"{name}:random".encode())
+    crowd = Crowd(crowd_player, f"{name}:crowd".encode(), 0 if player == "greedy" else 12)
+    start = time.process_time()
+    run = Run.start(game, name.encode(), seats, options)
+    report.seconds += time.process_time() - start
+    while not run.over and run.index < LONGEST:
+        start = time.process_time()
+        try:
+            _, request, _ = crowd.step(run)
+        except Exception as error:
+            report.broken.append(f"table {name}, {seats} seats, choice {run.index}: {error!r} {error.__cause__!r}")
+            break
+        finally:
+            report.seconds += time.process_time() - start
+        report.choices += 1
+        report.decisions[request.decision.key] += 1
+        run.journal.clear()
+        if check:
+            problems = game.invariants(run.state)
+            if problems:
+                report.broken.append(f"table {name}, {seats} seats, choice {run.index}: {'; '.join(problems)}")
+                break
+    else:
+        if not run.over:
+            report.broken.append(f"table {name}, {seats} seats: not over after {LONGEST} choices")
+    report.used.update(run.used)
+    return run
