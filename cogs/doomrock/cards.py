@@ -61,20 +61,20 @@ class Word(Effect):
     limit: Limit | None = None
     tag: Literal["rampage"] | None = None
     lasts: Lasting | None = None
+    range: Range | None = None
+    """attack: how far it reaches, instead of its card's range. With `trigger: own_attack`: which attacks wake it."""
 
 
 class Attack(Word):
     do: Literal["attack"]
     n: Amount
     to: Selector = "target"
-    range: Range | None = None
     filter: Filters = ()
 
 
 class AttackBonus(Word):
     do: Literal["attack_bonus"]
     n: Amount
-    range: Range | None = None
 
 
 class Damage(Word):
