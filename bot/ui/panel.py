@@ -34,7 +34,7 @@ class PanelError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A block of Markdown. keep: blocks with a small number are shortened first (0 journal, 5 prompts, 9 never gladly)."""
+    """A block of Markdown. keep: what is shortened first has a small number: 0 journal, 5 prompts, 9 never gladly."""
 
     text: str
     keep: int = 5
@@ -291,9 +291,8 @@ def _fit_select(select: Select) -> Select:
         for p in select.picks
     )
     most = min(select.most, len(picks))
-    return replace(
-        select, picks=picks, placeholder=cut(plain(select.placeholder), PLACEHOLDER), most=most, least=min(select.least, most)
-    )
+    placeholder = cut(plain(select.placeholder), PLACEHOLDER)
+    return replace(select, picks=picks, placeholder=placeholder, most=most, least=min(select.least, most))
 
 
 def _check_id(custom_id: str) -> None:

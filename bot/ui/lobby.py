@@ -1,0 +1,245 @@
+"""Panels around a game: the welcome post, the lobby of a table, its settings, the rules in short, help. No discord."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from bot.rules.decision import text
+from bot.ui import custom_id
+from bot.ui.catalogue import FALLBACK, Catalogue, seat_names
+from bot.ui.panel import (
+    OPTIONS,
+    Button,
+    Field,
+    Modal,
+    Panel,
+    Part,
+    Pick,
+    Rule,
+    Select,
+    Words,
+    button_rows,
+    escape,
+    join_lines,
+)
+from bot.ui.surface import Surface
+
+MOST_SETTINGS = 12
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """A table that has not begun. names: seat -> name; house: seats the bot plays; commitment: hash of the seed."""
+
+    table: str
+    surface: Surface
+    names: Mapping[int, str]
+    host: int | None = None
+    house: frozenset[int] = frozenset()
+    options: Mapping[str, Any] = field(default_factory=dict)
+    commitment: str = ""
+    locale: str = FALLBACK
+
+    def words(self, key: str, **params: Any) -> str:
+        return self.surface.words.format(text(key, **params), seat_names(self.names), self.locale)
+
+    def label(self, key: str, **params: Any) -> str:
+        return self.surface.words.format(text(key, **params), seat_names(self.names), self.locale, label=True)
+
+
+def lobby(table: Lobby) -> Panel:
+    """The public post of a table that waits for players. Joining asks nothing."""
+    least, most = table.surface.game.seats
+    panel = Panel(table.label("lobby-title", game=text("game-name")), accent=table.surface.accent)
+    panel.add(Words(table.words("game-about"), 4), Rule())
+    lines = [table.words("lobby-seats", least=least, most=most, n=len(table.names))]
+    for seat in sorted(table.names):
+        kind = "house" if seat in table.house else "host" if seat == table.host else "player"
+        lines.append(table.words(f"lobby-seat-{kind}", place=seat + 1, who=f"@seat:{seat}"))
+    panel.add(Words(join_lines(lines), 8))
+    panel.add(Words(settings_line(table), 4))
+    panel.add(Words(table.words("lobby-commitment", hash=table.commitment), 3) if table.commitment else Words(""))
+    missing = least - len(table.names)
+    state = table.words("lobby-missing", n=missing) if missing > 0 else table.words("lobby-ready")
+    panel.add(Words(state, 8))
+
+    def button(op: str, key: str, style: str = "secondary", off: bool = False) -> Button:
+        found = custom_id.button(table.table, "-", op)
+        return Button(found, table.label(key), style, off)  # type: ignore[arg-type]
+
+    full = len(table.names) >= most
+    first = [button("join", "lobby-join", "success", full), button("start", "lobby-start", "primary", missing > 0)]
+    second = [button("leave", "lobby-leave"), button("house", "lobby-house", off=full)]
+    if type(table.surface.game).options is not None and settings_of(table.surface):
+        second.append(button("settings", "lobby-settings"))
+    second.append(button("rules-1", "lobby-rules"))
+    return panel.add(tuple(first), tuple(second))
+
+
+def settings_of(surface: Surface) -> dict[str, FieldInfo]:
+    """The options of a game by field name."""
+    model: type[BaseModel] = surface.game.options
+    return dict(model.model_fields)
+
+
+def settings_line(table: Lobby) -> str:
+    """All settings in one line; empty when there are none."""
+    told = [
+        f"{_setting(table, name)}: **{_value(table, name, _present(table, name, info))}**"
+        for name, info in settings_of(table.surface).items()
+    ]
+    return "-# " + " · ".join(told) if told else ""
+
+
+def settings(table: Lobby) -> Panel:
+    """The host's private panel: one control a setting, each saved at once."""
+    panel = Panel(table.label("lobby-settings-title", game=text("game-name")), accent=table.surface.accent)
+    fields = settings_of(table.surface)
+    toggles: list[Button] = []
+    parts: list[Part] = []
+    for name, info in list(fields.items())[:MOST_SETTINGS]:
+        now = _present(table, name, info)
+        values = setting_values(info)
+        hint = f"setting-{name}-hint"
+        if info.annotation is bool:
+            mark = "☑" if now else "☐"
+            op = f"set-{name}={'off' if now else 'on'}"
+            toggles.append(Button(custom_id.button(table.table, "-", op), f"{mark} {_label(table, name)}"))
+            continue
+        label = _setting(table, name)
+        if table.surface.words.has(hint):
+            label += f"\n-# {table.words(hint)}"
+        parts.append(Words(f"**{label}**" if "\n" not in label else label, 5))
+        if 1 < len(values) <= OPTIONS:
+            picks = tuple(Pick(str(v), _value(table, name, v, plain=True), chosen=v == now) for v in values)
+            parts.append(Select(custom_id.select(table.table, "-", f"set-{name}"), _label(table, name), picks))
+        else:
+            op = custom_id.button(table.table, "-", f"set-{name}")
+            parts.append((Button(op, table.label("lobby-set-value", value=str(now))),))
+    return panel.add(*parts, *button_rows(toggles))
+
+
+def setting_modal(table: Lobby, name: str) -> Modal:
+    """A modal for a setting that has too many values for a select."""
+    now = str(_present(table, name, settings_of(table.surface)[name]))
+    made = custom_id.modal(table.table, "-", f"set-{name}")
+    title = table.label("lobby-settings-title", game=text("game-name"))
+    return Modal(made, title, (Field("answer", _label(table, name), now),))
+
+
+def setting_values(info: FieldInfo) -> list[Any]:
+    """The values a setting may have, when they can be listed; else none."""
+    if get_origin(info.annotation) is Literal:
+        return list(get_args(info.annotation))
+    if info.annotation is bool:
+        return [False, True]
+    if info.annotation is int:
+        least = next((m.ge for m in info.metadata if hasattr(m, "ge")), None)
+        most = next((m.le for m in info.metadata if hasattr(m, "le")), None)
+        if least is not None and most is not None:
+            return list(range(int(least), int(most) + 1))
+    return []
+
+
+def read_setting(surface: Surface, name: str, written: str) -> Any:
+    """The value that was picked or written, fit for the model. Raises ValueError."""
+    info = settings_of(surface).get(name)
+    if info is None:
+        raise ValueError(name)
+    if info.annotation is bool:
+        return written == "on"
+    values = setting_values(info)
+    for value in values:
+        if str(value) == written:
+            return value
+    if values and len(values) <= OPTIONS:
+        raise ValueError(written)
+    return int(written) if info.annotation is int else written
+
+
+def _present(table: Lobby, name: str, info: FieldInfo) -> Any:
+    return table.options.get(name, info.get_default(call_default_factory=True))
+
+
+def _setting(table: Lobby, name: str) -> str:
+    key = f"setting-{name}"
+    return table.words(key) if table.surface.words.has(key) else escape(name.replace("_", " "))
+
+
+def _label(table: Lobby, name: str) -> str:
+    return _setting(table, name).replace("\\", "").replace("**", "")
+
+
+def _value(table: Lobby, name: str, value: Any, plain: bool = False) -> str:
+    key = f"setting-{name}-{value}"
+    if isinstance(value, bool):
+        key = "setting-on" if value else "setting-off"
+    if table.surface.words.has(key):
+        return table.label(key) if plain else table.words(key)
+    return str(value) if plain else escape(str(value))
+
+
+# ---------------------------------------------------------------------- pages of words
+
+
+def welcome(surfaces: Sequence[Surface], words: Catalogue, locale: str = FALLBACK) -> Panel:
+    """The post from which each game is opened with one click."""
+    panel = Panel(words.format(text("table-welcome-title"), None, locale, label=True))
+    panel.add(Words(words.format(text("table-welcome"), None, locale)))
+    lines = [
+        f"**{s.words.format(text('game-name'), None, locale)}**: {s.words.format(text('game-about'), None, locale)}"
+        for s in surfaces
+    ]
+    panel.add(Words("\n".join(lines)))
+    return panel.add(*button_rows(opening_button(surface, locale) for surface in surfaces[:OPTIONS]))
+
+
+def opening_button(surface: Surface, locale: str = FALLBACK) -> Button:
+    """The button that opens a table of this game."""
+    label = surface.words.format(text("game-name"), None, locale, label=True)
+    return Button(custom_id.opening(surface.id), label, "primary", emoji=surface.emoji)
+
+
+def rules_pages(surface: Surface, locale: str = FALLBACK) -> list[str]:
+    """The rules of a game in short, a page each: `rules-1`, `rules-2`, ..."""
+    pages = []
+    while surface.words.has(f"rules-{len(pages) + 1}"):
+        pages.append(surface.words.format(text(f"rules-{len(pages) + 1}"), None, locale))
+    return pages
+
+
+def rules(table: str, surface: Surface, page: int, locale: str = FALLBACK) -> Panel:
+    """One page of the rules in short, with buttons to turn. `table` is a table's id or a game's after `~`."""
+    pages = rules_pages(surface, locale) or [surface.words.format(text("table-no-rules"), None, locale)]
+    title = surface.words.format(text("table-rules-title", game=text("game-name")), None, locale, label=True)
+    return _book(surface.words, table, "rules", title, pages, page, locale, surface.accent)
+
+
+def help_page(words: Catalogue, page: int, locale: str = FALLBACK) -> Panel:
+    """One page of how to play by post."""
+    pages: list[str] = []
+    while words.has(f"help-page-{len(pages) + 1}"):
+        pages.append(words.format(text(f"help-page-{len(pages) + 1}"), None, locale))
+    title = words.format(text("help-title"), None, locale, label=True)
+    return _book(words, "~", "help", title, pages, page, locale, None)
+
+
+def _book(
+    words: Catalogue, table: str, op: str, title: str, pages: list[str], page: int, locale: str, accent: int | None
+) -> Panel:
+    page = min(max(page, 1), len(pages))
+    panel = Panel(title, accent=accent).add(Words(pages[page - 1]))
+    if len(pages) == 1:
+        return panel
+
+    def turn(to: int, key: str) -> Button:
+        label = words.format(text(key, page=to), None, locale, label=True)
+        # one id each, also where there is nowhere to turn
+        target = to if 1 <= to <= len(pages) else 0 if to < 1 else len(pages) + 1
+        return Button(custom_id.button(table, "-", f"{op}-{target}"), label, off=not 1 <= to <= len(pages))
+
+    panel.add(Words(words.format(text("help-page", page=page, pages=len(pages)), None, locale), 1))
+    return panel.add((turn(page - 1, "help-back"), turn(page + 1, "help-on")))

@@ -1,0 +1,258 @@
+"""From a `Scene` to panels: the public board, a private hand, a confirmation. For every game alike; no discord in here.
+
+Secrecy: the public board uses the view of nobody (`seat=None`) and public sentences; a hand uses its seat's view.
+Whether somebody is awaited is public, what a private question is about is not.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.rules.decision import Decision, Option, text
+from bot.rules.kernel import Request
+from bot.ui import custom_id
+from bot.ui.asking import Ask, controls, fits_board
+from bot.ui.panel import COMPONENTS, Button, Panel, Part, Picture, Rule, Words, count_components, join_lines
+from bot.ui.scene import Scene
+from bot.ui.surface import PictureSpec, View
+
+JOURNAL_LINES = 5
+_HAND_FOOTER = 5  # components that the last row of a hand may need
+_MOST_AMOUNTS = 25
+_WHO = "\x01"
+
+
+@dataclass(frozen=True, slots=True)
+class Drafting:
+    """What a person is in the middle of: a request by token, the picks so far, the page of its list."""
+
+    token: str = ""
+    draft: str = ""
+    page: int = 0
+
+
+def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
+    """The public board. ping: seats whose players are called by mention; note: a line about the screen itself."""
+    run = scene.run
+    view = run.game.view(run.state, None)
+    panel = _opened(scene, view)
+    panel.add(*_pictures(scene, scene.surface.pictures(view)), *_facts(scene, view))
+    panel.add(Words(journal(scene, None), 1))
+    if note:
+        panel.add(Words(note, 8))
+    panel.add(Rule())
+    if run.over:
+        panel.add(Words(scene.words(run.game.result_text(run.state)), 8))
+        panel.add(Words(join_lines([scene.words(line) for line in scene.proof]), 8))
+        again = Button(custom_id.opening(scene.surface.id), scene.label(text("board-again")), "success")
+        log = Button(custom_id.button(scene.table, "-", "log"), scene.label(text("board-log")))
+        return panel.add((again, log))
+    users = {seat: scene.users[seat] for seat in ping if seat in scene.users}
+    panel.ping = tuple(users.values())
+    panel.add(Words(awaited(scene, users), 8))
+    parts = [] if scene.paused else public_controls(scene)
+    return panel.add(*parts, _board_row(scene, bool(parts)))
+
+
+def hand(scene: Scene, seat: int, drafting: Drafting = Drafting(), note: str = "") -> Panel:
+    """What one seat may know and do; only for that seat's eyes. note: what just happened to its last click."""
+    run = scene.run
+    view = run.game.view(run.state, seat)
+    panel = Panel(scene.label(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
+    panel.add(Words(note, 9))
+    public = {_shown(spec, None) for spec in scene.surface.pictures(run.game.view(run.state, None))}
+    own = [spec for spec in scene.surface.pictures(view) if _shown(spec, view) not in public]
+    panel.add(*_pictures(scene, own))
+    panel.add(Words(join_lines([scene.words(line) for line in run.game.describe(view)]), 3))
+    panel.add(Words(journal(scene, seat), 0), Rule())
+    if run.over:
+        return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *_hand_row(scene, seat))
+    if scene.paused:
+        panel.add(Words(scene.words(text("board-paused")), 8))
+        return panel.add(*_hand_row(scene, seat))
+    requests = scene.requests(seat)
+    if not any(not request.anytime for _, request in requests):
+        panel.add(Words(awaited(scene, {}), 8))
+    requests.sort(key=lambda pair: pair[0] != drafting.token)  # stable: what is being drafted comes first
+    left_out = 0
+    for token, request in requests:
+        section = _section(scene, seat, token, request, drafting)
+        tried = replace(panel, parts=[*panel.parts, *section])
+        if count_components(tried) > COMPONENTS - _HAND_FOOTER - 1:
+            left_out += 1
+        else:
+            panel.add(*section)
+    if left_out:
+        panel.add(Words(scene.words(text("hand-more", n=left_out)), 8))
+    return panel.add(*_hand_row(scene, seat))
+
+
+def confirmation(scene: Scene, token: str, request: Request, option: Option) -> Panel:
+    """Asks once more before something that cannot be taken back."""
+    panel = Panel(scene.label(text("ask-confirm-title")), accent=scene.surface.accent)
+    panel.add(Words(scene.words(request.decision.prompt)))
+    panel.add(Words(scene.words(text("ask-confirm", option=option.label))))
+    op = custom_id.option_op(option.id)
+    yes = Button(custom_id.button(scene.table, token, f"!{op}"), scene.label(option.label), "danger")
+    no = Button(custom_id.button(scene.table, "-", "hand"), scene.label(text("ask-rather-not")))
+    return panel.add((yes, no))
+
+
+def stub(scene: Scene, lines: str) -> Panel:
+    """What is left of a board that has been posted anew: what happened there, and no controls."""
+    return Panel(accent=scene.surface.accent).add(Words(lines or scene.words(text("board-moved")), 5))
+
+
+def journal(scene: Scene, seat: int | None, most: int = JOURNAL_LINES) -> str:
+    """The last lines of the journal that this seat (None: anybody) may read."""
+    told = [event.text_for(seat) for event in scene.recent]
+    return join_lines([f"› {scene.words(line)}" for line in told if line is not None][-most:])
+
+
+def awaited(scene: Scene, mentions: dict[int, int]) -> str:
+    """Who is awaited and for what, one line a question. Private questions do not say what they are about."""
+    if scene.paused:
+        return scene.words(text("board-paused"))
+    asked: dict[str, dict[int, None]] = {}
+    for request in scene.run.requests():
+        private = request.decision.private
+        prompt = scene.words(text("board-secret") if private else request.decision.prompt)
+        asked.setdefault(prompt, {}).update(dict.fromkeys(request.decision.seats))
+    lines = []
+    for prompt, seats in asked.items():
+        line = scene.words(text("board-awaited", who=_WHO, prompt=_WHO * 2))
+        who = scene.words(text("board-names", names=[f"@seat:{seat}" for seat in seats if seat not in mentions]))
+        calls = [f"<@{mentions[seat]}>" for seat in seats if seat in mentions]
+        if calls:
+            who = " ".join([*calls, *([who] if len(calls) < len(seats) else [])])
+        lines.append(line.replace(_WHO * 2, prompt).replace(_WHO, who))
+    if scene.due is not None and lines:
+        lines.append(scene.words(text("board-due", when=_WHO)).replace(_WHO, f"<t:{int(scene.due)}:R>"))
+    return join_lines(lines)
+
+
+def public_controls(scene: Scene) -> list[Part]:
+    """Controls for the public board: when all who are awaited are asked the same public question."""
+    run = scene.run
+    pending = run.requests()
+    if not pending or len({request.decision.key for request in pending}) > 1:
+        return []
+    first = pending[0].decision
+    if any(_looks(request.decision) != _looks(first) for request in pending):
+        return []
+    lists = [request.options(run) for request in pending]
+    merged = _merged(lists)
+    if merged is None or not fits_board(first, merged):
+        return []
+    tokens = [""] * run.state.seats
+    for request in pending:
+        for seat in request.decision.seats:
+            tokens[seat] = run.token(request, seat)
+    one = {token for token in tokens if token}
+    token = one.pop() if len(one) == 1 else custom_id.seat_tokens(tokens)
+    return controls(Ask(scene.table, token, first, merged, scene.label, scene.words))
+
+
+def commands(scene: Scene, seat: int) -> list[tuple[str, str]]:
+    """All that a seat can answer with one word, for `/table do`: (value, what is shown)."""
+    found: list[tuple[str, str]] = []
+    requests = scene.requests(seat)
+    for token, request in requests:
+        decision = request.decision
+        ask = f"{scene.label(decision.prompt)}: " if len(requests) > 1 or decision.kind != "one" else ""
+        if decision.kind == "amount":
+            last = min(decision.most, decision.least + _MOST_AMOUNTS)
+            found += [(f"{token}:={n}", f"{ask}{n}") for n in range(decision.least, last + 1)]
+        elif decision.kind in ("one", "some"):
+            for option in request.options(scene.run):
+                if option.refused is None:
+                    found.append((f"{token}:{custom_id.option_op(option.id)}", ask + scene.label(option.label)))
+    return found
+
+
+# ---------------------------------------------------------------------- parts
+
+
+def _opened(scene: Scene, view: View) -> Panel:
+    lines = scene.run.game.describe(view)
+    name = scene.label(text("game-name"))
+    headline = scene.label(lines[0]) if lines else name
+    return Panel(headline, accent=scene.surface.accent)
+
+
+def _facts(scene: Scene, view: View) -> list[Part]:
+    lines = scene.run.game.describe(view)[1:]
+    return [Words(join_lines([scene.words(line) for line in lines]), 3)]
+
+
+def _pictures(scene: Scene, specs: Sequence[PictureSpec]) -> list[Part]:
+    pictures = tuple(Picture(spec.name, scene.label(spec.alt)) for spec in specs)
+    return [pictures] if pictures else []
+
+
+def _shown(spec: PictureSpec, view: View | None) -> str:
+    return f"{spec.name} {view if spec.facts is None else spec.facts!r}"
+
+
+def _section(scene: Scene, seat: int, token: str, request: Request, drafting: Drafting) -> list[Part]:
+    mine = drafting if drafting.token == token else Drafting()
+    ask = ask_of(scene, token, request, mine)
+    prompt = scene.words(request.decision.prompt)
+    return [Words(f"-# {prompt}" if request.anytime else f"**{prompt}**", 7), *(p for p in controls(ask) if _says(p))]
+
+
+def ask_of(scene: Scene, token: str, request: Request, drafting: Drafting = Drafting()) -> Ask:
+    """A request with the words of this scene."""
+    options = request.options(scene.run)
+    return Ask(
+        scene.table, token, request.decision, options, scene.label, scene.words, drafting.draft, drafting.page
+    )
+
+
+def _says(part: Part) -> bool:
+    return not isinstance(part, Words) or bool(part.text.strip())
+
+
+def _looks(decision: Decision) -> tuple[object, ...]:
+    return (decision.kind, decision.private, decision.least, decision.most, decision.prompt)
+
+
+def _merged(lists: Sequence[Sequence[Option]]) -> list[Option] | None:
+    """One list for several seats, when they differ in nothing but being done; else None."""
+    heads = [[o for o in options if o.id not in ("done", "not-done")] for options in lists]
+    faces = [[(o.id, o.label, o.hint, o.refused) for o in head] for head in heads]
+    if any(face != faces[0] for face in faces):
+        return None
+    tails = {option.id: option for options in lists for option in options if option.id in ("done", "not-done")}
+    return [*heads[0], *(tails[key] for key in ("done", "not-done") if key in tails)]
+
+
+def _board_row(scene: Scene, answered_here: bool) -> tuple[Button, ...]:
+    key = "board-hand" if answered_here else "board-your-move"
+    row = [
+        Button(
+            custom_id.button(scene.table, "-", "hand"),
+            scene.label(text(key)),
+            "secondary" if answered_here or scene.paused else "primary",
+        )
+    ]
+    row += _take_back(scene, range(scene.run.state.seats))
+    if scene.paused:
+        row.append(Button(custom_id.button(scene.table, "-", "resume"), scene.label(text("board-resume")), "success"))
+    row.append(Button(custom_id.button(scene.table, "-", "board"), scene.label(text("board-refresh"))))
+    return tuple(row)
+
+
+def _hand_row(scene: Scene, seat: int) -> list[Part]:
+    again = Button(custom_id.button(scene.table, "-", "hand"), scene.label(text("board-refresh")))
+    return [(*_take_back(scene, (seat,)), again)]
+
+
+def _take_back(scene: Scene, seats: Sequence[int]) -> list[Button]:
+    """The index is in the id, so that a second click on the same button takes back nothing more."""
+    if scene.run.over or scene.paused:
+        return []
+    indices = [index for seat in seats if (index := scene.run.undo_index(seat)) is not None]
+    return [
+        Button(custom_id.button(scene.table, "-", f"undo-{index}"), scene.label(text("board-take-back")))
+        for index in indices[:1]
+    ]

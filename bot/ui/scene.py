@@ -1,0 +1,64 @@
+"""What a table looks like from outside at one moment: all that a panel is made from. No discord in here.
+
+The screens read a `Scene` and nothing else, so that the browser, the terminal and Discord show the same, and so that a
+test can build one from a `Run` alone.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.rules.decision import Event, Text
+from bot.rules.kernel import Request, Run
+from bot.ui.catalogue import Names, seat_names
+from bot.ui.surface import Surface
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A running table.
+
+    names   seat -> display name; users: seat -> Discord user, without the seats that the house plays
+    recent  the last journal events, oldest first
+    due     when the pending decisions run out, in seconds since 1970, or None
+    proof   sentences about the fairness of the dice: the promise while it runs, the seed when it is over
+    """
+
+    table: str
+    surface: Surface
+    run: Run
+    names: Mapping[int, str]
+    users: Mapping[int, int] = field(default_factory=dict)
+    recent: Sequence[Event] = ()
+    paused: bool = False
+    due: float | None = None
+    proof: Sequence[Text] = ()
+    locale: str = "en"
+
+    @property
+    def known(self) -> Names:
+        """Names behind references."""
+        return seat_names(self.names, self.surface.game.name_of)
+
+    def words(self, text: Text) -> str:
+        """A sentence as Markdown."""
+        return self.surface.words.format(text, self.known, self.locale)
+
+    def label(self, text: Text) -> str:
+        """A sentence for a label or an alt text, where no Markdown is read."""
+        return self.surface.words.format(text, self.known, self.locale, label=True)
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat a user has, None for a spectator."""
+        return next((seat for seat, who in self.users.items() if who == user), None)
+
+    def in_language(self, locale: str) -> "Scene":
+        """The same for a reader of another language."""
+        return replace(self, locale=locale)
+
+    def requests(self, seat: int) -> list[tuple[str, Request]]:
+        """What a seat is asked, with the token of each request."""
+        return [(self.run.token(request, seat), request) for request in self.run.requests(seat)]
+
+    def request(self, seat: int, token: str) -> Request | None:
+        """The request that a token stands for, None when it has moved on."""
+        return next((request for found, request in self.requests(seat) if found == token), None)
