@@ -1,18 +1,51 @@
-"""The command line `waykeeper`."""
+"""The command line `waykeeper`: finds the subcommand, turns expected failures into one sentence and an exit code."""
 
 import argparse
+import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 from bot import __version__
+from bot.errors import CommandError
+
+COMMANDS = {
+    "play": "the real bot at a local table in your browser, or as text in the terminal",
+    "run": "the bot on Discord",
+    "check": "check content and packs, print the counts",
+    "simulate": "let house players play whole games",
+    "scenario": "run given/when/then files",
+    "replay": "play an exported table again",
+    "verify": "recompute every roll and shuffle of an exported table",
+    "bench": "measure",
+    "db": "look after the database: upgrade, backup, restore, export, import",
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the return value is the exit code."""
+    """Run one command; the return value is the exit code: 0 good, 1 found something wrong, 2 could not do it."""
+    given = list(sys.argv[1:] if argv is None else argv)
     parser = argparse.ArgumentParser(prog="waykeeper", description="A Discord game master.")
     parser.add_argument("--version", action="version", version=f"waykeeper {__version__}")
-    parser.parse_args(argv)
-    parser.print_help()
-    return 2
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    wanted = next((word for word in given if not word.startswith("-")), None)
+    for name, what in COMMANDS.items():
+        sub = commands.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
+        if name == wanted:
+            import_module(f"bot.commands.{name}").arguments(sub)
+    args = parser.parse_args(given)
+    if args.command is None:
+        parser.print_help()
+        return 2
+    try:
+        return int(import_module(f"bot.commands.{args.command}").run(args))
+    except CommandError as error:
+        print(f"waykeeper {args.command}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        return 0
 
 
 if __name__ == "__main__":

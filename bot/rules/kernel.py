@@ -190,7 +190,7 @@ class Run(Generic[S]):
         return pending
 
     def token(self, request: Request, seat: int) -> str:
-        """The version of this request for this seat, for custom ids; it changes when what that seat is asked changes."""
+        """The version of this request for this seat, for custom ids; changes when what that seat is asked changes."""
         if request.anytime:
             return f"a{request.number + self.base}"
         seen = self.state.seen.get(seat)

@@ -43,9 +43,8 @@ def _step(here: Any, step: str, walked: str, path: str) -> Any:
             return here[key]
         if step == "length":
             return len(here)
-        raise PathError(
-            f"{path}: {walked or 'the state'} has no {step!r}; it has {', '.join(map(str, here)) or 'nothing'}"
-        )
+        there = ", ".join(map(str, here)) or "nothing"
+        raise PathError(f"{path}: {walked or 'the state'} has no {step!r}; it has {there}")
     if isinstance(here, list):
         return len(here) if step == "length" else here[_place(here, step, path)]
     raise PathError(f"{path}: {walked} is {here!r} and has no {step!r}")

@@ -1,5 +1,5 @@
-"""Runs scenario files: given a game, its options, a patched state and scripted chance; when these choices are made; then
-these facts hold. The format is described in `docs/scenarios.md` for people who write card packs.
+"""Runs scenario files: given a game, a patched state and scripted chance; when these choices are made; then these facts
+hold. The format is described in `docs/scenarios.md` for people who write card packs.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -126,8 +126,8 @@ def read_scenarios(path: Path) -> list[Scenario]:
     return found
 
 
-def run_files(paths: list[Path], load: Loader) -> Iterator[Result]:
-    """Every scenario below these paths, one result each."""
+def run_files(paths: list[Path], load: Loader, only: str | None = None) -> Iterator[Result]:
+    """Every scenario below these paths (only: the one with this id), one result each."""
     for path in scenario_files(paths):
         try:
             scenarios = read_scenarios(path)
@@ -135,6 +135,8 @@ def run_files(paths: list[Path], load: Loader) -> Iterator[Result]:
             yield Result(path.name, path.stem, "the file cannot be read", error.problems)
             continue
         for scenario in scenarios:
+            if only is not None and scenario.id != only:
+                continue
             yield Result(path.name, scenario.id, scenario.title, run_scenario(scenario, load))
 
 

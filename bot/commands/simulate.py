@@ -1,0 +1,65 @@
+"""`waykeeper simulate GAME`: whole games between house players, with progress, results, invariants and coverage."""
+
+import argparse
+import json
+import sys
+
+from bot.commands.games import add_game, find_game
+from bot.trials.simulate import Report, simulate
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--tables", type=int, default=100, metavar="N", help="how many games (default 100)")
+    parser.add_argument("--seed", default="1", metavar="S", help="same seed, same games (default 1)")
+    parser.add_argument("--player", choices=("random", "greedy"), default="random", help="who plays (default random)")
+    parser.add_argument("--seats", type=int, metavar="N", help="seats at each table (default: all counts in turn)")
+    parser.add_argument("--no-check", action="store_true", help="do not look at the invariants after each choice")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    quiet = args.json or not sys.stderr.isatty()
+
+    def progress(done: int, report: Report) -> None:
+        if not quiet:
+            print(f"\r{done}/{args.tables} games, {report.choices:,} choices", end="", file=sys.stderr, flush=True)
+
+    report = simulate(
+        game,
+        args.tables,
+        args.seed,
+        player=args.player,
+        seats=args.seats,
+        check=not args.no_check,
+        progress=progress,
+    )
+    found = report.as_json()
+    if not quiet:
+        print(file=sys.stderr)
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        print_report(found)
+    return 1 if report.broken or report.finished < report.tables else 0
+
+
+def print_report(found: dict[str, object]) -> None:
+    """The report in words."""
+    length = found["length"]
+    assert isinstance(length, dict)
+    print(f"{found['game']}: {found['finished']} of {found['tables']} games finished ({found['player']} players)")
+    print(f"  {found['choices']:,} choices, {found['choices_per_second']:,} a second of processor time")
+    print(f"  choices in a game: {length['min']} to {length['max']}, median {length['median']}")
+    results = found["results"]
+    assert isinstance(results, dict)
+    for result, count in results.items():
+        print(f"  {result}: {count}")
+    broken, unused = found["broken"], found["unused"]
+    assert isinstance(broken, list) and isinstance(unused, list)
+    print(f"  never used: {', '.join(unused) or 'nothing'}")
+    for line in broken:
+        print(f"  BROKEN {line}")
+    if not broken:
+        print("  no broken invariant")
