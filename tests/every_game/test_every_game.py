@@ -1,0 +1,202 @@
+"""What must be true of every game: it ends, conserves, rebuilds, undoes, hides, and does not mind being looked at."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.rules.errors import NoLongerPossible, NotPossible
+from bot.rules.game import Game
+from bot.rules.kernel import Run
+from bot.trials.house import Crowd, random_player
+from bot.trials.simulate import simulate
+
+META = {"asked", "seen", "used", "counters"}
+
+
+def walk(game: Game[Any], seed: str, seats: int, every: int, most: int = 10_000) -> Iterator[Run[Any]]:
+    """A random game, handed out before every so many choices."""
+    run = Run.start(game, seed.encode(), seats)
+    crowd = Crowd(random_player(seed.encode()), seed.encode())
+    while not run.over and run.index < most:
+        if run.index % every == 0:
+            yield run
+        crowd.step(run)
+
+
+def facts(run: Run[Any]) -> dict[str, Any]:
+    """The state without what counts questions and random words."""
+    dumped: dict[str, Any] = run.state.model_dump(exclude=META)
+    return dumped
+
+
+def outputs(run: Run[Any], seat: int | None) -> Any:
+    """Everything that may reach a seat: its view, the board in words, and what it and the others are publicly asked."""
+    view = run.game.view(run.state, seat)
+    asked = []
+    for request in run.requests():
+        decision = request.decision
+        mine = seat is not None and seat in decision.seats
+        options = [(o.id, o.label, o.hint, o.refused) for o in request.options(run)]
+        asked.append(
+            (decision.seats, decision.key, (decision.prompt, options) if mine or not decision.private else None)
+        )
+    own = [] if seat is None else [(r.decision.key, [o.id for o in r.options(run)]) for r in run.requests(seat)]
+    return view, run.game.describe(view), asked, own
+
+
+def test_random_games_end_and_keep_the_invariants(game: Game[Any]) -> None:
+    report = simulate(game, 6, "every-game")
+    assert report.broken == []
+    assert report.finished == 6
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_rebuild_equals_live(game: Game[Any], seed: str) -> None:
+    for run in walk(game, seed, game.seats[1], 23):
+        copy = Run.restore(game, run.seed, run.checkpoints, run.choices, run.base)
+        assert copy.state == run.state
+        assert [(copy.token(r, s), r.decision.key) for r in copy.requests() for s in r.decision.seats] == [
+            (run.token(r, s), r.decision.key) for r in run.requests() for s in r.decision.seats
+        ]
+        last = run.checkpoints[-1]
+        short = Run.restore(game, run.seed, [last], run.choices[last.index :], run.base)
+        assert short.state == run.state and short.fence == run.fence
+
+
+def test_undo_and_the_same_choice_leads_back(game: Game[Any]) -> None:
+    tried = 0
+    run = Run.start(game, b"undo", max(2, game.seats[0]))
+    crowd = Crowd(random_player(b"undo"), b"undo", 0)
+    while not run.over:
+        seat, request, answer = crowd.step(run)
+        if run.over or run.undo_index(seat) is None or tried > 60:
+            continue
+        tried += 1
+        before, index = facts(run), run.undo_index(seat)
+        assert index is not None
+        key = request.decision.key
+        run.undo(index)
+        again = next(r for r in run.requests(seat) if r.decision.key == key)
+        run.choose(seat, answer, run.token(again, seat))
+        assert facts(run) == before
+    assert tried > 0
+
+
+def test_only_the_asked_seats_choose_and_only_what_is_offered(game: Game[Any]) -> None:
+    for run in walk(game, "forged", game.seats[1], 7, 400):
+        before, index = facts(run), run.index
+        for request in run.requests():
+            decision = request.decision
+            legal = [o.id for o in request.options(run) if o.refused is None]
+            for seat in range(-1, game.seats[1] + 1):
+                asked = seat in decision.seats
+                token = run.token(request, seat if asked else decision.seats[0])
+                lies: list[Any] = ["no such option", "", [], ["x"], -1, 10**9, None, [None], {"a": 1}]
+                if not asked and legal:
+                    lies += [legal[0], legal[:1]]
+                lies += [o.id for o in request.options(run) if o.refused is not None] if asked else []
+                if decision.kind in ("some", "order") and decision.least == 0:
+                    lies.remove([])
+                if decision.kind == "text":
+                    lies = [lie for lie in lies if not isinstance(lie, str)]
+                for lie in lies:
+                    with pytest.raises((NotPossible, NoLongerPossible)):
+                        run.choose(seat, lie, token)
+        assert run.index == index and facts(run) == before
+
+
+def test_the_order_of_arrival_does_not_matter(game: Game[Any]) -> None:
+    """Two seats that are asked side by side may answer in any order: the dice and the outcome are the same."""
+    tried = 0
+    for run in walk(game, "arrival", game.seats[1], 3):
+        pending = run.requests()
+        pair = next(
+            (
+                (a, b)
+                for a in pending
+                for b in pending
+                if a.thread is not b.thread and a.decision.seats != b.decision.seats
+            ),
+            None,
+        )
+        if pair is None or tried > 40:
+            continue
+        results = []
+        for order in (pair, pair[::-1]):
+            copy = Run.restore(game, run.seed, run.checkpoints[-1:], run.choices[run.checkpoints[-1].index :], run.base)
+            for wanted in order:
+                seat = wanted.decision.seats[0]
+                request = next(r for r in copy.requests(seat) if r.number == wanted.number)
+                answer = random_player(b"same")(copy, request, seat)
+                copy.choose(seat, answer, copy.token(request, seat))
+            results.append(facts(copy))
+        tried += 1
+        assert results[0] == results[1]
+    if game.seats[1] > 1:
+        assert tried > 0
+
+
+def test_hidden_faces_exchanged_change_nothing(game: Game[Any]) -> None:
+    """P6: deal anew what a seat cannot see; whatever it is shown stays the same."""
+    changed = 0
+    for run in walk(game, "secret", game.seats[1], 17):
+        for seat in (None, 0, game.seats[1] - 1):
+            before = outputs(run, seat)
+            copy = Run.restore(game, run.seed, run.checkpoints[-1:], run.choices[run.checkpoints[-1].index :], run.base)
+            plain = facts(copy)
+            game.redeal(copy.state, seat, b"other cards")
+            copy.ticks += 1
+            changed += facts(copy) != plain
+            assert outputs(copy, seat) == before
+    assert changed > 0
+
+
+def test_the_secrecy_test_finds_a_planted_leak(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = game.view
+
+    def leaky(state: Any, seat: int | None) -> dict[str, Any]:
+        return {**honest(state, seat), "leak": repr(state)}
+
+    monkeypatch.setattr(game, "view", leaky)
+    with pytest.raises(AssertionError):
+        test_hidden_faces_exchanged_change_nothing(game)
+
+
+def test_looking_changes_nothing(game: Game[Any]) -> None:
+    for run in walk(game, "look", game.seats[1], 5, 600):
+        before = run.state.model_dump()
+        for seat in (None, *range(game.seats[1])):
+            run.game.describe(run.game.view(run.state, seat))
+            for request in run.requests(seat):
+                request.decision.options()
+                request.decision.house_answer()
+                if seat is not None:
+                    game.answer(run.state, request, seat)
+        assert run.state.model_dump() == before
+
+
+def test_the_house_always_knows_an_answer(game: Game[Any]) -> None:
+    for run in walk(game, "house", game.seats[1], 5, 800):
+        for request in run.requests():
+            for seat in request.decision.seats:
+                run._check(request, request.decision.house_answer())
+                own = game.answer(run.state, request, seat)
+                if own is not None:
+                    run._check(request, own)
+
+
+def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:
+    ends = []
+    for _ in range(2):
+        run = Run.start(game, b"twice", game.seats[1])
+        crowd = Crowd(random_player(b"twice"), b"twice")
+        while not run.over:
+            crowd.step(run)
+        ends.append(run.state)
+    assert ends[0] == ends[1]
+
+
+def test_a_checkpoint_is_the_whole_truth(game: Game[Any]) -> None:
+    for run in walk(game, "dump", game.seats[1], 29):
+        assert game.load(game.dump(run.state)) == run.state
