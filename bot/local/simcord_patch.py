@@ -50,6 +50,27 @@ EDITS: dict[str, list[tuple[str, str]]] = {
         ),
     ],
     "session.js": [("interval = 500", "interval = 300")],
+    # A page waited for 30 MB of fonts for every script of the world; the rest still comes when a text needs it.
+    "presentation.js": [
+        ("FONT_REQUIREMENTS.map(async (requirement)", "FONT_REQUIREMENTS.slice(0, 2).map(async (requirement)")
+    ],
+    # A mentioned channel or thread can be opened.
+    "text.js": [
+        (
+            'target.append(node("span", token.type === "mention" ? "mention" : "command-mention", token.label || ""));',
+            'if (token.kind === "channel" && window.waykeeper) target.append(window.waykeeper.channel(token));\n'
+            '      else target.append(node("span", token.type === "mention" ? "mention" : "command-mention", '
+            'token.label || ""));',
+        )
+    ],
+    # Private panels would pile up: Discord lets its reader dismiss them, SimCord does not.
+    "messages.js": [
+        (
+            'root.append(node("div", "message-ephemeral-note", "Only you can see this"));',
+            'root.append(node("div", "message-ephemeral-note", "Only you can see this"));\n'
+            "    window.waykeeper?.mayDismiss(root);",
+        )
+    ],
     # Who reads the end of the channel stays there, also while a picture that has just arrived pushes it down.
     "timeline.js": [
         (
@@ -276,7 +297,11 @@ class TableServer(PreviewServer):
 
         dressed = self.preview.dress(request.path)
         if dressed is None or request.headers.get("Host", "") not in self._allowed_hosts():
-            return await super()._static(request)
+            answer = await super()._static(request)
+            if request.path.startswith("/fonts/"):
+                answer.headers["Cache-Control"] = "max-age=604800"
+                answer.headers.popall("Pragma", None)
+            return answer
         kind, text = dressed
         return web.Response(text=text, content_type=kind, headers=self._SECURITY_HEADERS)
 

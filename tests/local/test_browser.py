@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from playwright.async_api import expect
 
 from tests.local.browser import PATIENCE, table_in_browser
 from tests.local.stub_bot import StubBot, welcome
@@ -23,6 +24,9 @@ async def test_ada_clicks_and_bens_page_follows(tmp_path):
         await ada.choose("Choose a wick", "wet sock")
         await ada.see("You chose wet sock")
 
+        await ada.click("Dismiss")
+        await ada.page.get_by_text("Hand of Ada").wait_for(state="hidden", timeout=PATIENCE)
+
         await ben.click("Say")
         await ben.write("hello wall")
         await ada.see("Ben wrote: hello wall")
@@ -42,13 +46,14 @@ async def test_from_the_index_into_a_channel_and_a_new_thread(tmp_path):
         async with index.page.context.expect_page() as opened:
             await index.page.get_by_role("link", name="Open second-table as Cleo").press("Enter")
         cleo = await opened.value
-        await cleo.wait_for_function("document.title === '#second-table as Cleo · Waykeeper'", timeout=PATIENCE)
+        await expect(cleo).to_have_title("#second-table as Cleo · Waykeeper", timeout=PATIENCE)
         await cleo.get_by_role("button", name="New night").click(timeout=PATIENCE)
 
         await index.page.get_by_role("link", name="Open Night 1 as Ben").wait_for(timeout=PATIENCE)
-        # The link in the channel leads to the same page, where it would lead to discord.com.
-        await cleo.get_by_role("link", name="Night 1").last.click(timeout=PATIENCE)
-        await cleo.wait_for_function("document.title === '#Night 1 as Cleo · Waykeeper'", timeout=PATIENCE)
+        # Links and mentions in the channel lead to the same page, not to discord.com.
+        await expect(cleo.get_by_role("link", name="Night 1", exact=True)).to_be_visible(timeout=PATIENCE)
+        await cleo.get_by_role("link", name="#Night 1", exact=True).click(timeout=PATIENCE)
+        await expect(cleo).to_have_title("#Night 1 as Cleo · Waykeeper", timeout=PATIENCE)
 
 
 async def test_a_phone_has_room_for_the_board(tmp_path):

@@ -7,7 +7,35 @@
   const asked = new URLSearchParams(location.search).get("as");
   const viewer = () => document.getElementById("viewer-picker").value || asked || "";
   const open = (channel) => `${home}/open/${channel}?as=${encodeURIComponent(viewer())}`;
-  window.waykeeper = { page: () => (asked ? { viewer_id: asked } : {}) };
+  const dismissed = new Set(JSON.parse(sessionStorage.getItem("dismissed") || "[]"));
+
+  function mayDismiss(root) {
+    const message = root.closest("[data-message-id]");
+    if (!message) return;
+    const id = message.dataset.messageId;
+    message.hidden = dismissed.has(id);
+    const away = document.createElement("button");
+    away.type = "button";
+    away.className = "waykeeper-dismiss";
+    away.textContent = "Dismiss";
+    away.addEventListener("click", () => {
+      dismissed.add(id);
+      sessionStorage.setItem("dismissed", JSON.stringify([...dismissed]));
+      message.hidden = true;
+      document.getElementById("channel-composer-input").focus();
+    });
+    root.querySelector(".message-ephemeral-note").append(" · ", away);
+  }
+
+  function channel(token) {
+    const link = document.createElement("a");
+    link.className = "mention";
+    link.href = `https://discord.com/channels/0/${token.id}`;
+    link.textContent = token.label || "channel";
+    return link;
+  }
+
+  window.waykeeper = { page: () => (asked ? { viewer_id: asked } : {}), mayDismiss, channel };
 
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a[href^='https://discord.com/channels/']");

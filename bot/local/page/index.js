@@ -46,6 +46,10 @@ async function look() {
     if (world.ready) {
       fill("channels", world.channels, world.players, "#");
       fill("threads", world.threads, world.players, "↳");
+      const [host, ...others] = world.players;
+      document.getElementById("roles").textContent = others.length
+        ? `${host} may manage the server; ${others.join(" and ")} may play.`
+        : `${host} may manage the server.`;
       document.getElementById("threads-section").hidden = !world.threads.length;
     }
     setTimeout(look, world.ready ? 1500 : 300);
