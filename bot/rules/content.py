@@ -130,7 +130,7 @@ class Reader:
     def _explain(self, entry: Entry, error: ValidationError) -> None:
         said: set[str] = set()
         for item in error.errors(include_url=False):
-            path = tuple(p for p in item["loc"] if not (isinstance(p, str) and _is_branch(p, item["loc"], entry.data)))
+            path = _field_path(item["loc"], entry.data, named_last=item["type"] == "missing")
             line = entry.lines.get(path) or entry.lines.get(path[:-1]) or entry.line
             words = _words(item)
             place = ".".join(str(p) for p in path) or "(entry)"
@@ -164,18 +164,21 @@ def _possible(found: str, choices: Sequence[str]) -> str:
     return f"{hint}possible: {', '.join(choices)}"
 
 
-def _is_branch(part: str, loc: tuple[Any, ...], data: Any) -> bool:
-    """Pydantic names the branch of a union inside the path; it is no field of the file."""
+def _field_path(loc: Sequence[int | str], data: Any, named_last: bool) -> tuple[int | str, ...]:
+    """Where in the file it is. Pydantic also names the branch of a union in its path, which is no field of the file.
+
+    named_last: the last part is a field that is not there.
+    """
+    path: list[int | str] = []
     here = data
-    for step in loc:
-        if step == part and not (isinstance(here, dict) and step in here):
-            return True
+    for place, step in enumerate(loc):
         inside = step in here if isinstance(here, dict) else isinstance(here, list) and isinstance(step, int)
         if inside:
             here = here[step]
-        elif step == part:
-            return True
-    return False
+            path.append(step)
+        elif named_last and place == len(loc) - 1:
+            path.append(step)
+    return tuple(path)
 
 
 def _refused(why: str, mark: Any) -> yaml.MarkedYAMLError:

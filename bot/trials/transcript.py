@@ -1,4 +1,4 @@
-"""One whole game as text: who was asked what and answered what, what was told. A change of rules is reviewed as a diff."""
+"""One whole game as text: who was asked what, what was answered and told. A change of rules is reviewed as a diff."""
 
 from collections.abc import Iterator
 from typing import Any
