@@ -106,7 +106,10 @@ class AreaState:
     """Event cards that stay here as extra locations (DR-4.4)."""
     used: list[str] = field(default_factory=list)
     """Names of `once` locations already visited."""
+    emptied: bool = False
+    """The party has taken its last secret (DR-3.7); its bonus follows when the action is over."""
     explored: bool = False
+    """Its bonus was given."""
 
 
 @dataclass(slots=True)
@@ -196,6 +199,14 @@ class DoomrockState(TableState):
     """Consumables asked for during a roll: (seat, item) (E-18, DR-19.2)."""
     standing: dict[int, list[str]] = Field(default_factory=dict)
     """Per seat what it has agreed to pass on: `reaction`, `save`."""
+    doing: str = ""
+    """The map action being resolved (`travel`, `visit`, `explore`, `venture`), `camp` while camp is open, else empty:
+    between two actions gear may be changed (D-10)."""
+    limbo: list[str] = Field(default_factory=list)
+    """Cards in transit: drawn, and not yet kept, discarded or laid out."""
+    tests: int = 0
+    loots: int = 0
+    """How many tests and loot rolls there were, for the names of their streams."""
     passes: int = 0
     """Map decisions passed in a row by the clock."""
     score: Score | None = None
