@@ -153,6 +153,7 @@ async def simcord_world(
     local = build_world(env, players=players, channels=channels)
     async with env:
         world = World(env, local)
+        await local.sync_commands()
         yield world
         await env.work_as_bot(world.bot.close())
     if check_errors:

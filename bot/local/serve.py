@@ -99,6 +99,7 @@ async def open_table(
         rounds = _Rounds(world, hub, data_dir, host_port)
         await rounds.follow_threads()
         front.show(world, hub)
+        await world.sync_commands()
         if on_ready is not None:
             await world.in_bot(on_ready(world))
         clock = asyncio.create_task(hub.keep_time(rounds.follow_threads, ROUND))

@@ -3,7 +3,8 @@
 SimCord is a test harness; its preview shows one channel to one tester. Players need more, so this module
 1. republishes every open page after anything happened, when that page asks next (`TablePreview`);
 2. runs one preview for each channel and thread of one world (`Hub`, which stands in for the single preview);
-3. lets the clock run in real time (`Hub.pass_time`), and does not wait for a sleeping timer (`_patient_fire_time`);
+3. lets the clock run in real time (`Hub.pass_time`), and does not wait for what sleeps (`_patient_fire_time`,
+   `_patient_park_reason`);
 4. settles in a millisecond, not fifty (`TableEnv`);
 5. leaves out the searchable index of all messages, which parsed every message for every page (`_no_index`);
 6. lets two people click at once: actions queue up and meet the board as it then is (`TablePreview._action`).
@@ -15,105 +16,38 @@ It may touch SimCord's private names; nobody else may.
 import asyncio
 import inspect
 import math
+import re
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, ClassVar
+from weakref import WeakKeyDictionary
 from zlib import crc32
 
 import simcord
 from simcord import _settlement
 from simcord._runtime import _BOT_SCOPE
+from simcord.backend import Backend
 from simcord.backend.access import can_access_channel
+from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
 from simcord.preview import Preview, _snapshot
 from simcord.preview._server import PreviewServer
+
+from bot.local.simcord_edits import EDITS
 
 FITS = "3.2.1"
 STATIC = Path(simcord.__file__).parent / "preview" / "static"
 
 SETTLE_IDLE = 0.001  # seconds between looks at unfinished work of the bot; SimCord's own 0.05 makes every click 50 ms
 SHORT_SLEEP = 0.05  # seconds; a timer further away than this is not waited for
+LONG_WAIT = 1.0  # seconds; a task that has waited this long for one thing is not waited for
 DISCORD_EPOCH_MS = 1_420_070_400_000
 WORLD_BORN = datetime(2026, 1, 1, tzinfo=UTC)  # ids of guild, channels and players are taken from this day
-
-# What is changed in SimCord's own files: file -> (old text, new text). Each old text must stand there exactly once.
-EDITS: dict[str, list[tuple[str, str]]] = {
-    "app.js": [
-        (
-            'request("/api/pages", "POST", {}, null)',
-            'request("/api/pages", "POST", window.waykeeper?.page() ?? {}, null)',
-        ),
-    ],
-    "session.js": [("interval = 500", "interval = 300")],
-    # A page waited for 30 MB of fonts for every script of the world; the rest still comes when a text needs it.
-    "presentation.js": [
-        ("FONT_REQUIREMENTS.map(async (requirement)", "FONT_REQUIREMENTS.slice(0, 2).map(async (requirement)")
-    ],
-    # A mentioned channel or thread can be opened.
-    "text.js": [
-        (
-            'target.append(node("span", token.type === "mention" ? "mention" : "command-mention", token.label || ""));',
-            'if (token.kind === "channel" && window.waykeeper) target.append(window.waykeeper.channel(token));\n'
-            '      else target.append(node("span", token.type === "mention" ? "mention" : "command-mention", '
-            'token.label || ""));',
-        )
-    ],
-    # Private panels would pile up: Discord lets its reader dismiss them, SimCord does not.
-    "messages.js": [
-        (
-            'root.append(node("div", "message-ephemeral-note", "Only you can see this"));',
-            'root.append(node("div", "message-ephemeral-note", "Only you can see this"));\n'
-            "    window.waykeeper?.mayDismiss(root);",
-        )
-    ],
-    # Who reads the end of the channel stays there, also while a picture that has just arrived pushes it down.
-    "timeline.js": [
-        (
-            "        record.pendingMedia = [];\n        renderMessage(",
-            # An edited board keeps its height until its new picture is there, or everything below would jump.
-            "        record.pendingMedia = [];\n        const held = record.element.style;\n"
-            "        held.minHeight = `${record.element.offsetHeight}px`;\n"
-            '        setTimeout(() => { held.minHeight = ""; }, 500);\n        renderMessage(',
-        ),
-        ("ui.timeline.clientHeight <= 1 ?", "ui.timeline.clientHeight <= 120 ?"),
-        (
-            "    state.scrollIntent = captureScrollIntent();\n    if (state.scrollIntent.policy",
-            '    const grew = state.scrollIntent?.policy === "bottom" && ui.timeline.scrollHeight !== state.height;\n'
-            "    state.height = ui.timeline.scrollHeight;\n"
-            "    if (grew) return reconcileScrollIntent();\n"
-            "    state.scrollIntent = captureScrollIntent();\n    if (state.scrollIntent.policy",
-        ),
-        (
-            'if (state.scrollIntent?.policy !== "target") state.scrollIntent = captureScrollIntent();\n    },',
-            'if (!["target", "bottom"].includes(state.scrollIntent?.policy)) '
-            "state.scrollIntent = captureScrollIntent();\n    },",
-        ),
-    ],
-    "index.html": [
-        ("<title>SimCord Preview</title>", "<title>Waykeeper</title>"),
-        (
-            '<link rel="stylesheet" href="/preview.css">',
-            '<link rel="stylesheet" href="/preview.css"><link rel="stylesheet" href="/waykeeper.css">'
-            '<meta name="waykeeper-home" content="{home}"><meta name="waykeeper-channel" content="{channel}">'
-            '<script src="/waykeeper.js"></script>',
-        ),
-        (
-            '<span class="brand-mark" aria-hidden="true">S</span>\n'
-            "          <span><strong>SimCord</strong><small>Preview</small></span>",
-            '<a class="waykeeper-home" href="{home}"><span aria-hidden="true">‹</span> All channels</a>',
-        ),
-    ],
-    "actions.js": [
-        ('"Preview ready"', '""'),
-        ('return labels[kind || ""] || "Action completed";', 'return "";'),
-        ('return "Action was not completed.";', 'return "That did not go through. Please try once more.";'),
-    ],
-}
 
 
 # ------------------------------------------------------------------------------------------------ does it still fit?
@@ -137,15 +71,17 @@ def misfits() -> list[str]:
 
     has(Env, "_settle_internal", "_advance_to", "_begin_operation", "_end_operation", "_bot_scope", "time_context")
     takes(getattr(Env, "_settle_internal", None), "idle", "timeout", "_deadline")
-    has(_settlement, "_callback_fire_time")
+    has(_settlement, "_callback_fire_time", "_park_reason")
+    takes(getattr(_settlement, "_park_reason", None), "task", "deadline", "seen")
     has(_snapshot, "_message_navigation")
     takes(getattr(_snapshot, "_message_navigation", None), "preview", "page", "visible")
     has(Preview, "_action", "_publish", "_page_payload", "_open_page", "_get_page", "_initial_target", "_viewer")
     has(Preview, "_mark_action_dispatched", "_ACTION_KINDS", "_MAX_PAGES", "_PAGE_LEASE_SECONDS")
     takes(Preview.__init__, "channel", "viewers", "layout", "display", "locale", "timezone", "port")
     has(PreviewServer, "_static", "_STATIC_FILES", "_SECURITY_HEADERS", "_allowed_hosts")
-    clock = simcord.env.Backend().clock
-    expect(hasattr(clock, "_epoch") and hasattr(clock, "elapsed"), "the backend's clock has no _epoch or elapsed")
+    backend = Backend()
+    expect(hasattr(backend.clock, "_epoch"), "the backend's clock has no _epoch")
+    expect(hasattr(backend.cdn, "_blobs"), "the backend's cdn has no _blobs")
     for file, edits in EDITS.items():
         text = (STATIC / file).read_text(encoding="utf-8") if (STATIC / file).exists() else ""
         for old, _new in edits:
@@ -195,12 +131,16 @@ class TableEnv(Env):
         scope = _BOT_SCOPE.get()
         return scope is not None and scope[0] is self
 
-    async def work_as_bot(self, work: Coroutine[Any, Any, Any], *, timeout: float = 60.0) -> Any:
+    async def work_as_bot(self, work: Awaitable[Any], *, timeout: float = 60.0) -> Any:
         """Run a coroutine as the bot's own, wait until the bot is at rest, and hand its result or error on."""
+
+        async def do() -> Any:
+            return await work
+
         self._begin_operation("work_as_bot")
         try:
             with self._bot_scope():
-                task = asyncio.get_running_loop().create_task(work)
+                task = asyncio.get_running_loop().create_task(do())
             await self._settle_internal(timeout=timeout)
         finally:
             self._end_operation()
@@ -255,6 +195,8 @@ def channel_handle(env: Env, guild: GuildHandle, channel_id: int) -> ChannelHand
 
 # ------------------------------------------------------------------------------------------------ module-wide cures
 _stock_fire_time = _settlement._callback_fire_time
+_stock_park_reason = _settlement._park_reason
+_waits: WeakKeyDictionary[asyncio.Task[Any], tuple[Any, float]] = WeakKeyDictionary()
 _stock_navigation = _snapshot._message_navigation
 
 
@@ -265,6 +207,19 @@ def _patient_fire_time(state: Any, record: Any) -> float:
     return _stock_fire_time(state, record)
 
 
+def _patient_park_reason(state: Any, task: asyncio.Task[Any], deadline: float, seen: set[int] | None = None) -> Any:
+    """Stock SimCord takes a task that waits for an Event or a Queue for unfinished work, and every action times out."""
+    reason = _stock_park_reason(state, task, deadline, seen)
+    waiter = getattr(task, "_fut_waiter", None)
+    if reason is not None or waiter is None or waiter.done() or state.loop is None:
+        return reason
+    now = state.loop.time()
+    known, since = _waits.get(task, (None, now))
+    if known is not waiter:
+        _waits[task] = (waiter, now)
+    return "waits for something far off" if known is waiter and now - since > LONG_WAIT else None
+
+
 def _no_index(preview: Any, page: Any, visible: list[Any]) -> Any:
     """The index feeds a side bar that players do not see; for 1,000 messages it cost 0.8 s a page and click."""
     return _stock_navigation(preview, page, [])
@@ -272,13 +227,15 @@ def _no_index(preview: Any, page: Any, visible: list[Any]) -> Any:
 
 @contextmanager
 def cures() -> Iterator[None]:
-    """The two cures that replace functions of SimCord, for as long as a local table is open."""
+    """The cures that replace functions of SimCord, for as long as a local table is open."""
     _settlement._callback_fire_time = _patient_fire_time
+    _settlement._park_reason = _patient_park_reason
     _snapshot._message_navigation = _no_index
     try:
         yield
     finally:
         _settlement._callback_fire_time = _stock_fire_time
+        _settlement._park_reason = _stock_park_reason
         _snapshot._message_navigation = _stock_navigation
 
 
@@ -407,10 +364,22 @@ class Hub:
         if not self.env.backend.transcript:
             return
         self.told += 1
+        if self.told % 100 == 0:
+            self.forget_pictures()
         self.env.backend.transcript.clear()  # also keeps a long evening from filling the memory
         self.env.backend.http_requests.clear()
         for preview in self.previews.values():
             preview.behind.update(page for page in preview._pages if page not in (but, "python"))
+
+    def forget_pictures(self) -> None:
+        """Drop pictures that no message shows any more; SimCord keeps each one for ever (30 KB a click)."""
+        blobs = self.env.backend.cdn._blobs
+        messages = [message for channel in self.env.backend.messages.values() for message in channel.values()]
+        shown = {str(file.get("url")) for message in messages for file in message.attachments}
+        for message in messages:
+            shown.update(re.findall(re.escape(CDN_BASE) + r"[^\s'\"]+", repr(message.components)))
+        for url in [url for url in blobs if "/attachments/" in url and url not in shown]:
+            del blobs[url]
 
     async def open(self, channel: ChannelHandle, actors: list[Any], port: int) -> TablePreview | None:
         """Serve a channel to those who may read it, at `port` or, if that is taken, at a free one."""

@@ -5,7 +5,7 @@ Used by the local table and by the tests that play with SimCord's actors. What o
 """
 
 import json
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -68,12 +68,17 @@ class LocalWorld:
             if c.is_thread and not (c.thread_metadata and c.thread_metadata.archived)
         ]
 
-    async def in_bot(self, work: Coroutine[Any, Any, Any]) -> Any:
+    async def in_bot(self, work: Awaitable[Any]) -> Any:
         """Let the bot do `work` as its own and wait until it rests; inside the bot's own work just await it."""
         if self.env.is_bot_work():
             return await work
         async with self.turn:
             return await self.env.work_as_bot(work)
+
+    async def sync_commands(self) -> None:
+        """Make the bot's slash commands known, unless it has done so at its start."""
+        if not any(self.env.backend.commands.values()):
+            await self.in_bot(self.bot.tree.sync())
 
     async def post_welcome(self, channel: str | None = None, **message: Any) -> discord.Message:
         """Post as the bot in a channel (the first, unless named); `message` is what `channel.send` takes."""

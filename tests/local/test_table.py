@@ -6,13 +6,15 @@ import socket
 import time
 from collections.abc import Callable
 
+import discord
 import pytest
 from simcord.env import Env
 from simcord.preview import Preview
 
 from bot.local import LocalTableError, PortInUse, open_table, serve, simcord_patch
+from bot.local.world import channel_handle
 from tests.local.pages import plain_page, web
-from tests.local.stub_bot import StubBot, board, picture, welcome
+from tests.local.stub_bot import Press, StubBot, Wick, board, picture, welcome
 
 
 async def until(is_true: Callable[[], bool], what: str) -> None:
@@ -70,13 +72,14 @@ async def test_the_clock_is_the_real_one_and_timers_fire(tmp_path):
         await until(lambda: abs(env.now().timestamp() - time.time()) < 2, "the clock keeps up")
 
 
-async def test_a_sleeping_bot_does_not_hold_up_a_click(tmp_path):
-    """A bot that sleeps in the background for seconds made every action wait for it."""
+async def test_a_waiting_bot_does_not_hold_up_a_click(tmp_path):
+    """A bot that sleeps or waits for an event in the background made every action end in a timeout after seconds."""
 
     class Dozer(StubBot):
         async def setup_hook(self):
             await super().setup_hook()
             self.loop.create_task(self.doze())
+            self.loop.create_task(asyncio.Event().wait())
 
         async def doze(self):
             while True:
@@ -84,7 +87,48 @@ async def test_a_sleeping_bot_does_not_hold_up_a_click(tmp_path):
 
     async with open_table(Dozer, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
         ada = await plain_page(session, table, "Ada")
-        assert (await ada.click("Light one"))["settlement"] == "settled"  # used to be "timeout", after 10 s
+        assert (await ada.click("Light one"))["settlement"] == "settled"
+
+
+async def test_a_bot_that_works_in_threads_is_waited_for(tmp_path):
+    """Drawing and the store work in threads: the click ends when they are done, not before."""
+
+    class Drawer(StubBot):
+        async def on_interaction(self, interaction):
+            await asyncio.to_thread(time.sleep, 0.2)
+            self.words.append("drawn")
+
+    async with open_table(Drawer, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
+        ada = await plain_page(session, table, "Ada")
+        await ada.click("Light one")
+        assert table.world.bot.words == ["drawn"]
+
+
+async def test_a_bot_that_does_not_sync_has_its_commands(tmp_path):
+    class Shy(StubBot):
+        async def setup_hook(self):
+            self.add_dynamic_items(Press, Wick)
+            self.tree.command(name="hush", description="Be quiet")(hush)
+
+    async def hush(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Hush.")
+
+    async with open_table(Shy, host_port=0, data_dir=tmp_path) as table:
+        channel = channel_handle(table.world.env, table.world.guild, table.world.channel_id("the-table"))
+        assert table.world.actors["Ben"].available_commands(channel) == ("hush",)
+
+
+async def test_pictures_that_nobody_sees_are_forgotten(tmp_path):
+    async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
+        ada = await plain_page(session, table, "Ada")
+        for _ in range(4):
+            await ada.click("Light one")
+            await ada.look()
+        table.hub.forget_pictures()
+        shown = table.world.env.backend.cdn._blobs
+        assert len([url for url in shown if "lanterns" in url]) == len(table.world.channels)
+        ben = await plain_page(session, table, "Ben")
+        assert "lanterns-4.png" in await ben.look()
 
 
 async def test_another_page_follows_a_click(tmp_path):
