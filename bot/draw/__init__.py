@@ -1,1 +1,10 @@
-"""Pictures with Pillow: cards, maps, grids, fonts. Knows no game and no Discord; never runs on the event loop."""
+"""Pictures with Pillow: cards, maps, grids, fonts. Knows no game and no Discord; never runs on the event loop.
+
+    fonts.py    the bundled typeface, measuring, fitting and wrapping of words
+    colors.py   inks and fills that read well on light and dark screens
+    pen.py      smooth vector shapes, drawn large once and kept as small sprites
+    icons.py    the icons that games share: time, coin, shield, die faces
+    canvas.py   one picture: panels, words, icons, bars, and its PNG bytes
+
+The same calls give the same bytes. All caches are keyed by value and may be shared by threads.
+"""

@@ -1,0 +1,100 @@
+"""One picture being made: panels, words, sprites, bars, badges; and its PNG bytes. Draws, decides nothing."""
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any, Literal
+
+from PIL import Image, ImageDraw
+
+from bot.draw.colors import CHALK, INK, NIGHT, PAPER, Color
+from bot.draw.fonts import Weight, clip, fit, font, width
+from bot.draw.pen import Paint, panel_mask, sprite
+
+Align = Literal["left", "middle", "right"]
+
+
+class Canvas:
+    """A picture of `w` x `h` pixels. About 1,100 wide: a phone shows it a third as large, so small words are 30 high."""
+
+    def __init__(self, w: int, h: int, ground: Color = NIGHT) -> None:
+        self.w, self.h = w, h
+        self.image = Image.new("RGB", (w, h), ground)
+        self.pencil = ImageDraw.Draw(self.image)
+        self.pencil.fontmode = "L"
+
+    def panel(
+        self, x: int, y: int, w: int, h: int, fill: Color, radius: int = 18, edge: int = 0, ink: Color = INK
+    ) -> None:
+        """A rectangle with soft round corners, and an outline `edge` wide inside of it."""
+        if edge:
+            self.image.paste(ink, (x, y), panel_mask(w, h, radius))
+            x, y, w, h, radius = x + edge, y + edge, w - 2 * edge, h - 2 * edge, max(radius - edge, 0)
+        self.image.paste(fill, (x, y), panel_mask(w, h, radius))
+
+    def rect(self, x: int, y: int, w: int, h: int, fill: Color) -> None:
+        self.pencil.rectangle((x, y, x + w - 1, y + h - 1), fill)
+
+    def sprite(self, paint: Paint, x: int, y: int, size: int, *args: Any) -> None:
+        """A sprite with its upper left corner at (x, y)."""
+        found = sprite(paint, size, *args)
+        self.image.paste(found, (x, y), found)
+
+    def words(
+        self, x: int, y: int, words: str, size: int, ink: Color = CHALK, align: Align = "left", weight: Weight = "Bold"
+    ) -> int:
+        """A line of words with its capitals standing between y and y + size; gives its width."""
+        anchor = {"left": "ls", "middle": "ms", "right": "rs"}[align]
+        self.pencil.text((x, y + round(size * 0.86)), words, ink, font(size, weight), anchor=anchor)
+        return width(words, size, weight)
+
+    def centred(self, x: int, y: int, words: str, size: int, ink: Color = INK) -> None:
+        """Words whose capitals are centred on a point."""
+        self.pencil.text((x, y + round(size * 0.35)), words, ink, font(size), anchor="ms")
+
+    def lines(
+        self, x: int, y: int, lines: Sequence[str], size: int, ink: Color = INK, align: Align = "left",
+        weight: Weight = "Bold", leading: float = 1.14,
+    ) -> int:  # fmt: skip
+        """Lines below each other; gives the height they take."""
+        step = round(size * leading)
+        for n, line in enumerate(lines):
+            self.words(x, y + n * step, line, size, ink, align, weight)
+        return step * len(lines)
+
+    def text(
+        self, x: int, y: int, room: int, words: str, sizes: tuple[int, ...], lines: int = 1, ink: Color = INK,
+        align: Align = "left", weight: Weight = "Bold",
+    ) -> int:  # fmt: skip
+        """Words fitted into `room` and `lines`, in the largest of `sizes` that takes them; gives the height."""
+        size, found = fit(words, sizes, room, lines, weight)
+        return self.lines(x, y, found, size, ink, align, weight)
+
+    def bar(self, x: int, y: int, w: int, h: int, now: int, most: int, fill: Color, ground: Color = PAPER) -> None:
+        """A bar with its numbers inside: `now/most`."""
+        self.panel(x, y, w, h, ground, h // 2, 3)
+        share = max(0, min(now, most)) / most if most else 0
+        if share:
+            inner = max(round((w - 6) * share), h - 6)
+            self.panel(x + 3, y + 3, inner, h - 6, fill, (h - 6) // 2)
+        self.centred(x + w // 2, y + h // 2, f"{now}/{most}", round(h * 0.8))
+
+    def badge(
+        self, x: int, y: int, size: int, paint: Paint, number: int | str | None, ink: Color = CHALK, *args: Any
+    ) -> int:
+        """An icon with its number behind it; gives the width of both."""
+        self.sprite(paint, x, y, size, *args)
+        if number is None:
+            return size
+        big = round(size * 0.78)
+        return size + 4 + self.words(x + size + 4, y + (size - big) // 2, str(number), big, ink)
+
+    def clipped(self, x: int, y: int, room: int, words: str, size: int, ink: Color = INK, align: Align = "left") -> None:
+        self.words(x, y, clip(words, size, room), size, ink, align)
+
+    def png(self) -> bytes:
+        """The picture as PNG: 256 colours are plenty for flat shapes, and a third of the bytes."""
+        out = BytesIO()
+        self.image.quantize(255, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
+            out, "PNG", compress_level=6
+        )
+        return out.getvalue()
