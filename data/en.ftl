@@ -208,3 +208,17 @@ privacy-delete-yes = Yes, forget me
 privacy-delete-no = No, stay
 privacy-deleted = Forgotten. It was good to have you here.
 privacy-kept = Then everything stays as it is.
+
+# ---------------------------------------------------------------- the table at the terminal
+
+terminal-welcome = A table of { $game }. Type the number of what you choose; ? for help, q to leave.
+terminal-help = A number chooses (several numbers where several may be chosen, - for none). b: the board, h: your hand, a: let the house answer for you, u: take back, r: the rules in short, q: leave.
+terminal-amount = A number from { $least } to { $most }.
+terminal-some = Choose { $least } to { $most }, such as: 1 3 (- for none).
+terminal-order = All numbers in your order, such as: 2 1 3.
+terminal-unknown = “{ $line }” is none of these. A number chooses; ? helps.
+terminal-no-undo = Nothing can be taken back: something was learned since, or you have not chosen yet.
+terminal-undone = Taken back.
+terminal-kept = Kept. It goes on when you come back.
+terminal-bye = Goodbye.
+terminal-failure = A rule stumbled over that and has put everything back: { $why }
