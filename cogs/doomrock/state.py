@@ -141,6 +141,8 @@ class BattleState:
     """Heroes in the order of their minion slots this round (DR-10.2)."""
     active_hero: str | None = None
     step: str = ""
+    recalled: list[int] = field(default_factory=list)
+    """Seats whose being done is revoked, because a stolen die came back to them."""
     spawned: int = 0
     """How many enemies have been made, for ids that never repeat."""
 

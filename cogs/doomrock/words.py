@@ -67,8 +67,16 @@ class Context:
     active_hero: str | None = None
     range: str | None = None
     bonus: int = 0
-    """Collected by `attack_bonus` words and boosts; every attack of this activation has it."""
+    """Collected by `attack_bonus` words and boosts; the next attack word has it against each of its targets."""
     die_face: int = 0
+    faces: tuple[int, ...] = ()
+    """The final faces of a roll (`roll_final`): `die_face` holds when one of them shows it."""
+    aim: str | None = None
+    """The one target that an effect upon several is just dealing with."""
+    picks: dict[str, str] = field(default_factory=dict)
+    """How ties were broken on this card, so that its next line means the same character."""
+    subject_kind: str | None = None
+    """boss, minion or hero: what the subject was, for when it is gone."""
     rampage: bool = False
     dealt: int = 0
     """Damage that the last attack of this context dealt (`damaged`)."""
@@ -86,7 +94,14 @@ def limit_key(play: Table, item: Word, context: Context) -> str:
 async def run(play: Table, items: Sequence[Word], context: Context) -> None:
     """Resolve words top to bottom (DR-1.2)."""
     for item in items:
+        if context.user is not None and not acts(play.state, context.user):
+            return
         await run_one(play, item, context)
+
+
+def acts(state: DoomrockState, user: str) -> bool:
+    """Whether the character behind a card still stands; the rest of its card is lost otherwise (DR-16.2)."""
+    return state.battle is None or state.character(user) is not None
 
 
 async def run_one(play: Table, item: Word, context: Context) -> None:
@@ -105,7 +120,7 @@ async def run_one(play: Table, item: Word, context: Context) -> None:
     key = limit_key(play, item, context) if item.limit is not None else ""
     if key and state.limits.get(key, 0):
         return
-    if item.optional and item.do not in ("move", "pay") and not await may(play, item, context):  # DR-1.9
+    if item.optional and item.do not in ("move", "pay", "dice") and not await may(play, item, context):  # DR-1.9
         return
     if key:
         state.limits[key] = 1

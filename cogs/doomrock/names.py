@@ -1,0 +1,55 @@
+"""How characters, groups and dice are called in sentences and on buttons. Pure."""
+
+from collections.abc import Iterable
+
+from bot.rules.decision import Option, Text, text
+from cogs.doomrock.positions import NEW, group_of
+from cogs.doomrock.state import Die
+from cogs.doomrock.stats import Sight
+
+GLYPHS = "·⚀⚁⚂⚃⚄⚅"
+
+
+def who(look: Sight, character: str | None) -> str | Text:
+    """A hero by its class, an enemy by its type and number."""
+    if character is None:
+        return text("dr-nobody")
+    state = look.state
+    if character[0] == "h":
+        return f"@{state.hero(character).class_id}"
+    enemy = state.enemy(character)
+    if enemy is None:
+        return text("dr-gone", n=int(character[1:]))
+    return text("dr-enemy", name=enemy_type(look, enemy.type_id), n=int(character[1:]))
+
+
+def enemy_type(look: Sight, type_id: str) -> str:
+    """The printed type of an enemy: `Bitey Book`."""
+    encounter, _, place = type_id.partition(":")
+    card = look.content.encounters[encounter]
+    return str(card.minions.type if place == "minion" else card.bosses[int(place)].type)
+
+
+def faces(dice: Iterable[Die]) -> str:
+    """Dice as glyphs: ⚀⚃."""
+    return "".join(GLYPHS[die.face] for die in dice)
+
+
+def character_option(look: Sight, character: str, refused: Text | None = None) -> Option:
+    """A character as something to choose, with what matters about it."""
+    found = look.state.character(character)
+    hint = None
+    if found is not None:
+        hint = text("dr-hint-character", hp=found.hp, shields=found.shields, expose=len(found.expose))
+    return Option(character, text("dr-option-who", who=who(look, character)), hint, refused)
+
+
+def group_option(look: Sight, member: str) -> Option:
+    """A group as something to choose, known by one of its members; `new` is a new group alone."""
+    if member == NEW or look.state.battle is None:
+        return Option(NEW, text("dr-option-alone"))
+    group = group_of(look.state.battle, member)
+    heroes = [m for m in group if m[0] == "h"]
+    enemies = len(group) - len(heroes)
+    lead = who(look, heroes[0] if heroes else group[0])
+    return Option(member, text("dr-option-group", who=lead, heroes=len(heroes), enemies=enemies))
