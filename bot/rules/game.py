@@ -96,6 +96,18 @@ class Game(Generic[S]):
         """What the greedy house player answers; None: let the request's default decide."""
         return None
 
+    def counts(self) -> list[tuple[str, int, int]]:
+        """What there is of each component and how many are printed: (component, found, printed)."""
+        return []
+
+    def notices(self) -> list[str]:
+        """What a host should know about the loaded content, such as cards left out."""
+        return []
+
+    def schemas(self) -> dict[str, object]:
+        """JSON Schema for each kind of content file, by the kind's name."""
+        return {}
+
     def usable(self) -> set[str]:
         """The words, cards and decisions that random players must come across (`Play.used` notes them)."""
         return set()

@@ -1,0 +1,87 @@
+"""`waykeeper check [PACK...]`: reads content and packs, prints every problem at once, or the counts against the printed
+ones; `--schema` writes JSON Schema for editors."""
+
+import argparse
+import json
+from pathlib import Path
+
+from bot.errors import CommandError
+from bot.rules.errors import ContentError
+from cogs import game_ids, load_game
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("packs", nargs="*", type=Path, metavar="PACK", help="pack files, or folders of them")
+    parser.add_argument("--game", choices=game_ids(), help="the game the packs are for (default: the folder's name)")
+    parser.add_argument("--schema", type=Path, metavar="FOLDER", help="write JSON Schema for every kind of file there")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    games = [args.game] if args.game else game_ids()
+    files = read_packs(args.packs)
+    if files and len(games) > 1:
+        games = [game for game in games if any(game in path.resolve().parts for path in args.packs)]
+        if len(games) != 1:
+            raise CommandError(f"say for which game: --game {' or '.join(game_ids())}")
+    found: dict[str, object] = {}
+    failed = False
+    for game_id in games:
+        try:
+            game = load_game(game_id, files or None)
+        except ContentError as error:
+            found[game_id] = {"problems": error.problems}
+            failed = True
+            continue
+        if args.schema:
+            write_schemas(args.schema / game_id, game.schemas())
+        counts = game.counts()
+        failed = failed or (not files and any(have != printed for _, have, printed in counts))
+        found[game_id] = {"counts": [list(row) for row in counts], "notices": game.notices(), "hash": game.content_hash}
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        for game_id, report in found.items():
+            assert isinstance(report, dict)
+            print_report(game_id, report)
+    return 1 if failed else 0
+
+
+def read_packs(paths: list[Path]) -> dict[str, str]:
+    """File name -> text. Raises `CommandError` for a path that is not there or is not text."""
+    files: dict[str, str] = {}
+    for path in paths:
+        if not path.exists():
+            raise CommandError(f"there is no file or folder {path}")
+        for file in sorted(path.rglob("*.yaml")) if path.is_dir() else [path]:
+            try:
+                files[f"{path.name}/{file.name}" if path.is_dir() else file.name] = file.read_text(encoding="utf-8")
+            except UnicodeDecodeError:
+                raise CommandError(f"{file} is not a text file in UTF-8") from None
+    return files
+
+
+def write_schemas(folder: Path, schemas: dict[str, object]) -> None:
+    """One JSON Schema a kind of file; an editor checks and completes with it while one types."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, schema in schemas.items():
+        path = folder / f"{name}.schema.json"
+        path.write_text(json.dumps(schema, indent=1) + "\n", encoding="utf-8")
+        print(f"wrote {path}")
+
+
+def print_report(game_id: str, report: dict[str, object]) -> None:
+    """The report of one game in words."""
+    problems = report.get("problems")
+    if isinstance(problems, list):
+        print(f"{game_id}: {len(problems)} problems")
+        for problem in problems:
+            print(f"  {problem}")
+        return
+    counts, notices = report["counts"], report["notices"]
+    assert isinstance(counts, list) and isinstance(notices, list)
+    print(f"{game_id}: content is sound (hash {report['hash']})")
+    for component, have, printed in counts:
+        print(f"  {'ok' if have == printed else 'NOT'} {component}: {have} of {printed}")
+    for notice in notices:
+        print(f"  note: {notice}")
