@@ -30,7 +30,10 @@ class CatalogueError(ValueError):
 
 
 class Catalogue:
-    """The sentences of one game, or of none (`Catalogue()`: only what is shared). Keep one and share it: it caches."""
+    """The sentences of one game, or of none (`Catalogue()`: only what is shared). Keep one and share it: it caches.
+
+    root: the folder in which the game's folder stands.
+    """
 
     def __init__(self, game: str | None = None, root: Path = DATA) -> None:
         self.game = game
@@ -128,7 +131,7 @@ class Catalogue:
     def _load(self, locale: str) -> FluentBundle | None:
         if not all(c.isalnum() or c in "-_" for c in locale):
             return None
-        files = [self.root / f"{locale}.ftl"]
+        files = [DATA / f"{locale}.ftl"]
         if self.game is not None:
             files.append(self.root / self.game / f"{locale}.ftl")
         files = [file for file in files if file.is_file()]

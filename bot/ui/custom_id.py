@@ -4,9 +4,8 @@
     wk:new:<game>               a button that opens a table
     wkm:<table>:<token>:<op>    a modal
 
-`token` is the version of a request (`Run.token`); `5..7` holds one for each seat that is asked, by place, so that one
-public button fits several seats; `-` is no request at all (hand, refresh, join ...). `op` is an option id, or begins
-with a sign:
+`token` is the version of a request (`Run.token`); `5.7` holds those of several seats, so that one public button fits
+each of them; `-` is no request at all (hand, refresh, join ...). `op` is an option id, or begins with a sign:
 
     #<digest>   an option whose id does not fit, found again among the present options
     !<option>   the same after a confirmation
@@ -44,13 +43,6 @@ class Press:
     token: str
     op: str
 
-    def token_for(self, seat: int | None) -> str:
-        """The token meant for this seat; "" when the seat is not among those asked."""
-        if "." not in self.token:
-            return self.token
-        parts = self.token.split(".")
-        return parts[seat] if seat is not None and 0 <= seat < len(parts) else ""
-
 
 def button(table: str, token: str, op: str) -> str:
     """The id of a button. Raises CustomIdError when it does not fit or could be read as something else."""
@@ -83,14 +75,6 @@ def parse(custom_id: str) -> Press | None:
     if len(parts) != 3 or not all(parts):
         return None
     return Press(parts[0], parts[1], parts[2])
-
-
-def seat_tokens(tokens: Sequence[str]) -> str:
-    """One token part for several seats, by place; "" for a seat that is not asked."""
-    asked = [token for token in tokens if token]
-    if len(tokens) == 1 and asked:
-        return asked[0]
-    return ".".join(tokens)
 
 
 def option_op(option: str, room: int = 60) -> str:

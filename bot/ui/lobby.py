@@ -53,7 +53,7 @@ class Lobby:
 def lobby(table: Lobby) -> Panel:
     """The public post of a table that waits for players. Joining asks nothing."""
     least, most = table.surface.game.seats
-    panel = Panel(table.label("lobby-title", game=text("game-name")), accent=table.surface.accent)
+    panel = Panel(table.words("lobby-title", game=text("game-name")), accent=table.surface.accent)
     panel.add(Words(table.words("game-about"), 4), Rule())
     lines = [table.words("lobby-seats", least=least, most=most, n=len(table.names))]
     for seat in sorted(table.names):
@@ -96,7 +96,7 @@ def settings_line(table: Lobby) -> str:
 
 def settings(table: Lobby) -> Panel:
     """The host's private panel: one control a setting, each saved at once."""
-    panel = Panel(table.label("lobby-settings-title", game=text("game-name")), accent=table.surface.accent)
+    panel = Panel(table.words("lobby-settings-title", game=text("game-name")), accent=table.surface.accent)
     fields = settings_of(table.surface)
     toggles: list[Button] = []
     parts: list[Part] = []

@@ -109,7 +109,7 @@ Part = Words | Rule | Picture | Button | Select | tuple[Button, ...] | tuple[Pic
 
 @dataclass(slots=True)
 class Panel:
-    """What a screen shows. `title` is a heading without Markdown marks; `ping` are the users it calls by name."""
+    """What a screen shows. `title` is a heading, Markdown on one line; `ping` are the users it calls by name."""
 
     title: str = ""
     parts: list[Part] = field(default_factory=list)
@@ -273,10 +273,10 @@ def _fit_part(part: Part) -> Part:
 
 def _fit_button(button: Button) -> Button:
     _check_id(button.id)
-    label = cut(plain(button.label), LABEL)
-    if not label and not button.emoji:
+    if not button.label and not button.emoji:
         raise PanelError(f"a button without label: {button.id}")
-    return replace(button, label=label)
+    # a foreign name may be nothing but blanks
+    return replace(button, label=cut(plain(button.label), LABEL) or ("" if button.emoji else "…"))
 
 
 def _fit_select(select: Select) -> Select:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from bot.rules.decision import Decision, Option, text
 from bot.rules.kernel import Request
+from bot.tables.live import is_done
 from bot.ui import custom_id
 from bot.ui.asking import Ask, controls, fits_board
 from bot.ui.panel import COMPONENTS, Button, Panel, Part, Picture, Rule, Words, count_components, join_lines
@@ -57,7 +58,7 @@ def hand(scene: Scene, seat: int, drafting: Drafting = Drafting(), note: str = "
     """What one seat may know and do; only for that seat's eyes. note: what just happened to its last click."""
     run = scene.run
     view = run.game.view(run.state, seat)
-    panel = Panel(scene.label(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
+    panel = Panel(scene.words(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
     panel.add(Words(note, 9))
     public = {_shown(spec, None) for spec in scene.surface.pictures(run.game.view(run.state, None))}
     own = [spec for spec in scene.surface.pictures(view) if _shown(spec, view) not in public]
@@ -88,7 +89,7 @@ def hand(scene: Scene, seat: int, drafting: Drafting = Drafting(), note: str = "
 
 def confirmation(scene: Scene, token: str, request: Request, option: Option) -> Panel:
     """Asks once more before something that cannot be taken back."""
-    panel = Panel(scene.label(text("ask-confirm-title")), accent=scene.surface.accent)
+    panel = Panel(scene.words(text("ask-confirm-title")), accent=scene.surface.accent)
     panel.add(Words(scene.words(request.decision.prompt)))
     panel.add(Words(scene.words(text("ask-confirm", option=option.label))))
     op = custom_id.option_op(option.id)
@@ -114,6 +115,8 @@ def awaited(scene: Scene, mentions: dict[int, int]) -> str:
         return scene.words(text("board-paused"))
     asked: dict[str, dict[int, None]] = {}
     for request in scene.run.requests():
+        if is_done(scene.run, request):
+            continue  # may change its mind, but nobody waits for it
         private = request.decision.private
         prompt = scene.words(text("board-secret") if private else request.decision.prompt)
         asked.setdefault(prompt, {}).update(dict.fromkeys(request.decision.seats))
@@ -143,12 +146,8 @@ def public_controls(scene: Scene) -> list[Part]:
     merged = _merged(lists)
     if merged is None or not fits_board(first, merged):
         return []
-    tokens = [""] * run.state.seats
-    for request in pending:
-        for seat in request.decision.seats:
-            tokens[seat] = run.token(request, seat)
-    one = {token for token in tokens if token}
-    token = one.pop() if len(one) == 1 else custom_id.seat_tokens(tokens)
+    own = {run.token(request, seat): None for request in pending for seat in request.decision.seats}
+    token = ".".join(own)
     return controls(Ask(scene.table, token, first, merged, scene.label, scene.words))
 
 
@@ -174,8 +173,8 @@ def commands(scene: Scene, seat: int) -> list[tuple[str, str]]:
 
 def _opened(scene: Scene, view: View) -> Panel:
     lines = scene.run.game.describe(view)
-    name = scene.label(text("game-name"))
-    headline = scene.label(lines[0]) if lines else name
+    name = scene.words(text("game-name"))
+    headline = scene.words(lines[0]) if lines else name
     return Panel(headline, accent=scene.surface.accent)
 
 
@@ -251,7 +250,7 @@ def _take_back(scene: Scene, seats: Sequence[int]) -> list[Button]:
     """The index is in the id, so that a second click on the same button takes back nothing more."""
     if scene.run.over or scene.paused:
         return []
-    indices = [index for seat in seats if (index := scene.run.undo_index(seat)) is not None]
+    indices = [index for seat in seats if (index := scene.undo_index(seat)) is not None]
     return [
         Button(custom_id.button(scene.table, "-", f"undo-{index}"), scene.label(text("board-take-back")))
         for index in indices[:1]

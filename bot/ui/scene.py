@@ -20,7 +20,8 @@ class Scene:
     names   seat -> display name; users: seat -> Discord user, without the seats that the house plays
     recent  the last journal events, oldest first
     due     when the pending decisions run out, in seconds since 1970, or None
-    proof   sentences about the fairness of the dice: the promise while it runs, the seed when it is over
+    proof   sentences about the fairness of the dice, for when it is over
+    undo    seat -> index to which its player may take back freely; None: as the run itself says
     """
 
     table: str
@@ -32,6 +33,7 @@ class Scene:
     paused: bool = False
     due: float | None = None
     proof: Sequence[Text] = ()
+    undo: Mapping[int, int] | None = None
     locale: str = "en"
 
     @property
@@ -45,11 +47,15 @@ class Scene:
 
     def label(self, text: Text) -> str:
         """A sentence for a label or an alt text, where no Markdown is read."""
-        return self.surface.words.format(text, self.known, self.locale, label=True)
+        return self.surface.words.format(text, self.known, self.locale, label=True).strip() or "…"
 
-    def seat_of(self, user: int) -> int | None:
-        """The seat a user has, None for a spectator."""
-        return next((seat for seat, who in self.users.items() if who == user), None)
+    def seats_of(self, user: int) -> list[int]:
+        """The seats a user has, lowest first; none for a spectator."""
+        return sorted(seat for seat, who in self.users.items() if who == user)
+
+    def undo_index(self, seat: int) -> int | None:
+        """The index to which this seat may take back freely, or None."""
+        return self.run.undo_index(seat) if self.undo is None else self.undo.get(seat)
 
     def in_language(self, locale: str) -> "Scene":
         """The same for a reader of another language."""

@@ -59,7 +59,7 @@ class Surface:
     accent    colour of the panel's edge, 0xRRGGBB; emoji: one, shown on the button that opens a table
     pictures  view -> pictures from top to bottom, at most 10; called on the event loop, so it only looks
     draw      view, name -> PNG; called in a thread, must not touch anything but its arguments and fonts
-    root      the folder with the catalogues; tests give their own
+    root      the folder in which the game's folder of sentences stands; tests give their own
     """
 
     game: Game[Any]

@@ -1,0 +1,145 @@
+"""Every kind of decision gets controls that fit Discord, and clicking through them gives a legal answer."""
+
+from functools import partial
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rules.decision import Decision, Option, text
+from bot.ui import custom_id
+from bot.ui.asking import Ask, modal, read_draft, with_picks
+from bot.ui.discord_panel import dialog, layout
+from bot.ui.panel import Panel, as_text, fit
+from bot.ui.present import Drafting, ask_of, board, confirmation, hand
+from bot.ui.scene import Scene
+from tests.ui.asker import asking
+
+names = st.text(min_size=1, max_size=200)
+
+
+@st.composite
+def decisions(draw: Any) -> Decision:
+    kind = draw(st.sampled_from(["one", "some", "amount", "order", "text"]))
+    ids = draw(st.lists(names, min_size=2, max_size=62, unique=True))
+    options = [
+        Option(
+            i,
+            text("asker-option", name=draw(names)),
+            draw(st.none() | st.builds(lambda w: text("asker-hint", why=w), names)),
+            text("asker-hint", why="no") if place and draw(st.integers(0, 5)) == 0 else None,
+        )
+        for place, i in enumerate(ids)
+    ]
+    least = draw(st.integers(0, 3))
+    most = draw(st.integers(least, 80))
+    return Decision(
+        (0, 1) if draw(st.booleans()) else (0,),
+        "k",
+        text("asker-prompt", who=draw(names)),
+        lambda: options,
+        kind,
+        least,
+        most,
+        private=draw(st.booleans()),
+        irreversible=draw(st.booleans()),
+        forced=False,
+    )
+
+
+def sendable(panel: Panel) -> None:
+    """Fits the limits, and discord.py itself accepts it."""
+    view = layout(panel)
+    assert view.content_length() <= 4_000
+    as_text(fit(panel))
+
+
+@settings(max_examples=60, deadline=None)
+@given(decisions(), st.dictionaries(st.integers(0, 1), names))
+def test_any_request_fits(decision: Decision, called: dict[int, str]) -> None:
+    scene, _ = asking(decision, names=called)
+    panels = [board(scene, (0, 1)), hand(scene, 0), hand(scene, 1)]
+    if scene.run.over:  # nothing legal was left to ask
+        return
+    token, request = scene.requests(0)[0]
+    for draft in ("", "0", "ffff", "x" * 40, "7"):
+        for page in (0, 1, 9):
+            panels.append(hand(scene, 0, Drafting(token, draft, page)))
+    panels += [confirmation(scene, token, request, option) for option in request.options(scene.run)[:2]]
+    for panel in panels:
+        sendable(panel)
+    dialog(modal(ask_of(scene, token, request)))
+
+
+def the_ask(scene: Scene, draft: str = "", page: int = 0) -> Ask:
+    token, request = scene.requests(0)[0]
+    return ask_of(scene, token, request, Drafting(token, draft, page))
+
+
+def options(n: int) -> list[Option]:
+    return [Option(f"o{i}", text("asker-option", name=f"N{i}")) for i in range(n)]
+
+
+def test_few_options_are_buttons_and_refused_ones_are_off_with_their_reason() -> None:
+    listed = [*options(2), Option("bad", text("asker-option", name="Bad"), refused=text("asker-hint", why="it rains"))]
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="@seat:0"), lambda: listed))
+    panel = board(scene)
+    assert [(b.label, b.off) for b in panel.buttons()][:3] == [("N0", False), ("N1", False), ("Bad", True)]
+    assert "because it rains" in as_text(panel)
+    assert "What will it be, Ada?" in as_text(panel)
+
+
+def test_a_private_question_is_not_on_the_board() -> None:
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 3), private=True))
+    shown = as_text(board(scene))
+    assert "What will it be" not in shown and "N1" not in shown and "Ada" in shown
+    assert "N1" in as_text(hand(scene, 0))
+    assert "What will it be" not in as_text(hand(scene, 1))
+
+
+def test_more_than_25_options_come_in_pages() -> None:
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 60)))
+    assert not board(scene).selects()
+    pages = [hand(scene, 0, Drafting(scene.requests(0)[0][0], "", page)).selects()[0] for page in range(3)]
+    assert [pick.value for page in pages for pick in page.picks] == [f"o{i}" for i in range(60)]
+
+
+def test_some_keeps_picks_of_other_pages() -> None:
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 60), "some", 1, 60))
+    first = with_picks(the_ask(scene), ["o1", "o2"])
+    second = with_picks(the_ask(scene, first, 1), ["o30"])
+    again = with_picks(the_ask(scene, second, 0), ["o2"])
+    assert read_draft(the_ask(scene, again)) == ["o2", "o30"]
+
+
+def test_an_order_is_clicked_together_and_the_last_place_fills_itself() -> None:
+    scene, game = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 3), "order"))
+    token = scene.requests(0)[0][0]
+    draft = ""
+    for label in ("N2", "N0"):
+        panel = hand(scene, 0, Drafting(token, draft))
+        op = custom_id.parse(next(b.id for b in panel.buttons() if b.label == label)).op  # type: ignore[union-attr]
+        draft = op.removeprefix(">0.")
+    panel = hand(scene, 0, Drafting(token, draft))
+    done = next(b for b in panel.buttons() if b.label == "Yes, in this order")
+    answer = read_draft(the_ask(scene, custom_id.parse(done.id).op.removeprefix("=")))  # type: ignore[union-attr]
+    assert answer == ["o2", "o0", "o1"]
+    scene.run.choose(0, answer, token)
+    assert game.answers == [["o2", "o0", "o1"]]
+
+
+def test_a_large_amount_is_stepped_and_never_leaves_its_range() -> None:
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), tuple, "amount", 5, 40))
+    token = scene.requests(0)[0][0]
+    at_start = {b.label: b.off for b in hand(scene, 0).buttons()}
+    assert at_start["-1"] and at_start["-10"] and not at_start["+10"]
+    assert read_draft(the_ask(scene, "17")) == 17
+    assert any(b.label == "Take 17" for b in hand(scene, 0, Drafting(token, "17")).buttons())
+
+
+def test_a_draft_of_other_options_is_not_read() -> None:
+    before, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 5), "some", 1, 3))
+    after, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 6), "some", 1, 3))
+    draft = with_picks(the_ask(before), ["o1"])
+    assert read_draft(the_ask(before, draft)) == ["o1"]
+    assert read_draft(the_ask(after, draft)) is None

@@ -1,0 +1,164 @@
+"""Discord's limits, escaping of foreign words, custom ids, catalogues."""
+
+import ast
+import logging
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot import DATA
+from bot.rules.decision import text
+from bot.ui import custom_id
+from bot.ui.catalogue import Catalogue, CatalogueError, seat_names
+from bot.ui.discord_panel import layout
+from bot.ui.panel import (
+    BYTES,
+    BYTES_PER_TEXT,
+    CHARACTERS,
+    Button,
+    Panel,
+    PanelError,
+    Pick,
+    Select,
+    Words,
+    escape,
+    fit,
+)
+from tests.ui.asker import pebbles_surface
+
+ROOT = Path(__file__).parents[2]
+
+
+@given(st.lists(st.tuples(st.text(max_size=5_000), st.integers(0, 9)), max_size=8))
+def test_texts_are_shortened_to_both_limits(blocks: list[tuple[str, int]]) -> None:
+    panel = fit(Panel("Title").add(*(Words(words * 3, keep) for words, keep in blocks)))
+    texts = [part.text for part in panel.words()]
+    assert sum(map(len, texts)) + len("## Title") <= CHARACTERS
+    assert sum(len(t.encode()) + BYTES_PER_TEXT for t in texts) + 20 <= BYTES
+
+
+def test_the_journal_is_cut_before_the_question() -> None:
+    panel = fit(Panel().add(Words("journal " * 700, 0), Words("question " * 300, 8)))
+    journal, question = panel.words()
+    assert journal.text.endswith("…") and question.text == "question " * 300
+
+
+@pytest.mark.parametrize(
+    "panel",
+    [
+        Panel(),
+        Panel("x").add(tuple(Button(f"b{i}", "b") for i in range(6))),
+        Panel("x").add(Button("same", "a"), Button("same", "b")),
+        Panel("x").add(Button("i" * 101, "a")),
+        Panel("x").add(Button("i", "")),
+        Panel("x").add(Select("s", "p", tuple(Pick(str(i), "l") for i in range(26)))),
+        Panel("x").add(Select("s", "p", ())),
+        Panel("x").add(*(Button(f"b{i}", "b") for i in range(20))),
+    ],
+)
+def test_what_cannot_be_shortened_is_a_programmers_error(panel: Panel) -> None:
+    with pytest.raises(PanelError):
+        fit(panel)
+
+
+def test_long_labels_are_cut() -> None:
+    button = fit(Panel("x").add(Button("b", "long " * 40))).buttons()[0]
+    assert len(button.label) == 80 and button.label.endswith("…")
+
+
+def test_names_have_no_power_over_the_page() -> None:
+    catalogue = Catalogue("pebbles", pebbles_surface().root)
+    names = seat_names({0: "**@everyone** <@1>\n# `x` https://evil"})
+    told = catalogue.format(text("toy-took", who="@seat:0"), names)
+    for power in ("**", "@everyone", " <@1>", "\n", " `x`", "https://"):
+        assert power not in told
+    assert escape("1. a") == "1\\. a" and escape("# a") == "\\# a"
+
+
+def test_references_and_lists_become_names() -> None:
+    catalogue = Catalogue("pebbles", pebbles_surface().root)
+    names = seat_names({0: "Ada", 1: "Ben", 2: "Cleo"}, {"x": "the X"}.get)
+    told = [
+        catalogue.format(text("toy-took", who=who), names)
+        for who in ("@seat:1", ["@seat:0", "@seat:1", "@seat:2"], "@x", "@ab.haymaker", "@unknown", [], text("toy-yes"))
+    ]
+    who = [line.removesuffix(" took a pebble.") for line in told]
+    assert who == ["Ben", "Ada, Ben and Cleo", "the X", "Haymaker", "unknown", "nobody", "Yes"]
+    assert "\u2068" not in "".join(told)
+
+
+def test_a_missing_sentence_shows_its_key_and_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    catalogue = Catalogue()
+    with caplog.at_level(logging.WARNING):
+        assert [catalogue.format(text("no-such", n=n)) for n in (1, 2)] == ["<no-such>"] * 2
+    assert len(caplog.records) == 1
+
+
+def test_another_language_falls_back_to_english() -> None:
+    assert Catalogue().format(text("option-done"), None, "xx-YY") == "I am done"
+    assert Catalogue().format(text("option-done"), None, "../evil") == "I am done"
+
+
+def test_a_broken_catalogue_names_file_and_line(tmp_path: Path) -> None:
+    (tmp_path / "g").mkdir()
+    (tmp_path / "g" / "en.ftl").write_text("a = b\n\nbroken line\n")
+    with pytest.raises(CatalogueError, match=r"en\.ftl, line 3"):
+        Catalogue("g", tmp_path).format(text("a"))
+
+
+def keys_in_code(folder: Path) -> dict[str, str]:
+    """Every key handed to `text(...)`, `Words`-makers and the like as a plain string, with its file."""
+    found = {}
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                key = node.args[0].value
+                if name in ("text", "words", "label", "say", "Text") and isinstance(key, str):
+                    found[key] = file.name
+    return found
+
+
+def test_every_sentence_of_the_shared_parts_is_there() -> None:
+    catalogue = Catalogue()
+    keys = keys_in_code(ROOT / "bot") | keys_in_code(ROOT / "cogs" / "tables") | keys_in_code(ROOT / "cogs" / "help")
+    own = {"game-name", "game-about"}  # each game has its own
+    missing = {key: file for key, file in keys.items() if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", key)}
+    missing = {key: file for key, file in missing.items() if key not in own and not catalogue.has(key)}
+    assert not missing
+
+
+def test_no_sentence_is_written_twice() -> None:
+    written = re.findall(r"^([a-z][a-z0-9-]*) =", (DATA / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(written) == len(set(written))
+
+
+@given(st.text(max_size=200), st.text(alphabet="abc123", min_size=1, max_size=8))
+def test_any_option_id_travels(option: str, token: str) -> None:
+    op = custom_id.option_op(option)
+    pressed = custom_id.parse(custom_id.button("k3j2", token, op))
+    assert pressed is not None and (pressed.table, pressed.token) == ("k3j2", token)
+    assert custom_id.find_option(pressed.op, ["other", option]) == option
+
+
+@given(st.lists(st.text(max_size=9), unique=True, min_size=1, max_size=62), st.data())
+def test_any_draft_travels(options: list[str], data: st.DataObject) -> None:
+    picks = data.draw(st.lists(st.sampled_from(options), unique=True))
+    ordered = custom_id.pack_draft(picks, options, True)
+    mask = custom_id.pack_draft(picks, options, False)
+    assert custom_id.unpack_draft(ordered, options, True) == picks
+    assert set(custom_id.unpack_draft(mask, options, False) or []) == set(picks)
+    assert max(len(ordered), len(mask)) <= 66
+
+
+@pytest.mark.parametrize("forged", ["", "wk", "wk:", "wk:a", "wk:a:b", "wk:a::c", "xx:a:b:c", "wk:::", "wkm:new:"])
+def test_ids_that_are_not_ours_are_not_read(forged: str) -> None:
+    assert custom_id.parse(forged) is None
+
+
+async def test_views_are_stopped_before_they_are_sent() -> None:
+    view = layout(Panel("x").add(Button("b", "b")))
+    assert view.is_finished()

@@ -1,0 +1,23 @@
+game-name = Pebbles
+game-about = Take pebbles, keep pebbles, mind your biscuit.
+rules-1 = Bid, take, vote, keep.
+rules-2 = A biscuit may be eaten at any time.
+setting-rounds = Rounds
+name-ab-haymaker = Haymaker
+
+toy-number = { $n } pebbles
+toy-bid = How many do you bid?
+toy-bids = The bids were { $bids }.
+toy-take = Take a pebble
+toy-took = { $who } took a pebble.
+toy-floor = Take pebbles, then be done
+toy-yes = Yes
+toy-no = No
+toy-vote = Shall we throw?
+toy-thrown = The die shows { $n }.
+toy-keep = How many do you keep?
+toy-kept = You kept { $n }.
+toy-biscuit = Eat the biscuit
+toy-crumbs = Crumbs on the table?
+toy-board = Round { $round }, { $heap } pebbles on the heap
+toy-over = All pebbles are counted.
