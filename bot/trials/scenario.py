@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from bot.rules.content import Reader
+from bot.rules.content import Entry, Reader
 from bot.rules.decision import Answer, Event, Option, Text
 from bot.rules.errors import ContentError, Refusal
 from bot.rules.game import Game, Step
@@ -18,6 +18,8 @@ from bot.trials.paths import PathError, get, put
 from bot.ui.catalogue import Catalogue
 
 MOST_CHOICES = 3_000
+SHARED = "given.yaml"
+"""The file of a folder whose entries the scenarios of all its files may be `like`."""
 
 
 class _Strict(BaseModel):
@@ -45,10 +47,25 @@ class Given(_Strict):
     packs: dict[str, list[dict[str, Any]]] = {}
 
 
-class When(_Strict):
+class _Facts(_Strict):
+    """What holds at a moment. journal: parts of lines in this order; asked: seat -> key, or `nobody`.
+
+    offered / withheld: seat -> labels or ids that may / may not be chosen now.
+    """
+
+    journal: list[str] = []
+    silent: list[str] = []
+    asked: dict[int, str] | Literal["nobody"] | None = None
+    offered: dict[int, list[str]] = {}
+    withheld: dict[int, list[str]] = {}
+
+
+class When(_Facts):
     """One choice. choose: option id or label, a number, or a list of them. refused: part of the refusal expected.
 
     auto: let the house answer everybody (or this seat) until the key `to` is asked, or `auto` choices were made.
+    clock: so many questions run out of time: each gets the answer that the rules give for somebody who is away.
+    Its facts are those right after this choice; `journal` and `silent` look at what this choice told.
     """
 
     seat: int | None = None
@@ -57,23 +74,18 @@ class When(_Strict):
     refused: str | None = None
     auto: int | Literal["rest"] | None = None
     to: str | None = None
+    clock: int | None = None
     check: dict[str, Any] = {}
-    journal: list[str] = []
 
 
-class Then(_Strict):
-    """What holds afterwards. journal: parts of lines in this order; asked: seat -> key, or `nobody`.
+class Then(_Facts):
+    """What holds in the end. content: path -> value in the packs; error: parts of the complaint when a pack is refused.
 
-    offered / withheld: seat -> labels or ids that may / may not be chosen now. content: path -> value in the packs.
-    error: parts of the complaint when a pack is refused.
+    unused: streams of which not every scripted result need have been used.
     """
 
     state: dict[str, Any] = {}
-    journal: list[str] = []
-    silent: list[str] = []
-    asked: dict[int, str] | Literal["nobody"] | None = None
-    offered: dict[int, list[str]] = {}
-    withheld: dict[int, list[str]] = {}
+    unused: list[str] = []
     result: str | None = None
     content: dict[str, Any] = {}
     notices: list[str] = []
@@ -121,9 +133,42 @@ def read_scenarios(path: Path) -> list[Scenario]:
     reader = Reader()
     entries = reader.entries(path.name, path.read_text(encoding="utf-8"))
     reader.unique(entries)
+    shared = path.parent / SHARED
+    models = list(entries)
+    if shared.exists() and shared != path:
+        models += reader.entries(shared.name, shared.read_text(encoding="utf-8"))
+    _liken(reader, entries, models)
     found = reader.check(entries, Scenario)
     reader.finish()
     return found
+
+
+def _liken(reader: Reader, entries: list[Entry], models: list[Entry]) -> None:
+    """Put what `given.like` names in front of each `given`: maps grow by their keys, anything else is replaced."""
+    known = {entry.name: entry for entry in reversed(models)}
+
+    def full(entry: Entry, way: tuple[str, ...]) -> dict[str, Any]:
+        given = entry.data.get("given") if isinstance(entry.data, dict) else None
+        if not isinstance(given, dict) or "like" not in given:
+            return given if isinstance(given, dict) else {}
+        name, own = str(given["like"]), {key: value for key, value in given.items() if key != "like"}
+        if name in way or name not in known:
+            if name in way:
+                reader.problem(entry, "given.like", f"{name!r} is like itself")
+            else:
+                reader.known(entry, "given.like", name, known)
+            return own
+        found = dict(full(known[name], (*way, name)))
+        for key, value in own.items():
+            both = isinstance(value, dict) and isinstance(found.get(key), dict)
+            # taken out and put behind, so that what is said last is patched last
+            found[key] = {k: v for k, v in found[key].items() if k not in value} | value if both else value
+        return found
+
+    made = [(entry, full(entry, (entry.name,))) for entry in entries]
+    for entry, given in made:
+        if isinstance(entry.data, dict) and given:
+            entry.data["given"] = given
 
 
 def run_files(paths: list[Path], load: Loader, only: str | None = None) -> Iterator[Result]:
@@ -185,8 +230,8 @@ class _Stage:
             self._collect()
             if problem is not None:
                 return [f"when {number}: {problem}"]
-            problems += [f"when {number}: {p}" for p in self._facts(when.check)]
-            problems += [f"when {number}: {p}" for p in self._lines(when.journal, self.journal[before:])]
+            here = self._facts(when.check) + self._now(when, self.journal[before:])
+            problems += [f"when {number}: {p}" for p in here]
         return problems + self._then(self.scenario.then)
 
     # ------------------------------------------------------------------ given
@@ -236,6 +281,8 @@ class _Stage:
     def _act(self, when: When) -> str | None:
         if when.auto is not None or when.to is not None:
             return self._auto(when)
+        if when.clock is not None:
+            return self._clock(when, when.clock)
         if when.seat is None:
             return "say which seat chooses (or `auto`)"
         seat = when.seat - 1
@@ -302,30 +349,25 @@ class _Stage:
             else f"the house answered {limit} times; {when.to!r} was never asked"
         )
 
+    def _clock(self, when: When, count: int) -> str | None:
+        for _ in range(count):
+            pending = [r for r in self.run.requests() if when.key in (None, r.decision.key)]
+            mine = [r for r in pending if when.seat is None or when.seat - 1 in r.decision.seats]
+            if not mine:
+                return f"nothing is asked that the clock could answer\n{self._asked(None)}"
+            seat = mine[0].decision.seats[0] if when.seat is None else when.seat - 1
+            self.run.choose(seat, mine[0].decision.house_answer(), self.run.token(mine[0], seat), "clock")
+        return None
+
     # ------------------------------------------------------------------ then
 
     def _then(self, then: Then) -> list[str]:
-        problems = self._facts(then.state)
-        problems += self._lines(then.journal, self.journal)
-        told = [self._line(event) for event in self.journal]
-        problems += [f"then.silent: {part!r} was told" for part in then.silent if any(part in line for line in told)]
+        problems = self._facts(then.state) + self._now(then, self.journal)
         if then.result is not None and self.run.state.result != then.result:
             problems.append(f"then.result: {self.run.state.result!r}, expected {then.result!r}")
-        if then.asked == "nobody" and self.run.requests():
-            problems.append(f"then.asked: expected nobody\n{self._asked(None)}")
-        elif isinstance(then.asked, dict):
-            for number, key in then.asked.items():
-                keys = [r.decision.key for r in self.run.requests(number - 1) if not r.anytime]
-                if key not in keys:
-                    problems.append(f"then.asked.{number}: asked is {keys or 'nothing'}, expected {key!r}")
-        for number, labels in then.offered.items():
-            problems += [
-                f"then.offered.{number}: {w!r} is not offered\n{self._asked(number - 1)}"
-                for w in labels
-                if not self._offers(number - 1, w)
-            ]
-        for number, labels in then.withheld.items():
-            problems += [f"then.withheld.{number}: {w!r} is offered" for w in labels if self._offers(number - 1, w)]
+        for stream, left in self.run.chance.unused_script().items():
+            if stream not in then.unused:
+                problems.append(f"given.streams.{stream}: {left} was never used; streams that were: {self._streams()}")
         for path, wanted in then.content.items():
             problems += self._content(path, wanted)
         notices = "\n".join(getattr(self.game.content, "notices", []))
@@ -333,6 +375,30 @@ class _Stage:
         if then.error:
             problems.append("then.error: the packs were accepted")
         return problems
+
+    def _now(self, facts: _Facts, events: list[Event]) -> list[str]:
+        problems = self._lines(facts.journal, events)
+        told = [self._line(event) for event in events]
+        problems += [f"silent: {part!r} was told" for part in facts.silent if any(part in line for line in told)]
+        if facts.asked == "nobody" and self.run.requests():
+            problems.append(f"asked: expected nobody\n{self._asked(None)}")
+        elif isinstance(facts.asked, dict):
+            for number, key in facts.asked.items():
+                keys = [r.decision.key for r in self.run.requests(number - 1) if not r.anytime]
+                if key not in keys:
+                    problems.append(f"asked.{number}: asked is {keys or 'nothing'}, expected {key!r}")
+        for number, labels in facts.offered.items():
+            problems += [
+                f"offered.{number}: {w!r} is not offered\n{self._asked(number - 1)}"
+                for w in labels
+                if not self._offers(number - 1, w)
+            ]
+        for number, labels in facts.withheld.items():
+            problems += [f"withheld.{number}: {w!r} is offered" for w in labels if self._offers(number - 1, w)]
+        return problems
+
+    def _streams(self) -> str:
+        return ", ".join(s for s in self.run.state.counters if not s.startswith("script:")) or "none"
 
     def _facts(self, facts: Mapping[str, Any]) -> list[str]:
         data = self.run.state.model_dump(mode="json") if facts else {}

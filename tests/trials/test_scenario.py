@@ -7,7 +7,7 @@ import pytest
 
 from bot.commands import scenario as command
 from bot.rules.game import Game
-from bot.trials.scenario import Scenario, run_files, run_scenario
+from bot.trials.scenario import Scenario, read_scenarios, run_files, run_scenario
 from tests.rules.toy import Pebbles
 
 
@@ -59,6 +59,21 @@ def test_the_patch_is_made_at_the_step_named() -> None:
     assert run_scenario(scenario(given=parts, when=when, then=then), load) == []
 
 
+def test_facts_in_between_and_the_clock() -> None:
+    when = [
+        {
+            "clock": 1,
+            "seat": 2,
+            "key": "toy.bid",
+            "asked": {1: "toy.bid"},
+            "offered": {1: ["3"]},
+            "withheld": {1: ["9"]},
+        },
+        {"seat": 1, "choose": "3", "journal": ["toy-bids"], "silent": ["toy-took"]},
+    ]
+    assert run_scenario(scenario(when=when, then={"state": {"bids.0": 3}}), load) == []
+
+
 @pytest.mark.parametrize(
     ("parts", "complaint"),
     [
@@ -80,6 +95,10 @@ def test_the_patch_is_made_at_the_step_named() -> None:
         ({"given": {"game": "chess"}}, "no game 'chess'"),
         ({"given": {"options": {"rounds": 99}}}, "less than or equal to 9"),
         ({"given": {"seats": 9}}, "refused-seats"),
+        ({"given": {"streams": {"roll:9": [4]}}}, "[4] was never used; streams that were: "),
+        ({"when": [{"clock": 3, "seat": 1}]}, "the clock could answer"),
+        ({"when": [{**BIDS[0], "silent": ["toy"]}, {**BIDS[1], "silent": ["toy-bids"]}]}, "when 2: silent"),
+        ({"when": [{**BIDS[0], "asked": {1: "toy.bid"}}]}, "when 1: asked.1"),
     ],
 )
 def test_what_does_not_hold_is_named(parts: dict[str, Any], complaint: str | None) -> None:
@@ -96,6 +115,23 @@ def test_a_wrong_file_is_named_with_line_and_field(tmp_path: Path) -> None:
         "wrong.yaml:4: entry 'A': field then.stat: unknown field",
         "wrong.yaml:6: entry 'A': field given.game: is missing",
     ]
+
+
+def test_given_may_be_like_another(tmp_path: Path) -> None:
+    (tmp_path / "given.yaml").write_text(
+        "- id: base\n  given: {game: pebbles, seats: 2, state: {heap: 2, biscuits.1: 4}}\n"
+        "- id: grown\n  given: {like: base, seats: 3, state: {heap: 7}}\n"
+    )
+    path = tmp_path / "one.yaml"
+    path.write_text("- id: A\n  given: {like: grown, state: {biscuits.1: 5}}\n  then: {state: {biscuits: [1, 5, 1]}}\n")
+    (scenario,) = read_scenarios(path)
+    assert scenario.given.seats == 3 and scenario.given.state == {"heap": 7, "biscuits.1": 5}
+    (result,) = run_files([path], load)
+    assert result.problems == []
+    path.write_text("- id: A\n  given: {like: bsae}\n- id: B\n  given: {like: B}\n")
+    (result,) = run_files([path], load)
+    assert "field given.like: found 'bsae'; did you mean 'base'?" in result.problems[0]
+    assert "field given.like: 'B' is like itself" in result.problems[1]
 
 
 def test_the_command_tells_what_failed(tmp_path: Path, monkeypatch: Any, capsys: Any) -> None:
