@@ -88,6 +88,11 @@ class FrontPage:
                     for thread in reversed(self.world.threads())
                     if thread.id in self.hub.previews
                 ],
+                "letters": [
+                    {"id": str(i), "name": "Direct messages", "parent": "", "players": [name]}
+                    for i, name in self.world.direct_messages().items()
+                    if i in self.hub.previews
+                ],
             },
             headers=HEADERS,
         )

@@ -136,7 +136,7 @@ async def serve(
 
 
 class _Rounds:
-    """What is looked after in each round: a page for every channel and thread, and the list of threads on disk."""
+    """What is looked after in each round: a page for every channel, thread and letter box, and the list on disk."""
 
     def __init__(self, world: "LocalWorld", hub: "Hub", data_dir: Path, port: int) -> None:
         self.world, self.hub, self.data_dir, self.port = world, hub, data_dir, port
@@ -146,15 +146,19 @@ class _Rounds:
         from bot.local.world import channel_handle
 
         threads = self.world.threads()
-        wanted = [*self.world.channels.values(), *(thread.id for thread in threads)]
+        members = list(self.world.actors.values())
+        letters = self.world.direct_messages()
+        wanted = [*self.world.channels.values(), *(thread.id for thread in threads), *letters]
         for gone in set(self.hub.previews) - set(wanted):
             await self.hub.close(gone)
         for place, channel_id in enumerate(wanted):
             if channel_id not in self.hub.previews:
-                handle = channel_handle(self.world.env, self.world.guild, channel_id)
+                player = letters.get(channel_id)
+                readers = [self.world.actors[player].user] if player else members
+                handle = channel_handle(self.world.env, None if player else self.world.guild, channel_id)
                 # Fixed ports, so that an open page finds its table again after a restart.
                 port = self.port + 1 + place if self.port else 0
-                await self.hub.open(handle, list(self.world.actors.values()), port)
+                await self.hub.open(handle, readers, port)
         if threads != self.known:
             self.known = threads
             self.world.keep_threads(self.data_dir)

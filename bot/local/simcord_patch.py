@@ -188,8 +188,8 @@ def fixed_id(key: str, born: int | None = None) -> int:
     return (born + 1 + crc32(key.encode()) % 86_000_000) << 22
 
 
-def channel_handle(env: Env, guild: GuildHandle, channel_id: int) -> ChannelHandle:
-    """A handle for a channel or thread that the world already has."""
+def channel_handle(env: Env, guild: GuildHandle | None, channel_id: int) -> ChannelHandle:
+    """A handle for a channel or thread that the world already has; without a guild for direct messages."""
     return ChannelHandle(env, guild, env.backend.get_channel(channel_id))
 
 

@@ -68,6 +68,12 @@ class LocalWorld:
             if c.is_thread and not (c.thread_metadata and c.thread_metadata.archived)
         ]
 
+    def direct_messages(self) -> dict[int, str]:
+        """Channel id -> player, for each player to whom the bot has written directly."""
+        names = {user_id: name for name, user_id in self.players.items()}
+        known = self.env.backend.dm_channels.items()
+        return {channel_id: names[user_id] for user_id, channel_id in known if user_id in names}
+
     async def in_bot(self, work: Awaitable[Any]) -> Any:
         """Let the bot do `work` as its own and wait until it rests; inside the bot's own work just await it."""
         if self.env.is_bot_work():

@@ -57,6 +57,9 @@ class Press(discord.ui.DynamicItem[discord.ui.Button], template=r"stub:press:(?P
             bot.threads_made.append(thread.id)
             await thread.send(view=board(bot, thread.id, "nobody"), files=[picture(0)])
             await interaction.response.send_message(f"A new night: <#{thread.id}>")
+        elif self.deed == "write":
+            await interaction.user.send(f"A letter for {interaction.user.display_name}")
+            await interaction.response.defer()
         elif self.deed == "alarm":
             asyncio.get_running_loop().call_later(0.4, bot.ring, channel)
             await interaction.response.send_message("In a moment.", ephemeral=True)
@@ -89,7 +92,7 @@ def board(bot: Any, channel: int | None, by: str) -> discord.ui.LayoutView:
             ),
             discord.ui.Separator(),
             discord.ui.ActionRow(Press("light", "Light one", primary), Press("hand", "My hand"), Press("word", "Say")),
-            discord.ui.ActionRow(Press("thread", "New night"), Press("alarm", "Alarm")),
+            discord.ui.ActionRow(Press("thread", "New night"), Press("alarm", "Alarm"), Press("write", "Write me")),
             accent_colour=0xE58A5A,
         )
     )

@@ -46,7 +46,7 @@ async def test_it_starts_welcomes_and_stops(tmp_path):
 
 async def test_ids_stay_and_message_ids_do_not_repeat(tmp_path):
     seen = []
-    for channels in (("the-table", "back-room"), ("another", "the-table", "back-room")):
+    for channels in (("the-table", "back-room"), ("the-table", "another", "back-room")):
         async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome, channels=channels) as table:
             world = table.world
             messages = world.env.backend.messages[world.channel_id("the-table")]
@@ -184,6 +184,18 @@ async def test_a_thread_gets_a_page_and_outlives_the_run(tmp_path):
         past = board(table.world.bot, thread, "the past")
         await table.world.in_bot(found.send(view=past, file=picture(0)))
         assert "the past" in await (await plain_page(session, table, "Cleo", thread)).look()
+
+
+async def test_a_letter_has_a_page_for_its_reader_alone(tmp_path):
+    async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
+        ben = await plain_page(session, table, "Ben")
+        await ben.click("Write me")
+        await until(lambda: bool(table.world.direct_messages()), "a letter")
+        ((letters, reader),) = table.world.direct_messages().items()
+        assert reader == "Ben"
+        await until(lambda: letters in table.hub.previews, "a page for the letter")
+        assert "A letter for Ben" in await (await plain_page(session, table, "Ben", letters)).look()
+        assert [viewer.id for viewer in table.hub.previews[letters].viewers] == [table.world.players["Ben"]]
 
 
 async def test_a_long_channel_is_not_read_whole_for_a_click(tmp_path, monkeypatch):

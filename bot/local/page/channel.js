@@ -50,7 +50,7 @@
     const picker = document.getElementById("viewer-picker");
     const name = picker.selectedOptions[0]?.textContent || "";
     const channel = document.getElementById("channel-name").textContent;
-    if (channel) document.title = `#${channel} as ${name} · Waykeeper`;
+    if (channel) document.title = `${document.querySelector(".channel-hash").textContent}${channel} as ${name} · Waykeeper`;
     try {
       const answer = await fetch("/waykeeper/run", { cache: "no-store" });
       const now = answer.ok ? await answer.text() : run;

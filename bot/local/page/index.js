@@ -6,7 +6,7 @@ function card(place, players, mark) {
   const article = document.createElement("article");
   const title = document.createElement("h3");
   const glyph = document.createElement("span");
-  glyph.textContent = mark;
+  glyph.textContent = place.players ? "@" : mark;
   glyph.setAttribute("aria-hidden", "true");
   title.append(glyph, place.name);
   article.append(title);
@@ -17,7 +17,7 @@ function card(place, players, mark) {
   }
   const list = document.createElement("ul");
   list.className = "as";
-  for (const player of players) {
+  for (const player of place.players || players) {
     const link = document.createElement("a");
     link.href = `/open/${place.id}?as=${encodeURIComponent(player)}`;
     link.target = `waykeeper-${place.id}-${player}`;
@@ -45,12 +45,13 @@ async function look() {
     trouble.hidden = true;
     if (world.ready) {
       fill("channels", world.channels, world.players, "#");
-      fill("threads", world.threads, world.players, "↳");
+      const threads = [...world.threads, ...world.letters];
+      fill("threads", threads, world.players, "↳");
       const [host, ...others] = world.players;
       document.getElementById("roles").textContent = others.length
         ? `${host} may manage the server; ${others.join(" and ")} may play.`
         : `${host} may manage the server.`;
-      document.getElementById("threads-section").hidden = !world.threads.length;
+      document.getElementById("threads-section").hidden = !threads.length;
     }
     setTimeout(look, world.ready ? 1500 : 300);
   } catch {
