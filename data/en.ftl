@@ -30,7 +30,8 @@ hand-more = … and { $n ->
 } you could do: `/table do` lists them all.
 hand-done = ✓ { $what }
 hand-done-plain = ✓ Done.
-hand-nothing = Nothing is asked of you right now.
+hand-other = Hand of { $who }
+hand-refused = ✗ { $why }
 
 # ---------------------------------------------------------------- asking
 
@@ -222,3 +223,66 @@ terminal-undone = Taken back.
 terminal-kept = Kept. It goes on when you come back.
 terminal-bye = Goodbye.
 terminal-failure = A rule stumbled over that and has put everything back: { $why }
+
+# ---------------------------------------------------------------- the journal of the table itself
+
+journal-away = { $who } is away; the house stands in.
+journal-back = { $who } is back.
+journal-clock = ⏰ Time was up for { $who }, so the house chose.
+journal-ended = The table was cleared before the end.
+journal-handed-over = { $name } takes over the seat of { $was }.
+journal-house-tired = The house has made { $n } choices in a row and needs a breather. Wake the table to go on.
+journal-kicked = { $who } was asked to leave; the house plays on at that seat.
+journal-left = { $who } has left; the house plays on at that seat.
+journal-paused = ⏸️ { $name } put the table to rest.
+journal-resumed = ▶️ { $name } woke the table.
+journal-rules-changed = 🔧 The rules were updated, and { $lost ->
+    [one] the last choice does
+   *[other] the last { $lost } choices do
+} not fit them any more. We go on from the last quiet moment before.
+journal-rules-updated = 🔧 The rules were updated. Everything was played through again with them; details may differ.
+journal-took-seat = { $name } takes over from the house.
+journal-undo-proposed = ↩ { $who } would like to take back a choice. The others have to agree; the dice will be new ones.
+journal-undo-refused = { $who } would rather let it stand.
+journal-undone = ↩ { $who } took back a choice.
+journal-undone-by-consent = ↩ Everybody agreed: a choice of { $who } is taken back, with new dice from here.
+
+# ---------------------------------------------------------------- refused: why not, and what to do instead
+
+refused-already-seated = You have a seat here already.
+refused-already-started = The game has begun already. A seat that the house plays can still be yours.
+refused-amount = A number from { $least } to { $most }, please.
+refused-clock = A clock runs between a few minutes and { $most } days.
+refused-count = Choose { $least } to { $most }, please; that was { $n }.
+refused-full = All { $most } seats are taken.
+refused-length = Between { $least } and { $most } characters, please.
+refused-no-proposal = Nobody is asking to take anything back just now.
+refused-no-such-seat = There is no such seat at this table.
+refused-not-asked = Nothing is asked of you right now. We are waiting for { $waiting }.
+refused-not-host = That is for the host of this table to do.
+refused-not-paused = The table is wide awake already.
+refused-not-seated = You have no seat at this table. While one is free, it can be yours.
+refused-not-started = The game has not begun yet.
+refused-nothing-to-undo = There is no choice of yours that could be taken back.
+refused-option-name = There is no setting called { $option } here.
+refused-option-value = “{ $value }” does not work for { $option }: { $why }.
+refused-order = All { $n } of them have to be put in order.
+refused-over = This game is over.
+refused-paused = The table is resting. Wake it first.
+refused-rule-failure = The rules tripped over that, so the table is as it was just before. It is noted down; another choice may work.
+refused-rules-changed = This table was begun with older rules that I can no longer read. Nothing is lost: whoever runs me can go back to the former version.
+refused-seat-not-free = The house does not play that seat, so it is not free.
+refused-seats = This game is for { $least } to { $most } seats; here are { $seats }.
+refused-second-table = A table stands here already: one channel, one table. Clear it first, or open the new one in a thread.
+refused-stale = The board has moved on since you looked. Here is how it stands now.
+refused-store = I could not write that down, so it has not happened. Please try again in a moment.
+refused-too-few-seats = The game needs at least { $least } seats; here { $seats ->
+    [one] is one
+   *[other] are { $seats }
+}. The house can take one.
+refused-twice = Each one only once, please.
+refused-undo-consent = Somebody has learned something or chosen since. The others can still agree to take it back.
+refused-undo-too-far = That lies too far back to be taken back.
+refused-unknown-game = I do not know that game.
+refused-unknown-option = That cannot be chosen (any more). Here is what can.
+refused-unknown-table = That table is no longer here.

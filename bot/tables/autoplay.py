@@ -1,0 +1,78 @@
+"""Answers that nobody has to give: for seats that the house plays, for players who are away, and standing orders."""
+
+import asyncio
+from typing import Any
+
+from bot.rules.decision import Answer
+from bot.rules.errors import Refusal, RuleFailure
+from bot.rules.kernel import Request, Run, house_answer
+from bot.tables.desk import Desk
+from bot.tables.draft import Draft
+from bot.tables.errors import RulesBroke
+from bot.tables.live import Live, Seat, floor_answer, is_done
+
+MOST_ANSWERS = 1_000
+"""The house answers at most so many questions in a row; then the table rests until somebody wakes it."""
+_BREATH = 20
+
+
+async def answer_for_absent(desk: Desk, live: Live, draft: Draft) -> None:
+    """Answer until a present player is asked. Lets other tables have their turn in between; never raises for a rule."""
+    run = live.run
+    if run is None or draft.info.status != "running":
+        return
+    for count in range(MOST_ANSWERS):
+        found = None if run.over else _next(run, draft.info.seats)
+        if found is None:
+            return
+        request, seat, answer, by = found
+        try:
+            answer_once(run, draft, request, seat, answer, by)
+        except RuleFailure as failure:
+            desk._report(live, failure, answer)
+            draft.failure = RulesBroke().text
+            return
+        if count % _BREATH == _BREATH - 1:
+            await asyncio.sleep(0)
+    draft.say("journal-house-tired", n=MOST_ANSWERS)
+    draft.set(status="paused")
+
+
+def answer_once(run: Run[Any], draft: Draft, request: Request, seat: int, answer: Answer, by: str) -> None:
+    """One answer by the house; if the game's own house player proposes nonsense, the safe default instead."""
+    token = run.token(request, seat)
+    try:
+        choice = run.choose(seat, answer, token, by)
+    except Refusal:
+        choice = run.choose(seat, request.decision.house_answer(), token, by)
+    draft.record(choice, None)
+
+
+def absent_answer(run: Run[Any], request: Request, seat: int) -> Answer:
+    """What the house answers: the game's own player, else the question's default, else being done on an open floor."""
+    greedy = run.game.answer(run.state, request, seat)
+    if greedy is not None:
+        return greedy
+    done = floor_answer(request, run)
+    return house_answer(run, request, seat) if done is None else done
+
+
+def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer, str] | None:
+    """The first question that needs no person: (request, seat, answer, by)."""
+    for request in run.requests():
+        if is_done(run, request):
+            continue
+        asked = [seats[n] for n in request.decision.seats]
+        for place in asked:
+            order = place.prefs.get("auto", {}).get(request.decision.key)
+            if order is not None and _is_legal(run, request, order):
+                return request, place.n, order, "order"
+        if all(place.is_absent for place in asked):
+            return request, asked[0].n, absent_answer(run, request, asked[0].n), "house"
+    return None
+
+
+def _is_legal(run: Run[Any], request: Request, option: str) -> bool:
+    if request.decision.kind != "one":
+        return False
+    return any(found.id == option and found.refused is None for found in request.options(run))

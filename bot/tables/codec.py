@@ -1,0 +1,51 @@
+"""Events, texts and choices as plain JSON and back, and the fingerprint of a state. Pure."""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from bot.rules.decision import Event, Text
+from bot.rules.game import TableState
+
+_TEXT = "!text"
+
+
+def pack(value: Any) -> Any:
+    """As JSON: a `Text` becomes `{"!text": key, "params": {...}}`, a tuple a list. TypeError for what is not JSON."""
+    if isinstance(value, Text):
+        return {_TEXT: value.key, "params": pack(value.params)}
+    if isinstance(value, Mapping):
+        return {str(key): pack(entry) for key, entry in value.items()}
+    if isinstance(value, list | tuple):
+        return [pack(entry) for entry in value]
+    if value is None or isinstance(value, str | int | float | bool):
+        return value
+    raise TypeError(f"{value!r} cannot be stored in an event: only JSON values and Text can")
+
+
+def unpack(value: Any) -> Any:
+    """The reverse of `pack`."""
+    if isinstance(value, dict):
+        if _TEXT in value:
+            return Text(value[_TEXT], unpack(value["params"]))
+        return {key: unpack(entry) for key, entry in value.items()}
+    if isinstance(value, list):
+        return [unpack(entry) for entry in value]
+    return value
+
+
+def pack_event(event: Event) -> dict[str, Any]:
+    """`{kind, params, only, public}`."""
+    public = None if event.public is None else pack(event.public)
+    return {"kind": event.kind, "params": pack(event.params), "only": event.only, "public": public}
+
+
+def unpack_event(row: Mapping[str, Any]) -> Event:
+    """The reverse of `pack_event`; further entries of `row` are ignored."""
+    public = unpack(row["public"])
+    return Event(row["kind"], unpack(row["params"]), row["only"], public)
+
+
+def digest(state: TableState) -> str:
+    """16 hexadecimal digits that name a state: equal states, equal digests, in any process."""
+    return hashlib.blake2b(state.__pydantic_serializer__.to_json(state), digest_size=8).hexdigest()

@@ -1,0 +1,132 @@
+"""Care of the database: upgrade, backup, restore, check. Plain functions for the command line; no bot needs to run."""
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+
+from bot.tables.errors import DamagedDatabase, DatabaseError
+from bot.tables.lockfile import ProcessLock
+from bot.tables.schema import HEAD
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def backup_folder(database: Path) -> Path:
+    """Where backups are kept unless told otherwise: `backups` beside the database."""
+    return database.parent / "backups"
+
+
+def last_backup(database: Path) -> Path | None:
+    """The newest backup in `backup_folder`, or None."""
+    found = sorted(backup_folder(database).glob("*.db"), key=lambda path: path.stat().st_mtime)
+    return found[-1] if found else None
+
+
+def damaged(database: Path | None, why: str) -> DamagedDatabase:
+    """The error for a damaged file, with the way back."""
+    if database is None:
+        return DamagedDatabase(f"The database is damaged: {why}.")
+    last = last_backup(database)
+    if last is None:
+        way = (
+            f"There is no backup in {backup_folder(database)}. If you have one elsewhere: "
+            "`waykeeper db restore FILE`; the damaged file is kept beside the new one."
+        )
+    else:
+        way = f"Go back to the last backup with `waykeeper db restore {last}`; the damaged file is kept."
+    return DamagedDatabase(f"{database} is damaged ({why}). Nothing was changed. {way}")
+
+
+def upgrade_connection(connection: sa.Connection) -> None:
+    """Bring the schema up to date on an open connection; at once when it already is."""
+    if MigrationContext.configure(connection).get_current_revision() == HEAD:
+        return
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def check(database: Path) -> None:
+    """Raises `DamagedDatabase` unless the whole file is well. Reads only."""
+    try:
+        with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as source:
+            found = [row[0] for row in source.execute("PRAGMA integrity_check(3)")]
+    except sqlite3.DatabaseError as error:
+        raise damaged(database, str(error)) from error
+    if found != ["ok"]:
+        raise damaged(database, "; ".join(found))
+
+
+def backup(database: Path, target: Path) -> Path:
+    """Copy a database that may be in use to `target` (a file, or a folder for `<name>.db`); checked before it counts.
+
+    Blocks for about a second per 400 MB: not for the event loop. Raises `DamagedDatabase` or OSError.
+    """
+    if not database.is_file():
+        raise DatabaseError(f"There is no database at {database}, so there is nothing to back up.")
+    if target.is_dir():
+        target = target / f"{database.stem}.db"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        with (
+            closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(part)) as copy,
+        ):
+            source.backup(copy)
+            # a copy in rollback mode is one file and needs no -wal beside it
+            copy.execute("PRAGMA journal_mode=DELETE")
+        check(part)
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.replace(target)
+    except sqlite3.DatabaseError as error:
+        raise damaged(database, str(error)) from error
+    finally:
+        part.unlink(missing_ok=True)
+    return target
+
+
+def restore(source: Path, database: Path) -> Path | None:
+    """Put a backup in place of the database. Gives the path under which the former file was kept, if there was one.
+
+    Raises `DatabaseInUse` while the bot runs, `DamagedDatabase` if the backup itself is damaged.
+    """
+    if not source.is_file():
+        raise DatabaseError(f"There is no backup at {source}.")
+    check(source)
+    database.parent.mkdir(parents=True, exist_ok=True)
+    lock = ProcessLock(database)
+    try:
+        kept = _set_aside(database)
+        part = database.with_name(database.name + ".part")
+        shutil.copyfile(source, part)
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.replace(database)
+        return kept
+    finally:
+        lock.release()
+
+
+def _set_aside(database: Path) -> Path | None:
+    """Rename the database with its log, so that a wrong log can never be applied to the restored file."""
+    if not database.exists():
+        return None
+    number = 1
+    while (kept := database.with_name(f"{database.name}.before-restore-{number}")).exists():
+        number += 1
+    for ending in ("-wal", "-shm"):
+        side = database.with_name(database.name + ending)
+        if side.exists():
+            side.replace(kept.with_name(kept.name + ending))
+    return database.replace(kept)

@@ -1,0 +1,249 @@
+"""Where tables are kept: their locks, the few that are in memory, opening them from the store, storing a change.
+
+One operation: lock of the table -> open -> change in memory -> one transaction -> only then anybody is told. If storing
+fails the table in memory is thrown away and opened anew from the store the next time, so it is as before.
+"""
+
+import asyncio
+import shlex
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from functools import partial
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import structlog
+from pydantic import ValidationError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from bot.rules.decision import Choice, Event
+from bot.rules.errors import ReplayMismatch, RuleFailure
+from bot.rules.game import Game
+from bot.rules.kernel import Checkpoint, Run
+from bot.tables import store
+from bot.tables.clock import Clock, SystemClock
+from bot.tables.codec import digest, unpack_event
+from bot.tables.draft import Draft
+from bot.tables.engine import Database
+from bot.tables.errors import Conflict, RulesChanged, StoreFailure, UnknownGame, UnknownTable
+from bot.tables.live import Live, Look, Outcome
+from bot.tables.policy import Policy
+from bot.tables.store import Stored
+
+T = TypeVar("T")
+Render = Callable[[Look], Any]
+Act = Callable[[Live, Draft], Awaitable[None]]
+log = structlog.get_logger("tables")
+BASE_JUMP = 100_000  # more requests than one step asks: buttons from before a change of rules never fit again
+
+
+class Desk:
+    """Shared ground of the parts of `Tables`.
+
+    size: how many tables are kept in memory. clock: where the time comes from. policy: see `bot.tables.policy`.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        games: Mapping[str, Game[Any]],
+        *,
+        size: int = 256,
+        clock: Clock | None = None,
+        policy: Policy | None = None,
+    ) -> None:
+        self.database = database
+        self.games = games
+        self.clock: Clock = clock if clock is not None else SystemClock()
+        self.policy = policy if policy is not None else Policy()
+        self.opened = 0
+        """How many tables have been opened from the store, for tests and figures."""
+        self._size = size
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.next_due: Callable[[float], None] = lambda at: None
+        """Called with the time of a clock that may be the next to run out."""
+
+    # ------------------------------------------------------------------ one operation
+
+    async def _work(
+        self, table: str, act: Act, render: Render | None = None, interaction: int | None = None
+    ) -> Outcome:
+        """Run one operation under the table's lock and store it. A cancelled caller does not tear it apart."""
+        return await asyncio.shield(self._locked(table, self._change(table, act, render, interaction)))
+
+    async def look(self, table: str, render: Callable[[Look], T]) -> T:
+        """What `render` makes of the table, at a moment when all of it is stored. Raises `UnknownTable`.
+
+        render is a plain function; what it is handed may not be kept.
+        """
+        return await asyncio.shield(self._locked(table, self._read(table, render)))
+
+    async def _locked(self, table: str, work: Coroutine[Any, Any, T]) -> T:
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        try:
+            async with lock:
+                return await work
+        finally:
+            work.close()
+
+    async def _read(self, table: str, render: Callable[[Look], T]) -> T:
+        return render(Look(await self._open(table)))
+
+    async def _change(self, table: str, act: Act, render: Render | None, interaction: int | None) -> Outcome:
+        live = await self._open(table)
+        draft = Draft(live, self.clock.now(), interaction)
+        try:
+            await act(live, draft)
+        except BaseException:
+            if draft.is_begun:
+                self._forget(table)
+            raise
+        return await self._store(live, draft, render)
+
+    async def _store(self, live: Live, draft: Draft, render: Render | None) -> Outcome:
+        write = draft.finish(self.policy)
+        try:
+            posts = await self.database.write(partial(store.apply, write=write))
+        except BaseException as error:
+            self._forget(live.info.id)
+            if isinstance(error, IntegrityError) and draft.interaction is not None:
+                done = await self.applied(draft.interaction)
+                if done is not None:  # P2: the same click was stored in the meantime
+                    return await self._duplicate(done, render)
+            if isinstance(error, SQLAlchemyError | Conflict | OSError):
+                log.error("not stored", table=live.info.id, error=str(error))
+                raise StoreFailure() from error
+            raise
+        draft.settle()
+        if live.deadlines:
+            self.next_due(min(due if remind is None else remind for remind, due in live.deadlines.values()))
+        return self._outcome(live, render, draft, tuple(posts))
+
+    def _outcome(self, live: Live, render: Render | None, draft: Draft, posts: tuple[int, ...]) -> Outcome:
+        look = Look(live)
+        return Outcome(
+            live.info,
+            tuple(draft.told),
+            look.awaited(),
+            failure=draft.failure,
+            posts=posts,
+            rendered=None if render is None else render(look),
+        )
+
+    async def applied(self, interaction: int) -> tuple[str, list[Event]] | None:
+        """(table, events) of an interaction that has been applied before, or None."""
+        found = await self._reading(partial(store.applied, interaction=interaction))
+        return None if found is None else (found[0], [unpack_event(row) for row in found[1]])
+
+    async def _duplicate(self, done: tuple[str, list[Event]], render: Render | None) -> Outcome:
+        live = await self._open(done[0])
+        look = Look(live)
+        shown = None if render is None else render(look)
+        return Outcome(live.info, tuple(done[1]), look.awaited(), duplicate=True, rendered=shown)
+
+    async def _reading(self, job: Callable[[Any], T]) -> T:
+        try:
+            return await self.database.read(job)
+        except SQLAlchemyError as error:
+            log.error("not read", error=str(error))
+            raise StoreFailure() from error
+
+    # ------------------------------------------------------------------ tables in memory
+
+    async def _open(self, table: str) -> Live:
+        live = self._live.get(table)
+        if live is None:
+            stored = await self._reading(partial(store.load, table=table))
+            if stored is None:
+                raise UnknownTable(table=table)
+            self.opened += 1
+            live = await self._revive(stored)
+            self._keep(live)
+        self._live.move_to_end(table)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        self._live[live.info.id] = live
+        for name in list(self._live)[: max(0, len(self._live) - self._size)]:
+            lock = self._locks.get(name)
+            if name != live.info.id and (lock is None or not lock.locked()):
+                del self._live[name]
+
+    def _forget(self, table: str) -> None:
+        self._live.pop(table, None)
+
+    async def _revive(self, stored: Stored) -> Live:
+        """P4, P5: the table as it was; where rules have changed it goes on from a checkpoint, and says so."""
+        info = stored.info
+        game = self.games.get(info.game)
+        if game is None:
+            raise UnknownGame(game=info.game)
+        live = Live(info, game, stored.server_seed, stored.seed, prefs=stored.prefs)
+        live.recent = [(row["idx"], unpack_event(row)) for row in stored.recent]
+        if stored.seed is None:
+            return live
+        for row in stored.deadlines:
+            clocks = live.stopped if row["at"] is None else live.deadlines
+            at = row["remaining"] if row["at"] is None else row["at"]
+            remind, due = clocks.get((row["seat"], row["token"]), (None, 0.0))
+            if row["kind"] == "due":
+                due = at
+            elif not row["sent"]:
+                remind = at
+            clocks[row["seat"], row["token"]] = (remind, due)
+        points = [Checkpoint(row["idx"], row["fence"], row["blob"]) for row in stored.checkpoints]
+        choices = [Choice(row["seat"], row["key"], row["answer"], row["by"]) for row in stored.choices]
+        live.stored = {point.index for point in points}
+        changed = (game.version, game.content_hash) != (info.rules_version, info.content_hash)
+        try:
+            live.run = Run.restore(game, stored.seed, points, choices, info.base)
+        except Exception as error:  # whatever an old state does to new rules
+            return await self._take_over(live, points[-1], error)
+        now = digest(live.run.state)
+        if now != info.digest:
+            log.error("rebuilt table differs", table=info.id, stored=info.digest, rebuilt=now, rules_changed=changed)
+        if changed:
+            draft = Draft(live, self.clock.now(), None)
+            draft.new_rules(points[-1].index, lost=None, differs=now != info.digest)
+            await self._store(live, draft, None)
+        return live
+
+    async def _take_over(self, live: Live, point: Checkpoint, error: Exception) -> Live:
+        """Go on from the last checkpoint; the choices since are lost, which the journal says."""
+        info = live.info
+        log.error("does not replay", table=info.id, error=str(error), checkpoint=point.index, index=info.index)
+        assert live.seed is not None
+        try:
+            run = Run.restore(live.game, live.seed, [point], [], info.base + BASE_JUMP)
+        except Exception as worse:
+            why = worse.errors()[0]["msg"] if isinstance(worse, ValidationError) else str(worse)
+            log.error("checkpoint cannot be read", table=info.id, error=why)
+            raise RulesChanged(game=info.game) from worse
+        live.run = run
+        draft = Draft(live, self.clock.now(), None)
+        lost = info.index - point.index
+        draft.new_rules(point.index, lost=lost, differs=True, because=isinstance(error, ReplayMismatch))
+        await self._store(live, draft, None)
+        return live
+
+    # ------------------------------------------------------------------ for whoever runs the bot
+
+    def _report(self, live: Live, failure: RuleFailure, answer: Any) -> None:
+        """A bug in the rules: what is needed to see it again."""
+        table = shlex.quote(live.info.id)
+        log.error(
+            "rule failed",
+            table=live.info.id,
+            game=live.info.game,
+            step=failure.step,
+            choice=failure.index,
+            answer=answer,
+            replay=f"waykeeper db export {table} --private && waykeeper replay {table}.json --until {failure.index}",
+            exc_info=failure,
+        )
+
+    def tables_in_memory(self) -> int:
+        return len(self._live)

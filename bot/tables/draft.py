@@ -1,0 +1,254 @@
+"""One change of a table while it is made: collects the rows that will be stored together. No waiting, no statements."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.rules.decision import Answer, Choice, Event, Text
+from bot.rules.kernel import FRESH_DICE, TABLE_SEAT
+from bot.tables.codec import digest, pack_event
+from bot.tables.live import RECENT, Info, Live, Seat, Times, pending
+from bot.tables.policy import Policy
+from bot.tables.store import KEPT_CHECKPOINTS, Write
+
+UNDO = "!undo"
+RULES = "!rules"
+_FIXED = frozenset({"id", "created", "commitment", "seats"})
+_PRUNE_AT = KEPT_CHECKPOINTS + 10
+
+
+class Draft:
+    """What one operation adds to a table.
+
+    info      the table as it will be; `live.info` stays as it is until `settle`
+    told      events for the outcome
+    failure   what the players are told of a broken rule
+    is_begun  whether anything in memory has changed, so that it must be thrown away if storing fails
+    """
+
+    def __init__(self, live: Live, now: float, interaction: int | None) -> None:
+        self.live = live
+        self.info: Info = live.info
+        self.now = now
+        self.interaction = interaction
+        self.told: list[Event] = []
+        self.failure: Text | None = None
+        self.is_begun = False
+        self.write = Write(live.info.id, live.info.version)
+        self.clocks: dict[tuple[int, str], Times] | None = None
+        self.stopped: dict[tuple[int, str], Times] | None = None
+        self._seats_changed = False
+        self._recent = list(live.recent)
+
+    # ------------------------------------------------------------------ collecting
+
+    def set(self, **changes: Any) -> None:
+        """Change columns of the table."""
+        self._seats_changed |= "seats" in changes
+        self.info = replace(self.info, **changes)
+
+    def set_seat(self, seat: Seat) -> None:
+        """Replace the seat of that number."""
+        self.set(seats=tuple(seat if place.n == seat.n else place for place in self.info.seats))
+
+    def say(self, kind: str, /, **params: Any) -> None:
+        """A public line about the table itself; an undo does not touch it."""
+        self._event(Event(kind, params), None, None)
+
+    def record(self, choice: Choice, user: int | None) -> None:
+        """A choice that the run has just taken, with its events."""
+        run = self.live.run
+        assert run is not None
+        self.is_begun = True
+        n = self._log(choice, run.index - 1, user, digest(run.state))
+        for event in run.take_events():
+            self._event(event, n, run.index - 1)
+
+    def record_start(self) -> None:
+        """What happened before the first question."""
+        assert self.live.run is not None
+        self.is_begun = True
+        for event in self.live.run.take_events():
+            self._event(event, None, -1)
+
+    def record_undo(self, seat: int, to: int, user: int | None) -> None:
+        """The run has just been taken back to index `to`; with fresh dice if its last choice says so."""
+        run = self.live.run
+        assert run is not None
+        self.is_begun = True
+        fresh = run.index > to
+        self._take_back(to)
+        self._log(Choice(seat, UNDO, pack_undo(to, fresh), "player"), None, user, digest(run.state))
+        if fresh:
+            salt = run.choices[-1].answer
+            self._log(Choice(TABLE_SEAT, FRESH_DICE, salt, "table"), to, None, digest(run.state))
+        run.take_events()
+
+    def new_rules(self, point: int, lost: int | None, differs: bool, because: bool = True) -> None:
+        """Other rules than before take over; lost: choices that could not be replayed (None: all went through)."""
+        live, info, game = self.live, self.info, self.live.game
+        assert live.run is not None
+        self.is_begun = True
+        was = {"version": info.rules_version, "content_hash": info.content_hash}
+        answer: dict[str, Any] = {"version": game.version, "content_hash": game.content_hash, "was": was}
+        answer |= {"checkpoint": point, "lost": lost}
+        if lost is not None:
+            self._take_back(point)
+        self.write.keep = point
+        self._log_answer(TABLE_SEAT, RULES, answer, "table", None, None, digest(live.run.state))
+        self.set(rules_version=game.version, content_hash=game.content_hash)
+        live.run.take_events()
+        if lost:
+            self.say("journal-rules-changed", lost=lost)
+        elif differs:
+            self.say("journal-rules-updated")
+
+    def _take_back(self, to: int) -> None:
+        self.write.undone_from = to
+        self.live.stored = {index for index in self.live.stored if index <= to}
+        self._recent = [(idx, event) for idx, event in self._recent if idx is None or idx < to]
+
+    def remind(self, seat: int, token: str) -> None:
+        """The reminder of this question has been sent."""
+        self.write.reminded.append((seat, token))
+        self.live.deadlines[seat, token] = (None, self.live.deadlines[seat, token][1])
+        self.is_begun = True
+
+    def post(self, kind: str, payload: dict[str, Any]) -> None:
+        """Something for the layer above to send, once and surely."""
+        self.write.posts.append(new_post(self.info.id, kind, payload, self.now))
+
+    def _log(self, choice: Choice, idx: int | None, user: int | None, state: str) -> int:
+        return self._log_answer(choice.seat, choice.key, choice.answer, choice.by, idx, user, state)
+
+    def _log_answer(
+        self, seat: int, key: str, answer: Any, by: str, idx: int | None, user: int | None, state: str
+    ) -> int:
+        n = self.info.log_length
+        interaction = None if self.write.choices else self.interaction  # the house's answers after it have none
+        row = {"table_id": self.info.id, "n": n, "idx": idx, "undone": False, "seat": seat, "key": key}
+        row |= {"answer": answer, "by": by, "user": user, "interaction": interaction, "at": self.now, "digest": state}
+        self.write.choices.append(row)
+        self.info = replace(self.info, log_length=n + 1)
+        return n
+
+    def _event(self, event: Event, choice_n: int | None, idx: int | None) -> None:
+        self.told.append(event)
+        self._recent.append((idx, event))
+        row: dict[str, Any] = {"table_id": self.info.id, "n": self.info.event_count, **pack_event(event)}
+        row |= {"choice_n": choice_n, "idx": idx, "at": self.now, "undone": False}
+        self.write.events.append(row)
+        self.info = replace(self.info, event_count=self.info.event_count + 1)
+
+    # ------------------------------------------------------------------ finishing
+
+    def finish(self, policy: Policy) -> Write:
+        """The rows to store."""
+        live, write, run = self.live, self.write, self.live.run
+        if run is not None:
+            if run.over and self.info.status == "running":
+                self.set(status="ended", proposal=None)
+            self.set(index=run.index, base=run.base, digest=digest(run.state))
+            if len(run.checkpoints) > _PRUNE_AT:
+                run.prune(KEPT_CHECKPOINTS)
+                write.prune_before = run.checkpoints[0].index
+            write.checkpoints = [
+                {"table_id": self.info.id, "idx": p.index, "fence": p.fence, "keep": p.index == 0, "blob": p.state}
+                for p in run.checkpoints
+                if p.index not in live.stored
+            ]
+            self._plan_clocks(policy)
+        self.set(version=live.info.version + 1, updated=self.now)
+        if self._seats_changed:
+            write.seats = self.info.seats
+        before, after = live.info, self.info
+        write.columns = {
+            name: getattr(after, name)
+            for name in Info.__dataclass_fields__
+            if name not in _FIXED and getattr(after, name) != getattr(before, name)
+        }
+        if "entropies" in write.columns:
+            write.columns |= {"entropies": list(after.entropies or ()), "seed": live.seed}
+        return write
+
+    def settle(self) -> None:
+        """All is stored: the table in memory is what the store says."""
+        self.live.info = self.info
+        self.live.recent = self._recent[-RECENT:]
+        self.live.stored |= {row["idx"] for row in self.write.checkpoints}
+        if self.write.prune_before is not None:
+            self.live.stored = {index for index in self.live.stored if index >= self.write.prune_before}
+        if self.clocks is not None:
+            self.live.deadlines = self.clocks
+        if self.stopped is not None:
+            self.live.stopped = self.stopped
+
+    def _plan_clocks(self, policy: Policy) -> None:
+        """Which clocks run from now on: one for each answer that is waited for, none for absent or house seats."""
+        live, info, write = self.live, self.info, self.write
+        assert live.run is not None
+        running = dict(live.deadlines)
+        if live.stopped and info.status != "paused":
+            write.clocks_gone = None
+            running = {key: _after(self.now, times) for key, times in live.stopped.items()}
+            self.stopped = {}
+        if info.status == "paused":
+            if live.info.status != "paused":
+                self._stop_clocks()
+            return
+        hours = info.clock_hours
+        wanted: Sequence[tuple[int, str]] = ()
+        if info.status == "running" and hours is not None:
+            wanted = [key for key in pending(live.run) if not info.seats[key[0]].is_absent]
+        if not wanted and not running and write.clocks_gone is not None:
+            return
+        self.clocks = {}
+        for seat, token in wanted:
+            times = running.get((seat, token))
+            is_new = times is None
+            if times is None:
+                assert hours is not None
+                place = info.seats[seat]
+                times = policy.times(self.now, hours, place, live.prefs.get(place.user or 0, {}))
+            self.clocks[seat, token] = times
+            if is_new or write.clocks_gone is None:
+                write.clocks += clock_rows(info.id, seat, token, times)
+        if write.clocks_gone is not None:
+            write.clocks_gone = [key for key in running if key not in self.clocks]
+
+    def _stop_clocks(self) -> None:
+        live, write = self.live, self.write
+        write.clocks_gone = None
+        self.clocks = {}
+        self.stopped = {key: _before(self.now, times) for key, times in live.deadlines.items()}
+        for (seat, token), (remind, due) in self.stopped.items():
+            for row in clock_rows(self.info.id, seat, token, (remind, due)):
+                write.clocks.append(row | {"at": None, "remaining": row["at"]})
+
+
+def _after(now: float, left: Times) -> Times:
+    return (None if left[0] is None else now + left[0], now + left[1])
+
+
+def _before(now: float, times: Times) -> Times:
+    return (None if times[0] is None else max(0.0, times[0] - now), max(0.0, times[1] - now))
+
+
+def new_post(table: str, kind: str, payload: Mapping[str, Any], now: float) -> dict[str, Any]:
+    """A row of `outbox`. Its nonce has 20 characters."""
+    row: dict[str, Any] = {"table_id": table, "kind": kind, "payload": dict(payload), "at": now}
+    return row | {"nonce": secrets.token_urlsafe(15), "state": "pending", "tries": 0, "message": None}
+
+
+def clock_rows(table: str, seat: int, token: str, times: Times) -> list[dict[str, Any]]:
+    """The rows of `deadline` for one question to one seat."""
+    row = {"table_id": table, "seat": seat, "token": token, "remaining": None, "sent": False}
+    rows = [row | {"kind": "due", "at": times[1]}]
+    return rows if times[0] is None else [row | {"kind": "remind", "at": times[0]}, *rows]
+
+
+def pack_undo(to: int, fresh: bool) -> Answer:
+    """What an undo record holds, as an answer of the log: `{to, fresh}`."""
+    answer: Any = {"to": to, "fresh": fresh}
+    return answer  # type: ignore[no-any-return]

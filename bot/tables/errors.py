@@ -1,0 +1,156 @@
+"""What can go wrong at a table, as types. Refusals are for players and carry a `Text`; the rest is for the operator.
+
+Keys `refused-...` are sentences of `data/en.ftl`.
+"""
+
+from typing import Any
+
+from bot.rules.decision import text
+from bot.rules.errors import Refusal
+
+
+class TableRefusal(Refusal):
+    """Something about a table that cannot be done. Each subclass has one sentence, `key`. Nothing has changed."""
+
+    key = "refused-table"
+
+    def __init__(self, **params: Any) -> None:
+        super().__init__(text(self.key, **params))
+
+
+class UnknownTable(TableRefusal):
+    key = "refused-unknown-table"
+
+
+class UnknownGame(TableRefusal):
+    """game: the name that nobody knows, or that this installation no longer has."""
+
+    key = "refused-unknown-game"
+
+
+class SecondTable(TableRefusal):
+    """E-20: this channel has a table already. table: its id, game: its game."""
+
+    key = "refused-second-table"
+
+
+class NotSeated(TableRefusal):
+    key = "refused-not-seated"
+
+
+class NotHost(TableRefusal):
+    key = "refused-not-host"
+
+
+class AlreadySeated(TableRefusal):
+    key = "refused-already-seated"
+
+
+class TableFull(TableRefusal):
+    """most: how many seats the game has."""
+
+    key = "refused-full"
+
+
+class TooFewSeats(TableRefusal):
+    """least: how many seats the game needs; seats: how many are taken."""
+
+    key = "refused-too-few-seats"
+
+
+class AlreadyStarted(TableRefusal):
+    key = "refused-already-started"
+
+
+class NotStarted(TableRefusal):
+    key = "refused-not-started"
+
+
+class WrongOption(TableRefusal):
+    """option: its name, value: what was given, why: what pydantic says about it (English)."""
+
+    key = "refused-option-value"
+
+
+class UnknownOption(TableRefusal):
+    """option: the name, known: what there is."""
+
+    key = "refused-option-name"
+
+
+class WrongClock(TableRefusal):
+    key = "refused-clock"
+
+
+class Paused(TableRefusal):
+    key = "refused-paused"
+
+
+class NotPaused(TableRefusal):
+    key = "refused-not-paused"
+
+
+class Over(TableRefusal):
+    key = "refused-over"
+
+
+class NoSuchSeat(TableRefusal):
+    key = "refused-no-such-seat"
+
+
+class SeatNotFree(TableRefusal):
+    key = "refused-seat-not-free"
+
+
+class NothingToUndo(TableRefusal):
+    """This player has no choice that could be taken back."""
+
+    key = "refused-nothing-to-undo"
+
+
+class UndoNeedsConsent(TableRefusal):
+    """Somebody has learned something since, or has chosen after it: the others have to agree (`propose_undo`)."""
+
+    key = "refused-undo-consent"
+
+
+class NoProposal(TableRefusal):
+    key = "refused-no-proposal"
+
+
+class RulesBroke(TableRefusal):
+    """A rule raised; the table is as before the choice, the report is logged. `__cause__` is the `RuleFailure`."""
+
+    key = "refused-rule-failure"
+
+
+class RulesChanged(TableRefusal):
+    """The stored state cannot be read by the installed rules: an upgrade went too far. Nothing is lost."""
+
+    key = "refused-rules-changed"
+
+
+class StoreFailure(TableRefusal):
+    """It could not be written (disk full, database locked). The table is as before; trying again is safe."""
+
+    key = "refused-store"
+
+
+class Conflict(Exception):
+    """Somebody else has written this table since it was read: another process, with PostgreSQL."""
+
+
+class DatabaseError(Exception):
+    """For the operator: `str()` is a sentence that says what to do."""
+
+
+class DamagedDatabase(DatabaseError):
+    """The database file is damaged; the sentence names the way back from the last backup."""
+
+
+class DatabaseInUse(DatabaseError):
+    """Another process has the database open."""
+
+
+class BundleError(DatabaseError):
+    """An export that cannot be used; the sentence names the first thing that is wrong."""

@@ -1,0 +1,310 @@
+"""A table in memory: what is known of it, who sits there, what is asked. Plain data, and reading; nothing is stored."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from bot.rules.decision import Answer, Event, Kind, Option, Text
+from bot.rules.game import Game
+from bot.rules.kernel import Request, Run
+from bot.rules.play import DONE, NOT_DONE
+
+Times = tuple[float | None, float]
+"""(reminder or None if it has been sent, due), in seconds since 1970."""
+RECENT = 20
+Status = Literal["lobby", "running", "paused", "ended"]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at a table. user None: nobody sits here (the house plays it, or the person has left).
+
+    away: the house answers until its user is back. prefs: {"auto": {decision key: option id}} are standing orders.
+    """
+
+    n: int
+    user: int | None
+    name: str
+    entropy: str = ""
+    house: bool = False
+    away: bool = False
+    prefs: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def is_absent(self) -> bool:
+        """Whether the house answers for this seat at once."""
+        return self.house or self.away or self.user is None
+
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """All that is stored of a table besides its log, except the seeds. A value: it never changes under your hands."""
+
+    id: str
+    guild: int | None
+    channel: int
+    parent: int | None
+    host: int
+    game: str
+    rules_version: int
+    content_hash: str
+    status: Status
+    options: Mapping[str, Any]
+    commitment: str
+    created: float
+    updated: float
+    locale: str
+    seats: tuple[Seat, ...] = ()
+    entropies: tuple[str, ...] | None = None
+    clock_hours: float | None = None
+    base: int = 0
+    version: int = 1
+    index: int = 0
+    log_length: int = 0
+    event_count: int = 0
+    digest: str = ""
+    board_message: int | None = None
+    board_channel: int | None = None
+    board_version: int = 0
+    proposal: Mapping[str, Any] | None = None
+    """An undo that waits for consent: {to: index, seat, log_length, agreed: [seats], needed: [seats]}."""
+
+    def seats_of(self, user: int) -> list[Seat]:
+        """The seats of a user, lowest first."""
+        return [seat for seat in self.seats if seat.user == user]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A pending request as plain data, safe to keep: its options are those of the moment when it was made.
+
+    token     goes into custom ids; hand it back to `choose`, which also takes several joined by dots
+    seats     who may answer
+    done      an open floor on which this seat has said that it is done (it may still change its mind)
+    """
+
+    token: str
+    key: str
+    prompt: Text
+    kind: Kind
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    least: int
+    most: int
+    private: bool
+    reveals: bool
+    irreversible: bool
+    anytime: bool
+    done: bool
+    deadline: str
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory. `run` is None in the lobby. Only `bot.tables` holds one, and only under the table's lock."""
+
+    info: Info
+    game: Game[Any]
+    server_seed: bytes
+    seed: bytes | None = None
+    run: Run[Any] | None = None
+    stored: set[int] = field(default_factory=set)
+    """Indexes of the checkpoints that are in the store."""
+    deadlines: dict[tuple[int, str], Times] = field(default_factory=dict)
+    """(seat, token) -> the clocks that run."""
+    stopped: dict[tuple[int, str], Times] = field(default_factory=dict)
+    """(seat, token) -> seconds left, while the table is paused."""
+    recent: list[tuple[int | None, Event]] = field(default_factory=list)
+    """(index of the choice, event): the last events that were not taken back, oldest first."""
+    prefs: dict[int, dict[str, Any]] = field(default_factory=dict)
+    """User -> quiet hours and so on, of those who sit here."""
+
+
+class Look:
+    """What can be read of a table at one moment. Valid only inside the `render` function that it is handed to."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self.info = live.info
+        self.game = live.game
+        self.run = live.run
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know; empty before the start."""
+        return {} if self.run is None else self.game.view(self.run.state, seat)
+
+    def describe(self, seat: int | None) -> list[Text]:
+        """The board in words, as that seat sees it."""
+        return [] if self.run is None else self.game.describe(self.view(seat))
+
+    def requests(self, seat: int | None) -> list[Asked]:
+        """What a seat is asked, its own anytime actions last. None: what is asked publicly, of whomever.
+
+        Private questions are nobody else's business: a spectator learns of them only by `awaited`.
+        """
+        if self.run is None or self.info.status not in ("running", "paused"):
+            return []
+        if seat is not None:
+            return [_asked(self.run, r, self.run.token(r, seat)) for r in self.run.requests(seat)]
+        return [
+            _asked(self.run, r, ".".join(dict.fromkeys(self.run.token(r, s) for s in r.decision.seats)))
+            for r in self.run.requests()
+            if not r.decision.private
+        ]
+
+    def recent(self, seat: int | None = None) -> list[Text]:
+        """The last lines of the journal that a seat may read, oldest first, at most 20."""
+        lines = (event.text_for(seat) for _, event in self._live.recent)
+        return [line for line in lines if line is not None]
+
+    def events(self) -> list[Event]:
+        """The last events, oldest first, at most 20, as they are: whoever shows them must use `text_for`."""
+        return [event for _, event in self._live.recent]
+
+    def due(self) -> float | None:
+        """When the first pending decision runs out, in seconds since 1970; None without a clock or while paused."""
+        return min((due for _, due in self._live.deadlines.values()), default=None)
+
+    def undo(self) -> dict[int, int]:
+        """Seat -> index to which its user may take back freely now."""
+        if self.run is None or self.info.status != "running":
+            return {}
+        found = (free_undo(self.run, self.info, seat.user) for seat in self.info.seats if seat.user is not None)
+        return {seat: index for seat, index in filter(None, found)}
+
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that must act before the game goes on, in order of asking."""
+        if self.run is None or self.info.status != "running":
+            return ()
+        return tuple(dict.fromkeys(seat for seat, _ in pending(self.run)))
+
+    def result(self) -> Text | None:
+        """How it ended; None while it runs or if it was broken off."""
+        if self.run is None or not self.run.over:
+            return None
+        return self.game.result_text(self.run.state)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of an operation, already stored.
+
+    events     what happened, oldest first; use `text_for(seat)`
+    awaited    seats that must act now
+    duplicate  this interaction had been applied before: nothing was done now, `events` are those of then
+    failure    a rule broke while the house answered: tell the players; None is the normal case
+    posts      ids of the outbox rows that were written with it
+    rendered   what your `render` function returned
+    """
+
+    info: Info
+    events: tuple[Event, ...] = ()
+    awaited: tuple[int, ...] = ()
+    duplicate: bool = False
+    failure: Text | None = None
+    posts: tuple[int, ...] = ()
+    rendered: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A stored event. n: its number (for paging), at: seconds since 1970, undone: taken back since."""
+
+    n: int
+    text: Text
+    at: float
+    undone: bool
+    choice_n: int | None
+
+
+def is_done(run: Run[Any], request: Request) -> bool:
+    """Whether the seat of an open floor has said that it is done; it is asked on, but nobody waits for it."""
+    return request.look_again and any(option.id == NOT_DONE.id for option in request.options(run))
+
+
+def pending(run: Run[Any]) -> list[tuple[int, str]]:
+    """(seat, token) of every answer that is really waited for, in order of asking."""
+    found: dict[tuple[int, str], None] = {}
+    for request in run.requests():
+        if not is_done(run, request):
+            for seat in request.decision.seats:
+                found[seat, run.token(request, seat)] = None
+    return list(found)
+
+
+def find_token(run: Run[Any], seat: int, token: str) -> str | None:
+    """The seat's own token among those joined in `token` by dots, if it still stands."""
+    offered = token.split(".")
+    for request in run.requests(seat):
+        own = run.token(request, seat)
+        if own in offered:
+            return own
+    return None
+
+
+def find_answer(run: Run[Any], seat: int, answer: Answer) -> str | None:
+    """The token of the seat's request that this answer fits, for answers given without one; None: none fits."""
+    requests = run.requests(seat)
+    picks = answer if isinstance(answer, list) else [answer]
+    for request in requests:
+        known = {option.id for option in request.options(run)}
+        if known.issuperset(map(str, picks)) and request.decision.kind not in ("amount", "text"):
+            return run.token(request, seat)
+    for request in requests:
+        if request.decision.kind in ("amount", "text") or len(requests) == 1:
+            return run.token(request, seat)
+    return None
+
+
+def free_undo(run: Run[Any], info: Info, user: int) -> tuple[int, int] | None:
+    """(seat, index) to which this user may undo freely, or None.
+
+    Answers that the house, or the player's own standing orders, gave after it go with it; another person's do not.
+    """
+    mine = {seat.n for seat in info.seats_of(user)}
+    first = run.checkpoints[0].index
+    for index in range(run.index - 1, max(run.fence, first) - 1, -1):
+        choice = run.choices[index - first]
+        if choice.by == "player":
+            return (choice.seat, index) if choice.seat in mine else None
+        if choice.by not in ("house", "order"):
+            return None
+    return None
+
+
+def last_choice(run: Run[Any], seats: Sequence[int]) -> tuple[int, int] | None:
+    """(seat, index) of the last choice that these seats made themselves, as far back as checkpoints reach."""
+    first = run.checkpoints[0].index
+    for index in range(run.index - 1, first - 1, -1):
+        choice = run.choices[index - first]
+        if choice.seat in seats and choice.by in ("player", "clock"):
+            return choice.seat, index
+    return None
+
+
+def _asked(run: Run[Any], request: Request, token: str) -> Asked:
+    decision = request.decision
+    options = tuple(request.options(run))
+    return Asked(
+        token=token,
+        key=decision.key,
+        prompt=decision.prompt,
+        kind=decision.kind,
+        seats=decision.seats,
+        options=options,
+        least=decision.least,
+        most=decision.most,
+        private=decision.private,
+        reveals=decision.reveals,
+        irreversible=decision.irreversible,
+        anytime=request.anytime,
+        done=request.look_again and any(option.id == NOT_DONE.id for option in options),
+        deadline=decision.deadline,
+    )
+
+
+def floor_answer(request: Request, run: Run[Any]) -> Answer | None:
+    """What ends an open floor for a seat, where neither the game nor the question says what the house does there."""
+    if request.look_again and request.decision.default is None:
+        return DONE.id if any(option.id == DONE.id for option in request.options(run)) else None
+    return None

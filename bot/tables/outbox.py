@@ -1,0 +1,78 @@
+"""Messages that must be sent once and surely: written with the change that causes them, sent by the layer above.
+
+Send with the row's nonce, then `mark_sent`; after a crash in between the same nonce is sent again and Discord drops it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.tables.desk import Desk
+from bot.tables.draft import new_post
+from bot.tables.schema import outbox
+
+MOST_TRIES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message to be sent. kind: `remind`, `clock` or the upper layer's own; nonce: at most 25 characters."""
+
+    id: int
+    table: str
+    kind: str
+    payload: Mapping[str, Any]
+    nonce: str
+    tries: int
+
+
+class Outbox(Desk):
+    """The part of `Tables` for messages."""
+
+    async def add_post(self, table: str, kind: str, payload: Mapping[str, Any]) -> Post:
+        """Put in a message of one's own, outside of any change."""
+        row = new_post(table, kind, payload, self.clock.now())
+        number = await self.database.write(partial(_insert, row=row))
+        return Post(number, table, kind, payload, row["nonce"], 0)
+
+    async def pending(self, limit: int = 100, table: str | None = None) -> list[Post]:
+        """What is still to be sent, oldest first."""
+        return await self._reading(partial(_pending, limit=limit, table=table))
+
+    async def mark_sent(self, post: int, message: int | None = None) -> None:
+        """It has been sent, as this Discord message. Doing it again changes nothing."""
+        await self.database.write(partial(_mark, post=post, state="sent", message=message))
+
+    async def mark_failed(self, post: int, retry: bool = True) -> None:
+        """It could not be sent; it is dropped after five tries, or at once if trying again is of no use."""
+        await self.database.write(partial(_fail, post=post, retry=retry))
+
+
+def _insert(connection: sa.Connection, row: dict[str, Any]) -> int:
+    key = connection.execute(outbox.insert().values(**row)).inserted_primary_key
+    return int(key[0]) if key else 0
+
+
+def _pending(connection: sa.Connection, limit: int, table: str | None) -> list[Post]:
+    query = sa.select(outbox).where(outbox.c.state == "pending").order_by(outbox.c.id).limit(limit)
+    if table is not None:
+        query = query.where(outbox.c.table_id == table)
+    return [
+        Post(row["id"], row["table_id"], row["kind"], row["payload"], row["nonce"], row["tries"])
+        for row in connection.execute(query).mappings()
+    ]
+
+
+def _mark(connection: sa.Connection, post: int, state: str, message: int | None) -> None:
+    here = sa.and_(outbox.c.id == post, outbox.c.state == "pending")
+    connection.execute(outbox.update().where(here).values(state=state, message=message))
+
+
+def _fail(connection: sa.Connection, post: int, retry: bool) -> None:
+    connection.execute(outbox.update().where(outbox.c.id == post).values(tries=outbox.c.tries + 1))
+    over = outbox.c.tries >= MOST_TRIES if retry else sa.true()
+    here = sa.and_(outbox.c.id == post, outbox.c.state == "pending", over)
+    connection.execute(outbox.update().where(here).values(state="dropped"))

@@ -1,0 +1,230 @@
+"""Answering, taking back, pausing, ending: what happens at a table once the game runs."""
+
+from typing import Any
+
+from bot.rules.decision import Answer, text
+from bot.rules.errors import NoLongerPossible, Refusal, RuleFailure
+from bot.tables import errors
+from bot.tables.autoplay import answer_for_absent
+from bot.tables.desk import Desk, Render
+from bot.tables.draft import Draft
+from bot.tables.live import Live, Outcome, find_answer, find_token, free_undo, last_choice
+from bot.tables.lobby import is_host
+
+
+class Playing(Desk):
+    """The part of `Tables` for the running game."""
+
+    async def choose(
+        self,
+        table: str,
+        user: int,
+        token: str | None,
+        answer: Answer,
+        interaction: int | None = None,
+        *,
+        render: Render | None = None,
+    ) -> Outcome:
+        """Take an answer. It is stored durably when this returns.
+
+        token        of the request (`Asked.token`, `Run.token`); several joined by dots fit any of them; None: the
+                     request that the answer fits
+        interaction  Discord's id of the click: a repeated one changes nothing and gives the outcome of then
+        render       called once all is stored, with a `Look`; its result is `Outcome.rendered`
+
+        Raises `NotPossible`, `NoLongerPossible`, `NotSeated`, `Paused`, `Over`, `NotStarted`, `RulesBroke` (a bug; the
+        table is as before), `StoreFailure` (disk; the table is as before, trying again is safe).
+        """
+
+        async def act(live: Live, draft: Draft) -> None:
+            self._take(live, draft, user, token, answer)
+            await answer_for_absent(self, live, draft)
+
+        try:
+            return await self._work(table, act, render, interaction)
+        except Refusal as refusal:
+            if interaction is None or isinstance(refusal, errors.StoreFailure):
+                raise
+            again = await self._seen_before(table, interaction, render)
+            if again is None:
+                raise
+            return again
+
+    async def do(
+        self, table: str, user: int, answer: Answer, interaction: int | None = None, *, render: Render | None = None
+    ) -> Outcome:
+        """An answer without a token, as typed in a command: for whatever of this user's requests it fits."""
+        return await self.choose(table, user, None, answer, interaction, render=render)
+
+    async def _seen_before(self, table: str, interaction: int, render: Render | None) -> Outcome | None:
+        done = await self.applied(interaction)
+        if done is None or done[0] != table:
+            return None
+        return await self._locked(table, self._duplicate(done, render))
+
+    def _take(self, live: Live, draft: Draft, user: int, token: str | None, answer: Answer) -> None:
+        run = playing(live)
+        seats = [seat.n for seat in live.info.seats_of(user)]
+        if not seats:
+            raise errors.NotSeated()
+        for seat in seats:
+            own = find_answer(run, seat, answer) if token is None else find_token(run, seat, token)
+            if own is not None:
+                break
+        else:
+            if token is not None:
+                raise NoLongerPossible(text("refused-stale"))
+            seat, own = seats[0], None
+        try:
+            choice = run.choose(seat, answer, own)
+        except RuleFailure as failure:
+            self._report(live, failure, answer)
+            raise errors.RulesBroke() from failure
+        draft.record(choice, user)
+        draft.set(proposal=None)
+
+    # ------------------------------------------------------------------ taking back
+
+    async def undo(
+        self, table: str, user: int, interaction: int | None = None, *, render: Render | None = None
+    ) -> Outcome:
+        """Take back the last choice of this user, if nobody has learned anything or chosen since.
+
+        Raises `UndoNeedsConsent` (then `propose_undo` is possible) or `NothingToUndo`.
+        """
+
+        async def act(live: Live, draft: Draft) -> None:
+            run = playing(live)
+            seats = [seat.n for seat in live.info.seats_of(user)]
+            if not seats:
+                raise errors.NotSeated()
+            found = free_undo(run, live.info, user)
+            if found is None:
+                raise errors.NothingToUndo() if last_choice(run, seats) is None else errors.UndoNeedsConsent()
+            seat, index = found
+            draft.is_begun = True
+            run.undo(index)
+            draft.record_undo(seat, index, user)
+            draft.set(proposal=None)
+            draft.say("journal-undone", who=f"@seat:{seat}")
+            await answer_for_absent(self, live, draft)
+
+        return await self._work(table, act, render, interaction)
+
+    async def propose_undo(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
+        """Ask the other players to agree to an undo of this user's last choice, however far back; fresh dice follow.
+
+        `Outcome.info.proposal` says who has still to agree; with nobody else at the table it is done at once.
+        """
+
+        async def act(live: Live, draft: Draft) -> None:
+            run = playing(live)
+            seats = [seat.n for seat in live.info.seats_of(user)]
+            if not seats:
+                raise errors.NotSeated()
+            found = last_choice(run, seats)
+            if found is None:
+                raise errors.NothingToUndo()
+            seat, index = found
+            needed = [place.n for place in live.info.seats if not place.is_absent and place.user != user]
+            if not needed:
+                self._agreed(live, draft, seat, index, user)
+                await answer_for_absent(self, live, draft)
+                return
+            draft.set(proposal={"to": index, "seat": seat, "needed": needed, "agreed": []})
+            draft.say("journal-undo-proposed", who=f"@seat:{seat}")
+
+        return await self._work(table, act, render)
+
+    async def consent(self, table: str, user: int, agree: bool, *, render: Render | None = None) -> Outcome:
+        """Agree or object to the proposed undo. The last one to agree carries it out. Raises `NoProposal`."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            playing(live)
+            proposal = live.info.proposal
+            mine = [seat.n for seat in live.info.seats_of(user)]
+            if not mine:
+                raise errors.NotSeated()
+            if proposal is None:
+                raise errors.NoProposal()
+            if not agree:
+                draft.set(proposal=None)
+                draft.say("journal-undo-refused", who=f"@seat:{mine[0]}")
+                return
+            agreed = sorted({*proposal["agreed"], *(n for n in mine if n in proposal["needed"])})
+            if set(agreed) < set(proposal["needed"]):
+                draft.set(proposal={**proposal, "agreed": agreed})
+                return
+            self._agreed(live, draft, proposal["seat"], proposal["to"], user)
+            await answer_for_absent(self, live, draft)
+
+        return await self._work(table, act, render)
+
+    def _agreed(self, live: Live, draft: Draft, seat: int, index: int, user: int) -> None:
+        run = playing(live)
+        draft.is_begun = True
+        run.undo(index, fresh=True)
+        draft.record_undo(seat, index, user)
+        draft.set(proposal=None)
+        draft.say("journal-undone-by-consent", who=f"@seat:{seat}")
+
+    # ------------------------------------------------------------------ pausing and ending
+
+    async def pause(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
+        """Let the table rest: no choices, all clocks stand still. Any player may. Raises `Paused`, `NotSeated`."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            playing(live)
+            is_seated_or_host(live, user)
+            draft.set(status="paused")
+            draft.say("journal-paused", name=name_of(live, user))
+
+        return await self._work(table, act, render)
+
+    async def resume(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
+        """Wake the table; clocks go on with the time that was left. Raises `NotPaused`, `NotSeated`."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            if live.info.status != "paused":
+                raise errors.Over() if live.info.status == "ended" else errors.NotPaused()
+            is_seated_or_host(live, user)
+            draft.set(status="running")
+            draft.say("journal-resumed", name=name_of(live, user))
+            await answer_for_absent(self, live, draft)
+
+        return await self._work(table, act, render)
+
+    async def end(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
+        """Break the table off, in the lobby or later; the channel is free then. Raises `NotHost`, `Over`."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            is_host(live.info, user)
+            if live.info.status == "ended":
+                raise errors.Over()
+            draft.set(status="ended", proposal=None)
+            draft.say("journal-ended", name=name_of(live, user))
+
+        return await self._work(table, act, render)
+
+
+def playing(live: Live) -> Any:
+    """The run of a table at which may be played. Raises `NotStarted`, `Paused`, `Over`."""
+    status = live.info.status
+    if status == "paused":
+        raise errors.Paused()
+    if status == "ended":
+        raise errors.Over()
+    if live.run is None:
+        raise errors.NotStarted()
+    return live.run
+
+
+def is_seated_or_host(live: Live, user: int) -> None:
+    """Raises `NotSeated`."""
+    if user != live.info.host and not live.info.seats_of(user):
+        raise errors.NotSeated()
+
+
+def name_of(live: Live, user: int) -> str:
+    """The display name of a user at this table; empty for a host who does not sit there."""
+    return next((seat.name for seat in live.info.seats if seat.user == user), "")

@@ -1,0 +1,127 @@
+"""`Tables`: all that the screens and the command line may do with tables. No Discord in here."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.rules.game import Game
+from bot.tables import store
+from bot.tables.clock import Clock
+from bot.tables.codec import unpack_event
+from bot.tables.engine import Database
+from bot.tables.errors import NotStarted, Over
+from bot.tables.live import Asked, LogLine
+from bot.tables.lobby import Lobby
+from bot.tables.outbox import Outbox
+from bot.tables.playing import Playing
+from bot.tables.policy import Policy
+from bot.tables.schema import game_table
+
+
+class Tables(Lobby, Playing, Outbox):
+    """The tables of one database. Make it with `Tables.open`, end with `close`."""
+
+    @classmethod
+    async def open(
+        cls,
+        url: str,
+        games: Mapping[str, Game[Any]] | Sequence[Game[Any]],
+        *,
+        size: int = 256,
+        clock: Clock | None = None,
+        policy: Policy | None = None,
+    ) -> "Tables":
+        """Open the database (`Settings.database_url`), checking and upgrading it. No table is opened yet.
+
+        Raises `DatabaseInUse` or `DamagedDatabase`, whose texts are for the operator.
+        """
+        known = games if isinstance(games, Mapping) else {game.id: game for game in games}
+        return cls(await Database.open(url), known, size=size, clock=clock, policy=policy)
+
+    async def close(self) -> None:
+        """Close the database. Tables need no goodbye: all that is known is stored."""
+        await self.database.close()
+
+    # ------------------------------------------------------------------ reading
+
+    async def view(self, table: str, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know; empty before the start."""
+        return await self.look(table, lambda look: look.view(seat))
+
+    async def requests(self, table: str, seat: int | None) -> list[Asked]:
+        """What a seat is asked; None: what is asked publicly."""
+        return await self.look(table, lambda look: look.requests(seat))
+
+    async def log(self, table: str, seat: int | None, n: int = 20, before: int | None = None) -> list[LogLine]:
+        """The last `n` lines of the journal that a seat may read (before line `before`), oldest first."""
+        rows = await self._reading(partial(store.events_before, table=table, place=seat, limit=n, before=before))
+        lines = []
+        for row in reversed(rows):
+            line = unpack_event(row).text_for(seat)
+            if line is not None:
+                lines.append(LogLine(row["n"], line, row["at"], row["undone"], row["choice_n"]))
+        return lines
+
+    async def reveal(self, table: str) -> tuple[str, tuple[str, ...]]:
+        """(server seed in hex, the players' words in order) of a table that is over. Raises `NotStarted` before."""
+        info = await self.get(table)
+        if info.status != "ended":
+            raise NotStarted() if info.status == "lobby" else Over()
+        query = sa.select(game_table.c.server_seed).where(game_table.c.id == table)
+        seed: bytes = await self._reading(lambda connection: connection.execute(query).scalar_one())
+        return seed.hex(), info.entropies or ()
+
+    async def all_tables(self, with_ended: bool = False) -> list[str]:
+        """Ids of all tables, oldest first: for the command line, not for every click."""
+        return await self._reading(partial(store.all_tables, with_ended=with_ended))
+
+    # ------------------------------------------------------------------ where the board is
+
+    async def set_board(self, table: str, channel: int | None, message: int | None, version: int) -> None:
+        """Remember the public board's message and which version of the table it shows. The table's version stays."""
+
+        async def act() -> None:
+            live = await self._open(table)
+            columns = {"board_channel": channel, "board_message": message, "board_version": version}
+            change = game_table.update().where(game_table.c.id == table).values(**columns)
+            await self.database.write(lambda connection: connection.execute(change).rowcount)
+            live.info = store.with_board(live.info, **columns)
+
+        await self._locked(table, act())
+
+    # ------------------------------------------------------------------ what belongs to users and channels
+
+    async def prefs(self, user: int) -> dict[str, Any]:
+        """A user's preferences: `quiet` [from hour, to hour], `utc_offset` minutes, and what else was put in."""
+        return await self._reading(partial(store.prefs_of, user=user))
+
+    async def set_prefs(self, user: int, data: Mapping[str, Any]) -> None:
+        """Replace a user's preferences; clocks that run already keep their times."""
+        await self.database.write(partial(store.set_prefs, user=user, data=data))
+        for live in self._live.values():
+            if user in live.prefs:
+                live.prefs[user] = dict(data)
+
+    async def rolls(self, scope: str, owner: int) -> dict[str, str]:
+        """Saved rolls, name -> expression. scope: `user` or `guild`."""
+        return await self._reading(partial(store.rolls_of, scope=scope, owner=owner))
+
+    async def save_roll(self, scope: str, owner: int, name: str, expression: str | None) -> bool:
+        """Save or replace a roll, None: delete it. Gives whether there was one of that name."""
+        return await self.database.write(
+            partial(store.save_roll, scope=scope, owner=owner, name=name, expression=expression)
+        )
+
+    async def deck(self, channel: int, name: str) -> Any:
+        """The stored data of a channel's deck, or None."""
+        return await self._reading(partial(store.deck, channel=channel, name=name))
+
+    async def deck_names(self, channel: int) -> list[str]:
+        """The decks of a channel, by name."""
+        return await self._reading(partial(store.deck_names, channel=channel))
+
+    async def set_deck(self, channel: int, name: str, data: Any) -> None:
+        """Store a channel's deck as JSON; None deletes it."""
+        await self.database.write(partial(store.set_deck, channel=channel, name=name, data=data))
