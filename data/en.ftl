@@ -286,3 +286,238 @@ refused-undo-too-far = That lies too far back to be taken back.
 refused-unknown-game = I do not know that game.
 refused-unknown-option = That cannot be chosen (any more). Here is what can.
 refused-unknown-table = That table is no longer here.
+
+# ---------------------------------------------------------------- dice: /roll and /rolls
+
+# why an expression was not rolled; the place in it is shown below the sentence
+dice-empty = There is nothing to roll. Try 2d6+1.
+dice-too-long = That is too long to read ({ $length } characters); { $limit } is my limit.
+dice-too-deep = Too many brackets inside brackets; { $limit } deep is my limit.
+dice-too-many = That is more dice than I can hold. { $limit } at once is my limit.
+dice-too-many-rolls = That is too many rolls at once. { $limit } is my limit.
+dice-too-many-sides = A die with that many sides is a ball. { $limit } sides is my limit.
+dice-too-large = That number is too large for this table.
+dice-no-dice = I need at least one die to roll.
+dice-no-sides = A die needs at least one side.
+dice-no-repeat = Rolling it zero times is easy: done.
+dice-forever = Those dice would never stop rolling.
+dice-too-lively = Those dice did not stop rolling, so I stopped them after { $limit }.
+dice-by-zero = Dividing by zero is beyond these dice.
+dice-unfinished = Something is missing at the end.
+dice-unclear = I cannot make sense of “{ $found }” here.
+dice-unclear-word = I cannot make sense of “{ $found }” here. If it is a note, put a # before it.
+dice-twice = “{ $found }” is one too many of its kind here.
+dice-fail-alone = Counting failures needs a target first, as in 6d6>=5f1.
+dice-number-missing = “{ $found }” needs a number.
+dice-clamp-crossed = The lowest value is above the highest here.
+dice-advantage = Advantage is for exactly one plain d20.
+dice-more = … and { $n } more
+
+roll-head = 🎲 **{ $who }** rolls
+roll-head-label = 🎲 **{ $who }** rolls for **{ $label }**
+roll-head-again = 🔁 **{ $who }** rolls again
+roll-head-again-label = 🔁 **{ $who }** rolls again for **{ $label }**
+roll-again-was = -# A re-roll; it was { $total }.
+roll-again-hidden = -# A re-roll of what nobody else saw.
+roll-successes = { $n ->
+    [one] one success
+   *[other] { $n } successes
+}
+roll-behind = 🎲 **{ $who }** rolled something behind the screen.
+roll-only-you = -# Only you see this.
+roll-only-host = -# Only you and whoever hosts here see this.
+roll-shown = -# 👁 Shown by { $who }.
+roll-seal = -# 🔒 The dice of this channel were sealed before this roll: `{ $hash }`. `/rolls fair` says how to check them.
+roll-button-again = Roll again
+roll-button-reveal = Reveal
+roll-button-look = Look
+roll-shown-already = That roll lies open already. Look up the channel.
+roll-not-yours = Only who rolled this, or whoever hosts here, may look behind the screen. Ask them to reveal it.
+roll-gone = I no longer know that roll. `/roll` makes a new one.
+roll-nothing-yet = You have not rolled here yet. `/roll` begins.
+roll-repeat-twice = These dice already say how often they are rolled, so leave `repeat` out.
+roll-no-dm = Dice outside a server have no channel to lie in. Ask me in a server.
+
+rolls-saved = Saved: **{ $name }** is { $dice }. `/roll` offers it from now on.
+rolls-saved-server = Saved for everybody here: **{ $name }** is { $dice }.
+rolls-deleted = **{ $name }** is forgotten.
+rolls-unknown = There is no saved roll “{ $name }”. `/rolls list` shows what there is.
+rolls-bad-name = A name for a roll has 1 to { $most } characters. Try a shorter one.
+rolls-name-is-dice = “{ $name }” means dice already, so call it something else.
+rolls-too-long = A saved roll has at most { $most } characters. Make it two.
+rolls-full = { $most } saved rolls are as many as I keep. `/rolls delete` makes room.
+rolls-not-manager = Rolls for the whole server are kept by those who may manage messages. Save it for yourself instead.
+rolls-list-title = Saved rolls
+rolls-list-mine = **Yours**
+rolls-list-server = **For everybody here**
+rolls-list-line = - **{ $name }**: { $dice }
+rolls-list-none = Nothing is saved yet. `/rolls save` begins.
+rolls-list-more = … and { $n } more. `/roll` finds them as you type.
+
+stats-title = How the dice fell here
+stats-none = No dice of that kind have been rolled in the open here yet.
+stats-line = d{ $sides } fell { $n ->
+    [one] once
+   *[other] { $n } times
+}, on average { $mean }. Fair dice give { $expected }, and after so many rolls stray by { $usual } at most, 19 times in 20.
+stats-of = Only the dice of { $who }.
+stats-others = -# Also rolled: { $kinds }
+stats-kind = d{ $sides } ({ $n })
+
+fair-title = Fair by proof
+fair-now = Seal number { $number } of this channel: `{ $hash }`
+    { $n ->
+        [0] Nothing has been rolled under it yet.
+        [one] One roll or shuffle stands under it.
+       *[other] { $n } rolls and shuffles stand under it.
+    }
+fair-how = Every roll follows from a secret that was sealed before it, and from the number that Discord gives to your request, which I cannot know beforehand. Whoever may manage messages opens the seal with `/rolls fair open: True`: I attach the proof, `waykeeper verify` recomputes every die, and a new seal begins.
+fair-opened = 🔓 { $who } opens seal number { $number }: `{ $seed }`
+    It was promised as `{ $hash }`.
+fair-next = 🔒 From here on the dice follow seal number { $number }: `{ $hash }`
+fair-file = -# The proof is attached. Save it and run `waykeeper verify` on it. What is still hidden stands in it under its own seal.
+fair-again = The proof of seal number { $number }, with everything that has been shown since.
+fair-not-manager = Only somebody who may manage messages here can open the seal. Ask one of them.
+fair-unused = Nothing has been rolled here yet, so there is no seal to open. `/roll` begins.
+fair-still-sealed = Seal number { $number } is still in use. Open it first with `open: True`.
+fair-no-such-seal = There is no seal number { $number } here. `/rolls fair` shows the present one.
+
+# ---------------------------------------------------------------- decks and bags: /draw
+
+draw-made = 🂠 **{ $who }** puts **{ $deck }** on the table, well shuffled: { $n ->
+    [one] one card
+   *[other] { $n } cards
+}{ $piles ->
+    [one] .
+   *[other] { " in " }{ $piles } piles.
+}
+draw-made-bag = 👝 **{ $who }** puts the bag **{ $deck }** on the table with { $n ->
+    [one] one thing
+   *[other] { $n } things
+} in it. Whatever comes out goes back at once.
+draw-open = 🃏 **{ $who }** draws from **{ $deck }**: **{ $cards }**
+draw-kept = 🂠 **{ $who }** draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+} from **{ $deck }**, face down.
+draw-kept-you = From **{ $deck }** you drew **{ $cards }**.
+draw-peeked = 👁 **{ $who }** peeks at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of **{ $deck }**.
+draw-peeked-you = On top of **{ $deck }**, in this order: **{ $cards }**. They stay there.
+draw-played = 🃏 **{ $who }** plays **{ $cards }** (**{ $deck }**).
+draw-discarded = 🗑️ **{ $who }** discards **{ $cards }** (**{ $deck }**).
+draw-returned = 🔀 **{ $who }** shuffles { $n ->
+    [one] a card
+   *[other] { $n } cards
+} back into **{ $deck }**.
+draw-reshuffled = 🔀 **{ $who }** shuffles the discard back into **{ $deck }**: { $n ->
+    [one] one card
+   *[other] { $n } cards
+} to draw.
+draw-reshuffled-all = 🔀 **{ $who }** gathers everything and shuffles **{ $deck }**: { $n ->
+    [one] one card
+   *[other] { $n } cards
+} to draw.
+draw-removed = **{ $who }** clears **{ $deck }** away.
+draw-left = -# { $n } left to draw, { $discard } in the open discard.
+draw-left-bag = -# All { $n } are in the bag again.
+draw-seal = -# 🔒 This shuffle is sealed: `{ $hash }`. The seal opens when the deck is cleared away.
+
+draw-hand-title = Your cards here
+draw-hand-line = **{ $deck }**, in your hand: { $cards }
+draw-laid-line = **{ $deck }**, open before you: { $cards }
+draw-hand-none = You hold no cards here. `/draw card` with `visibility: only me` takes one.
+draw-hand-play = Play a card of { $deck }
+draw-show-title = Decks and bags here
+draw-show-deck = **{ $deck }**: { $n } of { $all } left to draw
+draw-show-bag = **{ $deck }**, a bag: { $all } in it
+draw-show-piles = piles of { $piles }
+draw-show-hand = { $who } holds { $n }
+draw-show-laid = before { $who }: { $cards }
+draw-show-discard = discard, newest last: { $cards }
+draw-show-discard-more = discard, newest last: … { $n } more, { $cards }
+
+draw-button-open = Draw one
+draw-button-keep = Draw to my hand
+draw-button-hand = My cards
+
+draw-not-yours = You have no “{ $card }” to do that with. `/draw hand` shows what you hold.
+draw-empty = { $discard ->
+    [0] Nothing is left in that pile of { $deck }.
+   *[other] Nothing is left in that pile of { $deck }. `/draw reshuffle` brings the { $discard } of the discard back.
+}
+draw-too-few = { $n ->
+    [one] Only one is left in that pile of { $deck }. Draw that one
+   *[other] Only { $n } are left in that pile of { $deck }. Draw fewer
+}, or `/draw reshuffle` first.
+draw-is-bag = { $deck } is a bag: everything goes back at once, so there is nothing to hold, peek at or shuffle.
+draw-no-pile = { $deck } has { $n ->
+    [0] no piles: it is a bag
+    [one] one pile
+   *[other] { $n } piles, numbered from 1
+}.
+draw-bad-name = A deck needs a name of 1 to { $most } characters.
+draw-bag-piles = A bag has no piles. Leave `piles` or `put_back` out.
+draw-piles-empty = { $n ->
+    [one] One card
+   *[other] { $n } cards
+} cannot fill that many piles. Ask for fewer.
+draw-long-face = “{ $card }…” is too long for a card; { $most } characters fit.
+draw-no-cards = I need something to draw: a number such as `20`, a run such as `5..9`, `playing cards`, or names such as `Ogre, 3x Goblin`.
+draw-too-many-cards = That is too much for one box; { $most } cards fit.
+draw-unknown = There is no “{ $deck }” here. `/draw show` lists what there is.
+draw-none-here = There is no deck here yet. `/draw new` makes one.
+draw-which = There are several decks here, so name one: { $decks }.
+draw-exists = There is a “{ $deck }” here already. `/draw remove` clears it away, or choose another name.
+draw-too-many-decks = { $most } decks are as many as fit on this table. `/draw remove` makes room.
+draw-not-owner = { $deck } is cleared away by who made it, or by somebody who may manage messages here.
+draw-gone = That deck has been cleared away. `/draw show` lists what there is.
+
+command-roll = Roll dice: 2d6+1, 4d6kh3, 1d20 adv
+command-roll-dice = What to roll, or the name of a saved roll
+command-roll-label = What it is for
+command-roll-repeat = How often
+command-roll-visibility = Who sees it
+command-rolls = Saved rolls, statistics, proof
+command-rolls-save = Keep dice under a name
+command-rolls-name = Its name
+command-rolls-dice = What it rolls
+command-rolls-for = For you, or for everybody on this server
+command-rolls-list = Your saved rolls and the server's
+command-rolls-delete = Forget a saved roll
+command-rolls-again = Roll what you rolled last, marked as a re-roll
+command-rolls-stats = How the dice of this channel fell
+command-rolls-sides = Only dice with so many sides
+command-rolls-who = Only the dice of one person
+command-rolls-fair = Check that the dice are fair
+command-rolls-open = Open the seal and begin a new one
+command-rolls-number = An older seal, to get its proof again
+command-draw = Decks and bags of this channel
+command-draw-new = Put a deck or a bag on the table
+command-draw-name = Its name
+command-draw-cards = 20, 5..9, playing cards, or names: Ogre, 3x Goblin
+command-draw-put-back = A bag: what is drawn goes back at once
+command-draw-piles = Deal it into so many piles
+command-draw-card = Draw from a deck or a bag
+command-draw-deck = Which deck; needed only when there are several
+command-draw-count = How many
+command-draw-pile = From which pile
+command-draw-visibility = Who sees what you draw
+command-draw-peek = Look at the top cards without drawing them
+command-draw-hand = The cards that only you see
+command-draw-play = Play cards from your hand
+command-draw-which = Which cards: names, or all
+command-draw-discard = Discard cards from your hand or from before you
+command-draw-return = Shuffle cards back into the deck
+command-draw-reshuffle = Shuffle the discard back in
+command-draw-everything = Hands and played cards too
+command-draw-show = What lies here
+command-draw-remove = Clear a deck away
+
+visibility-everybody = everybody
+visibility-me = only me
+visibility-host = the host and me
+for-me = me
+for-server = everybody on this server
