@@ -1,0 +1,44 @@
+"""`waykeeper bench`: measures this machine, section by section; a goal that is missed is said so, exit code 1."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+
+from bot.trials import bench
+from bot.trials.bench import Measure
+from cogs import game_ids, load_game
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"only these: {', '.join(sections())}")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
+    """Name -> what measures it."""
+    found: dict[str, Callable[[], Iterator[Measure]]] = {"dice": bench.dice}
+    for game_id in game_ids():
+        found[f"{game_id}-kernel"] = lambda game_id=game_id: bench.kernel(load_game(game_id))
+        found[f"{game_id}-memory"] = lambda game_id=game_id: bench.memory(load_game(game_id))
+    return found
+
+
+def run(args: argparse.Namespace) -> int:
+    known = sections()
+    wanted = args.sections or list(known)
+    measures: list[Measure] = []
+    for name in wanted:
+        if name not in known:
+            print(f"waykeeper bench: there is no section {name!r}; there is: {', '.join(known)}", file=sys.stderr)
+            return 2
+        if not args.json:
+            print(f"{name} ...", file=sys.stderr, flush=True)
+        for measure in known[name]():
+            measures.append(measure)
+            if not args.json:
+                goal = "" if measure.met is None else f"   goal {measure.goal}: {'met' if measure.met else 'MISSED'}"
+                print(f"  {measure.section}: {measure.name}: {measure.value:,} {measure.unit}{goal}", flush=True)
+    if args.json:
+        print(json.dumps([measure.as_json() for measure in measures], ensure_ascii=False))
+    return 1 if any(measure.met is False for measure in measures) else 0

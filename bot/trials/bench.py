@@ -1,0 +1,129 @@
+"""What `waykeeper bench` measures: medians of repeats in one run, ratios wherever the machine's speed would decide.
+
+Goals are those of the promises; a missed goal is reported, never hidden. Sections are independent and named.
+"""
+
+import gc
+import statistics
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from bot.rules.game import Game
+from bot.rules.kernel import Run
+from bot.rules.rng import Chance
+from bot.trials.house import Crowd, random_player
+from bot.trials.simulate import simulate
+
+REPEATS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One figure. goal: `>= 10000` or `<= 10` and so on; empty where there is none."""
+
+    section: str
+    name: str
+    value: float
+    unit: str
+    goal: str = ""
+
+    @property
+    def met(self) -> bool | None:
+        """Whether the goal is met; None without a goal."""
+        if not self.goal:
+            return None
+        sign, limit = self.goal.split()
+        return self.value >= float(limit) if sign == ">=" else self.value <= float(limit)
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self), "met": self.met}
+
+
+def median_seconds(work: Callable[[], Any], repeats: int = REPEATS) -> float:
+    """Processor time of one call, the median of several."""
+    times = []
+    for _ in range(repeats):
+        gc.collect()
+        start = time.process_time()
+        work()
+        times.append(time.process_time() - start)
+    return statistics.median(times)
+
+
+def kernel(game: Game[Any], goal: int = 10_000) -> Iterator[Measure]:
+    """Choices between random house players, all checkpoints taken, and rebuilding."""
+    name = f"{game.id} kernel"
+    simulate(game, 2, "warm-up", check=False)
+    rates = []
+    for repeat in range(REPEATS):
+        report = simulate(game, 6, f"bench {repeat}", check=False)
+        rates.append(report.choices / report.seconds)
+    yield Measure(name, "choices between random players", round(statistics.median(rates)), "/s", f">= {goal}")
+    run = played(game, 400)
+    point = [c for c in run.checkpoints if c.index <= run.index - 50][-1]
+    choices = run.choices[point.index : point.index + 50]
+    rebuild = median_seconds(lambda: Run.restore(game, run.seed, [point], choices, run.base), 15)
+    yield Measure(name, f"rebuild of a checkpoint and {len(choices)} choices", round(rebuild * 1000, 2), "ms", "<= 10")
+    yield Measure(name, "checkpoint", len(run.checkpoints[-1].state), "bytes")
+
+
+def memory(game: Game[Any]) -> Iterator[Measure]:
+    """What a live table holds, checkpoints and choices since the last thirty included."""
+    played(game, 50)
+    count = 12
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    runs = []
+    for number in range(count):
+        run = played(game, 300, f"memory {number}")
+        run.prune(30)
+        run.journal.clear()
+        runs.append(run)
+    gc.collect()
+    grown = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    yield Measure(f"{game.id} memory", "a live table", round(grown / count / 1024), "KiB", "<= 1024")
+
+
+def played(game: Game[Any], choices: int, name: str = "bench") -> Run[Any]:
+    """A random game with the most seats, so many choices in."""
+    run = Run.start(game, name.encode(), game.seats[1])
+    crowd = Crowd(random_player(name.encode()), name.encode())
+    while not run.over and run.index < choices:
+        crowd.step(run)
+    return run
+
+
+def dice() -> Iterator[Measure]:
+    """`/roll` against the d20 package with its parse cache, interleaved in one run, with verifiable dice."""
+    from bot.rules.dice import roll
+
+    try:
+        import d20
+    except ImportError:
+        yield Measure("dice", "the d20 package is not installed, so there is nothing to compare with", 0, "")
+        return
+    chance = Chance(b"bench dice", {})
+    for expression in ("4d6kh3+2", "1d20+5", "10d10", "100d6"):
+        number = 200 if expression == "100d6" else 1_000
+
+        def ours(expression: str = expression, number: int = number) -> None:
+            for _ in range(number):
+                _ = roll(expression, chance, "roll")[0].total
+
+        def theirs(expression: str = expression, number: int = number) -> None:
+            for _ in range(number):
+                _ = d20.roll(expression).total
+
+        ours(), theirs()
+        ratios, rates = [], []
+        for _ in range(REPEATS):
+            mine, other = median_seconds(ours, 1), median_seconds(theirs, 1)
+            ratios.append(other / mine)
+            rates.append(number / mine)
+        yield Measure("dice", f"{expression}: times as fast as d20", round(statistics.median(ratios), 1), "x", ">= 3")
+        yield Measure("dice", f"{expression}: rolls", round(statistics.median(rates)), "/s")
