@@ -18,8 +18,12 @@ board-refresh = Refresh
 board-resume = Wake the table
 board-again = Another game
 board-log = The whole story
+board-export = Take a copy
+board-ask-undo = Ask the others
+board-proposal = ↩ **{ $who }** would like to take back a choice. Still to agree: { $missing }.
+board-agree = Let them
+board-object = Rather not
 board-moved = The board has moved further down.
-board-stale = The board has moved on since you looked. Here is how it stands now.
 
 # ---------------------------------------------------------------- a private hand
 
@@ -30,6 +34,8 @@ hand-more = … and { $n ->
 } you could do: `/table do` lists them all.
 hand-done = ✓ { $what }
 hand-done-plain = ✓ Done.
+hand-undone = ↩ Taken back.
+hand-asked-undo = ↩ The others have been asked.
 hand-other = Hand of { $who }
 hand-refused = ✗ { $why }
 
@@ -70,37 +76,25 @@ option-not-done = Wait, not done yet
 table-welcome-title = Pull up a chair
 table-welcome = I am Waykeeper, and I run the game: I ask each of you what is yours to decide, keep the hidden hands hidden, roll the dice in the open and never lose a move. Choose a game and a table is set for you.
 table-not-here = There is no table in this channel yet. `/table new` sets one.
-table-already-here = A table already stands in this channel: one channel, one table. `/table end` clears it, or open the new one in a thread.
-table-unknown-game = I do not know that game. I can run: { $games }.
 table-opened-thread = The table is set in { $where }. See you there!
 table-thread-name = { $game } with { $who }
 table-joined = Welcome to the table, { $who }.
-table-joined-already = You already have seat { $place }. Make yourself comfortable.
-table-left = Your seat is free again. Come back any time.
+table-left = You have left your seat. Come back any time.
+table-place = <#{ $id }>
+table-moderator-only = That is for the host of this table, or for somebody who may manage messages here.
+table-house-sent = The house has left that seat.
+table-no-house = The house plays no seat here.
+table-opened = The table is set.
+table-no-bots = I sit on this side of the table already.
 table-spectator = You are watching this table, and watchers see only the public board. While there is a free seat, `/table join` gives it to you.
 table-not-started = The game has not begun yet.
 table-over = This game is over. The board shows how it ended.
-table-running = The game is running already.
-table-host-only = That is for { $host } to do, who hosts this table, or for somebody who may manage messages here.
-table-ended = { $who } has cleared the table. Thanks for playing!
 table-ended-private = The table is cleared.
-table-paused = The table is resting. `/table resume` wakes it.
-table-resumed = And on we go.
-table-kicked = The seat of { $who } is now played by the house.
-table-kicked-lobby = The seat of { $who } is free again.
-table-handed-over = { $who } now hosts this table.
-table-house-added = The house takes seat { $place }.
-table-house-removed = The house leaves seat { $place }.
-table-undone = ↩ { $who } took back a choice.
-table-undo-none = There is nothing of yours to take back: somebody has learned something since, or another choice followed.
-table-stale-undo = That has been taken back already, or the table has moved on.
 table-do-what = I could not read that. Begin to type, and I list what you can do now.
 table-do-nothing = Nothing is asked of you right now. { $waiting }
 table-log-title = The story so far
 table-log-empty = Nothing has happened yet.
 table-log-more = -# { $n } earlier lines are in `/table export`.
-table-no-seat = There is nobody at that seat.
-table-not-seated = { $who } has no seat at this table.
 table-export = Everything about this table in one file. { $over ->
     [yes] `waykeeper verify` recomputes every roll from it.
    *[no] Keep it to yourself while the game is running: it holds what your seat may know.
@@ -109,12 +103,9 @@ table-export-not-yet = While the game is running only the host may take a copy. 
 table-rules-title = { $game }, in short
 table-no-rules = The rules of this game have not been written down here yet.
 table-trouble = Something went wrong on my side, and I have put the table back as it was. It is noted down; please try again, or do something else.
-table-rule-trouble = The rules tripped over that, so I have put the table back to just before it. It is noted down; another choice may work.
-table-busy = One moment, please. Try that again.
 table-lost-channel = I can no longer post in { $where }: please give me back “View Channel” and “Send Messages” there, then `/table show`. The game itself is safe.
 table-server-only = Tables stand in a server's channels. Ask me there.
 table-no-thread = I may not open a thread here, so try it without `place: thread`.
-table-commitment = 🔒 The dice were sealed before you sat down: `{ $hash }`
 table-reveal = 🔓 The seal of the dice opens: `{ $seed }`
 table-verify = -# Take `/table export` and run `waykeeper verify` on it: it recomputes every roll and shuffle from this seed.
 
@@ -170,9 +161,9 @@ lobby-start = Start
 lobby-settings = Settings
 lobby-rules = Rules in short
 lobby-house = Seat the house
+lobby-house-name = House { $n }
 lobby-settings-title = { $game }: settings
 lobby-set-value = Now: { $value }
-lobby-bad-value = “{ $value }” does not fit there.
 lobby-closed = This table has been cleared.
 
 setting-on = yes
@@ -336,7 +327,6 @@ roll-not-yours = Only who rolled this, or whoever hosts here, may look behind th
 roll-gone = I no longer know that roll. `/roll` makes a new one.
 roll-nothing-yet = You have not rolled here yet. `/roll` begins.
 roll-repeat-twice = These dice already say how often they are rolled, so leave `repeat` out.
-roll-no-dm = Dice outside a server have no channel to lie in. Ask me in a server.
 
 rolls-saved = Saved: **{ $name }** is { $dice }. `/roll` offers it from now on.
 rolls-saved-server = Saved for everybody here: **{ $name }** is { $dice }.
@@ -473,6 +463,7 @@ draw-which = There are several decks here, so name one: { $decks }.
 draw-exists = There is a “{ $deck }” here already. `/draw remove` clears it away, or choose another name.
 draw-too-many-decks = { $most } decks are as many as fit on this table. `/draw remove` makes room.
 draw-not-owner = { $deck } is cleared away by who made it, or by somebody who may manage messages here.
+draw-done-already = That is done already.
 draw-gone = That deck has been cleared away. `/draw show` lists what there is.
 
 command-roll = Roll dice: 2d6+1, 4d6kh3, 1d20 adv

@@ -114,10 +114,11 @@ def _one(ask: Ask) -> list[Part]:
 
 
 def _one_button(ask: Ask, option: Option, label: str) -> Button:
+    op = custom_id.option_op(option.id, custom_id.room(ask.table, ask.token))
     if option.refused is not None:
-        return ask.button(custom_id.option_op(option.id), label, off=True)
+        return ask.button(op, label, off=True)
     style = "secondary" if option.id in _QUIET else "danger" if ask.decision.irreversible else "primary"
-    return ask.button(custom_id.option_op(option.id), label, style)
+    return ask.button(op, label, style)
 
 
 def _hints(ask: Ask) -> str:

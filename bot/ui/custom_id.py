@@ -77,8 +77,13 @@ def parse(custom_id: str) -> Press | None:
     return Press(parts[0], parts[1], parts[2])
 
 
+def room(table: str, token: str) -> int:
+    """How long an option's op may be in the id of a button, one sign before it included."""
+    return LIMIT - len(f"wk:{table}:{token}:!")
+
+
 def option_op(option: str, room: int = 60) -> str:
-    """An option id as an op: itself, or a digest when it is long or could be mistaken for a sign."""
+    """An option id as an op: itself, or a digest when it does not fit or could be mistaken for a sign."""
     if option and option[0] not in SIGNS and len(option) <= room and option.isprintable():
         return option
     return "#" + digest(option)

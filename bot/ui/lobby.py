@@ -144,22 +144,6 @@ def setting_values(info: FieldInfo) -> list[Any]:
     return []
 
 
-def read_setting(surface: Surface, name: str, written: str) -> Any:
-    """The value that was picked or written, fit for the model. Raises ValueError."""
-    info = settings_of(surface).get(name)
-    if info is None:
-        raise ValueError(name)
-    if info.annotation is bool:
-        return written == "on"
-    values = setting_values(info)
-    for value in values:
-        if str(value) == written:
-            return value
-    if values and len(values) <= OPTIONS:
-        raise ValueError(written)
-    return int(written) if info.annotation is int else written
-
-
 def _present(table: Lobby, name: str, info: FieldInfo) -> Any:
     return table.options.get(name, info.get_default(call_default_factory=True))
 

@@ -12,13 +12,12 @@ from bot.rules.kernel import Request
 from bot.tables.live import is_done
 from bot.ui import custom_id
 from bot.ui.asking import Ask, controls, fits_board
-from bot.ui.panel import COMPONENTS, Button, Panel, Part, Picture, Rule, Words, count_components, join_lines
+from bot.ui.panel import COMPONENTS, ROW, Button, Panel, Part, Picture, Rule, Words, count_components, join_lines
 from bot.ui.scene import Scene
 from bot.ui.surface import PictureSpec, View
 
 JOURNAL_LINES = 5
-_HAND_FOOTER = 5  # components that the last row of a hand may need
-_MOST_AMOUNTS = 25
+_HAND_FOOTER = 6  # components that the last row of a hand may need
 _WHO = "\x01"
 
 
@@ -29,6 +28,9 @@ class Drafting:
     token: str = ""
     draft: str = ""
     page: int = 0
+
+
+NO_DRAFT = Drafting()
 
 
 def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
@@ -46,16 +48,22 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         panel.add(Words(join_lines([scene.words(line) for line in scene.proof]), 8))
         again = Button(custom_id.opening(scene.surface.id), scene.label(text("board-again")), "success")
         log = Button(custom_id.button(scene.table, "-", "log"), scene.label(text("board-log")))
-        return panel.add((again, log))
+        copy = Button(custom_id.button(scene.table, "-", "export"), scene.label(text("board-export")))
+        return panel.add((again, log, copy))
     users = {seat: scene.users[seat] for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
     panel.add(Words(awaited(scene, users), 8))
     parts = [] if scene.paused else public_controls(scene)
-    return panel.add(*parts, _board_row(scene, bool(parts)))
+    return panel.add(*parts, *_proposal(scene), _board_row(scene, bool(parts)))
 
 
-def hand(scene: Scene, seat: int, drafting: Drafting = Drafting(), note: str = "") -> Panel:
-    """What one seat may know and do; only for that seat's eyes. note: what just happened to its last click."""
+def hand(
+    scene: Scene, seat: int, drafting: Drafting = NO_DRAFT, note: str = "", others: Sequence[int] = ()
+) -> Panel:
+    """What one seat may know and do; only for that seat's eyes.
+
+    note: what just happened to its last click; others: further seats of the same player
+    """
     run = scene.run
     view = run.game.view(run.state, seat)
     panel = Panel(scene.words(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
@@ -66,10 +74,10 @@ def hand(scene: Scene, seat: int, drafting: Drafting = Drafting(), note: str = "
     panel.add(Words(join_lines([scene.words(line) for line in run.game.describe(view)]), 3))
     panel.add(Words(journal(scene, seat), 0), Rule())
     if run.over:
-        return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *_hand_row(scene, seat))
+        return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *_hand_row(scene, seat, others))
     if scene.paused:
         panel.add(Words(scene.words(text("board-paused")), 8))
-        return panel.add(*_hand_row(scene, seat))
+        return panel.add(*_hand_row(scene, seat, others))
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
         panel.add(Words(awaited(scene, {}), 8))
@@ -84,7 +92,7 @@ def hand(scene: Scene, seat: int, drafting: Drafting = Drafting(), note: str = "
             panel.add(*section)
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), 8))
-    return panel.add(*_hand_row(scene, seat))
+    return panel.add(*_hand_row(scene, seat, others))
 
 
 def confirmation(scene: Scene, token: str, request: Request, option: Option) -> Panel:
@@ -92,7 +100,7 @@ def confirmation(scene: Scene, token: str, request: Request, option: Option) -> 
     panel = Panel(scene.words(text("ask-confirm-title")), accent=scene.surface.accent)
     panel.add(Words(scene.words(request.decision.prompt)))
     panel.add(Words(scene.words(text("ask-confirm", option=option.label))))
-    op = custom_id.option_op(option.id)
+    op = custom_id.option_op(option.id, custom_id.room(scene.table, token))
     yes = Button(custom_id.button(scene.table, token, f"!{op}"), scene.label(option.label), "danger")
     no = Button(custom_id.button(scene.table, "-", "hand"), scene.label(text("ask-rather-not")))
     return panel.add((yes, no))
@@ -151,23 +159,6 @@ def public_controls(scene: Scene) -> list[Part]:
     return controls(Ask(scene.table, token, first, merged, scene.label, scene.words))
 
 
-def commands(scene: Scene, seat: int) -> list[tuple[str, str]]:
-    """All that a seat can answer with one word, for `/table do`: (value, what is shown)."""
-    found: list[tuple[str, str]] = []
-    requests = scene.requests(seat)
-    for token, request in requests:
-        decision = request.decision
-        ask = f"{scene.label(decision.prompt)}: " if len(requests) > 1 or decision.kind != "one" else ""
-        if decision.kind == "amount":
-            last = min(decision.most, decision.least + _MOST_AMOUNTS)
-            found += [(f"{token}:={n}", f"{ask}{n}") for n in range(decision.least, last + 1)]
-        elif decision.kind in ("one", "some"):
-            for option in request.options(scene.run):
-                if option.refused is None:
-                    found.append((f"{token}:{custom_id.option_op(option.id)}", ask + scene.label(option.label)))
-    return found
-
-
 # ---------------------------------------------------------------------- parts
 
 
@@ -193,13 +184,13 @@ def _shown(spec: PictureSpec, view: View | None) -> str:
 
 
 def _section(scene: Scene, seat: int, token: str, request: Request, drafting: Drafting) -> list[Part]:
-    mine = drafting if drafting.token == token else Drafting()
+    mine = drafting if drafting.token == token else NO_DRAFT
     ask = ask_of(scene, token, request, mine)
     prompt = scene.words(request.decision.prompt)
     return [Words(f"-# {prompt}" if request.anytime else f"**{prompt}**", 7), *(p for p in controls(ask) if _says(p))]
 
 
-def ask_of(scene: Scene, token: str, request: Request, drafting: Drafting = Drafting()) -> Ask:
+def ask_of(scene: Scene, token: str, request: Request, drafting: Drafting = NO_DRAFT) -> Ask:
     """A request with the words of this scene."""
     options = request.options(scene.run)
     return Ask(
@@ -241,9 +232,24 @@ def _board_row(scene: Scene, answered_here: bool) -> tuple[Button, ...]:
     return tuple(row)
 
 
-def _hand_row(scene: Scene, seat: int) -> list[Part]:
-    again = Button(custom_id.button(scene.table, "-", "hand"), scene.label(text("board-refresh")))
-    return [(*_take_back(scene, (seat,)), again)]
+def _proposal(scene: Scene) -> list[Part]:
+    """An undo that the others have to agree to."""
+    if scene.proposal is None:
+        return []
+    who, missing = scene.proposal
+    words = text("board-proposal", who=f"@seat:{who}", missing=[f"@seat:{seat}" for seat in missing])
+    yes = Button(custom_id.button(scene.table, "-", "agree"), scene.label(text("board-agree")), "success")
+    no = Button(custom_id.button(scene.table, "-", "object"), scene.label(text("board-object")))
+    return [Words(scene.words(words), 8), (yes, no)]
+
+
+def _hand_row(scene: Scene, seat: int, others: Sequence[int]) -> list[Part]:
+    row = _take_back(scene, (seat,))
+    row.append(Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-refresh"))))
+    for other in others[: ROW - len(row)]:
+        label = scene.label(text("hand-other", who=f"@seat:{other}"))
+        row.append(Button(custom_id.button(scene.table, "-", f"hand-{other}"), label))
+    return [tuple(row)]
 
 
 def _take_back(scene: Scene, seats: Sequence[int]) -> list[Button]:

@@ -21,6 +21,7 @@ class Scene:
     recent  the last journal events, oldest first
     due     when the pending decisions run out, in seconds since 1970, or None
     proof   sentences about the fairness of the dice, for when it is over
+    proposal  (seat that would like to take back a choice, seats that have still to agree)
     undo    seat -> index to which its player may take back freely; None: as the run itself says
     """
 
@@ -35,6 +36,7 @@ class Scene:
     proof: Sequence[Text] = ()
     undo: Mapping[int, int] | None = None
     locale: str = "en"
+    proposal: tuple[int, Sequence[int]] | None = None
 
     @property
     def known(self) -> Names:

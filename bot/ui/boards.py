@@ -1,0 +1,215 @@
+"""The public message of each table: posted, edited in place, posted anew when it is somebody else's turn.
+
+A message is disposable: when it is gone it is posted again, when the channel is lost the table goes on without one.
+One call by name a player and decision: `_called` remembers for which request a seat has been called.
+"""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.rules.decision import text
+from bot.tables.live import Info, Look, pending
+from bot.ui.discord_panel import files, layout, mentions
+from bot.ui.panel import Panel, Words
+from bot.ui.reply import NETWORK, Reply, Shown, payload
+from bot.ui.stage import Shot, Stage
+
+log = logging.getLogger(__name__)
+
+PRESENT = 120.0
+"""Seconds after a click in which a player sees the board change and need not be called."""
+
+BURIED = 1_800.0
+"""Seconds after which a board is posted anew when the turn passes; edits of old messages are also dear."""
+
+_GONE = {10003, 10008}  # unknown channel, unknown message
+_LOST = {10003, 50001, 50013}  # the channel is gone, or we may no longer look or write there
+
+
+@dataclass
+class _Board:
+    """What is remembered of a table's board; all of it may be lost."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    wanted: int = 0
+    shown: int = 0
+    posted: float = 0.0
+    called: dict[int, str] = field(default_factory=dict)
+    lost: bool = False
+
+
+class Boards:
+    """Keeps the public messages."""
+
+    def __init__(self, client: discord.Client, stage: Stage, shown: Shown) -> None:
+        self.client = client
+        self.stage = stage
+        self.shown = shown
+        self._boards: dict[str, _Board] = {}
+        self._seen: dict[tuple[str, int], float] = {}
+
+    def saw(self, table: str, user: int) -> None:
+        """This user has just done something at this table."""
+        self._seen[table, user] = self.stage.tables.clock.now()
+
+    # ------------------------------------------------------------------ showing
+
+    async def refresh(self, table: str, *, clicked: Reply | None = None, anew: bool = False) -> None:
+        """Bring the board up to date; several calls at once become one. Never raises for Discord's sake.
+
+        clicked: the click on the board itself that caused it, answered by the very edit. anew: post it in any case.
+        """
+        state = self._boards.setdefault(table, _Board())
+        state.wanted += 1
+        mine = state.wanted
+        async with state.lock:
+            if state.shown >= mine and clicked is None:
+                return
+            current = state.wanted
+            await self._refresh(table, state, clicked, anew)
+            state.shown = current
+
+    async def posted(self, table: str, message: int | None, channel: int) -> None:
+        """The board has just been posted as the answer to an interaction."""
+        if message is None:
+            return
+        state = self._boards.setdefault(table, _Board())
+        old = await self.stage.tables.get(table)
+        state.posted, state.lost = self.stage.tables.clock.now(), False
+        _, state.called = await self._calls(table, state)
+        await self.stage.tables.set_board(table, channel, message, old.version)
+        if old.board_message is not None and old.board_message != message:
+            await self._leave_stub(old)
+
+    async def _refresh(self, table: str, state: _Board, clicked: Reply | None, anew: bool) -> None:
+        info = await self.stage.tables.get(table)
+        ping, called = await self._calls(table, state)
+        age = self.stage.tables.clock.now() - state.posted
+        away = [seat for seat in ping if not self._is_present(info, seat)]
+        passes = bool(ping) and state.posted > 0 and age > BURIED
+        on_board = clicked is not None and clicked.message is not None and clicked.message.id == info.board_message
+        if anew or info.board_message is None or away or passes:
+            if on_board and clicked is not None:
+                await clicked.edit(self._stub(info))
+            if await self._post(info, state, away) and not on_board:
+                await self._leave_stub(info)
+        elif on_board and clicked is not None:
+            shot = await self.stage.public(table)
+            if not await clicked.edit(shot):
+                await self._edit(info, state, shot)
+        else:
+            await self._edit(info, state, await self.stage.public(table))
+        state.called = called
+
+    async def _calls(self, table: str, state: _Board) -> tuple[list[int], dict[int, str]]:
+        """(seats that are asked something they have not been called for, what each awaited seat is asked now)."""
+
+        def read(look: Look) -> dict[int, str]:
+            if look.run is None or look.info.status != "running":
+                return {}
+            found: dict[int, str] = {}
+            for seat, token in pending(look.run):
+                if not look.info.seats[seat].is_absent:
+                    found.setdefault(seat, token)
+            return found
+
+        now = await self.stage.tables.look(table, read)
+        return [seat for seat, token in now.items() if state.called.get(seat) != token], now
+
+    def _is_present(self, info: Info, seat: int) -> bool:
+        user = info.seats[seat].user
+        if user is None:
+            return True
+        return self.stage.tables.clock.now() - self._seen.get((info.id, user), -PRESENT) < PRESENT
+
+    # ------------------------------------------------------------------ messages
+
+    async def _post(self, info: Info, state: _Board, ping: list[int]) -> bool:
+        """A new board through the outbox, so that a repeated attempt does not post twice."""
+        if state.lost:
+            return False
+        shot = await self.stage.public(info.id, ping)
+        post = await self.stage.tables.add_post(info.id, "board", {"ping": ping})
+        try:
+            drawn = await self.stage.draw(shot)
+            message = await self._channel(info.channel).send(
+                view=layout(shot.panel, drawn),
+                files=files(shot.panel, drawn),
+                nonce=post.nonce,
+                allowed_mentions=mentions(shot.panel),
+            )
+        except NETWORK as error:
+            await self._trouble(info, state, "post", error)
+            await self.stage.tables.mark_failed(post.id, retry=False)
+            return False
+        self.shown.note(message.id, drawn)
+        state.posted = self.stage.tables.clock.now()
+        await self.stage.tables.mark_sent(post.id, message.id)
+        await self.stage.tables.set_board(info.id, info.channel, message.id, info.version)
+        return True
+
+    async def _edit(self, info: Info, state: _Board, shot: Shot) -> None:
+        if info.board_message is None or state.lost:
+            return
+        drawn = await self.stage.draw(shot)
+        change = payload(self.shown, info.board_message, shot.panel, drawn)
+        try:
+            await self._message(info).edit(**change)
+        except NETWORK as error:
+            if isinstance(error, discord.HTTPException) and error.code == 10008:
+                await self._post(info, state, [])
+            else:
+                await self._trouble(info, state, "edit", error)
+            return
+        self.shown.note(info.board_message, drawn)
+
+    async def _leave_stub(self, info: Info) -> None:
+        """Take the controls off a board that is no longer the last."""
+        if info.board_message is None:
+            return
+        try:
+            await self._message(info).edit(**payload(self.shown, None, self._stub(info).panel, ()))
+        except NETWORK as error:
+            log.info("old board of %s stays as it is: %s", info.id, error)
+
+    def _stub(self, info: Info) -> Shot:
+        words = self.stage.say(info, text("board-moved"))
+        return Shot(info, Panel(accent=self.stage.surfaces[info.game].accent).add(Words(f"-# {words}")))
+
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(channel)
+
+    def _message(self, info: Info) -> discord.PartialMessage:
+        assert info.board_message is not None
+        return self._channel(info.board_channel or info.channel).get_partial_message(info.board_message)
+
+    # ------------------------------------------------------------------ trouble
+
+    async def _trouble(self, info: Info, state: _Board, what: str, error: BaseException) -> None:
+        """Discord does not let us: the table goes on, its host is told once where that is possible."""
+        log.warning("board of %s, %s failed: %s: %s", info.id, what, type(error).__name__, error)
+        if not isinstance(error, discord.HTTPException) or error.code not in _LOST or state.lost:
+            return
+        state.lost = True
+        words = self.stage.say(info, text("table-lost-channel", where=text("table-place", id=str(info.channel))))
+        try:
+            user = await self.client.fetch_user(info.host)
+            await user.send(words, allowed_mentions=discord.AllowedMentions.none())
+        except NETWORK as why:
+            log.info("host of %s could not be told: %s", info.id, why)
+
+    async def resume(self, *, anew: bool) -> None:
+        """After a start: boards that may be behind are shown again. anew: no message of before exists any more."""
+        for table in await self.stage.tables.all_tables():
+            try:
+                info = await self.stage.tables.get(table)
+                if info.game in self.stage.surfaces and (anew or info.version != info.board_version):
+                    _, called = await self._calls(table, _Board())
+                    # those who are awaited have been called before the stop
+                    self._boards[table] = _Board(called=called)
+                    await self.refresh(table)
+            except Exception:
+                log.exception("board of %s could not be shown again", table)

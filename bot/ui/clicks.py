@@ -1,0 +1,436 @@
+"""What each click, pick and written answer does: reads the custom id, changes the table, shows what came of it.
+
+The only door for components and modals (`on_interaction`), so that a click works the same before and after a restart.
+First the choice is stored, then the person is answered, then the board follows.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.rules.decision import Answer, Option, Text, text
+from bot.rules.errors import NoLongerPossible, NotPossible, Refusal
+from bot.tables.errors import NotSeated, UndoNeedsConsent
+from bot.tables.live import Outcome, find_token
+from bot.ui import custom_id
+from bot.ui.asking import modal, read_draft, with_picks
+from bot.ui.boards import Boards
+from bot.ui.custom_id import Press
+from bot.ui.discord_panel import written
+from bot.ui.lobby import help_page, rules, setting_modal, setting_values, settings, settings_of
+from bot.ui.panel import Button, Panel, Words
+from bot.ui.present import NO_DRAFT, Drafting, ask_of, confirmation
+from bot.ui.reply import Reply, Shown
+from bot.ui.scene import Scene
+from bot.ui.stage import Stage
+from bot.ui.surface import Surface
+
+log = logging.getLogger(__name__)
+
+NO_TABLE = "~"
+"""Stands for the table in ids of panels that belong to none (help, privacy)."""
+
+
+class Clicks:
+    """Handles what comes in through components and modals; commands use its deeds as well.
+
+    open_table  what opens a table of a game for a click on a welcome post: (reply, game id)
+    further     deeds that other parts add: first word of an op without request -> what it does
+    """
+
+    def __init__(self, client: discord.Client, stage: Stage) -> None:
+        self.client = client
+        self.stage = stage
+        self.tables = stage.tables
+        self.shown = Shown()
+        self.boards = Boards(client, stage, self.shown)
+        self.further: dict[str, Callable[[Reply, str], Awaitable[None]]] = {}
+
+    def reply(self, interaction: discord.Interaction[Any]) -> Reply:
+        return Reply(interaction, self.stage, self.shown)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Listener for every interaction; leaves commands and foreign ids alone."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        data: Any = interaction.data or {}
+        raw = str(data.get("custom_id", ""))
+        if not raw.startswith(("wk:", custom_id.MODAL)):
+            return
+        press = custom_id.parse(raw)
+        reply = self.reply(interaction)
+        async with self.guard(reply, press.table if press else None):
+            if press is None:
+                await reply.say(self.stage.words.format(text("refused-stale"), None, reply.locale))
+            elif interaction.type is discord.InteractionType.modal_submit:
+                await self._written(reply, press, written(data))
+            else:
+                await self._pressed(reply, press, [str(value) for value in data.get("values", ())])
+
+    def guard(self, reply: Reply, table: str | None) -> "Guard":
+        """The one boundary of errors: whatever goes wrong inside, the person gets one private sentence."""
+        return Guard(self, reply, table)
+
+    # ------------------------------------------------------------------ reading the id
+
+    async def _pressed(self, reply: Reply, press: Press, values: Sequence[str]) -> None:
+        if press.table == custom_id.NEW:
+            await self.further["new"](reply, press.op)
+            return
+        if press.table != NO_TABLE:
+            self.boards.saw(press.table, reply.interaction.user.id)
+        if press.token == custom_id.NO_REQUEST:
+            op = press.op.removeprefix("*") + (f"={values[0]}" if values else "")
+            await self._table_deed(reply, press.table, op)
+        elif press.op.startswith("*"):
+            await self._picked(reply, press, values)
+        elif press.op == "?":
+            await self._open_modal(reply, press)
+        elif press.op.startswith(">"):
+            page, _, draft = press.op[1:].partition(".")
+            drafting = Drafting(press.token, draft, int(page) if page.isdigit() else 0)
+            await self.show_hand(reply, press.table, drafting=drafting)
+        elif press.op.startswith("="):
+            await self._hand_in(reply, press, press.op[1:])
+        elif press.op.startswith("!"):
+            await self._option(reply, press, press.op[1:], confirmed=True)
+        else:
+            await self._option(reply, press, press.op, confirmed=False)
+
+    async def _written(self, reply: Reply, press: Press, fields: dict[str, str]) -> None:
+        answer = fields.get("answer", "")
+        self.boards.saw(press.table, reply.interaction.user.id)
+        if press.token == custom_id.NO_REQUEST:
+            await self._table_deed(reply, press.table, f"{press.op}={answer}")
+            return
+        asked = await self._asked(reply, press)
+        given: Answer = answer
+        if asked is not None and asked.kind == "amount":
+            try:
+                given = int(answer.strip())
+            except ValueError:
+                raise NotPossible(text("refused-amount", least=asked.least, most=asked.most)) from None
+        await self.choose(reply, press.table, press.token, given, None)
+
+    # ------------------------------------------------------------------ answering a request
+
+    async def _option(self, reply: Reply, press: Press, op: str, *, confirmed: bool) -> None:
+        asked = await self._asked(reply, press)
+        if asked is None:
+            raise NoLongerPossible(text("refused-stale"))
+        wanted = custom_id.find_option(op, [option.id for option in asked.options])
+        option = next((option for option in asked.options if option.id == wanted), None)
+        if option is None or asked.kind != "one":
+            raise NoLongerPossible(text("refused-stale"))
+        if asked.irreversible and not confirmed and option.refused is None:
+            await reply.private(asked.confirm(option))
+            return
+        await self.choose(reply, press.table, press.token, option.id, option.label)
+
+    async def _picked(self, reply: Reply, press: Press, values: Sequence[str]) -> None:
+        asked = await self._asked(reply, press)
+        if asked is None:
+            raise NoLongerPossible(text("refused-stale"))
+        if asked.kind == "one":
+            await self._option(reply, press, values[0] if values else "#", confirmed=False)
+            return
+        page, _, draft = press.op[1:].partition(".")
+        place = int(page) if page.isdigit() else 0
+        drafted = asked.with_picks(Drafting(press.token, draft, place), values)
+        await self.show_hand(reply, press.table, drafting=Drafting(press.token, drafted, place))
+
+    async def _hand_in(self, reply: Reply, press: Press, draft: str) -> None:
+        asked = await self._asked(reply, press)
+        answer = None if asked is None else asked.read(Drafting(press.token, draft))
+        if answer is None:
+            raise NoLongerPossible(text("refused-stale"))
+        await self.choose(reply, press.table, press.token, answer, None)
+
+    async def _open_modal(self, reply: Reply, press: Press) -> None:
+        asked = await self._asked(reply, press)
+        if asked is None:
+            raise NoLongerPossible(text("refused-stale"))
+        await reply.modal(asked.modal)
+
+    async def _asked(self, reply: Reply, press: Press) -> "Asked | None":
+        """The request of this user that the token stands for. Raises `NotSeated` for a spectator."""
+        user, locale = reply.interaction.user.id, reply.locale
+
+        def read(scene: Scene) -> "Asked | bool | None":
+            seats = scene.seats_of(user)
+            for seat in seats:
+                token = find_token(scene.run, seat, press.token)
+                if token is not None:
+                    return Asked.of(scene, seat, token)
+            return None if seats else False
+
+        found = await self.stage.scene(press.table, locale, read)
+        if found is False:
+            raise NotSeated()
+        assert found is None or isinstance(found, Asked)
+        return found
+
+    async def choose(
+        self, reply: Reply, table: str, token: str | None, answer: Answer, label: Text | None
+    ) -> None:
+        """Take an answer and show what came of it. Raises `Refusal`; nothing has changed then."""
+        interaction = reply.interaction
+        outcome = await self.tables.choose(table, interaction.user.id, token, answer, interaction.id)
+        done = text("hand-done-plain") if label is None else text("hand-done", what=label)
+        await self.after(reply, outcome, done)
+
+    async def after(self, reply: Reply, outcome: Outcome, done: Text) -> None:
+        """Show a change: the clicked board or private panel first, then whatever else shows this table."""
+        info, user = outcome.info, reply.interaction.user.id
+        mine = [seat.n for seat in info.seats_of(user)]
+        told = [event.text_for(seat) for seat in mine for event in outcome.events if event.only == seat]
+        lines = [self.stage.say(info, line, reply.locale) for line in told if line is not None]
+        if outcome.failure is not None:
+            lines.append(self.stage.say(info, outcome.failure, reply.locale))
+        if reply.message is not None and not reply.is_private:
+            if reply.message.id == info.board_message:
+                await self.boards.refresh(info.id, clicked=reply)
+            else:
+                await reply.acknowledge()
+                await self.boards.refresh(info.id)
+            if lines or await self._secretly_asked(info.id, mine):
+                await self._follow(reply, info.id, "\n".join(lines))
+            return
+        note = "\n".join([self.stage.say(info, done, reply.locale), *lines])
+        await self.show_hand(reply, info.id, note=note)
+        await self.boards.refresh(info.id)
+
+    async def _secretly_asked(self, table: str, seats: list[int]) -> bool:
+        """Whether one of these seats is now asked something that cannot be answered on the board."""
+        return await self.tables.look(
+            table,
+            lambda look: look.info.status == "running"
+            and any(asked.private and not asked.anytime for seat in seats for asked in look.requests(seat)),
+        )
+
+    async def _follow(self, reply: Reply, table: str, note: str) -> None:
+        """The hand in a new private message, after the board has been answered."""
+        shot = await self.stage.private(table, reply.interaction.user.id, reply.locale, note=note)
+        if shot is not None:
+            await reply._new(shot, ephemeral=True)
+
+    async def show_hand(
+        self, reply: Reply, table: str, *, seat: int | None = None, drafting: Drafting = NO_DRAFT, note: str = ""
+    ) -> None:
+        """This user's hand, privately; a spectator is told what spectators see."""
+        user = reply.interaction.user.id
+        shot = await self.stage.private(table, user, reply.locale, seat=seat, drafting=drafting, note=note)
+        if shot is not None:
+            await reply.private(shot)
+            return
+        info = await self.tables.get(table)
+        key = "table-not-started" if info.status == "lobby" else "table-over" if info.status == "ended" else ""
+        words = note or self.stage.say(info, text(key or "table-spectator"), reply.locale)
+        await reply.private(Panel().add(Words(words)))
+
+    # ------------------------------------------------------------------ deeds without a request
+
+    async def _table_deed(self, reply: Reply, table: str, op: str) -> None:
+        word, _, rest = op.partition("-")
+        user, interaction = reply.interaction.user, reply.interaction.id
+        if word == "hand":
+            await self.show_hand(reply, table, seat=int(rest) if rest.isdigit() else None)
+        elif word == "board":
+            await self._show_board(reply, table)
+        elif word == "undo":
+            await self._undo(reply, table, rest)
+        elif word == "ask" and rest == "undo":
+            outcome = await self.tables.propose_undo(table, user.id)
+            await self.after(reply, outcome, text("hand-asked-undo"))
+        elif word in ("agree", "object"):
+            outcome = await self.tables.consent(table, user.id, word == "agree")
+            await self.after(reply, outcome, text("hand-done-plain"))
+        elif word == "resume":
+            await self.after(reply, await self.tables.resume(table, user.id), text("hand-done-plain"))
+        elif word == "join":
+            outcome = await self.tables.join(table, user.id, user.display_name, str(interaction))
+            await self.after_lobby(reply, outcome)
+        elif word == "leave":
+            await self.after_lobby(reply, await self.tables.leave(table, user.id))
+        elif word == "house":
+            info = await self.tables.get(table)
+            name = self.stage.say(info, text("lobby-house-name", n=1 + sum(seat.house for seat in info.seats)))
+            await self.after_lobby(reply, await self.tables.add_house(table, user.id, name))
+        elif word == "start":
+            await self.after_lobby(reply, await self.tables.start(table, user.id))
+        elif word == "settings":
+            await reply.private(settings(await self.stage.lobby(table, reply.locale)))
+        elif word == "set":
+            await self._set(reply, table, rest)
+        elif word == "rules":
+            await reply.private(rules(table, await self._surface(table), _page(rest), reply.locale))
+        elif word == "help":
+            await reply.private(help_page(self.stage.words, _page(rest), reply.locale))
+        elif word in self.further:
+            await self.further[word](reply, table if table != NO_TABLE else rest)
+        else:
+            raise NoLongerPossible(text("refused-stale"))
+
+    async def after_lobby(self, reply: Reply, outcome: Outcome, said: str = "") -> None:
+        """Show a change of the seats: in the clicked lobby, or privately and on the board."""
+        info = outcome.info
+        if reply.message is not None and not reply.is_private and reply.message.id == info.board_message:
+            await self.boards.refresh(info.id, clicked=reply)
+        elif said:
+            await reply.say(said)
+            await self.boards.refresh(info.id)
+        else:
+            await reply.acknowledge()
+            await self.boards.refresh(info.id)
+        if outcome.failure is not None:
+            await reply.say(self.stage.say(info, outcome.failure, reply.locale))
+
+    async def _show_board(self, reply: Reply, table: str) -> None:
+        info = await self.tables.get(table)
+        if reply.message is not None and not reply.is_private and reply.message.id == info.board_message:
+            await self.boards.refresh(table, clicked=reply)
+        else:
+            await reply.private(await self.stage.public(table))
+
+    async def _undo(self, reply: Reply, table: str, index: str) -> None:
+        """The button names the choice that it takes back, so that a second click takes back nothing more."""
+        user = reply.interaction.user.id
+        if index:
+            present = await self.tables.look(
+                table, lambda look: {i for seat, i in look.undo().items() if look.info.seats[seat].user == user}
+            )
+            if not index.isdigit() or int(index) not in present:
+                mine = (await self.tables.get(table)).seats_of(user)
+                raise NotPossible(text("refused-nothing-to-undo")) if mine else NotSeated()
+        try:
+            outcome = await self.tables.undo(table, user, reply.interaction.id)
+        except UndoNeedsConsent as refusal:
+            info = await self.tables.get(table)
+            button = Button(
+                custom_id.button(table, "-", "ask-undo"), self.stage.say(info, text("board-ask-undo"), reply.locale)
+            )
+            words = self.stage.say(info, refusal.text, reply.locale)
+            await reply.private(Panel().add(Words(words), button))
+            return
+        await self.after(reply, outcome, text("hand-undone"))
+
+    async def _set(self, reply: Reply, table: str, rest: str) -> None:
+        """`field=value` sets it, `field` alone opens a modal for it."""
+        name, given, value = rest.partition("=")
+        lobby = await self.stage.lobby(table, reply.locale)
+        field = settings_of(lobby.surface).get(name)
+        if field is None:
+            raise NoLongerPossible(text("refused-stale"))
+        if not given:
+            await reply.modal(setting_modal(lobby, name))
+            return
+        found: Any = next((v for v in setting_values(field) if str(v) == value), value)
+        if field.annotation is bool:
+            found = value == "on"
+        outcome = await self.tables.set_option(table, reply.interaction.user.id, name, found)
+        shot = settings(await self.stage.lobby(table, reply.locale))
+        await reply.private(shot)
+        await self.boards.refresh(outcome.info.id)
+
+    async def _surface(self, table: str) -> Surface:
+        return self.stage.surfaces[(await self.tables.get(table)).game]
+
+
+class Asked:
+    """A request as it is while its table is looked at, with what clicks need of it; safe to keep."""
+
+    def __init__(self, scene: Scene, seat: int, token: str) -> None:
+        request = scene.request(seat, token)
+        assert request is not None
+        decision = request.decision
+        self.kind, self.least, self.most = decision.kind, decision.least, decision.most
+        self.irreversible = decision.irreversible
+        ask = ask_of(scene, token, request)
+        self.options: list[Option] = list(ask.options)
+        self._ask = ask
+        self.modal = modal(ask)
+        self._confirmations = (
+            {option.id: confirmation(scene, token, request, option) for option in self.options}
+            if self.irreversible and self.kind == "one"
+            else {}
+        )
+
+    @classmethod
+    def of(cls, scene: Scene, seat: int, token: str) -> "Asked":
+        return cls(scene, seat, token)
+
+    def confirm(self, option: Option) -> Panel:
+        return self._confirmations[option.id]
+
+    def _drafted(self, drafting: Drafting) -> Any:
+        return replace(self._ask, draft=drafting.draft, page=drafting.page)
+
+    def read(self, drafting: Drafting) -> Answer | None:
+        return read_draft(self._drafted(drafting))
+
+    def with_picks(self, drafting: Drafting, values: Sequence[str]) -> str:
+        return with_picks(self._drafted(drafting), values)
+
+
+class Guard:
+    """`async with`: swallows what goes wrong, tells the person in one private sentence, logs what only we can mend."""
+
+    def __init__(self, clicks: Clicks, reply: Reply, table: str | None) -> None:
+        self.clicks = clicks
+        self.reply = reply
+        self.table = table
+
+    async def __aenter__(self) -> None:
+        return None
+
+    async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> bool:
+        if error is None or not isinstance(error, Exception):
+            return False
+        try:
+            await self._tell(error)
+        except Exception:
+            log.exception("the person could not be told of: %r (table %s)", error, self.table)
+        return True
+
+    async def _tell(self, error: Exception) -> None:
+        clicks, reply = self.clicks, self.reply
+        if not isinstance(error, Refusal):
+            custom = (reply.interaction.data or {}).get("custom_id", "a command")
+            log.error("table %s, %s failed", self.table, custom, exc_info=error)
+            await reply.say(clicks.stage.words.format(text("table-trouble"), None, reply.locale))
+            return
+        info = None
+        if self.table not in (None, NO_TABLE, custom_id.NEW):
+            try:
+                info = await clicks.tables.get(self.table)
+            except Refusal:
+                info = None
+        words = clicks.stage.say(info, error.text, reply.locale)
+        if info is None:
+            await reply.say(words)
+        elif isinstance(error, NoLongerPossible):
+            await self._present_board(info.id, words)
+        elif reply.is_private and info.seats_of(reply.interaction.user.id) and not reply.sent:
+            refused = clicks.stage.say(info, text("hand-refused", why=error.text), reply.locale)
+            await clicks.show_hand(reply, info.id, note=refused)
+        else:
+            await reply.say(words)
+
+    async def _present_board(self, table: str, words: str) -> None:
+        """The board has moved on: how it stands now, privately; and the public one is put right as well."""
+        clicks, reply = self.clicks, self.reply
+        user = reply.interaction.user.id
+        shot = await clicks.stage.private(table, user, reply.locale, note=words)
+        if shot is None:
+            shot = await clicks.stage.public(table)
+            shot.panel.parts.insert(0, Words(words, 9))
+        await reply.private(shot)
+        await clicks.boards.refresh(table)
+
+
+def _page(written_page: str) -> int:
+    return int(written_page) if written_page.isdigit() else 1
+

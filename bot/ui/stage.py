@@ -1,0 +1,155 @@
+"""From a stored table to what is shown: the one place where tables, surfaces and pictures meet. No discord in here."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.rules.decision import Text, text
+from bot.tables.live import Info, Look
+from bot.tables.service import Tables
+from bot.ui import lobby as lobbies
+from bot.ui.catalogue import FALLBACK, Catalogue, seat_names
+from bot.ui.panel import Panel, Words
+from bot.ui.present import NO_DRAFT, Drafting, board, hand
+from bot.ui.scene import Scene
+from bot.ui.surface import Drawn, Gallery, Surface, View
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A panel and what its pictures are drawn from. info: the table as it was then; view: None where there are none."""
+
+    info: Info | None
+    panel: Panel
+    surface: Surface | None = None
+    view: View | None = None
+
+
+@dataclass
+class Stage:
+    """Shared by all screens. surfaces: by game id, in the order in which games are offered."""
+
+    tables: Tables
+    surfaces: Mapping[str, Surface]
+    gallery: Gallery = field(default_factory=Gallery)
+    words: Catalogue = field(default_factory=Catalogue)
+
+    # ------------------------------------------------------------------ shots
+
+    async def public(self, table: str, ping: Sequence[int] = (), note: Text | None = None) -> Shot:
+        """The board, the lobby, or what is left of a table that was cleared. Raises `UnknownTable`."""
+        proof = await self._proof(await self.tables.get(table))
+
+        def make(look: Look) -> Shot:
+            info, surface = look.info, self.surfaces[look.info.game]
+            if look.run is None and info.status == "lobby":
+                return Shot(info, lobbies.lobby(self.lobby_of(look)), surface)
+            if look.run is None or (info.status == "ended" and not look.run.over):
+                words = self.say(info, text("lobby-closed"))
+                return Shot(info, Panel(accent=surface.accent).add(Words(words)), surface)
+            scene = self.scene_of(look, info.locale, proof)
+            words = "" if note is None else scene.words(note)
+            return Shot(info, board(scene, ping, words), surface, look.view(None))
+
+        return await self.tables.look(table, make)
+
+    async def private(
+        self,
+        table: str,
+        user: int,
+        locale: str,
+        *,
+        seat: int | None = None,
+        drafting: Drafting = NO_DRAFT,
+        note: str = "",
+    ) -> Shot | None:
+        """The hand of one of this user's seats, the one that is asked something first; None for a spectator."""
+
+        def make(look: Look) -> Shot | None:
+            mine = [place.n for place in look.info.seats_of(user)]
+            if look.run is None or not mine:
+                return None
+            awaited = look.awaited()
+            shown = seat if seat in mine else next((n for n in mine if n in awaited), mine[0])
+            scene = self.scene_of(look, locale)
+            panel = hand(scene, shown, drafting, note, others=[n for n in mine if n != shown])
+            return Shot(look.info, panel, self.surfaces[look.info.game], look.view(shown))
+
+        return await self.tables.look(table, make)
+
+    async def scene(self, table: str, locale: str, read: Callable[[Scene], object]) -> object:
+        """What `read` makes of the table; None in the lobby. The scene may not be kept."""
+        return await self.tables.look(
+            table, lambda look: None if look.run is None else read(self.scene_of(look, locale))
+        )
+
+    async def draw(self, shot: Shot) -> list[Drawn]:
+        """The pictures of a shot; one that fails is left out."""
+        wanted = [picture.name for picture in shot.panel.pictures()]
+        if not wanted or shot.view is None or shot.surface is None:
+            return []
+        specs = [spec for spec in shot.surface.pictures(shot.view) if spec.name in wanted]
+        drawn = await asyncio.gather(*(self.gallery.draw(shot.surface, shot.view, spec) for spec in specs))
+        return [picture for picture in drawn if picture is not None]
+
+    # ------------------------------------------------------------------ from a table
+
+    def scene_of(self, look: Look, locale: str, proof: Sequence[Text] = ()) -> Scene:
+        """A running table as a scene."""
+        info = look.info
+        assert look.run is not None
+        return Scene(
+            info.id,
+            self.surfaces[info.game],
+            look.run,
+            names_of(info),
+            {place.n: place.user for place in info.seats if place.user is not None},
+            look.events(),
+            info.status == "paused",
+            look.due(),
+            proof,
+            look.undo(),
+            locale,
+            _proposal(info),
+        )
+
+    def lobby_of(self, look: Look) -> lobbies.Lobby:
+        """A table that waits for players."""
+        info = look.info
+        host = next((place.n for place in info.seats if place.user == info.host), None)
+        house = frozenset(place.n for place in info.seats if place.house)
+        surface = self.surfaces[info.game]
+        return lobbies.Lobby(
+            info.id, surface, names_of(info), host, house, info.options, info.commitment, info.locale
+        )
+
+    async def lobby(self, table: str, locale: str) -> lobbies.Lobby:
+        """The same, by id, in the language of one reader."""
+        found = await self.tables.look(table, self.lobby_of)
+        return replace(found, locale=locale)
+
+    def say(self, info: Info | None, words: Text, locale: str | None = None) -> str:
+        """A sentence at a table (None: at none), in its language or a reader's."""
+        if info is None:
+            return self.words.format(words, None, locale or FALLBACK)
+        surface = self.surfaces[info.game]
+        names = seat_names(names_of(info), surface.game.name_of)
+        return surface.words.format(words, names, locale or info.locale)
+
+    async def _proof(self, info: Info) -> list[Text]:
+        if info.status != "ended" or info.entropies is None:
+            return []
+        seed, _ = await self.tables.reveal(info.id)
+        return [text("table-reveal", seed=seed), text("table-verify")]
+
+
+def names_of(info: Info) -> dict[int, str]:
+    """Seat -> display name."""
+    return {place.n: place.name for place in info.seats}
+
+
+def _proposal(info: Info) -> tuple[int, list[int]] | None:
+    if info.proposal is None:
+        return None
+    agreed = info.proposal["agreed"]
+    return info.proposal["seat"], [seat for seat in info.proposal["needed"] if seat not in agreed]
