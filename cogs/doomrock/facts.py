@@ -84,12 +84,12 @@ class DoomrockFacts:
         look, context = self.look, self.context
         state = look.state
         if name == "round" or name == "segment":
-            return self.number(name) == argument
+            return bool(self.number(name) == argument)
         if name == "enrage_ge":
-            return state.battle is not None and state.battle.enrage >= argument
+            return state.battle is not None and bool(state.battle.enrage >= argument)
         if name == "minions_le":
             battle = state.battle
-            return battle is not None and sum(e.kind == "minion" for e in battle.enemies) <= argument
+            return battle is not None and sum(e.kind == "minion" for e in battle.enemies) <= int(argument)
         if name == "die_face":
             return argument in context.faces if context.faces else context.die_face == argument
         if name == "damaged":
@@ -104,8 +104,8 @@ class DoomrockFacts:
             if character is None:
                 return False
             if name == "hp_le":
-                return character.hp <= value
-            return getattr(character, "heroism", 0) >= value
+                return bool(character.hp <= value)
+            return bool(getattr(character, "heroism", 0) >= value)
         if name == "is":
             return self._is(who, value)
         one = self.one(argument if isinstance(argument, str) else "self")

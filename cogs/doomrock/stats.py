@@ -214,14 +214,16 @@ def stat(look: Sight, hero_id: str, name: str) -> int:
     """Cards bearing the stat, with modifiers (DR-6.1)."""
     cards: Mapping[str, Any] = look.content.abilities
     hero = look.state.hero(hero_id)
-    return max(0, sum(cards[card].stat == name for card in hero.abilities) + bonus(look, name, hero_id))
+    printed = sum(bool(cards[card].stat == name) for card in hero.abilities)
+    return max(0, printed + bonus(look, name, hero_id))
 
 
 def max_hp(look: Sight, hero_id: str) -> int:
     """Printed hp with modifiers; `hero.max_hp` is kept equal to it by `refresh`."""
     state = look.state
     printed = int(look.content.heroes[state.hero(hero_id).class_id].hp)
-    return max(1, printed + (state.options.difficulty == "gentle") + bonus(look, "max_hp", hero_id))
+    more = int(state.options.difficulty == "gentle")
+    return max(1, printed + more + bonus(look, "max_hp", hero_id))
 
 
 def dice_count(look: Sight, hero_id: str) -> int:

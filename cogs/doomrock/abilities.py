@@ -1,0 +1,237 @@
+"""Activating abilities: the open floor of heroes, targets, boosts, and reactions to an attack. Pure."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from bot.rules.decision import Option, Text, text
+from cogs.doomrock import stats
+from cogs.doomrock.dice import lying
+from cogs.doomrock.names import character_option, faces, who
+from cogs.doomrock.party import Table
+from cogs.doomrock.positions import in_range
+from cogs.doomrock.select import candidates, group_candidates, pick_group, weakest
+from cogs.doomrock.state import HeroState
+from cogs.doomrock.stats import Sight
+from cogs.doomrock.words import AttackFrame, Context, amount, run, run_one
+
+STEPS = {"initiative": ("initiative",), "heroes": ("none", "initiative")}
+"""Which symbols may be activated in which step (DR-8.7, DR-8.10)."""
+
+
+def ready(look: Sight, hero: HeroState, symbols: Sequence[str]) -> list[str]:
+    """The hero's abilities with these symbols, enough dice and a legal target, in printed order."""
+    counts: dict[str, int] = {}
+    for die in hero.dice:
+        if die.where[0] == "a":
+            counts[die.where[8:]] = counts.get(die.where[8:], 0) + 1
+    if not counts:
+        return []
+    cards = look.content.abilities
+    found = []
+    for ability in hero.abilities:
+        n = counts.get(ability, 0)
+        if n:
+            card = cards[ability]
+            if card.symbol in symbols and n >= card.cost and ability not in found and has_target(look, hero.id, card):
+                found.append(ability)
+    return found
+
+
+def has_target(look: Sight, hero_id: str, card: Any) -> bool:
+    """Whether the ability has a legal choice of target, or needs none (DR-1.7)."""
+    if card.target is None:
+        return True
+    if card.target == "one_group":
+        return bool(group_candidates(look, hero_id, card.range))
+    context = Context(source=card.id, user=hero_id)
+    return bool(candidates(look, card.target, card.filter, context, card.range))
+
+
+def actions(look: Sight, seat: int) -> list[Option]:
+    """What a seat may activate now: `h0:ab.haymaker`, for each of its heroes (D-16)."""
+    state = look.state
+    battle = state.battle
+    if battle is None:
+        return []
+    symbols = STEPS[battle.step]
+    found = []
+    for hero in state.heroes:
+        if hero.seat == seat and not hero.fallen:
+            for ability in ready(look, hero, symbols):
+                label = text("dr-option-ability", card=f"@{ability}", dice=faces(lying(hero, ability)))
+                found.append(Option(f"{hero.id}:{ability}", label, _hint(look, hero, ability)))
+    return found
+
+
+def _hint(look: Sight, hero: HeroState, ability: str) -> Text | None:
+    if ability == "ab.maneuver" and stats.surrounded(look, hero.id):  # E-15, said beforehand
+        return text("dr-e15", n=len(stats.foes_near(look.state, hero.id)))
+    return text("dr-hint-of-hero", who=f"@{hero.class_id}")
+
+
+async def floor(play: Table, prompt: Text) -> None:
+    """D-16: every seat activates as it likes, one activation at a time, until all are done."""
+    battle = play.state.battle
+    assert battle is not None
+    done: set[int] = set()
+    battle.recalled = []
+
+    async def act(seat: int, option: str) -> None:
+        hero_id, _, ability = option.partition(":")
+        await activate(play, hero_id, ability)
+        here = play.state.battle
+        if here is not None and here.recalled:  # a stolen die came back: its owner may act again
+            done.difference_update(here.recalled)
+            here.recalled = []
+
+    await play.open_floor(
+        "doomrock.act", prompt, range(play.state.seats), partial(actions, play), act, done=done,
+        default=lambda seat: "not-done" if seat in done else "done",
+    )  # fmt: skip
+
+
+async def activate(
+    play: Table, hero_id: str, ability: str, *, attacker: str | None = None, frame: AttackFrame | None = None
+) -> None:
+    """DR-8.8: targets and boosts, then dice, heroism, the printed effect, the boosts. frame: it is a reaction."""
+    card = play.content.abilities[ability]
+    context = Context(
+        source=ability, user=hero_id, seat=play.state.hero(hero_id).seat, range=card.range, attacker=attacker,
+        subject=attacker, attack=frame, active_hero=hero_id,
+    )  # fmt: skip
+    if not await _choose_target(play, card, context):
+        return
+    boosts = await _choose_boosts(play, hero_id, card)
+    state = play.state
+    hero = state.hero(hero_id)
+    if hero.fallen or len(lying(hero, ability)) < card.cost:
+        return
+    dice = sorted(lying(hero, ability), key=lambda die: -die.face)[: card.cost]
+    context.die_face = dice[0].face if dice else 0
+    play.say("dr-activates", who=who(play, hero_id), card=f"@{ability}", dice=faces(dice), boosts=len(boosts),
+             at=who(play, context.targets[0]) if context.targets else "")  # fmt: skip
+    for die in dice:
+        die.where = "spent"  # DR-8.9
+    hero.heroism -= sum(card.boosts[place].cost for place in boosts)
+    later = []
+    for place in boosts:
+        for item in card.boosts[place].effects:
+            if item.do == "attack_bonus":
+                context.bonus += amount(play, item.n, context)
+            else:
+                later.append(item)
+    await run(play, card.effects, context)
+    if later:
+        await run(play, later, context)
+
+
+async def _choose_target(play: Table, card: Any, context: Context) -> bool:
+    """The target, before anything is paid; False when there is none any more."""
+    if card.target is None:
+        return True
+    if card.target == "one_group":
+        return await pick_group(play, context, card.range)
+    found = candidates(play, card.target, card.filter, context, card.range)
+    if len(found) > 1:
+        assert context.seat is not None
+        prompt = text("dr-ask-target", card=f"@{card.id}")
+        options = partial(_target_options, play, card, context)
+        chosen = await play.ask(
+            context.seat, "doomrock.target", prompt, options, default=partial(weakest, play, found)
+        )
+        found = [chosen] if chosen and play.state.character(chosen) is not None else []
+    context.targets = found
+    return bool(found)
+
+
+def _target_options(look: Sight, card: Any, context: Context) -> list[Option]:
+    legal = candidates(look, card.target, card.filter, context, card.range)
+    found = [character_option(look, one) for one in legal]
+    if card.range != "any" and len(legal) < 20:
+        user = context.user
+        assert user is not None
+        for one in candidates(look, card.target, card.filter, context, None):
+            if one not in legal and not in_range(look.state, user, one, card.range):  # E-11
+                found.append(character_option(look, one, text("dr-e11", card=f"@{card.id}", range=card.range)))
+    return found
+
+
+async def _choose_boosts(play: Table, hero_id: str, card: Any) -> list[int]:
+    """The boosts to pay for, by place on the card; asked one at a time, so that each is checked (E-13)."""
+    chosen: list[int] = []
+    while card.boosts:
+        hero = play.state.hero(hero_id)
+        left = hero.heroism - sum(card.boosts[place].cost for place in chosen)
+        if not any(_refusal(card, place, chosen, left) is None for place in range(len(card.boosts))):
+            break
+        prompt = text("dr-ask-boost", card=f"@{card.id}", heroism=left)
+        options = partial(_boost_options, play, hero_id, card, tuple(chosen))
+        answer = await play.ask(hero.seat, "doomrock.boost", prompt, options, default=lambda: "go")
+        if answer in ("go", ""):
+            break
+        chosen.append(int(answer[6:]))
+    return chosen
+
+
+def _refusal(card: Any, place: int, chosen: Sequence[int], left: int) -> Text | None:
+    boost = card.boosts[place]
+    if place in chosen and not boost.repeat:
+        return text("dr-e13-twice")
+    if boost.cost > left:  # DR-8.9: own heroism only
+        return text("dr-e13-heroism", need=boost.cost, have=left)
+    return None
+
+
+def _boost_options(look: Sight, hero_id: str, card: Any, chosen: tuple[int, ...]) -> list[Option]:
+    left = look.state.hero(hero_id).heroism - sum(card.boosts[place].cost for place in chosen)
+    found = [Option("go", text("dr-option-go"))]
+    for place, boost in enumerate(card.boosts):
+        first = boost.effects[0]
+        n = getattr(first, "n", 1)
+        what = getattr(first, "what", first.do)
+        label = text("dr-option-boost", cost=boost.cost, do=first.do, what=what, n=n if isinstance(n, int) else 0)
+        found.append(Option(f"boost:{place}", label, None, _refusal(card, place, chosen, left)))
+    return found
+
+
+# ---------------------------------------------------------------- reactions
+
+
+def reactions(look: Sight, hero: HeroState) -> list[str]:
+    """The reactions to an attack that a hero could use."""
+    cards = look.content.abilities
+    return [
+        ability for ability in ready(look, hero, ("reaction",))
+        if cards[ability].trigger in (None, "on_attacked")
+    ]  # fmt: skip
+
+
+async def react(play: Table, frame: AttackFrame) -> None:
+    """D-21: the attacked hero's player may use one reaction (DR-19.3)."""
+    state = play.state
+    hero = state.hero(frame.target)
+    if "reaction" in state.standing.get(hero.seat, ()) or not reactions(play, hero):
+        return
+
+    def options() -> list[Option]:
+        now = play.state.hero(frame.target)
+        found = [Option("pass", text("dr-option-pass"))]
+        for ability in reactions(play, now):
+            dice = faces(lying(now, ability))
+            found.append(Option(ability, text("dr-option-ability", card=f"@{ability}", dice=dice)))
+        return found
+
+    prompt = text("dr-ask-reaction", who=who(play, frame.target), attacker=who(play, frame.attacker))
+    answer = await play.ask(
+        hero.seat, "doomrock.reaction", prompt, options, default=lambda: "pass", deadline="quick", otherwise="pass"
+    )
+    if answer not in ("pass", "") and not play.state.hero(frame.target).fallen:
+        await activate(play, frame.target, answer, attacker=frame.attacker, frame=frame)
+
+
+async def finish_reactions(play: Table, frame: AttackFrame) -> None:
+    """The parts that waited for the damage (`when: after_attack`)."""
+    for item, context in frame.after:
+        if context.user is None or play.state.character(context.user) is not None:
+            await run_one(play, item, context)
