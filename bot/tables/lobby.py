@@ -50,7 +50,7 @@ class Lobby(Desk):
             raise errors.UnknownGame(game=game)
         settings = _checked(rules.options, {}, options or {})
         seed, now = secrets.token_bytes(SEED_BYTES), self.clock.now()
-        key = base64.b32encode(secrets.token_bytes(5)).decode().lower()
+        key = new_id()
         seats = () if name is None else (Seat(0, host, name[:80], entropy[:200]),)
         fixed: dict[str, Any] = {"id": key, "guild": guild, "channel": channel, "parent": parent, "host": host}
         fixed |= {"game": game, "rules_version": rules.version, "content_hash": rules.content_hash, "locale": locale}
@@ -58,6 +58,13 @@ class Lobby(Desk):
         info = Info(**fixed, status="lobby", seats=seats, clock_hours=clock_hours)
         columns = {column: getattr(info, column) for column in Info.__dataclass_fields__ if column != "seats"}
         write = Write(key, None, columns | {"server_seed": seed, "seed": None}, seats)
+        await self.store_new(write, channel)
+        live = Live(info, rules, seed)
+        self._keep(live)
+        return Outcome(info, rendered=None if render is None else render(Look(live)))
+
+    async def store_new(self, write: Write, channel: int) -> None:
+        """Store a new table. Raises `SecondTable`, `StoreFailure`."""
         try:
             await self.database.write(partial(store.apply, write=write))
         except IntegrityError as error:
@@ -66,11 +73,16 @@ class Lobby(Desk):
                 raise errors.SecondTable(table=other.id, game=other.game) from error
             raise errors.StoreFailure() from error
         except SQLAlchemyError as error:
-            log.error("not stored", table=key, error=str(error))
+            log.error("not stored", table=write.table, error=str(error))
             raise errors.StoreFailure() from error
-        live = Live(info, rules, seed)
-        self._keep(live)
-        return Outcome(info, rendered=None if render is None else render(Look(live)))
+
+    async def wake(self, table: str) -> None:
+        """Set the clocks and let the house answer, after the table has come from elsewhere."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            await answer_for_absent(self, live, draft)
+
+        await self._work(table, act)
 
     async def by_channel(self, channel: int) -> Info | None:
         """The table of a channel or thread that is not over, or None."""
@@ -297,6 +309,11 @@ class Lobby(Desk):
             await answer_for_absent(self, live, draft)
 
         return await self._work(table, act, render)
+
+
+def new_id() -> str:
+    """The id of a new table: 8 letters and digits, not to be guessed."""
+    return base64.b32encode(secrets.token_bytes(5)).decode().lower()
 
 
 def _checked(model: type[BaseModel], known: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:

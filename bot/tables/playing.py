@@ -1,5 +1,6 @@
 """Answering, taking back, pausing, ending: what happens at a table once the game runs."""
 
+from dataclasses import replace
 from typing import Any
 
 from bot.rules.decision import Answer, text
@@ -82,6 +83,9 @@ class Playing(Desk):
             raise errors.RulesBroke() from failure
         draft.record(choice, user)
         draft.set(proposal=None)
+        place = live.info.seats[seat]
+        if place.prefs.get("missed"):
+            draft.set_seat(replace(place, prefs={k: v for k, v in place.prefs.items() if k != "missed"}))
 
     # ------------------------------------------------------------------ taking back
 

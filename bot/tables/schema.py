@@ -212,7 +212,7 @@ dice_seed = sa.Table(
     sa.Column("closed", sa.Double),
 )
 
-# n: place under its seed, from 1 without gaps; kind: roll, shuffle, draw, ...; seal: SHA-256 of the stream of a hidden one
+# n: place under its seed, from 1 without gaps; kind: roll, shuffle ...; seal: SHA-256 of the stream of a hidden one
 # hidden: 0 for everybody, 1 for the user alone, 2 for user and host; data, draws: as in the proof
 dice_roll = sa.Table(
     "dice_roll",

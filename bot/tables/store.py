@@ -26,6 +26,7 @@ from bot.tables.schema import (
 
 Row = dict[str, Any]
 KEPT_CHECKPOINTS = 30
+FORGOTTEN = "?"
 _INFO_COLUMNS = [name for name in Info.__dataclass_fields__ if name != "seats"]
 
 
@@ -52,6 +53,8 @@ class Write:
     clocks: list[dict[str, Any]] = field(default_factory=list)
     reminded: list[tuple[int, str]] = field(default_factory=list)
     posts: list[dict[str, Any]] = field(default_factory=list)
+    forget: tuple[int, set[str]] | None = None
+    """A user, and the names that user had here, to be removed from log and journal."""
 
 
 @dataclass(slots=True)
@@ -101,6 +104,8 @@ def apply(connection: sa.Connection, write: Write) -> list[int]:
         old = sa.and_(checkpoint.c.table_id == mine, checkpoint.c.idx < write.prune_before, ~checkpoint.c.keep)
         connection.execute(checkpoint.delete().where(old))
     _set_clocks(connection, write)
+    if write.forget is not None:
+        _scrub(connection, mine, *write.forget)
     posts: list[int] = []
     for row in write.posts:
         key = connection.execute(outbox.insert().values(**row)).inserted_primary_key
@@ -127,6 +132,18 @@ def _set_clocks(connection: sa.Connection, write: Write) -> None:
     for place, token in write.reminded:
         here = sa.and_(mine, deadline.c.seat == place, deadline.c.token == token, deadline.c.kind == "remind")
         connection.execute(deadline.update().where(here).values(sent=True))
+
+
+def _scrub(connection: sa.Connection, table: str, user: int, names: set[str]) -> None:
+    """Remove a user from the log, the journal's own lines and the messages of one table."""
+    connection.execute(choice.update().where(choice.c.table_id == table, choice.c.user == user).values(user=None))
+    lines = sa.select(event.c.n, event.c.params).where(event.c.table_id == table, event.c.kind.startswith("journal-"))
+    for n, params in connection.execute(lines).all():
+        clean = {key: FORGOTTEN if value in names else value for key, value in params.items() if key != "who"}
+        if any(params[key] != value for key, value in clean.items()):
+            here = sa.and_(event.c.table_id == table, event.c.n == n)
+            connection.execute(event.update().where(here).values(params={**params, **clean}))
+    connection.execute(outbox.delete().where(outbox.c.table_id == table, outbox.c.state != "pending"))
 
 
 def with_board(info: Info, **columns: Any) -> Info:

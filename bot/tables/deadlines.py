@@ -1,0 +1,176 @@
+"""When time is up: one timer for all tables, which sleeps until the next clock that is stored. Nothing is parked.
+
+At half time a player is reminded once for each decision; at full time the house answers. Both are stored in one
+transaction with the message that tells of it, so neither happens twice nor gets lost, whatever breaks in between.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.rules.errors import Refusal, RuleFailure
+from bot.tables.autoplay import absent_answer, answer_for_absent, answer_once
+from bot.tables.clock import Handle
+from bot.tables.desk import Desk, log
+from bot.tables.draft import Draft
+from bot.tables.errors import RulesBroke, StoreFailure
+from bot.tables.live import Live, Outcome, is_done
+from bot.tables.schema import deadline
+
+LONGEST_SLEEP = 3600.0  # so that a computer's clock that was set, or a laptop that slept, does no harm for long
+TRY_AGAIN = 60.0
+OnDue = Callable[[Outcome], Awaitable[None]]
+
+
+class Clocks:
+    """The clocks of all tables. `on_due` is told of every table that a clock has changed; it sends what is pending."""
+
+    def __init__(self, tables: Desk, on_due: OnDue | None = None) -> None:
+        self.on_due = on_due
+        self._tables = tables
+        self._clock = tables.clock
+        self._timer: Handle | None = None
+        self._at = float("inf")
+        self._ringing: asyncio.Task[None] | None = None
+        self._stopped = False
+        tables.next_due = self._note
+
+    async def start(self) -> None:
+        """Begin; what ran out while the bot was not running is dealt with at once."""
+        await self._sleep()
+
+    def stop(self) -> None:
+        """Call off the timer."""
+        self._stopped = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def run_due(self) -> list[Outcome]:
+        """Deal with all clocks that have run out by now. The timer calls it; so may a test."""
+        outcomes = []
+        for table in await self._tables._reading(partial(_due_tables, now=self._clock.now())):
+            try:
+                outcome = await self._tables._work(table, self._act)
+            except _NothingDue:
+                continue
+            except StoreFailure:
+                raise
+            except Refusal as refusal:  # a table that cannot be opened (its game is gone) waits; the others do not
+                log.error("clock cannot be dealt with", table=table, why=refusal.text.key)
+                await self._tables.database.write(
+                    partial(_postpone, table=table, at=self._clock.now() + LONGEST_SLEEP)
+                )
+                continue
+            outcomes.append(outcome)
+            if self.on_due is not None:
+                await self.on_due(outcome)
+        return outcomes
+
+    async def _act(self, live: Live, draft: Draft) -> None:
+        now = draft.now
+        if live.info.status != "running" or live.run is None:
+            raise _NothingDue
+        touched = False
+        for (seat, token), (remind, due) in list(live.deadlines.items()):
+            if due <= now:
+                touched = True
+                self._answer(live, draft, seat, token)
+            elif remind is not None and remind <= now:
+                touched = True
+                draft.remind(seat, token)
+                place = live.info.seats[seat]
+                draft.post("remind", {"seat": seat, "user": place.user, "due": due})
+        if not touched:
+            raise _NothingDue
+        await answer_for_absent(self._tables, live, draft)
+
+    def _answer(self, live: Live, draft: Draft, seat: int, token: str) -> None:
+        """The house answers once; another answer just before may have made the question go away."""
+        run = live.run
+        assert run is not None
+        for request in run.requests():
+            if seat in request.decision.seats and run.token(request, seat) == token and not is_done(run, request):
+                break
+        else:
+            return
+        try:
+            answer_once(run, draft, request, seat, absent_answer(run, request, seat), "clock")
+        except RuleFailure as failure:
+            self._tables._report(live, failure, "the house's answer")
+            draft.failure = RulesBroke().text
+            draft.is_begun = True
+            draft.set(status="paused")  # otherwise the clock would try it again and again
+            return
+        place = draft.info.seats[seat]
+        missed = int(place.prefs.get("missed", 0)) + 1
+        draft.say("journal-clock", who=f"@seat:{seat}")
+        draft.post("clock", {"seat": seat, "user": place.user})
+        away = self._tables.policy.when_due(place, missed) == "away"
+        draft.set_seat(replace(place, away=away, prefs={**place.prefs, "missed": missed}))
+        if away:
+            draft.say("journal-away", who=f"@seat:{seat}")
+
+    # ------------------------------------------------------------------ the timer
+
+    def _note(self, at: float) -> None:
+        if at < self._at and not self._stopped and self._ringing is None:
+            self._set(at)
+
+    def _set(self, at: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._at = at
+        if at != float("inf") and not self._stopped:
+            self._timer = self._clock.call_later(min(max(0.0, at - self._clock.now()), LONGEST_SLEEP), self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._ringing = asyncio.ensure_future(self._wake())
+
+    async def _wake(self) -> None:
+        again: float | None = None
+        try:
+            await self.run_due()
+        except Exception:
+            log.exception("clocks stumbled, trying again in a minute")
+            again = self._clock.now() + TRY_AGAIN
+        finally:
+            self._ringing = None
+        await self._sleep(again)
+
+    async def _sleep(self, at: float | None = None) -> None:
+        if at is None:
+            try:
+                at = await self._tables._reading(_next)
+            except StoreFailure:
+                at = self._clock.now() + TRY_AGAIN
+        self._set(at)
+
+
+class _NothingDue(Exception):
+    """The clock was answered, paused or changed in the meantime."""
+
+
+def next_query() -> sa.Select[Any]:
+    return sa.select(sa.func.min(deadline.c.at)).where(deadline.c.sent.is_(False))
+
+
+def _next(connection: sa.Connection) -> float:
+    at: float | None = connection.execute(next_query()).scalar()
+    return float("inf") if at is None else at
+
+
+def _due_tables(connection: sa.Connection, now: float) -> list[str]:
+    query = sa.select(deadline.c.table_id).where(deadline.c.sent.is_(False), deadline.c.at <= now)
+    return list(dict.fromkeys(connection.execute(query.order_by(deadline.c.at)).scalars()))
+
+
+def _postpone(connection: sa.Connection, table: str, at: float) -> None:
+    here = sa.and_(deadline.c.table_id == table, deadline.c.at < at)
+    connection.execute(deadline.update().where(here).values(at=at))

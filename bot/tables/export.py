@@ -1,0 +1,183 @@
+"""A whole table as one JSON bundle, and back: for checking the dice, for keeping, for moving to another machine."""
+
+import binascii
+import json
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot import __version__
+from bot.rules.decision import Text
+from bot.rules.game import Game
+from bot.tables import store
+from bot.tables.codec import pack, unpack_event
+from bot.tables.errors import BundleError, UnknownTable
+from bot.tables.live import Info, Seat
+from bot.tables.lobby import new_id
+from bot.tables.proof import FORMAT, Bundle, open_bundle, verify_export
+from bot.tables.service import Tables
+from bot.tables.store import Write
+
+_NOT_MOVED = ("guild", "channel", "parent", "board_message", "board_channel", "board_version")
+
+
+async def export_table(tables: Tables, table: str, *, private: bool = False) -> dict[str, Any]:
+    """The bundle of a table: plain JSON.
+
+    When the game is over everything is in it, with players as `player-1` instead of their accounts. While it runs only
+    what a spectator may know. private: everything at any time, accounts and seed too; to move a table, not for players.
+    Raises `UnknownTable`, `StoreFailure`.
+    """
+    return await tables._reading(partial(_export, table=table, private=private))
+
+
+def _export(connection: sa.Connection, table: str, private: bool) -> dict[str, Any]:
+    stored = store.load(connection, table)
+    if stored is None:
+        raise UnknownTable(table=table)
+    info = stored.info
+    choices, events, points = store.whole_log(connection, table)
+    whole = private or info.status == "ended"
+    columns = {name: getattr(info, name) for name in Info.__dataclass_fields__ if name != "seats"}
+    names = {info.host: "player-host"} | {s.user: f"player-{s.n + 1}" for s in info.seats if s.user is not None}
+    seats = [{name: getattr(seat, name) for name in Seat.__dataclass_fields__} for seat in info.seats]
+    if not private:
+        columns["host"] = names[info.host]
+        columns |= dict.fromkeys(_NOT_MOVED)
+        for seat in seats:
+            seat["user"] = names.get(seat["user"])
+            seat["prefs"] = {}
+    for row in (*choices, *events):
+        del row["table_id"]
+    for row in choices:
+        del row["interaction"]
+        row["user"] = row["user"] if private else names.get(row["user"])
+    return {
+        "format": FORMAT,
+        "made_by": __version__,
+        "private": private,
+        "table": json.loads(json.dumps(columns)),
+        "seats": seats,
+        "server_seed": stored.server_seed.hex() if whole else None,
+        "choices": choices if whole else [],
+        "events": events if whole else _public(events),
+        "checkpoints": [
+            {"idx": p["idx"], "fence": p["fence"], "keep": p["keep"], "blob": _text(p["blob"])}
+            for p in points
+            if whole and (private or p["keep"])
+        ],
+    }
+
+
+def _public(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """P6: what a spectator may read, and nothing that counts what there is besides."""
+    lines: list[dict[str, Any]] = []
+    for row in events:
+        line: Text | None = unpack_event(row).text_for(None)
+        if line is not None:
+            known: dict[str, Any] = {"kind": line.key, "params": pack(line.params), "only": None, "public": None}
+            known |= {"at": row["at"], "undone": row["undone"], "choice_n": None, "idx": None, "n": len(lines)}
+            lines.append(known)
+    return lines
+
+
+async def import_table(
+    tables: Tables,
+    bundle: Bundle,
+    *,
+    guild: int | None = None,
+    channel: int | None = None,
+    host: int | None = None,
+) -> Info:
+    """Store the table of a bundle and go on with it. guild, channel, host: instead of those of the bundle.
+
+    Seats whose accounts are not in the bundle are played by the house until somebody takes them.
+    Raises `BundleError` (with the first difference), `SecondTable`, `StoreFailure`.
+    """
+    report = verify_export(bundle, tables.games)
+    if not report.ok:
+        raise BundleError(f"This export was not taken: {report.problem}.")
+    columns = dict(bundle["table"])
+    _, seed = open_bundle(bundle, tables.games)
+    place = channel if channel is not None else columns["channel"]
+    owner = host if host is not None else columns["host"]
+    if not isinstance(place, int) or not isinstance(owner, int):
+        raise BundleError("This export does not say in which channel and by whom it was played: name both.")
+    if channel is not None:
+        columns |= {"guild": guild, "parent": None}
+    columns |= {"channel": place, "host": owner}
+    columns |= {"board_message": None, "board_channel": None, "board_version": 0}
+    key = columns["id"] if await _is_free(tables, columns["id"]) else new_id()
+    columns["id"] = key
+    write = Write(key, None, columns | {"server_seed": bytes.fromhex(bundle["server_seed"]), "seed": seed})
+    write.seats = [_seat(row) for row in bundle["seats"]]
+    for row in bundle["choices"]:
+        user = row["user"] if isinstance(row["user"], int) else None
+        write.choices.append({**row, "table_id": key, "interaction": None, "user": user})
+    write.events = [{**row, "table_id": key} for row in bundle["events"]]
+    points = [{**row, "table_id": key, "blob": binascii.a2b_base64(row["blob"])} for row in bundle["checkpoints"]]
+    write.checkpoints = points
+    await tables.store_new(write, place)
+    await tables.wake(key)
+    return await tables.get(key)
+
+
+async def _is_free(tables: Tables, table: str) -> bool:
+    try:
+        await tables.get(table)
+    except UnknownTable:
+        return True
+    return False
+
+
+def _seat(row: Mapping[str, Any]) -> Seat:
+    known = isinstance(row["user"], int)
+    return Seat(**{**row, "user": row["user"] if known else None, "house": row["house"] or not known})
+
+
+def _text(blob: bytes) -> str:
+    return binascii.b2a_base64(blob, newline=False).decode()
+
+
+# ------------------------------------------------------------------ all tables, for the command line
+
+
+async def export_all(tables: Tables, folder: Path) -> list[Path]:
+    """A private bundle of each table as `<id>.json`: everything needed to move to another machine or engine."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written = []
+    for table in await tables.all_tables(with_ended=True):
+        path = folder / f"{table}.json"
+        path.write_text(json.dumps(await export_table(tables, table, private=True), ensure_ascii=False))
+        written.append(path)
+    return written
+
+
+async def import_all(tables: Tables, folder: Path) -> list[Info]:
+    """All bundles of a folder, each as it was. Raises `BundleError` naming the file; those before it are stored."""
+    found = []
+    for path in sorted(folder.glob("*.json")):
+        try:
+            found.append(await import_table(tables, read_bundle(path)))
+        except BundleError as error:
+            raise BundleError(f"{path}: {error}") from error
+    return found
+
+
+def read_bundle(path: Path) -> Bundle:
+    """The bundle in a file. Raises `BundleError`."""
+    try:
+        bundle: Bundle = json.loads(path.read_text())
+    except OSError as error:
+        raise BundleError(f"{path} cannot be read: {error.strerror}.") from error
+    except ValueError as error:
+        raise BundleError(f"{path} is not JSON: {error}.") from error
+    return bundle
+
+
+def known_games(games: list[Game[Any]]) -> dict[str, Game[Any]]:
+    """The games by their ids, as `verify_export` wants them."""
+    return {game.id: game for game in games}
