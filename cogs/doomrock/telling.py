@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from bot.rules.decision import Text, text
 
-PUBLIC = 1_700
+PUBLIC = 1_750
 OWN = 1_900
 """How long a board and a hand may be, in characters, estimated before the sentences are made."""
 
@@ -31,7 +31,9 @@ def describe(view: View) -> list[Text]:
     if view["you"] is not None and any(hero["mine"] for hero in view["heroes"]):
         return fitted(_own(view), OWN)
     lines = [Line(headline(view))]
-    if view["battle"] is not None:
+    if view["phase"] == "ended" and view["heroes"]:
+        lines += [Line(text("dr-view-hero", who=name(hero), facts=hero_facts(hero))) for hero in view["heroes"]]
+    elif view["battle"] is not None:
         lines += _battle(view)
     elif view["row"]:
         lines += _map(view)
@@ -75,7 +77,8 @@ def fitted(lines: Sequence[Line], most: int) -> list[Text]:
 def length(value: Any) -> int:
     """About how many characters a text will have: its parameters and a little for what stands around them."""
     if isinstance(value, Text):
-        return _FRAMES.get(value.key, 8) + sum(length(part) for part in value.params.values())
+        size = _SIZES.get(value.key)
+        return size or _FRAMES.get(value.key, 4) + sum(length(part) for part in value.params.values())
     if isinstance(value, str):
         return 14 if value.startswith("@seat:") else len(value)
     if isinstance(value, int):
@@ -85,10 +88,14 @@ def length(value: Any) -> int:
     return 0
 
 
+_SIZES = {
+    "dr-view-cost": 7, "dr-view-token": 8, "dr-view-status": 8, "dr-view-hp": 6, "dr-view-threat": 8,
+    "dr-view-resources": 75, "dr-view-markers": 60,
+}  # fmt: skip
 _FRAMES = {
-    "dr-view-resources": 60, "dr-view-foe": 24, "dr-view-area": 24, "dr-view-markers": 60, "dr-view-enrage": 16,
-    "dr-view-ai": 24, "dr-view-slots": 30, "dr-view-own": 8, "dr-view-own-stats": 30, "dr-view-ability": 22,
-    "dr-view-ability-short": 10, "dr-view-location": 9, "dr-view-step": 16,
+    "dr-view-foe": 22, "dr-view-area": 20, "dr-view-enrage": 16, "dr-view-costs": 0, "dr-view-ai": 24,
+    "dr-view-slots": 30, "dr-view-own-stats": 24, "dr-view-ability": 8, "dr-view-ability-short": 8, "dr-view-who": 3,
+    "dr-view-lying": 12, "dr-view-locked": 12, "dr-view-step": 12,
 }  # fmt: skip
 
 
@@ -163,18 +170,22 @@ def hero_facts(hero: View) -> list[Text]:
     return facts
 
 
+def enemy_line(enemy: View, short: bool = False) -> Text:
+    """An enemy with its hit points, whether it has acted, and what lies on it."""
+    facts = [] if short else enemy_facts(enemy)
+    marks: Text | str = text("dr-view-marks", facts=facts) if facts else ""
+    return text("dr-view-boss" if enemy["boss"] else "dr-view-minion", name=enemy["label"], hp=enemy["hp"],
+                max=enemy["max_hp"], dmg=enemy["dmg"], done=str(enemy["activated"]).lower(),
+                marks=marks)  # fmt: skip
+
+
 def enemy_facts(enemy: View) -> list[Text]:
-    """Hit points, strength, tokens and what it has done this round."""
-    facts = [text("dr-view-hp-short", hp=enemy["hp"], max=enemy["max_hp"])]
-    if enemy["boss"]:
-        facts.append(text("dr-view-dmg", n=enemy["dmg"]))
-    facts += _tokens(enemy)
+    """Tokens, stolen dice, and whether it rampages."""
+    facts = _tokens(enemy)
     if enemy["stolen"]:
         facts.append(text("dr-view-stolen", n=enemy["stolen"]))
     if enemy["rampaging"]:
         facts.append(text("dr-view-rampaging"))
-    elif enemy["activated"]:
-        facts.append(text("dr-view-activated"))
     return facts
 
 
@@ -212,9 +223,8 @@ def _battle(view: View) -> list[Line]:
                 short.append(both)
             elif member in battle["enemies"]:
                 enemy = battle["enemies"][member]
-                key = "dr-view-member-boss" if enemy["boss"] else "dr-view-member-minion"
-                members.append(text(key, name=enemy["label"], facts=enemy_facts(enemy)))
-                short.append(text(key, name=enemy["label"], facts=enemy_facts(enemy)[:1]))
+                members.append(enemy_line(enemy))
+                short.append(enemy_line(enemy, True))
         lines.append(Line(text("dr-view-group", place=place, members=members),
                           text("dr-view-group", place=place, members=short), 7))  # fmt: skip
     fallen = [hero["name"] for hero in view["heroes"] if hero["fallen"]]

@@ -68,8 +68,6 @@ dr-view-bag = 🎒 { $items }
 dr-view-bag-short = 🎒 { $n } items in the bag
 dr-view-fallen = fallen
 dr-view-hp = { $hp }/{ $max } hp
-dr-view-hp-short = { $hp }/{ $max }
-dr-view-dmg = hits for { $n }
 dr-view-threat = threat { $n }
 dr-view-surrounded = surrounded
 dr-view-token = { $kind ->
@@ -90,7 +88,6 @@ dr-view-stolen = { $n ->
    *[other] { $n } stolen dice
 }
 dr-view-rampaging = rampaging
-dr-view-activated = ✓
 dr-view-battle = ⚔️ **{ $name }**: { $text }
 dr-view-battle-short = ⚔️ **{ $name }**
 dr-view-enrage = 💢 Enrage { $n }; at { $at }: { $text }
@@ -103,8 +100,15 @@ dr-view-slot = { $active ->
 }
 dr-view-group = ◯ { $place }: { $members }
 dr-view-member-hero = **{ $name }** [{ $facts }]
-dr-view-member-boss = **{ $name }** [{ $facts }]
-dr-view-member-minion = { $name } [{ $facts }]
+dr-view-boss = **{ $name }** ({ $hp }/{ $max } hp, hits for { $dmg }{ $done ->
+    [true] {" "}✓
+   *[false] {""}
+}){ $marks }
+dr-view-minion = { $name } ({ $hp }/{ $max }{ $done ->
+    [true] {" "}✓
+   *[false] {""}
+}){ $marks }
+dr-view-marks = {" "}[{ $facts }]
 dr-view-fallen-heroes = 💤 Fallen: { $names }
 dr-view-markers = ❔ Expose markers: { $pool } in the pool, { $revealed } revealed, { $gone } gone
 dr-view-own = **{ $name }, { $trait }**: { $facts }
