@@ -53,7 +53,7 @@ class DoomrockContent:
 
     starting     ids of abilities that are not in the level-up deck (class cards, trait cards, Maneuver)
     expose       how many markers of each kind
-    notices      cards left out for the edition (DR-20.3), as (card id, name)
+    left_out     cards not used in this edition (DR-20.3); notices: the same in words
     hash         of everything read, pinned in each stored table
     """
 
@@ -69,7 +69,8 @@ class DoomrockContent:
     ai: dict[str, AiCard] = field(default_factory=dict)
     expose: dict[str, int] = field(default_factory=dict)
     expose_kinds: dict[str, ExposeKind] = field(default_factory=dict)
-    notices: list[tuple[str, str]] = field(default_factory=list)
+    left_out: set[str] = field(default_factory=set)
+    notices: list[str] = field(default_factory=list)
     hash: str = ""
     _paths: dict[int, str] = field(default_factory=dict)
     _words: dict[str, Word] = field(default_factory=dict)
@@ -180,7 +181,8 @@ def load(files: Mapping[str, str], *, edition: str = "second", strict: bool = Fa
                 reader.problem(entry, "name", f"{found.name!r} is the name of {first.name!r} already ({first.file})")
             checked.append((entry, found))
             if not _fits(found.incompatible_with, edition):  # DR-20.3
-                content.notices.append((found.id, found.name))
+                content.left_out.add(found.id)
+                content.notices.append(f"{found.id} ({found.name}) is left out: not for the {edition} edition")
                 continue
             _shelf(content, found)[found.id] = found
             if isinstance(found, Ability) and (kind == "starting_abilities" or found.hero_class or found.trait):
@@ -296,7 +298,7 @@ def _replace_effect(reader: Reader, entry: Entry, card: Entry, swap: Any) -> Non
 
 
 def _check_card(reader: Reader, entry: Entry, card: Card, content: DoomrockContent) -> None:
-    left_out = {card_id for card_id, _ in content.notices}
+    left_out = content.left_out
     if isinstance(card, Hero):
         for place, ability in enumerate(card.starting):
             reader.known(entry, f"starting.{place}", ability, {*content.abilities, *left_out})

@@ -13,6 +13,7 @@ from bot.rules.decision import Option, text
 from bot.rules.effects import Amount
 from bot.rules.play import Play
 from cogs.doomrock.cards import Word
+from cogs.doomrock.road import check_fallen_on_map
 from cogs.doomrock.state import DoomrockState
 
 Table = Play[DoomrockState]
@@ -127,6 +128,8 @@ async def run_one(play: Table, item: Word, context: Context) -> None:
     play.used(item.do)
     play.used(context.source)
     await RULES[item.do](play, item, context)
+    if state.battle is None:
+        check_fallen_on_map(play)  # DR-16.1
 
 
 async def may(play: Table, item: Word, context: Context) -> bool:

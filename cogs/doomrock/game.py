@@ -1,0 +1,110 @@
+"""Assault on Doomrock as a `Game`: wires the steps of map and battle to the kernel. Pure but for reading the bundled
+pack once."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from pydantic import BaseModel
+
+from bot.rules.decision import Answer, Option, Text, text
+from bot.rules.errors import NotPossible
+from bot.rules.game import Game, Step, StepFunction
+from bot.rules.kernel import Request
+from cogs.doomrock import anytime, bundled_files, conserved, greedy_map, setup, words_map
+from cogs.doomrock.battle import STEPS as BATTLE_STEPS
+from cogs.doomrock.cards import WORDS
+from cogs.doomrock.map import map_turn
+from cogs.doomrock.pack import DoomrockContent, load
+from cogs.doomrock.party import Table
+from cogs.doomrock.score import final_score, next_segment
+from cogs.doomrock.state import DoomrockOptions, DoomrockState
+
+MOST_HEROES = 4
+__all__ = ["Doomrock", "game", "words_map"]
+
+
+class Doomrock(Game[DoomrockState]):
+    """Cooperative, one to four players (rules: doomrock)."""
+
+    id = "doomrock"
+    version = 1
+    seats = (1, 4)
+    state = DoomrockState
+    options = DoomrockOptions
+
+    def __init__(self, content: DoomrockContent) -> None:
+        self.content = content
+        self.content_hash = content.hash
+        self.steps: Mapping[str, StepFunction] = {
+            "setup": setup.setup,
+            "map": map_turn,
+            "next_segment": next_segment,
+            "final_score": final_score,
+            **BATTLE_STEPS,
+        }
+
+    def new(self, options: BaseModel, seats: int) -> DoomrockState:
+        assert isinstance(options, DoomrockOptions)
+        if seats > 1 and seats * options.heroes_per_player > MOST_HEROES:  # E-20
+            raise NotPossible(text("dr-refused-heroes", most=MOST_HEROES, seats=seats))
+        return DoomrockState(steps=[Step(name="setup")], options=options)
+
+    def view(self, state: DoomrockState, seat: int | None) -> dict[str, Any]:
+        from cogs.doomrock.view import view
+
+        return view(state, self.content, seat)
+
+    def describe(self, view: Mapping[str, Any]) -> list[Text]:
+        from cogs.doomrock.view import describe
+
+        return describe(dict(view))
+
+    def anytime(self, state: DoomrockState, seat: int) -> Sequence[Option]:
+        return anytime.options(state, self.content, seat)
+
+    async def act_anytime(self, play: Table, seat: int, option: str) -> None:
+        await anytime.act(play, seat, option)
+
+    def invariants(self, state: DoomrockState) -> list[str]:
+        from cogs.doomrock.invariants import invariants
+
+        return [*invariants(state, self.content), *conserved.cards(state, self.content)]
+
+    def redeal(self, state: DoomrockState, seat: int | None, seed: bytes) -> None:
+        conserved.redeal(state, self.content, seed)
+
+    def answer(self, state: DoomrockState, request: Request, seat: int) -> Answer | None:
+        found = greedy_map.answer(state, self.content, request, seat)
+        if found is None:
+            from cogs.doomrock import greedy
+
+            found = greedy.answer(state, self.content, request, seat)
+        return found
+
+    def usable(self) -> set[str]:
+        return set(WORDS).union(*(set(shelf) for shelf in self.content.shelves()))
+
+    def result_text(self, state: DoomrockState) -> Text:
+        if state.score is not None:
+            return text("dr-result-win", total=state.score.total)
+        return text(f"dr-result-{state.result or 'open'}", segment=state.segment)
+
+    def name_of(self, ref: str) -> str | None:
+        found = self.content.name_of(ref)
+        if found is None and ":" in ref:  # the type of an enemy: `en.library:0`, `en.library:minion`
+            encounter, _, place = ref.partition(":")
+            card = self.content.encounters.get(encounter)
+            if card is not None:
+                return card.minions.type if place == "minion" else card.bosses[int(place)].type
+        return found
+
+
+@lru_cache(maxsize=1)
+def _bundled() -> Doomrock:
+    return Doomrock(load(bundled_files(), strict=True))
+
+
+def game(packs: Mapping[str, str] | None = None) -> Doomrock:
+    """The game with the bundled pack, and further pack files (name -> YAML text) on top. Raises `ContentError`."""
+    return Doomrock(load({**bundled_files(), **packs})) if packs else _bundled()
