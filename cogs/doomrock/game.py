@@ -32,6 +32,7 @@ class Doomrock(Game[DoomrockState]):
     seats = (1, 4)
     state = DoomrockState
     options = DoomrockOptions
+    content: DoomrockContent
 
     def __init__(self, content: DoomrockContent) -> None:
         self.content = content

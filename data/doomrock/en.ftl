@@ -1,3 +1,324 @@
+# Assault on Doomrock. Sections: game and settings, map, view, battle.
+
+# ---------------------------------------------------------------- game, settings, rules in short
+
+game-name = Assault on Doomrock
+game-about = A silly party, three maps, three battles and one villain's mountain. Together, for 1 to 4.
+setting-heroes_per_player = Heroes for each player
+setting-heroes_per_player-1 = One
+setting-heroes_per_player-2 = Two (two players at most)
+setting-hero_pick = Who plays whom
+setting-hero_pick-random = Luck decides
+setting-hero_pick-draft = Choose one of two
+setting-hero_pick-free = Choose freely
+setting-party_decisions = Decisions of the party
+setting-party_decisions-leader = The leader decides
+setting-party_decisions-vote = Everybody votes
+setting-party_decisions-anyone = Whoever is first
+setting-difficulty = How hard
+setting-difficulty-gentle = Gentle: more hp, a shield to begin with
+setting-difficulty-normal = As printed
+setting-difficulty-doomed = Doomed: less silver, angrier bosses
+setting-expansion_abilities = Swap a class card at the start
+setting-expansion_abilities-hint = Only with a pack that has other starting cards.
+setting-hidden_encounters = Hide who waits in the next battle
+setting-surround_hero = Enemies that surround a hero
+setting-surround_enemy = Heroes that surround an enemy
+setting-tokens_consume_die = A die that gave a token is spent
+setting-ai_per_minion = An AI card for every minion
+setting-cumulation = Spring Cleaning takes
+setting-cumulation-revealed = revealed blanks
+setting-cumulation-all_blanks = all blanks
+setting-clear_exposes = Expose markers leave after a battle
+setting-shield_choice = Shields
+setting-shield_choice-auto = block as much as they can
+setting-shield_choice-ask = ask me each time
+setting-level_limit_per_camp = Levels in one camp
+setting-level_limit_per_camp-none = as many as we can pay
+setting-level_limit_per_camp-1 = one for each hero
+setting-early_battle = The battle may start early
+setting-edition = Cards of the edition
+setting-edition-second = second
+setting-edition-first = first
+setting-turn_timeout_hours = Hours for a decision
+setting-save_timeout_minutes = Minutes to save a falling hero
+
+rules-1 = **The journey.** Three times you walk a map, and three times somebody is waiting at the end of it.
+    1. ⏳ Time is spent on actions: **travel** to another area, **visit** a place and pay what it asks, **explore** for a secret (and an event), or **venture forth** into the unknown.
+    2. After each action the next player leads. At 0 time the battle begins, ready or not.
+    3. **CAMP** turns silver into levels: a level costs as much as the hero has ability cards. Draw 3, keep 1, and gain a die. Nobody may get more than one card ahead.
+    4. **TEST**: d6 + how many cards of that stat the hero has. Reach the number.
+    5. Perils 💀 hurt. On the map nobody dies while somebody stands.
+    6. **Find Doomrock** before the third battle: it is the last card of the map. No Doomrock, no victory.
+rules-2 = **The battle.** No board, only groups: whoever stands together is adjacent, everybody else is not.
+    1. Roll your dice, reroll twice. Each 1 is a shield, each 6 heroism. Lay dice on ability cards that show their faces.
+    2. Quick cards first, then the minions (two for each hero, the loudest hero first), then the boss, then the rest of your cards.
+    3. An attack turns over all expose markers of its target, then come shields, armor, and at last hp.
+    4. At the end of the round the boss gets angrier, and shields and heroism are gone.
+    5. Whoever falls stays down until the battle is won. If all have fallen, so has the curtain.
+
+rules-doomrock = { rules-1 }
+
+    { rules-2 }
+
+# ---------------------------------------------------------------- words used in many places
+
+dr-stat = { $stat ->
+    [str] STR
+    [agi] AGI
+   *[int] INT
+}
+dr-thing = { $what ->
+    [silver] 🪙 { $n } silver
+    [time] ⏳ { $n } time
+    [secret] 🔎 { $n ->
+        [one] 1 secret
+       *[other] { $n } secrets
+    }
+    [heroism] ⭐ { $n } heroism
+    [shield] 🛡️ { $n ->
+        [one] 1 shield
+       *[other] { $n } shields
+    }
+    [peril] 💀 { $n ->
+        [one] a peril
+       *[other] { $n } perils
+    }
+    [hp] ❤️ { $n } hp
+   *[item] 🎒 an item
+}
+dr-cost = { dr-thing }
+dr-cost-item = 🎒 { $deck ->
+    [common] a common item
+    [epic] an epic item
+   *[any] an item
+}
+dr-text = { $text }
+
+# ---------------------------------------------------------------- map: questions
+
+dr-ask-action = **{ $place }**, ⏳ { $time } left. { $hurry ->
+    [yes] Doomrock is still { $deck ->
+        [one] 1 area
+       *[other] { $deck } areas
+    } away! What now?
+   *[no] What now?
+}
+dr-ask-battle = { $hurry ->
+    [yes] ⚠️ Doomrock has not been found: this battle would be the end of the story. March into it all the same?
+   *[no] March into battle now, with ⏳ { $time } to spare?
+}
+dr-ask-camp = 🏕️ The fire is lit. Who wants to get better at this?
+dr-ask-choose = { $card }: which will it be?
+dr-ask-drinker = { $item }: who takes it?
+dr-ask-event = **{ $card }.** { $rules }
+dr-ask-gear = Who puts on what?
+dr-ask-hero = Who would you like to be?
+dr-ask-trait = And what is wrong with them?
+dr-ask-keep = { $keep ->
+    [one] Keep one, leave the rest.
+   *[other] Keep { $keep }, leave the rest.
+}
+dr-ask-level = { $hero } learns something. Which of these?
+dr-ask-lose-item = Something has to go. What will be missed the least?
+dr-ask-pay-item = What is given away?
+dr-ask-pay = { $card }: pay { $cost }?
+dr-ask-payer = Who pays { $what ->
+    [hp] with blood (1 hp)
+    [heroism] 1 heroism
+   *[shield] 1 shield
+}?
+dr-ask-swap = { $hero }: other tricks than usual?
+dr-ask-tester = **TEST { dr-stat } { $difficulty }.** Who tries?
+dr-ask-optional = { $card }: do you want to use it?
+
+# ---------------------------------------------------------------- map: options
+
+dr-option-ability = { $card }
+dr-option-battle = ⚔️ To battle!
+dr-option-card = { $card }
+dr-option-explore = 🔎 Explore
+dr-option-gear = 🎒 Gear
+dr-option-hero = { $hero } ({ $hp }/{ $max } hp)
+dr-option-item = { $item }
+dr-option-keep-both = Keep both cards
+dr-option-level = { $hero }: next level, 🪙 { $cost }
+dr-option-never-mind = Never mind
+dr-option-not-yet = Not yet
+dr-option-pass-lead = Let the next one lead
+dr-option-pay = Pay
+dr-option-skip = No, thank you
+dr-option-swap = { $new } for { $old }
+dr-option-switch = { $off ->
+    [yes] Use { $item } again
+   *[no] Save { $item }
+}
+dr-option-pass-reaction = { $off ->
+    [yes] Ask me about reactions again
+   *[no] Never react, do not ask
+}
+dr-option-pass-save = { $off ->
+    [yes] Ask me to save people again
+   *[no] Never interrupt, do not ask
+}
+dr-option-take-off = { $several ->
+    [yes] { $hero } takes off { $item }
+   *[no] Take off { $item }
+}
+dr-option-to-battle = Yes, charge!
+dr-option-travel = 🥾 { $place }
+dr-option-use = Use it
+dr-option-use-item = Use { $item }
+dr-option-venture = 🧭 Venture forth
+dr-option-visit = 📍 { $place }
+dr-option-wear = { $several ->
+    [yes] { $hero }: { $item }
+   *[no] Put on { $item }
+}
+dr-option-words = { $words }
+
+dr-hint-ability = { $stat ->
+    [none] { "" }
+   *[other] { dr-stat },
+} faces { $faces }: { $text }
+dr-hint-battle = Everybody has to agree.
+dr-hint-cost = Costs { $cost }
+dr-hint-explore = 1 time and 1 secret: draw an event.
+dr-hint-gear = Put on or take off, free of charge.
+dr-hint-hero = { $heroism } heroism, { $shields } shields, { $expose } expose
+dr-hint-level = Has { $cards } ability cards
+dr-hint-pass-lead = No action, no time lost.
+dr-hint-tester = { dr-stat } { $n }
+dr-hint-time = 1 time
+dr-hint-venture = 1 time: a new area, a peril, an event.
+dr-hint-visit = { $cost }: { $what }
+
+# ---------------------------------------------------------------- map: why not (E-3 to E-9, E-18, E-20, E-21)
+
+dr-refused-cost = Needs { $what ->
+    [item] an item of that kind; there is none to spare
+    [secret] { $need } { $need ->
+        [one] secret
+       *[other] secrets
+    } here; { $have } left
+   *[other] { $need } { $what }; { $have } left
+}.
+dr-refused-gear-in-battle = Equipment is fixed during a battle.
+dr-refused-hands = Both hands are full: take something off first.
+dr-refused-heroes = At most { $most } heroes fit into this story; { $seats } players take one each.
+dr-refused-no-abilities = There is nothing left to learn: the ability deck is empty.
+dr-refused-no-area = No area is left to discover.
+dr-refused-nobody = Nobody has { dr-stat } { $need }.
+dr-refused-one-level = One level for each hero in one camp.
+dr-refused-slot = There is { $slot ->
+    [armor] armor
+   *[other] an artifact
+} on already: take it off first.
+dr-refused-stat = Needs { dr-stat } { $need }, has { $have }.
+dr-refused-uneven = { $hero } would be { $ahead } ahead of { $other }.
+dr-refused-used = Once was enough, and it was once already.
+
+# ---------------------------------------------------------------- map: what happened
+
+dr-setup = Enter { $heroes }, with 🪙 { $silver } between them, at **{ $place }**. Ahead: { $areas }.
+dr-hero = { $seat } is **{ $hero }**, { $trait } ({ $hp } hp).
+dr-swapped = { $hero } has unlearned { $old } and taken up { $new }.
+dr-left-out = { $name } stays in the box: it does not fit this edition.
+dr-setting = 📜 **Part { $segment }: { $setting }.** { $story } ⏳ { $time } time. { $rules }
+
+dr-travelled = 🥾 The party walks to **{ $place }**. ⏳ { $time } left.
+dr-visited = 📍 The party calls at **{ $place }** ({ $area }).
+dr-explored-on = 🔎 The party pokes around in **{ $place }**. ⏳ { $time } left, { $secrets ->
+    [0] no secrets
+    [one] 1 secret
+   *[other] { $secrets } secrets
+} to go.
+dr-ventured = 🧭 Off into the unknown! ⏳ { $time } left.
+dr-left-behind = { $anything ->
+    [yes] { $place } was left with a secret unfound, and takes it personally.
+   *[no] { $place } is left behind, secrets and all. It does not mind.
+}
+dr-discovered = 🗺️ **{ $place }**! { $story } { $secrets ->
+    [0] It has nothing to hide.
+    [one] It hides 1 secret.
+   *[other] It hides { $secrets } secrets.
+}
+dr-explored = ✨ { $place } has no secrets left{ $anything ->
+    [yes] : a bonus for the curious.
+   *[no] .
+}
+dr-passed = { $seat } looks at the sky and lets the next one lead.
+dr-all-passed = Everybody has looked at the sky. The table takes a rest until somebody has an idea.
+dr-battle-refused = Not everybody is ready. The sword goes back into the scabbard.
+dr-to-battle = ⚔️ Enough walking. **{ $encounter }** is waiting.
+
+dr-paid = 💸 Paid: { $cost }.
+dr-paid-by = { $hero } pays { $what ->
+    [hp] 1 hp
+    [heroism] 1 heroism
+   *[shield] 1 shield
+}.
+dr-gave-item = 🎒 { $item } is gone.
+dr-nothing-to-lose = The party owns nothing worth losing.
+
+dr-peril = 💀 **{ $card }.** { $story }
+dr-event = 🎴 **{ $card }.** { $story }
+dr-event-choice = ➡️ *{ $choice }.* { $story }
+dr-event-neither = The party can afford neither, and shuffles on.
+dr-permanent = 📌 { $place } stays here for whoever comes by.
+dr-no-event = Nothing happens. The { $deck } has run out of ideas.
+dr-loot = 🎲 Loot! A { $face }{ $face ->
+    [1] : fluff, and somebody else's shopping list.
+   *[other] .
+}
+dr-loot-table = 🎲 The party rolls a { $face }{ $nothing ->
+    [yes] . Nothing.
+   *[no] .
+}
+dr-reshuffled = The discarded cards ({ $deck }) are shuffled and begin again.
+
+dr-camp = 🏕️ **Camp.** 🪙 { $silver } in the purse.
+dr-levels = { $hero } pays 🪙 { $cost } for a lesson; { $left } left.
+dr-level-drawn = { $hero } could learn { $cards }.
+dr-levelled = 🎓 { $hero } learns **{ $card }** and now rolls { $dice } dice.
+
+dr-gained-party = + { dr-thing } (now { $now }).
+dr-lost-party = − { dr-thing }.
+dr-gained = { $who }: + { dr-thing }.
+dr-lost = { $who }: − { dr-thing }.
+dr-healed = 💚 { $who } heals { $n } ({ $hp }/{ $max } hp).
+dr-drawn = 🎁 To choose from: { $items }.
+dr-kept = 🎁 **{ $item }**: { $what }
+dr-no-items = There is nothing left to find ({ $deck } items).
+dr-chosen = { $card }: *{ $choice }.*
+dr-test = 🎲 { $who } tries { dr-stat }: { $face } + { $bonus } = **{ $total }** against { $difficulty }. { $passed ->
+    [yes] Done!
+   *[no] Not today.
+}
+dr-back-on-feet = { $hero } is carried, fanned and told to walk it off (1 hp).
+
+dr-wears = { $hero } puts on { $item }.
+dr-takes-off = { $hero } takes off { $item }.
+dr-drops = { $hero } can no longer handle { $item } and hands it back.
+dr-used = 🧪 { $hero } uses **{ $item }**: { $what }
+dr-queued = { $seat } reaches for { $item }. It waits until the roll is finished.
+
+# ---------------------------------------------------------------- the end
+
+dr-lost-map = ☠️ Nobody is left standing, and there was not even a battle.
+dr-score = 🏆 **The score:** { $rows }. **{ $total } points.**
+dr-score-abilities = { $n } for lessons learned
+dr-score-common = { $n } for common things
+dr-score-epic = { $n } for epic things
+dr-score-silver = { $n } for silver
+dr-score-hp = { $n } for being alive
+dr-score-done = { $n } for doing it at all
+dr-score-time = { $n } for time to spare
+dr-result-win = 🏆 Doomrock has fallen! { $total } points.
+dr-result-lost-map = ☠️ The party collapsed on the road, in part { $segment }.
+dr-result-lost-heroes = ☠️ The party fell in battle { $segment }.
+dr-result-lost-no-doomrock = ☠️ Doomrock was never found. It is still there, wondering.
+dr-result-open = The story is not over yet.
 
 # view
 # The board in words (the twin of the pictures). Short lines: a phone shows about forty characters of each.
@@ -162,3 +483,175 @@ dr-view-alt-who = { $name } { $hp }/{ $max } hp
 dr-view-alt-hero = { $name }, { $trait }: { $facts }. Abilities: { $abilities }.
 dr-view-alt-score = The score: { $n } points.
 # end of view
+
+## The battle: journal
+
+dr-battle = ⚔️ **{ $encounter }** — { $flavor }
+dr-no-doomrock = The last time marker is gone, and Doomrock has not been found. Whatever was going to happen there, happens.
+dr-round = **Round { $round }** · enrage { $enrage }
+dr-rolled = { $who } rolls { $dice }{ $shields ->
+    [0] {""}
+   *[other] {" "}· 🛡️ +{ $shields }
+}{ $heroism ->
+    [0] {""}
+   *[other] {" "}· ⭐ +{ $heroism }
+}
+dr-activates = { $who } uses **{ $card }** { $dice }{ $boosts ->
+    [0] {""}
+    [one] {" "}with a boost
+   *[other] {" "}with { $boosts } boosts
+}
+dr-attacks = { $who } attacks { $target } ({ $card })
+dr-found = { $who } is hidden no longer.
+dr-damage = { $n } base{ $expose ->
+    [0] {""}
+   *[other] {" "}+{ $expose } expose
+}{ $shield ->
+    [0] {""}
+   *[other] {" "}−{ $shield } shield
+}{ $armor ->
+    [0] {""}
+   *[other] {" "}−{ $armor } armor
+} = { $total }, { $who } { $before }→{ $after }
+dr-lost-hp = { $who } loses { $n } hp, { $before }→{ $after }
+dr-defeated = 💥 { $who } is defeated.
+dr-fallen = 💤 { $who } falls.
+dr-won = 🏁 **{ $encounter }** is beaten.
+dr-reward = The reward of { $setting }:
+dr-revealed = { $who } turns markers up: { $blank } blank, { $plus } +1, { $push } push, { $cumulation } cumulation
+dr-exposed = { $who } gets { $n ->
+    [one] 1 expose marker
+   *[other] { $n } expose markers
+} ({ $pool } left in the pool)
+dr-unexposed = { $who } sheds { $n ->
+    [one] 1 expose marker
+   *[other] { $n } expose markers
+}.
+dr-cumulation = Spring cleaning: { $removed } markers leave the battle, { $back } go back to the pool.
+dr-explosion = 🎆 **The pool is empty: everything that lies face down is turned up at once!**
+dr-pushed = { $who } is pushed out alone.
+dr-pulled = { $who } is pulled to { $to }.
+dr-moved = { $who } moves to { $to }.
+dr-moved-off = { $who } moves.
+dr-bogged = { $who } is bogged and cannot move.
+dr-surrounded = { $who } is surrounded by { $n } and cannot move.
+dr-stunned = { $who } is stunned and misses its turn.
+dr-status = { $who } is { $status ->
+    [hidden] hidden
+    [bogged] bogged: it cannot move this round
+    [stunned] stunned: its next turn is lost
+    [weakened] weakened by { $n }
+   *[other] immovable
+}.
+dr-modified = { $who }: { $what } { $n } for now
+dr-spawned = { $n ->
+    [one] { $name } appears.
+   *[other] { $n } enemies appear, the last of them { $name }.
+}
+dr-no-marker = { $n } not placed: there is no marker left.
+dr-ai = 🃏 { $who } · **{ $card }** (active: { $active }): { $text }
+dr-rampages = 😡 { $who } rampages.
+dr-redirected = { $who } is nowhere to be seen; it is { $to }’s turn instead.
+dr-enrage = 💢 Enrage { $before }→{ $after }
+dr-enrage-level = 💢 { $text }
+dr-stolen = { $thief } steals { $n ->
+    [one] a die
+   *[other] { $n } dice
+} from { $who }.
+dr-die-back = { $who } has a die back: { $die }
+dr-die-set = { $who } turns a die to { $die }.
+dr-nobody = nobody
+dr-gone = a defeated enemy ({ $n })
+dr-enemy = { $name } { $n }
+
+## The battle: questions
+
+dr-ask-stand = Where does { $who } stand?
+dr-ask-unlock = { $who }: take back locked dice?
+dr-ask-reroll = { $who } has { $dice }. Reroll which? ({ $left ->
+    [one] last reroll
+   *[other] { $left } rerolls left
+})
+dr-ask-assign = { $who } has { $dice }. Like this?
+dr-ask-initiative = Initiative: who is quick, acts now.
+dr-ask-heroes = The heroes act, in any order.
+dr-ask-target = { $card }: at whom?
+dr-ask-group = { $card }: at which group?
+dr-ask-boost = Boost { $card }? ({ $heroism } heroism)
+dr-ask-reaction = { $attacker } attacks { $who }. React?
+dr-ask-revealed = { $who } is about to take { $n }. Use something?
+dr-ask-save = { $who } is about to fall ({ $n } damage). Save them?
+dr-ask-shields = { $who } takes { $n }. How many shields?
+dr-ask-slots = Equal threat ({ $threat }): who comes first?
+dr-ask-redirect = { $who } is hidden. Send them to somebody else?
+dr-ask-minions = Which minions come for { $who }, in which order?
+dr-ask-rampage = All have acted. Which one rampages at { $who }?
+dr-ask-tie = { $card }: { $what ->
+    [highest_threat] equal threat. Who is meant?
+    [lowest_threat] equal threat. Who is meant?
+    [lowest_hp] equally hurt. Who is meant?
+    [most_exposed] equally exposed. Who is meant?
+   *[other] which of them?
+}
+dr-ask-attack-order = { $card } concerns several. In which order?
+dr-ask-order = Several things happen at once. In which order?
+dr-ask-who = { $card }: whom?
+dr-ask-move = Where to, { $who }?
+dr-ask-spawn = { $who } appears. Where?
+dr-ask-steal = { $thief } steals { $n } from { $who }. Which?
+dr-ask-take-back = { $thief } gives back { $n }. Which?
+dr-ask-place = { $who }: where does { $die } go?
+dr-ask-card-reroll = { $who }: reroll up to { $n } dice?
+dr-ask-set-die = { $who }: turn which die?
+dr-ask-set-face = { $who }: to which face?
+dr-ask-optional = Use { $card }?
+
+## The battle: options
+
+dr-option-use = Use { $card }
+dr-option-pass = Let it happen
+dr-option-act = { $card } { $dice }
+dr-option-go = Go
+dr-option-boost = ⭐{ $cost }: { $do ->
+    [attack_bonus] +{ $n } damage
+    [gain] +{ $n } { $what }
+    [heal] heal { $n }
+    [expose] expose { $n }
+    [unexpose] shed { $n } expose
+    [status] weaken { $n }
+    [push] push
+    [attack] attack again for { $n }
+    [dice] one more die
+   *[other] { $do }
+}
+dr-option-die = { $die }
+dr-option-locked = { $die } from { $card }
+dr-option-accept = ✓ Like this
+dr-option-assign = { $die } → { $card }
+dr-option-idle = { $die } → nowhere
+dr-option-steal = { $die } ({ $place })
+dr-option-who = { $who }
+dr-option-alone = Alone
+dr-option-group = With { $who } ({ $heroes } heroes, { $enemies } enemies)
+dr-option-stay = Stay
+dr-option-order = { $card }
+dr-option-order-of = { $card } ({ $who })
+dr-option-no-redirect = No, come to me
+dr-place-idle = idle
+dr-place-card = { $card }
+dr-hint-from = now: { $place }
+dr-hint-of-hero = { $who }
+dr-hint-character = { $hp } hp, { $shields } shields, { $expose } expose
+
+## The battle: not possible
+
+dr-e11 = { $card } needs a target that is { $range ->
+    [melee] adjacent
+    [ranged] not adjacent
+   *[other] in reach
+}.
+dr-e13-heroism = Needs { $need } heroism; { $have } left.
+dr-e13-twice = This boost is paid for already.
+dr-e15 = Surrounded by { $n }: cannot move.
+dr-e16 = Has acted already this round.
+dr-e17 = Has fallen.
