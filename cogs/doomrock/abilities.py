@@ -59,7 +59,7 @@ def actions(look: Sight, seat: int) -> list[Option]:
     for hero in state.heroes:
         if hero.seat == seat and not hero.fallen:
             for ability in ready(look, hero, symbols):
-                label = text("dr-option-ability", card=f"@{ability}", dice=faces(lying(hero, ability)))
+                label = text("dr-option-act", card=f"@{ability}", dice=faces(lying(hero, ability)))
                 found.append(Option(f"{hero.id}:{ability}", label, _hint(look, hero, ability)))
     return found
 
@@ -219,7 +219,7 @@ async def react(play: Table, frame: AttackFrame) -> None:
         found = [Option("pass", text("dr-option-pass"))]
         for ability in reactions(play, now):
             dice = faces(lying(now, ability))
-            found.append(Option(ability, text("dr-option-ability", card=f"@{ability}", dice=dice)))
+            found.append(Option(ability, text("dr-option-act", card=f"@{ability}", dice=dice)))
         return found
 
     prompt = text("dr-ask-reaction", who=who(play, frame.target), attacker=who(play, frame.attacker))

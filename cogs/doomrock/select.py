@@ -171,7 +171,7 @@ async def choose_one(
     seat = context.seat
     if seat is None and context.user is not None and context.user[0] == "h":
         seat = play.state.hero(context.user).seat
-    prompt = text("dr-ask-who", card=f"@{context.source}", what=why)
+    prompt = text("dr-ask-who", card=f"@{context.source}")
     default = partial(_default_one, play, found, why)
     if seat is not None:
         chosen = await play.ask(seat, "doomrock.who", prompt, options, default=default)

@@ -120,7 +120,7 @@ async def _in_order(play: Table, trigger: str, units: list[Unit], awake: Sequenc
         return units
     names = {f"{unit.card}|{unit.owner or ''}": unit for unit in live}
     options = partial(_options, play, names)
-    prompt = text("dr-ask-order", moment=trigger)
+    prompt = text("dr-ask-order")
     order = await order_leader(play, "doomrock.order", prompt, options, lambda: list(names))  # D-9
     sleeping = [unit for unit in units if unit not in live]
     return [names[name] for name in order] + sleeping
@@ -129,9 +129,9 @@ async def _in_order(play: Table, trigger: str, units: list[Unit], awake: Sequenc
 def _options(play: Table, names: dict[str, Unit]) -> list[Option]:
     found = []
     for name, unit in names.items():
-        label = text("dr-option-card", card=f"@{unit.card.partition('#')[0]}")
+        label = text("dr-option-order", card=f"@{unit.card.partition('#')[0]}")
         if unit.owner is not None:
-            label = text("dr-option-card-of", card=f"@{unit.card}", who=who(play, unit.owner))
+            label = text("dr-option-order-of", card=f"@{unit.card}", who=who(play, unit.owner))
         found.append(Option(name, label))
     return found
 

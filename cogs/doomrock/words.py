@@ -139,7 +139,7 @@ async def may(play: Table, item: Word, context: Context) -> bool:
         Option("yes", text("dr-option-use", card=f"@{context.source}")),
         Option("no", text("dr-option-skip")),
     ]
-    prompt = text("dr-ask-optional", card=f"@{context.source}", what=item.do)
+    prompt = text("dr-ask-optional", card=f"@{context.source}")
     return await play.ask(seat, "doomrock.optional", prompt, lambda: options, default=lambda: "no") == "yes"
 
 

@@ -610,6 +610,7 @@ dr-ask-optional = Use { $card }?
 
 dr-option-use = Use { $card }
 dr-option-pass = Let it happen
+dr-option-skip = No, thanks
 dr-option-act = { $card } { $dice }
 dr-option-go = Go
 dr-option-boost = ⭐{ $cost }: { $do ->
