@@ -258,6 +258,6 @@ async def camp_word(play: Table, item: cards.Camp, context: Context) -> None:
 async def enrage(play: Table, item: cards.Enrage, context: Context) -> None:
     """Add or remove enrage (DR-15.1); off the battlefield there is none."""
     if play.state.battle is not None:
-        from cogs.doomrock.minions import change_enrage
+        from cogs.doomrock.enrage import change
 
-        await change_enrage(play, amount(play, item.n, context))
+        await change(play, amount(play, item.n, context))
