@@ -350,7 +350,7 @@ class Hub:
         """`home`: address of the index page. `extra`: `/waykeeper.css` and `/waykeeper.js`. `timezone`: IANA name."""
         self.env, self.home, self.extra, self.timezone = env, home, extra, timezone
         self.run = f"{time.time_ns():x}"
-        self.turn = asyncio.Lock()  # held by whoever moves the world: a player's action, the clock, the start
+        self.turn = asyncio.Lock()  # held by whoever moves the world (action, clock, LocalWorld.in_bot); not reentrant
         self.previews: dict[int, TablePreview] = {}
         self.told = 0  # how often anything has happened
         env._preview = self  # type: ignore[assignment]
