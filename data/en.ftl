@@ -80,6 +80,7 @@ table-opened-thread = The table is set in { $where }. See you there!
 table-thread-name = { $game } with { $who }
 table-joined = Welcome to the table, { $who }.
 table-left = You have left your seat. Come back any time.
+table-remind = the table is waiting for you.
 table-place = <#{ $id }>
 table-moderator-only = That is for the host of this table, or for somebody who may manage messages here.
 table-house-sent = The house has left that seat.
@@ -92,12 +93,14 @@ table-over = This game is over. The board shows how it ended.
 table-ended-private = The table is cleared.
 table-do-what = I could not read that. Begin to type, and I list what you can do now.
 table-do-nothing = Nothing is asked of you right now. { $waiting }
+table-resting = The table is resting. `/table resume` wakes it.
+table-awake = And on we go.
 table-log-title = The story so far
 table-log-empty = Nothing has happened yet.
-table-log-more = -# { $n } earlier lines are in `/table export`.
-table-export = Everything about this table in one file. { $over ->
-    [yes] `waykeeper verify` recomputes every roll from it.
-   *[no] Keep it to yourself while the game is running: it holds what your seat may know.
+table-log-more = -# Earlier lines are in `/table export`.
+table-export = { $over ->
+    [yes] Everything about this table in one file. `waykeeper verify` recomputes every roll from it.
+   *[no] What watchers may know of this table, in one file. The secrets join it when the game is over.
 }
 table-export-not-yet = While the game is running only the host may take a copy. When it is over, everybody may.
 table-rules-title = { $game }, in short
@@ -130,6 +133,13 @@ command-table-rules = The rules of this game in short
 command-table-kick = Give somebody's seat to the house
 command-table-handover = Let somebody else host
 command-table-house = Seat the house, or take its seat away
+command-table-new-game = Which game?
+command-table-new-place = In this channel, or in a thread of its own
+command-table-join-word = A word of yours; the dice will depend on it
+command-table-do-what = Begin to type: I list what you can do now
+command-table-kick-seat = Whose seat?
+command-table-handover-to = Who takes over your seat
+command-table-house-what = Add a seat that I play, send me away, or take over my seat
 command-help = How to play here
 command-privacy = What I know about you
 command-privacy-export = Everything I keep about you, as a file

@@ -206,7 +206,11 @@ class Boards:
         for table in await self.stage.tables.all_tables():
             try:
                 info = await self.stage.tables.get(table)
-                if info.game in self.stage.surfaces and (anew or info.version != info.board_version):
+                if info.game not in self.stage.surfaces:
+                    continue
+                if anew:
+                    await self.stage.tables.set_board(table, None, None, 0)
+                if anew or info.version != info.board_version:
                     _, called = await self._calls(table, _Board())
                     # those who are awaited have been called before the stop
                     self._boards[table] = _Board(called=called)

@@ -53,8 +53,10 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     users = {seat: scene.users[seat] for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
     panel.add(Words(awaited(scene, users), 8))
-    parts = [] if scene.paused else public_controls(scene)
-    return panel.add(*parts, *_proposal(scene), _board_row(scene, bool(parts)))
+    panel.add(*_proposal(scene))
+    room = COMPONENTS - count_components(panel) - ROW - 1
+    parts, complete = ([], False) if scene.paused else public_controls(scene, room)
+    return panel.add(*parts, _board_row(scene, complete))
 
 
 def hand(
@@ -141,22 +143,35 @@ def awaited(scene: Scene, mentions: dict[int, int]) -> str:
     return join_lines(lines)
 
 
-def public_controls(scene: Scene) -> list[Part]:
-    """Controls for the public board: when all who are awaited are asked the same public question."""
+def public_controls(scene: Scene, room: int = COMPONENTS) -> tuple[list[Part], bool]:
+    """Controls of the public questions in at most `room` components, and whether they are all that anybody is asked.
+
+    Those who are asked the same share their buttons; different questions follow each other, each under its sentence.
+    """
     run = scene.run
-    pending = run.requests()
-    if not pending or len({request.decision.key for request in pending}) > 1:
-        return []
-    first = pending[0].decision
-    if any(_looks(request.decision) != _looks(first) for request in pending):
-        return []
-    lists = [request.options(run) for request in pending]
-    merged = _merged(lists)
-    if merged is None or not fits_board(first, merged):
-        return []
-    own = {run.token(request, seat): None for request in pending for seat in request.decision.seats}
-    token = ".".join(own)
-    return controls(Ask(scene.table, token, first, merged, scene.label, scene.words))
+    groups: dict[tuple[object, ...], list[Request]] = {}
+    for request in run.requests():
+        groups.setdefault(_looks(request.decision), []).append(request)
+    sections: list[list[Part]] = []
+    complete = True
+    for requests in groups.values():
+        decision = requests[0].decision
+        merged = _merged([request.options(run) for request in requests])
+        if merged is None or not fits_board(decision, merged):
+            complete = False
+            continue
+        own = {run.token(request, seat): None for request in requests for seat in request.decision.seats}
+        ask = Ask(scene.table, ".".join(own), decision, merged, scene.label, scene.words)
+        section: list[Part] = [Words(f"-# {scene.words(decision.prompt)}", 6), *controls(ask)]
+        size = count_components(Panel(parts=section)) - 1
+        if size > room:
+            complete = False
+            continue
+        room -= size
+        sections.append(section)
+    if len(sections) == 1:
+        sections[0].pop(0)
+    return [part for section in sections for part in section], complete and bool(sections)
 
 
 # ---------------------------------------------------------------------- parts
@@ -203,7 +218,8 @@ def _says(part: Part) -> bool:
 
 
 def _looks(decision: Decision) -> tuple[object, ...]:
-    return (decision.kind, decision.private, decision.least, decision.most, decision.prompt)
+    prompt = decision.prompt.key, str(decision.prompt.params)
+    return (decision.key, decision.kind, decision.private, decision.least, decision.most, prompt)
 
 
 def _merged(lists: Sequence[Sequence[Option]]) -> list[Option] | None:

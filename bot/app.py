@@ -1,0 +1,231 @@
+"""Puts the parts together: settings, tables, surfaces, screens, commands. The only file that knows all of them.
+
+    make_bot(settings)        a bot for Discord          local_bot(settings)   a bot for the local table
+    await local_ready(world)  posts what a local table needs at its start
+
+A game is found when its package `cogs/<game>` has a `cog.py` with `surface()`; its own commands, if it has any, are
+added by `setup(bot)` there. Parts find each other on the bot: `settings`, `tables`, `keepsakes`, `stage`, `clicks`.
+"""
+
+import hashlib
+import importlib
+import json
+import logging
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.rules.decision import text
+from bot.settings import Settings
+from bot.tables.deadlines import Clocks
+from bot.tables.keepsakes import Keepsakes
+from bot.tables.live import Outcome
+from bot.tables.outbox import Post
+from bot.tables.service import Tables
+from bot.ui.catalogue import Catalogue
+from bot.ui.clicks import Clicks
+from bot.ui.discord_panel import layout
+from bot.ui.lobby import welcome
+from bot.ui.reply import NETWORK
+from bot.ui.stage import Stage
+from bot.ui.surface import Surface
+from cogs import game_ids, load_game
+
+log = logging.getLogger(__name__)
+
+SHARED = ("cogs.tables.cog", "cogs.help.cog", "cogs.dice.cog")
+"""Commands that belong to no game; one that is not installed is left out."""
+
+_HASH_FILE = "commands.sha256"
+
+
+def load_surfaces() -> list[Surface]:
+    """The surfaces of all games that are installed, by name; a game without a face of its own gets a plain one."""
+    found = []
+    for game in game_ids():
+        module = _import(f"cogs.{game}.cog")
+        found.append(Surface(load_game(game)) if module is None else module.surface())
+    return found
+
+
+def _import(name: str) -> Any:
+    """A module, or None when there is no such file."""
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name not in (name, name.rpartition(".")[0]):
+            raise
+        log.info("%s is not installed", name)
+        return None
+
+
+def make_bot(settings: Settings, *, local: bool = False, surfaces: Iterable[Surface] | None = None) -> "Waykeeper":
+    """A bot that is not connected yet. local: for the local table, where no message outlives a restart.
+
+    surfaces: other games than those that are installed, for tests.
+    """
+    found = load_surfaces() if surfaces is None else list(surfaces)
+    return Waykeeper(settings, found, local=local, own_games=surfaces is None)
+
+
+def local_bot(settings: Settings) -> "Waykeeper":
+    """The bot of the local table."""
+    return make_bot(settings, local=True)
+
+
+async def local_ready(world: Any) -> None:
+    """What a local table needs at its start: a welcome post, and the boards of stored tables."""
+    bot: Waykeeper = world.bot
+    panel = welcome(list(bot.stage.surfaces.values()), bot.stage.words)
+    await world.post_welcome(view=layout(panel))
+    await bot.clicks.boards.resume(anew=True)
+
+
+class Translator(app_commands.Translator):
+    """Descriptions of commands in other languages, from the shared catalogue."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self.words = words
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        key = string.extras.get("key")
+        if key is None or key not in self.words.keys(locale.value):
+            return None
+        return self.words.format(text(key), None, locale.value, label=True)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The commands. Only in servers unless a command says otherwise; one private sentence when one fails."""
+
+    def __init__(self, client: Any) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        bot: Waykeeper = interaction.client
+        reply = bot.clicks.reply(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("autocomplete failed", exc_info=error)
+            return
+        async with bot.clicks.guard(reply, None):
+            raise getattr(error, "original", error)
+
+
+class Waykeeper(commands.Bot):
+    """The bot. Everything that needs an event loop is made in `setup_hook`."""
+
+    settings: Settings
+    tables: Tables
+    keepsakes: Keepsakes
+    stage: Stage
+    clicks: Clicks
+    clocks: Clocks
+
+    def __init__(self, settings: Settings, surfaces: list[Surface], *, local: bool, own_games: bool) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            command_prefix=(),
+            intents=intents,
+            tree_cls=Tree,
+            help_command=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            # a board that would wait longer is shown by the next click anyhow
+            max_ratelimit_timeout=30.0,
+        )
+        self.settings = settings
+        self.local = local
+        self.own_games = own_games
+        self.surfaces = {surface.id: surface for surface in surfaces}
+        self.is_resumed = False
+
+    async def setup_hook(self) -> None:
+        games = {surface.id: surface.game for surface in self.surfaces.values()}
+        self.tables = await Tables.open(self.settings.database_url, games)
+        self.keepsakes = Keepsakes(self.tables.database)
+        self.stage = Stage(self.tables, self.surfaces)
+        self.clicks = Clicks(self, self.stage)
+        self.clocks = Clocks(self.tables, self._on_due)
+        self.add_listener(self.clicks.on_interaction, "on_interaction")
+        for name in SHARED:
+            await self._add(name)
+        if self.own_games:
+            for game in self.surfaces:
+                await self._add(f"cogs.{game}.cog")
+        await self.tree.set_translator(Translator(self.stage.words))
+        await self._sync()
+
+    async def _add(self, name: str) -> None:
+        module = _import(name)
+        if module is not None and hasattr(module, "setup"):
+            await module.setup(self)
+
+    async def _sync(self) -> None:
+        """Tell Discord our commands, only when they have changed: it counts how often."""
+        made = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        fingerprint = hashlib.sha256(json.dumps(made, sort_keys=True, default=str).encode()).hexdigest()
+        kept = Path(self.settings.data_dir) / _HASH_FILE
+        fingerprint = f"{self.application_id} {fingerprint}"
+        if not self.local and kept.is_file() and kept.read_text(encoding="utf-8") == fingerprint:
+            return
+        await self.tree.sync()
+        if not self.local:
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            kept.write_text(fingerprint, encoding="utf-8")
+
+    async def on_ready(self) -> None:
+        """Comes again after each lost connection; the tables are taken up once."""
+        if self.is_resumed:
+            return
+        self.is_resumed = True
+        if not self.local:
+            await self.clicks.boards.resume(anew=False)
+        await self._send_pending()
+        await self.clocks.start()
+
+    async def _on_due(self, outcome: Outcome) -> None:
+        """A clock has run out at a table."""
+        try:
+            await self.clicks.boards.refresh(outcome.info.id)
+            await self._send_pending(outcome.info.id)
+        except Exception:
+            log.exception("table %s: what a clock did could not be shown", outcome.info.id)
+
+    async def _send_pending(self, table: str | None = None) -> None:
+        for post in await self.tables.pending(table=table):
+            if post.kind == "remind":
+                await self._remind(post)
+            else:  # boards are shown by `resume`, and what a clock did stands on them
+                await self.tables.mark_sent(post.id)
+
+    async def _remind(self, post: Post) -> None:
+        user = int(post.payload["user"] or 0)
+        info = await self.tables.get(post.table)
+        words = self.stage.say(info, text("table-remind", who=f"@seat:{post.payload['seat']}"))
+        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
+        channel = self.get_partial_messageable(info.channel)
+        try:
+            sent = await channel.send(f"<@{user}> {words}", nonce=post.nonce, allowed_mentions=called)
+        except NETWORK as error:
+            log.warning("reminder at %s not sent: %s", info.id, error)
+            await self.tables.mark_failed(post.id)
+            return
+        await self.tables.mark_sent(post.id, sent.id)
+
+    async def close(self) -> None:
+        """Say goodbye to Discord, then to the database."""
+        if hasattr(self, "clocks"):
+            self.clocks.stop()
+        await super().close()
+        if hasattr(self, "tables"):
+            await self.tables.close()

@@ -1,0 +1,94 @@
+"""`/help`: how to play by post, three short pages. `/privacy`: what is kept about somebody, and forgetting it."""
+
+import json
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from bot.rules.decision import text
+from bot.ui import custom_id
+from bot.ui.catalogue import Catalogue
+from bot.ui.clicks import NO_TABLE, Clicks
+from bot.ui.lobby import help_page
+from bot.ui.panel import Button, Panel, Words
+from bot.ui.reply import Reply
+
+Interaction = discord.Interaction[Any]
+_WORDS = Catalogue()
+
+
+def said(key: str) -> locale_str:
+    """A description from the catalogue; other languages are found under the same key."""
+    return locale_str(_WORDS.format(text(key), label=True), key=key)
+
+
+class Help(commands.Cog):
+    """`/help`"""
+
+    def __init__(self, clicks: Clicks) -> None:
+        self.clicks = clicks
+
+    @app_commands.command(name="help", description=said("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        reply = self.clicks.reply(interaction)
+        async with self.clicks.guard(reply, None):
+            await reply.private(help_page(self.clicks.stage.words, 1, reply.locale))
+
+
+class Privacy(commands.GroupCog, group_name="privacy", group_description="What I know about you"):
+    """`/privacy export|delete`"""
+
+    def __init__(self, clicks: Clicks, keepsakes: Any) -> None:
+        super().__init__()
+        self.clicks = clicks
+        self.keepsakes = keepsakes
+        clicks.further["forget"] = self.answer
+
+    def _say(self, reply: Reply, key: str) -> str:
+        return self.clicks.stage.words.format(text(key), None, reply.locale)
+
+    @app_commands.command(name="export", description=said("command-privacy-export"))
+    async def export(self, interaction: Interaction) -> None:
+        reply = self.clicks.reply(interaction)
+        async with self.clicks.guard(reply, None):
+            user = interaction.user.id
+            found = await self.clicks.tables.user_data(user) | await self.keepsakes.about(user)
+            data = json.dumps(found, ensure_ascii=False, indent=1, default=str).encode()
+            await reply.file(self._say(reply, "privacy-export"), "waykeeper-about-me.json", data)
+
+    @app_commands.command(name="delete", description=said("command-privacy-delete"))
+    async def delete(self, interaction: Interaction) -> None:
+        reply = self.clicks.reply(interaction)
+        async with self.clicks.guard(reply, None):
+            panel = Panel(self._say(reply, "privacy-delete-title")).add(Words(self._say(reply, "privacy-delete-ask")))
+            yes = custom_id.button(NO_TABLE, "-", "forget-yes")
+            no = custom_id.button(NO_TABLE, "-", "forget-no")
+            panel.add(
+                (
+                    Button(yes, self._say(reply, "privacy-delete-yes"), "danger"),
+                    Button(no, self._say(reply, "privacy-delete-no")),
+                )
+            )
+            await reply.private(panel)
+
+    async def answer(self, reply: Reply, what: str) -> None:
+        """The answer to that question."""
+        if what != "yes":
+            await reply.private(Panel().add(Words(self._say(reply, "privacy-kept"))))
+            return
+        user = reply.interaction.user.id
+        tables = [info.id for info in await self.clicks.tables.of_user(user)]
+        await self.clicks.tables.forget_user(user)
+        await self.keepsakes.forget(user)
+        await reply.private(Panel().add(Words(self._say(reply, "privacy-deleted"))))
+        for table in tables:
+            await self.clicks.boards.refresh(table)
+
+
+async def setup(bot: Any) -> None:
+    """Add `/help` and `/privacy` to the bot, which has `clicks` and `keepsakes`."""
+    await bot.add_cog(Help(bot.clicks))
+    await bot.add_cog(Privacy(bot.clicks, bot.keepsakes))

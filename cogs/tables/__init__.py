@@ -1,0 +1,1 @@
+"""`/table`: opening, playing and keeping tables, for every game alike."""

@@ -1,0 +1,279 @@
+"""The slash commands of `/table`. Each has a button that does the same; both end in the same deeds."""
+
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from bot.rules.decision import text
+from bot.rules.errors import NotPossible
+from bot.tables.errors import NotHost
+from bot.tables.live import Info
+from bot.ui.catalogue import Catalogue
+from bot.ui.clicks import Clicks
+from bot.ui.lobby import rules, settings
+from bot.ui.reply import Reply
+from bot.ui.scene import Scene
+from bot.ui.typed import MOST_OFFERED, Typed, offers, understand
+from cogs.tables.opening import Opening
+from cogs.tables.story import Story
+
+Interaction = discord.Interaction[Any]
+_WORDS = Catalogue()
+
+
+def said(key: str) -> locale_str:
+    """A description from the catalogue; other languages are found under the same key."""
+    return locale_str(_WORDS.format(text(key), label=True), key=key)
+
+
+class TableCommands(commands.GroupCog, group_name="table", group_description="The game at this table"):
+    """`/table ...`"""
+
+    def __init__(self, clicks: Clicks, opening: Opening, story: Story) -> None:
+        super().__init__()
+        self.clicks = clicks
+        self.stage = clicks.stage
+        self.tables = clicks.tables
+        self.opening = opening
+        self.story = story
+
+    async def _here(self, interaction: Interaction) -> Info:
+        """The table of this channel. Raises `NotPossible`."""
+        found = await self.tables.by_channel(interaction.channel_id or 0)
+        if found is None:
+            raise NotPossible(text("table-not-here"))
+        self.clicks.boards.saw(found.id, interaction.user.id)
+        return found
+
+    def _guard(self, interaction: Interaction) -> tuple[Reply, Any]:
+        reply = self.clicks.reply(interaction)
+        return reply, self.clicks.guard(reply, None)
+
+    def _for_host(self, interaction: Interaction, info: Info) -> int:
+        """In whose name a host's deed is done: moderators may act for the host. Raises `NotHost`."""
+        user = interaction.user.id
+        if user != info.host and not interaction.permissions.manage_messages:
+            raise NotPossible(text("table-moderator-only"))
+        return info.host
+
+    def _say(self, info: Info, interaction: Interaction, key: str, **params: Any) -> str:
+        return self.stage.say(info, text(key, **params), str(interaction.locale.value))
+
+    # ------------------------------------------------------------------ sitting down
+
+    @app_commands.command(name="new", description=said("command-table-new"))
+    @app_commands.describe(game=said("command-table-new-game"), place=said("command-table-new-place"))
+    async def new(
+        self, interaction: Interaction, game: str, place: Literal["here", "thread"] = "here", word: str = ""
+    ) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            await self.opening.open(reply, game, in_thread=place == "thread", word=word)
+
+    @new.autocomplete("game")
+    async def games(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[str]]:
+        named = [(s.words.format(text("game-name"), None, label=True), s.id) for s in self.stage.surfaces.values()]
+        fitting = [pair for pair in named if begun.casefold() in pair[0].casefold()]
+        return [app_commands.Choice(name=name, value=value) for name, value in fitting[:MOST_OFFERED]]
+
+    @app_commands.command(name="join", description=said("command-table-join"))
+    @app_commands.describe(word=said("command-table-join-word"))
+    async def join(self, interaction: Interaction, word: str = "") -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            user = interaction.user
+            if info.status == "lobby":
+                entropy = f"{interaction.id} {word}".strip()
+                outcome = await self.tables.join(info.id, user.id, user.display_name, entropy)
+            else:  # P9: whoever comes later takes over from the house
+                outcome = await self.tables.take_house_seat(info.id, user.id, user.display_name)
+            joined = self._say(outcome.info, interaction, "table-joined", who=user.display_name)
+            await self.clicks.after_lobby(reply, outcome, joined)
+
+    @app_commands.command(name="leave", description=said("command-table-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            outcome = await self.tables.leave(info.id, interaction.user.id)
+            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "table-left"))
+
+    @app_commands.command(name="start", description=said("command-table-start"))
+    async def start(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            outcome = await self.tables.start(info.id, interaction.user.id)
+            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "hand-done-plain"))
+
+    @app_commands.command(name="settings", description=said("command-table-settings"))
+    async def settings(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            if info.status != "lobby":
+                raise NotPossible(text("refused-already-started"))
+            if info.host != interaction.user.id:
+                raise NotHost()
+            await reply.private(settings(await self.stage.lobby(info.id, reply.locale)))
+
+    # ------------------------------------------------------------------ playing
+
+    @app_commands.command(name="show", description=said("command-table-show"))
+    async def show(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            message = await reply.public(await self.stage.public(info.id))
+            await self.clicks.boards.posted(info.id, message, info.channel)
+
+    @app_commands.command(name="hand", description=said("command-table-hand"))
+    async def hand(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            await self.clicks.show_hand(reply, (await self._here(interaction)).id)
+
+    @app_commands.command(name="do", description=said("command-table-do"))
+    @app_commands.describe(what=said("command-table-do-what"))
+    async def do(self, interaction: Interaction, what: str) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            user = interaction.user.id
+
+            def read(scene: Scene) -> Typed | None:
+                return understand(scene, scene.seats_of(user), what)
+
+            found = await self.stage.scene(info.id, reply.locale, read)
+            if isinstance(found, Typed):
+                await self.clicks.choose(reply, info.id, found.token, found.answer, found.label)
+                return
+            note = self._say(info, interaction, "table-do-what")
+            await self.clicks.show_hand(reply, info.id, note=note if info.seats_of(user) else "")
+
+    @do.autocomplete("what")
+    async def doable(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[str]]:
+        info = await self.tables.by_channel(interaction.channel_id or 0)
+        if info is None or info.status != "running":
+            return []
+        user = interaction.user.id
+
+        def read(scene: Scene) -> list[tuple[str, str]]:
+            return offers(scene, scene.seats_of(user), begun)
+
+        found: Any = await self.stage.scene(info.id, str(interaction.locale.value), read)
+        return [app_commands.Choice(name=shown, value=value) for value, shown in found or ()]
+
+    @app_commands.command(name="undo", description=said("command-table-undo"))
+    async def undo(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            await self.clicks._undo(reply, (await self._here(interaction)).id, "")
+
+    @app_commands.command(name="log", description=said("command-table-log"))
+    async def log(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            await self.story.log(reply, (await self._here(interaction)).id)
+
+    @app_commands.command(name="rules", description=said("command-table-rules"))
+    async def rules(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            await reply.private(rules(info.id, self.stage.surfaces[info.game], 1, reply.locale))
+
+    # ------------------------------------------------------------------ keeping
+
+    @app_commands.command(name="pause", description=said("command-table-pause"))
+    async def pause(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            outcome = await self.tables.pause(info.id, interaction.user.id)
+            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "table-resting"))
+
+    @app_commands.command(name="resume", description=said("command-table-resume"))
+    async def resume(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            outcome = await self.tables.resume(info.id, interaction.user.id)
+            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "table-awake"))
+
+    @app_commands.command(name="end", description=said("command-table-end"))
+    async def end(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            outcome = await self.tables.end(info.id, self._for_host(interaction, info))
+            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "table-ended-private"))
+
+    @app_commands.command(name="export", description=said("command-table-export"))
+    async def export(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            await self.story.export(reply, (await self._here(interaction)).id)
+
+    # ------------------------------------------------------------------ the host's
+
+    @app_commands.command(name="kick", description=said("command-table-kick"))
+    @app_commands.describe(seat=said("command-table-kick-seat"))
+    async def kick(self, interaction: Interaction, seat: int) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            outcome = await self.tables.kick(info.id, self._for_host(interaction, info), seat)
+            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "hand-done-plain"))
+
+    @kick.autocomplete("seat")
+    async def seats(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[int]]:
+        info = await self.tables.by_channel(interaction.channel_id or 0)
+        if info is None:
+            return []
+        named = [(f"{seat.n + 1}. {seat.name}", seat.n) for seat in info.seats]
+        return [app_commands.Choice(name=name[:100], value=n) for name, n in named[:MOST_OFFERED]]
+
+    @app_commands.command(name="handover", description=said("command-table-handover"))
+    @app_commands.describe(to=said("command-table-handover-to"))
+    async def handover(self, interaction: Interaction, to: discord.Member) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            mine = info.seats_of(interaction.user.id)
+            if to.bot:
+                raise NotPossible(text("table-no-bots"))
+            seat = mine[0].n if mine else 0
+            outcome = await self.tables.hand_over(info.id, interaction.user.id, seat, to.id, to.display_name)
+            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "hand-done-plain"))
+
+    @app_commands.command(name="house", description=said("command-table-house"))
+    @app_commands.describe(what=said("command-table-house-what"))
+    async def house(self, interaction: Interaction, what: Literal["add", "remove", "take over"] = "add") -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            user = interaction.user
+            if what == "add":
+                await self.clicks._table_deed(reply, info.id, "house")
+                return
+            if what == "take over":
+                outcome = await self.tables.take_house_seat(info.id, user.id, user.display_name)
+                done = self._say(info, interaction, "table-joined", who=user.display_name)
+            else:
+                played = [seat.n for seat in info.seats if seat.house]
+                if not played or info.status != "lobby":
+                    raise NotPossible(text("table-no-house"))
+                outcome = await self.tables.kick(info.id, user.id, played[-1])
+                done = self._say(info, interaction, "table-house-sent")
+            await self.clicks.after_lobby(reply, outcome, done)
+
+
+async def setup(bot: Any) -> None:
+    """Add `/table` to the bot, which has `clicks` and `settings`."""
+    opening = Opening(bot.clicks, bot.settings.clock_hours)
+    await bot.add_cog(TableCommands(bot.clicks, opening, Story(bot.clicks)))

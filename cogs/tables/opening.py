@@ -1,0 +1,81 @@
+"""Setting a table: in this channel, or in a thread of its own where the channel has one already."""
+
+import logging
+from typing import Any
+
+import discord
+
+from bot.rules.decision import text
+from bot.rules.errors import NotPossible
+from bot.tables.errors import SecondTable, UnknownGame
+from bot.tables.live import Info
+from bot.ui.clicks import Clicks
+from bot.ui.reply import NETWORK, Reply
+
+log = logging.getLogger(__name__)
+_THREAD_NAME = 100
+
+
+class Opening:
+    """Opens tables for commands and for clicks on a welcome post. clock_hours: for new tables, None: no clock."""
+
+    def __init__(self, clicks: Clicks, clock_hours: float | None) -> None:
+        self.clicks = clicks
+        self.clock_hours = clock_hours
+        clicks.further["new"] = self.clicked
+
+    async def clicked(self, reply: Reply, game: str) -> None:
+        """A click on a game: here if the channel is free, else in a thread."""
+        here = await self.clicks.tables.by_channel(reply.interaction.channel_id or 0)
+        await self.open(reply, game, in_thread=here is not None)
+
+    async def open(self, reply: Reply, game: str, *, in_thread: bool, word: str = "") -> None:
+        """Set a table with this person as host and first player, and post its lobby. Raises `Refusal`."""
+        interaction = reply.interaction
+        stage = self.clicks.stage
+        if game not in stage.surfaces:
+            raise UnknownGame(game=game)
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise NotPossible(text("table-server-only"))
+        if in_thread:
+            thread = await self._thread(reply, game)
+            info = await self._create(reply, game, thread.id, interaction.channel_id, word)
+            await self.clicks.boards.refresh(info.id, anew=True)
+            opened = stage.say(info, text("table-opened-thread", where=text("table-place", id=str(thread.id))))
+            await reply.say(opened)
+            return
+        info = await self._create(reply, game, interaction.channel_id, None, word)
+        message = await reply.public(await stage.public(info.id))
+        await self.clicks.boards.posted(info.id, message, interaction.channel_id)
+
+    async def _create(self, reply: Reply, game: str, channel: int, parent: int | None, word: str) -> Info:
+        user, interaction = reply.interaction.user, reply.interaction
+        locale = interaction.guild_locale.value if interaction.guild_locale is not None else "en"
+        outcome = await self.clicks.tables.create(
+            game,
+            interaction.guild_id,
+            channel,
+            user.id,
+            name=user.display_name,
+            entropy=f"{interaction.id} {word}".strip(),
+            parent=parent,
+            locale=locale,
+            clock_hours=self.clock_hours,
+        )
+        self.clicks.boards.saw(outcome.info.id, user.id)
+        return outcome.info
+
+    async def _thread(self, reply: Reply, game: str) -> discord.Thread:
+        """A public thread below this channel. Raises `NotPossible` where there can be none."""
+        interaction: Any = reply.interaction
+        channel = interaction.channel or interaction.client.get_channel(interaction.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            raise SecondTable() if isinstance(channel, discord.Thread) else NotPossible(text("table-no-thread"))
+        words = self.clicks.stage.surfaces[game].words
+        who = interaction.user.display_name
+        name = words.format(text("table-thread-name", game=text("game-name"), who=who), None, label=True)
+        try:
+            return await channel.create_thread(name=name[:_THREAD_NAME], type=discord.ChannelType.public_thread)
+        except NETWORK as error:
+            log.info("no thread in %s: %s", channel.id, error)
+            raise NotPossible(text("table-no-thread")) from error
