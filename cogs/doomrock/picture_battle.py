@@ -22,7 +22,7 @@ TALL = 800
 SCALES = (1.15, 1.0, 0.9, 0.8, 0.72)
 STEPS = {
     "roll": "the dice", "start": "it begins", "initiative": "who is quick", "minions": "the minions",
-    "bosses": "the boss", "heroes": "the heroes", "end": "tidying up",
+    "bosses": "the boss", "heroes": "the heroes", "end": "tidying up", "won": "victory!",
 }  # fmt: skip
 
 Box = tuple[int, int, int, int, int]
@@ -72,11 +72,17 @@ def _cell_kinds(view: View, members: Sequence[str]) -> list[str]:
     return found
 
 
-def cell(kind: str, scale: float) -> tuple[int, int, int]:
-    """Width and height of the place of a token, and its portrait's size."""
+def cell(kind: str, scale: float) -> tuple[int, int]:
+    """Width of the place of a token, and its portrait's size."""
     wide, least, face = {"h": (156, 146, 122), "b": (180, 146, 150), "m": (110, 84, 88)}[kind.lower()]
     size = round(face * scale)
-    return max(round(wide * scale), least), size + 26 + 36 * kind.isupper(), size
+    return max(round(wide * scale), least), size
+
+
+def depth(row: Sequence[str], scale: float) -> tuple[int, int]:
+    """Height of a row of tokens, and of its largest portrait; all stand on one line."""
+    face = max(cell(kind, scale)[1] for kind in row)
+    return face + 26 + 36 * any(kind.isupper() for kind in row), face
 
 
 @lru_cache(maxsize=256)
@@ -98,7 +104,7 @@ def _packed(kinds: Sequence[str], scale: float, limit: int) -> tuple[int, int, i
     """Width, height and row length (pixels) of a ring whose tokens stand in rows of at most `limit` pixels."""
     rows = _rows(kinds, scale, limit - 44)
     wide = max(sum(cell(kind, scale)[0] for kind in row) for row in rows)
-    tall = sum(max(cell(kind, scale)[1] for kind in row) for row in rows)
+    tall = sum(depth(row, scale)[0] for row in rows)
     return wide + 44, tall + 34, limit - 44
 
 
@@ -166,7 +172,8 @@ def _slots(canvas: Canvas, view: View, slots: Sequence[str], y: int, tall: int) 
     """For whom the minions come, from top to bottom; an arrow at the one whose turn it is."""
     battle = view["battle"]
     heroes = {hero["id"]: hero for hero in view["heroes"]}
-    canvas.panel(PAD, y, SIDE - 14, tall, mix(NIGHT, DUSK, 0.6), 20)
+    y += (tall - len(slots) * 122 - 20) // 2
+    canvas.panel(PAD, y, SIDE - 14, len(slots) * 122 + 20, mix(NIGHT, DUSK, 0.6), 20)
     for n, slot in enumerate(slots):
         hero = heroes[slot]
         at = y + 16 + n * 122
@@ -178,7 +185,8 @@ def _slots(canvas: Canvas, view: View, slots: Sequence[str], y: int, tall: int) 
         canvas.panel(PAD + 14, at + 62, 32, 34, INK, 14)
         canvas.centred(PAD + 30, at + 79, str(hero["threat"]), 30, CHALK)
         if not hero["fallen"]:
-            canvas.words(PAD + 98, at + 76, str(n + 1) if battle["slots"] else "", 32, INK if active else CHALK, "right")
+            canvas.words(PAD + 98, at + 76, str(n + 1) if battle["slots"] else "", 32, INK if active else CHALK,
+                         "right")  # fmt: skip
 
 
 def _ring(canvas: Canvas, view: View, number: int, members: Sequence[str], box: Box, scale: float) -> None:
@@ -195,13 +203,13 @@ def _ring(canvas: Canvas, view: View, number: int, members: Sequence[str], box: 
     for row in _rows(_cell_kinds(view, members), scale, room):
         total = sum(cell(kind, scale)[0] for kind in row)
         left = x + (wide - total) // 2
-        deep = max(cell(kind, scale)[1] for kind in row)
+        deep, largest = depth(row, scale)
         for kind in row:
             who = members[place]
             place += 1
-            w, h, face = cell(kind, scale)
+            w, face = cell(kind, scale)
             one = heroes[who] if kind in "hH" else battle["enemies"][who]
-            _token(canvas, one, kind.lower(), left, at + (deep - h) // 2, w, face, who == battle["active"])
+            _token(canvas, one, kind.lower(), left, at + largest - face, w, face, who == battle["active"])
             left += w
         at += deep
 

@@ -130,7 +130,6 @@ dr-ask-payer = Who pays { $what ->
 }?
 dr-ask-swap = { $hero }: other tricks than usual?
 dr-ask-tester = **TEST { dr-stat } { $difficulty }.** Who tries?
-dr-ask-optional = { $card }: do you want to use it?
 
 # ---------------------------------------------------------------- map: options
 
@@ -167,7 +166,6 @@ dr-option-take-off = { $several ->
 }
 dr-option-to-battle = Yes, charge!
 dr-option-travel = 🥾 { $place }
-dr-option-use = Use it
 dr-option-use-item = Use { $item }
 dr-option-venture = 🧭 Venture forth
 dr-option-visit = 📍 { $place }
@@ -335,6 +333,7 @@ dr-view-step = { $step ->
     [bosses] the boss
     [heroes] the heroes
     [end] tidying up
+    [won] victory!
    *[other] getting into position
 }
 dr-view-resources = ⏳ { $time } time · 🪙 { $silver } silver · 🗺️ { $deck ->
@@ -477,8 +476,8 @@ dr-view-alt-area = { $name } ({ $kind }, { $secrets } secrets{ $here ->
     [true] , the party is here
    *[false] {""}
 }: { $locations })
-dr-view-alt-battle = { $name }, round { $round }, { $step }, enrage { $enrage }. Groups: { $groups }.
-dr-view-alt-group = { $members }
+dr-view-alt-battle = { $name }, round { $round }, { $step }, enrage { $enrage }. Groups: { $groups }
+dr-view-alt-group = { $place }: { $members };
 dr-view-alt-who = { $name } { $hp }/{ $max } hp
 dr-view-alt-hero = { $name }, { $trait }: { $facts }. Abilities: { $abilities }.
 dr-view-alt-score = The score: { $n } points.
