@@ -11,7 +11,7 @@ from cogs.doomrock.picture_parts import ICONS, PAD, View, W, counted, hp_colour,
 
 HEAD = 214
 CARD = (W - 3 * PAD) // 2
-TEXT = (28, 26, 24)
+TEXT = (31, 29, 27, 25)
 STATS = {"str": ("STR", ROSE), "agi": ("AGI", MOSS), "int": ("INT", LILAC), "none": ("", TAN)}
 SYMBOLS: dict[str, Paint] = {"initiative": icons.bolt, "lock": icons.lock, "reaction": icons.reaction}
 SLOTS: dict[str, Paint] = {"armor": icons.armor, "artifact": icons.heroism, "one_hand": icons.sword,
@@ -46,23 +46,23 @@ def _head(canvas: Canvas, hero: View) -> None:
     x = PAD + 206
     wide = canvas.words(x, PAD + 14, hero["name"], 46)
     canvas.text(x + wide + 18, PAD + 24, W - 2 * PAD - x - wide - 30, hero["trait"], (34, 30, 26), 1, GOLD)
-    canvas.bar(x, PAD + 72, 300, 46, hero["hp"], hero["max_hp"], hp_colour(hero["hp"], hero["max_hp"]))
-    at = x + 322
+    canvas.bar(x, PAD + 72, 236, 46, hero["hp"], hero["max_hp"], hp_colour(hero["hp"], hero["max_hp"]))
+    at = x + 256
     for kind in ("threat", "armor"):
         at += counted(canvas, ICONS[kind], at, PAD + 68, 54, f"{hero[kind]}") + 18
     for name in ("str", "agi", "int"):
         letters, fill = STATS[name]
-        canvas.panel(at, PAD + 70, 116, 50, fill, 14, 4)
-        canvas.words(at + 12, PAD + 84, letters, 26, INK)
-        canvas.words(at + 106, PAD + 78, str(hero["stats"][name]), 38, INK, "right")
-        at += 124
+        canvas.panel(at, PAD + 70, 110, 50, fill, 14, 4)
+        canvas.words(at + 11, PAD + 84, letters, 26, INK)
+        canvas.words(at + 100, PAD + 78, str(hero["stats"][name]), 38, INK, "right")
+        at += 118
     at = x
     room = W - 2 * PAD - at
     parts = [part for part in tokens_of(hero) if part[0] is not ICONS["armor"]]
     for kind, n in parts:
         if at + 90 > x + room:
             break
-        at += counted(canvas, kind, at, PAD + 134, 50, n if n != 1 else "1") + 18
+        at += counted(canvas, kind, at, PAD + 134, 50, n if n != 1 or kind[0] is not icons.letter else None) + 18
     if not parts:
         canvas.words(x, PAD + 142, "no tokens", 30, FOG)
 
@@ -135,7 +135,7 @@ def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int) -> None:
 def _item(canvas: Canvas, item: View, x: int, y: int) -> None:
     canvas.panel(x, y, CARD, 54, mix(NIGHT, DUSK, 0.5) if item["off"] else SAND, 14)
     canvas.sprite(SLOTS.get(item["slot"], icons.bag), x + 8, y + 4, 46)
-    canvas.text(x + 64, y + 11, CARD - 110, item["name"], (32, 29, 26), 1, FOG if item["off"] else INK)
+    canvas.text(x + 64, y + 11, CARD - 122, item["name"], (32, 29, 26), 1, FOG if item["off"] else INK)
     put(canvas, ICONS[item["deck"]], x + CARD - 52, y + 5, 44)
 
 
