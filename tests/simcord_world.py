@@ -154,7 +154,9 @@ async def simcord_world(
     async with env:
         world = World(env, local)
         await local.sync_commands()
-        yield world
-        await env.work_as_bot(world.bot.close())
+        try:
+            yield world
+        finally:  # also when the test fails, or its open database would harm the next one
+            await env.work_as_bot(world.bot.close())
     if check_errors:
         env.raise_errors()

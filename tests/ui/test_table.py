@@ -8,8 +8,6 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.ui.panel import Panel
-from bot.ui.surface import PictureSpec
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import pebbles_surface
 
@@ -85,3 +83,244 @@ async def test_a_whole_game_by_clicks(bot_maker: Callable[[], Any]) -> None:
         await world.click("Ben", "Take a copy")
         await world.click("Cleo", "Another game")
         assert "Pebbles: a table is set" in world.text(world.board()) and "Cleo" in world.text(world.board())
+
+
+async def test_a_hand_is_seen_by_its_owner_only(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await begun(world)
+        await world.click("Ada", "Your move")
+        hand = world.text(last_private(world, "Ada"))
+        assert "Ada, for your eyes only" in hand and "How many do you bid?" in hand and "Eat the biscuit" in hand
+        assert not world.ephemerals("Ben") and not world.ephemerals("Cleo")
+        assert "How many do you bid?" not in world.text(world.board())
+        assert "2 pebbles" not in world.text(world.board())
+        await world.click("Ada", "3 pebbles", last_private(world, "Ada"))
+        assert "3 pebbles" not in world.text(world.board())
+
+
+async def test_a_watcher_sees_the_board_and_nothing_more(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await begun(world)
+        before = world.text(world.board())
+        for control in ("Your move", "Refresh"):
+            await world.click("Cleo", control, world.board())
+        assert "watch" in world.text(world.ephemerals("Cleo")[0])
+        assert world.text(world.board()) == before
+        await world.slash("Cleo", "table hand")
+        assert "for your eyes only" not in world.text(last_private(world, "Cleo"))
+        assert await world.complete("Cleo", "table do", "what") == []
+
+
+async def forged(world: World, user: str, custom_id: str, message: Any = None) -> None:
+    """A click whose id is not on the message, as only a forger or an old client sends it."""
+    found = message or world.board()
+    old = next(iter(world.controls(found)))
+    part = next(p for p in walk(found.components) if p.get("custom_id") == old)
+    part["custom_id"] = custom_id
+    try:
+        await world.click(user, custom_id, found)
+    finally:
+        for candidate in walk(found.components):
+            if candidate.get("custom_id") == custom_id:
+                candidate["custom_id"] = old
+
+
+def walk(parts: Any) -> Any:
+    for part in parts:
+        yield part
+        yield from walk(part.get("components") or ())
+
+
+async def test_forged_stale_and_foreign_clicks_change_nothing(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await begun(world)
+        table = next(iter(world.controls(world.board()))).split(":")[1]
+        index = (await world.bot.tables.get(table)).index
+        await world.click("Ada", "Your move")
+        hand = last_private(world, "Ada")
+        stolen = next(i for i, label in world.controls(hand).items() if label == "3 pebbles")
+        for custom_id in (
+            stolen,  # Ben sends Ada's button
+            f"wk:{table}:1:nonsense",
+            f"wk:{table}:999:3",
+            f"wk:{table}:-:undo-7",
+            f"wk:{table}:-:set-rounds=9",
+            f"wk:{table}:-:nonsense",
+            f"wk:{table}:1:=zzzz",
+            f"wk:{table}:1:#abc",
+            f"wk:{table}:a0:x",
+            "wk:aaaaaaaa:1:3",
+            "wk:new:chess",
+            "wk:::",
+            "wk:broken",
+        ):
+            count = len(world.ephemerals("Ben"))
+            await forged(world, "Ben", custom_id)
+            assert len(world.ephemerals("Ben")) == count + 1, custom_id
+            told = world.text(last_private(world, "Ben"))
+            assert told and "<" not in told, custom_id
+        assert (await world.bot.tables.get(table)).index == index
+        assert (await world.bot.tables.get(table)).options.get("rounds") != 9
+
+
+async def test_a_stale_button_shows_the_present_board(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await begun(world)
+        await world.click("Ada", "Your move")
+        old = next(i for i, label in world.controls(last_private(world, "Ada")).items() if label == "3 pebbles")
+        await world.click("Ada", "3 pebbles", last_private(world, "Ada"))
+        await forged(world, "Ada", old)
+        told = world.text(last_private(world, "Ada"))
+        assert "moved on" in told and "Ada, for your eyes only" in told and "3 pebbles" not in told
+
+
+async def test_a_double_click_counts_once(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await begun(world)
+        for user in ("Ada", "Ben"):
+            await bid(world, user, "0 pebbles")
+        board = world.board()
+        take = next(i for i, label in world.controls(board).items() if label == "Take a pebble")
+        await world.click("Ada", take, board)
+        assert "4 pebbles" in world.text(world.board())
+        await forged(world, "Ada", take)
+        assert "4 pebbles" in world.text(world.board())
+
+
+async def test_a_restart_in_the_middle_goes_unnoticed(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await begun(world)
+        await world.click("Ada", "Your move")
+        await world.restart(bot_maker)
+        await world.click("Ada", "2 pebbles", last_private(world, "Ada"))
+        await bid(world, "Ben", "1 pebbles")
+        assert "The bids were 2 and 1." in world.text(world.board())
+        board = world.board()
+        await world.restart(bot_maker)
+        await world.click("Ben", "Take a pebble", board)
+        assert "Ben took a pebble." in world.text(world.board())
+        assert len(world.messages()) == 1
+
+
+async def test_a_board_that_was_deleted_is_posted_again(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await begun(world)
+        await world.click("Ada", "Your move")
+        channel = world.channel().id
+        world.env.backend.messages[channel].pop(world.board().id)
+        await world.click("Ada", "2 pebbles", last_private(world, "Ada"))
+        assert "Round 1" in world.text(world.board())
+        world.env.backend.messages[channel].pop(world.board().id)
+        await world.slash("Ben", "table show")
+        assert "Round 1" in world.text(world.board())
+        await bid(world, "Ben", "1 pebbles")
+        assert "The bids were" in world.text(world.board())
+
+
+async def test_everything_can_be_typed(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await world.slash("Ada", "table new", game="pebbles", word="owl")
+        await world.slash("Ben", "table join", word="hedgehog")
+        await world.slash("Ada", "table start")
+        offered = await world.complete("Ada", "table do", "what", "peb")
+        assert [o["name"] for o in offered] == [f"How many do you bid? {n} pebbles" for n in range(4)]
+        await world.slash("Ada", "table do", what=offered[3]["value"])
+        await world.slash("Ben", "table do", what="1 pebbles")
+        assert "The bids were 3 and 1." in world.text(world.board())
+        await world.slash("Ben", "table do", what="take a pebble")
+        assert "Ben took a pebble." in world.text(world.board())
+        await world.slash("Ben", "table undo")
+        assert "Ben took back a choice." in world.text(world.board()) and "10" not in world.text(world.board())
+        await world.slash("Ben", "table do", what="dance")
+        assert "I could not read that" in world.text(last_private(world, "Ben"))
+        await world.slash("Ben", "table do", what="biscuit")
+        await world.slash("Ada", "table log")
+        assert "The bids were 3 and 1." in world.text(last_private(world, "Ada"))
+        await world.slash("Ada", "table rules")
+        assert "Bid, take, vote, keep." in world.text(last_private(world, "Ada"))
+        await world.click("Ada", "On ▶", last_private(world, "Ada"))
+        assert "A biscuit may be eaten" in world.text(last_private(world, "Ada"))
+
+
+async def test_taking_back_by_button_works_once(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await begun(world)
+        for user in ("Ada", "Ben"):
+            await bid(world, user, "0 pebbles")
+        for _ in range(2):
+            await world.click("Ada", "Take a pebble", world.board())
+        undo = next(i for i, label in world.controls(world.board()).items() if label == "Take back")
+        await world.click("Ada", undo, world.board())
+        assert "4 pebbles" in world.text(world.board())
+        await forged(world, "Ada", undo)
+        assert "4 pebbles" in world.text(world.board())
+        await world.click("Ben", "Take back", world.board())
+        assert "no choice of yours" in world.text(last_private(world, "Ben"))
+
+
+async def test_a_far_undo_asks_the_others(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await begun(world)
+        for user in ("Ada", "Ben"):
+            await bid(world, user, "0 pebbles")
+        await world.slash("Ben", "table undo")
+        await world.click("Ben", "Ask the others", last_private(world, "Ben"))
+        assert "Still to agree: Ada" in world.text(world.board())
+        await world.click("Ada", "Let them", world.board())
+        assert "Everybody agreed" in world.text(world.board())
+
+
+async def test_the_hosts_rights(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await opened(world)
+        await world.click("Ada", "Settings")
+        await world.select("Ada", "Rounds", ["3"], last_private(world, "Ada"))
+        assert "Rounds: **3**" in world.text(world.board())
+        await world.click("Ada", "Seat the house", world.board())
+        assert "House 1" in world.text(world.board())
+        await world.slash("Ada", "table house", what="remove")
+        assert "House 1" not in world.text(world.board())
+        await world.slash("Ben", "table settings")
+        assert "host" in world.text(last_private(world, "Ben"))
+        await world.click("Ada", "Start", world.board())
+        for command, options in (("end", {}), ("kick", {"seat": 0})):
+            await world.slash("Ben", f"table {command}", **options)
+            assert "host" in world.text(last_private(world, "Ben"))
+        await world.slash("Ben", "table pause")
+        assert "resting" in world.text(world.board())
+        await world.click("Ada", "Wake the table", world.board())
+        await world.slash("Ada", "table handover", to=world.user("Cleo"))
+        assert "Cleo" in world.text(world.board())
+        await world.slash("Cleo", "table kick", seat=1)
+        assert "the house plays on" in world.text(world.board())
+        await world.slash("Ben", "table join")
+        assert "takes over from the house" in world.text(world.board())
+        await world.slash("Cleo", "table end")
+        assert "cleared" in world.text(world.board())
+        await world.slash("Ben", "table show")
+        assert "There is no table" in world.text(last_private(world, "Ben"))
+
+
+async def test_a_second_table_gets_a_thread(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await opened(world)
+        await world.slash("Ben", "table new", game="pebbles")
+        assert "one channel, one table" in world.text(last_private(world, "Ben"))
+        await world.slash("Ben", "table new", game="pebbles", place="thread")
+        thread = world.local.threads()[0]
+        assert thread.name == "Pebbles with Ben"
+        await world.click("Ada", "Join", world.board(thread.id), thread.id)
+        assert "Ada" in world.text(world.board(thread.id))
+
+
+async def test_help_and_privacy(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await begun(world)
+        await world.slash("Cleo", "help")
+        await world.click("Cleo", "On ▶")
+        assert "By post" in world.text(last_private(world, "Cleo"))
+        await world.slash("Ben", "privacy export")
+        await world.slash("Ben", "privacy delete")
+        await world.click("Ben", "Yes, forget me")
+        assert "Forgotten" in world.text(last_private(world, "Ben"))
+        assert "Ben" not in world.text(world.board())

@@ -1,0 +1,291 @@
+"""Each kind of question answered by clicks, modals that outlive a restart, pictures, calls by name, lost channels."""
+
+import io
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.app import make_bot
+from bot.rules.decision import Decision, Option, text
+from bot.settings import Settings
+from bot.ui import boards
+from bot.ui.surface import PictureSpec, Surface, View
+from tests.rules.toy import Pebbles
+from tests.simcord_world import World, simcord_world
+from tests.ui.asker import WORDS, Asker, pebbles_surface
+
+
+def options(n: int) -> list[Option]:
+    return [Option(f"o{i}", text("asker-option", name=f"N{i}")) for i in range(n)]
+
+
+def question(kind: str, n: int = 0, **more: Any) -> Decision:
+    return Decision((0,), "k", text("asker-prompt", who="you"), partial(options, n), kind, **more)  # type: ignore[arg-type]
+
+
+Maker = Callable[[Surface], Callable[[], Any]]
+
+
+@pytest.fixture
+def maker(tmp_path: Path) -> Maker:
+    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    return lambda surface: lambda: make_bot(settings, surfaces=[surface])
+
+
+def private(world: World, user: str = "Ada") -> Any:
+    return world.ephemerals(user)[-1]
+
+
+async def asked(world: World, game: str = "asker") -> None:
+    await world.slash("Ada", "table new", game=game)
+    await world.click("Ada", "Start")
+
+
+async def test_some_are_picked_and_handed_in(maker: Maker) -> None:
+    game = Asker(question("some", 5, least=1, most=3))
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.click("Ada", "Your move")
+        await world.select("Ada", "Choose 1 to 3", ["o1", "o4"], private(world))
+        await world.restart(maker(Surface(game, root=WORDS)))
+        await world.click("Ada", "Done (2): N1 and N4", private(world))
+        assert game.answers[-1] == ["o1", "o4"]
+        assert "It is over." in world.text(private(world))
+
+
+async def test_more_than_25_options_are_paged(maker: Maker) -> None:
+    game = Asker(question("one", 60))
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.click("Ada", "Your move")
+        await world.click("Ada", "Page 2 ▶", private(world))
+        await world.select("Ada", "Choose (page 2 of 3)", ["o30"], private(world))
+        assert game.answers[-1] == "o30"
+
+
+async def test_an_order_is_put_together(maker: Maker) -> None:
+    game = Asker(question("order", 3))
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.click("Ada", "Your move")
+        await world.click("Ada", "N2", private(world))
+        await world.click("Ada", "Start again", private(world))
+        for label in ("N1", "N2", "Yes, in this order"):
+            await world.click("Ada", label, private(world))
+        assert game.answers[-1] == ["o1", "o2", "o0"]
+
+
+async def test_a_large_amount_is_stepped_or_typed(maker: Maker) -> None:
+    game = Asker(question("amount", least=5, most=400))
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.click("Ada", "Your move")
+        for label in ("+10", "+1", "+1"):
+            await world.click("Ada", label, private(world))
+        assert "Take 17" in world.text(private(world))
+        shown = await world.click("Ada", "Type a number…", private(world))
+        await world.submit("Ada", shown, answer="lot")
+        assert "A number from 5 to 400" in world.text(private(world))
+        shown = await world.click("Ada", "Type a number…", private(world))
+        await world.restart(maker(Surface(game, root=WORDS)))
+        await world.submit("Ada", shown, answer="321")
+        assert game.answers[-1] == 321
+
+
+async def test_a_text_is_written_into_a_modal(maker: Maker) -> None:
+    game = Asker(question("text", least=2, most=20))
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.click("Ada", "Your move")
+        shown = await world.click("Ada", "Write your answer…", private(world))
+        await world.submit("Ada", shown, answer="**hello**")
+        assert game.answers[-1] == "**hello**"
+
+
+async def test_what_cannot_be_taken_back_is_asked_twice(maker: Maker) -> None:
+    game = Asker(question("one", 2, irreversible=True))
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.click("Ada", "N1", world.board())
+        assert not game.answers and "cannot be taken back" in world.text(private(world))
+        await world.click("Ada", "Rather not", private(world))
+        await world.click("Ada", "N1", world.board())
+        await world.click("Ada", "N1", private(world))
+        assert game.answers == ["o1"]
+
+
+async def test_a_broken_rule_is_told_and_nothing_is_lost(maker: Maker) -> None:
+    game = Asker(question("one", 2))
+
+    async def broken(play: Any) -> None:
+        await play.decide(game.decision)
+        raise ZeroDivisionError
+
+    game.steps = {"ask": broken}
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.click("Ada", "N1", world.board())
+        assert "tripped" in world.text(private(world))
+        assert "What will it be" in world.text(world.board())
+
+
+# ---------------------------------------------------------------------- pictures
+
+
+def png(colour: int) -> bytes:
+    file = io.BytesIO()
+    Image.new("RGB", (4, 4), (colour, 0, 0)).save(file, "PNG")
+    return file.getvalue()
+
+
+class Painted:
+    """Pictures of the heap of pebbles, counted."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+        self.fails = False
+
+    def surface(self) -> Surface:
+        return Surface(Pebbles(), root=WORDS, pictures=self.pictures, draw=self.draw)
+
+    def pictures(self, view: View) -> Sequence[PictureSpec]:
+        return [PictureSpec("heap", text("toy-board", round=view["round"], heap=view["heap"]), view["heap"])]
+
+    def draw(self, view: View, name: str) -> bytes:
+        self.drawn += 1
+        if self.fails:
+            raise OSError("no font")
+        return png(view["heap"])
+
+
+async def test_a_picture_is_drawn_and_uploaded_only_when_it_has_changed(maker: Maker) -> None:
+    painted = Painted()
+    async with simcord_world(maker(painted.surface())) as world:
+        await asked(world, "pebbles")
+        first = world.board()
+        assert [a["filename"] for a in first.attachments] == ["heap.png"]
+        assert "Round 1, 5 pebbles on the heap" in world.text(first)
+        kept = first.attachments[0]["id"]
+        await world.click("Ada", "Refresh", world.board())
+        assert [a["id"] for a in world.board().attachments] == [kept] and painted.drawn == 1
+        await world.click("Ada", "Your move", world.board())
+        assert not private(world).attachments  # it shows no other picture than the board
+        await world.click("Ada", "0 pebbles", private(world))
+        assert [a["id"] for a in world.board().attachments] == [kept]
+        await world.click("Ada", "Take a pebble", world.board())
+        assert painted.drawn == 2
+        assert [a["filename"] for a in world.board().attachments] == ["heap.png"]
+        assert world.board().attachments[0]["id"] != kept
+
+
+async def test_without_its_picture_a_board_is_still_told_in_words(maker: Maker) -> None:
+    painted = Painted()
+    painted.fails = True
+    async with simcord_world(maker(painted.surface())) as world:
+        await asked(world, "pebbles")
+        assert not world.board().attachments
+        assert "Round 1, 5 pebbles on the heap" in world.text(world.board())
+
+
+# ---------------------------------------------------------------------- calling, and trouble with Discord
+
+
+class Hands:
+    """A clock that is turned by hand."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000.0
+
+    def now(self) -> float:
+        return self.at
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> Any:
+        return self
+
+    def cancel(self) -> None:
+        pass
+
+
+async def two_players(world: World) -> Hands:
+    clock = Hands()
+    world.bot.tables.clock = clock
+    await world.slash("Ada", "table new", game="pebbles")
+    await world.click("Ben", "Join")
+    await world.click("Ada", "Start")
+    return clock
+
+
+async def test_an_absent_player_is_called_once_and_alone(maker: Maker) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        clock = await two_players(world)
+        ada, ben = world.user("Ada").id, world.user("Ben").id
+        for user in ("Ada", "Ben"):
+            await world.click(user, "Your move")
+            if user == "Ben":
+                clock.at += boards.PRESENT + 1
+                world.bot.clicks.boards.saw("", ben)
+            await world.click(user, "0 pebbles", private(world, user))
+        old, new = world.messages()
+        assert f"<@{ada}>" in world.text(new) and f"<@{ben}>" not in world.text(new)
+        assert new.ping_user_ids == [ada]
+        assert not world.controls(old) and "moved" in world.text(old)
+        clock.at += boards.PRESENT + 1
+        await world.click("Ben", "Take a pebble", new)
+        assert len(world.messages()) == 2
+
+
+async def test_a_lost_channel_does_not_stop_the_game(maker: Maker) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        await two_players(world)
+        await world.click("Ada", "Your move")
+        calls = 0
+
+        async def forbidden(*args: Any, **more: Any) -> None:
+            nonlocal calls
+            calls += 1
+            response: Any = type("Response", (), {"status": 403, "reason": "Forbidden"})()
+            raise discord.Forbidden(response, {"code": 50001, "message": "Missing Access"})
+
+        original = discord.PartialMessage.edit
+        discord.PartialMessage.edit = forbidden  # type: ignore[method-assign, assignment]
+        try:
+            await world.click("Ada", "1 pebbles", private(world))
+            await world.slash("Ben", "table do", what="1 pebbles")
+        finally:
+            discord.PartialMessage.edit = original  # type: ignore[method-assign]
+        assert calls == 1  # and not asked again until the board has been called for
+        assert "✓" in world.text(private(world, "Ben"))
+        await world.slash("Ben", "table show")
+        assert "The bids were 1 and 1." in world.text(world.board())
+
+
+async def test_a_reset_connection_loses_a_screen_but_no_move(maker: Maker) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        await two_players(world)
+        await world.click("Ada", "Your move")
+
+        async def reset(*args: Any, **more: Any) -> None:
+            raise ConnectionResetError
+
+        original = discord.InteractionResponse.edit_message
+        discord.InteractionResponse.edit_message = reset  # type: ignore[method-assign, assignment]
+        try:
+            await world.click("Ada", "1 pebbles", private(world))
+        finally:
+            discord.InteractionResponse.edit_message = original  # type: ignore[method-assign]
+        await world.slash("Ben", "table do", what="2 pebbles")
+        assert "The bids were 1 and 2." in world.text(world.board())
+
+
+async def test_discord_py_keeps_nothing_of_our_views(maker: Maker) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        await two_players(world)
+        for _ in range(3):
+            await world.click("Ada", "Your move")
+        store = world.bot._connection._view_store
+        assert not store._views.get(None) and not store._synced_message_views and not store._modals
