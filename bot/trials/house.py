@@ -54,6 +54,11 @@ class Crowd:
         return seat, request, answer
 
     def _next(self, run: Run[Any]) -> tuple[int, Request]:
+        if self.player is greedy_player:  # it takes an anytime action whenever its game wants one
+            for seat in range(run.state.seats):
+                for extra in run.requests(seat):
+                    if extra.anytime and run.game.answer(run.state, extra, seat) is not None:
+                        return seat, extra
         pending = run.requests()
         request = pending[0] if len(pending) == 1 else self.chance.pick("request", pending)
         seats: Sequence[int] = request.decision.seats

@@ -36,7 +36,7 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
     if any(hero.equipped for hero in heroes) or any(cards[item].slot != "consumable" for item in state.items):
         if battle:
             found.append(GEAR_REFUSED)
-        elif items.may_change_gear(state):
+        elif items.may_change_gear(state) and seat not in state.fitting:
             found.append(GEAR)
     if state.items:
         found += [

@@ -19,7 +19,7 @@ from cogs.doomrock.stats import Look
 
 FLAT = {"loot": 0.6, "event": 0.35, "peril": -0.5, "enrage": -1.0, "attack": 0.0}
 LEVEL_WORTH = 2.0
-TARGETS = (2, 1, 0)
+TARGETS = (5, 2, 0)
 """How many areas may still be face down when each segment's battle begins."""
 
 
@@ -257,7 +257,7 @@ def _best_gear(state: DoomrockState, content: DoomrockContent, seat: int, legal:
 
 def _anytime(state: DoomrockState, content: DoomrockContent, seat: int) -> str | None:
     """Between actions: put on what fits; heal with what is at hand before a battle."""
-    if state.phase != "map" or not items.may_change_gear(state):
+    if state.phase != "map" or seat in state.fitting or not items.may_change_gear(state):
         return None
     look = Look(state, content)
     own = heroes_of(state, seat)

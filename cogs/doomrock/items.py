@@ -117,7 +117,9 @@ async def change_gear(play: Table, seat: int) -> None:
     def options() -> Sequence[Option]:
         return [*gear_options(state, content, seat), NEVER_MIND] if may_change_gear(state) else [NEVER_MIND]
 
+    state.fitting.append(seat)
     answer = await play.ask(seat, "doomrock.gear", text("dr-ask-gear"), options, default=lambda: "back", forced=False)
+    state.fitting.remove(seat)
     if answer == "back":
         return
     what, item, hero_id = answer.split(":")

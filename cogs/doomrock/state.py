@@ -204,6 +204,8 @@ class DoomrockState(TableState):
     doing: str = ""
     """The map action being resolved (`travel`, `visit`, `explore`, `venture`), `camp` while camp is open, else empty:
     between two actions gear may be changed (D-10)."""
+    fitting: list[int] = Field(default_factory=list)
+    """Seats that are just changing gear."""
     limbo: list[str] = Field(default_factory=list)
     """Cards in transit: drawn, and not yet kept, discarded or laid out."""
     tests: int = 0
