@@ -96,7 +96,10 @@ class Decision:
 
 @dataclass(slots=True)
 class Choice:
-    """What was answered, as it is stored. seat -1 is the table itself (fresh dice after an agreed undo)."""
+    """What was answered, as it is stored. seat -1 is the table itself (fresh dice after an agreed undo).
+
+    key: of the decision; `key#1` for the second of two questions with the same key that the seat had at once.
+    """
 
     seat: int
     key: str

@@ -48,6 +48,8 @@ class Request:
     thread: Thread | None
     index: int = 0
     look_again: bool = False
+    numbers: dict[int, int] = field(default_factory=dict)
+    """Per seat the number under which it is asked; see `Run.token`."""
     _options: Sequence[Option] | None = None
     _options_at: int = -1
 
@@ -193,9 +195,7 @@ class Run(Generic[S]):
         """The version of this request for this seat, for custom ids; changes when what that seat is asked changes."""
         if request.anytime:
             return f"a{request.number + self.base}"
-        seen = self.state.seen.get(seat)
-        number = seen[1] if seen is not None and seen[0] == request.decision.key else request.number
-        return str(number + self.base)
+        return str(request.numbers[seat] + self.base)
 
     def waiting(self) -> list[int]:
         """The seats of which an answer is awaited, in order of asking, each once."""
@@ -230,7 +230,7 @@ class Run(Generic[S]):
         """
         request = self._find(seat, token, answer)
         self._check(request, answer)
-        choice = Choice(seat, request.decision.key, answer, by)
+        choice = Choice(seat, self._key(seat, request), answer, by)
         self.choices.append(choice)
         try:
             self._apply(request, choice)
@@ -293,6 +293,12 @@ class Run(Generic[S]):
         if mine:
             return mine[0]
         raise NotPossible(text("refused-not-asked", waiting=[f"@seat:{s}" for s in self.waiting()]))
+
+    def _key(self, seat: int, request: Request) -> str:
+        """The key under which an answer is stored: with its place when a seat is asked the same more than once."""
+        key = request.decision.key
+        same = [r for r in self._pending if r.decision.key == key and seat in r.decision.seats]
+        return key if request.anytime or same[0] is request else f"{key}#{same.index(request)}"
 
     def _check(self, request: Request, answer: Answer) -> None:
         """P3: only legal answers, checked at the moment of choice. Raises `NotPossible`."""
@@ -426,11 +432,20 @@ class Run(Generic[S]):
         state = self.state
         for index, decision in enumerate(asking.decisions):
             state.asked += 1
+            request = Request(state.asked, decision, thread, index, asking.look_again)
             for seat in decision.seats:
-                seen = state.seen.get(seat)
-                if seen is None or seen[0] != decision.key:
-                    state.seen[seat] = (decision.key, state.asked)
-            self._pending.append(Request(state.asked, decision, thread, index, asking.look_again))
+                number = self._number(seat, decision.key, state.asked)
+                request.numbers[seat] = number
+                state.seen[seat] = (decision.key, number)
+            self._pending.append(request)
+
+    def _number(self, seat: int, key: str, fresh: int) -> int:
+        """Under which number a seat is asked: the one it already holds, if it was asked the same and has not answered,
+        so that somebody else's answer does not make its buttons stale."""
+        seen = self.state.seen.get(seat)
+        if seen is None or seen[0] != key or any(r.numbers.get(seat) == seen[1] for r in self._pending):
+            return fresh
+        return seen[1]
 
     def _settle(self) -> None:
         """After anything ran: end finished anytime frames, and answer what has become impossible."""
@@ -488,12 +503,12 @@ class Run(Generic[S]):
         if choice.key == FRESH_DICE:
             self._freshen(choice)
             return
-        seat, key = choice.seat, choice.key
+        seat = choice.seat
+        key, _, place = choice.key.partition("#")
         wanted = self._anytime(seat) if key == "anytime" else None
-        for request in self._pending:
-            if request.decision.key == key and seat in request.decision.seats:
-                wanted = request
-                break
+        same = [r for r in self._pending if r.decision.key == key and seat in r.decision.seats]
+        if len(same) > int(place or 0):
+            wanted = same[int(place or 0)]
         if wanted is None:
             asked = sorted({r.decision.key for r in self.requests(seat)})
             raise ReplayMismatch(self.index, f"it answers {key!r}, asked is {asked}")

@@ -4,8 +4,9 @@ import pytest
 
 from bot.rules.errors import NoLongerPossible, NotPossible, RuleFailure
 from bot.rules.kernel import Run
+from bot.rules.play import Play
 from bot.rules.rng import Chance
-from tests.rules.toy import Pebbles, PebblesState
+from tests.rules.toy import Pebbles, PebblesState, keep
 
 SEED = b"kernel test"
 
@@ -156,3 +157,21 @@ def test_prune_forgets_but_goes_on() -> None:
     run.prune(1)
     copy = Run.restore(run.game, SEED, run.checkpoints, run.choices, run.base)
     assert copy.state == run.state
+
+
+def test_two_questions_of_the_same_kind_to_one_seat_have_tokens_of_their_own() -> None:
+    run = start(1)
+    steps = dict(run.game.steps)
+
+    async def twice(play: Play[PebblesState]) -> None:
+        both = [keep(play, 0), keep(play, 0)]
+        await play.together(both)
+
+    run.game.steps = steps | {"take": twice}
+    run.choose(0, "1")
+    first, second = run.requests()
+    assert run.token(first, 0) != run.token(second, 0)
+    run.choose(0, 2, run.token(second, 0))
+    assert [r.decision.least for r in run.requests()] == [0, 2]
+    copy = Run.restore(run.game, SEED, run.checkpoints, run.choices, run.base)
+    assert [copy.token(r, 0) for r in copy.requests()] == [run.token(r, 0) for r in run.requests()]
