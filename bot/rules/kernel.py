@@ -352,9 +352,6 @@ class Run(Generic[S]):
         except StepCut:
             self._cut()
         self._loop()
-        if self._fenced:
-            self.fence = self.index
-            self._fenced = False
 
     # ------------------------------------------------------------------ driving
 
@@ -370,6 +367,9 @@ class Run(Generic[S]):
             if self.at_rest is not None:
                 self.at_rest(self.state)
             self._run_step()
+        if self._fenced:
+            self.fence = self.index
+            self._fenced = False
 
     def _fence_now(self) -> int:
         return self.index if self._fenced else self.fence
