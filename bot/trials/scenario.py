@@ -2,8 +2,11 @@
 hold. The format is described in `docs/scenarios.md` for people who write card packs.
 """
 
+import traceback
 from collections.abc import Callable, Iterator, Mapping
+from copy import copy, deepcopy
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -14,6 +17,7 @@ from bot.rules.decision import Answer, Event, Option, Text
 from bot.rules.errors import ContentError, Refusal
 from bot.rules.game import Game, Step
 from bot.rules.kernel import Checkpoint, Request, Run, house_answer
+from bot.rules.rng import ScriptError
 from bot.trials.paths import PathError, get, put
 from bot.ui.catalogue import Catalogue
 
@@ -32,6 +36,7 @@ class Given(_Strict):
     until    the step at whose beginning the patch is made; house players answer on the way there
     state    path -> value, put into the state at rest before that step
     steps    the agenda from there on, as step names or {name, args}; none: as it is
+    halt     the play ends where one of these steps is about to begin
     streams  scripted chance: stream -> results
     packs    further pack files: file name -> entries
     """
@@ -43,6 +48,7 @@ class Given(_Strict):
     until: str | None = None
     state: dict[str, Any] = {}
     steps: list[str | dict[str, Any]] | None = None
+    halt: list[str] = []
     streams: dict[str, list[Any]] = {}
     packs: dict[str, list[dict[str, Any]]] = {}
 
@@ -61,7 +67,9 @@ class _Facts(_Strict):
 
 
 class When(_Facts):
-    """One choice. choose: option id or label, a number, or a list of them. refused: part of the refusal expected.
+    """One choice. choose: option id, label, or name of what an option is about; a number; or a list of them.
+
+    refused: part of the refusal expected.
 
     auto: let the house answer everybody (or this seat) until the key `to` is asked, or `auto` choices were made.
     clock: so many questions run out of time: each gets the answer that the rules give for somebody who is away.
@@ -189,7 +197,7 @@ def run_scenario(scenario: Scenario, load: Loader) -> list[str]:
     """What did not hold, in words; empty when all did."""
     given = scenario.given
     try:
-        game = load(given.game, _pack_texts(given.packs) if given.packs else None)
+        game = _loaded(load, given.game, tuple(_pack_texts(given.packs).items()))
     except KeyError:
         return [f"given.game: there is no game {given.game!r}"]
     except ContentError as error:
@@ -201,8 +209,11 @@ def run_scenario(scenario: Scenario, load: Loader) -> list[str]:
         ]
     try:
         return _Stage(game, scenario).play()
-    except (PathError, ValidationError, _Failed, Refusal) as error:
+    except (PathError, ValidationError, ScriptError, _Failed, Refusal) as error:
         return [str(error)]
+    except Exception as error:  # one scenario that breaks the rules must not hide what became of the others
+        here = traceback.extract_tb(error.__traceback__)[-1]
+        return [f"the rules broke: {type(error).__name__}: {error} ({Path(here.filename).name}:{here.lineno})"]
 
 
 def _pack_texts(packs: Mapping[str, list[dict[str, Any]]]) -> dict[str, str]:
@@ -211,13 +222,31 @@ def _pack_texts(packs: Mapping[str, list[dict[str, Any]]]) -> dict[str, str]:
     return {name: yaml.safe_dump(entries, sort_keys=False, allow_unicode=True) for name, entries in packs.items()}
 
 
+@lru_cache(maxsize=8)
+def _loaded(load: Loader, game_id: str, packs: tuple[tuple[str, str], ...]) -> Game[Any]:
+    """Scenarios of one file mostly want the same packs."""
+    return load(game_id, dict(packs) if packs else None)
+
+
+@lru_cache(maxsize=8)
+def _catalogue(game_id: str) -> Catalogue:
+    return Catalogue(game_id)
+
+
+async def _halt(play: Any, **args: Any) -> None:
+    del play.state.steps[1:]
+
+
 class _Stage:
     """One scenario being played."""
 
     def __init__(self, game: Game[Any], scenario: Scenario) -> None:
         self.game = game
+        if scenario.given.halt:
+            self.game = copy(game)
+            self.game.steps = {**game.steps, **dict.fromkeys(scenario.given.halt, _halt)}
         self.scenario = scenario
-        self.catalogue = Catalogue(game.id)
+        self.catalogue = _catalogue(game.id)
         self.journal: list[Event] = []
         self.run = self._begin(scenario.given)
         self._collect()
@@ -271,7 +300,7 @@ class _Stage:
     def _patched(self, state: Any, given: Given) -> bytes:
         data = state.model_dump(mode="json")
         for path, value in given.state.items():
-            put(data, path, value)
+            put(data, path, deepcopy(value))
         if given.steps is not None:
             data["steps"] = [Step(name=s).model_dump() if isinstance(s, str) else s for s in given.steps]
         return self.game.dump(type(state).model_validate(data))
@@ -330,6 +359,7 @@ class _Stage:
         labels = [(option, self._label(option)) for option in options]
         exact = [o for o, label in labels if label == str(wanted)]
         begun = exact or [o for o, label in labels if label.startswith(str(wanted))]
+        begun = begun or [o for o in options if str(wanted) in self._about(o)]
         return begun[0].id if len(begun) >= 1 and (exact or len(begun) == 1) else None
 
     def _auto(self, when: When) -> str | None:
@@ -370,7 +400,7 @@ class _Stage:
                 problems.append(f"given.streams.{stream}: {left} was never used; streams that were: {self._streams()}")
         for path, wanted in then.content.items():
             problems += self._content(path, wanted)
-        notices = "\n".join(getattr(self.game.content, "notices", []))
+        notices = "\n".join(map(str, getattr(self.game.content, "notices", [])))
         problems += [f"then.notices: {part!r} is not in {notices!r}" for part in then.notices if part not in notices]
         if then.error:
             problems.append("then.error: the packs were accepted")
@@ -378,7 +408,7 @@ class _Stage:
 
     def _now(self, facts: _Facts, events: list[Event]) -> list[str]:
         problems = self._lines(facts.journal, events)
-        told = [self._line(event) for event in events]
+        told = [self._line(event) for event in events] if facts.silent else []
         problems += [f"silent: {part!r} was told" for part in facts.silent if any(part in line for line in told)]
         if facts.asked == "nobody" and self.run.requests():
             problems.append(f"asked: expected nobody\n{self._asked(None)}")
@@ -414,15 +444,20 @@ class _Stage:
         return problems
 
     def _content(self, path: str, wanted: Any) -> list[str]:
-        card_id, _, name = path.rpartition(".")
-        card = self.game.content.card(card_id)
-        if card is None:
-            return [] if wanted is None else [f"then.content: there is no card {card_id!r}"]
-        found = card.model_dump(mode="json", by_alias=True).get(name)
-        return [] if found == wanted else [f"then.content.{path}: {found!r}, expected {wanted!r}"]
+        """path: a card's id, then a field or a way into one; ids may have dots of their own."""
+        parts = path.split(".")
+        for length in range(len(parts), 0, -1):
+            try:
+                card = self.game.content.card(".".join(parts[:length]))
+            except KeyError:
+                continue
+            data = card.model_dump(mode="json", by_alias=True)
+            found = get(data, ".".join(parts[length:])) if parts[length:] else data
+            return [] if found == wanted else [f"then.content.{path}: {found!r}, expected {wanted!r}"]
+        return [] if wanted is None else [f"then.content: there is no card {path!r}"]
 
     def _lines(self, wanted: list[str], events: list[Event]) -> list[str]:
-        lines = [self._line(event) for event in events]
+        lines = [self._line(event) for event in events] if wanted else []
         place = 0
         for part in wanted:
             while place < len(lines) and part not in lines[place]:
@@ -461,6 +496,11 @@ class _Stage:
 
     def _label(self, option: Option) -> str:
         return self._words(option.label)
+
+    def _about(self, option: Option) -> list[str | None]:
+        """The names of what an option's label speaks of."""
+        refs = [v[1:] for v in option.label.params.values() if isinstance(v, str) and v.startswith("@")]
+        return [self._names(ref) for ref in refs]
 
     def _line(self, event: Event) -> str:
         return f"{event.kind} · {self._words(Text(event.kind, event.params))}"
