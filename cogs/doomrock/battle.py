@@ -12,12 +12,13 @@ from cogs.doomrock import enrage, positions, stats
 from cogs.doomrock import words_battle as _words  # registers the words
 from cogs.doomrock.abilities import floor
 from cogs.doomrock.damage import check_end
-from cogs.doomrock.dice import roll_phase
+from cogs.doomrock.dice import BOUND, roll_phase
 from cogs.doomrock.expose import return_to_pool
 from cogs.doomrock.interrupts import serve_queue
 from cogs.doomrock.minions import boss_turn, create, minion_slot, slot_order
 from cogs.doomrock.names import group_option, who
 from cogs.doomrock.party import Table
+from cogs.doomrock.road import pass_leadership
 from cogs.doomrock.state import BattleState, EnemyState, HeroState
 from cogs.doomrock.triggers import end_scope, fire
 from cogs.doomrock.words import Context, run
@@ -184,7 +185,7 @@ async def battle_end(play: Table) -> None:
         hero.heroism = 0
         hero.redirect_used = False
         for die in hero.dice:
-            if die.where[0] not in "ls":
+            if die.where[:2] not in BOUND:
                 die.where, die.face = "pool", 0
     for enemy in here.enemies:
         enemy.activated = enemy.rampaging = False
@@ -206,6 +207,7 @@ async def after_battle(play: Table) -> None:
     here = state.battle
     assert here is not None
     here.step = "won"
+    state.revealed += [kind for enemy in here.enemies for kind in enemy.expose]  # DR-12.9: of those that scatter
     here.enemies, here.groups, here.slots, here.active_hero = [], [], [], None
     for hero in state.heroes:
         if hero.fallen:
@@ -228,6 +230,7 @@ async def after_battle(play: Table) -> None:
     await fire(play, "battle_end")
     state.battle = None
     state.phase = "map"
+    pass_leadership(play)  # DR-1.5: once after it
     play.say("dr-reward", setting=f"@{state.setting}")
     await run(play, play.content.settings[state.setting].reward, Context(source=state.setting))
     play.next("next_segment" if state.segment < 3 else "final_score")

@@ -195,10 +195,10 @@ async def finish(play: Table) -> None:
                 await run(play, card.explored, Context(source=area.card))
     drop_unfit(play)
     state.doing = ""
+    pass_leadership(play)  # DR-1.5
     if state.time <= 0:
         await to_battle(play)
         return
-    pass_leadership(play)
     play.next("map")
 
 
