@@ -9,6 +9,7 @@ import difflib
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 import yaml
@@ -185,6 +186,7 @@ def _refused(why: str, mark: Any) -> yaml.MarkedYAMLError:
     return yaml.MarkedYAMLError(problem=why, problem_mark=mark)
 
 
+@lru_cache(maxsize=24)
 def _compose(source: str) -> yaml.Node | None:
     loader = _Loader(source)
     try:
