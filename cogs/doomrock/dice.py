@@ -12,6 +12,9 @@ from cogs.doomrock.state import Die, HeroState
 from cogs.doomrock.stats import Sight
 from cogs.doomrock.triggers import fire
 
+BOUND = ("lo", "st")
+"""How the place of a die begins that is not rolled: locked or stolen."""
+
 # ---------------------------------------------------------------- reading
 
 
@@ -83,7 +86,7 @@ async def roll_phase(play: Table, hero_id: str) -> None:
     hero = state.hero(hero_id)
     await _unlock(play, hero_id)
     hero = state.hero(hero_id)
-    dice = [die for die in hero.dice if die.where[0] not in "ls"]  # DR-8.1: neither locked nor stolen
+    dice = [die for die in hero.dice if die.where[:2] not in BOUND]  # DR-8.1: neither locked nor stolen
     stream = f"roll:{state.segment}:{battle.round}:{hero_id}"
     if dice:
         for die, face in zip(dice, play.roll(stream, len(dice)), strict=True):
@@ -269,7 +272,7 @@ async def steal(play: Table, hero_id: str, enemy_id: str, n: int) -> None:
 
     def default() -> list[str]:
         # D-23: an idle die, else the lowest face
-        ranked = sorted(mine(), key=lambda die: (die.where[0] not in "isp", die.face))
+        ranked = sorted(mine(), key=lambda die: (die.where not in ("idle", "spent", "pool"), die.face))
         return [die.id for die in ranked[:k]]
 
     k = min(n, len(mine()))
