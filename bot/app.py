@@ -197,6 +197,7 @@ class Waykeeper(commands.Bot):
         """A clock has run out at a table."""
         try:
             await self.clicks.boards.refresh(outcome.info.id)
+            await self.clicks.hands.refresh(outcome.info.id)
             await self._send_pending(outcome.info.id)
         except Exception:
             log.exception("table %s: what a clock did could not be shown", outcome.info.id)

@@ -14,6 +14,7 @@ board-paused = ⏸️ The table is resting. Nothing runs out until somebody wake
 board-hand = My hand
 board-your-move = Your move
 board-take-back = Take back
+board-in-words = In words
 board-refresh = Refresh
 board-resume = Wake the table
 board-again = Another game
@@ -173,6 +174,8 @@ lobby-rules = Rules in short
 lobby-house = Seat the house
 lobby-house-name = House { $n }
 lobby-settings-title = { $game }: settings
+lobby-settings-usual = -# Settings: as printed
+lobby-settings-changed = Settings:
 lobby-set-value = Now: { $value }
 lobby-closed = This table has been cleared.
 

@@ -5,7 +5,7 @@ half-made choice survives a restart.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.rules.decision import Answer, Decision, Option, Text, text
 from bot.ui import custom_id
@@ -13,6 +13,7 @@ from bot.ui.panel import OPTIONS, ROW, Button, Field, Modal, Part, Pick, Select,
 
 MOST_BUTTONS = 10
 LONGEST_BUTTON = 60
+_MOST_COLOURED = 4
 _QUIET = {"done", "not-done", "no", "none", "pass", "skip", "back"}
 """Options that end or decline something: their buttons are not coloured."""
 
@@ -23,6 +24,7 @@ class Ask:
 
     label, words  from `Text` to a plain label and to Markdown
     draft         what has been picked so far; page: of a list longer than a select
+    aside         not what is being waited for: its buttons are not coloured
     """
 
     table: str
@@ -33,6 +35,7 @@ class Ask:
     words: Callable[[Text], str]
     draft: str = ""
     page: int = 0
+    aside: bool = False
 
     def button(self, op: str, label: str, style: str = "secondary", off: bool = False) -> Button:
         return Button(custom_id.button(self.table, self.token, op), label, style, off)  # type: ignore[arg-type]
@@ -117,7 +120,8 @@ def _one_button(ask: Ask, option: Option, label: str) -> Button:
     op = custom_id.option_op(option.id, custom_id.room(ask.table, ask.token))
     if option.refused is not None:
         return ask.button(op, label, off=True)
-    style = "secondary" if option.id in _QUIET else "danger" if ask.decision.irreversible else "primary"
+    calm = ask.aside or option.id in _QUIET or len(ask.legal) > _MOST_COLOURED
+    style = "danger" if ask.decision.irreversible else "secondary" if calm else "primary"
     return ask.button(op, label, style)
 
 
@@ -222,7 +226,7 @@ def _refusals(ask: Ask) -> str:
 
 
 def _with_draft(ask: Ask, draft: str) -> Ask:
-    return Ask(ask.table, ask.token, ask.decision, ask.options, ask.label, ask.words, draft, ask.page)
+    return replace(ask, draft=draft)
 
 
 # ---------------------------------------------------------------------- amount

@@ -73,8 +73,9 @@ class Boards:
             state.shown = current
 
     async def posted(self, table: str, message: int | None, channel: int) -> None:
-        """The board has just been posted as the answer to an interaction."""
+        """The board has just been posted as the answer to an interaction; None: that failed, so it is posted now."""
         if message is None:
+            await self.refresh(table, anew=True)
             return
         state = self._boards.setdefault(table, _Board())
         old = await self.stage.tables.get(table)

@@ -6,33 +6,30 @@ First the choice is stored, then the person is answered, then the board follows.
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import discord
 
-from bot.rules.decision import Answer, Option, Text, text
-from bot.rules.errors import NoLongerPossible, NotPossible, Refusal
+from bot.rules.decision import Answer, Text, text
+from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.errors import NotSeated, UndoNeedsConsent
 from bot.tables.live import Outcome, find_token
 from bot.ui import custom_id
-from bot.ui.asking import modal, read_draft, with_picks
+from bot.ui.asked import Asked
 from bot.ui.boards import Boards
 from bot.ui.custom_id import Press
 from bot.ui.discord_panel import written
-from bot.ui.lobby import help_page, rules, setting_modal, setting_values, settings, settings_of
+from bot.ui.errors import NO_TABLE, Guard
+from bot.ui.hands import Hands
+from bot.ui.lobby import help_page, rules, setting_modal, setting_values, settings, settings_of, settings_page
 from bot.ui.panel import Button, Panel, Words
-from bot.ui.present import NO_DRAFT, Drafting, ask_of, confirmation
+from bot.ui.present import NO_DRAFT, Drafting, in_words
 from bot.ui.reply import Reply, Shown
 from bot.ui.scene import Scene
 from bot.ui.stage import Stage
 from bot.ui.surface import Surface
 
 log = logging.getLogger(__name__)
-
-NO_TABLE = "~"
-"""Stands for the table in ids of panels that belong to none (help, privacy)."""
-
 
 class Clicks:
     """Handles what comes in through components and modals; commands use its deeds as well.
@@ -47,6 +44,7 @@ class Clicks:
         self.tables = stage.tables
         self.shown = Shown()
         self.boards = Boards(client, stage, self.shown)
+        self.hands = Hands(stage)
         self.further: dict[str, Callable[[Reply, str], Awaitable[None]]] = {}
 
     def reply(self, interaction: discord.Interaction[Any]) -> Reply:
@@ -70,7 +68,7 @@ class Clicks:
             else:
                 await self._pressed(reply, press, [str(value) for value in data.get("values", ())])
 
-    def guard(self, reply: Reply, table: str | None) -> "Guard":
+    def guard(self, reply: Reply, table: str | None) -> Guard:
         """The one boundary of errors: whatever goes wrong inside, the person gets one private sentence."""
         return Guard(self, reply, table)
 
@@ -155,16 +153,16 @@ class Clicks:
             raise NoLongerPossible(text("refused-stale"))
         await reply.modal(asked.modal)
 
-    async def _asked(self, reply: Reply, press: Press) -> "Asked | None":
+    async def _asked(self, reply: Reply, press: Press) -> Asked | None:
         """The request of this user that the token stands for. Raises `NotSeated` for a spectator."""
         user, locale = reply.interaction.user.id, reply.locale
 
-        def read(scene: Scene) -> "Asked | bool | None":
+        def read(scene: Scene) -> Asked | bool | None:
             seats = scene.seats_of(user)
             for seat in seats:
                 token = find_token(scene.run, seat, press.token)
                 if token is not None:
-                    return Asked.of(scene, seat, token)
+                    return Asked(scene, seat, token)
             return None if seats else False
 
         found = await self.stage.scene(press.table, locale, read)
@@ -178,7 +176,9 @@ class Clicks:
     ) -> None:
         """Take an answer and show what came of it. Raises `Refusal`; nothing has changed then."""
         interaction = reply.interaction
-        outcome = await self.tables.choose(table, interaction.user.id, token, answer, interaction.id)
+        outcome = await reply.in_time(
+            self.tables.choose(table, interaction.user.id, token, answer, interaction.id)
+        )
         done = text("hand-done-plain") if label is None else text("hand-done", what=label)
         await self.after(reply, outcome, done)
 
@@ -196,12 +196,15 @@ class Clicks:
             else:
                 await reply.acknowledge()
                 await self.boards.refresh(info.id)
-            if lines or await self._secretly_asked(info.id, mine):
+            shown = bool(lines) or await self._secretly_asked(info.id, mine)
+            if shown:
                 await self._follow(reply, info.id, "\n".join(lines))
+            await self.hands.refresh(info.id, but=user if shown else None)
             return
         note = "\n".join([self.stage.say(info, done, reply.locale), *lines])
         await self.show_hand(reply, info.id, note=note)
         await self.boards.refresh(info.id)
+        await self.hands.refresh(info.id, but=user)
 
     async def _secretly_asked(self, table: str, seats: list[int]) -> bool:
         """Whether one of these seats is now asked something that cannot be answered on the board."""
@@ -214,8 +217,8 @@ class Clicks:
     async def _follow(self, reply: Reply, table: str, note: str) -> None:
         """The hand in a new private message, after the board has been answered."""
         shot = await self.stage.private(table, reply.interaction.user.id, reply.locale, note=note)
-        if shot is not None:
-            await reply._new(shot, ephemeral=True)
+        if shot is not None and await reply.private_anew(shot):
+            self.hands.opened(table, reply, None, NO_DRAFT, shot.panel)
 
     async def show_hand(
         self, reply: Reply, table: str, *, seat: int | None = None, drafting: Drafting = NO_DRAFT, note: str = ""
@@ -224,7 +227,8 @@ class Clicks:
         user = reply.interaction.user.id
         shot = await self.stage.private(table, user, reply.locale, seat=seat, drafting=drafting, note=note)
         if shot is not None:
-            await reply.private(shot)
+            if await reply.private(shot):
+                self.hands.opened(table, reply, seat, drafting, shot.panel)
             return
         info = await self.tables.get(table)
         key = "table-not-started" if info.status == "lobby" else "table-over" if info.status == "ended" else ""
@@ -240,6 +244,8 @@ class Clicks:
             await self.show_hand(reply, table, seat=int(rest) if rest.isdigit() else None)
         elif word == "board":
             await self._show_board(reply, table)
+        elif word == "words":
+            await self._in_words(reply, table)
         elif word == "undo":
             await self._undo(reply, table, rest)
         elif word == "ask" and rest == "undo":
@@ -260,9 +266,9 @@ class Clicks:
             name = self.stage.say(info, text("lobby-house-name", n=1 + sum(seat.house for seat in info.seats)))
             await self.after_lobby(reply, await self.tables.add_house(table, user.id, name))
         elif word == "start":
-            await self.after_lobby(reply, await self.tables.start(table, user.id))
+            await self.after_lobby(reply, await reply.in_time(self.tables.start(table, user.id)))
         elif word == "settings":
-            await reply.private(settings(await self.stage.lobby(table, reply.locale)))
+            await reply.private(settings(await self.stage.lobby(table, reply.locale), _page(rest)))
         elif word == "set":
             await self._set(reply, table, rest)
         elif word == "rules":
@@ -294,6 +300,18 @@ class Clicks:
             await self.boards.refresh(table, clicked=reply)
         else:
             await reply.private(await self.stage.public(table))
+
+    async def _in_words(self, reply: Reply, table: str) -> None:
+        user = reply.interaction.user.id
+
+        def read(scene: Scene) -> Panel:
+            return in_words(scene, next(iter(scene.seats_of(user)), None))
+
+        found = await self.stage.scene(table, reply.locale, read)
+        if isinstance(found, Panel):
+            await reply.private(found)
+        else:
+            raise NoLongerPossible(text("refused-stale"))
 
     async def _undo(self, reply: Reply, table: str, index: str) -> None:
         """The button names the choice that it takes back, so that a second click takes back nothing more."""
@@ -331,106 +349,13 @@ class Clicks:
         if field.annotation is bool:
             found = value == "on"
         outcome = await self.tables.set_option(table, reply.interaction.user.id, name, found)
-        shot = settings(await self.stage.lobby(table, reply.locale))
-        await reply.private(shot)
+        page = settings_page(lobby.surface, name)
+        await reply.private(settings(await self.stage.lobby(table, reply.locale), page))
         await self.boards.refresh(outcome.info.id)
 
     async def _surface(self, table: str) -> Surface:
         return self.stage.surfaces[(await self.tables.get(table)).game]
 
 
-class Asked:
-    """A request as it is while its table is looked at, with what clicks need of it; safe to keep."""
-
-    def __init__(self, scene: Scene, seat: int, token: str) -> None:
-        request = scene.request(seat, token)
-        assert request is not None
-        decision = request.decision
-        self.kind, self.least, self.most = decision.kind, decision.least, decision.most
-        self.irreversible = decision.irreversible
-        ask = ask_of(scene, token, request)
-        self.options: list[Option] = list(ask.options)
-        self._ask = ask
-        self.modal = modal(ask)
-        self._confirmations = (
-            {option.id: confirmation(scene, token, request, option) for option in self.options}
-            if self.irreversible and self.kind == "one"
-            else {}
-        )
-
-    @classmethod
-    def of(cls, scene: Scene, seat: int, token: str) -> "Asked":
-        return cls(scene, seat, token)
-
-    def confirm(self, option: Option) -> Panel:
-        return self._confirmations[option.id]
-
-    def _drafted(self, drafting: Drafting) -> Any:
-        return replace(self._ask, draft=drafting.draft, page=drafting.page)
-
-    def read(self, drafting: Drafting) -> Answer | None:
-        return read_draft(self._drafted(drafting))
-
-    def with_picks(self, drafting: Drafting, values: Sequence[str]) -> str:
-        return with_picks(self._drafted(drafting), values)
-
-
-class Guard:
-    """`async with`: swallows what goes wrong, tells the person in one private sentence, logs what only we can mend."""
-
-    def __init__(self, clicks: Clicks, reply: Reply, table: str | None) -> None:
-        self.clicks = clicks
-        self.reply = reply
-        self.table = table
-
-    async def __aenter__(self) -> None:
-        return None
-
-    async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> bool:
-        if error is None or not isinstance(error, Exception):
-            return False
-        try:
-            await self._tell(error)
-        except Exception:
-            log.exception("the person could not be told of: %r (table %s)", error, self.table)
-        return True
-
-    async def _tell(self, error: Exception) -> None:
-        clicks, reply = self.clicks, self.reply
-        if not isinstance(error, Refusal):
-            custom = (reply.interaction.data or {}).get("custom_id", "a command")
-            log.error("table %s, %s failed", self.table, custom, exc_info=error)
-            await reply.say(clicks.stage.words.format(text("table-trouble"), None, reply.locale))
-            return
-        info = None
-        if self.table not in (None, NO_TABLE, custom_id.NEW):
-            try:
-                info = await clicks.tables.get(self.table)
-            except Refusal:
-                info = None
-        words = clicks.stage.say(info, error.text, reply.locale)
-        if info is None:
-            await reply.say(words)
-        elif isinstance(error, NoLongerPossible):
-            await self._present_board(info.id, words)
-        elif reply.is_private and info.seats_of(reply.interaction.user.id) and not reply.sent:
-            refused = clicks.stage.say(info, text("hand-refused", why=error.text), reply.locale)
-            await clicks.show_hand(reply, info.id, note=refused)
-        else:
-            await reply.say(words)
-
-    async def _present_board(self, table: str, words: str) -> None:
-        """The board has moved on: how it stands now, privately; and the public one is put right as well."""
-        clicks, reply = self.clicks, self.reply
-        user = reply.interaction.user.id
-        shot = await clicks.stage.private(table, user, reply.locale, note=words)
-        if shot is None:
-            shot = await clicks.stage.public(table)
-            shot.panel.parts.insert(0, Words(words, 9))
-        await reply.private(shot)
-        await clicks.boards.refresh(table)
-
-
 def _page(written_page: str) -> int:
     return int(written_page) if written_page.isdigit() else 1
-

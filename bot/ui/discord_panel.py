@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.panel import Button, Modal, Panel, Picture, Rule, Select, Words, fit, fit_modal
+from bot.ui.panel import Button, Modal, Panel, Picture, Rule, Select, Words, escape, fit, fit_modal
 from bot.ui.surface import Drawn
 
 _STYLES = {
@@ -22,7 +22,7 @@ _STYLES = {
 
 
 def layout(panel: Panel, drawn: Sequence[Drawn] = ()) -> discord.ui.LayoutView:
-    """A stopped view of a panel within Discord's limits. Pictures not among `drawn` are left out: words say the same.
+    """A stopped view of a panel within Discord's limits. Pictures not among `drawn` are told in words.
 
     Raises PanelError for what cannot be made to fit.
     """
@@ -128,6 +128,9 @@ def _select(select: Select) -> discord.ui.Select[Any]:
 
 def _gallery(box: discord.ui.Container[Any], pictures: Sequence[Any], ready: set[str]) -> None:
     shown = [p for p in pictures if p.name in ready]
+    for missing in pictures:
+        if missing.name not in ready:
+            box.add_item(discord.ui.TextDisplay(f"-# {escape(missing.alt)}"))
     if shown:
         items = [discord.MediaGalleryItem(f"attachment://{p.name}.png", description=p.alt) for p in shown]
         box.add_item(discord.ui.MediaGallery(*items))

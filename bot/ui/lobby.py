@@ -27,7 +27,7 @@ from bot.ui.panel import (
 )
 from bot.ui.surface import Surface
 
-MOST_SETTINGS = 12
+SETTINGS_A_PAGE = 8
 
 
 @dataclass(frozen=True)
@@ -86,40 +86,62 @@ def settings_of(surface: Surface) -> dict[str, FieldInfo]:
 
 
 def settings_line(table: Lobby) -> str:
-    """All settings in one line; empty when there are none."""
+    """The settings that are not as usual, in one line; empty for a game without any."""
+    fields = settings_of(table.surface)
+    if not fields:
+        return ""
     told = [
         f"{_setting(table, name)}: **{_value(table, name, _present(table, name, info))}**"
-        for name, info in settings_of(table.surface).items()
+        for name, info in fields.items()
+        if _present(table, name, info) != info.get_default(call_default_factory=True)
     ]
-    return "-# " + " · ".join(told) if told else ""
+    if not told:
+        return table.words("lobby-settings-usual")
+    return f"-# {table.words('lobby-settings-changed')} " + " · ".join(told)
 
 
-def settings(table: Lobby) -> Panel:
+def settings_page(surface: Surface, name: str) -> int:
+    """The page of the settings panel on which a setting stands, counted from 1."""
+    names = list(settings_of(surface))
+    return names.index(name) // SETTINGS_A_PAGE + 1 if name in names else 1
+
+
+def settings(table: Lobby, page: int = 1) -> Panel:
     """The host's private panel: one control a setting, each saved at once."""
     panel = Panel(table.words("lobby-settings-title", game=text("game-name")), accent=table.surface.accent)
-    fields = settings_of(table.surface)
-    toggles: list[Button] = []
-    parts: list[Part] = []
-    for name, info in list(fields.items())[:MOST_SETTINGS]:
-        now = _present(table, name, info)
-        values = setting_values(info)
+    fields = list(settings_of(table.surface).items())
+    pages = max(1, -(-len(fields) // SETTINGS_A_PAGE))
+    page = min(max(page, 1), pages)
+    for name, info in fields[(page - 1) * SETTINGS_A_PAGE : page * SETTINGS_A_PAGE]:
         hint = f"setting-{name}-hint"
-        if info.annotation is bool:
-            mark = "☑" if now else "☐"
-            op = f"set-{name}={'off' if now else 'on'}"
-            toggles.append(Button(custom_id.button(table.table, "-", op), f"{mark} {_label(table, name)}"))
-            continue
-        label = _setting(table, name)
+        label = f"**{_setting(table, name)}**"
         if table.surface.words.has(hint):
             label += f"\n-# {table.words(hint)}"
-        parts.append(Words(f"**{label}**" if "\n" not in label else label, 5))
-        if 1 < len(values) <= OPTIONS:
-            picks = tuple(Pick(str(v), _value(table, name, v, plain=True), chosen=v == now) for v in values)
-            parts.append(Select(custom_id.select(table.table, "-", f"set-{name}"), _label(table, name), picks))
-        else:
-            op = custom_id.button(table.table, "-", f"set-{name}")
-            parts.append((Button(op, table.label("lobby-set-value", value=str(now))),))
-    return panel.add(*parts, *button_rows(toggles))
+        panel.add(Words(label, 5), _control(table, name, info))
+    if pages > 1:
+        panel.add(Words(table.words("help-page", page=page, pages=pages), 1))
+        turn = [(page - 1, "help-back"), (page + 1, "help-on")]
+        panel.add(
+            tuple(
+                Button(custom_id.button(table.table, "-", f"settings-{to}"), table.label(key), off=not 1 <= to <= pages)
+                for to, key in turn
+            )
+        )
+    return panel
+
+
+def _control(table: Lobby, name: str, info: FieldInfo) -> Part:
+    now = _present(table, name, info)
+    values = setting_values(info)
+    if info.annotation is bool:
+        op = f"set-{name}={'off' if now else 'on'}"
+        label = f"{'☑' if now else '☐'} {_value(table, name, now, True)}"
+        return (Button(custom_id.button(table.table, "-", op), label),)
+    if 1 < len(values) <= OPTIONS:
+        picks = tuple(Pick(str(v), _value(table, name, v, True), chosen=v == now) for v in values)
+        return Select(custom_id.select(table.table, "-", f"set-{name}"), _label(table, name), picks)
+    op = custom_id.button(table.table, "-", f"set-{name}")
+    return (Button(op, table.label("lobby-set-value", value=str(now))),)
 
 
 def setting_modal(table: Lobby, name: str) -> Modal:

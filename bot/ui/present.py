@@ -7,7 +7,7 @@ Whether somebody is awaited is public, what a private question is about is not.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.rules.decision import Decision, Option, text
+from bot.rules.decision import Decision, Option, Text, text
 from bot.rules.kernel import Request
 from bot.tables.live import is_done
 from bot.ui import custom_id
@@ -37,8 +37,11 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     """The public board. ping: seats whose players are called by mention; note: a line about the screen itself."""
     run = scene.run
     view = run.game.view(run.state, None)
-    panel = _opened(scene, view)
-    panel.add(*_pictures(scene, scene.surface.pictures(view)), *_facts(scene, view))
+    lines = run.game.describe(view)
+    pictures = _pictures(scene, scene.surface.pictures(view))
+    panel = _opened(scene, lines)
+    told = lines[1 : 1 + scene.surface.brief] if pictures else lines[1:]
+    panel.add(*pictures, Words(join_lines([scene.words(line) for line in told]), 3))
     panel.add(Words(journal(scene, None), 1))
     if note:
         panel.add(Words(note, 8))
@@ -55,14 +58,15 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     panel.add(Words(awaited(scene, users), 8))
     panel.add(*_proposal(scene))
     room = COMPONENTS - count_components(panel) - ROW - 1
+    parts: list[Part]
     parts, complete = ([], False) if scene.paused else public_controls(scene, room)
-    return panel.add(*parts, _board_row(scene, complete))
+    return panel.add(*parts, _board_row(scene, complete, shortened=1 + len(told) < len(lines)))
 
 
 def hand(
     scene: Scene, seat: int, drafting: Drafting = NO_DRAFT, note: str = "", others: Sequence[int] = ()
 ) -> Panel:
-    """What one seat may know and do; only for that seat's eyes.
+    """What one seat may know and do; only for that seat's eyes. What the board shows as well is left to the board.
 
     note: what just happened to its last click; others: further seats of the same player
     """
@@ -70,11 +74,13 @@ def hand(
     view = run.game.view(run.state, seat)
     panel = Panel(scene.words(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
     panel.add(Words(note, 9))
-    public = {_shown(spec, None) for spec in scene.surface.pictures(run.game.view(run.state, None))}
+    public_view = run.game.view(run.state, None)
+    public = {_shown(spec, public_view) for spec in scene.surface.pictures(public_view)}
     own = [spec for spec in scene.surface.pictures(view) if _shown(spec, view) not in public]
     panel.add(*_pictures(scene, own))
-    panel.add(Words(join_lines([scene.words(line) for line in run.game.describe(view)]), 3))
-    panel.add(Words(journal(scene, seat), 0), Rule())
+    own_lines = [line for line in run.game.describe(view) if line not in run.game.describe(public_view)]
+    panel.add(Words(join_lines([scene.words(line) for line in own_lines]), 3))
+    panel.add(Words(secrets(scene, seat), 4), Rule())
     if run.over:
         return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *_hand_row(scene, seat, others))
     if scene.paused:
@@ -117,6 +123,19 @@ def journal(scene: Scene, seat: int | None, most: int = JOURNAL_LINES) -> str:
     """The last lines of the journal that this seat (None: anybody) may read."""
     told = [event.text_for(seat) for event in scene.recent]
     return join_lines([f"› {scene.words(line)}" for line in told if line is not None][-most:])
+
+
+def secrets(scene: Scene, seat: int, most: int = 3) -> str:
+    """The last lines of the journal that only this seat may read."""
+    told = [event.text_for(seat) for event in scene.recent if event.only == seat]
+    return join_lines([f"› {scene.words(line)}" for line in told if line is not None][-most:])
+
+
+def in_words(scene: Scene, seat: int | None) -> Panel:
+    """The whole board in words, as one seat (None: anybody) sees it: the twin of its picture."""
+    lines = scene.run.game.describe(scene.run.game.view(scene.run.state, seat))
+    panel = _opened(scene, lines)
+    return panel.add(Words(join_lines([scene.words(line) for line in lines[1:]]), 5), Words(journal(scene, seat), 1))
 
 
 def awaited(scene: Scene, mentions: dict[int, int]) -> str:
@@ -177,16 +196,8 @@ def public_controls(scene: Scene, room: int = COMPONENTS) -> tuple[list[Part], b
 # ---------------------------------------------------------------------- parts
 
 
-def _opened(scene: Scene, view: View) -> Panel:
-    lines = scene.run.game.describe(view)
-    name = scene.words(text("game-name"))
-    headline = scene.words(lines[0]) if lines else name
-    return Panel(headline, accent=scene.surface.accent)
-
-
-def _facts(scene: Scene, view: View) -> list[Part]:
-    lines = scene.run.game.describe(view)[1:]
-    return [Words(join_lines([scene.words(line) for line in lines]), 3)]
+def _opened(scene: Scene, lines: Sequence[Text]) -> Panel:
+    return Panel(scene.words(lines[0] if lines else text("game-name")), accent=scene.surface.accent)
 
 
 def _pictures(scene: Scene, specs: Sequence[PictureSpec]) -> list[Part]:
@@ -194,7 +205,7 @@ def _pictures(scene: Scene, specs: Sequence[PictureSpec]) -> list[Part]:
     return [pictures] if pictures else []
 
 
-def _shown(spec: PictureSpec, view: View | None) -> str:
+def _shown(spec: PictureSpec, view: View) -> str:
     return f"{spec.name} {view if spec.facts is None else spec.facts!r}"
 
 
@@ -208,9 +219,8 @@ def _section(scene: Scene, seat: int, token: str, request: Request, drafting: Dr
 def ask_of(scene: Scene, token: str, request: Request, drafting: Drafting = NO_DRAFT) -> Ask:
     """A request with the words of this scene."""
     options = request.options(scene.run)
-    return Ask(
-        scene.table, token, request.decision, options, scene.label, scene.words, drafting.draft, drafting.page
-    )
+    say = (scene.label, scene.words)
+    return Ask(scene.table, token, request.decision, options, *say, drafting.draft, drafting.page, request.anytime)
 
 
 def _says(part: Part) -> bool:
@@ -232,7 +242,7 @@ def _merged(lists: Sequence[Sequence[Option]]) -> list[Option] | None:
     return [*heads[0], *(tails[key] for key in ("done", "not-done") if key in tails)]
 
 
-def _board_row(scene: Scene, answered_here: bool) -> tuple[Button, ...]:
+def _board_row(scene: Scene, answered_here: bool, shortened: bool) -> tuple[Button, ...]:
     key = "board-hand" if answered_here else "board-your-move"
     row = [
         Button(
@@ -244,6 +254,8 @@ def _board_row(scene: Scene, answered_here: bool) -> tuple[Button, ...]:
     row += _take_back(scene, range(scene.run.state.seats))
     if scene.paused:
         row.append(Button(custom_id.button(scene.table, "-", "resume"), scene.label(text("board-resume")), "success"))
+    if shortened:
+        row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
     row.append(Button(custom_id.button(scene.table, "-", "board"), scene.label(text("board-refresh"))))
     return tuple(row)
 

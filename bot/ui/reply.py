@@ -6,8 +6,9 @@ What was chosen is stored before anybody gets here, so a reply that fails loses 
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Coroutine, Sequence
+from io import BytesIO
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -17,6 +18,7 @@ from bot.ui.panel import Modal, Panel, Words
 from bot.ui.stage import Shot, Stage
 from bot.ui.surface import Drawn
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 NETWORK = (discord.HTTPException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
@@ -65,6 +67,8 @@ class Reply:
         self.interaction = interaction
         self.stage = stage
         self.shown = shown
+        self.private_message: int | None = None
+        """The private message that was shown last."""
 
     @property
     def sent(self) -> bool:
@@ -87,7 +91,11 @@ class Reply:
     async def private(self, shot: Shot | Panel) -> bool:
         """Show something to this person only: in the private panel that was clicked, else in a new one."""
         shot = Shot(None, shot) if isinstance(shot, Panel) else shot
-        return await self.edit(shot) if self.is_private else await self._new(shot, ephemeral=True) is not None
+        return await self.edit(shot) if self.is_private else await self.private_anew(shot)
+
+    async def private_anew(self, shot: Shot) -> bool:
+        """The same, always in a new message."""
+        return await self._new(shot, ephemeral=True) is not None
 
     async def say(self, words: str) -> bool:
         """One private sentence in a message of its own."""
@@ -111,6 +119,19 @@ class Reply:
             self._failed("edit", error)
             return False
         self.shown.note(message, drawn)
+        if self.is_private:
+            self.private_message = message
+        return True
+
+    async def again(self, message: int, shot: Shot) -> bool:
+        """Bring a private message of before up to date, which is possible for 15 minutes after its last click."""
+        try:
+            drawn = await self.stage.draw(shot)
+            await self.interaction.followup.edit_message(message, **payload(self.shown, message, shot.panel, drawn))
+        except NETWORK as error:
+            log.info("a hand could not be brought up to date: %s", error)
+            return False
+        self.shown.note(message, drawn)
         return True
 
     async def modal(self, modal: Modal) -> bool:
@@ -124,8 +145,6 @@ class Reply:
 
     async def file(self, words: str, name: str, data: bytes) -> bool:
         """A private file."""
-        from io import BytesIO
-
         made = discord.File(BytesIO(data), name)
         try:
             if self.sent:
@@ -136,6 +155,23 @@ class Reply:
             self._failed("file", error)
             return False
         return True
+
+    async def in_time(self, work: Coroutine[Any, Any, T]) -> T:
+        """What `work` gives; if it takes long, Discord is told to wait. Work goes on when this is cancelled."""
+        task = asyncio.ensure_future(work)
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done and not self.sent:
+            try:
+                await self._hold(ephemeral=True)
+            except NETWORK as error:
+                self._failed("hold", error)
+        return await asyncio.shield(task)
+
+    async def _hold(self, *, ephemeral: bool) -> None:
+        if self.message is not None:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=ephemeral, thinking=True)
 
     async def acknowledge(self) -> None:
         """Say that the click has arrived, when nothing is to be shown for it."""
@@ -164,6 +200,8 @@ class Reply:
             self._failed("post", error)
             return None
         self.shown.note(found, drawn)
+        if ephemeral:
+            self.private_message = found
         return found
 
     async def _drawn(self, shot: Shot, *, update: bool, ephemeral: bool = False) -> list[Drawn]:

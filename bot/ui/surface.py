@@ -59,6 +59,8 @@ class Surface:
     accent    colour of the panel's edge, 0xRRGGBB; emoji: one, shown on the button that opens a table
     pictures  view -> pictures from top to bottom, at most 10; called on the event loop, so it only looks
     draw      view, name -> PNG; called in a thread, must not touch anything but its arguments and fonts
+    brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
+              behind its button "In words", so that the buttons are in reach on a phone
     root      the folder in which the game's folder of sentences stands; tests give their own
     """
 
@@ -67,6 +69,7 @@ class Surface:
     emoji: str | None = None
     pictures: Callable[[View], Sequence[PictureSpec]] = _no_pictures
     draw: Callable[[View, str], bytes] = _cannot_draw
+    brief: int = 3
     root: Path = field(default=DATA)
 
     @property

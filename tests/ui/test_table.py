@@ -324,3 +324,16 @@ async def test_help_and_privacy(bot_maker: Callable[[], Any]) -> None:
         await world.click("Ben", "Yes, forget me")
         assert "Forgotten" in world.text(last_private(world, "Ben"))
         assert "Ben" not in world.text(world.board())
+
+
+async def test_an_open_hand_follows_the_game(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await begun(world)
+        await bid(world, "Ada", "2 pebbles")
+        await world.click("Ben", "Your move")
+        assert "Ben**: a choice behind the hand" in world.text(last_private(world, "Ada"))
+        await world.click("Ben", "1 pebbles", last_private(world, "Ben"))
+        assert "Take pebbles, then be done" in world.text(last_private(world, "Ada"))
+        await world.click("Ada", "Take a pebble", world.board())
+        assert len(world.ephemerals("Ada")) == len(world.ephemerals("Ben")) == 1
+        assert len(world.messages()) == 1

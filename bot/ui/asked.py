@@ -1,0 +1,42 @@
+"""One request as a click meets it: what was asked, read once while the table was looked at, and safe to keep."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.rules.decision import Answer, Option
+from bot.ui.asking import Ask, modal, read_draft, with_picks
+from bot.ui.panel import Panel
+from bot.ui.present import Drafting, ask_of, confirmation
+from bot.ui.scene import Scene
+
+
+class Asked:
+    """A pending request of a seat, with what clicks need of it. Its options are those of that moment."""
+
+    def __init__(self, scene: Scene, seat: int, token: str) -> None:
+        request = scene.request(seat, token)
+        assert request is not None
+        decision = request.decision
+        self.kind, self.least, self.most = decision.kind, decision.least, decision.most
+        self.irreversible = decision.irreversible
+        ask = ask_of(scene, token, request)
+        self.options: list[Option] = list(ask.options)
+        self._ask = ask
+        self.modal = modal(ask)
+        self._confirmations = (
+            {option.id: confirmation(scene, token, request, option) for option in self.options}
+            if self.irreversible and self.kind == "one"
+            else {}
+        )
+
+    def confirm(self, option: Option) -> Panel:
+        return self._confirmations[option.id]
+
+    def _drafted(self, drafting: Drafting) -> Ask:
+        return replace(self._ask, draft=drafting.draft, page=drafting.page)
+
+    def read(self, drafting: Drafting) -> Answer | None:
+        return read_draft(self._drafted(drafting))
+
+    def with_picks(self, drafting: Drafting, values: Sequence[str]) -> str:
+        return with_picks(self._drafted(drafting), values)

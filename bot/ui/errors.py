@@ -1,0 +1,74 @@
+"""The one boundary of errors: whatever goes wrong behind a click or a command, the person gets one private sentence."""
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+from bot.rules.decision import text
+from bot.rules.errors import NoLongerPossible, Refusal
+from bot.ui import custom_id
+from bot.ui.panel import Words
+from bot.ui.reply import Reply
+
+if TYPE_CHECKING:
+    from bot.ui.clicks import Clicks
+
+log = logging.getLogger(__name__)
+
+NO_TABLE = "~"
+"""Stands for the table in ids of panels that belong to none (help, privacy)."""
+
+
+class Guard:
+    """`async with`: swallows what goes wrong, tells the person in one private sentence, logs what only we can mend."""
+
+    def __init__(self, clicks: "Clicks", reply: Reply, table: str | None) -> None:
+        self.clicks = clicks
+        self.reply = reply
+        self.table = table
+
+    async def __aenter__(self) -> None:
+        return None
+
+    async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> bool:
+        if error is None or not isinstance(error, Exception):
+            return False
+        try:
+            await self._tell(error)
+        except Exception:
+            log.exception("the person could not be told of: %r (table %s)", error, self.table)
+        return True
+
+    async def _tell(self, error: Exception) -> None:
+        clicks, reply = self.clicks, self.reply
+        if not isinstance(error, Refusal):
+            custom = (reply.interaction.data or {}).get("custom_id", "a command")
+            log.error("table %s, %s failed", self.table, custom, exc_info=error)
+            await reply.say(clicks.stage.words.format(text("table-trouble"), None, reply.locale))
+            return
+        info = None
+        if self.table not in (None, NO_TABLE, custom_id.NEW):
+            try:
+                info = await clicks.tables.get(self.table)
+            except Refusal:
+                info = None
+        words = clicks.stage.say(info, error.text, reply.locale)
+        if info is None:
+            await reply.say(words)
+        elif isinstance(error, NoLongerPossible):
+            await self._present_board(info.id, words)
+        elif reply.is_private and info.seats_of(reply.interaction.user.id) and not reply.sent:
+            refused = clicks.stage.say(info, text("hand-refused", why=error.text), reply.locale)
+            await clicks.show_hand(reply, info.id, note=refused)
+        else:
+            await reply.say(words)
+
+    async def _present_board(self, table: str, words: str) -> None:
+        """The board has moved on: how it stands now, privately; and the public one is put right as well."""
+        clicks, reply = self.clicks, self.reply
+        user = reply.interaction.user.id
+        shot = await clicks.stage.private(table, user, reply.locale, note=words)
+        if shot is None:
+            shot = await clicks.stage.public(table)
+            shot.panel.parts.insert(0, Words(words, 9))
+        await reply.private(shot)
+        await clicks.boards.refresh(table)

@@ -1,0 +1,63 @@
+"""Private panels that are open: kept up to date while Discord lets us, which is 15 minutes after their last click.
+
+Only the newest hand of a person at a table is known, and only in memory: a hand that has been forgotten is put right by
+the next click on it.
+"""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from bot.ui.panel import Panel
+from bot.ui.present import Drafting
+from bot.ui.reply import Reply
+from bot.ui.stage import Stage
+
+LASTS = 840.0
+"""Seconds for which a hand is kept up to date; Discord's limit is 900."""
+
+_REMEMBERED = 2_000
+
+
+@dataclass(frozen=True)
+class _Hand:
+    reply: Reply
+    message: int
+    seat: int | None
+    drafting: Drafting
+    panel: Panel
+    at: float
+
+
+class Hands:
+    """The open hands of all tables."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self._open: OrderedDict[tuple[str, int], _Hand] = OrderedDict()
+
+    def opened(self, table: str, reply: Reply, seat: int | None, drafting: Drafting, panel: Panel) -> None:
+        """A hand has just been shown by this reply."""
+        if reply.private_message is None:
+            return
+        key = table, reply.interaction.user.id
+        now = self.stage.tables.clock.now()
+        self._open[key] = _Hand(reply, reply.private_message, seat, drafting, panel, now)
+        self._open.move_to_end(key)
+        while len(self._open) > _REMEMBERED:
+            self._open.popitem(last=False)
+
+    async def refresh(self, table: str, but: int | None = None) -> None:
+        """Show the hands of this table anew, where they look different now. but: a user who has just been shown it."""
+        for key in [key for key in self._open if key[0] == table and key[1] != but]:
+            hand = self._open[key]
+            if self.stage.tables.clock.now() - hand.at > LASTS:
+                del self._open[key]
+                continue
+            locale = hand.reply.locale
+            shot = await self.stage.private(table, key[1], locale, seat=hand.seat, drafting=hand.drafting)
+            if shot is None or shot.panel == hand.panel:
+                continue
+            if await hand.reply.again(hand.message, shot):
+                self._open[key] = _Hand(hand.reply, hand.message, hand.seat, hand.drafting, shot.panel, hand.at)
+            else:
+                self._open.pop(key, None)
