@@ -1,6 +1,7 @@
 """Events, texts and choices as plain JSON and back, and the fingerprint of a state. Pure."""
 
 import hashlib
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -49,3 +50,12 @@ def unpack_event(row: Mapping[str, Any]) -> Event:
 def digest(state: TableState) -> str:
     """16 hexadecimal digits that name a state: equal states, equal digests, in any process."""
     return hashlib.blake2b(state.__pydantic_serializer__.to_json(state), digest_size=8).hexdigest()
+
+
+def seal(state: str, seat: int, key: str, answer: Any) -> str:
+    """16 hexadecimal digits that name an answer together with the state after it (its `digest`).
+
+    A secret answer is not in the state before all have answered, so the state alone would not show that it was changed.
+    """
+    given = json.dumps([state, seat, key, answer], sort_keys=True)
+    return hashlib.blake2b(given.encode(), digest_size=8).hexdigest()

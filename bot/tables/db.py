@@ -7,9 +7,6 @@ from contextlib import closing
 from pathlib import Path
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
 
 from bot.tables.errors import DamagedDatabase, DatabaseError
 from bot.tables.lockfile import ProcessLock
@@ -46,8 +43,14 @@ def damaged(database: Path | None, why: str) -> DamagedDatabase:
 
 def upgrade_connection(connection: sa.Connection) -> None:
     """Bring the schema up to date on an open connection; at once when it already is."""
-    if MigrationContext.configure(connection).get_current_revision() == HEAD:
-        return
+    if sa.inspect(connection).has_table("alembic_version"):
+        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        if found == HEAD:
+            return
+    # only here: it takes as long to import as all the rest of this package
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

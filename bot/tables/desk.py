@@ -5,7 +5,6 @@ fails the table in memory is thrown away and opened anew from the store the next
 """
 
 import asyncio
-import shlex
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
@@ -233,15 +232,15 @@ class Desk:
 
     def _report(self, live: Live, failure: RuleFailure, answer: Any) -> None:
         """A bug in the rules: what is needed to see it again."""
-        table = shlex.quote(live.info.id)
+        table, until = live.info.id, live.info.log_length
         log.error(
             "rule failed",
-            table=live.info.id,
+            table=table,
             game=live.info.game,
             step=failure.step,
             choice=failure.index,
             answer=answer,
-            replay=f"waykeeper db export {table} --private && waykeeper replay {table}.json --until {failure.index}",
+            replay=f"waykeeper db export {table} --private && waykeeper replay {table}.json --until {until}",
             exc_info=failure,
         )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.rules.decision import Answer, Choice, Event, Text
 from bot.rules.kernel import FRESH_DICE, TABLE_SEAT
-from bot.tables.codec import digest, pack_event
+from bot.tables.codec import digest, pack_event, seal
 from bot.tables.live import RECENT, Info, Live, Seat, Times, pending
 from bot.tables.policy import Policy
 from bot.tables.store import KEPT_CHECKPOINTS, Write
@@ -128,7 +128,8 @@ class Draft:
         n = self.info.log_length
         interaction = None if self.write.choices else self.interaction  # the house's answers after it have none
         row = {"table_id": self.info.id, "n": n, "idx": idx, "undone": False, "seat": seat, "key": key}
-        row |= {"answer": answer, "by": by, "user": user, "interaction": interaction, "at": self.now, "digest": state}
+        row |= {"answer": answer, "by": by, "user": user, "interaction": interaction, "at": self.now}
+        row["digest"] = seal(state, seat, key, answer)
         self.write.choices.append(row)
         self.info = replace(self.info, log_length=n + 1)
         return n

@@ -79,6 +79,7 @@ class _SQLite(Database):
         self._turn = asyncio.Lock()
         self._waiting: list[_Entry[Any]] = []
         self._open: AsyncConnection | None = None
+        self._closed = False
 
     @staticmethod
     async def open_file(url: str) -> Database:
@@ -111,6 +112,8 @@ class _SQLite(Database):
         return database
 
     async def _connection(self) -> AsyncConnection:
+        if self._closed:
+            raise sa.exc.ResourceClosedError("the database is closed")
         if self._open is None or self._open.invalidated or self._open.closed:
             connection = await self.engine.connect()
             self._open = connection
@@ -170,13 +173,18 @@ class _SQLite(Database):
             entry.result = result
 
     async def _roll_back(self, connection: AsyncConnection) -> None:
+        """End the transaction for both: after a failed commit SQLAlchemy believes that it is over, SQLite does not."""
         try:
             await connection.rollback()
-        except sa.exc.SQLAlchemyError:
+            raw = (await connection.get_raw_connection()).driver_connection
+            assert raw is not None
+            await raw.rollback()
+        except (sa.exc.SQLAlchemyError, sqlite3.Error):
             self._open = None
             await connection.invalidate()
 
     async def close(self) -> None:
+        self._closed = True
         if self._open is not None:
             await self._open.close()
             self._open = None

@@ -7,7 +7,7 @@ from bot.rules.decision import Answer, text
 from bot.rules.errors import NoLongerPossible, Refusal, RuleFailure
 from bot.tables import errors
 from bot.tables.autoplay import answer_for_absent
-from bot.tables.desk import Desk, Render
+from bot.tables.desk import Act, Desk, Render
 from bot.tables.draft import Draft
 from bot.tables.live import Live, Outcome, find_answer, find_token, free_undo, last_choice
 from bot.tables.lobby import is_host
@@ -41,6 +41,16 @@ class Playing(Desk):
             self._take(live, draft, user, token, answer)
             await answer_for_absent(self, live, draft)
 
+        return await self._once(table, act, render, interaction)
+
+    async def do(
+        self, table: str, user: int, answer: Answer, interaction: int | None = None, *, render: Render | None = None
+    ) -> Outcome:
+        """An answer without a token, as typed in a command: for whatever of this user's requests it fits."""
+        return await self.choose(table, user, None, answer, interaction, render=render)
+
+    async def _once(self, table: str, act: Act, render: Render | None, interaction: int | None) -> Outcome:
+        """P2: what is refused now may be a click that was applied before; then it gets the outcome of then."""
         try:
             return await self._work(table, act, render, interaction)
         except Refusal as refusal:
@@ -50,12 +60,6 @@ class Playing(Desk):
             if again is None:
                 raise
             return again
-
-    async def do(
-        self, table: str, user: int, answer: Answer, interaction: int | None = None, *, render: Render | None = None
-    ) -> Outcome:
-        """An answer without a token, as typed in a command: for whatever of this user's requests it fits."""
-        return await self.choose(table, user, None, answer, interaction, render=render)
 
     async def _seen_before(self, table: str, interaction: int, render: Render | None) -> Outcome | None:
         done = await self.applied(interaction)
@@ -113,7 +117,7 @@ class Playing(Desk):
             draft.say("journal-undone", who=f"@seat:{seat}")
             await answer_for_absent(self, live, draft)
 
-        return await self._work(table, act, render, interaction)
+        return await self._once(table, act, render, interaction)
 
     async def propose_undo(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
         """Ask the other players to agree to an undo of this user's last choice, however far back; fresh dice follow.

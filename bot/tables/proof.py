@@ -15,7 +15,7 @@ from bot.rules.errors import Refusal, ReplayMismatch, RuleFailure
 from bot.rules.fairness import table_seed, verify_commitment
 from bot.rules.game import Game
 from bot.rules.kernel import FRESH_DICE, Checkpoint, Run
-from bot.tables.codec import digest, pack_event
+from bot.tables.codec import digest, pack_event, seal
 from bot.tables.draft import RULES, UNDO
 from bot.tables.errors import BundleError
 
@@ -201,8 +201,8 @@ class _Walk:
         elif self._broken is None:
             try:
                 self._take(row, where)
-                if digest(self.run.state) != row["digest"]:
-                    raise Difference(f"{where}: the export says state {row['digest']}, this gives another")
+                if seal(digest(self.run.state), row["seat"], row["key"], row["answer"]) != row["digest"]:
+                    raise Difference(f"{where}: this answer and what follows from it do not have its seal")
             except Difference as found:
                 self._give_up(row, found)
             except (Refusal, RuleFailure, ReplayMismatch) as error:

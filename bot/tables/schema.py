@@ -89,7 +89,7 @@ seat = sa.Table(
 )
 
 # n      place in the log, which only grows; idx: place among the choices that count (None: an undo or another remark)
-# undone taken back since; digest: of the state after it
+# undone taken back since; digest: of the answer and the state after it
 choice = sa.Table(
     "choice",
     metadata,

@@ -1,0 +1,38 @@
+"""One migrated file for all tests, copied for each: migrating takes longer than most tests."""
+
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.tables.engine import Database
+from bot.tables.service import Tables
+from tests.tables.play import open_tables, url
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    import asyncio
+
+    path = tmp_path_factory.mktemp("migrated") / "tables.db"
+
+    async def make() -> None:
+        await (await Database.open(url(path))).close()
+
+    asyncio.run(make())
+    return path
+
+
+@pytest.fixture
+def path(migrated: Path, tmp_path: Path) -> Path:
+    target = tmp_path / "tables.db"
+    shutil.copyfile(migrated, target)
+    return target
+
+
+@pytest.fixture
+async def tables(path: Path) -> AsyncIterator[Tables]:
+    opened = await open_tables(path)
+    yield opened
+    await opened.close()

@@ -1,0 +1,109 @@
+"""Shared by the tests of tables: a table of Pebbles, players that click, a clock that is turned by hand."""
+
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.rules.decision import Answer
+from bot.rules.rng import Chance
+from bot.tables.live import Look, Outcome, is_done
+from bot.tables.service import Tables
+from tests.rules.toy import Pebbles
+
+ADA, BEN, CAY, EVE = 100, 101, 102, 666
+_interactions = itertools.count(10_000)
+Click = tuple[int, str, Answer]
+
+
+@dataclass(eq=False)
+class Timer:
+    at: float
+    call: Callable[[], None]
+    off: bool = False
+
+    def cancel(self) -> None:
+        self.off = True
+
+
+@dataclass
+class HandClock:
+    """Time passes only when `pass_to` says so."""
+
+    time: float = 1_000_000.0
+    timers: list[Timer] = field(default_factory=list)
+
+    def now(self) -> float:
+        return self.time
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> Timer:
+        self.timers.append(Timer(self.time + seconds, call))
+        return self.timers[-1]
+
+    @property
+    def waiting(self) -> list[Timer]:
+        return [timer for timer in self.timers if not timer.off]
+
+
+def url(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path.as_posix()}"
+
+
+async def open_tables(path: Path, **more: Any) -> Tables:
+    return await Tables.open(url(path), [Pebbles()], **more)
+
+
+async def new_table(tables: Tables, channel: int = 10, players: int = 2, rounds: int = 2, **more: Any) -> str:
+    """A started table with players ADA, BEN, ..."""
+    made = await tables.create(
+        "pebbles", 1, channel, ADA, {"rounds": rounds}, name="Ada", entropy=f"ada{channel}", **more
+    )
+    for n in range(1, players):
+        await tables.join(made.info.id, ADA + n, ("Ada", "Ben", "Cay", "Dot")[n], f"word{n}")
+    await tables.start(made.info.id, ADA)
+    return made.info.id
+
+
+def clicks(look: Look) -> list[Click]:
+    """All that could be answered now: (user, token, answer)."""
+    run, found = look.run, []
+    assert run is not None
+    for seat in look.info.seats:
+        if seat.user is None:
+            continue
+        for request in run.requests(seat.n):
+            decision = request.decision
+            token = run.token(request, seat.n)
+            if decision.kind == "amount":
+                found += [(seat.user, token, n) for n in range(decision.least, decision.most + 1)]
+            elif not is_done(run, request):
+                found += [(seat.user, token, o.id) for o in request.options(run) if o.refused is None]
+    return found
+
+
+async def play_on(tables: Tables, table: str, chance: Chance, limit: int = 500) -> list[tuple[Click, Outcome]]:
+    """Random players until the end, or `limit` choices."""
+    made = []
+    for _ in range(limit):
+        possible = await tables.look(table, clicks)
+        if not possible:
+            break
+        click = chance.pick("click", possible)
+        made.append((click, await tables.choose(table, *click, interaction=next(_interactions))))
+    return made
+
+
+def snapshot(look: Look) -> dict[str, Any]:
+    """All that people could see, for comparing two tables."""
+    seats = [seat.n for seat in look.info.seats]
+    return {
+        "views": [look.view(seat) for seat in (None, *seats)],
+        "requests": [look.requests(seat) for seat in (None, *seats)],
+        "state": None if look.run is None else look.run.state.model_dump(),
+        "fence": None if look.run is None else look.run.fence,
+        "recent": look.events(),
+        "undo": look.undo(),
+        "due": look.due(),
+        "info": look.info,
+    }

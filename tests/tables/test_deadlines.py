@@ -1,0 +1,204 @@
+"""Clocks, with a time that is turned by hand: one reminder, one answer by the house, exactly once whatever happens."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.rules.rng import Chance
+from bot.tables import errors
+from bot.tables.deadlines import Clocks
+from bot.tables.live import Outcome
+from bot.tables.policy import HOUR, Policy, after_quiet
+from bot.tables.service import Tables
+from tests.tables.play import ADA, BEN, HandClock, new_table, open_tables, play_on
+
+
+class Turned:
+    """Tables with clocks on a hand-turned time; `told` is what the layer above heard."""
+
+    def __init__(self, path: Path, time: HandClock, policy: Policy | None = None) -> None:
+        self.path, self.time, self.policy = path, time, policy
+        self.told: list[Outcome] = []
+
+    async def __aenter__(self) -> "Turned":
+        self.tables = await open_tables(self.path, clock=self.time, policy=self.policy)
+        self.clocks = Clocks(self.tables, self.hear)
+        await self.clocks.start()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self.clocks.stop()
+        await self.tables.close()
+
+    async def hear(self, outcome: Outcome) -> None:
+        self.told.append(outcome)
+
+    async def pass_hours(self, hours: float) -> None:
+        """Let time pass; timers ring when it is their time, as a loop would ring them."""
+        end = self.time.time + hours * HOUR
+        while due := [timer for timer in self.time.waiting if timer.at <= end]:
+            timer = min(due, key=lambda timer: timer.at)
+            self.time.time = max(self.time.time, timer.at)
+            timer.off = True
+            timer.call()
+            while self.clocks._ringing is not None:
+                await self.clocks._ringing
+        self.time.time = end
+
+    async def posts(self) -> list[tuple[str, int]]:
+        return [(post.kind, post.payload["seat"]) for post in await self.tables.pending()]
+
+
+async def test_one_reminder_then_one_answer_then_silence(path: Path) -> None:
+    async with Turned(path, HandClock()) as here:
+        table = await new_table(here.tables, clock_hours=24)
+        await here.pass_hours(11.9)
+        assert await here.posts() == []
+        await here.tables.do(table, BEN, "2")
+        await here.pass_hours(0.2)
+        assert await here.posts() == [("remind", 0)]
+        await here.pass_hours(11)
+        assert await here.posts() == [("remind", 0)] and (await here.tables.get(table)).index == 1
+        await here.pass_hours(1)
+        assert await here.posts() == [("remind", 0), ("clock", 0)]
+        kinds = [line.text.key for line in await here.tables.log(table, None)]
+        assert kinds == ["toy-bids", "journal-clock"]
+        assert [outcome.info.id for outcome in here.told] == [table, table]
+        assert here.told[-1].awaited == (0, 1)
+        assert len(here.time.waiting) == 1, "one timer for everything"
+
+
+async def test_restarts_lose_no_clock_and_ring_none_twice(path: Path) -> None:
+    time = HandClock()
+    async with Turned(path, time) as here:
+        table = await new_table(here.tables, clock_hours=10)
+        await here.pass_hours(5)
+        assert await here.posts() == [("remind", 0), ("remind", 1)]
+    async with Turned(path, time) as here:
+        await here.pass_hours(0)
+        assert len(await here.posts()) == 2
+    time.time += 6 * HOUR  # the computer was off when the time ran out
+    async with Turned(path, time) as here:
+        await here.pass_hours(0)
+        assert sorted(await here.posts()) == [("clock", 0), ("clock", 1), ("remind", 0), ("remind", 1)]
+        assert (await here.tables.get(table)).index == 2
+        assert [outcome.info.id for outcome in here.told] == [table]
+
+
+async def test_answering_in_time_stops_the_clock(path: Path) -> None:
+    async with Turned(path, HandClock()) as here:
+        table = await new_table(here.tables, clock_hours=10)
+        await here.tables.do(table, ADA, "1"), await here.tables.do(table, BEN, "1")
+        due = await here.tables.look(table, lambda look: look.due())
+        assert due == here.time.time + 10 * HOUR
+        await here.pass_hours(9)
+        await here.tables.do(table, ADA, "take")
+        await here.pass_hours(0.5)
+        assert await here.posts() == [("remind", 0), ("remind", 1)]
+        await here.pass_hours(0.6)
+        assert ("clock", 1) in await here.posts() and ("clock", 0) not in await here.posts()
+
+
+async def test_a_paused_table_has_all_the_time_of_the_world(path: Path) -> None:
+    time = HandClock()
+    async with Turned(path, time) as here:
+        table = await new_table(here.tables, clock_hours=10)
+        await here.pass_hours(6)
+        await here.tables.pause(table, ADA)
+        await here.pass_hours(1000)
+        assert len(await here.posts()) == 2 and here.time.waiting == []
+    async with Turned(path, time) as here:
+        await here.tables.resume(table, ADA)
+        assert await here.tables.look(table, lambda look: look.due()) == time.time + 4 * HOUR
+        await here.pass_hours(3.9)
+        assert len(await here.posts()) == 2, "nobody is reminded again"
+        await here.pass_hours(0.2)
+        assert sorted(await here.posts())[:2] == [("clock", 0), ("clock", 1)]
+
+
+async def test_no_clock_no_timer_and_none_after_the_end(path: Path) -> None:
+    async with Turned(path, HandClock()) as here:
+        table = await new_table(here.tables, clock_hours=None)
+        assert here.time.waiting == []
+        await here.tables.set_clock(table, ADA, 5)
+        assert len(here.time.waiting) == 1
+        await here.tables.set_clock(table, ADA, None)
+        await here.pass_hours(100)
+        assert await here.posts() == []
+        await here.tables.set_clock(table, ADA, 5)
+        await play_on(here.tables, table, Chance(b"end", {}))
+        await here.pass_hours(100)
+        assert await here.posts() == [] and here.time.waiting == []
+
+
+async def test_nobody_at_home_the_clock_plays_to_the_end(path: Path) -> None:
+    async with Turned(path, HandClock()) as here:
+        table = await new_table(here.tables, clock_hours=1)
+        await here.pass_hours(30)
+        assert (await here.tables.get(table)).status == "ended"
+        posts = await here.tables.pending(1000)
+        assert len({post.nonce for post in posts}) == len(posts) and max(len(post.nonce) for post in posts) <= 25
+
+
+class Impatient(Policy):
+    def when_due(self, seat: object, missed: int) -> str:  # type: ignore[override]
+        return "away" if missed >= 2 else "answer"
+
+
+async def test_another_policy_lets_the_house_take_over(path: Path) -> None:
+    async with Turned(path, HandClock(), Impatient()) as here:
+        table = await new_table(here.tables, players=2, clock_hours=1)
+        await here.tables.do(table, BEN, "1")
+        await here.pass_hours(1.1)
+        assert (await here.tables.get(table)).seats[0].prefs == {"missed": 1}
+        await here.tables.do(table, ADA, "take")
+        assert (await here.tables.get(table)).seats[0].prefs == {}
+        await here.pass_hours(30)
+        info = await here.tables.get(table)
+        assert info.seats[0].away or info.status == "ended"
+
+
+async def test_trouble_with_one_table_does_not_stop_the_others(path: Path) -> None:
+    time = HandClock()
+    async with Turned(path, time) as here:
+        bad, good = await new_table(here.tables, 1, clock_hours=1), await new_table(here.tables, 2, clock_hours=1)
+        here.tables._live.clear()
+        opening = here.tables._revive
+
+        async def cannot(stored: object) -> object:
+            if stored.info.id == bad:  # type: ignore[attr-defined]
+                raise errors.UnknownGame(game="gone")
+            return await opening(stored)  # type: ignore[arg-type]
+
+        here.tables._revive = cannot  # type: ignore[method-assign,assignment]
+        await here.pass_hours(1.1)
+        assert {post.table for post in await here.tables.pending()} == {good}
+
+
+async def test_the_outbox_sends_once(tables: Tables) -> None:
+    table = await new_table(tables)
+    first = await tables.add_post(table, "turn", {"seat": 0})
+    second = await tables.add_post(table, "turn", {"seat": 1})
+    assert [post.id for post in await tables.pending()] == [first.id, second.id]
+    await asyncio.gather(*(tables.mark_sent(first.id, 555) for _ in range(3)))
+    for _ in range(5):
+        assert [post.id for post in await tables.pending()] == [second.id]
+        await tables.mark_failed(second.id)
+    assert await tables.pending() == []
+    third = await tables.add_post(table, "turn", {})
+    await tables.mark_failed(third.id, retry=False)
+    assert await tables.pending() == []
+
+
+@pytest.mark.parametrize(
+    ("hour", "quiet", "found"),
+    [(21, [22, 7], 21), (22, [22, 7], 31), (3, [22, 7], 7), (7, [22, 7], 7), (12, [9, 17], 17), (12, None, 12)],
+)
+def test_quiet_hours(hour: int, quiet: list[int] | None, found: int) -> None:
+    assert after_quiet(hour * HOUR, {"quiet": quiet}) == found * HOUR
+
+
+def test_quiet_hours_are_the_users_own() -> None:
+    prefs = {"quiet": [22, 7], "utc_offset": 120}
+    assert after_quiet(21 * HOUR, prefs) == 29 * HOUR

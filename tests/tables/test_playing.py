@@ -1,0 +1,280 @@
+"""A table from the first chair to the last choice: stored, resumed, each click once, only who may."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.rules.errors import NoLongerPossible, Refusal
+from bot.rules.fairness import commitment, table_seed
+from bot.rules.rng import Chance
+from bot.tables import errors
+from bot.tables.service import Tables
+from tests.tables.play import ADA, BEN, CAY, EVE, clicks, new_table, open_tables, play_on, snapshot
+
+
+async def test_restart_after_each_choice_changes_nothing(path: Path) -> None:
+    tables = await open_tables(path)
+    table = await new_table(tables, players=3, rounds=3)
+    chance = Chance(b"restart", {})
+    while True:
+        before = await tables.look(table, snapshot)
+        await tables.close()
+        tables = await open_tables(path)
+        assert await tables.look(table, snapshot) == before
+        if not await play_on(tables, table, chance, 1):
+            break
+    info = await tables.get(table)
+    assert info.status == "ended" and info.index > 20
+    seed, words = await tables.reveal(table)
+    assert words == ("ada10", "word1", "word2")
+    assert commitment(bytes.fromhex(seed)) == info.commitment
+    await tables.close()
+
+
+async def test_the_seed_stays_secret_while_it_runs(tables: Tables) -> None:
+    table = await new_table(tables)
+    with pytest.raises(Refusal):
+        await tables.reveal(table)
+    live = tables._live[table]
+    assert live.seed == table_seed(live.server_seed, ["ada10", "word1"])
+    assert live.seed.hex() not in repr(live.info) and live.server_seed.hex() not in repr(live.info)
+
+
+async def test_a_repeated_click_is_applied_once_also_after_a_restart(path: Path) -> None:
+    tables = await open_tables(path)
+    table = await new_table(tables)
+    first = await tables.choose(table, ADA, "1", "1", 500)
+    again = await tables.choose(table, ADA, "1", "1", 500)
+    assert again.duplicate and not first.duplicate and again.info == first.info
+    await tables.choose(table, BEN, None, "2", 501)
+    both = await asyncio.gather(*(tables.do(table, ADA, "take", 502) for _ in range(5)))
+    assert sorted(outcome.duplicate for outcome in both) == [False, True, True, True, True]
+    assert (await tables.view(table, None))["heap"] == 4
+    assert len({tuple(map(str, outcome.events)) for outcome in both}) == 1
+    await tables.close()
+    tables = await open_tables(path)
+    late = await tables.do(table, ADA, "take", 502)
+    assert late.duplicate and [event.kind for event in late.events] == ["toy-took"]
+    assert (await tables.view(table, None))["heap"] == 4
+    await tables.close()
+
+
+async def test_reordered_and_stale_clicks(tables: Tables) -> None:
+    table = await new_table(tables)
+    bid = {seat: (await tables.requests(table, seat))[0].token for seat in (0, 1)}
+    joined = f"{bid[0]}.{bid[1]}"
+    await tables.choose(table, BEN, joined, "2")
+    with pytest.raises(NoLongerPossible):
+        await tables.choose(table, BEN, joined, "2")
+    await tables.choose(table, ADA, joined, "1")
+    with pytest.raises(NoLongerPossible):
+        await tables.choose(table, ADA, joined, "1")
+    assert [line.text.key for line in await tables.log(table, None)] == ["toy-bids"]
+
+
+async def test_only_who_is_asked_and_only_what_is_legal(tables: Tables) -> None:
+    table = await new_table(tables)
+    before = await tables.look(table, snapshot)
+    token = (await tables.requests(table, 0))[0].token
+    for user, kind in ((EVE, errors.NotSeated), (BEN, Refusal), (ADA, Refusal)):
+        for answer in ("9", "", 1, ["1"], "take", "done", "not-done"):
+            with pytest.raises(kind):
+                await tables.choose(table, user, token, answer, 1)
+    assert await tables.look(table, snapshot) == before
+    with pytest.raises(errors.UnknownTable):
+        await tables.choose("nowhere2", ADA, "1", "1")
+
+
+async def test_refusals_of_the_lobby(tables: Tables) -> None:
+    table = (await tables.create("pebbles", 1, 10, ADA)).info.id
+    with pytest.raises(errors.SecondTable):
+        await tables.create("pebbles", 1, 10, BEN)
+    with pytest.raises(errors.UnknownGame):
+        await tables.create("chess", 1, 11, BEN)
+    with pytest.raises(errors.TooFewSeats):
+        await tables.start(table, ADA)
+    with pytest.raises(errors.NotHost):
+        await tables.set_option(table, BEN, "rounds", 3)
+    with pytest.raises(errors.WrongOption) as wrong:
+        await tables.set_option(table, ADA, "rounds", 30)
+    assert wrong.value.text.params["option"] == "rounds"
+    with pytest.raises(errors.UnknownOption):
+        await tables.set_option(table, ADA, "lives", 3)
+    assert (await tables.set_option(table, ADA, "rounds", "3")).info.options == {"rounds": 3}
+    with pytest.raises(errors.NotStarted):
+        await tables.do(table, ADA, "1")
+    for user in (BEN, CAY, 103):
+        await tables.join(table, user, f"player {user}")
+    with pytest.raises(errors.AlreadySeated):
+        await tables.join(table, BEN, "Ben again")
+    await tables.leave(table, BEN)
+    assert [seat.user for seat in (await tables.get(table)).seats] == [CAY, 103]
+    await tables.add_house(table, ADA, "Hearth"), await tables.add_house(table, ADA, "Hob")
+    with pytest.raises(errors.TableFull):
+        await tables.join(table, BEN, "Ben")
+    await tables.kick(table, ADA, 3)
+    await tables.start(table, ADA)
+    for refused, kind in (
+        (tables.start(table, ADA), errors.AlreadyStarted),
+        (tables.join(table, BEN, "Ben"), errors.AlreadyStarted),
+        (tables.kick(table, ADA, 7), errors.NoSuchSeat),
+        (tables.take_house_seat(table, BEN, "Ben", 0), errors.SeatNotFree),
+        (tables.set_clock(table, ADA, 0), errors.WrongClock),
+        (tables.resume(table, ADA), errors.NotPaused),
+        (tables.pause(table, EVE), errors.NotSeated),
+        (tables.end(table, CAY), errors.NotHost),
+    ):
+        with pytest.raises(kind):
+            await refused
+    await tables.pause(table, CAY)
+    with pytest.raises(errors.Paused):
+        await tables.do(table, CAY, "1")
+    await tables.resume(table, CAY)
+    await tables.end(table, ADA)
+    with pytest.raises(errors.Over):
+        await tables.do(table, CAY, "1")
+    assert await tables.by_channel(10) is None
+    await tables.create("pebbles", 1, 10, BEN)
+
+
+async def test_the_house_plays_at_once_and_can_be_replaced(tables: Tables) -> None:
+    table = (await tables.create("pebbles", 1, 10, ADA, name="Ada")).info.id
+    await tables.add_house(table, ADA, "Hearth")
+    await tables.start(table, ADA)
+    chance = Chance(b"house", {})
+    await play_on(tables, table, chance, 3)
+    assert set(await tables.look(table, lambda look: look.awaited())) == {0}
+    await tables.take_house_seat(table, BEN, "Ben")
+    info = (await tables.hand_over(table, BEN, 1, CAY, "Cay")).info
+    assert [seat.user for seat in info.seats] == [ADA, CAY]
+    with pytest.raises(errors.NotSeated):
+        await tables.do(table, BEN, "1")
+    await tables.leave(table, ADA)
+    info = await tables.get(table)
+    assert info.host == CAY and info.seats[0].house
+    await play_on(tables, table, chance)
+    assert (await tables.get(table)).status == "ended"
+
+
+async def test_away_and_standing_orders_answer_by_themselves(tables: Tables) -> None:
+    table = await new_table(tables, players=2)
+    await tables.set_standing(table, BEN, "toy.bid", "3")
+    outcome = await tables.do(table, ADA, "1")
+    assert outcome.events[-1].params["bids"] == [1, 3]
+    await tables.set_away(table, ADA, True)
+    assert await tables.look(table, lambda look: look.awaited()) == (1,)
+    await tables.do(table, BEN, "done")
+    await tables.set_away(table, ADA, False)
+    assert await tables.look(table, lambda look: look.awaited()) == (1,)  # the house has voted for Ada
+    cleared = await tables.set_standing(table, BEN, "toy.bid", None)
+    assert cleared.info.seats[1].prefs["auto"] == {}
+
+
+async def test_undo_free_and_by_consent(path: Path) -> None:
+    tables = await open_tables(path)
+    table = await new_table(tables, players=3)
+    await tables.do(table, ADA, "1")
+    version = (await tables.get(table)).version
+    with pytest.raises(errors.NothingToUndo):
+        await tables.undo(table, BEN)
+    undone = await tables.undo(table, ADA, 900)
+    assert undone.info.version > version and undone.info.index == 0
+    assert (await tables.undo(table, ADA, 900)).info.version == undone.info.version  # the same click again
+    for user in (ADA, BEN, CAY):
+        await tables.do(table, user, "2")
+    with pytest.raises(errors.UndoNeedsConsent):
+        await tables.undo(table, CAY)
+    proposed = await tables.propose_undo(table, BEN)
+    assert proposed.info.proposal is not None and proposed.info.proposal["needed"] == [0, 2]
+    with pytest.raises(errors.NotSeated):
+        await tables.consent(table, EVE, True)
+    await tables.consent(table, ADA, True)
+    await tables.close()
+    tables = await open_tables(path)
+    done = await tables.consent(table, CAY, True)
+    assert done.info.proposal is None and done.info.index == 2  # Ada's choice, and the fresh dice
+    await tables.do(table, BEN, "1")
+    await tables.propose_undo(table, BEN)
+    await tables.consent(table, ADA, False)
+    with pytest.raises(errors.NoProposal):
+        await tables.consent(table, CAY, True)
+    before = await tables.look(table, snapshot)
+    await tables.close()
+    tables = await open_tables(path)
+    assert await tables.look(table, snapshot) == before
+    lines = {line.text.key: line.undone for line in await tables.log(table, None, 50)}
+    assert lines["toy-bids"] is True and lines["journal-undone-by-consent"] is False
+    await tables.close()
+
+
+async def test_undo_takes_the_houses_answers_with_it(tables: Tables) -> None:
+    table = (await tables.create("pebbles", 1, 10, ADA, name="Ada")).info.id
+    await tables.add_house(table, ADA, "Hearth")
+    await tables.start(table, ADA)
+    await tables.do(table, ADA, "1")
+    await tables.do(table, ADA, "take")
+    assert (await tables.undo(table, ADA)).info.status == "running"
+    assert (await tables.view(table, None))["heap"] == 5
+
+
+async def test_log_pages_and_keeps_secrets(tables: Tables) -> None:
+    table = await new_table(tables, players=2, rounds=4)
+    await play_on(tables, table, Chance(b"log", {}))
+    mine, public = await tables.log(table, 0, 1000), await tables.log(table, None, 1000)
+    assert {line.text.key for line in mine} == {"toy-bids", "toy-took", "toy-thrown", "toy-kept"} & {
+        line.text.key for line in mine
+    }
+    assert "toy-kept" in {line.text.key for line in mine}
+    assert "toy-kept" not in {line.text.key for line in public}
+    paged, before = [], None
+    while page := await tables.log(table, 0, 3, before):
+        paged = page + paged
+        before = page[0].n
+    assert paged == mine
+
+
+async def test_a_cancelled_caller_leaves_a_whole_table(tables: Tables) -> None:
+    table = await new_table(tables)
+    task = asyncio.ensure_future(tables.choose(table, ADA, "1", "1", 7))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    again = await tables.choose(table, ADA, "1", "1", 7)
+    assert again.duplicate and again.info.index == 1
+
+
+async def test_only_some_tables_stay_in_memory(path: Path) -> None:
+    tables = await open_tables(path, size=3)
+    ids = [await new_table(tables, channel) for channel in range(20)]
+    assert tables.tables_in_memory() == 3
+    for table in ids:
+        await play_on(tables, table, Chance(table.encode(), {}), 2)
+    assert tables.tables_in_memory() == 3
+    assert {(await tables.get(table)).index for table in ids} == {2}
+    await tables.close()
+
+
+async def test_everything_possible_is_accepted_and_rendered_under_the_lock(tables: Tables) -> None:
+    table = await new_table(tables, players=3)
+    user, token, answer = (await tables.look(table, clicks))[0]
+    outcome = await tables.choose(table, user, token, answer, render=snapshot)
+    assert outcome.rendered == await tables.look(table, snapshot)
+
+
+async def test_forgetting_a_person(tables: Tables) -> None:
+    table = await new_table(tables, players=2)
+    await tables.do(table, ADA, "1"), await tables.do(table, BEN, "1")
+    await tables.pause(table, BEN), await tables.resume(table, BEN)
+    await tables.set_prefs(BEN, {"quiet": [22, 7]})
+    await tables.save_roll("user", BEN, "stab", "2d6")
+    data = await tables.user_data(BEN)
+    assert len(data["choices"]) == 1 and data["rolls"] == {"stab": "2d6"}
+    assert await tables.forget_user(BEN) == 1
+    data = await tables.user_data(BEN)
+    assert not any(data[name] for name in ("seats", "hosts", "choices", "preferences", "rolls"))
+    assert "Ben" not in str(await tables.log(table, None, 100)) + str(await tables.get(table))
+    await play_on(tables, table, Chance(b"after", {}))
+    assert (await tables.get(table)).status == "ended"

@@ -1,0 +1,387 @@
+"""What may go wrong below: a full disk, a failing statement, a killed process, a damaged file, a second process."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from bot.rules.rng import Chance
+from bot.tables import db, errors, store
+from bot.tables.engine import Database
+from bot.tables.schema import HEAD, choice, metadata
+from bot.tables.service import Tables
+from tests.rules.toy import Pebbles
+from tests.tables.play import ADA, BEN, clicks, new_table, open_tables, play_on, snapshot, url
+
+WORKER = """
+import asyncio, sys
+from pathlib import Path
+from bot.rules.rng import Chance
+from tests.tables.play import clicks, open_tables
+
+async def main(path, table, first):
+    tables = await open_tables(Path(path))
+    number, chance = first, Chance(str(first).encode(), {})
+    while True:
+        possible = await tables.look(table, clicks)
+        await tables.choose(table, *chance.pick("click", possible), interaction=number)
+        print(number, flush=True)
+        number += 1
+
+asyncio.run(main(sys.argv[1], sys.argv[2], int(sys.argv[3])))
+"""
+
+
+async def test_kill_9_loses_nothing_that_was_acknowledged(path: Path) -> None:
+    tables = await open_tables(path)
+    table = await new_table(tables, players=2, rounds=9)
+    await tables.close()
+    acknowledged = []
+    for start in range(4):
+        process = subprocess.Popen(
+            [sys.executable, "-c", WORKER, str(path), table, str(1000 * (start + 1))],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=Path(__file__).parents[2],
+        )
+        assert process.stdout is not None
+        for _ in range(3 + 2 * start):
+            acknowledged.append(int(process.stdout.readline()))
+        os.kill(process.pid, signal.SIGKILL)
+        acknowledged += [int(line) for line in process.stdout.read().split()]
+        process.wait()
+        process.stdout.close()
+    tables = await open_tables(path)
+    rows = await tables.database.read(lambda c: c.execute(sa.select(choice).order_by(choice.c.n)).mappings().all())
+    assert [row["n"] for row in rows] == list(range(len(rows)))
+    stored = {row["interaction"] for row in rows}
+    assert stored.issuperset(acknowledged) and len(stored) - len(acknowledged) <= 4
+    await play_on(tables, table, Chance(b"after", {}))
+    assert (await tables.get(table)).status == "ended"
+    await tables.close()
+
+
+@contextmanager
+def failing(tables: Tables, at: int, kind: str) -> Iterator[list[int]]:
+    """The statement number `at` that writes fails, or (kind `commit`) the commit itself."""
+    engine, seen = tables.database.engine.sync_engine, [0]
+
+    def before(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        if statement.split()[0] in ("INSERT", "UPDATE", "DELETE"):
+            seen[0] += 1
+            if kind == "statement" and seen[0] == at:
+                raise sa.exc.OperationalError(statement, {}, Exception("disk I/O error"))
+
+    def commit(connection: Any) -> None:
+        if kind == "commit":
+            raise sa.exc.OperationalError("COMMIT", {}, Exception("database or disk is full"))
+
+    sa.event.listen(engine, "before_cursor_execute", before)
+    sa.event.listen(engine, "commit", commit)
+    try:
+        yield seen
+    finally:
+        sa.event.remove(engine, "before_cursor_execute", before)
+        sa.event.remove(engine, "commit", commit)
+
+
+async def test_a_click_that_fails_at_any_statement_has_not_happened(path: Path) -> None:
+    tables = await open_tables(path)
+    table = await new_table(tables, players=2, clock_hours=24)
+    await tables.do(table, ADA, "1")
+    before = await tables.look(table, snapshot)
+    for at in range(20):
+        kind = "statement" if at else "commit"
+        with failing(tables, at, kind) as seen:
+            if at and seen[0] >= at:
+                break
+            try:
+                await tables.do(table, BEN, "2", 77)
+            except errors.StoreFailure as failure:
+                assert failure.text.key == "refused-store"
+            else:
+                assert at > 5, "a click writes at least choice, event, checkpoint, table and clocks"
+                break
+        assert await tables.look(table, snapshot) == before
+    else:
+        raise AssertionError("it never got through")
+    assert (await tables.do(table, BEN, "2", 77)).duplicate
+    await tables.close()
+
+
+async def test_a_full_disk_is_survived(tables: Tables) -> None:
+    table = await new_table(tables, players=2, rounds=9)
+    pages = await tables.database.read(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar_one())
+    await tables.database.read(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar())
+    played, chance = 0, Chance(b"full", {})
+    with pytest.raises(errors.StoreFailure):
+        while True:
+            assert await play_on(tables, table, chance, 1)
+            played += 1
+    before = await tables.look(table, snapshot)
+    assert before["info"].index == played
+    with pytest.raises(errors.StoreFailure):
+        await tables.create("pebbles", 1, 11, ADA, {"rounds": 1}, name="x" * 80, entropy="y" * 200)
+        for channel in range(100, 200):
+            await tables.create("pebbles", 1, channel, ADA, name="x" * 80, entropy="y" * 200)
+    await tables.database.read(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000").scalar())
+    assert await tables.look(table, snapshot) == before
+    await play_on(tables, table, chance)
+    assert (await tables.get(table)).status == "ended"
+
+
+async def test_a_locked_database_is_a_polite_refusal(tables: Tables, path: Path, monkeypatch: Any) -> None:
+    table = await new_table(tables)
+    await tables.database.read(lambda c: c.exec_driver_sql("PRAGMA busy_timeout=10").scalar())
+    import sqlite3
+
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(errors.StoreFailure):
+        await tables.do(table, ADA, "1")
+    other.execute("ROLLBACK")
+    other.close()
+    assert (await tables.do(table, ADA, "1")).info.index == 1
+
+
+async def test_a_rule_that_breaks_leaves_the_table_playable(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = await new_table(tables)
+    await tables.do(table, ADA, "1")
+    before = await tables.look(table, snapshot)
+    game = tables.games["pebbles"]
+    whole = game.steps
+
+    async def broken(play: object) -> None:
+        raise ZeroDivisionError("on purpose")
+
+    game.steps = {**whole, "take": broken}
+    with pytest.raises(errors.RulesBroke):
+        await tables.do(table, BEN, "1")
+    assert f"waykeeper replay {table}.json --until 1" in capsys.readouterr().out
+    game.steps = whole
+    assert await tables.look(table, snapshot) == before
+    assert (await tables.do(table, BEN, "1")).info.index == 2
+
+
+# ------------------------------------------------------------------ many tables
+
+
+async def test_clicks_at_once_share_commits_and_none_is_lost(tables: Tables) -> None:
+    ids = [await new_table(tables, channel) for channel in range(50)]
+    commits, writes = tables.database.commits, tables.database.writes
+    outcomes = await asyncio.gather(*(tables.do(table, user, "1") for table in ids for user in (ADA, BEN)))
+    assert len(outcomes) == 100 and not any(outcome.duplicate for outcome in outcomes)
+    assert tables.database.writes - writes == 100
+    assert tables.database.commits - commits < 50
+    tables._live.clear()
+    assert {(await tables.get(table)).index for table in ids} == {2}
+
+
+async def test_one_refused_write_does_not_harm_those_committed_with_it(path: Path) -> None:
+    database = await Database.open(url(path))
+
+    def good(n: int) -> Any:
+        return lambda c: store.set_prefs(c, n, {"n": n})
+
+    def bad(connection: sa.Connection) -> None:
+        connection.execute(sa.text("INSERT INTO nowhere VALUES (1)"))
+
+    found = await asyncio.gather(
+        database.write(good(1)), database.write(bad), database.write(good(2)), return_exceptions=True
+    )
+    assert found[0] is None and found[2] is None and isinstance(found[1], sa.exc.OperationalError)
+    assert [await database.read(lambda c, n=n: store.prefs_of(c, n)) for n in (1, 2)] == [{"n": 1}, {"n": 2}]
+    await database.close()
+
+
+async def test_opening_one_of_many_tables_uses_indexes(tables: Tables) -> None:
+    table = await new_table(tables)
+    await play_on(tables, table, Chance(b"many", {}), 6)
+
+    def fill(connection: sa.Connection) -> None:
+        columns = ", ".join(f'"{c.name}"' for c in metadata.tables["game_table"].columns)
+        copied = columns.replace('"id"', "substr(printf('%08d', i.n), 1, 8)").replace('"channel"', "1000 + i.n")
+        numbers = "WITH RECURSIVE i(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM i WHERE n < 5000)"
+        connection.exec_driver_sql(
+            f"INSERT INTO game_table ({columns}) {numbers} SELECT {copied} FROM game_table, i WHERE id = ?", (table,)
+        )
+
+    await tables.database.write(fill)
+    assert len(await tables.all_tables()) == 5001
+    queries = [
+        store.table_query(table),
+        store.seats_query(table),
+        store.checkpoints_query(table),
+        store.choices_query(table, 0),
+        store.deadlines_query(table),
+        store.recent_query(table),
+        store.channel_query(10),
+    ]
+
+    def plans(connection: sa.Connection) -> list[str]:
+        found = []
+        for query in queries:
+            compiled = query.compile(connection, compile_kwargs={"literal_binds": True})
+            rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {compiled}").all()
+            found += [row[3] for row in rows]
+        return found
+
+    for line in await tables.database.read(plans):
+        assert line.startswith("SEARCH") or "TEMP B-TREE" in line, line
+    tables._live.clear()
+    assert (await tables.by_channel(10)) == await tables.get(table)
+
+
+# ------------------------------------------------------------------ the file
+
+
+async def test_a_second_process_is_refused_and_a_killed_one_lets_go(path: Path) -> None:
+    code = (
+        "import asyncio, sys; from pathlib import Path; from tests.tables.play import open_tables\n"
+        "async def main():\n"
+        "    await open_tables(Path(sys.argv[1])); print('open', flush=True); await asyncio.sleep(60)\n"
+        "asyncio.run(main())"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, str(path)], stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2]
+    )
+    assert process.stdout is not None and process.stdout.readline() == "open\n"
+    with pytest.raises(errors.DatabaseInUse, match=f"process {process.pid}.*WAYKEEPER_DATABASE"):
+        await open_tables(path)
+    with pytest.raises(errors.DatabaseInUse):
+        db.restore(db.backup(path, path.parent / "copy.db"), path)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    process.stdout.close()
+    await (await open_tables(path)).close()
+
+
+async def test_backup_while_playing_and_the_way_back_from_damage(path: Path) -> None:
+    tables = await open_tables(path)
+    table = await new_table(tables, rounds=9)
+    await play_on(tables, table, Chance(b"one", {}), 10)
+    before = await tables.look(table, snapshot)
+    saved = await asyncio.to_thread(db.backup, path, db.backup_folder(path) / "monday.db")
+    await play_on(tables, table, Chance(b"two", {}), 3)
+    await tables.close()
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(os.urandom(path.stat().st_size - 4096))
+    with pytest.raises(errors.DamagedDatabase, match=r"waykeeper db restore .*monday\.db"):
+        await open_tables(path)
+    with pytest.raises(errors.DamagedDatabase):
+        db.backup(path, path.parent / "bad.db")
+    assert not list(path.parent.glob("bad*"))
+    kept = db.restore(saved, path)
+    assert kept is not None and kept.exists()
+    tables = await open_tables(path)
+    assert await tables.look(table, snapshot) == before
+    await tables.close()
+
+
+async def test_no_database_at_all_and_a_file_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "letter.db").write_text("Dear database, " * 500)
+    with pytest.raises(errors.DamagedDatabase, match="no backup"):
+        await open_tables(tmp_path / "letter.db")
+    with pytest.raises(errors.DatabaseError, match="nothing to back up"):
+        db.backup(tmp_path / "none.db", tmp_path / "copy.db")
+    with pytest.raises(errors.DamagedDatabase):
+        db.restore(tmp_path / "letter.db", tmp_path / "new.db")
+
+
+async def test_migrations_lead_to_the_schema(path: Path) -> None:
+    database = await Database.open(url(path))
+
+    def differences(connection: sa.Connection) -> Any:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    assert await database.read(differences) == []
+    await database.close()
+    config = Config()
+    config.set_main_option("script_location", str(db.MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+# ------------------------------------------------------------------ upgrades
+
+
+class NewRules(Pebbles):
+    """The same game after an upgrade that asks for the bid under another name."""
+
+    version = 2
+
+    def __init__(self) -> None:
+        super().__init__()
+        old = self.steps["take"]
+
+        async def take(play: Any) -> None:
+            if await play.ask(0, "toy.new", ("toy-new", {}), lambda: _options()) == "go":
+                await old(play)
+
+        self.steps = {**self.steps, "take": take}
+
+
+def _options() -> list[Any]:
+    from bot.rules.decision import Option, text
+
+    return [Option("go", text("toy-go")), Option("stop", text("toy-stop"))]
+
+
+async def test_rules_that_changed_go_on_from_a_checkpoint_and_say_so(path: Path) -> None:
+    tables = await open_tables(path)
+    table = await new_table(tables, rounds=3)
+    await tables.do(table, ADA, "1"), await tables.do(table, BEN, "1")
+    token = (await tables.requests(table, 0))[0].token
+    await tables.do(table, ADA, "take"), await tables.do(table, BEN, "take")
+    await tables.close()
+    tables = await Tables.open(url(path), [NewRules()])
+    info = await tables.get(table)
+    assert info.index == 2 and info.rules_version == 2
+    last = (await tables.log(table, None))[-1]
+    assert last.text.key == "journal-rules-changed" and last.text.params == {"lost": 2}
+    from bot.rules.errors import NoLongerPossible
+
+    with pytest.raises(NoLongerPossible):
+        await tables.choose(table, ADA, token, "take")
+    assert [asked.key for asked in await tables.requests(table, 0)] == ["toy.new", "anytime"]
+    await tables.close()
+    tables = await Tables.open(url(path), [NewRules()])
+    assert (await tables.log(table, None))[-1].text.key == "journal-rules-changed"
+    await play_on(tables, table, Chance(b"new", {}))
+    assert (await tables.get(table)).status == "ended"
+    await tables.close()
+
+
+async def test_rules_that_cannot_read_the_state_refuse_and_keep_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = await open_tables(path)
+    table = await new_table(tables)
+    user, token, answer = (await tables.look(table, clicks))[0]
+    await tables.close()
+
+    class Unreadable(Pebbles):
+        def load(self, checkpoint: bytes) -> Any:
+            raise ValueError("unknown field")
+
+    tables = await Tables.open(url(path), [Unreadable()])
+    with pytest.raises(errors.RulesChanged):
+        await tables.choose(table, user, token, answer)
+    await tables.close()
+    tables = await open_tables(path)
+    await tables.choose(table, user, token, answer)
+    await tables.close()
