@@ -236,25 +236,27 @@ async def come_back(play: Table, enemy_id: str, only: Sequence[str] | None = Non
     """Stolen dice return from an enemy: rolled at once, tokens, assigned (DR-14.4). only: these dice (`h1:d2`)."""
     state = play.state
     where = f"stolen:{enemy_id}"
-    for hero_id in [hero.id for hero in state.heroes]:
-        for die_id in [die.id for die in state.hero(hero_id).dice if die.where == where]:
-            if only is not None and f"{hero_id}:{die_id}" not in only:
-                continue
-            hero = state.hero(hero_id)
-            die = next(die for die in hero.dice if die.id == die_id)
-            if hero.fallen or state.battle is None:
+    back = []
+    for hero in state.heroes:
+        for die in hero.dice:
+            if die.where == where and (only is None or f"{hero.id}:{die.id}" in only):
                 die.where, die.face = "pool", 0
-                continue
-            face = play.roll(f"roll:{state.segment}:{state.battle.round}:{hero_id}")[0]
-            die.where, die.face = "idle", face
-            hero.shields += face == 1
-            hero.heroism += face == 6
-            play.say("dr-die-back", who=who(play, hero_id), die=GLYPHS[face])
-            if state.battle.step == "end":  # no more use for it this round
-                continue
-            await place_die(play, hero_id, die_id)
-            if state.battle is not None:
-                state.battle.recalled.append(state.hero(hero_id).seat)
+                back.append((hero.id, die.id))
+    for hero_id, die_id in back:
+        hero = state.hero(hero_id)
+        battle = state.battle
+        if hero.fallen or battle is None:
+            continue
+        face = play.roll(f"roll:{state.segment}:{battle.round}:{hero_id}")[0]
+        die = next(die for die in hero.dice if die.id == die_id)
+        die.where, die.face = "idle", face
+        hero.shields += face == 1
+        hero.heroism += face == 6
+        play.say("dr-die-back", who=who(play, hero_id), die=GLYPHS[face])
+        if battle.step == "end":  # no more use for it this round
+            continue
+        await place_die(play, hero_id, die_id)
+        battle.recalled.append(hero.seat)
 
 
 async def steal(play: Table, hero_id: str, enemy_id: str, n: int) -> None:

@@ -77,11 +77,13 @@ def party(
     seed: bytes,
     *,
     items: Sequence[str] = (),
+    gear: bool = False,
     expose: int = 1,
 ) -> None:
     """Put a party into a fresh state: random classes, traits and levels, full hp, `expose` markers each.
 
-    cards: ability cards a hero; with 6.7 the first seven of ten heroes have seven.
+    cards: ability cards a hero; with 6.7 the first seven of ten heroes have seven. items: consumables of the party;
+    gear: every hero also wears a random armor, artifact and weapon, whatever they require.
     """
     chance = Chance(seed, {})
     classes = chance.sample("classes", list(content.heroes), heroes)
@@ -95,7 +97,7 @@ def party(
     state.decks = {name: chance.shuffle(name, content.deck(name)) for name in state.discards if name != "ability"}
     for seat in range(heroes):
         card = content.heroes[classes[seat]]
-        hero = HeroState(f"h{seat}", seat, card.id, traits[seat], hp=99, max_hp=99)
+        hero = HeroState(f"h{seat}", seat, card.id, traits[seat], hp=card.hp, max_hp=card.hp)
         hero.abilities = [*card.starting, content.traits[traits[seat]].ability]
         state.heroes.append(hero)
     for place in range(round((cards - 4) * heroes)):
@@ -103,9 +105,15 @@ def party(
         drawn = [deck.pop() for _ in range(3)]
         hero.abilities.append(best_level(content, hero, drawn, chance))
         hero.levels += 1
+    for hero in state.heroes if gear else ():
+        for slot in ("armor", "artifact", "one_hand"):
+            worn = {item for other in state.heroes for item in other.equipped}
+            fitting = [i.id for i in content.items.values() if i.slot == slot and i.id not in worn]
+            hero.equipped.append(chance.pick(f"gear:{slot}", fitting))
     look = Look(state, content)
     for hero in state.heroes:
         stats.refresh(look, hero.id)
+        hero.hp = hero.max_hp
         hero.expose = [state.pool.pop() for _ in range(expose)]
 
 
@@ -140,13 +148,14 @@ def start(
     *,
     options: DoomrockOptions | None = None,
     items: Sequence[str] = (),
+    gear: bool = False,
     script: dict[str, list[Any]] | None = None,
 ) -> Run[DoomrockState]:
     """A battle at its first question."""
     tier = int(content.encounters[encounter].tier)
 
     def patch(state: DoomrockState) -> None:
-        party(content, state, heroes, cards, seed.encode(), items=items)
+        party(content, state, heroes, cards, seed.encode(), items=items, gear=gear)
         state.segment = 1 if tier == 3 else tier  # no row is needed then (DR-7.1)
         state.encounters = [encounter] * 3
         state.phase = "map"
