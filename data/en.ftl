@@ -9,7 +9,7 @@ list-and = { $head } and { $last }
 board-awaited = ⏳ **{ $who }**: { $prompt }
 board-names = { $names }
 board-secret = a choice behind the hand
-board-due = -# The house steps in { $when } if need be.
+board-due = -# Without an answer the house plays on: { $when }.
 board-paused = ⏸️ The table is resting. Nothing runs out until somebody wakes it.
 board-hand = My hand
 board-your-move = Your move
@@ -45,8 +45,8 @@ hand-refused = ✗ { $why }
 ask-anytime = At any time you may also:
 ask-choose = Choose
 ask-page = (page { $page } of { $pages })
-ask-next-page = Page { $page } ▶
-ask-previous-page = ◀ Page { $page }
+ask-next-page = Page { $page } →
+ask-previous-page = ← Page { $page }
 ask-some = { $least ->
     [0] Choose up to { $most }
    *[other] { $most ->
@@ -186,8 +186,8 @@ setting-off = no
 
 help-title = How to play here
 help-page = Page { $page } of { $pages }
-help-back = ◀ Back
-help-on = On ▶
+help-back = ← Back
+help-on = On →
 help-page-1 = **Sit down.** `/table new` sets a table in this channel, or in a thread of its own. Everybody presses **Join**, the host presses **Start**. An empty chair can be taken by the house.
 
     { "" }**Play.** There is one board. It says what just happened, who is awaited, and for what. When it is your turn, press a button on it. **My hand** opens what only you may see.

@@ -13,6 +13,8 @@ from bot.ui.panel import OPTIONS, ROW, Button, Field, Modal, Part, Pick, Select,
 
 MOST_BUTTONS = 10
 LONGEST_BUTTON = 60
+MOST_REMARKS = 6
+"""More hints than this are read more easily in a select, each at its option, than as lines above the buttons."""
 _MOST_COLOURED = 4
 _QUIET = {"done", "not-done", "no", "none", "pass", "skip", "back"}
 """Options that end or decline something: their buttons are not coloured."""
@@ -110,7 +112,9 @@ def with_picks(ask: Ask, values: Sequence[str]) -> str:
 
 def _one(ask: Ask) -> list[Part]:
     labels = [ask.label(option.label) for option in ask.options]
-    if len(ask.options) <= MOST_BUTTONS and all(len(label) <= LONGEST_BUTTON for label in labels):
+    remarks = sum(option.hint is not None or option.refused is not None for option in ask.options)
+    short = all(len(label) <= LONGEST_BUTTON for label in labels) and remarks <= MOST_REMARKS
+    if short and len(ask.options) <= MOST_BUTTONS:
         buttons = [_one_button(ask, option, label) for option, label in zip(ask.options, labels, strict=True)]
         return [Words(_hints(ask), 4), *button_rows(buttons)]
     return _paged_select(ask, list(ask.options), "", ask.say("ask-choose"), 1, 1, set())

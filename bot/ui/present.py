@@ -77,15 +77,17 @@ def hand(
     public_view = run.game.view(run.state, None)
     public = {_shown(spec, public_view) for spec in scene.surface.pictures(public_view)}
     own = [spec for spec in scene.surface.pictures(view) if _shown(spec, view) not in public]
-    panel.add(*_pictures(scene, own))
+    pictures = _pictures(scene, own)
+    panel.add(*pictures)
     own_lines = [line for line in run.game.describe(view) if line not in run.game.describe(public_view)]
-    panel.add(Words(join_lines([scene.words(line) for line in own_lines]), 3))
+    told = own_lines[: scene.surface.brief] if pictures else own_lines
+    panel.add(Words(join_lines([scene.words(line) for line in told]), 3))
     panel.add(Words(secrets(scene, seat), 4), Rule())
     if run.over:
-        return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *_hand_row(scene, seat, others))
+        return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *_hand_row(scene, seat, others, bool(pictures)))
     if scene.paused:
         panel.add(Words(scene.words(text("board-paused")), 8))
-        return panel.add(*_hand_row(scene, seat, others))
+        return panel.add(*_hand_row(scene, seat, others, bool(pictures)))
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
         panel.add(Words(awaited(scene, {}), 8))
@@ -100,7 +102,7 @@ def hand(
             panel.add(*section)
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), 8))
-    return panel.add(*_hand_row(scene, seat, others))
+    return panel.add(*_hand_row(scene, seat, others, bool(pictures)))
 
 
 def confirmation(scene: Scene, token: str, request: Request, option: Option) -> Panel:
@@ -271,8 +273,10 @@ def _proposal(scene: Scene) -> list[Part]:
     return [Words(scene.words(words), 8), (yes, no)]
 
 
-def _hand_row(scene: Scene, seat: int, others: Sequence[int]) -> list[Part]:
+def _hand_row(scene: Scene, seat: int, others: Sequence[int], shortened: bool) -> list[Part]:
     row = _take_back(scene, (seat,))
+    if shortened:
+        row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
     row.append(Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-refresh"))))
     for other in others[: ROW - len(row)]:
         label = scene.label(text("hand-other", who=f"@seat:{other}"))

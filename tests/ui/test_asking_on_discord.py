@@ -63,7 +63,7 @@ async def test_more_than_25_options_are_paged(maker: Maker) -> None:
     async with simcord_world(maker(Surface(game, root=WORDS))) as world:
         await asked(world)
         await world.click("Ada", "Your move")
-        await world.click("Ada", "Page 2 ▶", private(world))
+        await world.click("Ada", "Page 2 →", private(world))
         await world.select("Ada", "Choose (page 2 of 3)", ["o30"], private(world))
         assert game.answers[-1] == "o30"
 

@@ -238,7 +238,7 @@ async def test_everything_can_be_typed(bot_maker: Callable[[], Any]) -> None:
         assert "The bids were 3 and 1." in world.text(last_private(world, "Ada"))
         await world.slash("Ada", "table rules")
         assert "Bid, take, vote, keep." in world.text(last_private(world, "Ada"))
-        await world.click("Ada", "On ▶", last_private(world, "Ada"))
+        await world.click("Ada", "On →", last_private(world, "Ada"))
         assert "A biscuit may be eaten" in world.text(last_private(world, "Ada"))
 
 
@@ -317,7 +317,7 @@ async def test_help_and_privacy(bot_maker: Callable[[], Any]) -> None:
     async with simcord_world(bot_maker) as world:
         await begun(world)
         await world.slash("Cleo", "help")
-        await world.click("Cleo", "On ▶")
+        await world.click("Cleo", "On →")
         assert "By post" in world.text(last_private(world, "Cleo"))
         await world.slash("Ben", "privacy export")
         await world.slash("Ben", "privacy delete")
