@@ -27,6 +27,8 @@ class Keepsakes:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.leave_deck: Callable[[Any, int], Any] | None = None
+        """(stored data of a deck, user) -> what it is without the user; whoever keeps decks here puts it in."""
 
     # ------------------------------------------------------------------ the ledger
 
@@ -131,14 +133,20 @@ class Keepsakes:
         return {"saved_rolls": saved, "rolls": rolls}
 
     async def forget(self, user: int) -> None:
-        """Take a user out of the ledger and drop the saved rolls. The draws stay: others' proofs count them."""
+        """Take a user out of ledger and decks, drop the saved rolls. The draws stay: others' proofs count them."""
 
         def write(connection: sa.Connection) -> None:
             mine = sa.and_(saved_roll.c.scope == "user", saved_roll.c.owner == user)
             connection.execute(saved_roll.delete().where(mine))
             for entry in find_entries(connection, dice_roll.c.user == user):
-                data = {key: value for key, value in entry.data.items() if key not in ("label", "shown")}
+                data = {key: value for key, value in entry.data.items() if key not in ("who", "label", "shown")}
                 here = dice_roll.c.id == entry.id
                 connection.execute(dice_roll.update().where(here).values(user=0, data=data))
+            if self.leave_deck is None:
+                return
+            c = channel_deck.c
+            for channel, name, data in connection.execute(sa.select(c.channel, c.name, c.data)).all():
+                here = sa.and_(c.channel == channel, c.name == name)
+                connection.execute(channel_deck.update().where(here).values(data=self.leave_deck(data, user)))
 
         await self._database.write(write)

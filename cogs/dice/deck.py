@@ -28,7 +28,7 @@ _COPIES = re.compile(r"(\d{1,4})\s*[x×]\s*(\S.*)", re.IGNORECASE)
 class Deck(BaseModel):
     """One deck. All lists hold cards; index 0 of a pile is its top, the last of `discard` the newest.
 
-    owner    who made it; entry: the ledger's entry of its making, which names it for buttons
+    owner    who made it; made: in which interaction, its name in proofs; entry: the ledger's entry of that, for buttons
     puts_back  a bag: what is drawn goes back at once, nothing is ever in a hand
     piles    empty for a bag
     hands, laid  by user id as text: what only that user sees, what lies open before that user
@@ -38,6 +38,7 @@ class Deck(BaseModel):
 
     name: str
     owner: int
+    made: int = 0
     entry: int = 0
     faces: list[str]
     puts_back: bool = False
@@ -127,7 +128,7 @@ class Deck(BaseModel):
         self.discard += cards
 
     def gather(self, everything: bool) -> list[int]:
-        """Take out all cards of piles and discard for a shuffle, in a settled order; everything: hands and table too."""
+        """Take out piles and discard for a shuffle, in a settled order; everything: hands and table too."""
         self._refuse_bag()
         out = [card for pile in self.piles for card in pile] + self.discard
         self.piles = [[] for _ in self.piles]

@@ -146,9 +146,7 @@ def verify_dice(bundle: Mapping[str, Any]) -> list[str]:
     checker = _Checker(table_seed(server_seed, proof.words))
     for place, entry in enumerate(proof.entries, 1):
         if entry.n != place:
-            checker.problems.append(
-                f"entry {place} is missing, repeated or out of order: number {entry.n} stands there"
-            )
+            checker.problems.append(f"entry {place} is missing, repeated or misplaced: number {entry.n} stands there")
             break
         checker.check(entry)
         if len(checker.problems) >= MOST_PROBLEMS:

@@ -46,7 +46,7 @@ class Tally:
 
 
 def tally(draws: Iterable[Mapping[str, Any]]) -> dict[int, Tally]:
-    """Sides -> tally, what was thrown most often first. `draws` as the ledger keeps them; others than dice are skipped."""
+    """Sides -> tally, what was thrown most often first. `draws` as the ledger keeps them; only dice are counted."""
     counts: dict[int, Counter[int]] = {}
     for draw in draws:
         if draw["kind"] == "die":
