@@ -62,13 +62,16 @@ class Clocks:
                 raise
             except Refusal as refusal:  # a table that cannot be opened (its game is gone) waits; the others do not
                 log.error("clock cannot be dealt with", table=table, why=refusal.text.key)
-                await self._tables.database.write(
+                await self._tables._writing(
                     partial(_postpone, table=table, at=self._clock.now() + LONGEST_SLEEP)
                 )
                 continue
             outcomes.append(outcome)
             if self.on_due is not None:
-                await self.on_due(outcome)
+                try:
+                    await self.on_due(outcome)
+                except Exception:  # P10: it is stored, and what is to be sent waits in the outbox
+                    log.exception("nobody could be told of a clock", table=table)
         return outcomes
 
     async def _act(self, live: Live, draft: Draft) -> None:

@@ -150,6 +150,14 @@ class Desk:
             log.error("not read", error=str(error))
             raise StoreFailure() from error
 
+    async def _writing(self, job: Callable[[Any], T]) -> T:
+        """A small write beside the tables' own changes."""
+        try:
+            return await self.database.write(job)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("not stored", error=str(error))
+            raise StoreFailure() from error
+
     # ------------------------------------------------------------------ tables in memory
 
     async def _open(self, table: str) -> Live:

@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from bot.rules.errors import Refusal
 from bot.rules.fairness import SEED_BYTES, commitment, table_seed
 from bot.rules.kernel import Run
 from bot.tables import errors, store
@@ -301,7 +302,13 @@ class Lobby(Desk):
             seed = table_seed(live.server_seed, words)
             options = live.game.options.model_validate(info.options)
             draft.is_begun = True
-            live.run = Run.start(live.game, seed, len(info.seats), options)
+            try:
+                live.run = Run.start(live.game, seed, len(info.seats), options)
+            except Refusal:
+                raise
+            except Exception as error:
+                log.exception("the game cannot begin", table=table, game=info.game)
+                raise errors.RulesBroke() from error
             live.seed = seed
             pins = {"rules_version": live.game.version, "content_hash": live.game.content_hash}
             draft.set(status="running", entropies=words, **pins)

@@ -23,10 +23,7 @@ class ProcessLock:
                 "Stop the other one first, or give this one its own WAYKEEPER_DATABASE."
             ) from None
         os.ftruncate(self._file, 0)
-        # Windows locks the first byte, so the number stands after it.
-        os.pwrite(self._file, f" {os.getpid()}\n".encode(), 0) if hasattr(os, "pwrite") else os.write(
-            self._file, f" {os.getpid()}\n".encode()
-        )
+        os.write(self._file, f"{os.getpid()}\n".encode())
 
     def release(self) -> None:
         """Let go. The file stays: deleting it would let two processes lock two files of the same name."""
@@ -47,7 +44,10 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: int) -> None:
+        # far behind the process number, because a locked byte cannot be read by others
+        os.lseek(file, 1 << 20, os.SEEK_SET)
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        os.lseek(file, 0, os.SEEK_SET)
 
 else:
     import fcntl

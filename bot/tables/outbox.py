@@ -35,7 +35,7 @@ class Outbox(Desk):
     async def add_post(self, table: str, kind: str, payload: Mapping[str, Any]) -> Post:
         """Put in a message of one's own, outside of any change."""
         row = new_post(table, kind, payload, self.clock.now())
-        number = await self.database.write(partial(_insert, row=row))
+        number = await self._writing(partial(_insert, row=row))
         return Post(number, table, kind, payload, row["nonce"], 0)
 
     async def pending(self, limit: int = 100, table: str | None = None) -> list[Post]:
@@ -44,11 +44,11 @@ class Outbox(Desk):
 
     async def mark_sent(self, post: int, message: int | None = None) -> None:
         """It has been sent, as this Discord message. Doing it again changes nothing."""
-        await self.database.write(partial(_mark, post=post, state="sent", message=message))
+        await self._writing(partial(_mark, post=post, state="sent", message=message))
 
     async def mark_failed(self, post: int, retry: bool = True) -> None:
         """It could not be sent; it is dropped after five tries, or at once if trying again is of no use."""
-        await self.database.write(partial(_fail, post=post, retry=retry))
+        await self._writing(partial(_fail, post=post, retry=retry))
 
 
 def _insert(connection: sa.Connection, row: dict[str, Any]) -> int:

@@ -27,7 +27,7 @@ class People(Desk):
         for table in tables:
             await self._work(table, partial(self._forget_at, user=user))
             self._forget(table)  # recent lines with the name are in memory
-        await self.database.write(partial(_remove, user=user))
+        await self._writing(partial(_remove, user=user))
         return len(tables)
 
     async def _forget_at(self, live: Live, draft: Draft, user: int) -> None:

@@ -87,7 +87,7 @@ class Tables(Lobby, Playing, Outbox, People):
             live = await self._open(table)
             columns = {"board_channel": channel, "board_message": message, "board_version": version}
             change = game_table.update().where(game_table.c.id == table).values(**columns)
-            await self.database.write(lambda connection: connection.execute(change).rowcount)
+            await self._writing(lambda connection: connection.execute(change).rowcount)
             live.info = store.with_board(live.info, **columns)
 
         await self._locked(table, act())
@@ -100,7 +100,7 @@ class Tables(Lobby, Playing, Outbox, People):
 
     async def set_prefs(self, user: int, data: Mapping[str, Any]) -> None:
         """Replace a user's preferences; clocks that run already keep their times."""
-        await self.database.write(partial(store.set_prefs, user=user, data=data))
+        await self._writing(partial(store.set_prefs, user=user, data=data))
         for live in self._live.values():
             if user in live.prefs:
                 live.prefs[user] = dict(data)
@@ -111,7 +111,7 @@ class Tables(Lobby, Playing, Outbox, People):
 
     async def save_roll(self, scope: str, owner: int, name: str, expression: str | None) -> bool:
         """Save or replace a roll, None: delete it. Gives whether there was one of that name."""
-        return await self.database.write(
+        return await self._writing(
             partial(store.save_roll, scope=scope, owner=owner, name=name, expression=expression)
         )
 
@@ -125,4 +125,4 @@ class Tables(Lobby, Playing, Outbox, People):
 
     async def set_deck(self, channel: int, name: str, data: Any) -> None:
         """Store a channel's deck as JSON; None deletes it."""
-        await self.database.write(partial(store.set_deck, channel=channel, name=name, data=data))
+        await self._writing(partial(store.set_deck, channel=channel, name=name, data=data))

@@ -1,6 +1,7 @@
 """What may go wrong below: a full disk, a failing statement, a killed process, a damaged file, a second process."""
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -18,8 +19,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from bot.rules.rng import Chance
-from bot.tables import db, errors, store
+from bot.tables import db, draft, errors, store
 from bot.tables.engine import Database
+from bot.tables.export import export_table
+from bot.tables.proof import verify_export
 from bot.tables.schema import HEAD, choice, metadata
 from bot.tables.service import Tables
 from tests.rules.toy import Pebbles
@@ -314,6 +317,39 @@ async def test_migrations_lead_to_the_schema(path: Path) -> None:
     config = Config()
     config.set_main_option("script_location", str(db.MIGRATIONS))
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+async def test_old_checkpoints_go_and_the_proof_still_holds(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(draft, "KEPT_CHECKPOINTS", 2)
+    monkeypatch.setattr(draft, "_PRUNE_AT", 3)
+    monkeypatch.setattr(store, "KEPT_CHECKPOINTS", 2)
+    tables = await open_tables(path)
+    table = await new_table(tables, rounds=6)
+    chance = Chance(b"prune", {})
+    while await play_on(tables, table, chance, 5):
+        before = await tables.look(table, snapshot)
+        tables._live.clear()
+        assert await tables.look(table, snapshot) == before
+    _, _, points = await tables.database.read(lambda c: store.whole_log(c, table))
+    assert points[0]["idx"] == 0 and len(points) <= 5
+    bundle = json.loads(json.dumps(await export_table(tables, table)))
+    assert verify_export(bundle, tables.games).ok
+    await tables.close()
+
+
+async def test_a_game_that_cannot_begin_leaves_the_lobby(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(play: object) -> None:
+        raise ZeroDivisionError("on purpose")
+
+    table = (await tables.create("pebbles", 1, 10, ADA, name="Ada")).info.id
+    game = tables.games["pebbles"]
+    whole = game.steps
+    game.steps = {**whole, "deal": broken}
+    with pytest.raises(errors.RulesBroke):
+        await tables.start(table, ADA)
+    game.steps = whole
+    assert (await tables.get(table)).status == "lobby"
+    assert (await tables.start(table, ADA)).info.status == "running"
 
 
 # ------------------------------------------------------------------ upgrades
