@@ -17,6 +17,7 @@ from bot.rules.decision import Answer, Event, Option, Text
 from bot.rules.errors import ContentError, Refusal
 from bot.rules.game import Game, Step
 from bot.rules.kernel import Checkpoint, Request, Run, house_answer
+from bot.rules.play import NOT_DONE
 from bot.rules.rng import ScriptError
 from bot.trials.paths import PathError, get, put
 from bot.ui.catalogue import Catalogue
@@ -369,6 +370,7 @@ class _Stage:
             if self.run.over or (when.to is not None and any(r.decision.key == when.to for r in pending)):
                 return None
             mine = [r for r in pending if when.seat is None or when.seat - 1 in r.decision.seats]
+            mine = [r for r in mine if not self._rests(r)]
             if not mine:
                 return None
             seat = mine[0].decision.seats[0] if when.seat is None else when.seat - 1
@@ -383,11 +385,16 @@ class _Stage:
         for _ in range(count):
             pending = [r for r in self.run.requests() if when.key in (None, r.decision.key)]
             mine = [r for r in pending if when.seat is None or when.seat - 1 in r.decision.seats]
+            mine = [r for r in mine if not self._rests(r)]
             if not mine:
                 return f"nothing is asked that the clock could answer\n{self._asked(None)}"
             seat = mine[0].decision.seats[0] if when.seat is None else when.seat - 1
             self.run.choose(seat, mine[0].decision.house_answer(), self.run.token(mine[0], seat), "clock")
         return None
+
+    def _rests(self, request: Request) -> bool:
+        """Whether it is only the chance to revoke being done on an open floor: nobody waits for that."""
+        return any(option.id == NOT_DONE.id for option in request.options(self.run))
 
     # ------------------------------------------------------------------ then
 
