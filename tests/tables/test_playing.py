@@ -1,6 +1,7 @@
 """A table from the first chair to the last choice: stored, resumed, each click once, only who may."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,9 @@ import pytest
 from bot.rules.errors import NoLongerPossible, Refusal
 from bot.rules.fairness import commitment, table_seed
 from bot.rules.rng import Chance
-from bot.tables import errors
+from bot.tables import errors, store
+from bot.tables.export import export_table
+from bot.tables.proof import verify_export
 from bot.tables.service import Tables
 from tests.tables.play import ADA, BEN, CAY, EVE, clicks, new_table, open_tables, play_on, snapshot
 
@@ -278,3 +281,33 @@ async def test_forgetting_a_person(tables: Tables) -> None:
     assert "Ben" not in str(await tables.log(table, None, 100)) + str(await tables.get(table))
     await play_on(tables, table, Chance(b"after", {}))
     assert (await tables.get(table)).status == "ended"
+
+
+async def test_a_storm_of_late_double_and_foreign_clicks(path: Path) -> None:
+    """Everybody clicks at once, twice, on old boards and on others' buttons; each click counts at most once."""
+    tables = await open_tables(path)
+    table = await new_table(tables, players=4, rounds=5)
+    chance, old, refused, number = Chance(b"storm", {}), [], 0, 0
+    while possible := await tables.look(table, clicks):
+        batch = []
+        for _ in range(4):
+            number += 1
+            batch += [(*chance.pick("new", possible), number)] * (1 + chance.below("twice", 2))
+            if old:
+                batch.append(chance.pick("old", old))
+            user, token, answer = chance.pick("foreign", possible)
+            batch.append((ADA + (user - ADA + 1) % 4, token, answer, 100_000 + number))
+        batch = chance.shuffle("order", batch)
+        found = await asyncio.gather(*(tables.choose(table, *click) for click in batch), return_exceptions=True)
+        assert all(isinstance(one, Refusal) for one in found if isinstance(one, BaseException))
+        refused += sum(isinstance(one, Refusal) for one in found)
+        old = [*old, *batch][-40:]
+    await tables.close()
+    tables = await open_tables(path)
+    rows, _, _ = await tables.database.read(lambda c: store.whole_log(c, table))
+    stored = [row["interaction"] for row in rows]
+    assert len(set(stored)) == len(stored) == (await tables.get(table)).index
+    assert refused > 50
+    report = verify_export(json.loads(json.dumps(await export_table(tables, table))), tables.games)
+    assert report.ok, report
+    await tables.close()
