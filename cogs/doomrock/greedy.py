@@ -306,14 +306,14 @@ def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
 def wants_to_move(look: Look, hero: HeroState) -> bool:
     """Out of a ring that is about to close; a shooter away from the enemy, a fighter to it."""
     near = len(stats.foes_near(look.state, hero.id))
-    return near > 0 if _is_shooter(look, hero) else near == 0
+    return (near > 0) == _is_shooter(look, hero)
 
 
 def _is_shooter(look: Look, hero: HeroState) -> bool:
     cards = look.content.abilities
     far = sum(cards[a].type == "attack" and cards[a].range == "ranged" for a in hero.abilities)
     close = sum(cards[a].type == "attack" and cards[a].range == "melee" for a in hero.abilities)
-    return far > close
+    return bool(far > close)
 
 
 def think_move(look: Look, request: Request, seat: int) -> Answer | None:
