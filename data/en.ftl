@@ -95,6 +95,13 @@ table-ended-private = The table is cleared.
 table-do-what = I could not read that. Begin to type, and I list what you can do now.
 table-do-nothing = Nothing is asked of you right now. { $waiting }
 table-resting = The table is resting. `/table resume` wakes it.
+table-away = The house answers for you until you say `/table away away: False`. Have a good time!
+table-back = Good to have you back.
+table-clock = { $hours ->
+    [0] Nobody is hurried any more.
+    [one] Everybody has an hour for each decision.
+   *[other] Everybody has { $hours } hours for each decision.
+}
 table-awake = And on we go.
 table-log-title = The story so far
 table-log-empty = Nothing has happened yet.
@@ -141,6 +148,9 @@ command-table-do-what = Begin to type: I list what you can do now
 command-table-kick-seat = Whose seat?
 command-table-handover-to = Who takes over your seat
 command-table-house-what = Add a seat that I play, send me away, or take over my seat
+command-table-away = Let the house answer for you until you are back
+command-table-clock = How long everybody has for a decision
+command-table-clock-hours = Hours; 0 for no clock at all
 command-help = How to play here
 command-privacy = What I know about you
 command-privacy-export = Everything I keep about you, as a file

@@ -1,0 +1,310 @@
+"""`/roll` and `/rolls` as users see them: who sees what, re-rolls, saved rolls, bombs, statistics, the proof."""
+
+import copy
+import json
+import re
+from typing import Any
+
+import pytest
+
+from bot.tables.ledger import find_entries
+from cogs.dice.proof import verify_dice
+from tests.simcord_world import World, simcord_world
+
+
+def newest(world: World) -> str:
+    return world.text(world.messages()[-1])
+
+
+def private(world: World, user: str) -> str:
+    return world.text(world.ephemerals(user)[-1])
+
+
+async def entries(world: World) -> list[Any]:
+    return (await world.bot.keepsakes._database.read(find_entries))[::-1]
+
+
+async def test_a_roll_is_seen_by_all_and_stored_before(make):
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "roll", dice="2d6+3", label="the *big* door @everyone")
+        shown = newest(world)
+        assert "**Ada** rolls for" in shown and "the \\*big\\* door" in shown and "@everyone" not in shown
+        (entry,) = await entries(world)
+        assert entry.data["dice"] == "2d6+3" and f"= **{entry.data['totals'][0]}**" in shown
+        assert world.ephemerals("Ben") == []
+
+
+async def test_the_seal_is_posted_once(make):
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "roll", dice="d6", visibility="me")
+        await world.slash("Ada", "roll", dice="d6")
+        seal = (await world.bot.keepsakes.seed(world.channel().id)).commitment
+        assert seal in newest(world)
+        await world.slash("Ben", "roll", dice="d6")
+        assert seal not in newest(world)
+
+
+async def test_a_roll_for_me_is_mine_until_i_show_it(make):
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "roll", dice="1d1000000", visibility="me")
+        assert world.messages() == []
+        (entry,) = await entries(world)
+        total = entry.data["totals"][0]
+        assert f"**{total}**" in private(world, "Ada")
+        button = f"wkd:reveal:{entry.id}"
+        await world.click("Ada", button)
+        assert f"**{total}**" in newest(world) and "Shown by Ada" in newest(world)
+        await world.click("Ada", button, world.ephemerals("Ada")[0])
+        assert "lies open already" in private(world, "Ada") and len(world.messages()) == 1
+
+
+async def test_behind_the_screen(make):
+    """Ada may manage the server, so without a table she is the host; Ben rolls, Cleo learns nothing."""
+    async with simcord_world(make) as world:
+        await world.slash("Ben", "roll", dice="1d1000000", visibility="host", label="lockpick")
+        (entry,) = await entries(world)
+        total = entry.data["totals"][0]
+        public = world.messages()[-1]
+        assert "Ben** rolled something behind the screen" in world.text(public)
+        assert total not in world.text(public) and "lockpick" not in world.text(public)
+        assert f"**{total}**" in private(world, "Ben") and world.ephemerals("Ada") == []
+        for control in ("Look", "Reveal"):
+            await world.click("Cleo", control, public)
+            assert "behind the screen" in private(world, "Cleo")
+        assert all(total not in world.text(one) for one in world.ephemerals("Cleo"))
+        await world.click("Ada", "Look", public)
+        assert f"**{total}**" in private(world, "Ada")
+        await world.click("Ada", "Reveal", public)
+        assert f"**{total}**" in newest(world) and "Shown by Ada" in newest(world) and len(world.messages()) == 1
+
+
+async def test_nobody_forges_a_look_at_what_is_hidden(make):
+    """Ids are guessable; what they show is not. `host` sees screens, not what somebody rolled alone."""
+    async with simcord_world(make) as world:
+        await world.slash("Ben", "roll", dice="1d1000000", visibility="me")
+        await world.slash("Cleo", "roll", dice="d6")
+        hidden, _ = await entries(world)
+        board = world.board()
+        total = hidden.data["totals"][0]
+        for user in ("Ada", "Cleo"):
+            for op in ("look", "reveal", "again"):
+                with forged(board, f"wkd:{op}:{hidden.id}") as control:
+                    await world.click(user, control, board)
+                assert "behind the screen" in private(world, user)
+                assert total not in private(world, user)
+        with forged(board, "wkd:nonsense:1") as control:
+            await world.click("Cleo", control, board)
+        assert "no longer know" in private(world, "Cleo")
+        assert len(await entries(world)) == 2
+
+
+class forged:
+    """A message whose first button carries another id."""
+
+    def __init__(self, message: Any, custom_id: str) -> None:
+        self.message, self.custom_id = message, custom_id
+
+    def __enter__(self) -> str:
+        self.kept = copy.deepcopy(self.message.components)
+        text = re.sub(r'"wkd:[a-z]+:\d+"', json.dumps(self.custom_id), json.dumps(self.kept), count=1)
+        self.message.components = json.loads(text)
+        return self.custom_id
+
+    def __exit__(self, *error: object) -> None:
+        self.message.components = self.kept
+
+
+async def test_again_is_marked_and_says_what_it_was(make):
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "roll", dice="1d1000000", label="luck")
+        await world.click("Ben", "Roll again")
+        first, second = await entries(world)
+        assert "**Ben** rolls again for **luck**" in newest(world)
+        assert f"it was {first.data['totals'][0]}" in newest(world)
+        assert f"= **{second.data['totals'][0]}**" in newest(world) and second.data["totals"] != first.data["totals"]
+        await world.slash("Ben", "rolls again")
+        assert f"it was {second.data['totals'][0]}" in newest(world)
+        await world.slash("Cleo", "rolls again")
+        assert "You have not rolled here yet" in private(world, "Cleo")
+
+
+async def test_repeat(make):
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "roll", dice="4d6kh3 # stats", repeat=6)
+        assert "6/6" in newest(world) and len((await entries(world))[0].data["totals"]) == 6
+        await world.slash("Ada", "roll", dice="2x d6", repeat=3)
+        assert "leave `repeat` out" in private(world, "Ada")
+
+
+@pytest.mark.parametrize(
+    ("dice", "says"),
+    [
+        ("999999999d999999999", "1,000"),
+        ("(" * 10_000 + "1d6" + ")" * 10_000, "too long to read"),
+        ("(" * 100 + "1d6" + ")" * 100, "brackets"),
+        ("1000d6! + 1000d6!", "more dice than I can hold"),
+        ("1d1!", "never stop"),
+        ("2d6 +", "missing at the end"),
+        ("fire ball", "cannot make sense"),
+        ("1d6/0", "Dividing by zero"),
+    ],
+)
+async def test_bombs_and_slips_get_one_private_sentence(make, dice, says):
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "roll", dice=dice)
+        assert says in private(world, "Ada") and world.messages() == [] and await entries(world) == []
+
+
+async def test_saved_rolls_by_name_and_by_autocomplete(make):
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "rolls save", name="Fireball", dice="8d6 # fire")
+        await world.slash("Ada", "rolls save", name="Morning Fog", dice="1d4", **{"for": "server"})
+        await world.slash("Ben", "rolls save", name="mine", dice="1d4", **{"for": "server"})
+        assert "may manage messages" in private(world, "Ben")
+        await world.slash("Ben", "rolls save", name="d20", dice="1d4")
+        assert "means dice already" in private(world, "Ben")
+        await world.slash("Ben", "rolls save", name="odd", dice="1d")
+        assert "Saved" not in private(world, "Ben")
+        await world.slash("Ada", "roll", dice="fireball")
+        assert newest(world).count("**Ada**") == 1 and (await entries(world))[0].data["dice"] == "8d6 # fire"
+        await world.slash("Ben", "roll", dice="morning fog", repeat=2)
+        assert (await entries(world))[1].data["dice"] == "2x 1d4"
+        assert "fireball" in private_list(await world.complete("Ada", "roll", "dice", "fir"))
+        assert "fireball" not in private_list(await world.complete("Ben", "roll", "dice", ""))
+        offered = private_list(await world.complete("Ben", "roll", "dice", ""))
+        assert offered[:2] == ["morning fog", "2x 1d4"] and "1d20" in offered
+        assert private_list(await world.complete("Ben", "roll", "dice", "3d8+1"))[0] == "3d8+1"
+        await world.slash("Ada", "rolls list")
+        assert "fireball" in private(world, "Ada") and "morning fog" in private(world, "Ada")
+        await world.slash("Ada", "rolls delete", name="fireball")
+        await world.slash("Ada", "rolls delete", name="fireball")
+        assert "There is no saved roll" in private(world, "Ada")
+
+
+def private_list(choices: list[dict[str, Any]]) -> list[str]:
+    return [one["value"] for one in choices]
+
+
+async def test_buttons_and_saved_rolls_outlive_a_restart(make):
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "rolls save", name="fireball", dice="8d6")
+        await world.slash("Ada", "roll", dice="2d6")
+        await world.restart(make)
+        await world.click("Ben", "Roll again")
+        assert "Ben** rolls again" in newest(world)
+        await world.slash("Ada", "roll", dice="fireball")
+        assert [entry.n for entry in await entries(world)] == [1, 2, 3]
+
+
+async def test_statistics(make):
+    async with simcord_world(make) as world:
+        await world.slash("Cleo", "rolls stats")
+        assert "No dice" in private(world, "Cleo")
+        await world.slash("Ada", "roll", dice="300d6")
+        await world.slash("Ben", "roll", dice="2d20")
+        await world.slash("Ben", "roll", dice="500d4", visibility="me")  # would tell what only Ben may know
+        await world.slash("Cleo", "rolls stats")
+        faces = (await entries(world))[0].draws[0]["result"]
+        shown = newest(world)
+        assert "d6 fell 300 times" in shown and f"{round(sum(faces) / 300, 2)}" in shown and "give 3.5" in shown
+        for face in range(1, 7):
+            assert re.search(rf"^{face} █+ +{faces.count(face)}$", shown, re.MULTILINE)
+        assert "d20 (2)" in shown and "d4" not in shown
+        await world.slash("Cleo", "rolls stats", who=world.user("Ben"))
+        assert "d20 fell 2 times" in newest(world)
+        await world.slash("Cleo", "rolls stats", sides=20)
+        assert "d20 fell 2 times" in newest(world)
+
+
+async def proof_of(world: World, number: int) -> dict[str, Any]:
+    return await world.bot.get_cog("Rolling")._bundle(world.channel().id, number)
+
+
+async def test_the_seal_opens_with_a_proof_that_holds(make):
+    async with simcord_world(make) as world:
+        await world.slash("Ben", "rolls fair")
+        assert "no seal to open" in private(world, "Ben")
+        await world.slash("Ada", "roll", dice="3d6!; 4d6kh3+d20")
+        await world.slash("Ben", "roll", dice="d%", visibility="me")
+        await world.slash("Ben", "roll", dice="4dF", visibility="host")
+        await world.slash("Cleo", "draw new", name="omens", cards="playing cards", piles=3)
+        await world.slash("Cleo", "draw card", count=5, pile=2)
+        await world.slash("Cleo", "draw card", count=2, pile=2, visibility="me")
+        await world.slash("Cleo", "draw card", pile=2)
+        await world.slash("Cleo", "draw return", cards="all")
+        await world.slash("Cleo", "draw new", name="sack", cards="Ogre, 3x Imp", put_back=True)
+        await world.slash("Cleo", "draw card", deck="sack", count=7)
+        await world.slash("Ben", "rolls fair")
+        seed = await world.bot.keepsakes.seed(world.channel().id)
+        assert seed.commitment in newest(world) and seed.server_seed.hex() not in newest(world)
+        await world.slash("Ben", "rolls fair", open=True)
+        assert "Only somebody who may manage messages" in private(world, "Ben")
+        result = await world.slash("Ada", "rolls fair", open=True)
+        assert seed.server_seed.hex() in newest(world) and seed.commitment in newest(world)
+        fresh = await world.bot.keepsakes.seed(world.channel().id)
+        assert fresh.n == 2 and fresh.commitment in newest(world)
+        (file,) = result.response.attachments
+        bundle = json.loads(await file.read())
+        assert verify_dice(bundle) == []
+        hidden = [entry for entry in bundle["entries"] if entry.get("hidden")]
+        # two rolls, the shuffle, the private draw, the second shuffle
+        assert [entry["kind"] for entry in hidden] == ["roll", "roll", "deck", "draw", "shuffle"]
+        assert all("draws" not in entry and "cards" not in entry and "dice" not in entry for entry in hidden)
+        # the new seed begins at once, and the old proof grows with what is shown
+        await world.slash("Ada", "roll", dice="d6")
+        await world.slash("Cleo", "draw remove", deck="omens")
+        await world.click("Ben", "wkd:reveal:2")
+        later = await proof_of(world, 1)
+        assert verify_dice(later) == [] and sum("hidden" in entry for entry in later["entries"]) == 1
+        check_that_changes_are_found(later)
+        await world.slash("Ada", "rolls fair", number=2)
+        assert "still in use" in private(world, "Ada")
+
+
+def check_that_changes_are_found(bundle: dict[str, Any]) -> None:
+    def broken(change: Any) -> list[str]:
+        other = copy.deepcopy(bundle)
+        change(other, {kind: next(e for e in other["entries"] if e["kind"] == kind) for kind in KINDS})
+        return verify_dice(other)
+
+    KINDS = ("roll", "deck", "draw", "shuffle", "pick")
+    assert broken(lambda b, e: None) == []
+
+    def set_result(b: Any, e: Any) -> None:
+        e["roll"]["draws"][0]["result"][0] = e["roll"]["draws"][0]["result"][0] % 6 + 1
+
+    changes = {
+        "a face": set_result,
+        "a total": lambda b, e: e["roll"].update(totals=["99", "99"]),
+        "the dice": lambda b, e: e["roll"].update(dice="3d6!+1; 4d6kh3+d20"),
+        "a salt": lambda b, e: e["roll"].update(salt=str(int(e["roll"]["salt"]) + 1)),
+        "an entry gone": lambda b, e: b["entries"].remove(e["roll"]),
+        "entries swapped": lambda b, e: b["entries"].reverse(),
+        "the seed": lambda b, e: b.update(seed="00" * 32),
+        "a drawn card": lambda b, e: e["draw"]["cards"].reverse(),
+        "a shuffle": lambda b, e: e["deck"]["draws"][0]["result"].reverse(),
+        "the cards before a shuffle": lambda b, e: e["deck"]["cards"].reverse(),
+        "a hidden stream": lambda b, e: e["deck"]["draws"][0].update(stream="hidden:00"),
+        "from the bag": lambda b, e: e["pick"].update(cards=["Ogre"] * 7),
+        "words skipped": lambda b, e: e["pick"]["draws"][0].update(first=3),
+        "no proof": lambda b, e: b.update(kind="table"),
+    }
+    for name, change in changes.items():
+        assert broken(change), f"not found: {name}"
+
+
+async def test_a_forgotten_user_leaves_the_proof_whole(make):
+    async with simcord_world(make) as world:
+        await world.slash("Ben", "roll", dice="2d6", label="of Ben")
+        await world.slash("Ben", "draw new", name="omens", cards="5")
+        await world.slash("Ben", "draw card", visibility="me")
+        keepsakes, user = world.bot.keepsakes, world.user("Ben").id
+        assert "of Ben" in json.dumps(await keepsakes.about(user))
+        await keepsakes.forget(user)
+        stored = [(entry.user, json.dumps(entry.data)) for entry in await entries(world)]
+        assert all(user != by and "Ben" not in data for by, data in stored)
+        assert str(user) not in json.dumps(await keepsakes.decks(world.channel().id))
+        await world.slash("Ada", "rolls fair", open=True)
+        assert verify_dice(await proof_of(world, 1)) == []
+        await world.click("Ada", "Roll again", world.messages()[0])
+        assert "no longer know" in private(world, "Ada")
