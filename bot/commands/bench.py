@@ -4,7 +4,10 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
 
+from bot.rules.game import Game
 from bot.trials import bench
 from bot.trials.bench import Measure
 from cogs import game_ids, load_game
@@ -19,9 +22,13 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
     """Name -> what measures it."""
     found: dict[str, Callable[[], Iterator[Measure]]] = {"dice": bench.dice}
     for game_id in game_ids():
-        found[f"{game_id}-kernel"] = lambda game_id=game_id: bench.kernel(load_game(game_id))
-        found[f"{game_id}-memory"] = lambda game_id=game_id: bench.memory(load_game(game_id))
+        found[f"{game_id}-kernel"] = partial(_of_game, bench.kernel, game_id)
+        found[f"{game_id}-memory"] = partial(_of_game, bench.memory, game_id)
     return found
+
+
+def _of_game(section: Callable[[Game[Any]], Iterator[Measure]], game_id: str) -> Iterator[Measure]:
+    return section(load_game(game_id))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
@@ -15,7 +15,7 @@ from cogs.doomrock import anytime, bundled_files, conserved, greedy_map, setup, 
 from cogs.doomrock.battle import STEPS as BATTLE_STEPS
 from cogs.doomrock.cards import WORDS
 from cogs.doomrock.map import map_turn
-from cogs.doomrock.pack import DoomrockContent, load
+from cogs.doomrock.pack import KINDS, DoomrockContent, counts, load
 from cogs.doomrock.party import Table
 from cogs.doomrock.score import final_score, next_segment
 from cogs.doomrock.state import DoomrockOptions, DoomrockState
@@ -82,6 +82,15 @@ class Doomrock(Game[DoomrockState]):
 
             found = greedy.answer(state, self.content, request, seat)
         return found
+
+    def counts(self) -> list[tuple[str, int, int]]:
+        return counts(self.content)
+
+    def notices(self) -> list[str]:
+        return list(self.content.notices)
+
+    def schemas(self) -> dict[str, object]:
+        return {kind: TypeAdapter(list[model]).json_schema() for kind, model in KINDS.items()}  # type: ignore[valid-type]
 
     def usable(self) -> set[str]:
         return set(WORDS).union(*(set(shelf) for shelf in self.content.shelves()))

@@ -1,0 +1,63 @@
+"""`waykeeper run`: the bot on Discord, with the token of the environment."""
+
+import argparse
+import asyncio
+
+from bot.commands.settings import settings_of
+from bot.errors import CommandError
+from bot.settings import SettingsError
+from bot.tables.errors import DatabaseError
+from bot.tables.service import Tables
+from cogs import game_ids, load_game
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--check", action="store_true", help="only check settings and database, connect to nothing")
+
+
+def run(args: argparse.Namespace) -> int:
+    import discord
+
+    from bot.app import make_bot
+    from bot.logs import set_up_logs
+
+    settings = settings_of()
+    try:
+        token = settings.require_token()
+    except SettingsError as error:
+        raise CommandError(str(error)) from error
+    set_up_logs(settings.log_format, settings.log_level)
+    bot = make_bot(settings)
+
+    async def serve() -> None:
+        async with bot:
+            if args.check:
+                tables = await Tables.open(settings.database_url, {g: load_game(g) for g in game_ids()})
+                await tables.close()
+                print("Settings and database are fine.")
+                return
+            await bot.start(token)
+
+    try:
+        with runner() as running:
+            running.run(serve())
+    except DatabaseError as error:
+        raise CommandError(str(error)) from error
+    except discord.LoginFailure:
+        raise CommandError(
+            "Discord does not know this token; reset it in the developer portal and set it again"
+        ) from None
+    except discord.PrivilegedIntentsRequired:
+        raise CommandError(
+            "Discord refused the connection's intents, which Waykeeper does not need: please report this"
+        ) from None
+    return 0
+
+
+def runner() -> asyncio.Runner:
+    """An event loop; uvloop's where it is installed, which costs a fifth less processor time."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.Runner()
+    return asyncio.Runner(loop_factory=uvloop.new_event_loop)

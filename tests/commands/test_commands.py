@@ -1,0 +1,94 @@
+"""The command line: every command starts, tells wrong input in one sentence, and its exit codes are honest."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import COMMANDS, main
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("WAYKEEPER_DATA_DIR", str(tmp_path / "var"))
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main([name, "--help"])
+    assert end.value.code == 0 and name in capsys.readouterr().out
+
+
+def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    assert "simulate" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("simulate chess", "there is no game 'chess'"),
+        ("play --terminal chess", "there is no game 'chess'"),
+        ("play --terminal doomrock --seats 9", "has 1 to 4 seats"),
+        ("verify nothing.json", "nothing.json cannot be read"),
+        ("replay nothing.json", "nothing.json cannot be read"),
+        ("scenario nothing.yaml", "there is no file or folder"),
+        ("check nothing.yaml", "there is no file or folder"),
+        ("db restore nothing.db", "no backup at nothing.db"),
+        ("db backup", "nothing to back up"),
+        ("db import nothing", "there is no folder"),
+        ("run", "DISCORD_TOKEN is missing"),
+        ("bench nothing", "there is no section 'nothing'"),
+    ],
+)
+def test_wrong_input_is_one_sentence(line: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(line.split()) == 2
+    error = capsys.readouterr().err
+    assert said in error and "Traceback" not in error
+
+
+def test_a_malformed_token_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hunter2")
+    assert main(["run"]) == 2
+    error = capsys.readouterr().err
+    assert "does not look like a bot token" in error and "hunter2" not in error
+
+
+def test_the_database_goes_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for line in ("db upgrade", "db check", "db backup copy.db", "db export out", "db import out", "db restore copy.db"):
+        assert main(line.split()) == 0, line
+    assert (tmp_path / "copy.db").exists()
+
+
+def test_check_counts_the_printed_components(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "--game", "doomrock", "--json"]) == 0
+    counts = json.loads(capsys.readouterr().out)["doomrock"]["counts"]
+    assert len(counts) >= 12 and all(found == printed for _, found, printed in counts)
+
+
+def test_check_names_every_problem_of_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = tmp_path / "items-of-mine.yaml"
+    pack.write_text(
+        "- {id: it.spoon, name: Spoon, deck: common, slot: hand, effects: []}\n"
+        "- {id: it.fork, name: Fork, deck: common, slot: one_hand, effects: [{do: stab, n: 1}]}\n"
+    )
+    assert main(["check", str(pack), "--game", "doomrock"]) == 1
+    out = capsys.readouterr().out
+    assert "items-of-mine.yaml:1: entry 'it.spoon': field slot: found 'hand'" in out
+    assert "items-of-mine.yaml:2: entry 'it.fork': field effects.0: found 'stab'" in out
+
+
+def test_simulate_reports(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "doomrock", "--tables", "2", "--seed", "1", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["finished"] == 2 and report["broken"] == [] and report["choices"] > 20
+
+
+def test_schemas_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "--game", "doomrock", "--schema", str(tmp_path / "schemas")]) == 0
+    written = list((tmp_path / "schemas" / "doomrock").glob("*.schema.json"))
+    assert len(written) >= 8
+    assert all("properties" in path.read_text() for path in written)
