@@ -25,7 +25,8 @@ PRESENT = 120.0
 BURIED = 1_800.0
 """Seconds after which a board is posted anew when the turn passes; edits of old messages are also dear."""
 
-_GONE = {10003, 10008}  # unknown channel, unknown message
+_POST_INSTEAD = {10008, 30046}  # unknown message, too many edits of an old one
+_REMEMBERED = 5_000
 _LOST = {10003, 50001, 50013}  # the channel is gone, or we may no longer look or write there
 
 
@@ -50,10 +51,27 @@ class Boards:
         self.shown = shown
         self._boards: dict[str, _Board] = {}
         self._seen: dict[tuple[str, int], float] = {}
+        self._last: dict[str, int] = {}
 
     def saw(self, table: str, user: int) -> None:
         """This user has just done something at this table."""
+        self._last[table] = user
+        self._seen.pop((table, user), None)
         self._seen[table, user] = self.stage.tables.clock.now()
+        while len(self._seen) > _REMEMBERED:
+            del self._seen[next(iter(self._seen))]
+
+    async def meet(self, table: str, user: int) -> None:
+        """The same before anything is changed; after a restart also note who has been called already."""
+        self.saw(table, user)
+        if table not in self._boards:
+            await self._remember(await self.stage.tables.get(table))
+
+    async def _remember(self, info: Info) -> None:
+        """Those who are awaited now have been called before the restart."""
+        state = _Board(posted=0.0 if info.board_message is None else _born(info.board_message))
+        _, state.called = await self._calls(info.id, state)
+        self._boards.setdefault(info.id, state)
 
     # ------------------------------------------------------------------ showing
 
@@ -90,7 +108,8 @@ class Boards:
         ping, called = await self._calls(table, state)
         age = self.stage.tables.clock.now() - state.posted
         away = [seat for seat in ping if not self._is_present(info, seat)]
-        passes = bool(ping) and state.posted > 0 and age > BURIED
+        others = [seat for seat in ping if info.seats[seat].user != self._last.get(table)]
+        passes = bool(others) and state.posted > 0 and age > BURIED
         on_board = clicked is not None and clicked.message is not None and clicked.message.id == info.board_message
         if anew or info.board_message is None or away or passes:
             if on_board and clicked is not None:
@@ -160,7 +179,7 @@ class Boards:
         try:
             await self._message(info).edit(**change)
         except NETWORK as error:
-            if isinstance(error, discord.HTTPException) and error.code == 10008:
+            if isinstance(error, discord.HTTPException) and error.code in _POST_INSTEAD:
                 await self._post(info, state, [])
             else:
                 await self._trouble(info, state, "edit", error)
@@ -211,10 +230,14 @@ class Boards:
                     continue
                 if anew:
                     await self.stage.tables.set_board(table, None, None, 0)
+                    info = await self.stage.tables.get(table)
                 if anew or info.version != info.board_version:
-                    _, called = await self._calls(table, _Board())
-                    # those who are awaited have been called before the stop
-                    self._boards[table] = _Board(called=called)
+                    await self._remember(info)
                     await self.refresh(table)
             except Exception:
                 log.exception("board of %s could not be shown again", table)
+
+
+def _born(message: int) -> float:
+    """When a message was posted, in seconds since 1970: its id says so."""
+    return discord.utils.snowflake_time(message).timestamp()

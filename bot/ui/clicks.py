@@ -79,7 +79,7 @@ class Clicks:
             await self.further["new"](reply, press.op)
             return
         if press.table != NO_TABLE:
-            self.boards.saw(press.table, reply.interaction.user.id)
+            await self.boards.meet(press.table, reply.interaction.user.id)
         if press.token == custom_id.NO_REQUEST:
             op = press.op.removeprefix("*") + (f"={values[0]}" if values else "")
             await self._table_deed(reply, press.table, op)
@@ -100,7 +100,7 @@ class Clicks:
 
     async def _written(self, reply: Reply, press: Press, fields: dict[str, str]) -> None:
         answer = fields.get("answer", "")
-        self.boards.saw(press.table, reply.interaction.user.id)
+        await self.boards.meet(press.table, reply.interaction.user.id)
         if press.token == custom_id.NO_REQUEST:
             await self._table_deed(reply, press.table, f"{press.op}={answer}")
             return

@@ -83,11 +83,11 @@ def hand(
     told = own_lines[: scene.surface.brief] if pictures else own_lines
     panel.add(Words(join_lines([scene.words(line) for line in told]), 3))
     panel.add(Words(secrets(scene, seat), 4), Rule())
+    last = _hand_row(scene, seat, others, bool(pictures))
     if run.over:
-        return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *_hand_row(scene, seat, others, bool(pictures)))
+        return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *last)
     if scene.paused:
-        panel.add(Words(scene.words(text("board-paused")), 8))
-        return panel.add(*_hand_row(scene, seat, others, bool(pictures)))
+        return panel.add(Words(scene.words(text("board-paused")), 8), *last)
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
         panel.add(Words(awaited(scene, {}), 8))
@@ -102,7 +102,7 @@ def hand(
             panel.add(*section)
     if left_out:
         panel.add(Words(scene.words(text("hand-more", n=left_out)), 8))
-    return panel.add(*_hand_row(scene, seat, others, bool(pictures)))
+    return panel.add(*last)
 
 
 def confirmation(scene: Scene, token: str, request: Request, option: Option) -> Panel:

@@ -45,7 +45,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         found = await self.tables.by_channel(interaction.channel_id or 0)
         if found is None:
             raise NotPossible(text("table-not-here"))
-        self.clicks.boards.saw(found.id, interaction.user.id)
+        await self.clicks.boards.meet(found.id, interaction.user.id)
         return found
 
     def _guard(self, interaction: Interaction) -> tuple[Reply, Any]:
@@ -205,6 +205,26 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             outcome = await self.tables.resume(info.id, interaction.user.id)
             await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "table-awake"))
 
+    @app_commands.command(name="away", description=said("command-table-away"))
+    async def away(self, interaction: Interaction, away: bool = True) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            outcome = await reply.in_time(self.tables.set_away(info.id, interaction.user.id, away))
+            done = self._say(info, interaction, "table-away" if away else "table-back")
+            await self.clicks.after_lobby(reply, outcome, done)
+
+    @app_commands.command(name="clock", description=said("command-table-clock"))
+    @app_commands.describe(hours=said("command-table-clock-hours"))
+    async def clock(self, interaction: Interaction, hours: app_commands.Range[int, 0, 1440]) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            host = self._for_host(interaction, info)
+            outcome = await self.tables.set_clock(info.id, host, float(hours) if hours else None)
+            done = self._say(info, interaction, "table-clock", hours=hours)
+            await self.clicks.after_lobby(reply, outcome, done)
+
     @app_commands.command(name="end", description=said("command-table-end"))
     async def end(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
@@ -227,7 +247,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            outcome = await self.tables.kick(info.id, self._for_host(interaction, info), seat)
+            outcome = await self.tables.kick(info.id, self._for_host(interaction, info), seat - 1)
             await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "hand-done-plain"))
 
     @kick.autocomplete("seat")
@@ -235,7 +255,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         info = await self.tables.by_channel(interaction.channel_id or 0)
         if info is None:
             return []
-        named = [(f"{seat.n + 1}. {seat.name}", seat.n) for seat in info.seats]
+        named = [(f"{seat.n + 1}. {seat.name}", seat.n + 1) for seat in info.seats]
         return [app_commands.Choice(name=name[:100], value=n) for name, n in named[:MOST_OFFERED]]
 
     @app_commands.command(name="handover", description=said("command-table-handover"))

@@ -1,0 +1,107 @@
+"""Panels of every game in the house: random tables are looked at by everybody, before every choice.
+
+They fit Discord, have a sentence for every key, name every picture, and tell nobody what is hidden.
+"""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.app import load_surfaces
+from bot.rules.decision import Answer, Event
+from bot.rules.kernel import Request, Run, house_answer
+from bot.ui.discord_panel import layout
+from bot.ui.panel import Panel, as_text, fit
+from bot.ui.present import board, hand, in_words
+from bot.ui.scene import Scene
+from bot.ui.surface import Surface
+from bot.ui.typed import offers
+from tests.ui.asker import pebbles_surface
+
+MISSING = re.compile(r"<[a-z][a-z0-9-]*>")
+CHOICES = 150
+
+
+def surfaces() -> list[Surface]:
+    return [pebbles_surface(), *load_surfaces()]
+
+
+def random_answer(chance: random.Random, run: Run[Any], request: Request, seat: int) -> Answer:
+    decision = request.decision
+    legal = [option.id for option in decision.legal()]
+    if decision.kind == "one" and legal:
+        return chance.choice(legal)
+    if decision.kind == "amount":
+        return chance.randint(decision.least, decision.most)
+    if decision.kind == "order":
+        return chance.sample(legal, len(legal))
+    return house_answer(run, request, seat)
+
+
+def table(surface: Surface, seats: int, seed: int) -> Iterator[Scene]:
+    """A scene before each choice, and one when it is over."""
+    chance = random.Random(seed)
+    run = Run.start(surface.game, bytes([seed]) * 32, seats)
+    names = {seat: f"Player {seat}" for seat in range(seats)}
+    events: list[Event] = []
+    for _ in range(CHOICES):
+        events = [*events, *run.take_events()][-20:]
+        yield Scene("abcdefgh", surface, run, names, {seat: 10**18 + seat for seat in names}, events)
+        if run.over:
+            return
+        request = chance.choice(run.requests())
+        seat = chance.choice(request.decision.seats)
+        run.choose(seat, random_answer(chance, run, request, seat), run.token(request, seat))
+
+
+def panels(scene: Scene) -> list[Panel]:
+    seats = range(scene.run.state.seats)
+    return [board(scene, list(seats)), in_words(scene, None), *(hand(scene, seat) for seat in seats)]
+
+
+@pytest.mark.parametrize("surface", surfaces(), ids=lambda surface: surface.id)
+def test_panels_fit_and_have_all_their_sentences(surface: Surface) -> None:
+    least, most = surface.game.seats
+    for seats in {least, most}:
+        for scene in table(surface, seats, seats):
+            for panel in panels(scene):
+                layout(panel)
+                shown = as_text(fit(panel))
+                assert not MISSING.findall(shown), shown
+                assert all(picture.alt.strip() for picture in panel.pictures())
+            for seat in range(seats):
+                assert all(len(value) <= 100 and 1 <= len(shown) <= 100 for value, shown in offers(scene, [seat]))
+
+
+@pytest.mark.parametrize("surface", surfaces(), ids=lambda surface: surface.id)
+def test_nobody_is_shown_what_is_hidden(surface: Surface) -> None:
+    """P6: what a seat cannot see is dealt anew; its panels stay the same to the last character, ids included."""
+    seats = min(surface.game.seats[1], 3)
+    for step, scene in enumerate(table(surface, seats, 7)):
+        if step % 5:
+            continue
+        run = scene.run
+        kept = run.game.dump(run.state)
+        for seat in (None, 0):
+            look = [board, in_words_of(None)] if seat is None else [hand_of(0), in_words_of(0)]
+            before = [make(scene) for make in look]
+            redealt = run.game.load(kept)
+            run.game.redeal(redealt, seat, b"other")
+            own, run.state, run.play.state = run.state, redealt, redealt
+            run.ticks += 1
+            try:
+                assert [make(scene) for make in look] == before
+            finally:
+                run.state = run.play.state = own
+                run.ticks += 1
+
+
+def hand_of(seat: int) -> Any:
+    return lambda scene: hand(scene, seat)
+
+
+def in_words_of(seat: int | None) -> Any:
+    return lambda scene: in_words(scene, seat)
