@@ -18,8 +18,15 @@ from cogs.doomrock.state import DoomrockState
 from cogs.doomrock.stats import Look
 
 FLAT = {"loot": 0.6, "event": 0.35, "peril": -0.5, "enrage": -1.0, "attack": 0.0}
+SILVER = 2.0
+"""What a silver for each hero is worth."""
 LEVEL_WORTH = 2.0
-TARGETS = (5, 2, 0)
+ITEM_WORTH = 0.7
+HEAL = 1.8
+"""What a hit point for each hero is worth; a missing one costs more in a battle than anything else."""
+EARLY_SHARE, EARLY_TIME, EARLY_FACTOR = 1.0, 3, 0.4
+"""A camp is worth less while there is time and the silver is not enough for everybody."""
+TARGETS = (6, 3, 0)
 """How many areas may still be face down when each segment's battle begins."""
 
 
@@ -70,22 +77,22 @@ def _word(state: DoomrockState, content: DoomrockContent, item: Any) -> float:
         return _camp_worth(state)
     if kind == "test":
         best = max(numbers.stat(Look(state, content), hero.id, item.stat) for hero in state.heroes)
-        chance = min(1.0, max(0.0, (7 + best - item.difficulty) / 6))
+        chance: float = min(1.0, max(0.0, (7 + best - item.difficulty) / 6))
         return chance * worth(state, content, item.success) + (1 - chance) * worth(state, content, item.fail)
     if kind == "choose":
         return max(worth(state, content, option.effects) for option in item.options)
     n = _amount(item.n, heroes) if hasattr(item, "n") else 1
     if kind == "draw":
         keep = n if item.keep is None else item.keep
-        return keep * (2.0 if item.deck == "epic" else 1.0) * (1 + 0.15 * (n - keep))
+        return keep * ITEM_WORTH * (2.0 if item.deck == "epic" else 1.0) * (1 + 0.15 * (n - keep))
     if kind in ("gain", "lose"):
         many = heroes if getattr(item, "to", "") == "each_hero" and item.what in ("shield", "heroism") else 1
-        each = {"silver": 1.25 / heroes, "time": 1.0, "secret": 0.3, "shield": 0.25, "heroism": 0.25, "item": 1.0}
+        each = {"silver": SILVER / heroes, "time": 1.0, "secret": 0.3, "shield": 0.25, "heroism": 0.25, "item": 1.0}
         return (1 if kind == "gain" else -1) * n * many * each[item.what]
     missing = sorted((hero.max_hp - hero.hp for hero in state.heroes), reverse=True)
     if kind == "heal":
         reached = missing if item.to == "each_hero" else missing[:1]
-        return sum(min(n, m) for m in reached) * 0.7 / heroes * 2
+        return sum(min(n, m) for m in reached) * HEAL / heroes
     many = heroes if getattr(item, "to", "") == "each_hero" else 1
     if kind in ("damage", "lose_hp"):
         return -0.4 * n * many
@@ -120,15 +127,14 @@ def affordable_levels(state: DoomrockState, silver: int) -> int:
 
 def _camp_worth(state: DoomrockState) -> float:
     levels = affordable_levels(state, state.silver)
-    # a single level is better kept for a fuller camp, unless the battle is near
-    early = levels < 2 and state.time > 3
-    return levels * LEVEL_WORTH * (0.6 if early else 1.0)
+    early = levels < len(state.heroes) * EARLY_SHARE and state.time > EARLY_TIME
+    return levels * LEVEL_WORTH * (EARLY_FACTOR if early else 1.0)
 
 
 def price(state: DoomrockState, content: DoomrockContent, cost: Cost) -> float:
     """The worth of a cost in time markers."""
     heroes = len(state.heroes)
-    each = {"time": 1.0, "secret": 0.3, "silver": 1.25 / heroes, "heroism": 0.25, "shield": 0.25, "peril": 0.5,
+    each = {"time": 1.0, "secret": 0.3, "silver": SILVER / heroes, "heroism": 0.25, "shield": 0.25, "peril": 0.5,
             "hp": 0.5}  # fmt: skip
     total = sum(each[kind] * int(n) for kind, n in cost.items() if kind != "item")
     if "item" in cost:
