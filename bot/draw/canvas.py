@@ -7,14 +7,17 @@ from typing import Any, Literal
 from PIL import Image, ImageDraw
 
 from bot.draw.colors import CHALK, INK, NIGHT, PAPER, Color
-from bot.draw.fonts import Weight, clip, fit, font, width
+from bot.draw.fonts import Weight, fit, font, width
 from bot.draw.pen import Paint, panel_mask, sprite
 
 Align = Literal["left", "middle", "right"]
 
 
 class Canvas:
-    """A picture of `w` x `h` pixels. About 1,100 wide: a phone shows it a third as large, so small words are 30 high."""
+    """A picture of `w` x `h` pixels.
+
+    About 1,100 wide: a phone shows it a third as large, so words are 28 high or more.
+    """
 
     def __init__(self, w: int, h: int, ground: Color = NIGHT) -> None:
         self.w, self.h = w, h
@@ -87,9 +90,6 @@ class Canvas:
             return size
         big = round(size * 0.78)
         return size + 4 + self.words(x + size + 4, y + (size - big) // 2, str(number), big, ink)
-
-    def clipped(self, x: int, y: int, room: int, words: str, size: int, ink: Color = INK, align: Align = "left") -> None:
-        self.words(x, y, clip(words, size, room), size, ink, align)
 
     def png(self) -> bytes:
         """The picture as PNG: 256 colours are plenty for flat shapes, and a third of the bytes."""

@@ -72,7 +72,9 @@ class Pen:
         turn = [(start + (end - start) * i / steps) * pi / 180 for i in range(steps + 1)]
         self.line([(x + rx * cos(a), y + ry * sin(a)) for a in turn], edge, ink)
 
-    def star(self, x: float, y: float, r: float, fill: Fill, points: int = 5, inner: float = 0.45, edge: float = 4) -> None:
+    def star(
+        self, x: float, y: float, r: float, fill: Fill, points: int = 5, inner: float = 0.45, edge: float = 4
+    ) -> None:
         turn = [(-90 + 180 * i / points) * pi / 180 for i in range(points * 2)]
         reach = [r if i % 2 == 0 else r * inner for i in range(points * 2)]
         self.poly([(x + q * cos(a), y + q * sin(a)) for a, q in zip(turn, reach, strict=True)], fill, edge)

@@ -34,7 +34,8 @@ def draw_battle(view: View) -> bytes:
     battle = view["battle"]
     kinds = tuple(tuple(_cell_kinds(view, _ordered(battle, group))) for group in battle["groups"])
     scale, boxes, tall = layout(kinds)
-    slots = battle["slots"] or [hero["id"] for hero in view["heroes"] if not hero["fallen"]]
+    standing = [hero for hero in view["heroes"] if not hero["fallen"]]
+    slots = battle["slots"] or [hero["id"] for hero in sorted(standing, key=lambda hero: -hero["threat"])]
     tall = max(tall, len(slots) * 122 + 20)
     card = _card_height(battle)
     canvas = Canvas(W, PAD + TOP + 16 + tall + 16 + card)
@@ -196,8 +197,8 @@ def _ring(canvas: Canvas, view: View, number: int, members: Sequence[str], box: 
     sides = {_kind(battle, who) == "h" for who in members}
     ink = GOLD if len(sides) > 1 else SKY if True in sides else ROSE
     canvas.panel(x, y, wide, high, mix(DUSK, NIGHT, 0.25), min(70, high // 3), 5, ink)
-    canvas.panel(x + 2, y + 2, 42, 42, ink, 21)
-    canvas.centred(x + 23, y + 23, str(number), 30, INK)
+    canvas.panel(x - 12, y - 2, 42, 42, ink, 21)
+    canvas.centred(x + 9, y + 19, str(number), 30, INK)
     at = y + 18
     place = 0
     for row in _rows(_cell_kinds(view, members), scale, room):

@@ -59,10 +59,11 @@ def _head(canvas: Canvas, hero: View) -> None:
     at = x
     room = W - 2 * PAD - at
     parts = [part for part in tokens_of(hero) if part[0] is not ICONS["armor"]]
-    for kind, n in parts:
+    for token, n in parts:
         if at + 90 > x + room:
             break
-        at += counted(canvas, kind, at, PAD + 134, 50, n if n != 1 or kind[0] is not icons.letter else None) + 18
+        number = None if n == 1 and token[0] is icons.letter else str(n)
+        at += counted(canvas, token, at, PAD + 134, 50, number) + 18
     if not parts:
         canvas.words(x, PAD + 142, "no tokens", 30, FOG)
 

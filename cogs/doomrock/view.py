@@ -237,6 +237,8 @@ def _battle(look: Look, battle: BattleState) -> View:
     content: DoomrockContent = look.content
     track = content.encounters[battle.encounter].enrage
     card = content.ai.get(battle.ai_card) if battle.ai_card is not None else None
+    there = {hero.id for hero in look.state.heroes} | {enemy.id for enemy in battle.enemies}
+    groups = [[who for who in group if who in there] for group in battle.groups]
     return {
         "round": battle.round,
         "step": battle.step,
@@ -246,7 +248,7 @@ def _battle(look: Look, battle: BattleState) -> View:
         if card is None
         else {"id": card.id, "name": card.name, "minion": card.minion_text, "boss": card.boss_text},
         "ai_left": len(battle.ai_draw),
-        "groups": [list(group) for group in battle.groups],
+        "groups": [group for group in groups if group],
         "enemies": {enemy.id: _enemy(look, enemy) for enemy in battle.enemies},
         "slots": list(battle.slots),
         "active": battle.active_hero,

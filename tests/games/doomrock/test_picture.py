@@ -1,0 +1,153 @@
+"""Doomrock's pictures: they can always be drawn, the same view gives the same bytes, and nothing hidden is in them."""
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.ui.catalogue import Catalogue, seat_names
+from cogs.doomrock.cog import surface
+from cogs.doomrock.picture import draw, pictures, shown
+from cogs.doomrock.picture_battle import FIELD, layout
+from cogs.doomrock.portraits import HEROES
+from cogs.doomrock.portraits_enemies import FACES
+from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.view import view
+from tests.games.doomrock.board_states import CONTENT, battle_state, ended_state, map_state
+from tests.games.doomrock.test_view import exchanged
+
+WORDS = Catalogue("doomrock")
+AREAS = sorted(CONTENT.areas)
+
+
+def drawn(state: DoomrockState, seat: int | None = None) -> dict[str, bytes]:
+    seen = view(state, CONTENT, seat)
+    return {spec.name: draw(seen, spec.name) for spec in pictures(seen)}
+
+
+def opened(png: bytes) -> Image.Image:
+    picture = Image.open(BytesIO(png))
+    picture.load()
+    return picture
+
+
+def check(png: bytes) -> None:
+    picture = opened(png)
+    assert picture.width == 1_100
+    assert 300 < picture.height < 1_700
+    assert len(png) < 200_000
+    assert len(picture.convert("RGB").getcolors(1 << 20) or ()) > 20
+
+
+@pytest.mark.parametrize("encounter", sorted(CONTENT.encounters))
+def test_every_battle_can_be_drawn(encounter: str) -> None:
+    for heroes in (2, 4):
+        state = battle_state(len(encounter), encounter, heroes)
+        state.heroes[0].fallen = heroes == 4
+        assert state.battle is not None
+        if heroes == 4:
+            state.battle.groups = [group for g in state.battle.groups if (group := [m for m in g if m != "h0"])]
+        found = drawn(state)
+        assert list(found) == ["battle"]
+        check(found["battle"])
+
+
+def test_a_battle_with_all_markers_on_the_table_can_be_drawn() -> None:
+    check(drawn(battle_state(2, "en.landlord", 4, 22))["battle"])
+
+
+@pytest.mark.parametrize("first", range(0, len(AREAS), 3))
+def test_every_area_can_be_drawn(first: int) -> None:
+    areas = [AREAS[(first + n) % len(AREAS)] for n in range(3)]
+    found = drawn(map_state(first, 3, areas, 2))
+    assert list(found) == ["map"]
+    check(found["map"])
+
+
+def test_hero_panels_and_the_score_can_be_drawn() -> None:
+    for seed in range(3):
+        found = drawn(battle_state(seed), 1)
+        assert list(found) == ["hero-h1"]
+        check(found["hero-h1"])
+    check(drawn(ended_state())["score"])
+
+
+def test_every_hero_and_enemy_has_a_face() -> None:
+    assert set(HEROES) == set(CONTENT.heroes)
+    types = {f"{e.id}:{place}" for e in CONTENT.encounters.values() for place in (*range(len(e.bosses)), "minion")}
+    assert set(FACES) == types
+
+
+def test_who_has_no_face_gets_initials() -> None:
+    seen = view(battle_state(1), CONTENT, None)
+    plain = draw(seen, "battle")
+    for enemy in seen["battle"]["enemies"].values():
+        enemy["type"] = "en.of_a_pack:minion"
+    for hero in seen["heroes"]:
+        hero["class"] = "of_a_pack"
+    check(draw(seen, "battle"))
+    assert draw(seen, "battle") != plain
+
+
+@pytest.mark.parametrize("state", [map_state(5), battle_state(5)], ids=["map", "battle"])
+def test_nothing_hidden_is_in_a_picture(state: DoomrockState) -> None:
+    for seat in (None, 0):
+        before = drawn(state, seat)
+        assert drawn(exchanged(state, 7), seat) == before
+        assert drawn(state, seat) == before  # the same bytes each time
+
+
+def test_a_picture_shows_what_it_says_it_shows() -> None:
+    """Screens draw anew when `facts` changed; so nothing else may change a picture, and each of these must."""
+    state = battle_state(6)
+    spec = pictures(view(state, CONTENT, None))[0]
+    png = draw(view(state, CONTENT, None), "battle")
+    assert state.battle is not None
+    state.silver += 5
+    state.heroes[0].levels += 1
+    assert pictures(view(state, CONTENT, None))[0].facts == spec.facts
+    assert draw(view(state, CONTENT, None), "battle") == png
+    changes: list[Any] = [
+        lambda s: setattr(s.heroes[0], "hp", s.heroes[0].hp % s.heroes[0].max_hp + 1),
+        lambda s: s.heroes[1].expose.append("blank"),
+        lambda s: setattr(s.battle, "enrage", s.battle.enrage + 1),
+        lambda s: setattr(s.battle.enemies[-1], "activated", not s.battle.enemies[-1].activated),
+        lambda s: s.battle.groups.append([max(s.battle.groups, key=len).pop()]),
+    ]
+    for change in changes:
+        other = battle_state(6)
+        change(other)
+        seen = view(other, CONTENT, None)
+        assert shown(seen, "battle") != spec.facts
+        assert draw(seen, "battle") != png
+
+
+def test_alt_texts_are_short_enough_and_name_everybody() -> None:
+    names = seat_names({0: "Wilhelmina"}, CONTENT.name_of)
+    for seed in range(12):
+        fight = battle_state(seed, sorted(CONTENT.encounters)[seed % 9], 2 + seed % 3, 21 if seed % 4 == 0 else None)
+        for state in (map_state(seed, 4, permanents=2), fight, ended_state(seed)):
+            seen = view(state, CONTENT, None)
+            for spec in pictures(seen):
+                words = WORDS.format(spec.alt, names, label=True)
+                assert 20 < len(words) <= 1_024
+                if spec.name != "score":
+                    assert all(hero["name"] in words for hero in seen["heroes"])
+
+
+def test_rings_stay_inside_the_field() -> None:
+    for kinds in (("h", "m"), ("H",) * 4 + ("B",) + ("M",) * 22, ("b",)):
+        for groups in ((kinds,), tuple((kind,) for kind in kinds), (kinds[:2], kinds[2:] or ("m",))):
+            _, boxes, tall = layout(groups)
+            for x, y, wide, high, _ in boxes:
+                assert x >= 0 and x + wide <= FIELD
+                assert y >= 0 and y + high <= tall
+
+
+def test_the_surface_draws_on_its_own_view() -> None:
+    found = surface()
+    assert found.id == "doomrock"
+    seen = found.game.view(map_state(1), None)
+    assert [spec.name for spec in found.pictures(seen)] == ["map"]
+    check(found.draw(seen, "map"))
