@@ -1,7 +1,7 @@
 """Activating abilities: the open floor of heroes, targets, boosts, and reactions to an attack. Pure."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
@@ -59,15 +59,18 @@ def actions(look: Sight, seat: int) -> list[Option]:
     for hero in state.heroes:
         if hero.seat == seat and not hero.fallen:
             for ability in ready(look, hero, symbols):
-                label = text("dr-option-act", card=f"@{ability}", dice=faces(lying(hero, ability)))
-                found.append(Option(f"{hero.id}:{ability}", label, _hint(look, hero, ability)))
+                blocked = 0
+                if ability == "ab.maneuver" and stats.surrounded(look, hero.id):  # E-15, said beforehand
+                    blocked = len(stats.foes_near(state, hero.id))
+                found.append(_action(hero.id, hero.class_id, ability, faces(lying(hero, ability)), blocked))
     return found
 
 
-def _hint(look: Sight, hero: HeroState, ability: str) -> Text | None:
-    if ability == "ab.maneuver" and stats.surrounded(look, hero.id):  # E-15, said beforehand
-        return text("dr-e15", n=len(stats.foes_near(look.state, hero.id)))
-    return text("dr-hint-of-hero", who=f"@{hero.class_id}")
+@lru_cache(maxsize=4096)
+def _action(hero_id: str, class_id: str, ability: str, dice: str, blocked: int) -> Option:
+    """An activation as an option; built once, because the floor is offered again after everything that happens."""
+    hint = text("dr-e15", n=blocked) if blocked else text("dr-hint-of-hero", who=f"@{class_id}")
+    return Option(f"{hero_id}:{ability}", text("dr-option-act", card=f"@{ability}", dice=dice), hint)
 
 
 async def floor(play: Table, prompt: Text) -> None:

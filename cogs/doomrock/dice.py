@@ -1,7 +1,7 @@
 """Dice of a battle: the roll of each hero, assigning to abilities, locks, thieves, and what cards do to dice. Pure."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from bot.rules.decision import Option, text
@@ -42,10 +42,9 @@ def accepting(look: Sight, hero: HeroState, die: Die) -> list[str]:
     """The abilities that take this die, in printed order, the one it lies on left out."""
     cards = look.content.abilities
     here = die.where[8:] if die.where[0] == "a" else ""
-    return [
-        ability for ability in hero.abilities
-        if die.face in cards[ability].faces and ability != here and free_slots(look, hero, ability) > 0
-    ]  # fmt: skip
+    face = die.face
+    found = [ability for ability in hero.abilities if face in cards[ability].faces and ability != here]
+    return [a for a in found if cards[a].symbol != "lock" or free_slots(look, hero, a) > 0]
 
 
 def suggest(look: Sight, hero: HeroState) -> dict[str, str]:
@@ -181,21 +180,32 @@ def _accept() -> str:
 def assignments(look: Sight, hero_id: str) -> list[Option]:
     """Accept, and each different move of one die: `d2>ab.duck`, `d2>idle`."""
     hero = look.state.hero(hero_id)
-    found = [Option("accept", text("dr-option-accept"))]
+    found = [_ACCEPT]
     seen = set()
     for die in rolled(hero):
         mark = (die.face, die.where)
         if mark in seen:
             continue
         seen.add(mark)
-        glyph = GLYPHS[die.face]
-        here = text("dr-place-idle") if die.where == "idle" else text("dr-place-card", card=f"@{die.where[8:]}")
         for ability in accepting(look, hero, die):
-            label = text("dr-option-assign", die=glyph, card=f"@{ability}")
-            found.append(Option(f"{die.id}>{ability}", label, text("dr-hint-from", place=here)))
+            found.append(_move(die.id, die.face, die.where, ability))
         if die.where != "idle":
-            found.append(Option(f"{die.id}>idle", text("dr-option-idle", die=glyph), text("dr-hint-from", place=here)))
+            found.append(_move(die.id, die.face, die.where, "idle"))
     return found
+
+
+_ACCEPT = Option("accept", text("dr-option-accept"))
+
+
+@lru_cache(maxsize=8192)
+def _move(die: str, face: int, where: str, to: str) -> Option:
+    """The same few hundred options are shown again and again, so each is built once."""
+    here = text("dr-place-idle") if where == "idle" else text("dr-place-card", card=f"@{where[8:]}")
+    if to == "idle":
+        label = text("dr-option-idle", die=GLYPHS[face])
+    else:
+        label = text("dr-option-assign", die=GLYPHS[face], card=f"@{to}")
+    return Option(f"{die}>{to}", label, text("dr-hint-from", place=here))
 
 
 def lock_dice(play: Table, hero_id: str) -> None:

@@ -1,6 +1,8 @@
 """How characters, groups and dice are called in sentences and on buttons. Pure."""
 
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.positions import NEW, group_of
@@ -20,14 +22,15 @@ def who(look: Sight, character: str | None) -> str | Text:
     enemy = state.enemy(character)
     if enemy is None:
         return text("dr-gone", n=int(character[1:]))
-    return text("dr-enemy", name=enemy_type(look, enemy.type_id), n=int(character[1:]))
+    return _enemy(look.content, enemy.type_id, character)
 
 
-def enemy_type(look: Sight, type_id: str) -> str:
-    """The printed type of an enemy: `Bitey Book`."""
+@lru_cache(maxsize=4096)
+def _enemy(content: Any, type_id: str, character: str) -> Text:
     encounter, _, place = type_id.partition(":")
-    card = look.content.encounters[encounter]
-    return str(card.minions.type if place == "minion" else card.bosses[int(place)].type)
+    card = content.encounters[encounter]
+    name = card.minions.type if place == "minion" else card.bosses[int(place)].type
+    return text("dr-enemy", name=name, n=int(character[1:]))
 
 
 def faces(dice: Iterable[Die]) -> str:
