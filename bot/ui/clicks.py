@@ -19,9 +19,9 @@ from bot.ui.asked import Asked
 from bot.ui.boards import Boards
 from bot.ui.custom_id import Press
 from bot.ui.discord_panel import written
-from bot.ui.errors import NO_TABLE, Guard
+from bot.ui.errors import Guard
 from bot.ui.hands import Hands
-from bot.ui.lobby import help_page, rules, setting_modal, setting_values, settings, settings_of, settings_page
+from bot.ui.lobby import NO_TABLE, help_page, rules, setting_modal, setting_values, settings, settings_of, settings_page
 from bot.ui.panel import Button, Panel, Words
 from bot.ui.present import NO_DRAFT, Drafting, in_words
 from bot.ui.reply import Reply, Shown
@@ -274,7 +274,7 @@ class Clicks:
         elif word == "rules":
             await reply.private(rules(table, await self._surface(table), _page(rest), reply.locale))
         elif word == "help":
-            await reply.private(help_page(self.stage.words, _page(rest), reply.locale))
+            await reply.private(help_page(self.stage.words, self._games(), _page(rest), reply.locale))
         elif word in self.further:
             await self.further[word](reply, table if table != NO_TABLE else rest)
         else:
@@ -352,6 +352,9 @@ class Clicks:
         page = settings_page(lobby.surface, name)
         await reply.private(settings(await self.stage.lobby(table, reply.locale), page))
         await self.boards.refresh(outcome.info.id)
+
+    def _games(self) -> list[Surface]:
+        return list(self.stage.surfaces.values())
 
     async def _surface(self, table: str) -> Surface:
         return self.stage.surfaces[(await self.tables.get(table)).game]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, Refusal
 from bot.ui import custom_id
+from bot.ui.lobby import NO_TABLE
 from bot.ui.panel import Words
 from bot.ui.reply import Reply
 
@@ -13,9 +14,6 @@ if TYPE_CHECKING:
     from bot.ui.clicks import Clicks
 
 log = logging.getLogger(__name__)
-
-NO_TABLE = "~"
-"""Stands for the table in ids of panels that belong to none (help, privacy)."""
 
 
 class Guard:
@@ -41,8 +39,7 @@ class Guard:
     async def _tell(self, error: Exception) -> None:
         clicks, reply = self.clicks, self.reply
         if not isinstance(error, Refusal):
-            custom = (reply.interaction.data or {}).get("custom_id", "a command")
-            log.error("table %s, %s failed", self.table, custom, exc_info=error)
+            log.error("table %s, %s failed", self.table, reply.source, exc_info=error)
             await reply.say(clicks.stage.words.format(text("table-trouble"), None, reply.locale))
             return
         info = None

@@ -28,6 +28,9 @@ from bot.ui.panel import (
 from bot.ui.surface import Surface
 
 SETTINGS_A_PAGE = 8
+_MOST_OFFERED = 20
+NO_TABLE = "~"
+"""Stands for the table in ids of panels that belong to none (help, privacy)."""
 
 
 @dataclass(frozen=True)
@@ -200,7 +203,7 @@ def welcome(surfaces: Sequence[Surface], words: Catalogue, locale: str = FALLBAC
         for s in surfaces
     ]
     panel.add(Words("\n".join(lines)))
-    return panel.add(*button_rows(opening_button(surface, locale) for surface in surfaces[:OPTIONS]))
+    return panel.add(*button_rows(opening_button(surface, locale) for surface in surfaces[:_MOST_OFFERED]))
 
 
 def opening_button(surface: Surface, locale: str = FALLBACK) -> Button:
@@ -211,7 +214,7 @@ def opening_button(surface: Surface, locale: str = FALLBACK) -> Button:
 
 def rules_pages(surface: Surface, locale: str = FALLBACK) -> list[str]:
     """The rules of a game in short, a page each: `rules-1`, `rules-2`, ..."""
-    pages = []
+    pages: list[str] = []
     while surface.words.has(f"rules-{len(pages) + 1}"):
         pages.append(surface.words.format(text(f"rules-{len(pages) + 1}"), None, locale))
     return pages
@@ -224,13 +227,14 @@ def rules(table: str, surface: Surface, page: int, locale: str = FALLBACK) -> Pa
     return _book(surface.words, table, "rules", title, pages, page, locale, surface.accent)
 
 
-def help_page(words: Catalogue, page: int, locale: str = FALLBACK) -> Panel:
-    """One page of how to play by post."""
+def help_page(words: Catalogue, surfaces: Sequence[Surface], page: int, locale: str = FALLBACK) -> Panel:
+    """One page of how to play by post, and a button for each game."""
     pages: list[str] = []
     while words.has(f"help-page-{len(pages) + 1}"):
         pages.append(words.format(text(f"help-page-{len(pages) + 1}"), None, locale))
     title = words.format(text("help-title"), None, locale, label=True)
-    return _book(words, "~", "help", title, pages, page, locale, None)
+    panel = _book(words, NO_TABLE, "help", title, pages, page, locale, None)
+    return panel.add(Rule(), *button_rows(opening_button(surface, locale) for surface in surfaces[:_MOST_OFFERED]))
 
 
 def _book(

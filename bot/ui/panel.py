@@ -133,7 +133,7 @@ class Panel:
             elif isinstance(part, Select):
                 found.append(part)
             elif isinstance(part, tuple) and part and isinstance(part[0], Button):
-                found.append(part)  # type: ignore[arg-type]
+                found.append(part)
         return found
 
     def buttons(self) -> list[Button]:
@@ -180,7 +180,7 @@ def fit(panel: Panel) -> Panel:
         raise PanelError(f"{count} components, allowed are {COMPONENTS}: {panel.title!r}")
     if not fitted.title and not fitted.parts:
         raise PanelError("a panel without anything in it")
-    ids = [control.id for control in (*fitted.buttons(), *fitted.selects())]
+    ids = [button.id for button in fitted.buttons()] + [select.id for select in fitted.selects()]
     if doubles := {i for i in ids if ids.count(i) > 1}:
         raise PanelError(f"custom ids given twice: {sorted(doubles)}")
     names = [picture.name for picture in fitted.pictures()]

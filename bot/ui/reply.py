@@ -217,5 +217,10 @@ class Reply:
         return await drawing
 
     def _failed(self, what: str, error: BaseException) -> None:
-        custom_id = (self.interaction.data or {}).get("custom_id", "a command")
-        log.warning("reply failed (%s) to %s: %s: %s", what, custom_id, type(error).__name__, error)
+        log.warning("reply failed (%s) to %s: %s: %s", what, self.source, type(error).__name__, error)
+
+    @property
+    def source(self) -> str:
+        """What the interaction came from, for the log."""
+        data: Any = self.interaction.data or {}
+        return str(data.get("custom_id") or data.get("name"))

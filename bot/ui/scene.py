@@ -6,6 +6,7 @@ test can build one from a `Run` alone.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bot.rules.decision import Event, Text
 from bot.rules.kernel import Request, Run
@@ -27,7 +28,7 @@ class Scene:
 
     table: str
     surface: Surface
-    run: Run
+    run: Run[Any]
     names: Mapping[int, str]
     users: Mapping[int, int] = field(default_factory=dict)
     recent: Sequence[Event] = ()

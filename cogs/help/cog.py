@@ -11,8 +11,8 @@ from discord.ext import commands
 from bot.rules.decision import text
 from bot.ui import custom_id
 from bot.ui.catalogue import Catalogue
-from bot.ui.clicks import NO_TABLE, Clicks
-from bot.ui.lobby import help_page
+from bot.ui.clicks import Clicks
+from bot.ui.lobby import NO_TABLE, help_page
 from bot.ui.panel import Button, Panel, Words
 from bot.ui.reply import Reply
 
@@ -34,8 +34,9 @@ class Help(commands.Cog):
     @app_commands.command(name="help", description=said("command-help"))
     async def help(self, interaction: Interaction) -> None:
         reply = self.clicks.reply(interaction)
+        stage = self.clicks.stage
         async with self.clicks.guard(reply, None):
-            await reply.private(help_page(self.clicks.stage.words, 1, reply.locale))
+            await reply.private(help_page(stage.words, list(stage.surfaces.values()), 1, reply.locale))
 
 
 class Privacy(commands.GroupCog, group_name="privacy", group_description="What I know about you"):
