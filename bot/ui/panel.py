@@ -130,9 +130,7 @@ class Panel:
         for part in self.parts:
             if isinstance(part, Button):
                 found.append((part,))
-            elif isinstance(part, Select):
-                found.append(part)
-            elif isinstance(part, tuple) and part and isinstance(part[0], Button):
+            elif isinstance(part, Select) or (isinstance(part, tuple) and part and isinstance(part[0], Button)):
                 found.append(part)
         return found
 
