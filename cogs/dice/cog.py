@@ -249,7 +249,7 @@ class Rolling(commands.Cog):
     async def _attach(self, interaction: Interaction, panel: Panel, bundle: Mapping[str, Any]) -> None:
         """Post a panel with the proof as a file; a view needs a component that shows it."""
         name = f"dice-{bundle['channel']}-{bundle['number']}.json"
-        data = BytesIO(json.dumps(bundle, ensure_ascii=False, indent=1).encode())
+        data = BytesIO(json.dumps(bundle, ensure_ascii=False, separators=(",", ":")).encode())
         view = layout(panel)
         view.add_item(discord.ui.File(f"attachment://{name}"))
         view.stop()

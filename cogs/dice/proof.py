@@ -4,9 +4,10 @@
     problems = verify_dice(bundle)              [] when every roll and shuffle is the one that had to come
 
 Hidden entries stand in the bundle with their seal only, until they are shown; then they are checked like the others.
-What this proves: the seed was chosen before the first roll, nothing of it was skipped or left out, and each result
-follows from it and from the number that Discord gave to the request. What it does not prove: of a hidden roll, that the
-name of its stream was drawn blindly. Nobody but the operator could have chosen it, and only in the moment of the roll.
+What this proves: no public die was skipped and no entry between others left out, and each result follows from the seed
+and from the number that Discord gave to the request. What it does not prove: of a hidden roll, that the name of its
+stream was drawn blindly; of the first entry under a channel's first seed, that the seed was made without looking at it,
+as both come in the same moment. Both could only be done by the operator, and only then.
 """
 
 import hashlib
