@@ -8,11 +8,10 @@ from copy import copy, deepcopy
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import ValidationError
 
-from bot.rules.content import Entry, Reader
 from bot.rules.decision import Answer, Event, Option, Text
 from bot.rules.errors import ContentError, Refusal
 from bot.rules.game import Game, Step
@@ -20,96 +19,10 @@ from bot.rules.kernel import Checkpoint, Request, Run, house_answer
 from bot.rules.play import NOT_DONE
 from bot.rules.rng import ScriptError
 from bot.trials.paths import PathError, get, put
+from bot.trials.scenario_file import Facts, Given, Scenario, Then, When, read_scenarios, scenario_files
 from bot.ui.catalogue import Catalogue
 
 MOST_CHOICES = 3_000
-SHARED = "given.yaml"
-"""The file of a folder whose entries the scenarios of all its files may be `like`."""
-
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class Given(_Strict):
-    """Where the scenario begins.
-
-    until    the step at whose beginning the patch is made; house players answer on the way there
-    state    path -> value, put into the state at rest before that step
-    steps    the agenda from there on, as step names or {name, args}; none: as it is
-    halt     the play ends where one of these steps is about to begin
-    streams  scripted chance: stream -> results
-    packs    further pack files: file name -> entries
-    """
-
-    game: str
-    seats: int = 1
-    options: dict[str, Any] = {}
-    seed: str = "scenario"
-    until: str | None = None
-    state: dict[str, Any] = {}
-    steps: list[str | dict[str, Any]] | None = None
-    halt: list[str] = []
-    streams: dict[str, list[Any]] = {}
-    packs: dict[str, list[dict[str, Any]]] = {}
-
-
-class _Facts(_Strict):
-    """What holds at a moment. journal: parts of lines in this order; asked: seat -> key, or `nobody`.
-
-    offered / withheld: seat -> labels or ids that may / may not be chosen now.
-    """
-
-    journal: list[str] = []
-    silent: list[str] = []
-    asked: dict[int, str] | Literal["nobody"] | None = None
-    offered: dict[int, list[str]] = {}
-    withheld: dict[int, list[str]] = {}
-
-
-class When(_Facts):
-    """One choice. choose: option id, label, or name of what an option is about; a number; or a list of them.
-
-    refused: part of the refusal expected.
-
-    auto: let the house answer everybody (or this seat) until the key `to` is asked, or `auto` choices were made.
-    clock: so many questions run out of time: each gets the answer that the rules give for somebody who is away.
-    Its facts are those right after this choice; `journal` and `silent` look at what this choice told.
-    """
-
-    seat: int | None = None
-    choose: Any = None
-    key: str | None = None
-    refused: str | None = None
-    auto: int | Literal["rest"] | None = None
-    to: str | None = None
-    clock: int | None = None
-    check: dict[str, Any] = {}
-
-
-class Then(_Facts):
-    """What holds in the end. content: path -> value in the packs; error: parts of the complaint when a pack is refused.
-
-    unused: streams of which not every scripted result need have been used.
-    """
-
-    state: dict[str, Any] = {}
-    unused: list[str] = []
-    result: str | None = None
-    content: dict[str, Any] = {}
-    notices: list[str] = []
-    error: list[str] = []
-
-
-class Scenario(_Strict):
-    """One entry of a scenario file."""
-
-    id: str
-    title: str = ""
-    rules: list[str] = []
-    given: Given
-    when: list[When] = []
-    then: Then = Field(default_factory=Then)
 
 
 @dataclass(slots=True)
@@ -127,57 +40,6 @@ class _Failed(Exception):
 
 
 Loader = Callable[[str, dict[str, str] | None], Game[Any]]
-
-
-def scenario_files(paths: list[Path]) -> list[Path]:
-    """The files named, and all `*.yaml` below the folders named, in order."""
-    found: list[Path] = []
-    for path in paths:
-        found.extend(sorted(path.rglob("*.yaml")) if path.is_dir() else [path])
-    return found
-
-
-def read_scenarios(path: Path) -> list[Scenario]:
-    """The scenarios of a file. Raises `ContentError` with every problem of the file."""
-    reader = Reader()
-    entries = reader.entries(path.name, path.read_text(encoding="utf-8"))
-    reader.unique(entries)
-    shared = path.parent / SHARED
-    models = list(entries)
-    if shared.exists() and shared != path:
-        models += reader.entries(shared.name, shared.read_text(encoding="utf-8"))
-    _liken(reader, entries, models)
-    found = reader.check(entries, Scenario)
-    reader.finish()
-    return found
-
-
-def _liken(reader: Reader, entries: list[Entry], models: list[Entry]) -> None:
-    """Put what `given.like` names in front of each `given`: maps grow by their keys, anything else is replaced."""
-    known = {entry.name: entry for entry in reversed(models)}
-
-    def full(entry: Entry, way: tuple[str, ...]) -> dict[str, Any]:
-        given = entry.data.get("given") if isinstance(entry.data, dict) else None
-        if not isinstance(given, dict) or "like" not in given:
-            return given if isinstance(given, dict) else {}
-        name, own = str(given["like"]), {key: value for key, value in given.items() if key != "like"}
-        if name in way or name not in known:
-            if name in way:
-                reader.problem(entry, "given.like", f"{name!r} is like itself")
-            else:
-                reader.known(entry, "given.like", name, known)
-            return own
-        found = dict(full(known[name], (*way, name)))
-        for key, value in own.items():
-            both = isinstance(value, dict) and isinstance(found.get(key), dict)
-            # taken out and put behind, so that what is said last is patched last
-            found[key] = {k: v for k, v in found[key].items() if k not in value} | value if both else value
-        return found
-
-    made = [(entry, full(entry, (entry.name,))) for entry in entries]
-    for entry, given in made:
-        if isinstance(entry.data, dict) and given:
-            entry.data["given"] = given
 
 
 def run_files(paths: list[Path], load: Loader, only: str | None = None) -> Iterator[Result]:
@@ -209,12 +71,30 @@ def run_scenario(scenario: Scenario, load: Loader) -> list[str]:
             f"then.error: {part!r} is not in the complaint:\n{text}" for part in scenario.then.error if part not in text
         ]
     try:
-        return _Stage(game, scenario).play()
+        stage = _Stage(game, scenario)
+    except (ValidationError, Refusal) as error:  # a table that cannot be set up may be what is expected
+        said = f"{error.text.key} {error}" if isinstance(error, Refusal) else str(error)
+        missing = [part for part in scenario.then.error if part not in said]
+        return [f"then.error: {part!r} is not in the complaint: {said}" for part in missing] or (
+            [] if scenario.then.error else [said]
+        )
+    except (PathError, ScriptError, _Failed) as error:
+        return [str(error)]
+    except Exception as error:
+        return [_broken(error)]
+    try:
+        return stage.play()
     except (PathError, ValidationError, ScriptError, _Failed, Refusal) as error:
         return [str(error)]
-    except Exception as error:  # one scenario that breaks the rules must not hide what became of the others
-        here = traceback.extract_tb(error.__traceback__)[-1]
-        return [f"the rules broke: {type(error).__name__}: {error} ({Path(here.filename).name}:{here.lineno})"]
+    except Exception as error:
+        return [_broken(error)]
+
+
+def _broken(error: Exception) -> str:
+    """One scenario that breaks the rules must not hide what became of the others."""
+    bug = error.__cause__ or error  # of a failing choice the kernel raises what its rules raised
+    here = traceback.extract_tb(bug.__traceback__)[-1]
+    return f"the rules broke: {type(bug).__name__}: {bug} ({Path(here.filename).name}:{here.lineno})"
 
 
 def _pack_texts(packs: Mapping[str, list[dict[str, Any]]]) -> dict[str, str]:
@@ -413,7 +293,7 @@ class _Stage:
             problems.append("then.error: the packs were accepted")
         return problems
 
-    def _now(self, facts: _Facts, events: list[Event]) -> list[str]:
+    def _now(self, facts: Facts, events: list[Event]) -> list[str]:
         problems = self._lines(facts.journal, events)
         told = [self._line(event) for event in events] if facts.silent else []
         problems += [f"silent: {part!r} was told" for part in facts.silent if any(part in line for line in told)]

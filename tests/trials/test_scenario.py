@@ -7,7 +7,8 @@ import pytest
 
 from bot.commands import scenario as command
 from bot.rules.game import Game
-from bot.trials.scenario import Scenario, read_scenarios, run_files, run_scenario
+from bot.trials.scenario import run_files, run_scenario
+from bot.trials.scenario_file import Scenario, read_scenarios
 from tests.rules.toy import Pebbles
 
 
@@ -72,6 +73,47 @@ def test_facts_in_between_and_the_clock() -> None:
         {"seat": 1, "choose": "3", "journal": ["toy-bids"], "silent": ["toy-took"]},
     ]
     assert run_scenario(scenario(when=when, then={"state": {"bids.0": 3}}), load) == []
+
+
+def test_the_play_ends_where_a_step_would_begin() -> None:
+    given = {"halt": ["throw"], "steps": ["take", "throw"], "state": {"heap": 3, "thrown": 0}}
+    when = [{"seat": 1, "choose": "done"}, {"seat": 2, "choose": "done"}]
+    then = {"asked": "nobody", "state": {"heap": 3, "thrown": 0}}
+    assert run_scenario(scenario(given=given, when=when, then=then), load) == []
+    assert run_scenario(scenario(when=BIDS, then={"asked": "nobody"}), load) != []  # the game itself is not changed
+
+
+def test_the_clock_leaves_those_who_are_done_alone() -> None:
+    given = {"steps": ["take", "throw"], "state": {"heap": 3, "hands": [0, 0]}, "halt": ["throw"]}
+    when = [{"seat": 1, "choose": "done"}, {"clock": 2}]
+    assert run_scenario(scenario(given=given, when=when, then={"state": {"hands": [0, 2], "heap": 1}}), load) == []
+
+
+def test_patches_are_not_shared_between_scenarios() -> None:
+    entry = scenario(given={"state": {"biscuits": [5, 5], "biscuits.0": 1}})
+    assert run_scenario(entry, load) == []
+    assert entry.given.state["biscuits"] == [5, 5]
+
+
+def test_what_is_expected_to_be_refused() -> None:
+    assert run_scenario(scenario(given={"seats": 9}, then={"error": ["refused-seats"]}), load) == []
+    assert run_scenario(scenario(given={"options": {"rounds": 99}}, then={"error": ["rounds"]}), load) == []
+    assert "is not in the complaint" in run_scenario(scenario(given={"seats": 9}, then={"error": ["rain"]}), load)[0]
+    assert run_scenario(scenario(then={"error": ["rain"]}), load) == ["then.error: the packs were accepted"]
+
+
+def test_rules_that_break_are_reported() -> None:
+    async def breaks(play: Any, **args: Any) -> None:
+        raise ZeroDivisionError("oh")
+
+    def broken(game_id: str, packs: Any = None) -> Game[Any]:
+        game = Pebbles()
+        game.steps = {**game.steps, "take": breaks}
+        return game
+
+    for parts in ({"given": {"steps": ["take"]}}, {"when": BIDS}):
+        (problem,) = run_scenario(scenario(**parts), broken)
+        assert problem.startswith("the rules broke: ZeroDivisionError: oh (test_scenario.py:")
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.trials.scenario import Scenario, read_scenarios, run_files, run_scenario, scenario_files
+from bot.trials.scenario import run_files, run_scenario
+from bot.trials.scenario_file import Scenario, read_scenarios, scenario_files
 from cogs import load_game
 
 ROOT = Path(__file__).parents[1] / "scenarios"

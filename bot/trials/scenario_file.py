@@ -1,0 +1,150 @@
+"""Scenario files as data: what an entry may say, and reading a file of them. The format is described in
+`docs/scenarios.md` for people who write card packs; `scenario.py` plays what is read here.
+"""
+
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.rules.content import Entry, Reader
+
+SHARED = "given.yaml"
+"""The file of a folder whose entries the scenarios of all its files may be `like`."""
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Given(_Strict):
+    """Where the scenario begins.
+
+    until    the step at whose beginning the patch is made; house players answer on the way there
+    state    path -> value, put into the state at rest before that step
+    steps    the agenda from there on, as step names or {name, args}; none: as it is
+    halt     the play ends where one of these steps is about to begin
+    streams  scripted chance: stream -> results
+    packs    further pack files: file name -> entries
+    """
+
+    game: str
+    seats: int = 1
+    options: dict[str, Any] = {}
+    seed: str = "scenario"
+    until: str | None = None
+    state: dict[str, Any] = {}
+    steps: list[str | dict[str, Any]] | None = None
+    halt: list[str] = []
+    streams: dict[str, list[Any]] = {}
+    packs: dict[str, list[dict[str, Any]]] = {}
+
+
+class Facts(_Strict):
+    """What holds at a moment. journal: parts of lines in this order; asked: seat -> key, or `nobody`.
+
+    offered / withheld: seat -> labels or ids that may / may not be chosen now.
+    """
+
+    journal: list[str] = []
+    silent: list[str] = []
+    asked: dict[int, str] | Literal["nobody"] | None = None
+    offered: dict[int, list[str]] = {}
+    withheld: dict[int, list[str]] = {}
+
+
+class When(Facts):
+    """One choice. choose: option id, label, or name of what an option is about; a number; or a list of them.
+
+    refused: part of the refusal expected.
+
+    auto: let the house answer everybody (or this seat) until the key `to` is asked, or `auto` choices were made.
+    clock: so many questions run out of time: each gets the answer that the rules give for somebody who is away.
+    Its facts are those right after this choice; `journal` and `silent` look at what this choice told.
+    """
+
+    seat: int | None = None
+    choose: Any = None
+    key: str | None = None
+    refused: str | None = None
+    auto: int | Literal["rest"] | None = None
+    to: str | None = None
+    clock: int | None = None
+    check: dict[str, Any] = {}
+
+
+class Then(Facts):
+    """What holds in the end. content: path -> value in the packs; error: parts of the complaint when packs, options or
+    seats are refused.
+
+    unused: streams of which not every scripted result need have been used.
+    """
+
+    state: dict[str, Any] = {}
+    unused: list[str] = []
+    result: str | None = None
+    content: dict[str, Any] = {}
+    notices: list[str] = []
+    error: list[str] = []
+
+
+class Scenario(_Strict):
+    """One entry of a scenario file."""
+
+    id: str
+    title: str = ""
+    rules: list[str] = []
+    given: Given
+    when: list[When] = []
+    then: Then = Field(default_factory=Then)
+
+
+def scenario_files(paths: list[Path]) -> list[Path]:
+    """The files named, and all `*.yaml` below the folders named, in order."""
+    found: list[Path] = []
+    for path in paths:
+        found.extend(sorted(path.rglob("*.yaml")) if path.is_dir() else [path])
+    return found
+
+
+def read_scenarios(path: Path) -> list[Scenario]:
+    """The scenarios of a file. Raises `ContentError` with every problem of the file."""
+    reader = Reader()
+    entries = reader.entries(path.name, path.read_text(encoding="utf-8"))
+    reader.unique(entries)
+    shared = path.parent / SHARED
+    models = list(entries)
+    if shared.exists() and shared != path:
+        models += reader.entries(shared.name, shared.read_text(encoding="utf-8"))
+    _liken(reader, entries, models)
+    found = reader.check(entries, Scenario)
+    reader.finish()
+    return found
+
+
+def _liken(reader: Reader, entries: list[Entry], models: list[Entry]) -> None:
+    """Put what `given.like` names in front of each `given`: maps grow by their keys, anything else is replaced."""
+    known = {entry.name: entry for entry in reversed(models)}
+
+    def full(entry: Entry, way: tuple[str, ...]) -> dict[str, Any]:
+        given = entry.data.get("given") if isinstance(entry.data, dict) else None
+        if not isinstance(given, dict) or "like" not in given:
+            return given if isinstance(given, dict) else {}
+        name, own = str(given["like"]), {key: value for key, value in given.items() if key != "like"}
+        if name in way or name not in known:
+            if name in way:
+                reader.problem(entry, "given.like", f"{name!r} is like itself")
+            else:
+                reader.known(entry, "given.like", name, known)
+            return own
+        found = dict(full(known[name], (*way, name)))
+        for key, value in own.items():
+            both = isinstance(value, dict) and isinstance(found.get(key), dict)
+            # taken out and put behind, so that what is said last is patched last
+            found[key] = {k: v for k, v in found[key].items() if k not in value} | value if both else value
+        return found
+
+    made = [(entry, full(entry, (entry.name,))) for entry in entries]
+    for entry, given in made:
+        if isinstance(entry.data, dict) and given:
+            entry.data["given"] = given
