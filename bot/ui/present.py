@@ -80,7 +80,7 @@ def hand(
     pictures = _pictures(scene, own)
     panel.add(*pictures)
     own_lines = [line for line in run.game.describe(view) if line not in run.game.describe(public_view)]
-    told = own_lines[: scene.surface.brief] if pictures else own_lines
+    told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
     panel.add(Words(join_lines([scene.words(line) for line in told]), 3))
     panel.add(Words(secrets(scene, seat), 4), Rule())
     last = _hand_row(scene, seat, others, bool(pictures))

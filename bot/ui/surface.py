@@ -60,7 +60,8 @@ class Surface:
     pictures  view -> pictures from top to bottom, at most 10; called on the event loop, so it only looks
     draw      view, name -> PNG; called in a thread, must not touch anything but its arguments and fonts
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
-              behind its button "In words", so that the buttons are in reach on a phone
+              behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
+              the lines of a hand with a picture
     root      the folder in which the game's folder of sentences stands; tests give their own
     """
 
@@ -70,6 +71,7 @@ class Surface:
     pictures: Callable[[View], Sequence[PictureSpec]] = _no_pictures
     draw: Callable[[View, str], bytes] = _cannot_draw
     brief: int = 3
+    brief_hand: int = 2
     root: Path = field(default=DATA)
 
     @property
