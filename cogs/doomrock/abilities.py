@@ -121,6 +121,7 @@ async def activate(
     for place in boosts:
         for item in card.boosts[place].effects:
             if item.do == "attack_bonus":
+                play.used(item.do)
                 context.bonus += amount(play, item.n, context)
             else:
                 later.append(item)

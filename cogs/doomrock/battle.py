@@ -51,6 +51,8 @@ async def battle(play: Table) -> None:
         enemy.activated = False
     for hero in state.heroes:
         stats.refresh(play, hero.id)
+        for used in (hero.class_id, *stats.hero_cards(hero)):
+            play.used(used)
         for die in hero.dice:
             die.where, die.face = "pool", 0
     for hero_id in [hero.id for hero in state.heroes]:  # D-12

@@ -213,6 +213,7 @@ def lock_dice(play: Table, hero_id: str) -> None:
     hero = play.state.hero(hero_id)
     for die in hero.dice:
         if die.where[0] == "a" and play.content.abilities[die.where[8:]].symbol == "lock":
+            play.used(die.where[8:])
             die.where = f"locked:{die.where[8:]}"
 
 
