@@ -1,4 +1,4 @@
-"""Smooth shapes: Pillow draws without soft edges, so a sprite is drawn four times too large and then made small.
+"""Smooth shapes: Pillow draws without soft edges, so a sprite is drawn three times too large and then made small.
 
 A sprite is a function `paint(pen)` in a square of 100 x 100 units. It is painted once for each size and kept.
 """
@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw
 from bot.draw.colors import INK, Color
 from bot.draw.fonts import font
 
-SOFT = 4
+SOFT = 3
 Point = tuple[float, float]
 Fill = Color | None
 

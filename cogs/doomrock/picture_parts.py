@@ -18,7 +18,6 @@ from bot.draw.colors import (
     STEEL,
     STONE,
     TAN,
-    WHITE,
     Color,
 )
 from bot.draw.fonts import width
@@ -38,7 +37,7 @@ ICONS: dict[str, Icon] = {
     "expose": (icons.expose, ()), "camp": (icons.tent, ()), "heal": (icons.heart, ()), "event": (icons.scroll, ()),
     "loot": (icons.dice, ()), "test": (icons.dice, ()), "common": (icons.bag, ("C", TAN)),
     "epic": (icons.bag, ("E", GOLD)), "choose": (icons.letter, ("?", SKY)), "enrage": (icons.flame, ()),
-    "damage": (icons.sword, ()), "lose_hp": (icons.sword, ()), "stolen": (icons.letter, ("D", WHITE)),
+    "damage": (icons.sword, ()), "lose_hp": (icons.sword, ()), "stolen": (icons.die, (5, ROSE)),
 }  # fmt: skip
 STATUSES: dict[str, tuple[str, Color]] = {
     "hidden": ("H", STONE), "bogged": ("B", TAN), "stunned": ("Z", SKY), "weakened": ("W", LILAC),
