@@ -96,6 +96,10 @@ class Keepsakes:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return {name: data for name, data in rows}
 
+    async def kit(self, channel: int, kind: str) -> Any:
+        """What a game's commands keep of this kind for a channel, or None; written within `play`."""
+        return await self._database.read(lambda connection: store.kit(connection, channel, kind))
+
     # ------------------------------------------------------------------ saved rolls
 
     async def saved(self, user: int, guild: int | None) -> dict[str, dict[str, str]]:

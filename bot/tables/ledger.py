@@ -196,6 +196,16 @@ class Ledger:
             some = dice_roll.c.id.in_(ids[start : start + 500])
             self.connection.execute(dice_roll.update().where(some).values(hidden=OPEN))
 
+    # ------------------------------------------------------------------ what a game's commands keep
+
+    def kit(self, kind: str) -> Any:
+        """What is kept of this kind for the channel, or None."""
+        return store.kit(self.connection, self.channel, kind)
+
+    def set_kit(self, kind: str, data: Any) -> None:
+        """Keep it; nothing about users may be in it, or it could not be forgotten."""
+        store.set_kit(self.connection, self.channel, kind, data)
+
     # ------------------------------------------------------------------ seeds
 
     def open_seed(self) -> tuple[Seed, Seed]:

@@ -6,7 +6,7 @@ Times are seconds since 1970 (UTC), Discord ids whole numbers. A change of this 
 
 import sqlalchemy as sa
 
-HEAD = "0001"
+HEAD = "0002"
 """The migration that leads to this schema."""
 
 metadata = sa.MetaData(
@@ -183,6 +183,16 @@ channel_deck = sa.Table(
     metadata,
     sa.Column("channel", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("data", sa.JSON, nullable=False),
+)
+
+# What a game's commands keep for a channel outside any table: markers and counters of a game in its box.
+# kind: whose it is; data holds nothing about users
+channel_kit = sa.Table(
+    "channel_kit",
+    metadata,
+    sa.Column("channel", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(40), primary_key=True),
     sa.Column("data", sa.JSON, nullable=False),
 )
 

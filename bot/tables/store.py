@@ -13,6 +13,7 @@ from bot.tables.errors import Conflict
 from bot.tables.live import RECENT, Info, Seat
 from bot.tables.schema import (
     channel_deck,
+    channel_kit,
     checkpoint,
     choice,
     deadline,
@@ -320,3 +321,16 @@ def set_deck(connection: sa.Connection, channel: int, name: str, data: Any) -> N
     connection.execute(channel_deck.delete().where(here))
     if data is not None:
         connection.execute(channel_deck.insert().values(channel=channel, name=name, data=data))
+
+
+def kit(connection: sa.Connection, channel: int, kind: str) -> Any:
+    """What is kept of this kind for a channel, or None."""
+    here = sa.and_(channel_kit.c.channel == channel, channel_kit.c.kind == kind)
+    return connection.execute(sa.select(channel_kit.c.data).where(here)).scalar()
+
+
+def set_kit(connection: sa.Connection, channel: int, kind: str, data: Any) -> None:
+    """Keep something of this kind for a channel."""
+    here = sa.and_(channel_kit.c.channel == channel, channel_kit.c.kind == kind)
+    connection.execute(channel_kit.delete().where(here))
+    connection.execute(channel_kit.insert().values(channel=channel, kind=kind, data=data))
