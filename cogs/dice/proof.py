@@ -16,7 +16,7 @@ from typing import Any, Final, Literal, Protocol
 
 from pydantic import BaseModel, Field, ValidationError
 
-from bot.rules.dice import DiceError, roll
+from bot.rules.dice import MAX_SIDES, DiceError, roll
 from bot.rules.fairness import Draw, Kind, recompute, table_seed, verify_commitment
 from bot.rules.rng import Chance
 
@@ -100,24 +100,24 @@ def _told(entry: EntryLike) -> dict[str, Any]:
 
 class _Drawn(BaseModel):
     stream: str = Field(max_length=100)
-    first: int
+    first: int = Field(ge=0, lt=1 << 62)
     kind: Kind
-    n: int
-    count: int
+    n: int = Field(ge=0, le=MAX_SIDES)
+    count: int = Field(ge=0, le=MAX_SIDES)
     result: Any
 
 
 class _Entry(BaseModel):
     n: int
     salt: int = Field(ge=0, lt=1 << 64)
-    kind: str
+    kind: Literal["roll", "deck", "shuffle", "draw", "pick"]
     seal: str | None = None
     hidden: bool = False
     draws: list[_Drawn] = []
     dice: str | None = None
     totals: list[str] = []
     deck: str = ""
-    deck_id: str = ""
+    deck_id: str = Field(default="", max_length=20)
     shuffle: int = 0
     piles: int = Field(default=1, ge=0, le=100)
     pile: int = 1
@@ -128,7 +128,7 @@ class _Entry(BaseModel):
 class _Bundle(BaseModel):
     kind: Literal["dice"]
     format: Literal[1]
-    commitment: str
+    commitment: str = Field(pattern="^[0-9a-f]{64}$")
     seed: str = Field(pattern="^[0-9a-f]{64}$")
     words: list[str]
     entries: list[_Entry]
@@ -164,12 +164,19 @@ class _Checker:
         self.decks: dict[tuple[str, int], list[list[str]]] = {}
         self.bags: dict[str, list[str]] = {}
         self.taken: dict[tuple[str, int, int], int] = {}
+        self.shuffles: dict[str, int] = {}
+        self.begin: int | None = None
 
     def check(self, entry: _Entry) -> None:
         where = f"entry {entry.n} ({entry.kind})"
         if f"{entry.salt}" in self.seen:
             self.problems.append(f"{where}: its request was used before")
         self.seen.add(f"{entry.salt}")
+        self.begin = entry.salt if self.begin is None else self.begin
+        if entry.kind != "roll":
+            self._check_deck(where, entry)
+        if entry.seal is not None and not entry.hidden and not entry.draws:
+            self.problems.append(f"{where}: it is sealed and open, yet shows nothing")
         if entry.hidden:
             if entry.draws:
                 self.problems.append(f"{where}: it is hidden, yet shows its dice")
@@ -181,6 +188,27 @@ class _Checker:
                 self._check_meaning(where, entry)
         if entry.kind == "draw":
             self._check_place(where, entry)
+
+    def _check_deck(self, where: str, entry: _Entry) -> None:
+        """A deck is made once, shuffled in turn, and drawn from as it was shuffled last."""
+        last = self.shuffles.get(entry.deck_id)
+        if entry.kind == "deck":
+            if last is not None or entry.deck_id != f"{entry.salt}":
+                self.problems.append(f"{where}: a deck is named after the request that made it, which this is not")
+            last = entry.shuffle
+        elif last is None and not (entry.deck_id.isdecimal() and int(entry.deck_id) < (self.begin or 0)):
+            self.problems.append(f"{where}: nobody has made the deck “{entry.deck[:40]}”")
+        elif last is not None and entry.shuffle != last + (entry.kind == "shuffle"):
+            self.problems.append(f"{where}: “{entry.deck[:40]}” was shuffled {last} times, the proof counts otherwise")
+        self.shuffles[entry.deck_id] = entry.shuffle
+        if not entry.hidden and not entry.cards:
+            self.problems.append(f"{where}: it names no cards")
+        if (
+            not entry.hidden
+            and not entry.draws
+            and (entry.kind in ("shuffle", "pick") or (entry.shuffle and entry.kind == "deck"))
+        ):
+            self.problems.append(f"{where}: it shows no draw")
 
     def _check_draw(self, where: str, entry: _Entry, drawn: _Drawn) -> None:
         if drawn.stream in _PUBLIC:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
@@ -73,6 +74,7 @@ class Handling(RuleBasedStateMachine):
 
 
 TestHandling = Handling.TestCase
+TestHandling.settings = settings(max_examples=40, deadline=None)
 
 
 def test_piles_are_dealt_in_turn():

@@ -257,6 +257,7 @@ async def test_the_seal_opens_with_a_proof_that_holds(make):
         later = await proof_of(world, 1)
         assert verify_dice(later) == [] and sum("hidden" in entry for entry in later["entries"]) == 1
         check_that_changes_are_found(later)
+        check_that_junk_is_answered(later)
         await world.slash("Ada", "rolls fair", number=2)
         assert "still in use" in private(world, "Ada")
 
@@ -287,10 +288,37 @@ def check_that_changes_are_found(bundle: dict[str, Any]) -> None:
         "a hidden stream": lambda b, e: e["deck"]["draws"][0].update(stream="hidden:00"),
         "from the bag": lambda b, e: e["pick"].update(cards=["Ogre"] * 7),
         "words skipped": lambda b, e: e["pick"]["draws"][0].update(first=3),
+        "another deck": lambda b, e: e["draw"].update(deck_id="99999999999999999999"),
+        "another shuffle": lambda b, e: e["draw"].update(shuffle=2),
+        "a draw without cards": lambda b, e: e["draw"].update(cards=[]),
+        "a shuffle that is not shown": lambda b, e: e["deck"].update(draws=[]),
+        "another kind": lambda b, e: e["draw"].update(kind="deck"),
         "no proof": lambda b, e: b.update(kind="table"),
     }
     for name, change in changes.items():
         assert broken(change), f"not found: {name}"
+
+
+def check_that_junk_is_answered(bundle: dict[str, Any]) -> None:
+    """A proof comes from anybody: whatever stands in it, the check ends with words."""
+    junk = (None, -1, 2**70, "", "\ud800", [], {}, 1.5, 10**6, "shuffle")
+    whole = json.dumps(bundle)
+
+    def replace(holder: Any, key: Any, path: tuple[Any, ...]) -> None:
+        for value in junk:
+            other = json.loads(whole)
+            place = other
+            for step in path:
+                place = place[step]
+            place[key] = value
+            assert isinstance(verify_dice(other), list)
+        inner = holder[key]
+        if isinstance(inner, dict | list):
+            for step in list(inner)[:14] if isinstance(inner, dict) else range(min(3, len(inner))):
+                replace(inner, step, (*path, key))
+
+    for key in bundle:
+        replace(bundle, key, ())
 
 
 async def test_a_forgotten_user_leaves_the_proof_whole(make):
