@@ -18,7 +18,7 @@ from cogs.doomrock.state import DoomrockState
 from cogs.doomrock.stats import Look
 
 FLAT = {"loot": 0.6, "event": 0.35, "peril": -0.5, "enrage": -1.0, "attack": 0.0}
-SILVER = 2.0
+SILVER = 1.7
 """What a silver for each hero is worth."""
 LEVEL_WORTH = 2.0
 ITEM_WORTH = 0.7
@@ -140,7 +140,14 @@ def price(state: DoomrockState, content: DoomrockContent, cost: Cost) -> float:
     if "item" in cost:
         worths = [item_worth(state, content, i) for i in state.items]
         total += min(worths, default=1.0)
+    if "time" in cost and behind(state) > state.time - int(cost["time"]):
+        total += 9.0  # that time is needed for the way to Doomrock (DR-7.1)
     return total
+
+
+def behind(state: DoomrockState) -> int:
+    """How many areas must still be discovered in this segment."""
+    return len(state.map_deck) - TARGETS[state.segment - 1]
 
 
 # ---------------------------------------------------------------- D-1
@@ -148,8 +155,8 @@ def price(state: DoomrockState, content: DoomrockContent, cost: Cost) -> float:
 
 def best_action(state: DoomrockState, content: DoomrockContent, legal: Sequence[str]) -> str:
     """The best bargain, unless the way to Doomrock is getting too long for the time left."""
-    behind = len(state.map_deck) - TARGETS[state.segment - 1]
-    if "venture" in legal and behind >= state.time:
+    ahead = behind(state)
+    if "venture" in legal and ahead >= state.time:
         return "venture"
     area = state.row[state.place]
     known = {option: place for option, _, place in map.places(area, content)}
@@ -157,19 +164,18 @@ def best_action(state: DoomrockState, content: DoomrockContent, legal: Sequence[
     for option in legal:
         if option in known:
             place = known[option]
-            free = 0.0 if behind < state.time - int(place.cost.get("time", 0)) else 9.0
             bonus = _last_secret(state, content, int(place.cost.get("secret", 0)))
-            scores[option] = worth(state, content, place.effects) + bonus - price(state, content, place.cost) - free
+            scores[option] = worth(state, content, place.effects) + bonus - price(state, content, place.cost)
         elif option == "explore":
             scores[option] = 0.35 - 1.3 + 0.3 + _last_secret(state, content, 1)
         elif option.startswith("travel"):
             scores[option] = _travel_worth(state, content, int(option[7:])) - 1.0
         elif option == "venture":
-            scores[option] = -0.35 + (0.9 if behind > 0 else -0.3)
+            scores[option] = -0.35 + (0.9 if ahead > 0 else -0.3)
     if not scores:
         return "battle" if "battle" in legal else "pass"
     best = max(scores, key=lambda option: (scores[option], option))
-    if best.startswith("travel") and behind >= state.time - 1 and "venture" in legal:
+    if best.startswith("travel") and ahead >= state.time - 1 and "venture" in legal:
         return "venture"
     return best
 

@@ -112,11 +112,11 @@ def test_the_house_player_finds_doomrock_and_learns() -> None:
                     cards[segment].append(sum(len(h.abilities) for h in state.heroes) / len(state.heroes))
                 segment = state.segment
         seen = any(run.game.content.areas[area.card].kind == "doomrock" for area in run.state.row)
-        assert seen or run.state.result == "lost-map", seed
+        assert seen or run.state.result == "lost-map", seed  # never for want of Doomrock
         results[str(run.state.result)] += 1
     assert results["win"] >= 22
     first, second, third = (sum(found) / len(found) for found in cards.values())
-    assert first >= 4.5 and second >= 5.3 and third >= 5.8
+    assert first >= 4.7 and second >= 5.4 and third >= 6.0
 
 
 def test_every_sentence_of_a_journey_can_be_read(caplog: pytest.LogCaptureFixture) -> None:
