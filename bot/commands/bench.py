@@ -5,11 +5,13 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 from bot.rules.game import Game
-from bot.trials import bench
+from bot.trials import bench, bench_tables
 from bot.trials.bench import Measure
+from bot.ui.surface import Surface
 from cogs import game_ids, load_game
 
 
@@ -24,11 +26,19 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
     for game_id in game_ids():
         found[f"{game_id}-kernel"] = partial(_of_game, bench.kernel, game_id)
         found[f"{game_id}-memory"] = partial(_of_game, bench.memory, game_id)
+        found[f"{game_id}-pictures"] = partial(_pictures, game_id)
+    found["click"] = bench_tables.click
+    found["stored"] = partial(_of_game, bench_tables.stored, "doomrock")
     return found
 
 
 def _of_game(section: Callable[[Game[Any]], Iterator[Measure]], game_id: str) -> Iterator[Measure]:
     return section(load_game(game_id))
+
+
+def _pictures(game_id: str) -> Iterator[Measure]:
+    surface: Surface = import_module(f"cogs.{game_id}.cog").surface()
+    return bench_tables.pictures(surface)
 
 
 def run(args: argparse.Namespace) -> int:
