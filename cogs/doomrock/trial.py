@@ -79,6 +79,7 @@ def party(
     items: Sequence[str] = (),
     gear: bool = False,
     expose: int = 1,
+    seats: int | None = None,
 ) -> None:
     """Put a party into a fresh state: random classes, traits and levels, full hp, `expose` markers each.
 
@@ -89,16 +90,16 @@ def party(
     classes = chance.sample("classes", list(content.heroes), heroes)
     traits = chance.sample("traits", list(content.traits), heroes)
     deck = chance.shuffle("ability", content.level_up())
-    state.seats = heroes
+    state.seats = seats or heroes
     state.setting = chance.pick("setting", [c for c in content.settings if c not in ("se.curse",)])
     state.pool = chance.shuffle("expose", [kind for kind, n in content.expose.items() for _ in range(n)])
     state.items = list(items)
     state.discards = {name: [] for name in ("common", "epic", "ability", "wilderness", "mountain", "settings")}
     state.decks = {name: chance.shuffle(name, content.deck(name)) for name in state.discards if name != "ability"}
-    for seat in range(heroes):
-        card = content.heroes[classes[seat]]
-        hero = HeroState(f"h{seat}", seat, card.id, traits[seat], hp=card.hp, max_hp=card.hp)
-        hero.abilities = [*card.starting, content.traits[traits[seat]].ability]
+    for place in range(heroes):
+        card = content.heroes[classes[place]]
+        hero = HeroState(f"h{place}", place % state.seats, card.id, traits[place], hp=card.hp, max_hp=card.hp)
+        hero.abilities = [*card.starting, content.traits[traits[place]].ability]
         state.heroes.append(hero)
     for place in range(round((cards - 4) * heroes)):
         hero = state.heroes[place % heroes]
@@ -149,18 +150,19 @@ def start(
     options: DoomrockOptions | None = None,
     items: Sequence[str] = (),
     gear: bool = False,
+    seats: int | None = None,
     script: dict[str, list[Any]] | None = None,
 ) -> Run[DoomrockState]:
     """A battle at its first question."""
     tier = int(content.encounters[encounter].tier)
 
     def patch(state: DoomrockState) -> None:
-        party(content, state, heroes, cards, seed.encode(), items=items, gear=gear)
+        party(content, state, heroes, cards, seed.encode(), items=items, gear=gear, seats=seats)
         state.segment = 1 if tier == 3 else tier  # no row is needed then (DR-7.1)
         state.encounters = [encounter] * 3
         state.phase = "map"
 
-    return Run.start(BattleTrial(content), seed.encode(), heroes, options or DoomrockOptions(), script, patch)
+    return Run.start(BattleTrial(content), seed.encode(), seats or heroes, options or DoomrockOptions(), script, patch)
 
 
 def battle_trial(

@@ -13,6 +13,8 @@ from cogs.doomrock.state import Modifier, Status
 from cogs.doomrock.words import Context, amount, decider, word
 
 __all__ = ["attack"]  # importing it registers its word
+WHILE = {"while_locked": "round", "while_equipped": "battle"}
+"""What is not a standing effect cannot look at its card again; it lasts as long as that card surely does."""
 
 
 @word("attack_bonus")
@@ -153,7 +155,7 @@ async def activate(play: Table, item: Any, context: Context) -> None:
 
 @word("status")
 async def status(play: Table, item: Any, context: Context) -> None:
-    until = item.lasts or "round"
+    until = WHILE.get(item.lasts, item.lasts) or "round"
     for one in await pick(play, item.to, item.filter, context, None, "status"):
         character = play.state.character(one)
         if character is None or play.state.battle is None:
@@ -169,7 +171,7 @@ async def status(play: Table, item: Any, context: Context) -> None:
 async def modify(play: Table, item: Any, context: Context) -> None:
     """A change that lasts: the round in battle, the segment on the map, unless the card says otherwise."""
     state = play.state
-    until = item.lasts or ("round" if state.battle is not None else "segment")
+    until = WHILE.get(item.lasts, item.lasts) or ("round" if state.battle is not None else "segment")
     for one in await pick(play, item.to, item.filter, context, None, "modify"):
         n = amount(play, item.n, context)
         state.modifiers.append(Modifier(item.what, n, one, until, context.source))

@@ -78,6 +78,18 @@ def test_a_rebuilt_battle_is_the_same() -> None:
             assert [r.decision.key for r in copy.requests()] == [r.decision.key for r in run.requests()]
 
 
+@pytest.mark.parametrize(("seats", "heroes"), [(1, 2), (2, 4)])
+def test_players_of_two_heroes_each(seats: int, heroes: int) -> None:
+    """One question of a kind a seat at a time, so that an answer cannot go to the wrong hero."""
+    crowd = Crowd(random_player(b"two"), b"two")
+    run = start(content(), "en.horse", heroes, 5, "two", seats=seats)
+    while not run.over:
+        keys = [(seat, r.decision.key) for r in run.requests() for seat in r.decision.seats]
+        assert len(set(keys)) == len(keys)
+        crowd.step(run)
+        assert run.game.invariants(run.state) == []
+
+
 def test_the_order_of_clicks_does_not_change_the_dice() -> None:
     """§2: each hero rolls from its own stream."""
     runs = [start(content(), "en.library", 3, 5, "order") for _ in range(2)]
