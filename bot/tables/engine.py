@@ -11,9 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+import aiosqlite
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from bot.tables.db import damaged, upgrade_connection
 from bot.tables.lockfile import ProcessLock
@@ -27,10 +28,12 @@ class Database:
     """An open database. `read` and `write` take a plain function of a connection, run as one transaction.
 
     commits, writes   how many transactions were committed and how many jobs they carried, for tests and figures
+    sync_engine       SQLAlchemy's engine underneath, whose events tell each statement
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.sync_engine = engine.sync_engine
         self.commits = 0
         self.writes = 0
 
@@ -73,13 +76,23 @@ class _Entry(Generic[T]):
 
 
 class _SQLite(Database):
-    def __init__(self, engine: AsyncEngine, lock: ProcessLock | None) -> None:
-        super().__init__(engine)
+    """One aiosqlite connection. Each transaction runs whole in its thread, on a plain SQLAlchemy connection over
+    the same SQLite handle: one hop to the thread instead of three a statement, which halved the cost of a click."""
+
+    def __init__(self, path: str, lock: ProcessLock | None) -> None:
+        self._path = path
         self._lock = lock
         self._turn = asyncio.Lock()
         self._waiting: list[_Entry[Any]] = []
-        self._open: AsyncConnection | None = None
+        self._handle: aiosqlite.Connection | None = None
+        self._plain: sa.Connection | None = None
         self._closed = False
+        self.commits = 0
+        self.writes = 0
+        # StaticPool: every connection of this engine is the one handle, and it is used in aiosqlite's thread only
+        self.sync_engine = sa.create_engine(
+            "sqlite://", creator=self._raw, poolclass=StaticPool, isolation_level="AUTOCOMMIT"
+        )
 
     @staticmethod
     async def open_file(url: str) -> Database:
@@ -89,18 +102,12 @@ class _SQLite(Database):
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
             lock = ProcessLock(path)
-        engine = create_async_engine(
-            url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args={"timeout": BUSY_SECONDS}
-        )
-        database = _SQLite(engine, lock)
+        database = _SQLite(name or ":memory:", lock)
         try:
-            connection = await database._connection()
-            found = (await connection.exec_driver_sql("PRAGMA quick_check(3)")).scalars().all()
+            found = await database.read(lambda plain: plain.exec_driver_sql("PRAGMA quick_check(3)").scalars().all())
             if found != ["ok"]:
                 raise damaged(path, "; ".join(map(str, found)))
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            await connection.run_sync(upgrade_connection)
-            await connection.commit()
+            await database.write(upgrade_connection)
         except sa.exc.DatabaseError as error:
             await database.close()
             if isinstance(error.orig, sqlite3.DatabaseError) and _is_damage(error.orig):
@@ -109,21 +116,12 @@ class _SQLite(Database):
         except BaseException:
             await database.close()
             raise
+        database.commits = database.writes = 0
         return database
-
-    async def _connection(self) -> AsyncConnection:
-        if self._closed:
-            raise sa.exc.ResourceClosedError("the database is closed")
-        if self._open is None or self._open.invalidated or self._open.closed:
-            connection = await self.engine.connect()
-            self._open = connection
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-                await connection.exec_driver_sql(f"PRAGMA {pragma}")
-        return self._open
 
     async def read(self, job: Job[T]) -> T:
         async with self._turn:
-            return await (await self._connection()).run_sync(job)
+            return await self._in_thread(lambda: job(self._connection()))
 
     async def write(self, job: Job[T]) -> T:
         entry = _Entry(job)
@@ -140,55 +138,90 @@ class _SQLite(Database):
     async def _commit(self, batch: list[_Entry[Any]]) -> None:
         """All in one transaction; if that fails, each alone, so that one that is refused does not harm the others."""
         try:
-            await self._transact(batch)
-        except Exception as error:
-            if len(batch) == 1:
-                batch[0].error = error
-            else:
+            try:
+                await self._transact(batch)
+            except Exception as error:
+                if len(batch) == 1:
+                    batch[0].error = error
+                    return
                 for entry in batch:
                     try:
                         await self._transact([entry])
                     except Exception as own:
                         entry.error = own
-        except BaseException as error:  # the task was cancelled: nobody may believe that it is stored
-            for entry in batch:
-                entry.error = asyncio.CancelledError() if entry.error is None else entry.error
-            raise error
         finally:
             for entry in batch:
                 entry.done = True
 
     async def _transact(self, batch: list[_Entry[Any]]) -> None:
-        connection = await self._connection()
-        try:
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            results = await connection.run_sync(lambda plain: [entry.job(plain) for entry in batch])
-            await connection.commit()
-        except BaseException:
-            await self._roll_back(connection)
-            raise
+        results = await self._in_thread(lambda: self._run(batch))
         self.commits += 1
         self.writes += len(batch)
         for entry, result in zip(batch, results, strict=True):
             entry.result = result
 
-    async def _roll_back(self, connection: AsyncConnection) -> None:
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        """What `work` gives. Once begun it is waited for, even when the caller is cancelled: a commit cannot be called
+        back, and nobody may believe that it did not happen."""
+        if self._closed:
+            raise sa.exc.ResourceClosedError("the database is closed")
+        if self._handle is None:
+            self._handle = await aiosqlite.connect(self._path, isolation_level=None, timeout=BUSY_SECONDS)
+        running = asyncio.ensure_future(self._handle._execute(work))  # type: ignore[no-untyped-call]
+        cancelled: asyncio.CancelledError | None = None
+        while not running.done():
+            try:
+                await asyncio.shield(running)
+            except asyncio.CancelledError as error:
+                cancelled = error
+            except Exception:
+                break
+        result: T = running.result()
+        if cancelled is not None:
+            raise cancelled
+        return result
+
+    # ------------------------------------------------------------------ in aiosqlite's thread
+
+    def _raw(self) -> sqlite3.Connection:
+        assert self._handle is not None
+        return self._handle._conn
+
+    def _connection(self) -> sa.Connection:
+        if self._plain is None or self._plain.invalidated or self._plain.closed:
+            self._plain = self.sync_engine.connect()
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+                self._plain.exec_driver_sql(f"PRAGMA {pragma}")
+        return self._plain
+
+    def _run(self, batch: list[_Entry[Any]]) -> list[Any]:
+        plain = self._connection()
+        try:
+            plain.exec_driver_sql("BEGIN IMMEDIATE")
+            results = [entry.job(plain) for entry in batch]
+            plain.commit()
+        except BaseException:
+            self._roll_back(plain)
+            raise
+        return results
+
+    def _shut(self) -> None:
+        if self._plain is not None:
+            self._plain.close()
+        self.sync_engine.dispose()
+
+    def _roll_back(self, plain: sa.Connection) -> None:
         """End the transaction for both: after a failed commit SQLAlchemy believes that it is over, SQLite does not."""
         try:
-            await connection.rollback()
-            raw = (await connection.get_raw_connection()).driver_connection
-            assert raw is not None
-            await raw.rollback()
-        except (sa.exc.SQLAlchemyError, sqlite3.Error):
-            self._open = None
-            await connection.invalidate()
+            plain.rollback()
+        finally:
+            self._raw().rollback()
 
     async def close(self) -> None:
+        if self._handle is not None and not self._closed:
+            await self._in_thread(self._shut)
+            await self._handle.close()
         self._closed = True
-        if self._open is not None:
-            await self._open.close()
-            self._open = None
-        await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
 

@@ -93,7 +93,7 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(path: Path) -> None:
 @contextmanager
 def failing(tables: Tables, at: int, kind: str) -> Iterator[list[int]]:
     """The statement number `at` that writes fails, or (kind `commit`) the commit itself."""
-    engine, seen = tables.database.engine.sync_engine, [0]
+    engine, seen = tables.database.sync_engine, [0]
 
     def before(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
         if statement.split()[0] in ("INSERT", "UPDATE", "DELETE"):
