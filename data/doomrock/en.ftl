@@ -609,7 +609,6 @@ dr-ask-optional = Use { $card }?
 
 dr-option-use = Use { $card }
 dr-option-pass = Let it happen
-dr-option-skip = No, thanks
 dr-option-act = { $card } { $dice }
 dr-option-go = Go
 dr-option-boost = ⭐{ $cost }: { $do ->
@@ -655,3 +654,198 @@ dr-e13-twice = This boost is paid for already.
 dr-e15 = Surrounded by { $n }: cannot move.
 dr-e16 = Has acted already this round.
 dr-e17 = Has fallen.
+
+# box
+# `/doom`: for groups who play with the printed box, and `/doomrock`.
+
+dr-box-rolled = 🎲 **{ $who }** rolls { $n ->
+    [one] one die
+   *[other] { $n } dice
+}
+dr-box-rerolled = 🔁 **{ $who }** thinks better of { $n ->
+    [one] one die
+   *[other] { $n } dice
+}
+dr-box-left = { $n ->
+    [one] One reroll left.
+   *[other] { $n } rerolls left.
+}
+dr-box-die = Die { $n }: { $face }
+dr-box-reroll = Which dice again?
+dr-box-keep = Keep these
+dr-box-tokens = 1s → 🛡️ +{ $shields } · 6s → ⭐ +{ $heroism }
+dr-box-no-tokens = No 1s, no 6s: no shields, no heroism, just dice.
+dr-box-d6 = 🎲 **{ $who }** rolls a **{ $die }**.
+dr-box-test = 🎲 **{ $who }** tests{ $stat ->
+    [str] { " " }Strength
+    [agi] { " " }Agility
+    [int] { " " }Intellect
+   *[other] { "" }
+}: { $die } + { $value } = **{ $sum }** against { $difficulty }. { $passed ->
+    [yes] **Passed!** It looked almost intended.
+   *[no] **Failed.** We agree that nobody saw it.
+}
+
+dr-box-marker-blank = { $n } × blank
+dr-box-marker-plus1 = { $n } × +1
+dr-box-marker-push = { $n } × push
+dr-box-marker-cumulation = { $n } × cumulation
+dr-box-laid = 🎯 **{ $whose }** gets { $n ->
+    [one] one face-down marker
+   *[other] { $n } face-down markers
+}. Left in the pool: { $pool }.
+dr-box-laid-nobody = 🎯 { $n ->
+    [one] One face-down marker is
+   *[other] { $n } face-down markers are
+} drawn. Left in the pool: { $pool }.
+dr-box-missing = The pool is empty, and { $n ->
+    [one] one more marker is
+   *[other] { $n } more markers are
+} wanted. In a battle that explodes; draw the rest afterwards. On the map they are simply not placed.
+dr-box-explode = It explodes
+dr-box-exploded = 💥 **The pool is empty and everything comes out at once.**
+dr-box-exploded-end = { $cumulation ->
+    [yes] The cumulation has tidied up: blanks out, the others back.
+   *[no] All of them go back.
+} In the pool: { $pool }.
+dr-box-revealed = 🎯 **{ $whose }** reveals { $markers }.
+dr-box-revealed-nobody = 🎯 Revealed: { $markers }.
+dr-box-plus = › **+{ $n }** damage.
+dr-box-hurt = › { $n } damage; shields and armor help.
+dr-box-push = › Pushed, after the damage.
+dr-box-cumulation = › After the damage the cumulation tidies up.
+dr-box-clean = Tidy up
+dr-box-cleaned = 🧹 { $n ->
+    [one] One marker leaves
+   *[other] { $n } markers leave
+} the battle, { $back ->
+    [0] none goes
+    [one] one goes
+   *[other] { $back } go
+} back. In the pool: { $pool }.
+dr-box-reset = 🧺 All markers that went astray are back and shuffled. In the pool: { $n }.
+dr-box-count-pool = 🎯 In the pool: **{ $n }**
+dr-box-count-lying = On { $whose }, face down: { $n }
+dr-box-count-lying-nobody = Lying face down: { $n }
+dr-box-count-revealed = Revealed: { $n } ({ $markers })
+dr-box-count-removed = Out of the battle: { $n } ({ $markers })
+dr-box-count-all = -# { $n } in all. Nobody has eaten one.
+dr-box-count-rest = -# ⏳ { $time } time · 😡 enrage { $enrage } · 🃏 { $ai } AI cards to draw
+
+dr-box-ai-shuffled = 🃏 { $named ->
+    [yes] **{ $encounter }** shuffles its { $n } bad ideas.
+   *[no] { $n } AI cards are shuffled.
+}
+dr-box-ai-number = 🃏 AI card number **{ $card }**. { $left } left.
+dr-box-ai-card = 🃏 **{ $card }**. { $left } left.
+dr-box-ai-minion = Minions: { $what }
+dr-box-ai-boss = Boss: { $what }
+dr-box-ai-again = -# The deck was empty, so they start again with the old ideas.
+dr-box-ai-draw = Draw the next
+dr-box-seal = -# 🔒 The new order is sealed: `{ $hash }`
+dr-box-time = ⏳ Time: { $before } → **{ $after }**{ $after ->
+    [0] . Battle!
+   *[other] { "" }
+}
+dr-box-enrage = 😡 Enrage: { $before } → **{ $after }**
+dr-box-enrage-now = -# 😡 Enrage begins at { $n }.
+dr-box-enrage-level = › At { $at }: { $what }
+dr-box-damage = ⚔️ { $expose ->
+    [0] { $n } damage
+   *[other] { $n } + { $expose } from markers = **{ $total }**
+}
+dr-box-damage-shield = 🛡️ { $total } − { $n } = { $after } (shields left: { $left })
+dr-box-damage-armor = 🪖 { $total } − { $n } = { $after }
+dr-box-damage-lost = { $n ->
+    [0] **Not a scratch.**
+   *[other] **−{ $n } hp**
+}
+dr-box-heroes = 🎭 Luck has chosen, and regrets it already: **{ $names }**
+dr-box-traits = 🎭 It turns out that somebody is: **{ $names }**
+dr-box-hero = Hero { $n }
+dr-box-level-ok = ✅ **{ $who }**: a level for { $cost } silver.
+dr-box-level-short = 🪙 **{ $who }**: needs { $cost } silver, you have { $have }.
+dr-box-level-ahead = ✋ **{ $who }** would be { $ahead } ahead. The others first.
+dr-box-level-plan = With { $silver } silver, the cheapest first: { $who }. { $left } left over.
+dr-box-level-none = { $silver } silver buys no level. It buys a lot of soup.
+
+dr-box-refused-done = That is done already.
+dr-box-refused-thrown = These dice lie differently now. Look at the newest throw.
+dr-box-refused-not-yours = These are somebody else's dice. `/doom roll` gives you your own.
+dr-box-refused-dice = Choose some of the { $n } dice, each once.
+dr-box-refused-keep = Faces go from 1 to 6, such as `keep: 5 6`.
+dr-box-refused-lying = { $n ->
+    [0] Nothing lies on { $who }.
+    [one] Only one marker lies on { $who }.
+   *[other] Only { $n } markers lie on { $who }.
+} `/doom expose count` shows where they are.
+dr-box-refused-lying-nobody = { $n ->
+    [0] No marker lies there without a name.
+    [one] Only one marker lies there without a name.
+   *[other] Only { $n } markers lie there without a name.
+} `/doom expose count` shows where they are.
+dr-box-refused-cumulation = No cumulation lies revealed, so nobody tidies up.
+dr-box-refused-explosion = There { $n ->
+    [one] is still one marker
+   *[other] are still { $n } markers
+} in the pool. Nothing explodes yet.
+dr-box-refused-name = A name of at most { $most } characters, please.
+dr-box-refused-names = { $most } names are all that I can remember.
+dr-box-refused-drawn = Somebody has drawn that card already.
+dr-box-refused-time = That needs { $need } time; { $have } left.
+dr-box-refused-much-time = More than { $most } time is called a holiday.
+dr-box-refused-encounter = I do not know that encounter. Choose from the list, or leave it out for numbers.
+dr-box-refused-heroes = The ability cards of one to { $most } heroes, please, such as `6, 5, 5` or `Brawler 6, Archer 5`.
+
+dr-box-command = For a Doomrock that you have in a box
+dr-box-command-roll = Roll your dice, with two rerolls
+dr-box-command-roll-dice = How many, without those that are locked or stolen
+dr-box-command-roll-keep = Faces to hold on to, such as 5 6: both rerolls are made at once
+dr-box-command-test = A TEST: d6 + stat against a difficulty
+dr-box-command-test-stat = The hero's ability cards of that stat
+dr-box-command-test-difficulty = The number to reach
+dr-box-command-test-which = Which stat, for the record
+dr-box-command-d6 = Roll one die
+dr-box-command-expose = The 29 expose markers
+dr-box-command-expose-draw = Lay face-down markers on somebody
+dr-box-command-expose-draw-n = How many
+dr-box-command-expose-who = On whom; leave it out if you remember yourselves
+dr-box-command-expose-reveal = Turn over somebody's markers
+dr-box-command-expose-reveal-n = How many; all if left out
+dr-box-command-expose-cumulation = A revealed cumulation tidies up
+dr-box-command-expose-blanks = Take the blanks of the pool as well (the other reading)
+dr-box-command-expose-explode = The pool is empty and a marker is wanted in a battle
+dr-box-command-expose-reset = After a battle: all markers go back into the pool
+dr-box-command-expose-reset-keep = Heroes whose markers stay, separated by commas
+dr-box-command-expose-count = Where all the markers are
+dr-box-command-ai = The AI deck of a battle
+dr-box-command-ai-shuffle = A new deck: eight numbers, or an encounter's own cards
+dr-box-command-ai-shuffle-encounter = Whose cards; numbers 1 to 8 if left out
+dr-box-command-ai-draw = Draw an AI card
+dr-box-command-time = The time markers on the setting
+dr-box-command-time-set = Lay out the time of a new setting
+dr-box-command-time-spend = Spend time
+dr-box-command-time-add = Gain time
+dr-box-command-time-n = How much
+dr-box-command-enrage = The encounter gets angrier, or calms down
+dr-box-command-enrage-n = How much; negative calms it down
+dr-box-command-damage = What gets through, step by step
+dr-box-command-damage-n = Damage with all of the attacker's changes
+dr-box-command-damage-shields = Shields of the target
+dr-box-command-damage-armor = Armor of the target
+dr-box-command-damage-expose = +1 markers revealed
+dr-box-command-hero = Heroes
+dr-box-command-hero-random = Let luck choose heroes
+dr-box-command-trait = Traits
+dr-box-command-trait-random = Let luck choose traits
+dr-box-command-random-n = How many
+dr-box-command-level = Who may gain a level, and for how much
+dr-box-command-level-cards = Ability cards of all heroes, such as 6, 5, 5 or Brawler 6, Archer 5
+dr-box-command-level-silver = Silver of the party
+dr-box-command-score = Add up the score of a victory
+dr-box-command-score-abilities = Ability cards gained by levels, all heroes together
+dr-box-command-score-common = Common items
+dr-box-command-score-epic = Epic items
+dr-box-command-score-silver = Silver
+dr-box-command-score-hp = Hit points left, all heroes together
+dr-box-command-score-time = Time left on the last setting
