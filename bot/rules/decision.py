@@ -57,7 +57,7 @@ class Decision:
     forced        answer at once, without asking, when one legal option is left and the question is public
     reveals       answering tells the seat something new: undo stops there
     irreversible  ask for a confirmation where a slip of the finger is likely
-    deadline      class of clock: `turn`, `quick`
+    deadline      class of clock: `turn`: the table's; `quick`: at most `Game.quick_minutes`, if the table has a clock
     """
 
     seats: tuple[int, ...]

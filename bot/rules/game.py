@@ -54,6 +54,7 @@ class Game(Generic[S]):
     state, options  pydantic types of state and settings; each setting has a default, so that nothing must be set
     steps           step name -> coroutine function `(play, **args)`; it ends by naming what comes next (`play.next`)
     content         immutable facts of cards and so on; `content_hash` is pinned in each stored table
+    rests           kinds of events after which the table pauses itself, until somebody wakes it
     """
 
     id: str
@@ -64,6 +65,7 @@ class Game(Generic[S]):
     steps: Mapping[str, StepFunction]
     content: Any
     content_hash: str
+    rests: frozenset[str] = frozenset()
 
     def new(self, options: BaseModel, seats: int) -> S:
         """The state before anything was drawn; its agenda holds the first step. Raises `NotPossible`."""
@@ -93,7 +95,15 @@ class Game(Generic[S]):
         """Deal anew, in place, everything that a seat cannot see. For the secrecy test."""
 
     def answer(self, state: S, request: "Request", seat: int) -> Answer | None:
-        """What the greedy house player answers; None: let the request's default decide."""
+        """What the greedy house player answers; None: let the request's default decide.
+
+        An anytime request (`request.anytime`) is offered too, whatever is pending: an answer is carried out, None
+        lets it be. It must come to None by itself after few actions.
+        """
+        return None
+
+    def quick_minutes(self, state: S) -> float | None:
+        """Minutes for decisions of the class `quick`, where that is less than the table's clock; None: no such."""
         return None
 
     def counts(self) -> list[tuple[str, int, int]]:

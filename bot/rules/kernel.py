@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from bot.rules.decision import Answer, Choice, Decision, Event, Option, text
 from bot.rules.errors import NoLongerPossible, NotPossible, ReplayMismatch, RuleFailure
 from bot.rules.game import Game, TableState
-from bot.rules.play import LOOK_AGAIN, Asking, Fork, Play, StepCut
+from bot.rules.play import LOOK_AGAIN, NOT_DONE, Asking, Fork, Play, StepCut
 from bot.rules.rng import Chance
 
 S = TypeVar("S", bound=TableState)
@@ -63,6 +63,10 @@ class Request:
             self._options = self.decision.options()
             self._options_at = run.ticks
         return self._options
+
+    def is_done(self, run: "Run[Any]") -> bool:
+        """Whether the seat of an open floor has said that it is done; it is asked on, but nobody waits for it."""
+        return self.look_again and any(option.id == NOT_DONE.id for option in self.options(run))
 
 
 @dataclass(slots=True)
@@ -198,9 +202,11 @@ class Run(Generic[S]):
         return str(request.numbers[seat] + self.base)
 
     def waiting(self) -> list[int]:
-        """The seats of which an answer is awaited, in order of asking, each once."""
+        """The seats of which an answer is awaited, in order of asking, each once; not those who said they are done."""
         seats: dict[int, None] = {}
         for request in self._pending:
+            if request.is_done(self):
+                continue
             seats.update(dict.fromkeys(request.decision.seats))
         return list(seats)
 
@@ -232,12 +238,12 @@ class Run(Generic[S]):
         self._check(request, answer)
         choice = Choice(seat, self._key(seat, request), answer, by)
         self.choices.append(choice)
+        where = self.index
         try:
             self._apply(request, choice)
         except Exception as error:
             self.choices.pop()
             step = self.state.steps[0].name if self.state.steps else "end"
-            where = self.index
             self.journal.clear()
             self._rebuild(self._first_index + len(self.choices))
             raise RuleFailure(step, where, f"{type(error).__name__}: {error}") from error
@@ -530,3 +536,12 @@ def house_answer(run: Run[Any], request: Request, seat: int) -> Answer:
     """What the house answers for a seat: the game's greedy player where it has a view, else the default."""
     answer = run.game.answer(run.state, request, seat)
     return request.decision.house_answer() if answer is None else answer
+
+
+def house_interruption(run: Run[Any], seat: int) -> tuple[Request, Answer] | None:
+    """The anytime action that the house takes for a seat unasked: what `Game.answer` says to the anytime request."""
+    for request in run.requests(seat):
+        if request.anytime:
+            answer = run.game.answer(run.state, request, seat)
+            return None if answer is None else (request, answer)
+    return None

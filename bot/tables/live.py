@@ -7,7 +7,7 @@ from typing import Any, Literal
 from bot.rules.decision import Answer, Event, Kind, Option, Text
 from bot.rules.game import Game
 from bot.rules.kernel import Request, Run
-from bot.rules.play import DONE, NOT_DONE
+from bot.rules.play import DONE
 
 Times = tuple[float | None, float]
 """(reminder or None if it has been sent, due), in seconds since 1970."""
@@ -219,7 +219,7 @@ class LogLine:
 
 def is_done(run: Run[Any], request: Request) -> bool:
     """Whether the seat of an open floor has said that it is done; it is asked on, but nobody waits for it."""
-    return request.look_again and any(option.id == NOT_DONE.id for option in request.options(run))
+    return request.is_done(run)
 
 
 def pending(run: Run[Any]) -> list[tuple[int, str]]:
@@ -298,7 +298,7 @@ def _asked(run: Run[Any], request: Request, token: str) -> Asked:
         reveals=decision.reveals,
         irreversible=decision.irreversible,
         anytime=request.anytime,
-        done=request.look_again and any(option.id == NOT_DONE.id for option in options),
+        done=request.is_done(run),
         deadline=decision.deadline,
     )
 

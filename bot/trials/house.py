@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.rules.decision import Answer
-from bot.rules.kernel import Request, Run, house_answer
+from bot.rules.kernel import Request, Run, house_answer, house_interruption
 from bot.rules.rng import Chance
 
 Player = Callable[[Run[Any], Request, int], Answer]
@@ -56,9 +56,9 @@ class Crowd:
     def _next(self, run: Run[Any]) -> tuple[int, Request]:
         if self.player is greedy_player:  # it takes an anytime action whenever its game wants one
             for seat in range(run.state.seats):
-                for extra in run.requests(seat):
-                    if extra.anytime and run.game.answer(run.state, extra, seat) is not None:
-                        return seat, extra
+                wished = house_interruption(run, seat)
+                if wished is not None:
+                    return seat, wished[0]
         pending = run.requests()
         request = pending[0] if len(pending) == 1 else self.chance.pick("request", pending)
         seats: Sequence[int] = request.decision.seats

@@ -175,3 +175,28 @@ def test_two_questions_of_the_same_kind_to_one_seat_have_tokens_of_their_own() -
     assert [r.decision.least for r in run.requests()] == [0, 2]
     copy = Run.restore(run.game, SEED, run.checkpoints, run.choices, run.base)
     assert [copy.token(r, 0) for r in copy.requests()] == [run.token(r, 0) for r in run.requests()]
+
+
+def test_who_is_done_is_not_waited_for() -> None:
+    run = start(3)
+    for seat in range(3):
+        run.choose(seat, "0")
+    assert run.waiting() == [0, 1, 2]
+    run.choose(1, "done")
+    assert run.waiting() == [0, 2]
+    run.choose(1, "not-done")
+    assert run.waiting() == [0, 1, 2]
+
+
+def test_a_failure_names_the_choice_at_which_it_happened() -> None:
+    game = Pebbles()
+
+    async def broken(play: Play[PebblesState]) -> None:
+        raise ZeroDivisionError
+
+    run = Run.start(game, SEED, 2)
+    run.choose(0, "1")
+    game.steps = {**game.steps, "take": broken}
+    with pytest.raises(RuleFailure) as failure:
+        run.choose(1, "1")
+    assert (failure.value.index, run.index) == (1, 1)
