@@ -673,7 +673,13 @@ dr-box-left = { $n ->
 dr-box-die = Die { $n }: { $face }
 dr-box-reroll = Which dice again?
 dr-box-keep = Keep these
-dr-box-tokens = 1s → 🛡️ +{ $shields } · 6s → ⭐ +{ $heroism }
+dr-box-tokens = { $shields ->
+    [0] No 1s
+   *[other] 1s → 🛡️ +{ $shields }
+} · { $heroism ->
+    [0] no 6s
+   *[other] 6s → ⭐ +{ $heroism }
+}
 dr-box-no-tokens = No 1s, no 6s: no shields, no heroism, just dice.
 dr-box-d6 = 🎲 **{ $who }** rolls a **{ $die }**.
 dr-box-test = 🎲 **{ $who }** tests{ $stat ->
@@ -712,6 +718,7 @@ dr-box-revealed = 🎯 **{ $whose }** reveals { $markers }.
 dr-box-revealed-nobody = 🎯 Revealed: { $markers }.
 dr-box-plus = › **+{ $n }** damage.
 dr-box-hurt = › { $n } damage; shields and armor help.
+dr-box-hurt-nobody = › { $n } × +1: everybody takes as much damage as lay there.
 dr-box-push = › Pushed, after the damage.
 dr-box-cumulation = › After the damage the cumulation tidies up.
 dr-box-clean = Tidy up
