@@ -7,6 +7,7 @@ A game is found when its package `cogs/<game>` has a `cog.py` with `surface()`; 
 added by `setup(bot)` there. Parts find each other on the bot: `settings`, `tables`, `keepsakes`, `stage`, `clicks`.
 """
 
+import gc
 import hashlib
 import importlib
 import json
@@ -83,6 +84,13 @@ async def local_ready(world: Any) -> None:
     panel = welcome(list(bot.stage.surfaces.values()), bot.stage.words)
     await world.post_welcome(view=layout(panel))
     await bot.clicks.boards.resume(anew=True)
+
+
+def spare_the_collector() -> None:
+    """Cards, classes and sentences live as long as the process: the garbage collector need not look through them again.
+    Scanning them took a fifth of a click's processor time."""
+    gc.collect()
+    gc.freeze()
 
 
 class Translator(app_commands.Translator):
@@ -164,6 +172,7 @@ class Waykeeper(commands.Bot):
                 await self._add(f"cogs.{game}.cog")
         await self.tree.set_translator(Translator(self.stage.words))
         await self._sync()
+        spare_the_collector()
 
     async def _add(self, name: str) -> None:
         module = _import(name)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from bot.rules.decision import Answer, Choice, Decision, Event, Option, text
+from bot.rules.decision import Answer, Choice, Decision, Event, Option, Text, text
 from bot.rules.errors import NoLongerPossible, NotPossible, ReplayMismatch, RuleFailure
 from bot.rules.game import Game, TableState
 from bot.rules.play import LOOK_AGAIN, NOT_DONE, Asking, Fork, Play, StepCut
@@ -99,6 +99,8 @@ class Run(Generic[S]):
         """Called with the state whenever the table is at rest; for scenarios and tests, which look and stop there."""
         self.ticks = 0
         """Counts changes of the state, undo included; what was computed at one tick holds until the next."""
+        self._moment: dict[Any, Any] = {}
+        self._moment_at = -1
         self.checkpoints: list[Checkpoint] = []
         self.choices: list[Choice] = []
         self.journal: list[Event] = []
@@ -195,6 +197,25 @@ class Run(Generic[S]):
                 pending.append(extra)
         return pending
 
+    def now(self, key: Any, make: Callable[[], Any]) -> Any:
+        """What `make` gives for the present state, made once for each state; to be read only."""
+        if self._moment_at != self.ticks:
+            self._moment.clear()
+            self._moment_at = self.ticks
+        if key not in self._moment:
+            self._moment[key] = make()
+        return self._moment[key]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """`Game.view` of the present state, made once; to be read only."""
+        found: dict[str, Any] = self.now(("view", seat), lambda: self.game.view(self.state, seat))
+        return found
+
+    def describe(self, seat: int | None) -> list[Text]:
+        """`Game.describe` of that view, made once; to be read only."""
+        found: list[Text] = self.now(("describe", seat), lambda: self.game.describe(self.view(seat)))
+        return found
+
     def token(self, request: Request, seat: int) -> str:
         """The version of this request for this seat, for custom ids; changes when what that seat is asked changes."""
         if request.anytime:
@@ -273,6 +294,7 @@ class Run(Generic[S]):
         self.state.salt = choice.answer
         self.chance = Chance(self.seed, self.state.counters, self.state.salt, self.script)
         self.play.chance = self.chance
+        self.ticks += 1
         self.index += 1
         self.fence = self.index
 
@@ -358,6 +380,7 @@ class Run(Generic[S]):
         except StepCut:
             self._cut()
         self._loop()
+        self.ticks += 1
 
     # ------------------------------------------------------------------ driving
 

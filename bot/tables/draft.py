@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.rules.decision import Answer, Choice, Event, Text
-from bot.rules.kernel import FRESH_DICE, TABLE_SEAT
+from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Run
 from bot.tables.codec import digest, pack_event, seal
 from bot.tables.live import RECENT, Info, Live, Seat, Times, pending
 from bot.tables.policy import Policy
@@ -61,7 +61,7 @@ class Draft:
         run = self.live.run
         assert run is not None
         self.is_begun = True
-        n = self._log(choice, run.index - 1, user, digest(run.state))
+        n = self._log(choice, run.index - 1, user, run_digest(run))
         for event in run.take_events():
             self._event(event, n, run.index - 1)
 
@@ -79,10 +79,10 @@ class Draft:
         self.is_begun = True
         fresh = run.index > to
         self._take_back(to)
-        self._log(Choice(seat, UNDO, pack_undo(to, fresh), "player"), None, user, digest(run.state))
+        self._log(Choice(seat, UNDO, pack_undo(to, fresh), "player"), None, user, run_digest(run))
         if fresh:
             salt = run.choices[-1].answer
-            self._log(Choice(TABLE_SEAT, FRESH_DICE, salt, "table"), to, None, digest(run.state))
+            self._log(Choice(TABLE_SEAT, FRESH_DICE, salt, "table"), to, None, run_digest(run))
         run.take_events()
 
     def new_rules(self, point: int, lost: int | None, differs: bool, because: bool = True) -> None:
@@ -96,7 +96,7 @@ class Draft:
         if lost is not None:
             self._take_back(point)
         self.write.keep = point
-        self._log_answer(TABLE_SEAT, RULES, answer, "table", None, None, digest(live.run.state))
+        self._log_answer(TABLE_SEAT, RULES, answer, "table", None, None, run_digest(live.run))
         self.set(rules_version=game.version, content_hash=game.content_hash)
         live.run.take_events()
         if lost:
@@ -150,7 +150,7 @@ class Draft:
         if run is not None:
             if run.over and self.info.status == "running":
                 self.set(status="ended", proposal=None)
-            self.set(index=run.index, base=run.base, digest=digest(run.state))
+            self.set(index=run.index, base=run.base, digest=run_digest(run))
             if len(run.checkpoints) > _PRUNE_AT:
                 run.prune(KEPT_CHECKPOINTS)
                 write.prune_before = run.checkpoints[0].index
@@ -226,6 +226,12 @@ class Draft:
         for (seat, token), (remind, due) in self.stopped.items():
             for row in clock_rows(self.info.id, seat, token, (remind, due)):
                 write.clocks.append(row | {"at": None, "remaining": row["at"]})
+
+
+def run_digest(run: Run[Any]) -> str:
+    """The digest of the run's present state, computed once."""
+    found: str = run.now("digest", lambda: digest(run.state))
+    return found
 
 
 def _after(now: float, left: Times) -> Times:

@@ -131,11 +131,11 @@ class Look:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know; empty before the start."""
-        return {} if self.run is None else self.game.view(self.run.state, seat)
+        return {} if self.run is None else self.run.view(seat)
 
     def describe(self, seat: int | None) -> list[Text]:
         """The board in words, as that seat sees it."""
-        return [] if self.run is None else self.game.describe(self.view(seat))
+        return [] if self.run is None else self.run.describe(seat)
 
     def requests(self, seat: int | None) -> list[Asked]:
         """What a seat is asked, its own anytime actions last. None: what is asked publicly, of whomever.

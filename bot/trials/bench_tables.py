@@ -53,6 +53,8 @@ def click(game_id: str = "doomrock") -> Iterator[Measure]:
 
 
 async def _click(game_id: str, folder: Path) -> list[Measure]:
+    from bot.app import spare_the_collector
+
     surface: Surface = import_module(f"cogs.{game_id}.cog").surface()
     tables = await Tables.open(f"sqlite+aiosqlite:///{folder}/bench.db", [surface.game])
     clicks = Clicks(_Client(), Stage(tables, {game_id: surface}))  # type: ignore[arg-type]
@@ -62,6 +64,8 @@ async def _click(game_id: str, folder: Path) -> list[Measure]:
         await tables.join(table, 2, "Ben")
         await tables.start(table, 1)
         await tables.set_board(table, 1, _BOARD, 1)
+        await _pass_on(clicks, table, -1)
+        spare_the_collector()
         spent = [await _pass_on(clicks, table, number) for number in range(CLICKS)]
         parts = [await _store_only(tables, table, number) for number in range(CLICKS)]
     finally:

@@ -36,8 +36,8 @@ NO_DRAFT = Drafting()
 def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     """The public board. ping: seats whose players are called by mention; note: a line about the screen itself."""
     run = scene.run
-    view = run.game.view(run.state, None)
-    lines = run.game.describe(view)
+    view = run.view(None)
+    lines = run.describe(None)
     pictures = _pictures(scene, scene.surface.pictures(view))
     panel = _opened(scene, lines)
     told = lines[1 : 1 + scene.surface.brief] if pictures else lines[1:]
@@ -71,15 +71,15 @@ def hand(
     note: what just happened to its last click; others: further seats of the same player
     """
     run = scene.run
-    view = run.game.view(run.state, seat)
+    view = run.view(seat)
     panel = Panel(scene.words(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
     panel.add(Words(note, 9))
-    public_view = run.game.view(run.state, None)
+    public_view = run.view(None)
     public = {_shown(spec, public_view) for spec in scene.surface.pictures(public_view)}
     own = [spec for spec in scene.surface.pictures(view) if _shown(spec, view) not in public]
     pictures = _pictures(scene, own)
     panel.add(*pictures)
-    own_lines = [line for line in run.game.describe(view) if line not in run.game.describe(public_view)]
+    own_lines = [line for line in run.describe(seat) if line not in run.describe(None)]
     told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
     panel.add(Words(join_lines([scene.words(line) for line in told]), 3))
     panel.add(Words(secrets(scene, seat), 4), Rule())
@@ -135,7 +135,7 @@ def secrets(scene: Scene, seat: int, most: int = 3) -> str:
 
 def in_words(scene: Scene, seat: int | None) -> Panel:
     """The whole board in words, as one seat (None: anybody) sees it: the twin of its picture."""
-    lines = scene.run.game.describe(scene.run.game.view(scene.run.state, seat))
+    lines = scene.run.describe(seat)
     panel = _opened(scene, lines)
     return panel.add(Words(join_lines([scene.words(line) for line in lines[1:]]), 5), Words(journal(scene, seat), 1))
 
