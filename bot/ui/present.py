@@ -40,7 +40,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     lines = run.describe(None)
     pictures = _pictures(scene, scene.surface.pictures(view))
     panel = _opened(scene, lines)
-    told = lines[1 : 1 + scene.surface.brief] if pictures else lines[1:]
+    told = scene.surface.brief_of(view, lines) if pictures else lines[1:]
     panel.add(*pictures, Words(join_lines([scene.words(line) for line in told]), 3))
     panel.add(Words(journal(scene, None), 1))
     if note:
@@ -60,7 +60,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     room = COMPONENTS - count_components(panel) - ROW - 1
     parts: list[Part]
     parts, complete = ([], False) if scene.paused else public_controls(scene, room)
-    return panel.add(*parts, _board_row(scene, complete, shortened=1 + len(told) < len(lines)))
+    return panel.add(*parts, _board_row(scene, complete, shortened=list(told) != lines[1:]))
 
 
 def hand(
@@ -215,7 +215,15 @@ def _section(scene: Scene, seat: int, token: str, request: Request, drafting: Dr
     mine = drafting if drafting.token == token else NO_DRAFT
     ask = ask_of(scene, token, request, mine)
     prompt = scene.words(request.decision.prompt)
-    return [Words(f"-# {prompt}" if request.anytime else f"**{prompt}**", 7), *(p for p in controls(ask) if _says(p))]
+    if request.anytime:
+        # what is not possible now is no offer, and what is asked above need not be said twice
+        asked = [o.label for _, r in scene.requests(seat) if not r.anytime for o in r.options(scene.run)]
+        ask = replace(ask, options=[o for o in ask.options if o.refused is None and o.label not in asked])
+        if not ask.options:
+            return []
+    elif "**" not in prompt:
+        prompt = f"**{prompt}**"
+    return [Words(f"-# {prompt}" if request.anytime else prompt, 7), *(p for p in controls(ask) if _says(p))]
 
 
 def ask_of(scene: Scene, token: str, request: Request, drafting: Drafting = NO_DRAFT) -> Ask:

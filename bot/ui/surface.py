@@ -62,6 +62,8 @@ class Surface:
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
               behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
               the lines of a hand with a picture
+    lines     view -> those lines themselves, for a game whose board needs others than the first ones of `describe`
+    milestones  kinds of journal events that whoever was away for long is told first
     root      the folder in which the game's folder of sentences stands; tests give their own
     """
 
@@ -72,11 +74,17 @@ class Surface:
     draw: Callable[[View, str], bytes] = _cannot_draw
     brief: int = 3
     brief_hand: int = 2
+    lines: Callable[[View], Sequence[Text]] | None = None
+    milestones: frozenset[str] = frozenset()
     root: Path = field(default=DATA)
 
     @property
     def id(self) -> str:
         return self.game.id
+
+    def brief_of(self, view: View, described: Sequence[Text]) -> list[Text]:
+        """The lines under the picture of a public board; `described`: what `describe` says, the headline first."""
+        return list(described[1 : 1 + self.brief]) if self.lines is None else list(self.lines(view))
 
     @cached_property
     def words(self) -> Catalogue:

@@ -29,8 +29,9 @@ def who(look: Sight, character: str | None) -> str | Text:
 def _enemy(content: Any, type_id: str, character: str) -> Text:
     encounter, _, place = type_id.partition(":")
     card = content.encounters[encounter]
-    name = card.minions.type if place == "minion" else card.bosses[int(place)].type
-    return text("dr-enemy", name=name, n=int(character[1:]))
+    if place != "minion":  # bosses differ by name, as on the picture
+        return text("dr-boss", name=card.bosses[int(place)].type)
+    return text("dr-enemy", name=card.minions.type, n=int(character[1:]))
 
 
 def faces(dice: Iterable[Die]) -> str:
@@ -55,4 +56,4 @@ def group_option(look: Sight, member: str) -> Option:
     heroes = [m for m in group if m[0] == "h"]
     enemies = len(group) - len(heroes)
     lead = who(look, heroes[0] if heroes else group[0])
-    return Option(member, text("dr-option-group", who=lead, heroes=len(heroes), enemies=enemies))
+    return Option(member, text("dr-option-group", who=lead), text("dr-hint-group", heroes=len(heroes), enemies=enemies))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock import stats
@@ -130,11 +131,17 @@ def group_candidates(look: Sight, user: str, reach: str) -> list[str]:
 
 
 async def pick(
-    play: Table, selector: str, filters: Sequence[str], context: Context, reach: str | None = None, why: str = ""
+    play: Table,
+    selector: str,
+    filters: Sequence[str],
+    context: Context,
+    reach: str | None = None,
+    why: str = "",
+    item: Any = None,
 ) -> list[str]:
     """The characters that a line means; asks for one where the card leaves it open, breaks ties by D-20.
 
-    why: the verb, so that the question can say what will happen.
+    why: the verb, item: the effect, so that the question can say what will happen.
     """
     found = candidates(play, selector, filters, context, reach)
     if len(found) < 2:
@@ -154,7 +161,7 @@ async def pick(
         return [chosen]
     if selector in ASKED:
         options = partial(_options, play, selector, filters, context, reach)
-        return await choose_one(play, context, options, found, why)
+        return await choose_one(play, context, options, found, why, item)
     return found
 
 
@@ -165,13 +172,14 @@ def _options(
 
 
 async def choose_one(
-    play: Table, context: Context, options: "partial[list[Option]]", found: Sequence[str], why: str
+    play: Table, context: Context, options: "partial[list[Option]]", found: Sequence[str], why: str, item: Any = None
 ) -> list[str]:
     """Ask who decides for this card for one of the characters found: D-2 on the map, D-20 or the hero's player."""
     seat = context.seat
     if seat is None and context.user is not None and context.user[0] == "h":
         seat = play.state.hero(context.user).seat
-    prompt = text("dr-ask-who", card=f"@{context.source}")
+    n, what = getattr(item, "n", 0), str(getattr(item, "what", None) or getattr(item, "name", None) or "")
+    prompt = text("dr-ask-who", card=f"@{context.source}", why=why, n=n if isinstance(n, int) else 0, what=what)
     default = partial(_default_one, play, found, why)
     if seat is not None:
         chosen = await play.ask(seat, "doomrock.who", prompt, options, default=default)

@@ -43,6 +43,32 @@ def describe(view: View) -> list[Text]:
     return fitted(lines, PUBLIC)
 
 
+def brief(view: View) -> list[Text]:
+    """The lines under the board's picture: what matters now, and in a battle every group; few, for a phone."""
+    battle = view["battle"]
+    if view["score"] is not None or view["phase"] == "ended" or (battle is None and not view["row"]):
+        return describe(view)[1:]
+    if battle is None:
+        return [line.long for line in _map(view)[:3]]
+    lines = [_rules(view).long] if battle["round"] < 2 else []
+    lines.append(enrage(battle))
+    if battle["ai"] is not None and battle["step"] in ("minions", "bosses"):
+        lines.append(ai_line(battle["ai"]))
+    heroes = {hero["id"]: hero for hero in view["heroes"]}
+    for place, group in enumerate(battle["groups"], 1):
+        members = [glance(heroes.get(who) or battle["enemies"][who]) for who in group
+                   if who in heroes or who in battle["enemies"]]  # fmt: skip
+        lines.append(text("dr-view-group-short", place=place, members=members))
+    return lines
+
+
+def glance(character: View) -> Text:
+    """A hero or an enemy with its hit points and nothing else."""
+    kind = "hero" if "seat" in character else "boss" if character["boss"] else "minion"
+    who = character["name"] if kind == "hero" else character["label"]
+    return text("dr-view-glance", kind=kind, name=who, hp=character["hp"], max=character["max_hp"])
+
+
 def headline(view: View) -> Text:
     """Where the game is, and who leads."""
     phase, battle = view["phase"], view["battle"]
@@ -202,13 +228,11 @@ def _tokens(character: View) -> list[Text]:
 
 
 def _battle(view: View) -> list[Line]:
-    battle, foe = view["battle"], view["foe"]
+    battle = view["battle"]
     heroes = {hero["id"]: hero for hero in view["heroes"]}
-    rules = text("dr-view-battle", name=foe["name"], text=foe["text"])
-    lines = [Line(rules, text("dr-view-battle-short", name=foe["name"]), 3), Line(enrage(battle))]
-    ai = battle["ai"]
-    if ai is not None:
-        lines.append(Line(text("dr-view-ai", name=ai["name"], minion=ai["minion"], boss=ai["boss"])))
+    lines = [_rules(view), Line(enrage(battle))]
+    if battle["ai"] is not None:
+        lines.append(Line(ai_line(battle["ai"])))
     if battle["slots"]:
         slots = [text("dr-view-slot", name=heroes[slot]["name"], active=str(slot == battle["active"]).lower())
                  for slot in battle["slots"] if slot in heroes]  # fmt: skip
@@ -234,6 +258,17 @@ def _battle(view: View) -> list[Line]:
     revealed = sum(markers["revealed"].values())
     lines.append(Line(text("dr-view-markers", pool=markers["pool"], revealed=revealed, gone=markers["removed"])))
     return lines
+
+
+def _rules(view: View) -> Line:
+    """What is special about this battle."""
+    name = view["foe"]["name"]
+    return Line(text("dr-view-battle", name=name, text=view["foe"]["text"]), text("dr-view-battle-short", name=name), 3)
+
+
+def ai_line(card: View) -> Text:
+    """The card by which the enemies act."""
+    return text("dr-view-ai", name=card["name"], minion=card["minion"], boss=card["boss"])
 
 
 def enrage(battle: View) -> Text:

@@ -28,7 +28,7 @@ async def attack_bonus(play: Table, item: Any, context: Context) -> None:
 
 @word("damage")
 async def damage(play: Table, item: Any, context: Context) -> None:
-    found = await pick(play, item.to, item.filter, context, None, "damage")
+    found = await pick(play, item.to, item.filter, context, None, "damage", item)
     if len(found) > 1 and play.state.battle is not None:
         standing = (play.state.character(one) for one in found)
         if any(c is not None and (c.expose or c.hp <= 3) for c in standing):
@@ -42,19 +42,19 @@ async def damage(play: Table, item: Any, context: Context) -> None:
 
 @word("lose_hp")
 async def lose_hp_word(play: Table, item: Any, context: Context) -> None:
-    for one in await pick(play, item.to, item.filter, context, None, "lose_hp"):
+    for one in await pick(play, item.to, item.filter, context, None, "lose_hp", item):
         await lose_hp(play, context, one, amount(play, item.n, context))
 
 
 @word("expose")
 async def expose_word(play: Table, item: Any, context: Context) -> None:
-    for one in await pick(play, item.to, item.filter, context, None, "expose"):
+    for one in await pick(play, item.to, item.filter, context, None, "expose", item):
         await expose.expose(play, one, amount(play, item.n, context))
 
 
 @word("unexpose")
 async def unexpose(play: Table, item: Any, context: Context) -> None:
-    for one in await pick(play, item.to, item.filter, context, None, "unexpose"):
+    for one in await pick(play, item.to, item.filter, context, None, "unexpose", item):
         character = play.state.character(one)
         if character is not None:
             expose.unexpose(play, character, amount(play, item.n, context))
@@ -68,7 +68,7 @@ async def move(play: Table, item: Any, context: Context) -> None:
     """DR-9.3. A hero's own way out is closed while it is surrounded, unless it slips (DR-9.6)."""
     if play.state.battle is None:
         return
-    for one in await pick(play, item.who, item.filter, context, None, "move"):
+    for one in await pick(play, item.who, item.filter, context, None, "move", item):
         if stats.has_status(play, one, "bogged"):  # DR-13.8, DR-13.9
             play.say("dr-bogged", who=who(play, one))
             continue
@@ -80,7 +80,7 @@ async def move(play: Table, item: Any, context: Context) -> None:
         if item.to == "target" and context.group:
             goals = [member for member in context.group if play.state.character(member) is not None]
         else:
-            goals = await pick(play, item.to, (), context, None, "move")
+            goals = await pick(play, item.to, (), context, None, "move", item)
         battle = play.state.battle
         if battle is None or not goals or one in goals or positions.adjacent(play.state, one, goals[0]):
             continue
@@ -120,15 +120,15 @@ async def choose_place(play: Table, one: str, slip: bool, optional: bool) -> Non
 
 @word("push")
 async def push(play: Table, item: Any, context: Context) -> None:
-    for one in await pick(play, item.who, item.filter, context, None, "push"):
+    for one in await pick(play, item.who, item.filter, context, None, "push", item):
         if positions.push(play, one):
             play.say("dr-pushed", who=who(play, one))
 
 
 @word("pull")
 async def pull(play: Table, item: Any, context: Context) -> None:
-    pulled = await pick(play, item.who, item.filter, context, None, "pull")
-    for goal in await pick(play, item.to, (), context, None, "pull"):
+    pulled = await pick(play, item.who, item.filter, context, None, "pull", item)
+    for goal in await pick(play, item.to, (), context, None, "pull", item):
         for one in pulled:
             if positions.pull(play, one, goal):
                 play.say("dr-pulled", who=who(play, one), to=who(play, goal))
@@ -144,7 +144,7 @@ async def spawn(play: Table, item: Any, context: Context) -> None:
 
 @word("activate")
 async def activate(play: Table, item: Any, context: Context) -> None:
-    for one in await pick(play, item.who, (), context, None, "activate"):
+    for one in await pick(play, item.who, (), context, None, "activate", item):
         enemy = play.state.enemy(one)
         if enemy is not None:
             await enemies.act(play, one, enemies.draw_ai(play, context.source), context.active_hero)
@@ -156,7 +156,7 @@ async def activate(play: Table, item: Any, context: Context) -> None:
 @word("status")
 async def status(play: Table, item: Any, context: Context) -> None:
     until = WHILE.get(item.lasts, item.lasts) or "round"
-    for one in await pick(play, item.to, item.filter, context, None, "status"):
+    for one in await pick(play, item.to, item.filter, context, None, "status", item):
         character = play.state.character(one)
         if character is None or play.state.battle is None:
             continue
@@ -172,7 +172,7 @@ async def modify(play: Table, item: Any, context: Context) -> None:
     """A change that lasts: the round in battle, the segment on the map, unless the card says otherwise."""
     state = play.state
     until = WHILE.get(item.lasts, item.lasts) or ("round" if state.battle is not None else "segment")
-    for one in await pick(play, item.to, item.filter, context, None, "modify"):
+    for one in await pick(play, item.to, item.filter, context, None, "modify", item):
         n = amount(play, item.n, context)
         state.modifiers.append(Modifier(item.what, n, one, until, context.source))
         play.say("dr-modified", who=who(play, one), what=item.what, n=n)
@@ -186,7 +186,7 @@ async def modify(play: Table, item: Any, context: Context) -> None:
 @word("dice")
 async def dice_word(play: Table, item: Any, context: Context) -> None:
     n = amount(play, item.n, context)
-    for one in await pick(play, item.source, item.filter, context, None, "dice"):
+    for one in await pick(play, item.source, item.filter, context, None, "dice", item):
         if item.op == "return":
             await dice.take_back(play, one, decider(play, context), n)
         elif one[0] != "h" or play.state.battle is None:

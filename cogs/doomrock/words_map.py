@@ -41,7 +41,7 @@ async def gain(play: Table, item: cards.Gain, context: Context) -> None:
             now = area.secrets
         play.say("dr-gained-party", what=item.what, n=n, now=now)
     else:
-        for one in await pick(play, item.to, item.filter, context, why="gain"):
+        for one in await pick(play, item.to, item.filter, context, why="gain", item=item):
             character = state.character(one)
             if character is None:
                 continue
@@ -79,7 +79,7 @@ async def lose(play: Table, item: cards.Lose, context: Context) -> None:
                 area.secrets -= lost
         play.say("dr-lost-party", what=item.what, n=lost)
         return
-    for one in await pick(play, item.to, item.filter, context, why="lose"):
+    for one in await pick(play, item.to, item.filter, context, why="lose", item=item):
         character = state.character(one)
         if character is None:
             continue
@@ -99,7 +99,7 @@ async def lose(play: Table, item: cards.Lose, context: Context) -> None:
 async def heal(play: Table, item: cards.Heal, context: Context) -> None:
     """Up to max hp; the fallen cannot be healed (DR-1.9, DR-16.2)."""
     n = amount(play, item.n, context)
-    for one in await pick(play, item.to, item.filter, context, why="heal"):
+    for one in await pick(play, item.to, item.filter, context, why="heal", item=item):
         character = play.state.character(one)
         if character is None:
             continue

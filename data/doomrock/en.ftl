@@ -40,8 +40,8 @@ setting-early_battle = The battle may start early
 setting-edition = Cards of the edition
 setting-edition-second = second
 setting-edition-first = first
-setting-turn_timeout_hours = Hours for a decision
 setting-save_timeout_minutes = Minutes to save a falling hero
+setting-save_timeout_minutes-hint = Only at a table with a clock; never more than the clock gives.
 
 rules-1 = **The journey.** Three times you walk a map, and three times somebody is waiting at the end of it.
     1. ⏳ Time is spent on actions: **travel** to another area, **visit** a place and pay what it asks, **explore** for a secret (and an event), or **venture forth** into the unknown.
@@ -153,12 +153,12 @@ dr-option-switch = { $off ->
    *[no] Save { $item }
 }
 dr-option-pass-reaction = { $off ->
-    [yes] Ask me about reactions again
-   *[no] Never react, do not ask
+    [yes] 🔔 Ask about reactions again
+   *[no] 🔕 Do not ask about reactions
 }
 dr-option-pass-save = { $off ->
-    [yes] Ask me to save people again
-   *[no] Never interrupt, do not ask
+    [yes] 🔔 Ask about rescues again
+   *[no] 🔕 Do not ask about rescues
 }
 dr-option-take-off = { $several ->
     [yes] { $hero } takes off { $item }
@@ -323,7 +323,10 @@ dr-result-open = The story is not over yet.
 
 dr-view-head-setup = Before the journey
 dr-view-head-map = Segment { $segment }/3 · Map · Leader { $leader }
-dr-view-head-battle = Segment { $segment }/3 · Battle · Round { $round }: { $step }
+dr-view-head-battle = Segment { $segment }/3 · Battle · { $round ->
+    [0] Getting into position
+   *[other] Round { $round }: { $step }
+}
 dr-view-head-ended = The journey is over · Segment { $segment }/3
 dr-view-step = { $step ->
     [roll] the dice
@@ -419,6 +422,11 @@ dr-view-slot = { $active ->
    *[false] { $name }
 }
 dr-view-group = ◯ { $place }: { $members }
+dr-view-group-short = -# ◯ { $place }: { $members }
+dr-view-glance = { $kind ->
+    [hero] **{ $name }** { $hp }/{ $max }
+   *[other] { $name } { $hp }/{ $max }
+}
 dr-view-member-hero = **{ $name }** [{ $facts }]
 dr-view-boss = **{ $name }** ({ $hp }/{ $max } hp, hits for { $dmg }{ $done ->
     [true] {" "}✓
@@ -472,12 +480,15 @@ dr-view-score-line = { $what ->
 }
 dr-view-score-total = **Together: { $n }**
 dr-view-alt-map = Map, segment { $segment } of 3. { $time } time, { $silver } silver. The row: { $areas }. Heroes: { $heroes }.
-dr-view-alt-area = { $name } ({ $kind }, { $secrets } secrets{ $here ->
+dr-view-alt-area = { $name } ({ $kind }, { $secrets ->
+    [one] 1 secret
+   *[other] { $secrets } secrets
+}{ $here ->
     [true] , the party is here
    *[false] {""}
 }: { $locations })
 dr-view-alt-battle = { $name }, round { $round }, { $step }, enrage { $enrage }. Groups: { $groups }
-dr-view-alt-group = { $place }: { $members };
+dr-view-alt-group = ({ $place }) { $members }
 dr-view-alt-who = { $name } { $hp }/{ $max } hp
 dr-view-alt-hero = { $name }, { $trait }: { $facts }. Abilities: { $abilities }.
 dr-view-alt-score = The score: { $n } points.
@@ -562,6 +573,7 @@ dr-die-set = { $who } turns a die to { $die }.
 dr-nobody = nobody
 dr-gone = a defeated enemy ({ $n })
 dr-enemy = { $name } { $n }
+dr-boss = { $name }
 
 ## The battle: questions
 
@@ -594,7 +606,58 @@ dr-ask-tie = { $card }: { $what ->
 }
 dr-ask-attack-order = { $card } concerns several. In which order?
 dr-ask-order = Several things happen at once. In which order?
-dr-ask-who = { $card }: whom?
+dr-ask-who = { $card }: { $why ->
+    [gain] who gets { $what ->
+        [shield] { $n ->
+            [0] shields
+            [one] a shield
+           *[other] { $n } shields
+        }
+       *[other] { $n ->
+            [0] heroism
+           *[other] { $n } heroism
+        }
+    }?
+    [lose] who loses { $what ->
+        [shield] { $n ->
+            [one] a shield
+           *[other] { $n } shields
+        }
+       *[other] { $n } heroism
+    }?
+    [heal] who heals{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    }?
+    [damage] who takes { $n ->
+        [0] the damage
+       *[other] { $n } damage
+    }?
+    [lose_hp] who loses { $n } hp?
+    [expose] who gets { $n ->
+        [0] expose markers
+        [one] an expose marker
+       *[other] { $n } expose markers
+    }?
+    [unexpose] who sheds { $n ->
+        [0] expose markers
+        [one] an expose marker
+       *[other] { $n } expose markers
+    }?
+    [attack] who is attacked?
+    [status] who will be { $what }?
+    [move] who moves?
+    [push] who is pushed out alone?
+    [pull] who is pulled?
+    [activate] which enemy acts?
+    [dice] whose dice?
+    [modify] { $what ->
+        [dice] whose dice change in number?
+        [max_hp] whose max hp changes?
+       *[other] whose { $what } changes?
+    }
+   *[other] who is meant?
+}
 dr-ask-move = Where to, { $who }?
 dr-ask-spawn = { $who } appears. Where?
 dr-ask-steal = { $thief } steals { $n } from { $who }. Which?
@@ -631,7 +694,16 @@ dr-option-idle = { $die } → nowhere
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
 dr-option-alone = Alone
-dr-option-group = With { $who } ({ $heroes } heroes, { $enemies } enemies)
+dr-option-group = With { $who }
+dr-hint-group = { $heroes ->
+    [0] { "" }
+    [one] 1 hero,{ " " }
+   *[other] { $heroes } heroes,{ " " }
+}{ $enemies ->
+    [0] no enemies
+    [one] 1 enemy
+   *[other] { $enemies } enemies
+}
 dr-option-stay = Stay
 dr-option-order = { $card }
 dr-option-order-of = { $card } ({ $who })
