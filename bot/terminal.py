@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.rules.decision import Answer, Choice, Event, Text, text
 from bot.rules.errors import Refusal, RuleFailure
-from bot.rules.kernel import Checkpoint, Request, Run, house_answer
+from bot.rules.kernel import Checkpoint, Request, Run, house_answer, house_interruption
 from bot.ui.panel import as_text
 from bot.ui.present import awaited, board, hand
 from bot.ui.scene import Scene
@@ -162,7 +162,15 @@ class TerminalTable:
     def _house(self) -> None:
         for _ in range(_HOUSE_LIMIT):
             waiting = [r for r in self.run.requests() if YOU not in r.decision.seats]
-            if self.run.over or not waiting:
+            if self.run.over:
+                return
+            others = (s for s in range(self.run.state.seats) if s != YOU)
+            wished = next(((s, found) for s in others if (found := house_interruption(self.run, s))), None)
+            if wished is not None:
+                seat, (extra, answer) = wished
+                self.run.choose(seat, answer, self.run.token(extra, seat), by="house")
+                continue
+            if not waiting:
                 return
             mine = [r for r in self.run.requests() if YOU in r.decision.seats]
             done = [r for r in waiting if self._has_said_done(r)]

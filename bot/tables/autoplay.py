@@ -1,11 +1,12 @@
 """Answers that nobody has to give: for seats that the house plays, for players who are away, and standing orders."""
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 from bot.rules.decision import Answer
 from bot.rules.errors import Refusal, RuleFailure
-from bot.rules.kernel import Request, Run, house_answer
+from bot.rules.kernel import Request, Run, house_interruption
 from bot.tables.desk import Desk
 from bot.tables.draft import Draft
 from bot.tables.errors import RulesBroke
@@ -13,6 +14,8 @@ from bot.tables.live import Live, Seat, floor_answer, is_done
 
 MOST_ANSWERS = 1_000
 """The house answers at most so many questions in a row; then the table rests until somebody wakes it."""
+MOST_INTERRUPTIONS = 20
+"""Anytime actions that the house takes unasked for one seat within one step of the game."""
 _BREATH = 20
 
 
@@ -21,8 +24,18 @@ async def answer_for_absent(desk: Desk, live: Live, draft: Draft) -> None:
     run = live.run
     if run is None or draft.info.status != "running":
         return
+    interrupted: Counter[tuple[int, int]] = Counter()
     for count in range(MOST_ANSWERS):
-        found = None if run.over else _next(run, draft.info.seats)
+        if run.over or draft.info.status != "running":
+            return
+        try:
+            if _interrupt(run, draft, interrupted):
+                continue
+        except RuleFailure as failure:
+            desk._report(live, failure, "an anytime action of the house")
+            draft.failure = RulesBroke().text
+            return
+        found = _next(run, draft.info.seats)
         if found is None:
             return
         request, seat, answer, by = found
@@ -38,6 +51,27 @@ async def answer_for_absent(desk: Desk, live: Live, draft: Draft) -> None:
     draft.set(status="paused")
 
 
+def _interrupt(run: Run[Any], draft: Draft, interrupted: "Counter[tuple[int, int]]") -> bool:
+    """Take one anytime action that the house wants for an absent seat; False: it wants none, or had enough of them."""
+    step = run.checkpoints[-1].index
+    for place in draft.info.seats:
+        if not place.is_absent or interrupted[place.n, step] >= MOST_INTERRUPTIONS:
+            continue
+        wished = house_interruption(run, place.n)
+        if wished is None:
+            continue
+        interrupted[place.n, step] += 1
+        request, answer = wished
+        try:
+            choice = run.choose(place.n, answer, run.token(request, place.n), "house")
+        except Refusal:  # the game wants what it does not allow: leave it
+            interrupted[place.n, step] = MOST_INTERRUPTIONS
+            continue
+        draft.record(choice, None)
+        return True
+    return False
+
+
 def answer_once(run: Run[Any], draft: Draft, request: Request, seat: int, answer: Answer, by: str) -> None:
     """One answer by the house; if the game's own house player proposes nonsense, the safe default instead."""
     token = run.token(request, seat)
@@ -49,12 +83,18 @@ def answer_once(run: Run[Any], draft: Draft, request: Request, seat: int, answer
 
 
 def absent_answer(run: Run[Any], request: Request, seat: int) -> Answer:
-    """What the house answers: the game's own player, else the question's default, else being done on an open floor."""
+    """What the house plays for a seat: the game's own player, else what the clock would answer."""
     greedy = run.game.answer(run.state, request, seat)
-    if greedy is not None:
-        return greedy
+    return default_answer(run, request) if greedy is None else greedy
+
+
+def default_answer(run: Run[Any], request: Request) -> Answer:
+    """What happens when time is up: the question's default, else being done on an open floor, else the first option.
+
+    It is what the rules say, not a good move: whoever is late loses a turn, but nobody else decides for them.
+    """
     done = floor_answer(request, run)
-    return house_answer(run, request, seat) if done is None else done
+    return request.decision.house_answer() if done is None else done
 
 
 def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer, str] | None:

@@ -1,7 +1,7 @@
 """When time is up: one timer for all tables, which sleeps until the next clock that is stored. Nothing is parked.
 
-At half time a player is reminded once for each decision; at full time the house answers. Both are stored in one
-transaction with the message that tells of it, so neither happens twice nor gets lost, whatever breaks in between.
+At half time a player is reminded once for each decision; at full time the question's default is taken. Both are stored
+in one transaction with the message that tells of it, so neither happens twice nor gets lost, whatever breaks in between.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.rules.errors import Refusal, RuleFailure
-from bot.tables.autoplay import absent_answer, answer_for_absent, answer_once
+from bot.tables.autoplay import answer_for_absent, answer_once, default_answer
 from bot.tables.clock import Handle
 from bot.tables.desk import Desk, log
 from bot.tables.draft import Draft
@@ -80,6 +80,8 @@ class Clocks:
             raise _NothingDue
         touched = False
         for (seat, token), (remind, due) in list(live.deadlines.items()):
+            if draft.info.status != "running":  # the answer before has put the table to rest
+                break
             if due <= now:
                 touched = True
                 self._answer(live, draft, seat, token)
@@ -102,7 +104,7 @@ class Clocks:
         else:
             return
         try:
-            answer_once(run, draft, request, seat, absent_answer(run, request, seat), "clock")
+            answer_once(run, draft, request, seat, default_answer(run, request), "clock")
         except RuleFailure as failure:
             self._tables._report(live, failure, "the house's answer")
             draft.failure = RulesBroke().text

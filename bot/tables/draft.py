@@ -1,14 +1,14 @@
 """One change of a table while it is made: collects the rows that will be stored together. No waiting, no statements."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from bot.rules.decision import Answer, Choice, Event, Text
 from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Run
 from bot.tables.codec import digest, pack_event, seal
-from bot.tables.live import RECENT, Info, Live, Seat, Times, pending
+from bot.tables.live import RECENT, Info, Live, Seat, Times, clocked
 from bot.tables.policy import Policy
 from bot.tables.store import KEPT_CHECKPOINTS, Write
 
@@ -64,6 +64,8 @@ class Draft:
         n = self._log(choice, run.index - 1, user, run_digest(run))
         for event in run.take_events():
             self._event(event, n, run.index - 1)
+            if event.kind in self.live.game.rests and not run.over:
+                self.set(status="paused")
 
     def record_start(self) -> None:
         """What happened before the first question."""
@@ -199,24 +201,33 @@ class Draft:
                 self._stop_clocks()
             return
         hours = info.clock_hours
-        wanted: Sequence[tuple[int, str]] = ()
+        wanted: dict[tuple[int, str], str] = {}
         if info.status == "running" and hours is not None:
-            wanted = [key for key in pending(live.run) if not info.seats[key[0]].is_absent]
+            wanted = {key: speed for key, speed in clocked(live.run).items() if not info.seats[key[0]].is_absent}
         if not wanted and not running and write.clocks_gone is not None:
             return
         self.clocks = {}
-        for seat, token in wanted:
+        for (seat, token), speed in wanted.items():
             times = running.get((seat, token))
             is_new = times is None
             if times is None:
                 assert hours is not None
                 place = info.seats[seat]
-                times = policy.times(self.now, hours, place, live.prefs.get(place.user or 0, {}))
+                times = policy.times(
+                    self.now, self._hours(hours, speed), place, live.prefs.get(place.user or 0, {})
+                )
             self.clocks[seat, token] = times
             if is_new or write.clocks_gone is None:
                 write.clocks += clock_rows(info.id, seat, token, times)
         if write.clocks_gone is not None:
             write.clocks_gone = [key for key in running if key not in self.clocks]
+
+    def _hours(self, hours: float, speed: str) -> float:
+        """The table's clock; less for a quick decision, if the game says how much."""
+        minutes = None
+        if speed == "quick" and self.live.run is not None:
+            minutes = self.live.game.quick_minutes(self.live.run.state)
+        return hours if minutes is None else min(hours, minutes / 60)
 
     def _stop_clocks(self) -> None:
         live, write = self.live, self.write

@@ -224,12 +224,17 @@ def is_done(run: Run[Any], request: Request) -> bool:
 
 def pending(run: Run[Any]) -> list[tuple[int, str]]:
     """(seat, token) of every answer that is really waited for, in order of asking."""
-    found: dict[tuple[int, str], None] = {}
+    return list(clocked(run))
+
+
+def clocked(run: Run[Any]) -> dict[tuple[int, str], str]:
+    """The same, each with its class of clock (`Decision.deadline`)."""
+    found: dict[tuple[int, str], str] = {}
     for request in run.requests():
         if not is_done(run, request):
             for seat in request.decision.seats:
-                found[seat, run.token(request, seat)] = None
-    return list(found)
+                found[seat, run.token(request, seat)] = request.decision.deadline
+    return found
 
 
 def find_token(run: Run[Any], seat: int, token: str) -> str | None:

@@ -228,7 +228,7 @@ async def react(play: Table, frame: AttackFrame) -> None:
 
     prompt = text("dr-ask-reaction", who=who(play, frame.target), attacker=who(play, frame.attacker))
     answer = await play.ask(
-        hero.seat, "doomrock.reaction", prompt, options, default=lambda: "pass", deadline="quick", otherwise="pass"
+        hero.seat, "doomrock.reaction", prompt, options, default=lambda: "pass", otherwise="pass"
     )
     if answer not in ("pass", "") and not play.state.hero(frame.target).fallen:
         await activate(play, frame.target, answer, attacker=frame.attacker, frame=frame)

@@ -33,6 +33,7 @@ class Doomrock(Game[DoomrockState]):
     state = DoomrockState
     options = DoomrockOptions
     content: DoomrockContent
+    rests = frozenset({"dr-all-passed"})  # D-1: every seat passed in a row
 
     def __init__(self, content: DoomrockContent) -> None:
         self.content = content
@@ -82,6 +83,10 @@ class Doomrock(Game[DoomrockState]):
 
             found = greedy.answer(state, self.content, request, seat)
         return found
+
+    def quick_minutes(self, state: DoomrockState) -> float:
+        """D-22: how long a falling hero may wait for a consumable."""
+        return float(state.options.save_timeout_minutes)
 
     def counts(self) -> list[tuple[str, int, int]]:
         return counts(self.content)

@@ -33,7 +33,6 @@ class DoomrockOptions(BaseModel):
     level_limit_per_camp: Literal["none", "1"] = "none"
     early_battle: bool = True
     edition: Literal["second", "first"] = "second"
-    turn_timeout_hours: Annotated[int, Field(ge=0, le=336)] = 24
     save_timeout_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
 
 

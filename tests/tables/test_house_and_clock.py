@@ -1,0 +1,135 @@
+"""What games say about clocks and the house: quick decisions, tables that put themselves to rest, anytime actions."""
+
+from pathlib import Path
+from typing import Any
+
+from bot.rules.decision import Answer, Decision, text
+from bot.rules.kernel import Request
+from bot.rules.play import Play
+from bot.tables.deadlines import Clocks
+from bot.tables.policy import HOUR
+from bot.tables.service import Tables
+from cogs.doomrock.game import game as doomrock
+from tests.rules.toy import Pebbles, PebblesState, _numbers
+from tests.tables.play import ADA, BEN, HandClock, new_table, url
+from tests.tables.test_deadlines import Turned
+
+
+class Hasty(Pebbles):
+    """The floor is quick; a bid of nothing but zeros puts the table to rest; the house likes biscuits."""
+
+    rests = frozenset({"toy-idle"})
+    greed = 0
+    """How often the house wants its anytime action; -1: for ever, even when there is none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = {**self.steps, "bid": self.bid}
+        self.wanted = 0
+
+    async def bid(self, play: Play[PebblesState], round: int) -> None:
+        plain = Pebbles().steps["bid"]
+        await plain(play, round=round)
+        if not any(play.state.bids):
+            play.say("toy-idle")
+        await play.decide(
+            Decision((0,), "toy.quick", text("toy-floor"), lambda: play_options(2), deadline="quick", forced=False)
+        )
+
+    def quick_minutes(self, state: PebblesState) -> float:
+        return 30.0
+
+    def answer(self, state: PebblesState, request: Request, seat: int) -> Answer | None:
+        if request.anytime:
+            self.wanted += 1
+            return "nothing-like-that" if self.greed < 0 else "biscuit" if state.biscuits[seat] else None
+        return None
+
+
+def play_options(n: int) -> Any:
+    return _numbers(0, n)
+
+
+class Quick(Turned):
+    """With another game."""
+
+    def __init__(self, path: Path, time: HandClock, game: Any = None) -> None:
+        super().__init__(path, time)
+        self.game = Hasty() if game is None else game
+
+    async def __aenter__(self) -> "Quick":
+        self.tables = await Tables.open(url(self.path), [self.game], clock=self.time)
+        self.clocks = Clocks(self.tables, self.hear)
+        await self.clocks.start()
+        return self
+
+
+async def test_a_quick_decision_has_the_games_minutes_and_the_others_the_tables_hours(path: Path) -> None:
+    async with Quick(path, HandClock()) as here:
+        table = await new_table(here.tables, clock_hours=24)
+        assert await here.tables.look(table, lambda look: look.due()) == here.time.time + 24 * HOUR
+        await here.tables.do(table, ADA, "1"), await here.tables.do(table, BEN, "0")
+        assert await here.tables.look(table, lambda look: look.due()) == here.time.time + HOUR / 2
+        await here.pass_hours(0.26)
+        assert await here.posts() == [("remind", 0)]
+        await here.pass_hours(0.25)
+        assert await here.posts() == [("remind", 0), ("clock", 0)]
+
+
+async def test_a_quick_decision_never_has_longer_than_the_table_gives_nor_any_clock_without_one(path: Path) -> None:
+    async with Quick(path, HandClock()) as here:
+        fast, slow = await new_table(here.tables, 1, clock_hours=0.1), await new_table(here.tables, 2)
+        for table in (fast, slow):
+            await here.tables.do(table, ADA, "1"), await here.tables.do(table, BEN, "0")
+        assert await here.tables.look(fast, lambda look: look.due()) == here.time.time + 0.1 * HOUR
+        assert await here.tables.look(slow, lambda look: look.due()) is None
+
+
+async def test_a_table_puts_itself_to_rest_when_its_game_says_so(path: Path) -> None:
+    async with Quick(path, HandClock()) as here:
+        table = await new_table(here.tables, clock_hours=1)
+        await here.pass_hours(1.01)  # nobody is there: the clock bids nothing for both, and the game has enough
+        info = await here.tables.get(table)
+        assert (info.status, info.index) == ("paused", 2)
+        await here.pass_hours(1000)
+        assert (await here.tables.get(table)).index == 2 and here.time.waiting == []
+        posts = await here.posts()
+        await here.tables.resume(table, BEN)
+        assert (await here.tables.get(table)).status == "running"
+        await here.tables.do(table, ADA, "1")
+        assert (await here.tables.get(table)).index == 3 and await here.posts() == posts
+
+
+async def test_the_house_takes_the_anytime_actions_that_its_game_wants(path: Path) -> None:
+    async with Quick(path, HandClock()) as here:
+        table = await new_table(here.tables)
+        await here.tables.set_away(table, BEN, True)
+        state = await here.tables.look(table, lambda look: look.view(None))
+        assert state["biscuits"] == [1, 0], "the absent seat's biscuit is eaten, the present one's is its own business"
+        log = await here.tables.look(table, lambda look: [(c.seat, c.key, c.by) for c in look.run.choices])  # type: ignore[union-attr]
+        assert log[:2] == [(1, "anytime", "house"), (1, "toy.crumbs", "house")]
+
+
+async def test_a_house_that_wants_the_impossible_is_left_alone(path: Path) -> None:
+    async with Quick(path, HandClock()) as here:
+        here.game.greed = -1
+        table = await new_table(here.tables)
+        outcome = await here.tables.set_away(table, BEN, True)
+        assert outcome.failure is None and outcome.info.index == 1 and here.game.wanted < 5
+
+
+async def test_doomrock_rests_after_every_leader_has_passed_by_the_clock(path: Path) -> None:
+    """D-1, design P9: everybody is away for good; nothing is spent and nobody is called for ever."""
+
+    async with Quick(path, HandClock(), doomrock()) as here:
+        made = await here.tables.create("doomrock", 1, 10, ADA, name="Ada", clock_hours=1)
+        table = made.info.id
+        await here.tables.join(table, BEN, "Ben")
+        await here.tables.start(table, ADA)
+        time = await here.tables.look(table, lambda look: look.run.state.time)  # type: ignore[union-attr]
+        await here.pass_hours(50)
+        info = await here.tables.get(table)
+        passes = await here.tables.log(table, None)
+        assert info.status == "paused" and [line.text.key for line in passes].count("dr-all-passed") == 1
+        assert await here.tables.look(table, lambda look: look.run.state.time) == time  # type: ignore[union-attr]
+        assert (await here.tables.resume(table, BEN)).info.status == "running"
