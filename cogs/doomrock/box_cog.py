@@ -20,7 +20,6 @@ from cogs.doomrock import box_screens as screens
 from cogs.doomrock import box_sums as sums
 from cogs.doomrock.box import ALL_MARKERS, MOST_DICE, MOST_TIME, Box, check_range
 from cogs.doomrock.box_edge import Edge, Interaction, made_items, offered, said
-from cogs.doomrock.pack import DoomrockContent
 
 T = TypeVar("T")
 Choices = list[app_commands.Choice[str]]
@@ -49,9 +48,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
     def __init__(self, edge: Edge) -> None:
         super().__init__()
         self.edge = edge
-        content = edge.surface.game.content
-        assert isinstance(content, DoomrockContent)
-        self.content = content
+        self.content = edge.content
         edge.presses |= {
             "reroll": self.press_reroll,
             "keep": self.press_keep,
@@ -330,9 +327,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
             await self.edge.post(reply, screens.scored(self.edge.aloud(interaction), found))
 
 
-async def add_box(bot: Any) -> Edge:
-    """Add `/doom` to the bot, which has `clicks` and `keepsakes`."""
-    edge = Edge(bot.keepsakes, bot.clicks)
+async def add_box(bot: Any, edge: Edge) -> None:
+    """Add `/doom` to the bot."""
     bot.add_dynamic_items(*made_items(edge))
     await bot.add_cog(BoxCommands(edge))
-    return edge

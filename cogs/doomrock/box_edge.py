@@ -21,6 +21,7 @@ from bot.ui.panel import Panel
 from bot.ui.reply import Reply
 from bot.ui.stage import Shot
 from cogs.doomrock.box_screens import BUTTON, SELECT, Say
+from cogs.doomrock.pack import DoomrockContent
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _WORDS = Catalogue("doomrock")
@@ -49,6 +50,9 @@ class Edge:
         self.keepsakes = keepsakes
         self.clicks = clicks
         self.surface = clicks.stage.surfaces["doomrock"]
+        content = self.surface.game.content
+        assert isinstance(content, DoomrockContent)
+        self.content = content
         self.names = seat_names({}, self.surface.game.name_of)
         self.presses: dict[str, Press] = {}
 

@@ -5,7 +5,9 @@ from typing import Any
 from bot.ui.surface import Surface
 from cogs import load_game
 from cogs.doomrock.box_cog import add_box
+from cogs.doomrock.box_edge import Edge
 from cogs.doomrock.picture import draw, pictures
+from cogs.doomrock.table_cog import add_shortcuts
 from cogs.doomrock.telling import brief
 
 ACCENT = 0xB5482A
@@ -32,5 +34,7 @@ def surface() -> Surface:
 
 
 async def setup(bot: Any) -> None:
-    """Add `/doom` and `/doomrock` to the bot."""
-    await add_box(bot)
+    """Add `/doom` and `/doomrock` to the bot, which has `clicks` and `keepsakes`."""
+    edge = Edge(bot.keepsakes, bot.clicks)
+    await add_box(bot, edge)
+    await add_shortcuts(bot, edge)
