@@ -215,12 +215,15 @@ class Waykeeper(commands.Bot):
         for post in await self.tables.pending(table=table):
             if post.kind == "remind":
                 await self._remind(post)
-            else:  # boards are shown by `resume`, and what a clock did stands on them
+            elif post.kind != "board":  # what a clock did stands on the board; boards see to themselves
                 await self.tables.mark_sent(post.id)
 
     async def _remind(self, post: Post) -> None:
         user = int(post.payload["user"] or 0)
-        info = await self.tables.get(post.table)
+        info, awaited = await self.tables.look(post.table, lambda look: (look.info, look.awaited()))
+        if post.payload["seat"] not in awaited or info.seats[post.payload["seat"]].user != user:
+            await self.tables.mark_sent(post.id)  # answered while we were away, or it is somebody else's seat now
+            return
         words = self.stage.say(info, text("table-remind", who=f"@seat:{post.payload['seat']}"))
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         channel = self.get_partial_messageable(info.channel)

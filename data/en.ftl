@@ -97,11 +97,7 @@ table-do-nothing = Nothing is asked of you right now. { $waiting }
 table-resting = The table is resting. `/table resume` wakes it.
 table-away = The house answers for you until you say `/table away away: False`. Have a good time!
 table-back = Good to have you back.
-table-clock = { $hours ->
-    [0] Nobody is hurried any more.
-    [one] Everybody has an hour for each decision.
-   *[other] Everybody has { $hours } hours for each decision.
-}
+table-clock = ⏱️ From now on: { $clock }.
 table-awake = And on we go.
 table-log-title = The story so far
 table-log-empty = Nothing has happened yet.
@@ -151,6 +147,7 @@ command-table-house-what = Add a seat that I play, send me away, or take over my
 command-table-away = Let the house answer for you until you are back
 command-table-clock = How long everybody has for a decision
 command-table-clock-hours = Hours; 0 for no clock at all
+command-table-clock-minutes = And minutes
 command-help = How to play here
 command-privacy = What I know about you
 command-privacy-export = Everything I keep about you, as a file
@@ -184,6 +181,23 @@ lobby-rules = Rules in short
 lobby-house = Seat the house
 lobby-house-name = House { $n }
 lobby-settings-title = { $game }: settings
+lobby-clock = -# ⏱️ Clock: { $clock }.
+clock-off = none, nobody is hurried
+clock-minutes = { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+} for each decision
+clock-hours = { $n ->
+    [one] an hour
+   *[other] { $n } hours
+} for each decision
+clock-days = { $n ->
+    [one] a day
+   *[other] { $n } days
+} for each decision
+setting-clock = Clock
+setting-clock-hint = When time is up, the question answers itself as the rules say. There is one reminder, at half time.
+setting-clock-choice = { $clock }
 lobby-settings-usual = -# Settings: as printed
 lobby-settings-changed = Settings:
 lobby-set-value = Now: { $value }
@@ -266,7 +280,7 @@ journal-undone-by-consent = ↩ Everybody agreed: a choice of { $who } is taken 
 refused-already-seated = You have a seat here already.
 refused-already-started = The game has begun already. A seat that the house plays can still be yours.
 refused-amount = A number from { $least } to { $most }, please.
-refused-clock = A clock runs between a few minutes and { $most } days.
+refused-clock = A clock runs between a minute and { $most } days.
 refused-count = Choose { $least } to { $most }, please; that was { $n }.
 refused-full = All { $most } seats are taken.
 refused-length = Between { $least } and { $most } characters, please.

@@ -1,7 +1,7 @@
 """When time is up: one timer for all tables, which sleeps until the next clock that is stored. Nothing is parked.
 
 At half time a player is reminded once for each decision; at full time the question's default is taken. Both are stored
-in one transaction with the message that tells of it, so neither happens twice nor gets lost, whatever breaks in between.
+in one transaction with the message that tells of it, so neither happens twice nor is lost, whatever breaks in between.
 """
 
 import asyncio

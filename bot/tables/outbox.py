@@ -42,6 +42,10 @@ class Outbox(Desk):
         """What is still to be sent, oldest first."""
         return await self._reading(partial(_pending, limit=limit, table=table))
 
+    async def posts_of(self, table: str, kind: str) -> list[Post]:
+        """All messages of one kind that a table ever had, sent or not, oldest first."""
+        return await self._reading(partial(_all_of, table=table, kind=kind))
+
     async def mark_sent(self, post: int, message: int | None = None) -> None:
         """It has been sent, as this Discord message. Doing it again changes nothing."""
         await self._writing(partial(_mark, post=post, state="sent", message=message))
@@ -60,6 +64,15 @@ def _pending(connection: sa.Connection, limit: int, table: str | None) -> list[P
     query = sa.select(outbox).where(outbox.c.state == "pending").order_by(outbox.c.id).limit(limit)
     if table is not None:
         query = query.where(outbox.c.table_id == table)
+    return _posts(connection, query)
+
+
+def _all_of(connection: sa.Connection, table: str, kind: str) -> list[Post]:
+    here = sa.and_(outbox.c.table_id == table, outbox.c.kind == kind)
+    return _posts(connection, sa.select(outbox).where(here).order_by(outbox.c.id))
+
+
+def _posts(connection: sa.Connection, query: sa.Select[Any]) -> list[Post]:
     return [
         Post(row["id"], row["table_id"], row["kind"], row["payload"], row["nonce"], row["tries"])
         for row in connection.execute(query).mappings()

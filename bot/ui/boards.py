@@ -1,17 +1,18 @@
 """The public message of each table: posted, edited in place, posted anew when it is somebody else's turn.
 
 A message is disposable: when it is gone it is posted again, when the channel is lost the table goes on without one.
-One call by name a player and decision: `_called` remembers for which request a seat has been called.
+One call by name a player and decision: `called` remembers for which request a seat has been called.
 """
 
 import asyncio
 import logging
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 
 from bot.rules.decision import text
 from bot.tables.live import Info, Look, pending
+from bot.tables.outbox import MOST_TRIES, Post
 from bot.ui.discord_panel import files, layout, mentions
 from bot.ui.panel import Panel, Words
 from bot.ui.reply import NETWORK, Reply, Shown, payload
@@ -25,6 +26,9 @@ PRESENT = 120.0
 BURIED = 1_800.0
 """Seconds after which a board is posted anew when the turn passes; edits of old messages are also dear."""
 
+RETRY = 2.0
+"""Seconds after which a board that could not be posted is tried again; four times as long each further time."""
+
 _POST_INSTEAD = {10008, 30046}  # unknown message, too many edits of an old one
 _REMEMBERED = 5_000
 _LOST = {10003, 50001, 50013}  # the channel is gone, or we may no longer look or write there
@@ -32,7 +36,11 @@ _LOST = {10003, 50001, 50013}  # the channel is gone, or we may no longer look o
 
 @dataclass
 class _Board:
-    """What is remembered of a table's board; all of it may be lost."""
+    """What is remembered of a table's board; all of it may be lost.
+
+    called  seat -> the request for which it has been called by name
+    unsent  a board that could not be posted yet: tried again under the same nonce, so that it stands there once
+    """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     wanted: int = 0
@@ -40,6 +48,7 @@ class _Board:
     posted: float = 0.0
     called: dict[int, str] = field(default_factory=dict)
     lost: bool = False
+    unsent: Post | None = None
 
 
 class Boards:
@@ -52,6 +61,7 @@ class Boards:
         self._boards: dict[str, _Board] = {}
         self._seen: dict[tuple[str, int], float] = {}
         self._last: dict[str, int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def saw(self, table: str, user: int) -> None:
         """This user has just done something at this table."""
@@ -68,9 +78,13 @@ class Boards:
             await self._remember(await self.stage.tables.get(table))
 
     async def _remember(self, info: Info) -> None:
-        """Those who are awaited now have been called before the restart."""
+        """Those who are awaited now have been called before the restart; a board may still wait to be posted."""
         state = _Board(posted=0.0 if info.board_message is None else _born(info.board_message))
         _, state.called = await self._calls(info.id, state)
+        waiting = [post for post in await self.stage.tables.pending(table=info.id) if post.kind == "board"]
+        state.unsent = waiting[-1] if waiting else None
+        for post in waiting[:-1]:
+            await self.stage.tables.mark_failed(post.id, retry=False)
         self._boards.setdefault(info.id, state)
 
     # ------------------------------------------------------------------ showing
@@ -111,7 +125,9 @@ class Boards:
         others = [seat for seat in ping if info.seats[seat].user != self._last.get(table)]
         passes = bool(others) and state.posted > 0 and age > BURIED
         on_board = clicked is not None and clicked.message is not None and clicked.message.id == info.board_message
-        if anew or info.board_message is None or away or passes:
+        if state.unsent is not None:  # its calls have not been heard yet
+            away = sorted({*away, *(seat for seat in state.unsent.payload["ping"] if seat in called)})
+        if anew or info.board_message is None or away or passes or state.unsent is not None:
             if on_board and clicked is not None:
                 await clicked.edit(self._stub(info))
             if await self._post(info, state, away) and not on_board:
@@ -152,7 +168,10 @@ class Boards:
         if state.lost:
             return False
         shot = await self.stage.public(info.id, ping)
-        post = await self.stage.tables.add_post(info.id, "board", {"ping": ping})
+        post = state.unsent
+        if post is None:
+            post = await self.stage.tables.add_post(info.id, "board", {"ping": ping})
+        state.unsent = None
         try:
             drawn = await self.stage.draw(shot)
             message = await self._channel(info.channel).send(
@@ -163,13 +182,24 @@ class Boards:
             )
         except NETWORK as error:
             await self._trouble(info, state, "post", error)
-            await self.stage.tables.mark_failed(post.id, retry=False)
+            again = _is_passing(error) and post.tries + 1 < MOST_TRIES
+            await self.stage.tables.mark_failed(post.id, retry=again)
+            if again:
+                state.unsent = replace(post, tries=post.tries + 1)
+                self._later(info.id, RETRY * 4**post.tries)
             return False
         self.shown.note(message.id, drawn)
         state.posted = self.stage.tables.clock.now()
         await self.stage.tables.mark_sent(post.id, message.id)
         await self.stage.tables.set_board(info.id, info.channel, message.id, info.version)
         return True
+
+    def _later(self, table: str, seconds: float) -> None:
+        def ring() -> None:
+            self._tasks.add(task := asyncio.ensure_future(self.refresh(table)))
+            task.add_done_callback(self._tasks.discard)
+
+        self.stage.tables.clock.call_later(seconds, ring)
 
     async def _edit(self, info: Info, state: _Board, shot: Shot) -> None:
         if info.board_message is None or state.lost:
@@ -214,6 +244,11 @@ class Boards:
         if not isinstance(error, discord.HTTPException) or error.code not in _LOST or state.lost:
             return
         state.lost = True
+        told = await self.stage.tables.posts_of(info.id, "lost")
+        if any(post.payload["channel"] == info.channel for post in told):
+            return
+        post = await self.stage.tables.add_post(info.id, "lost", {"channel": info.channel})
+        await self.stage.tables.mark_sent(post.id)
         words = self.stage.say(info, text("table-lost-channel", where=text("table-place", id=str(info.channel))))
         try:
             user = await self.client.fetch_user(info.host)
@@ -231,11 +266,16 @@ class Boards:
                 if anew:
                     await self.stage.tables.set_board(table, None, None, 0)
                     info = await self.stage.tables.get(table)
-                if anew or info.version != info.board_version:
-                    await self._remember(info)
+                await self._remember(info)
+                if anew or info.version != info.board_version or self._boards[table].unsent is not None:
                     await self.refresh(table)
             except Exception:
                 log.exception("board of %s could not be shown again", table)
+
+
+def _is_passing(error: BaseException) -> bool:
+    """Whether the same post may succeed later: trouble of Discord's or of the way to it, not of what we sent."""
+    return not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status == 429
 
 
 def _born(message: int) -> float:

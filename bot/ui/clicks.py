@@ -271,6 +271,8 @@ class Clicks:
             await reply.private(settings(await self.stage.lobby(table, reply.locale), _page(rest)))
         elif word == "set":
             await self._set(reply, table, rest)
+        elif word == "clock":
+            await self._set_clock(reply, table, rest.removeprefix("="))
         elif word == "rules":
             await reply.private(rules(table, await self._surface(table), _page(rest), reply.locale))
         elif word == "help":
@@ -351,6 +353,15 @@ class Clicks:
         outcome = await self.tables.set_option(table, reply.interaction.user.id, name, found)
         page = settings_page(lobby.surface, name)
         await reply.private(settings(await self.stage.lobby(table, reply.locale), page))
+        await self.boards.refresh(outcome.info.id)
+
+    async def _set_clock(self, reply: Reply, table: str, minutes: str) -> None:
+        """Minutes for a decision from the settings, 0: no clock."""
+        if not minutes.isdigit() or len(minutes) > 6:
+            raise NoLongerPossible(text("refused-stale"))
+        hours = int(minutes) / 60 or None
+        outcome = await self.tables.set_clock(table, reply.interaction.user.id, hours)
+        await reply.private(settings(await self.stage.lobby(table, reply.locale)))
         await self.boards.refresh(outcome.info.id)
 
     def _games(self) -> list[Surface]:

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from bot.rules.decision import text
+from bot.rules.decision import Text, text
 from bot.ui import custom_id
 from bot.ui.catalogue import FALLBACK, Catalogue, seat_names
 from bot.ui.panel import (
@@ -29,13 +29,16 @@ from bot.ui.surface import Surface
 
 SETTINGS_A_PAGE = 8
 _MOST_OFFERED = 20
+CLOCKS = (0, 1, 10, 60, 4 * 60, 8 * 60, 12 * 60, 1440, 2 * 1440, 3 * 1440, 7 * 1440, 14 * 1440)
+"""Minutes for a decision that the settings offer, 0: no clock; `/table clock` takes any."""
 NO_TABLE = "~"
 """Stands for the table in ids of panels that belong to none (help, privacy)."""
 
 
 @dataclass(frozen=True)
 class Lobby:
-    """A table that has not begun. names: seat -> name; house: seats the bot plays; commitment: hash of the seed."""
+    """A table that has not begun. names: seat -> name; house: seats the bot plays; commitment: hash of the seed;
+    clock_hours: the table's clock, None: none."""
 
     table: str
     surface: Surface
@@ -45,6 +48,7 @@ class Lobby:
     options: Mapping[str, Any] = field(default_factory=dict)
     commitment: str = ""
     locale: str = FALLBACK
+    clock_hours: float | None = None
 
     def words(self, key: str, **params: Any) -> str:
         return self.surface.words.format(text(key, **params), seat_names(self.names), self.locale)
@@ -64,6 +68,7 @@ def lobby(table: Lobby) -> Panel:
         lines.append(table.words(f"lobby-seat-{kind}", place=seat + 1, who=f"@seat:{seat}"))
     panel.add(Words(join_lines(lines), 8))
     panel.add(Words(settings_line(table), 4))
+    panel.add(Words(table.words("lobby-clock", clock=clock_text(table.clock_hours)), 3))
     panel.add(Words(table.words("lobby-commitment", hash=table.commitment), 3) if table.commitment else Words(""))
     missing = least - len(table.names)
     state = table.words("lobby-missing", n=missing) if missing > 0 else table.words("lobby-ready")
@@ -76,10 +81,30 @@ def lobby(table: Lobby) -> Panel:
     full = len(table.names) >= most
     first = [button("join", "lobby-join", "success", full), button("start", "lobby-start", "primary", missing > 0)]
     second = [button("leave", "lobby-leave"), button("house", "lobby-house", off=full)]
-    if type(table.surface.game).options is not None and settings_of(table.surface):
-        second.append(button("settings", "lobby-settings"))
+    second.append(button("settings", "lobby-settings"))
     second.append(button("rules-1", "lobby-rules"))
     return panel.add(tuple(first), tuple(second))
+
+
+def clock_text(hours: float | None) -> Text:
+    """A clock in words."""
+    minutes = 0 if hours is None else max(1, round(hours * 60))
+    if minutes == 0:
+        return text("clock-off")
+    for unit, length in (("days", 1440), ("hours", 60)):
+        if minutes % length == 0:
+            return text(f"clock-{unit}", n=minutes // length)
+    return text("clock-minutes", n=minutes)
+
+
+def _clock_control(table: Lobby) -> Select:
+    """One of the usual clocks, or the one that was set by command."""
+    now = 0 if table.clock_hours is None else max(1, round(table.clock_hours * 60))
+    picks = tuple(
+        Pick(str(minutes), table.label("setting-clock-choice", clock=clock), chosen=minutes == now)
+        for minutes, clock in ((n, clock_text(n / 60 or None)) for n in sorted({*CLOCKS, now}))
+    )
+    return Select(custom_id.select(table.table, "-", "clock-"), table.label("setting-clock"), picks)
 
 
 def settings_of(surface: Surface) -> dict[str, FieldInfo]:
@@ -115,6 +140,9 @@ def settings(table: Lobby, page: int = 1) -> Panel:
     fields = list(settings_of(table.surface).items())
     pages = max(1, -(-len(fields) // SETTINGS_A_PAGE))
     page = min(max(page, 1), pages)
+    if page == 1:
+        panel.add(Words(f"**{table.words('setting-clock')}**\n-# {table.words('setting-clock-hint')}", 5))
+        panel.add(_clock_control(table))
     for name, info in fields[(page - 1) * SETTINGS_A_PAGE : page * SETTINGS_A_PAGE]:
         hint = f"setting-{name}-hint"
         label = f"**{_setting(table, name)}**"

@@ -21,8 +21,8 @@ from bot.ui.surface import Drawn
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-NETWORK = (discord.HTTPException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
-"""What Discord or the way to it can throw. A reset connection is no HTTPException."""
+NETWORK = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, asyncio.TimeoutError)
+"""What Discord or the way to it can throw. A reset connection and a long rate limit are no HTTPException."""
 
 PATIENCE = 1.5
 """Seconds that a picture may take before the click is acknowledged without it."""

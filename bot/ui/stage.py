@@ -120,7 +120,15 @@ class Stage:
         house = frozenset(place.n for place in info.seats if place.house)
         surface = self.surfaces[info.game]
         return lobbies.Lobby(
-            info.id, surface, names_of(info), host, house, info.options, info.commitment, info.locale
+            info.id,
+            surface,
+            names_of(info),
+            host,
+            house,
+            info.options,
+            info.commitment,
+            info.locale,
+            info.clock_hours,
         )
 
     async def lobby(self, table: str, locale: str) -> lobbies.Lobby:

@@ -13,7 +13,7 @@ from bot.tables.errors import NotHost
 from bot.tables.live import Info
 from bot.ui.catalogue import Catalogue
 from bot.ui.clicks import Clicks
-from bot.ui.lobby import rules, settings
+from bot.ui.lobby import clock_text, rules, settings
 from bot.ui.reply import Reply
 from bot.ui.scene import Scene
 from bot.ui.typed import MOST_OFFERED, Typed, offers, understand
@@ -215,14 +215,19 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             await self.clicks.after_lobby(reply, outcome, done)
 
     @app_commands.command(name="clock", description=said("command-table-clock"))
-    @app_commands.describe(hours=said("command-table-clock-hours"))
-    async def clock(self, interaction: Interaction, hours: app_commands.Range[int, 0, 1440]) -> None:
+    @app_commands.describe(hours=said("command-table-clock-hours"), minutes=said("command-table-clock-minutes"))
+    async def clock(
+        self,
+        interaction: Interaction,
+        hours: app_commands.Range[int, 0, 1440],
+        minutes: app_commands.Range[int, 0, 59] = 0,
+    ) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
             host = self._for_host(interaction, info)
-            outcome = await self.tables.set_clock(info.id, host, float(hours) if hours else None)
-            done = self._say(info, interaction, "table-clock", hours=hours)
+            outcome = await self.tables.set_clock(info.id, host, hours + minutes / 60 or None)
+            done = self._say(info, interaction, "table-clock", clock=clock_text(outcome.info.clock_hours))
             await self.clicks.after_lobby(reply, outcome, done)
 
     @app_commands.command(name="end", description=said("command-table-end"))
@@ -295,5 +300,6 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
 
 async def setup(bot: Any) -> None:
     """Add `/table` to the bot, which has `clicks` and `settings`."""
-    opening = Opening(bot.clicks, bot.settings.clock_hours)
+    # nobody is hurried at a local table, where all players share one screen
+    opening = Opening(bot.clicks, None if bot.local else bot.settings.clock_hours)
     await bot.add_cog(TableCommands(bot.clicks, opening, Story(bot.clicks)))
