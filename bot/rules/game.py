@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from bot.rules.decision import Answer, Option, Text
 
 if TYPE_CHECKING:
-    from bot.rules.kernel import Request
+    from bot.rules.stepper import Request
     from bot.rules.play import Play
 
 

@@ -12,7 +12,7 @@ from bot.rules.game import Step, TableState
 from bot.rules.rng import Chance
 
 if TYPE_CHECKING:
-    from bot.rules.kernel import Run
+    from bot.rules.stepper import Stepper
 
 S = TypeVar("S", bound=TableState)
 T = TypeVar("T")
@@ -55,7 +55,7 @@ class Play(Generic[S]):
     state: S
     chance: Chance
 
-    def __init__(self, run: "Run[S]") -> None:
+    def __init__(self, run: "Stepper[S]") -> None:
         self._run = run
         self.upcoming: list[Step] = []
 

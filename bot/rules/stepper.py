@@ -1,0 +1,263 @@
+"""Drives the rules of one game from question to question. Pure and synchronous: a stepper of our own, not asyncio.
+
+Inside a step, rules are coroutines; they yield what they wait for (`Asking`, `Fork`) and are resumed with the answer.
+The agenda of the state is worked off step by step. Between two steps only the loop is on the stack: the table is *at
+rest*, and a checkpoint is taken there if anything was chosen since the last one. `kernel.Run` builds choosing, undo and
+rebuilding on it.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from bot.rules.decision import Answer, Choice, Decision, Event, Option, text
+from bot.rules.game import Game, TableState
+from bot.rules.play import LOOK_AGAIN, NOT_DONE, Asking, Fork, Play, StepCut
+from bot.rules.rng import Chance
+
+S = TypeVar("S", bound=TableState)
+MAX_STEPS_WITHOUT_QUESTION = 10_000
+
+
+@dataclass(slots=True, eq=False)
+class Thread:
+    """One coroutine of rules being driven. Children belong to a fork; results are in the order of the question."""
+
+    rules: Coroutine[Any, Any, Any]
+    parent: "Thread | None" = None
+    slot: int = 0
+    results: list[Any] = field(default_factory=list)
+    missing: int = 0
+    is_step: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Request:
+    """A pending question to one or several seats; without a thread it is an anytime request, which one seat always has.
+
+    number   when it was asked; `index` its place among those that its thread asked at once
+    """
+
+    number: int
+    decision: Decision
+    thread: Thread | None
+    index: int = 0
+    look_again: bool = False
+    numbers: dict[int, int] = field(default_factory=dict)
+    """Per seat the number under which it is asked; see `Run.token`."""
+    _options: Sequence[Option] | None = None
+    _options_at: int = -1
+
+    @property
+    def anytime(self) -> bool:
+        return self.thread is None
+
+    def options(self, run: "Stepper[Any]") -> Sequence[Option]:
+        """All options as they are now, computed once for each state of the run."""
+        if self._options is None or self._options_at != run.ticks:
+            self._options = self.decision.options()
+            self._options_at = run.ticks
+        return self._options
+
+    def is_done(self, run: "Stepper[Any]") -> bool:
+        """Whether the seat of an open floor has said that it is done; it is asked on, but nobody waits for it."""
+        return self.look_again and any(option.id == NOT_DONE.id for option in self.options(run))
+
+
+@dataclass(slots=True)
+class Checkpoint:
+    """The state at rest after `index` choices; `fence` as it was then."""
+
+    index: int
+    fence: int
+    state: bytes
+
+
+class Stepper(Generic[S]):
+    """A game being driven. What is pending stands in `_pending`, what an anytime action has suspended in `_frames`."""
+
+    def __init__(self, game: Game[S], seed: bytes, script: dict[str, list[Any]] | None = None) -> None:
+        self.game = game
+        self.seed = seed
+        self.script = script
+        self.state: S
+        self.index = 0
+        self.fence = 0
+        self.base = 0
+        self.at_rest: Callable[[S], None] | None = None
+        """Called with the state whenever the table is at rest; for scenarios and tests, which look and stop there."""
+        self.ticks = 0
+        """Counts changes of the state, undo included; what was computed at one tick holds until the next."""
+        self._moment: dict[Any, Any] = {}
+        self._moment_at = -1
+        self.checkpoints: list[Checkpoint] = []
+        self.choices: list[Choice] = []
+        self.journal: list[Event] = []
+        self.used: Counter[str] = Counter()
+        self.play: Play[S] = Play(self)
+        self.chance: Chance
+        self._frames: list[list[Request]] = []
+        self._fenced = False
+        self._pending: list[Request] = []
+
+    def _enter(self, state: S) -> None:
+        self.ticks += 1
+        self.play.upcoming = []
+        self.state = state
+        self.play.state = state
+        self.chance = Chance(self.seed, state.counters, state.salt, self.script)
+        self.play.chance = self.chance
+        self._frames = []
+        self._pending = []
+
+    def _apply(self, request: Request, choice: Choice) -> None:
+        self.index += 1
+        self.ticks += 1
+        self._fenced = request.decision.reveals
+        state, thread = self.state, request.thread
+        try:
+            if thread is None:
+                state.asked += 1
+                state.used[choice.seat] = state.asked
+                self._frames.append(self._pending)
+                self._pending = []
+                assert isinstance(choice.answer, str)
+                self._drive(Thread(self.game.act_anytime(self.play, choice.seat, choice.answer)), None)
+            else:
+                state.seen.pop(choice.seat, None)
+                self._pending = [r for r in self._pending if r.thread is not thread]
+                self._drive(thread, (request.index, choice.seat, choice.answer))
+            self._settle()
+        except StepCut:
+            self._cut()
+        self._loop()
+        self.ticks += 1
+
+    # ------------------------------------------------------------------ driving
+
+    def _loop(self) -> None:
+        """Work off the agenda while nothing is pending. The table is at rest at the top of each turn of the loop."""
+        turns = 0
+        while not self._pending and not self._frames and self.state.steps:
+            turns += 1
+            if turns > MAX_STEPS_WITHOUT_QUESTION:
+                raise RuntimeError("the agenda never ends and asks nobody")
+            if not self.checkpoints or self.checkpoints[-1].index < self.index:
+                self.checkpoints.append(Checkpoint(self.index, self._fence_now(), self.game.dump(self.state)))
+            if self.at_rest is not None:
+                self.at_rest(self.state)
+            self._run_step()
+        if self._fenced:
+            self.fence = self.index
+            self._fenced = False
+
+    def _fence_now(self) -> int:
+        return self.index if self._fenced else self.fence
+
+    def _run_step(self) -> None:
+        step = self.state.steps[0]
+        self.play.upcoming = []
+        try:
+            self._drive(Thread(self.game.steps[step.name](self.play, **step.args), is_step=True), None)
+            self._settle()
+        except StepCut:
+            self._cut()
+
+    def _cut(self) -> None:
+        """The rules have ended the step at once: whatever was asked or suspended in it is gone."""
+        self._pending = []
+        self._frames = []
+        self._finish_step()
+
+    def _finish_step(self) -> None:
+        self.state.steps[0:1] = self.play.upcoming
+        self.play.upcoming = []
+
+    def _drive(self, thread: Thread, value: Any) -> None:
+        """Run one coroutine until it asks, forks or ends. Raises what the rules raise."""
+        while True:
+            try:
+                wish = thread.rules.send(value)
+            except StopIteration as end:
+                parent = thread.parent
+                if parent is None:
+                    if thread.is_step:
+                        self._finish_step()
+                    return
+                parent.results[thread.slot] = end.value
+                parent.missing -= 1
+                if parent.missing:
+                    return
+                thread, value = parent, parent.results
+                continue
+            if isinstance(wish, Asking):
+                self._ask(thread, wish)
+                return
+            assert isinstance(wish, Fork), f"rules awaited {wish!r}, which the stepper does not know"
+            count = len(wish.rules)
+            if not count:
+                value = []
+                continue
+            thread.results = [None] * count
+            # one more than there are children, so that none of them resumes the parent while others still start
+            thread.missing = count + 1
+            for slot, rules in enumerate(wish.rules):
+                self._drive(Thread(rules, thread, slot), None)
+            thread.missing -= 1
+            if thread.missing:
+                return
+            value = thread.results
+
+    def _ask(self, thread: Thread, asking: Asking) -> None:
+        state = self.state
+        for index, decision in enumerate(asking.decisions):
+            state.asked += 1
+            request = Request(state.asked, decision, thread, index, asking.look_again)
+            for seat in decision.seats:
+                number = self._number(seat, decision.key, state.asked)
+                request.numbers[seat] = number
+                state.seen[seat] = (decision.key, number)
+            self._pending.append(request)
+
+    def _number(self, seat: int, key: str, fresh: int) -> int:
+        """Under which number a seat is asked: the one it already holds, if it was asked the same and has not answered,
+        so that somebody else's answer does not make its buttons stale."""
+        seen = self.state.seen.get(seat)
+        if seen is None or seen[0] != key or any(r.numbers.get(seat) == seen[1] for r in self._pending):
+            return fresh
+        return seen[1]
+
+    def _settle(self) -> None:
+        """After anything ran: end finished anytime frames, and answer what has become impossible."""
+        while not self._pending and self._frames:
+            self._pending = self._frames.pop()
+            self._drop_impossible()
+
+    def _drop_impossible(self) -> None:
+        """Options are recomputed after an interruption; where none is left, `otherwise` is handed to the rules."""
+        for request in list(self._pending):
+            decision = request.decision
+            if request not in self._pending:
+                continue
+            if request.look_again and request.thread is not None:
+                thread = request.thread
+                self._pending = [r for r in self._pending if r.thread is not thread]
+                self._drive(thread, LOOK_AGAIN)
+                continue
+            if decision.kind in ("amount", "text") or decision.legal():
+                continue
+            siblings = [r for r in self._pending if r.thread is request.thread]
+            if len(siblings) > 1 or request.thread is None:
+                continue  # another seat can still answer the same question
+            self._pending.remove(request)
+            empty: Answer = "" if decision.kind == "one" else []
+            answer = empty if decision.otherwise is None else decision.otherwise
+            self._drive(request.thread, (request.index, decision.seats[0], answer))
+
+    def _anytime(self, seat: int) -> Request | None:
+        game, state = self.game, self.state
+        if not self._pending or not game.anytime(state, seat):
+            return None
+        decision = Decision((seat,), "anytime", text("ask-anytime"), lambda: game.anytime(state, seat), forced=False)
+        return Request(state.used.get(seat, 0), decision, None)
