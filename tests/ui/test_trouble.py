@@ -1,0 +1,287 @@
+"""Trouble between us and Discord (P10): slow pictures and choices, lost messages and channels, posts that fail."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import make_bot
+from bot.settings import Settings
+from bot.ui import boards, reply
+from bot.ui.surface import Surface
+from tests.simcord_world import World, simcord_world
+from tests.ui.asker import pebbles_surface
+from tests.ui.test_asking_on_discord import Painted, private
+
+Maker = Callable[[Surface], Callable[[], Any]]
+
+
+@pytest.fixture
+def maker(tmp_path: Path) -> Maker:
+    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    return lambda surface: lambda: make_bot(settings, surfaces=[surface])
+
+
+def problem(status: int, code: int) -> discord.HTTPException:
+    response: Any = type("Response", (), {"status": status, "reason": "trouble"})()
+    kind = discord.Forbidden if status == 403 else discord.NotFound if status == 404 else discord.HTTPException
+    return kind(response, {"code": code, "message": "trouble"})
+
+
+class Failing:
+    """Lets a method of discord.py fail: `errors` in turn, None lets a call through, after them all go through."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, owner: type, name: str, *errors: BaseException | None) -> None:
+        self.calls: list[dict[str, Any]] = []
+        original = getattr(owner, name)
+        left: Iterator[BaseException | None] = iter(errors)
+
+        async def method(found: Any, *args: Any, **more: Any) -> Any:
+            self.calls.append(more)
+            error = next(left, None)
+            if error is not None:
+                raise error
+            return await original(found, *args, **more)
+
+        monkeypatch.setattr(owner, name, method)
+
+
+async def begun(world: World) -> str:
+    await world.slash("Ada", "table new", game="pebbles")
+    await world.click("Ben", "Join")
+    await world.click("Ada", "Start")
+    table: str = (await world.bot.tables.by_channel(world.channel().id)).id
+    return table
+
+
+async def bids(world: World) -> None:
+    for user in ("Ada", "Ben"):
+        await world.slash(user, "table do", what="1 pebbles")
+
+
+# ---------------------------------------------------------------------- slowness
+
+
+class Deferred:
+    """Counts acknowledgements."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.calls: list[dict[str, Any]] = []
+        original = discord.InteractionResponse.defer
+
+        async def defer(response: Any, **more: Any) -> Any:
+            self.calls.append(more)
+            return await original(response, **more)
+
+        monkeypatch.setattr(discord.InteractionResponse, "defer", defer)
+        monkeypatch.setattr(reply, "PATIENCE", 0.01)
+
+
+async def test_a_slow_picture_is_waited_for_without_losing_the_click(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The click is acknowledged, and the same message is edited when the picture is there."""
+    painted = Painted()
+    async with simcord_world(maker(painted.surface())) as world:
+        await begun(world)
+        await bids(world)
+        gallery = world.bot.stage.gallery
+        draw: Callable[..., Awaitable[Any]] = gallery.draw
+
+        async def slowly(*args: Any) -> Any:
+            await asyncio.sleep(0.05)
+            return await draw(*args)
+
+        monkeypatch.setattr(gallery, "draw", slowly)
+        deferred = Deferred(monkeypatch)
+        await world.click("Ada", "Take a pebble", world.board())
+        assert len(deferred.calls) == 1
+        assert "Ada took a pebble." in world.text(world.board()) and len(world.messages()) == 1
+        assert [a["filename"] for a in world.board().attachments] == ["heap.png"]
+        await world.slash("Cleo", "table show")
+        assert deferred.calls[1:] == [{"ephemeral": False, "thinking": True}]
+        assert "Ada took a pebble." in world.text(world.board())
+
+
+async def test_a_slow_choice_is_acknowledged_and_then_shown(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        await world.click("Ada", "Your move")
+        tables = world.bot.tables
+        choose: Callable[..., Awaitable[Any]] = tables.choose
+
+        async def slowly(*args: Any, **more: Any) -> Any:
+            await asyncio.sleep(0.05)
+            return await choose(*args, **more)
+
+        tables.choose = slowly
+        deferred = Deferred(monkeypatch)
+        await world.click("Ada", "3 pebbles", private(world))
+        assert len(deferred.calls) == 1 and "✓" in world.text(private(world))
+        assert len(world.ephemerals("Ada")) == 1, "the same private panel, not another one"
+        await world.slash("Ben", "table do", what="2 pebbles")
+        assert deferred.calls[1:] == [{"ephemeral": True, "thinking": True}]
+        assert "✓" in world.text(private(world, "Ben"))
+        assert (await tables.get(table)).index == 2
+
+
+async def test_a_slow_choice_that_is_refused_is_still_answered(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        await world.slash("Ada", "table pause")
+        tables = world.bot.tables
+        resume: Callable[..., Awaitable[Any]] = tables.resume
+        choose: Callable[..., Awaitable[Any]] = tables.choose
+
+        async def slowly(*args: Any, **more: Any) -> Any:
+            await asyncio.sleep(0.05)
+            return await choose(*args, **more)
+
+        await resume(table, world.user("Ada").id)
+        await world.click("Ada", "Your move")
+        hand = private(world)
+        await tables.pause(table, world.user("Ada").id)
+        tables.choose = slowly
+        Deferred(monkeypatch)
+        await world.click("Ada", "3 pebbles", hand)
+        assert "resting" in world.text(private(world))
+        assert (await tables.get(table)).index == 0
+
+
+# ---------------------------------------------------------------------- lost messages and channels
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (400, 30046)])
+async def test_a_board_that_cannot_be_edited_is_posted_again(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        old = world.board().id
+        Failing(monkeypatch, discord.PartialMessage, "edit", problem(status, code))
+        await bids(world)
+        assert world.board().id != old and "The bids were 1 and 1." in world.text(world.board())
+        assert (await world.bot.tables.get(table)).board_message == world.board().id
+        assert not world.bot.clicks.boards._boards[table].lost
+        await world.click("Ada", "Take a pebble", world.board())
+        assert "Ada took a pebble." in world.text(world.board())
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001), (403, 50013)])
+async def test_a_lost_channel_is_told_to_the_host_once_and_the_table_goes_on(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    told: list[str] = []
+
+    async def send(user: Any, content: str, **more: Any) -> None:
+        told.append(content)
+
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        monkeypatch.setattr(discord.User, "send", send)
+        lost = [problem(status, code) for _ in range(9)]
+        edits = Failing(monkeypatch, discord.PartialMessage, "edit", *lost)
+        Failing(monkeypatch, discord.PartialMessageable, "send", *lost)
+        await bids(world)
+        for what in ("take a pebble", "take a pebble", "i am done"):
+            await world.slash("Ben", "table do", what=what)
+        assert len(told) == 1 and f"<#{world.channel().id}>" in told[0]
+        assert len(edits.calls) == 1, "a channel that is gone is not asked again and again"
+        assert (await world.bot.tables.get(table)).index == 5
+        await world.restart(maker(pebbles_surface()))
+        assert len(told) == 1, "nor after a restart"
+        await world.slash("Ada", "table show")
+        assert "The bids were 1 and 1." in world.text(world.board())
+        monkeypatch.undo()
+        await world.slash("Ada", "table do", what="take a pebble")
+        assert "Ada took a pebble." in world.text(world.board())
+
+
+async def test_a_host_who_takes_no_messages_harms_nothing(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        Failing(monkeypatch, discord.User, "send", problem(403, 50007))
+        Failing(monkeypatch, discord.PartialMessage, "edit", problem(403, 50001))
+        await bids(world)
+        assert (await world.bot.tables.get(table)).index == 2
+
+
+# ---------------------------------------------------------------------- posts that fail
+
+
+@pytest.mark.parametrize("error", [problem(503, 0), ConnectionResetError(), TimeoutError(), discord.RateLimited(40.0)])
+async def test_a_board_that_could_not_be_posted_is_tried_again_with_the_same_nonce(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        world.env.backend.messages[world.channel().id].pop(world.board().id)
+        Failing(monkeypatch, discord.PartialMessage, "edit", problem(404, 10008))
+        sends = Failing(monkeypatch, discord.PartialMessageable, "send", error, error)
+        await world.slash("Ada", "table do", what="1 pebbles")
+        with pytest.raises(LookupError):
+            world.board()
+        await world.pass_seconds(60)
+        assert "Round 1" in world.text(world.board()) and len(world.messages()) == 1
+        assert len(sends.calls) == 3 and len({call["nonce"] for call in sends.calls}) == 1
+        await world.slash("Ben", "table do", what="1 pebbles")
+        assert "The bids were 1 and 1." in world.text(world.board()) and len(world.messages()) == 1
+        assert not await world.bot.tables.pending(table=table)
+
+
+async def test_a_post_that_waits_survives_a_restart(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        world.env.backend.messages[world.channel().id].pop(world.board().id)
+        Failing(monkeypatch, discord.PartialMessage, "edit", problem(404, 10008))
+        monkeypatch.setattr(boards, "RETRY", 1_000.0)
+        sends = Failing(monkeypatch, discord.PartialMessageable, "send", problem(502, 0))
+        await world.slash("Ada", "table do", what="1 pebbles")
+        (post,) = await world.bot.tables.pending(table=table)
+        assert post.nonce == sends.calls[0]["nonce"] and post.tries == 1
+        await world.restart(maker(pebbles_surface()))
+        assert "Round 1" in world.text(world.board())
+        assert [call["nonce"] for call in sends.calls] == [post.nonce] * 2
+        assert not await world.bot.tables.pending(table=table)
+
+
+async def test_a_post_that_never_succeeds_is_given_up(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        Failing(monkeypatch, discord.PartialMessage, "edit", *[problem(404, 10008)] * 50)
+        sends = Failing(monkeypatch, discord.PartialMessageable, "send", *[problem(500, 0)] * 50)
+        await world.slash("Ada", "table do", what="1 pebbles")
+        await world.pass_seconds(3600)
+        assert len(sends.calls) == 5 and not await world.bot.tables.pending(table=table)
+        assert (await world.bot.tables.get(table)).index == 1
+
+
+async def test_a_post_that_discord_will_never_take_is_not_tried_again(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        await begun(world)
+        Failing(monkeypatch, discord.PartialMessage, "edit", problem(404, 10008))
+        sends = Failing(monkeypatch, discord.PartialMessageable, "send", problem(400, 50035))
+        await world.slash("Ada", "table do", what="1 pebbles")
+        await world.pass_seconds(3600)
+        assert len(sends.calls) == 1
+        await world.slash("Ben", "table do", what="1 pebbles")
+        assert "The bids were 1 and 1." in world.text(world.board())
+
+
+async def test_a_reminder_that_could_not_be_sent_is_sent_once_later(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        user = world.user("Ben").id
+        await world.bot.tables.add_post(table, "remind", {"seat": 1, "user": user, "due": 0})
+        sends = Failing(monkeypatch, discord.PartialMessageable, "send", ConnectionResetError())
+        for _ in range(3):
+            await world.env.work_as_bot(world.bot._send_pending())
+        assert len(sends.calls) == 2 and len({call["nonce"] for call in sends.calls}) == 1
+        assert [m.ping_user_ids for m in world.messages() if "waiting for you" in m.content] == [[user]]
