@@ -15,6 +15,10 @@ MOST_BUTTONS = 10
 LONGEST_BUTTON = 60
 MOST_REMARKS = 6
 """More hints than this are read more easily in a select, each at its option, than as lines above the buttons."""
+MOST_DRAFTED = {"some": 240, "order": custom_id.MOST_ORDERED}
+"""More options than this do not fit into the custom ids of half a choice."""
+AS_LISTED = "as-listed"
+LISTED = 60
 _MOST_COLOURED = 4
 _QUIET = {"done", "not-done", "no", "none", "pass", "skip", "back"}
 """Options that end or decline something: their buttons are not coloured."""
@@ -55,6 +59,8 @@ def controls(ask: Ask) -> list[Part]:
     kind = ask.decision.kind
     if kind == "one":
         return _one(ask)
+    if kind in ("some", "order") and len(ask.legal) > MOST_DRAFTED[kind]:
+        return _typed(ask)
     if kind == "some":
         return _some(ask)
     if kind == "order":
@@ -91,6 +97,8 @@ def read_draft(ask: Ask) -> Answer | None:
     kind = ask.decision.kind
     if kind == "amount":
         return int(ask.draft) if ask.draft.lstrip("-").isdigit() and len(ask.draft) < 12 else None
+    if kind == "order" and ask.draft == AS_LISTED:
+        return ask.legal
     return custom_id.unpack_draft(ask.draft, ask.legal, kind == "order")
 
 
@@ -221,6 +229,20 @@ def _order(ask: Ask) -> list[Part]:
         last.append(ask.button(">0.", ask.say("ask-start-again")))
     if last:
         parts.append(tuple(last))
+    return parts
+
+
+def _typed(ask: Ask) -> list[Part]:
+    """More options than a draft can hold: they are written with `/table do`; an order may also be left as it is."""
+    options = [option for option in ask.options if option.refused is None]
+    decision = ask.decision
+    lines = [f"{place}\\. {ask.words(option.label)}" for place, option in enumerate(options[:LISTED], 1)]
+    if len(options) > LISTED:
+        lines.append(ask.say("ask-typed-more", n=len(options) - LISTED))
+    how = ask.say(f"ask-typed-{decision.kind}", least=min(decision.least, len(options)), most=decision.most)
+    parts: list[Part] = [Words(how, 6), Words(join_lines(lines), 4)]
+    if decision.kind == "order":
+        parts.append((ask.button(f"={AS_LISTED}", ask.say("ask-as-listed"), "success"),))
     return parts
 
 

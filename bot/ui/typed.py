@@ -93,7 +93,10 @@ def _named(scene: Scene, token: str, request: Request, typed: str) -> Typed | No
     picks = [_find(scene, options, name) for name in names]
     if not picks or None in picks:
         return None
-    return Typed(token, [pick.id for pick in picks if pick is not None])
+    chosen = [pick.id for pick in picks if pick is not None]
+    if kind == "order":  # those that are not named follow as they are listed
+        chosen += [option.id for option in options if option.refused is None and option.id not in chosen]
+    return Typed(token, chosen)
 
 
 def _find(scene: Scene, options: Sequence[Option], name: str) -> Option | None:
