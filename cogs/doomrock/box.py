@@ -31,6 +31,7 @@ class Pool(BaseModel):
 
     pool     face down, the last is on top; its order is nobody's business
     lying    whose -> face down there, the oldest first; "" for markers that nobody was named for
+    made     the interaction that shuffled it first, its name in proofs
     shuffles how often the pool was shuffled; 0: it still has to be
     sealed   ledger entries of its shuffles, opened when all markers go back
     """
@@ -39,6 +40,7 @@ class Pool(BaseModel):
     lying: dict[str, list[str]] = {}
     revealed: list[str] = []
     removed: list[str] = []
+    made: int = 0
     shuffles: int = 0
     sealed: list[int] = []
 
@@ -127,12 +129,14 @@ class Ai(BaseModel):
 
     pile   what can be drawn, the last is on top; out: drawn, the newest last
     turn   cards drawn in all; tells a click on an old button from one on the newest
+    made   the interaction that made this deck, its name in proofs; shuffles: how often it was shuffled since
     """
 
     encounter: str = ""
     pile: list[str] = []
     out: list[str] = []
     turn: int = 0
+    made: int = 0
     shuffles: int = 0
     sealed: list[int] = []
 
@@ -144,7 +148,7 @@ class Ai(BaseModel):
     def gather(self, cards: Sequence[str] | None = None, encounter: str = "") -> list[str]:
         """Take out everything for a shuffle: other cards, or the same again."""
         if cards is not None:
-            self.encounter, found = encounter, list(cards)
+            self.encounter, found, self.shuffles = encounter, list(cards), 0
         else:
             found = sorted(self.pile + self.out)
         self.pile, self.out = [], []

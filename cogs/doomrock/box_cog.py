@@ -147,8 +147,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
     @expose.command(name="reveal", description=said("dr-box-command-expose-reveal"))
     @app_commands.describe(n=said("dr-box-command-expose-reveal-n"), who=said("dr-box-command-expose-who"))
     async def reveal(self, interaction: Interaction, n: Few | None = None, who: str | None = None) -> None:
-        user = interaction.user.id
-        await self._answer(interaction, lambda ledger: deeds.reveal(ledger, user, n, who), screens.revealed)
+        await self._answer(interaction, lambda ledger: deeds.reveal(ledger, n, who), screens.revealed)
 
     @expose.command(name="cumulation", description=said("dr-box-command-expose-cumulation"))
     @app_commands.describe(all_blanks=said("dr-box-command-expose-blanks"))

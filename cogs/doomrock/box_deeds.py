@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.rules.dice import roll
-from bot.tables.ledger import OPEN, SEALED, Ledger
+from bot.tables.ledger import OPEN, SEALED, Entry, Ledger
 from cogs.doomrock.box import AI_CARDS, MOST_DICE, REROLLS, Box, Throw, check_range, find_whose
 from cogs.doomrock.box_sums import dice_chosen
 
@@ -133,9 +133,10 @@ def pick(ledger: Ledger, user: int, names: Sequence[str], n: int) -> Picked:
     """Some of these at random, each once."""
     check_range(n, 1, len(names))
     box = _open(ledger)
-    found = tuple(ledger.chance.sample(_BAG, list(names), n))
+    found = tuple(ledger.chance.shuffle(_BAG, list(names))[:n])
     ledger.announce()
-    ledger.enter("sample", user, {"cards": list(found)})
+    told = {"deck": LABEL, "deck_id": str(ledger.interaction), "shuffle": 1, "piles": 1, "cards": list(names)}
+    ledger.enter("deck", user, told)
     return Picked(_kept(ledger, box), ledger.announced, names=found)
 
 
@@ -151,12 +152,12 @@ def lay(ledger: Ledger, user: int, n: int, typed: str | None) -> Shown:
     return _shown(ledger, box, shuffle, whose=whose, n=n - missing, missing=missing)
 
 
-def reveal(ledger: Ledger, user: int, n: int | None, typed: str | None) -> Shown:
+def reveal(ledger: Ledger, n: int | None, typed: str | None) -> Shown:
     """Turn over somebody's markers."""
     box = _open(ledger)
     whose = find_whose(box.pool, typed)
+    # no entry of its own: the order is opened when all markers go back, and what was revealed stands in the channel
     kinds = tuple(box.pool.reveal(whose, n))
-    ledger.enter("reveal", user, {"deck": "Expose", "cards": list(kinds)})
     return _shown(ledger, box, whose=whose, kinds=kinds, n=len(kinds))
 
 
@@ -209,7 +210,7 @@ def draw_ai(ledger: Ledger, user: int, turn: int | None = None) -> Card:
     first = len(box.ai.out)
     card = box.ai.draw(turn)
     if seal is None:
-        told = {"deck": "AI", "deck_id": f"{KIND}-ai", "shuffle": box.ai.shuffles, "pile": 1, "first": first}
+        told = {"deck": "AI", "deck_id": str(box.ai.made), "shuffle": box.ai.shuffles, "pile": 1, "first": first}
         ledger.enter("draw", user, told | {"cards": [card]})
     return Card(_kept(ledger, box), ledger.announced, seal, card=card, again=again)
 
@@ -262,9 +263,9 @@ def _shuffle_pool(ledger: Ledger, box: Box, user: int) -> str | None:
     settled = box.pool.settled()
     order = ledger.chance.shuffle(ledger.hidden_stream(), settled)
     box.pool.stack(order)
-    told = {"deck": "Expose", "deck_id": f"{KIND}-expose", "shuffle": box.pool.shuffles, "piles": 1, "cards": settled}
-    ledger.announce()
-    entry = ledger.enter("shuffle", user, told, SEALED)
+    if not box.pool.made:
+        box.pool.made = ledger.interaction
+    entry = _enter_shuffle(ledger, user, "Expose", box.pool.made, box.pool.shuffles, settled)
     box.pool.sealed.append(entry.id)
     return entry.seal
 
@@ -274,8 +275,17 @@ def _shuffle_ai(ledger: Ledger, box: Box, user: int, cards: Sequence[str] | None
     ledger.open_entries(box.ai.sealed)
     order = ledger.chance.shuffle(ledger.hidden_stream(), settled)
     box.ai.stack(order)
-    told = {"deck": "AI", "deck_id": f"{KIND}-ai", "shuffle": box.ai.shuffles, "piles": 1, "cards": settled}
-    ledger.announce()
-    entry = ledger.enter("shuffle", user, told, SEALED)
+    if box.ai.shuffles == 1:
+        box.ai.made = ledger.interaction
+    entry = _enter_shuffle(ledger, user, "AI", box.ai.made, box.ai.shuffles, settled)
     box.ai.sealed = [entry.id]
     return entry.seal
+
+
+def _enter_shuffle(
+    ledger: Ledger, user: int, name: str, made: int, shuffles: int, cards: Sequence[str]
+) -> Entry:
+    """Write down a sealed shuffle as the proof wants it: a deck is named after the request that made it."""
+    told = {"deck": name, "deck_id": str(made), "shuffle": shuffles, "piles": 1, "cards": list(cards)}
+    ledger.announce()
+    return ledger.enter("deck" if shuffles == 1 else "shuffle", user, told, SEALED)
