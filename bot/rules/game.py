@@ -9,8 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from bot.rules.decision import Answer, Option, Text
 
 if TYPE_CHECKING:
-    from bot.rules.stepper import Request
     from bot.rules.play import Play
+    from bot.rules.stepper import Request
 
 
 class Step(BaseModel):
