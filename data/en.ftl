@@ -39,6 +39,8 @@ hand-undone = ↩ Taken back.
 hand-asked-undo = ↩ The others have been asked.
 hand-other = Hand of { $who }
 hand-refused = ✗ { $why }
+hand-missed = 💤 **While you were away** (your last move was { $when }):
+hand-missed-more = And { $n } more
 
 # ---------------------------------------------------------------- asking
 
@@ -51,9 +53,13 @@ ask-some = { $least ->
     [0] Choose up to { $most }
    *[other] { $most ->
         [1] Choose one
-       *[other] Choose { $least } to { $most }
+       *[other] { $exact ->
+            [yes] Choose { $most }
+           *[no] Choose { $least } to { $most }
+        }
     }
 }
+ask-some-first = Choose first
 ask-hand-in = Done ({ $n }): { $picks }
 ask-hand-in-none = Done: none of these
 ask-hand-in-order = Yes, in this order

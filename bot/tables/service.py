@@ -65,6 +65,18 @@ class Tables(Lobby, Playing, Outbox, People):
                 lines.append(LogLine(row["n"], line, row["at"], row["undone"], row["choice_n"]))
         return lines
 
+    async def missed(self, table: str, seat: int) -> tuple[float, list[LogLine]] | None:
+        """(when the seat's player chose last, what it may read of all that came after); None: it has never chosen."""
+        found = await self._reading(partial(store.events_since_choice, table=table, place=seat))
+        if found is None:
+            return None
+        lines = []
+        for row in found[1]:
+            line = unpack_event(row).text_for(seat)
+            if line is not None:
+                lines.append(LogLine(row["n"], line, row["at"], False, row["choice_n"]))
+        return found[0], lines
+
     async def reveal(self, table: str) -> tuple[str, tuple[str, ...]]:
         """(server seed in hex, the players' words in order) of a table that is over. Raises `NotStarted` before."""
         info = await self.get(table)

@@ -265,6 +265,18 @@ def events_before(
     return [dict(row) for row in connection.execute(query).mappings()]
 
 
+def events_since_choice(connection: sa.Connection, table: str, place: int) -> tuple[float, list[Row]] | None:
+    """(when the player of this seat chose last, the events that later choices and the table itself caused)."""
+    c, e = choice.c, event.c
+    own = sa.select(c.n, c.at).where(c.table_id == table, c.seat == place, c.by == "player", c.undone.is_(False))
+    last = connection.execute(own.order_by(c.n.desc()).limit(1)).one_or_none()
+    if last is None:
+        return None
+    later = sa.or_(e.choice_n > last.n, sa.and_(e.choice_n.is_(None), e.at > last.at))
+    query = sa.select(event).where(e.table_id == table, e.undone.is_(False), later).order_by(e.n)
+    return last.at, [dict(row) for row in connection.execute(query).mappings()]
+
+
 def whole_log(connection: sa.Connection, table: str) -> tuple[list[Row], list[Row], list[Row]]:
     """(choices, events, checkpoints) of a table, all of them, in order."""
     found: list[list[Row]] = []

@@ -188,14 +188,14 @@ def _some(ask: Ask) -> list[Part]:
     ask = _with_draft(ask, draft)
     parts: list[Part] = [Words(_refusals(ask), 4)]
     if options:
-        placeholder = ask.say("ask-some", least=least, most=most)
+        placeholder = ask.say("ask-some", least=least, most=most, exact=least == most)
         parts += _paged_select(ask, options, f"{ask.page}.{draft}", placeholder, 0, max(1, most), set(chosen))
     by_id = {option.id: option for option in options}
     if chosen:
         # as a list of texts, so that they are joined in the reader's language
         label = ask.say("ask-hand-in", n=len(chosen), picks=[by_id[pick].label for pick in chosen])
     else:
-        label = ask.say("ask-hand-in-none")
+        label = ask.say("ask-some-first" if least else "ask-hand-in-none")
     parts.append((ask.button(f"={draft}", label, "success", not least <= len(chosen) <= most),))
     return parts
 

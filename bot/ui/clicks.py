@@ -22,6 +22,7 @@ from bot.ui.discord_panel import written
 from bot.ui.errors import Guard
 from bot.ui.hands import Hands
 from bot.ui.lobby import NO_TABLE, help_page, rules, setting_modal, setting_values, settings, settings_of, settings_page
+from bot.ui.missed import add_missed
 from bot.ui.panel import Button, Panel, Words
 from bot.ui.present import NO_DRAFT, Drafting, in_words
 from bot.ui.reply import Reply, Shown
@@ -227,6 +228,8 @@ class Clicks:
         user = reply.interaction.user.id
         shot = await self.stage.private(table, user, reply.locale, seat=seat, drafting=drafting, note=note)
         if shot is not None:
+            if not note and drafting == NO_DRAFT:
+                await add_missed(self.stage, shot, user, reply.locale)
             if await reply.private(shot):
                 self.hands.opened(table, reply, seat, drafting, shot.panel)
             return
