@@ -48,7 +48,9 @@ class Guard:
                 info = await clicks.tables.get(self.table)
             except Refusal:
                 info = None
-        words = clicks.stage.say(info, error.text, reply.locale)
+        # a command is not told its table beforehand, yet a game's refusals are sentences of that game
+        here = info or await clicks.tables.by_channel(reply.interaction.channel_id or 0)
+        words = clicks.stage.say(here, error.text, reply.locale)
         if info is None:
             await reply.say(words)
         elif isinstance(error, NoLongerPossible):

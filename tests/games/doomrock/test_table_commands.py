@@ -131,3 +131,17 @@ async def test_using_something_from_the_bag(make):
         assert await world.complete("Cleo", "doomrock use", "item", "") == []
         await told(world, "Ben", "use", item=f"use:{potion}")
         assert potion not in (await state(world)).items
+
+
+async def test_a_refusal_of_the_rules_after_a_typed_command_is_a_sentence(make):
+    async with simcord_world(make) as world:
+        await begun(world)
+        leader = ["Ada", "Ben"][(await state(world)).leader]
+
+        def spend(state: Any) -> None:
+            for area in state.row:
+                area.secrets = 0
+
+        await state(world, spend)
+        await world.slash(leader, "table do", what="explore")
+        assert world.text(world.ephemerals(leader)[-1]).startswith("Needs 1 secret")
