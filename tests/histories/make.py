@@ -1,0 +1,97 @@
+"""Plays the stored tables of `tests/histories/<game>/` anew, with today's rules: `python -m tests.histories.make`.
+
+Real tables of the tables service on a file of its own, with a fixed time. Two finished ones, exported as players get
+them, and one in the middle of the game, exported privately as an operator moves it. See docs/decisions.md, "Histories".
+"""
+
+import asyncio
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from bot.rules.decision import Answer
+from bot.rules.kernel import house_answer
+from bot.tables.export import export_table
+from bot.tables.live import Look, pending
+from bot.tables.service import Tables
+from cogs import game_ids, load_game
+from tests.tables.play import HandClock, url
+
+HERE = Path(__file__).parent
+ADA, BEN = 100, 101
+HALFWAY = 60
+"""Choices after which the unfinished table is exported."""
+MOST = 3_000
+"""Choices after which a game that has not ended is an error."""
+OPTIONS: dict[str, dict[str, Any]] = {"doomrock": {"party_decisions": "vote"}}
+"""Settings of the second finished table, so that more than the usual game is kept."""
+
+
+def next_answer(look: Look) -> tuple[int, str, Answer] | None:
+    """What the house would answer to the first question that waits: (user, token, answer)."""
+    run = look.run
+    if run is None or run.over:
+        return None
+    for seat, token in pending(run):
+        request = next(r for r in run.requests(seat) if run.token(r, seat) == token)
+        user = look.info.seats[seat].user
+        assert user is not None
+        return user, token, house_answer(run, request, seat)
+    return None
+
+
+async def play(tables: Tables, table: str, most: int) -> bool:
+    """Answer as the house would, at most so many choices; whether the game has ended."""
+    for _ in range(most):
+        found = await tables.look(table, next_answer)
+        if found is None:
+            return True
+        await tables.choose(table, *found)
+    return False
+
+
+async def table_of(tables: Tables, game: str, channel: int, options: dict[str, Any]) -> str:
+    """A begun table of Ada, Ben and a seat of the house."""
+    made = await tables.create(game, 1, channel, ADA, options, name="Ada", entropy=f"a kettle {channel}")
+    await tables.join(made.info.id, BEN, "Ben", "an owl")
+    await tables.add_house(made.info.id, ADA, "The house")
+    await tables.start(made.info.id, ADA)
+    return made.info.id
+
+
+async def seed_of(tables: Tables, table: str) -> str:
+    """The server seed in hex, for looking into it."""
+    found: str = (await export_table(tables, table, private=True))["server_seed"]
+    return found
+
+
+async def make(game: str, folder: Path) -> list[Path]:
+    """Write `finished-1.json`, `finished-2.json` and `private-1.json`."""
+    with tempfile.TemporaryDirectory() as place:
+        tables = await Tables.open(url(Path(place) / "tables.db"), [load_game(game)], clock=HandClock())
+        try:
+            bundles = {}
+            for n, options in enumerate(({}, OPTIONS.get(game, {})), 1):
+                table = await table_of(tables, game, n, options)
+                if not await play(tables, table, MOST):
+                    raise RuntimeError(f"a table of {game} does not end: seed {await seed_of(tables, table)}")
+                bundles[f"finished-{n}"] = await export_table(tables, table)
+            table = await table_of(tables, game, 3, {})
+            await play(tables, table, HALFWAY)
+            bundles["private-1"] = await export_table(tables, table, private=True)
+        finally:
+            await tables.close()
+    folder.mkdir(parents=True, exist_ok=True)
+    written = []
+    for name, bundle in bundles.items():
+        written.append(folder / f"{name}.json")
+        written[-1].write_text(json.dumps(bundle, separators=(",", ":"), sort_keys=True) + "\n", encoding="utf-8")
+    return written
+
+
+if __name__ == "__main__":
+    for wanted in sys.argv[1:] or game_ids():
+        for path in asyncio.run(make(wanted, HERE / wanted)):
+            print(path.relative_to(HERE.parent.parent))
