@@ -173,7 +173,7 @@ def read_bundle(path: Path) -> Bundle:
         bundle: Bundle = json.loads(path.read_text())
     except OSError as error:
         raise BundleError(f"{path} cannot be read: {error.strerror}.") from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BundleError(f"{path} is not JSON: {error}.") from error
     return bundle
 

@@ -20,6 +20,9 @@ from bot.tables.draft import RULES, UNDO
 from bot.tables.errors import BundleError
 
 FORMAT = 1
+_OTHER_FORM = (KeyError, TypeError, AttributeError, IndexError, ValueError)
+"""What comes of a bundle that lacks something, or has something else in its place."""
+_INCOMPLETE = "the export is not complete or not of its form"
 Bundle = Mapping[str, Any]
 Row = Mapping[str, Any]
 
@@ -54,13 +57,20 @@ def verify_export(bundle: Bundle, games: Mapping[str, Game[Any]]) -> Report:
             report.notes.append("the game had not begun, so there is nothing to play again")
     except (Difference, BundleError) as found:
         report.problem = str(found)
-    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
-        report.problem = f"the export is not complete or not of its form: {type(error).__name__} {error}"
+    except _OTHER_FORM as error:
+        report.problem = f"{_INCOMPLETE}: {type(error).__name__} {error}"
     return report
 
 
 def replay(bundle: Bundle, games: Mapping[str, Game[Any]], until: int | None = None) -> tuple[Run[Any], list[Event]]:
     """The game as it stood before log entry `until` (None: at the end), and what had happened. Raises `BundleError`."""
+    try:
+        return _replay(bundle, games, until)
+    except _OTHER_FORM as error:
+        raise BundleError(f"{_INCOMPLETE}: {type(error).__name__} {error}") from error
+
+
+def _replay(bundle: Bundle, games: Mapping[str, Game[Any]], until: int | None) -> tuple[Run[Any], list[Event]]:
     game, seed = open_bundle(bundle, games)
     if seed is None:
         raise BundleError("The game of this export had not begun.")
