@@ -200,6 +200,24 @@ async def test_a_lost_channel_is_told_to_the_host_once_and_the_table_goes_on(
         assert "Ada took a pebble." in world.text(world.board())
 
 
+async def test_tables_go_on_after_every_message_is_gone_and_the_bot_restarted(maker: Maker) -> None:
+    """P8: decisions live in the store, messages are disposable."""
+    async with simcord_world(maker(pebbles_surface()), channels=("one", "two")) as world:
+        for channel in ("one", "two"):
+            await world.slash("Ada", "table new", channel, game="pebbles")
+            await world.click("Ben", "Join", channel=channel)
+            await world.click("Ada", "Start", channel=channel)
+            await world.slash("Ada", "table do", channel, what="1 pebbles")
+        for channel in ("one", "two"):
+            world.env.backend.messages[world.channel(channel).id].clear()
+        await world.restart(maker(pebbles_surface()))
+        for channel in ("one", "two"):
+            assert "Round 1" in world.text(world.board(channel)) and len(world.messages(channel)) == 1
+            await world.click("Ben", "Your move", channel=channel)
+            await world.click("Ben", "1 pebbles", world.ephemerals("Ben", channel)[-1])
+            assert "The bids were 1 and 1." in world.text(world.board(channel))
+
+
 async def test_a_host_who_takes_no_messages_harms_nothing(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     async with simcord_world(maker(pebbles_surface())) as world:
         table = await begun(world)

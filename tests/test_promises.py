@@ -1,0 +1,28 @@
+"""docs/promises.md names a test for each promise; those tests must exist under these names."""
+
+import ast
+import re
+from functools import lru_cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "promises.md").read_text(encoding="utf-8")
+NAMED = sorted(set(re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", PAGE)))
+
+
+@lru_cache
+def names_in(file: str) -> frozenset[str]:
+    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+    return frozenset(node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+
+
+def test_every_promise_has_a_test() -> None:
+    rows = re.findall(r"^\| (P\d+) \|(.*)$", PAGE, re.MULTILINE)
+    assert [name for name, _ in rows] == [f"P{n}" for n in range(1, 11)]
+    assert all("::test_" in row for _, row in rows)
+
+
+def test_every_test_that_is_named_exists() -> None:
+    assert len(NAMED) > 50
+    missing = [f"{file}::{name}" for file, name in NAMED if not (ROOT / file).is_file() or name not in names_in(file)]
+    assert not missing
