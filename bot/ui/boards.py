@@ -195,9 +195,16 @@ class Boards:
         return True
 
     def _later(self, table: str, seconds: float) -> None:
+        async def again() -> None:
+            try:
+                await self.refresh(table)
+            except Exception:
+                log.exception("board of %s could not be tried again", table)
+
         def ring() -> None:
-            self._tasks.add(task := asyncio.ensure_future(self.refresh(table)))
-            task.add_done_callback(self._tasks.discard)
+            if not self.client.is_closed():
+                self._tasks.add(task := asyncio.ensure_future(again()))
+                task.add_done_callback(self._tasks.discard)
 
         self.stage.tables.clock.call_later(seconds, ring)
 

@@ -1,4 +1,4 @@
-"""The clock as people meet it: off at a local table, set in the lobby's settings or by command, one call and no more."""
+"""The clock as people meet it: off at a local table, set in the lobby or by command, one call and no more."""
 
 from collections.abc import Callable
 from pathlib import Path
