@@ -17,7 +17,11 @@ def set_up_logs(form: str = "console", level: str = "info") -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.StackInfoRenderer(),
     ]
-    last = structlog.processors.JSONRenderer() if form == "json" else structlog.dev.ConsoleRenderer(colors=False)
+    # not the console's own choice: where `rich` is installed it prints the locals of each frame, seeds and hands too
+    plain = structlog.dev.plain_traceback
+    last: structlog.typing.Processor = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=plain)
+    if form == "json":
+        last = structlog.processors.JSONRenderer()
     tail = [structlog.processors.format_exc_info, last] if form == "json" else [last]
     formatter = structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *tail]

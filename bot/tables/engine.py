@@ -42,7 +42,7 @@ class Database:
         """Open, check and upgrade. Raises `DatabaseInUse`, `DamagedDatabase` or SQLAlchemy's errors."""
         if sa.make_url(url).get_backend_name() == "sqlite":
             return await _SQLite.open_file(url)
-        database = Database(create_async_engine(url, pool_pre_ping=True))
+        database = Database(create_async_engine(url, pool_pre_ping=True, hide_parameters=True))
         async with database.engine.begin() as connection:
             await connection.run_sync(upgrade_connection)
         return database
@@ -89,9 +89,10 @@ class _SQLite(Database):
         self._closed = False
         self.commits = 0
         self.writes = 0
-        # StaticPool: every connection of this engine is the one handle, and it is used in aiosqlite's thread only
+        # StaticPool: every connection of this engine is the one handle, and it is used in aiosqlite's thread only;
+        # hide_parameters: what failed to be stored holds seeds and secret answers, and errors are logged
         self.sync_engine = sa.create_engine(
-            "sqlite://", creator=self._raw, poolclass=StaticPool, isolation_level="AUTOCOMMIT"
+            "sqlite://", creator=self._raw, poolclass=StaticPool, isolation_level="AUTOCOMMIT", hide_parameters=True
         )
 
     @staticmethod

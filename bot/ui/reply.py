@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
+from bot.ui import custom_id
 from bot.ui.discord_panel import dialog, files, layout, mentions
 from bot.ui.panel import Modal, Panel, Words
 from bot.ui.stage import Shot, Stage
@@ -221,6 +222,9 @@ class Reply:
 
     @property
     def source(self) -> str:
-        """What the interaction came from, for the log."""
+        """What the interaction came from, for the log: of an answer to a request only which one, not the answer."""
         data: Any = self.interaction.data or {}
+        press = custom_id.parse(str(data.get("custom_id", "")))
+        if press is not None and press.token != custom_id.NO_REQUEST:
+            return f"wk:{press.table}:{press.token}"
         return str(data.get("custom_id") or data.get("name"))

@@ -1,0 +1,74 @@
+"""What goes into the log of the operator: no seed, no answer, no hand, whatever breaks."""
+
+import logging
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+import structlog
+
+from bot.logs import set_up_logs
+from bot.tables.errors import StoreFailure
+from bot.tables.service import Tables
+from bot.ui.reply import Reply
+
+SECRET = "the-third-card-is-a-goose"
+
+
+@pytest.fixture
+def own_logs() -> Iterator[None]:
+    root = logging.getLogger()
+    kept, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = kept
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+def break_something() -> None:
+    hand = [SECRET]
+    raise ValueError(f"a hand of {len(hand)}")
+
+
+@pytest.mark.parametrize("form", ["console", "json"])
+def test_a_traceback_shows_no_locals(form: str, own_logs: None, capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logs(form)
+    try:
+        break_something()
+    except ValueError as error:
+        structlog.get_logger("tables").error("rule failed", exc_info=error)
+        logging.getLogger("bot.ui").error("clicked", exc_info=error)
+    told = capsys.readouterr().err
+    assert told.count("a hand of 1") >= 2 and "break_something" in told
+    assert SECRET not in told.replace("\n", "")
+
+
+async def test_what_could_not_be_stored_is_not_in_the_error(
+    tables: Tables, own_logs: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_up_logs("json")
+    def job(connection: sa.Connection) -> None:
+        connection.execute(sa.text("insert into nowhere (seed) values (:seed)"), {"seed": SECRET})
+
+    with pytest.raises(StoreFailure):
+        await tables._writing(job)
+    told = capsys.readouterr().err
+    assert "not stored" in told and "nowhere" in told
+    assert SECRET not in told
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("wk:abcdefgh:7:bid-3", "wk:abcdefgh:7"),
+        ("wk:abcdefgh:7:!bid-3", "wk:abcdefgh:7"),
+        ("wkm:abcdefgh:7:answer", "wk:abcdefgh:7"),
+        ("wk:abcdefgh:-:join", "wk:abcdefgh:-:join"),
+    ],
+)
+def test_a_failed_reply_does_not_tell_the_answer(given: str, told: str) -> None:
+    interaction: Any = SimpleNamespace(data={"custom_id": given})
+    unused: Any = None
+    assert Reply(interaction, unused, unused).source == told
