@@ -5,6 +5,7 @@ next time. Touches that file, input and output; nothing of Discord.
 """
 
 import json
+import re
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -19,6 +20,9 @@ from bot.ui.scene import Scene
 from bot.ui.surface import Surface
 
 YOU = 0
+YOUR_NAME = "Traveller"
+_MARKDOWN = re.compile(r"\*\*|^-# |(?<=\W)\*(?=\w)|(?<=\S)\*(?=\W)", re.MULTILINE)
+"""Signs that mean something to Discord, and are noise when a screen reader says them."""
 _HOUSE_LIMIT = 5_000
 
 
@@ -32,7 +36,7 @@ class TerminalTable:
         self.keep = keep
         self.say = say
         self.hear = hear
-        self.names = {YOU: "You"} | {seat: f"House {seat}" for seat in range(1, seats)}
+        self.names = {YOU: YOUR_NAME} | {seat: f"House {seat}" for seat in range(1, seats)}
         self.recent: list[Event] = []
         self.run = self._resume() or self._new(seats)
 
@@ -56,7 +60,7 @@ class TerminalTable:
                 self._show(board(self._scene()))
                 fresh = False
             if not asked:
-                self.say(awaited(self._scene(), {}))
+                self.say(_MARKDOWN.sub("", awaited(self._scene(), {})))
                 return 1
             try:
                 if not self._turn(asked[0], requests):
@@ -197,7 +201,7 @@ class TerminalTable:
     def _show(self, panel: Any) -> None:
         panel.parts = [part for part in panel.parts if not _is_control(part)]
         self.say("")
-        self.say(as_text(panel))
+        self.say(_MARKDOWN.sub("", as_text(panel)))
 
     def _tell(self) -> None:
         for event in self.run.take_events():
@@ -248,7 +252,7 @@ class TerminalTable:
             self.keep.replace(aside)
             self.say(f"The kept game does not fit this version ({error}); it lies in {aside.name}. A new one begins.")
             return None
-        self.names = {YOU: "You"} | {seat: f"House {seat}" for seat in range(1, run.state.seats)}
+        self.names = {YOU: YOUR_NAME} | {seat: f"House {seat}" for seat in range(1, run.state.seats)}
         return run
 
     def _forget(self) -> None:
