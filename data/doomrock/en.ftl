@@ -424,8 +424,8 @@ dr-view-slot = { $active ->
 dr-view-group = ◯ { $place }: { $members }
 dr-view-group-short = -# ◯ { $place }: { $members }
 dr-view-glance = { $kind ->
-    [hero] **{ $name }** { $hp }/{ $max }
-   *[other] { $name } { $hp }/{ $max }
+    [hero] **{ $name }** ({ $hp }/{ $max })
+   *[other] { $name } ({ $hp }/{ $max })
 }
 dr-view-member-hero = **{ $name }** [{ $facts }]
 dr-view-boss = **{ $name }** ({ $hp }/{ $max } hp, hits for { $dmg }{ $done ->
