@@ -2,7 +2,7 @@
 
 import binascii
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,16 +11,22 @@ import sqlalchemy as sa
 
 from bot import __version__
 from bot.rules.decision import Text
+from bot.rules.errors import Refusal
 from bot.rules.game import Game
+from bot.rules.kernel import Run
 from bot.tables import store
 from bot.tables.codec import pack, unpack_event
-from bot.tables.errors import BundleError, UnknownTable
+from bot.tables.errors import BundleError, SecondTable, UnknownTable
+from bot.tables.incoming import checked, is_table_id
 from bot.tables.live import Info, Seat
-from bot.tables.lobby import new_id
-from bot.tables.proof import FORMAT, Bundle, open_bundle, verify_export
+from bot.tables.lobby import checked_options, new_id
+from bot.tables.proof import FORMAT, Bundle, open_bundle, read_blob, replay, verify_export
 from bot.tables.service import Tables
 from bot.tables.store import Write
 
+_UNTOLD = {"digest": "", "index": 0, "log_length": 0, "event_count": 0, "base": 0, "version": 0}
+"""P6: not for spectators of a running game: a digest of a hidden state can be searched, the others count secrets."""
+MOST_BYTES = 64 << 20
 _NOT_MOVED = ("guild", "channel", "parent", "board_message", "board_channel", "board_version")
 
 
@@ -46,6 +52,8 @@ def _export(connection: sa.Connection, table: str, private: bool) -> dict[str, A
     seats = [{name: getattr(seat, name) for name in Seat.__dataclass_fields__} for seat in info.seats]
     if not private:
         columns["host"] = names[info.host]
+        if not whole:
+            columns |= _UNTOLD
         columns |= dict.fromkeys(_NOT_MOVED)
         for seat in seats:
             seat["user"] = names.get(seat["user"])
@@ -100,29 +108,62 @@ async def import_table(
     report = verify_export(bundle, tables.games)
     if not report.ok:
         raise BundleError(f"This export was not taken: {report.problem}.")
-    columns = dict(bundle["table"])
-    _, seed = open_bundle(bundle, tables.games)
+    rows = checked(bundle)
+    columns, choices, events = rows["table"], rows["choices"], rows["events"]
+    game, seed = open_bundle(bundle, tables.games)
     place = channel if channel is not None else columns["channel"]
     owner = host if host is not None else columns["host"]
     if not isinstance(place, int) or not isinstance(owner, int):
         raise BundleError("This export does not say in which channel and by whom it was played: name both.")
     if channel is not None:
         columns |= {"guild": guild, "parent": None}
-    columns |= {"channel": place, "host": owner}
-    columns |= {"board_message": None, "board_channel": None, "board_version": 0}
-    key = columns["id"] if await _is_free(tables, columns["id"]) else new_id()
+    columns |= {"channel": place, "host": owner, "options": _options(game, columns["options"])}
+    columns |= {"board_message": None, "board_channel": None, "board_version": 0, "proposal": None}
+    columns |= {"log_length": len(choices), "event_count": len(events)}
+    key = columns["id"]
+    if not is_table_id(key) or not await _is_free(tables, key):
+        key = new_id()
     columns["id"] = key
     write = Write(key, None, columns | {"server_seed": bytes.fromhex(bundle["server_seed"]), "seed": seed})
-    write.seats = [_seat(row) for row in bundle["seats"]]
-    for row in bundle["choices"]:
+    write.seats = [_seat(row) for row in rows["seats"]]
+    for row in choices:
         user = row["user"] if isinstance(row["user"], int) else None
         write.choices.append({**row, "table_id": key, "interaction": None, "user": user})
-    write.events = [{**row, "table_id": key} for row in bundle["events"]]
-    points = [{**row, "table_id": key, "blob": binascii.a2b_base64(row["blob"])} for row in bundle["checkpoints"]]
-    write.checkpoints = points
+    write.events = [{**row, "table_id": key} for row in events]
+    if seed is not None:
+        run, _ = replay(bundle, tables.games)
+        columns["index"] = run.index
+        if run.over:
+            columns["status"] = "ended"
+        write.columns |= columns
+        write.checkpoints = [{**row, "table_id": key} for row in _points(bundle, run)]
     await tables.store_new(write, place)
     await tables.wake(key)
     return await tables.get(key)
+
+
+def _points(bundle: Bundle, run: Run[Any]) -> Iterator[dict[str, Any]]:
+    """The checkpoints as they come out when the game is played again: those of the file could hold any state.
+
+    Only from before a change of rules, which cannot be played again, the file's own are taken.
+    """
+    kept = {row["idx"] for row in bundle["checkpoints"] if row["keep"]} | {0}
+    newest = {point.index for point in run.checkpoints[-store.KEPT_CHECKPOINTS :]}
+    for row in bundle["checkpoints"]:
+        if row["keep"] and row["idx"] < run.checkpoints[0].index:
+            yield {"idx": int(row["idx"]), "fence": int(row["fence"]), "keep": True, "blob": read_blob(row["blob"])}
+    for point in run.checkpoints:
+        if point.index in newest or point.index in kept:
+            keep = point.index in kept
+            yield {"idx": point.index, "fence": point.fence, "keep": keep, "blob": point.state}
+
+
+def _options(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    try:
+        return checked_options(game.options, options)
+    except Refusal as refusal:
+        why = refusal.text.params
+        raise BundleError(f"This export was not taken: the game has no such settings ({why}).") from None
 
 
 async def _is_free(tables: Tables, table: str) -> bool:
@@ -151,7 +192,8 @@ async def export_all(tables: Tables, folder: Path) -> list[Path]:
     written = []
     for table in await tables.all_tables(with_ended=True):
         path = folder / f"{table}.json"
-        path.write_text(json.dumps(await export_table(tables, table, private=True), ensure_ascii=False))
+        bundle = await export_table(tables, table, private=True)
+        path.write_text(json.dumps(bundle, ensure_ascii=False), encoding="utf-8")
         written.append(path)
     return written
 
@@ -164,13 +206,19 @@ async def import_all(tables: Tables, folder: Path) -> list[Info]:
             found.append(await import_table(tables, read_bundle(path)))
         except BundleError as error:
             raise BundleError(f"{path}: {error}") from error
+        except SecondTable:
+            raise BundleError(f"{path}: a table that is not over stands in its channel already.") from None
+        except Refusal as refusal:
+            raise BundleError(f"{path}: it could not be stored or opened ({refusal.text.key}).") from refusal
     return found
 
 
 def read_bundle(path: Path) -> Bundle:
     """The bundle in a file. Raises `BundleError`."""
     try:
-        bundle: Bundle = json.loads(path.read_text())
+        if path.stat().st_size > MOST_BYTES:
+            raise BundleError(f"{path} is larger than {MOST_BYTES >> 20} MB: that is no export of a table.")
+        bundle: Bundle = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BundleError(f"{path} cannot be read: {error.strerror}.") from error
     except (ValueError, RecursionError) as error:

@@ -13,13 +13,20 @@ import sqlalchemy as sa
 
 from bot.tables import store
 from bot.tables.engine import Database
-from bot.tables.ledger import HOST, MINE, OPEN, Entry, Ledger, Seed, find_entries, find_entry, seed_of
+from bot.tables.ledger import HOST, MINE, OPEN, SEALED, Entry, Ledger, Seed, find_entries, find_entry, seed_of
 from bot.tables.schema import channel_deck, dice_roll, game_table, saved_roll
 
 T = TypeVar("T")
 MOST_SAVED: Final = 100
 MOST_COUNTED: Final = 5_000
 _RECENT = 40
+
+
+def _own(entry: Entry) -> dict[str, Any]:
+    """P6: what its own user may know of an entry: of a sealed shuffle not the cards, as others hold what is missing."""
+    if entry.hidden == SEALED and entry.kind not in ("draw", "pick"):
+        return {name: value for name, value in entry.data.items() if name != "cards"}
+    return entry.data
 
 
 class Keepsakes:
@@ -133,7 +140,7 @@ class Keepsakes:
         """Everything kept here about a user, as JSON."""
         saved = (await self.saved(user, None))["user"]
         entries = await self._database.read(lambda connection: find_entries(connection, dice_roll.c.user == user))
-        rolls = [{"channel": e.channel, "at": e.at, "kind": e.kind, "data": e.data} for e in reversed(entries)]
+        rolls = [{"channel": e.channel, "at": e.at, "kind": e.kind, "data": _own(e)} for e in reversed(entries)]
         return {"saved_rolls": saved, "rolls": rolls}
 
     async def forget(self, user: int) -> None:

@@ -335,6 +335,11 @@ def _checked(model: type[BaseModel], known: Mapping[str, Any], changes: Mapping[
         raise errors.WrongOption(option=name, value=str(changes.get(name)), why=problem["msg"]) from error
 
 
+def checked_options(model: type[BaseModel], options: Mapping[str, Any]) -> dict[str, Any]:
+    """All settings of a game, those given and the usual ones. Raises `WrongOption`, `UnknownOption`."""
+    return _checked(model, {}, options)
+
+
 def is_host(info: Info, user: int) -> None:
     """Raises `NotHost`."""
     if info.host != user:

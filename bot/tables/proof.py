@@ -6,6 +6,7 @@ played again; the report says which.
 
 import binascii
 import json
+import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,7 +21,10 @@ from bot.tables.draft import RULES, UNDO
 from bot.tables.errors import BundleError
 
 FORMAT = 1
-_OTHER_FORM = (KeyError, TypeError, AttributeError, IndexError, ValueError)
+MOST_STATE = 32 << 20
+_OTHER_FORM = (
+    KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError, OverflowError, RecursionError
+)  # fmt: skip
 """What comes of a bundle that lacks something, or has something else in its place."""
 _INCOMPLETE = "the export is not complete or not of its form"
 Bundle = Mapping[str, Any]
@@ -261,7 +265,7 @@ class _Walk:
         numbers = self.standing[point["idx"] :]
         rows = [self.bundle["choices"][n] for n in numbers if n is not None]
         choices = [Choice(r["seat"], r["key"], r["answer"], r["by"]) for r in rows]
-        kept = Checkpoint(point["idx"], point["fence"], _blob(point["blob"]))
+        kept = Checkpoint(point["idx"], point["fence"], read_blob(point["blob"]))
         try:
             self.run = Run.restore(self.game, self.seed, [kept], choices)
         except Exception as error:
@@ -278,5 +282,14 @@ class _Walk:
         self.unchecked.add(None if row is None else row["n"])
 
 
-def _blob(text: str) -> bytes:
-    return binascii.a2b_base64(text.encode(), strict_mode=True)
+def read_blob(text: str) -> bytes:
+    """A checkpoint of an export; ValueError for one that would unfold into more than `MOST_STATE` bytes."""
+    blob = binascii.a2b_base64(text.encode(), strict_mode=True)
+    opened = zlib.decompressobj()
+    try:
+        opened.decompress(blob, MOST_STATE)
+    except zlib.error as error:
+        raise ValueError(str(error)) from error
+    if opened.unconsumed_tail:
+        raise ValueError("it is too large")
+    return blob
