@@ -292,6 +292,7 @@ refused-already-started = The game has begun already. A seat that the house play
 refused-amount = A number from { $least } to { $most }, please.
 refused-clock = A clock runs between a minute and { $most } days.
 refused-count = Choose { $least } to { $most }, please; that was { $n }.
+refused-for-others = That is for { $who } to decide.
 refused-full = All { $most } seats are taken.
 refused-length = Between { $least } and { $most } characters, please.
 refused-no-proposal = Nobody is asking to take anything back just now.

@@ -87,6 +87,13 @@ class Game(Generic[S]):
         """Carry out an anytime option on top of the pending question."""
         raise NotImplementedError
 
+    def refusal(self, state: S, seat: int, request: "Request | None", answer: str) -> Text | None:
+        """Why `answer`, which is no option of `request` (None: nothing that this seat is asked has it), cannot be
+        chosen now; None: nothing better is known. answer: an option id, or the words that a person typed. Read-only;
+        tells only what this seat may know.
+        """
+        return None
+
     def invariants(self, state: S) -> list[str]:
         """What is broken, in words; empty when all is well. Called in tests and simulations after each choice."""
         return []

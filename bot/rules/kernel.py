@@ -163,7 +163,7 @@ class Run(Stepper[S]):
         changed then) or `RuleFailure` (the run was put back as before the choice).
         """
         request = self._find(seat, token, answer)
-        self._check(request, answer)
+        self._check(seat, request, answer)
         choice = Choice(seat, self._key(seat, request), answer, by)
         self.choices.append(choice)
         where = self.index
@@ -227,7 +227,35 @@ class Run(Stepper[S]):
             return extra
         if mine:
             return mine[0]
-        raise NotPossible(text("refused-not-asked", waiting=[f"@seat:{s}" for s in self.waiting()]))
+        raise NotPossible(self.why_not(seat, None, answer))
+
+    def why_not(self, seat: int, request: Request | None, answer: Answer) -> Text:
+        """Why this seat may not answer so. request: what it is asked; None: nothing that has such an option."""
+        pick = str(answer[0] if isinstance(answer, list) and answer else answer)
+        found = self.game.refusal(self.state, seat, request, pick)
+        if found is not None:
+            return found
+        for other in self._pending:
+            if seat not in other.decision.seats and not other.decision.private and other.has(pick, self):
+                return self.not_yours(seat, other, pick)
+        if request is None:
+            return text("refused-not-asked", waiting=[f"@seat:{s}" for s in self.waiting()])
+        return text("refused-unknown-option")
+
+    def not_yours(self, seat: int, request: Request, answer: str) -> Text:
+        """What somebody is told who answers a public question of others."""
+        found = self.game.refusal(self.state, seat, None, answer)
+        return found or text("refused-for-others", who=[f"@seat:{s}" for s in request.decision.seats])
+
+    def asked_of_others(self, seat: int, token: str) -> Request | None:
+        """The public question that is behind this token, when others are asked and this seat is not."""
+        offered = token.split(".")
+        for request in self._pending:
+            seats = request.decision.seats
+            asked = not request.decision.private and seat not in seats
+            if asked and any(self.token(request, s) in offered for s in seats):
+                return request
+        return None
 
     def _key(self, seat: int, request: Request) -> str:
         """The key under which an answer is stored: with its place when a seat is asked the same more than once."""
@@ -235,7 +263,7 @@ class Run(Stepper[S]):
         same = [r for r in self._pending if r.decision.key == key and seat in r.decision.seats]
         return key if request.anytime or same[0] is request else f"{key}#{same.index(request)}"
 
-    def _check(self, request: Request, answer: Answer) -> None:
+    def _check(self, seat: int, request: Request, answer: Answer) -> None:
         """P3: only legal answers, checked at the moment of choice. Raises `NotPossible`."""
         decision = request.decision
         kind = decision.kind
@@ -250,12 +278,13 @@ class Run(Stepper[S]):
         options = {option.id: option for option in request.options(self)}
         picks = [answer] if kind == "one" else answer
         if not isinstance(picks, list) or not all(isinstance(p, str) for p in picks):
-            raise NotPossible(text("refused-unknown-option"))
+            raise NotPossible(self.why_not(seat, request, answer))
         for pick in picks:
             assert isinstance(pick, str)
             option = options.get(pick)
             if option is None:
-                raise NoLongerPossible(text("refused-unknown-option"))
+                why = self.why_not(seat, request, pick)
+                raise (NoLongerPossible if why.key == "refused-unknown-option" else NotPossible)(why)
             if option.refused is not None:
                 raise NotPossible(option.refused)
         legal = sum(option.refused is None for option in options.values())
@@ -298,7 +327,7 @@ class Run(Stepper[S]):
             asked = sorted({r.decision.key for r in self.requests(seat)})
             raise ReplayMismatch(self.index, f"it answers {key!r}, asked is {asked}")
         try:
-            self._check(wanted, choice.answer)
+            self._check(seat, wanted, choice.answer)
         except (NotPossible, NoLongerPossible) as error:
             raise ReplayMismatch(self.index, f"{key!r}: {error}") from error
         self._apply(wanted, choice)

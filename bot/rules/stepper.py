@@ -60,6 +60,10 @@ class Request:
             self._options_at = run.ticks
         return self._options
 
+    def has(self, option: str, run: "Stepper[Any]") -> bool:
+        """Whether it lists this option."""
+        return any(found.id == option for found in self.options(run))
+
     def is_done(self, run: "Stepper[Any]") -> bool:
         """Whether the seat of an open floor has said that it is done; it is asked on, but nobody waits for it."""
         return self.look_again and any(option.id == NOT_DONE.id for option in self.options(run))

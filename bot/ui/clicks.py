@@ -164,6 +164,11 @@ class Clicks:
                 token = find_token(scene.run, seat, press.token)
                 if token is not None:
                     return Asked(scene, seat, token)
+            for seat in seats:  # a button of a question that others are asked
+                theirs = scene.run.asked_of_others(seat, press.token)
+                if theirs is not None:
+                    wanted = custom_id.find_option(press.op.lstrip("!*"), [o.id for o in theirs.options(scene.run)])
+                    raise NotPossible(scene.run.not_yours(seat, theirs, wanted or ""))
             return None if seats else False
 
         found = await self.stage.scene(press.table, locale, read)

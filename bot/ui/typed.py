@@ -53,6 +53,21 @@ def understand(scene: Scene, seats: Sequence[int], typed: str) -> Typed | None:
     return None
 
 
+def refusal(scene: Scene, seats: Sequence[int], typed: str) -> Text | None:
+    """Why what was written cannot be done, where that is known: it is for others to decide, or the game knows why."""
+    run, typed = scene.run, typed.strip()
+    for seat in seats:
+        for request in run.requests():
+            if seat not in request.decision.seats and not request.decision.private:
+                option = _find(scene, list(request.options(run)), typed)
+                if option is not None:
+                    return run.not_yours(seat, request, option.id)
+        why = run.game.refusal(run.state, seat, None, typed)
+        if why is not None:
+            return why
+    return None
+
+
 def _words(scene: Scene, request: Request) -> list[tuple[str, str]]:
     decision = request.decision
     if decision.kind == "amount":

@@ -38,6 +38,17 @@ def ready(look: Sight, hero: HeroState, symbols: Sequence[str]) -> list[str]:
     return found
 
 
+def out_of_reach(look: Sight, hero: HeroState, symbols: Sequence[str]) -> list[str]:
+    """The hero's abilities that lack nothing but somebody to aim at, in printed order (E-11)."""
+    waiting = {die.where[8:] for die in hero.dice if die.where[0] == "a"}
+    cards = look.content.abilities
+    return [
+        ability for ability in dict.fromkeys(hero.abilities)
+        if ability in waiting and cards[ability].symbol in symbols and cards[ability].target is not None
+        and len(lying(hero, ability)) >= cards[ability].cost and not has_target(look, hero.id, cards[ability])
+    ]  # fmt: skip
+
+
 def has_target(look: Sight, hero_id: str, card: Any) -> bool:
     """Whether the ability has a legal choice of target, or needs none (DR-1.7)."""
     if card.target is None:
@@ -49,7 +60,7 @@ def has_target(look: Sight, hero_id: str, card: Any) -> bool:
 
 
 def actions(look: Sight, seat: int) -> list[Option]:
-    """What a seat may activate now: `h0:ab.haymaker`, for each of its heroes (D-16)."""
+    """What a seat may activate now: `h0:ab.haymaker`, for each of its heroes (D-16); and what only lacks a target."""
     state = look.state
     battle = state.battle
     if battle is None:
@@ -63,6 +74,9 @@ def actions(look: Sight, seat: int) -> list[Option]:
                 if ability == "ab.maneuver" and stats.surrounded(look, hero.id):  # E-15, said beforehand
                     blocked = len(stats.foes_near(state, hero.id))
                 found.append(_action(hero.id, hero.class_id, ability, faces(lying(hero, ability)), blocked))
+            for ability in out_of_reach(look, hero, symbols):
+                dice, reach = faces(lying(hero, ability)), look.content.abilities[ability].range
+                found.append(_unreachable(hero.id, ability, dice, reach))
     return found
 
 
@@ -71,6 +85,13 @@ def _action(hero_id: str, class_id: str, ability: str, dice: str, blocked: int) 
     """An activation as an option; built once, because the floor is offered again after everything that happens."""
     hint = text("dr-e15", n=blocked) if blocked else text("dr-hint-of-hero", who=f"@{class_id}")
     return Option(f"{hero_id}:{ability}", text("dr-option-act", card=f"@{ability}", dice=dice), hint)
+
+
+@lru_cache(maxsize=4096)
+def _unreachable(hero_id: str, ability: str, dice: str, reach: str) -> Option:
+    """An activation that has nobody to aim at (DR-1.7)."""
+    label = text("dr-option-act", card=f"@{ability}", dice=dice)
+    return Option(f"{hero_id}:{ability}", label, None, text("dr-e11-nobody", card=f"@{ability}", range=reach))
 
 
 async def floor(play: Table, prompt: Text) -> None:

@@ -68,6 +68,11 @@ class Doomrock(Game[DoomrockState]):
     async def act_anytime(self, play: Table, seat: int, option: str) -> None:
         await anytime.act(play, seat, option)
 
+    def refusal(self, state: DoomrockState, seat: int, request: Request | None, answer: str) -> Text | None:
+        from cogs.doomrock.refusals import refusal
+
+        return refusal(state, self.content, seat, request, answer)
+
     def invariants(self, state: DoomrockState) -> list[str]:
         from cogs.doomrock.invariants import invariants
 

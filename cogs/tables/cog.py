@@ -16,7 +16,7 @@ from bot.ui.clicks import Clicks
 from bot.ui.lobby import clock_text, rules, settings
 from bot.ui.reply import Reply
 from bot.ui.scene import Scene
-from bot.ui.typed import MOST_OFFERED, Typed, offers, understand
+from bot.ui.typed import MOST_OFFERED, Typed, offers, refusal, understand
 from cogs.tables.opening import Opening
 from cogs.tables.story import Story
 
@@ -146,7 +146,12 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             user = interaction.user.id
 
             def read(scene: Scene) -> Typed | None:
-                return understand(scene, scene.seats_of(user), what)
+                seats = scene.seats_of(user)
+                found = understand(scene, seats, what)
+                why = refusal(scene, seats, what) if found is None else None
+                if why is not None:
+                    raise NotPossible(why)
+                return found
 
             found = await self.stage.scene(info.id, reply.locale, read)
             if isinstance(found, Typed):

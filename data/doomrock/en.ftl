@@ -721,6 +721,63 @@ dr-e11 = { $card } needs a target that is { $range ->
     [ranged] not adjacent
    *[other] in reach
 }.
+dr-e1 = You are not playing { $hero }.
+dr-e4-here = You are there already.
+dr-e4-not-here = There is no such place here.
+dr-e4-unknown = No such area lies on the map.
+dr-e6-no-camp = Levels are gained at a camp.
+dr-e9-later = Gear is changed between two actions on the map, or at a camp.
+dr-e10-face = { $die } does not fit on { $card }, which takes { $faces }.
+dr-e10-full = { $card } holds all the dice that it can.
+dr-e10-locked = { $die } is locked on { $card }: it is taken back only before the roll.
+dr-e10-no-die = There is no such die here.
+dr-e10-stolen = { $thief } holds that die: it comes back with a defeat.
+dr-e10-there = { $die } lies on { $card } already.
+dr-e10-third = The rerolls are over: these dice are placed now.
+dr-e11-fallen = { $who } has fallen, and is out of this battle.
+dr-e11-gone = There is no such target any more.
+dr-e11-kind = { $card } cannot be aimed at { $who }.
+dr-e11-nobody = { $card } has nobody to aim at { $range ->
+    [melee] right here
+    [ranged] from a distance
+   *[other] just now
+}.
+dr-e12-lock = { $card } works by itself, as long as a die is locked on it.
+dr-e12-map = { $card } is for battles.
+dr-e12-no-die = { $card } needs { $need ->
+    [one] a die
+   *[other] { $need } dice
+} on it; there { $have ->
+    [0] is none
+    [one] is 1
+   *[other] are { $have }
+}.
+dr-e12-not-yours = { $who } has no such card.
+dr-e12-reaction = { $card } is a reaction: you are asked { $trigger ->
+    [on_attacked] when its hero is attacked
+    [on_damaged] when its hero is hurt
+    [enemy_defeated] when an enemy is defeated
+    [hero_fallen] when a hero falls
+    [start_of_round] when a round starts
+    [end_of_round] when a round ends
+   *[other] when its moment has come
+}.
+dr-e12-step = { $card } waits for { $symbol ->
+    [initiative] the initiative step or the heroes' step
+   *[other] the heroes' step
+}; this is { $step ->
+    [roll] the roll
+    [start] the start of the round
+    [initiative] the initiative step
+    [minions] the minions' step
+    [bosses] the bosses' step
+    [heroes] the heroes' step
+   *[other] the end of the round
+}.
+dr-e13-closed = Boosts are chosen right when an ability is used, with heroism to pay for them.
+dr-e18-battle = { $item } does nothing outside a battle.
+dr-e18-not-held = The party has no { $item }.
+dr-e18-worn = { $item } is worn, not used up.
 dr-e13-heroism = Needs { $need } heroism; { $have } left.
 dr-e13-twice = This boost is paid for already.
 dr-e15 = Surrounded by { $n }: cannot move.

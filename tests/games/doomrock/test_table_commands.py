@@ -145,3 +145,23 @@ async def test_a_refusal_of_the_rules_after_a_typed_command_is_a_sentence(make):
         await state(world, spend)
         await world.slash(leader, "table do", what="explore")
         assert world.text(world.ephemerals(leader)[-1]).startswith("Needs 1 secret")
+
+
+async def test_what_others_decide_and_what_cannot_be_done_is_said(make):
+    """E-1, E-2, E-4, E-12: a button of the leader's, and words that no option answers to."""
+    async with simcord_world(make) as world:
+        await begun(world)
+        now = await state(world)
+        await world.select("Ben", "Choose", ["explore"])
+        assert "That is for Ada to decide" in world.text(world.ephemerals("Ben")[-1])
+        await world.slash("Ben", "table do", what="Explore")
+        assert "That is for Ada to decide" in world.text(world.ephemerals("Ben")[-1])
+        names = world.bot.stage.surfaces["doomrock"].game.name_of
+        mine, theirs = now.heroes[0], now.heroes[1]
+        await world.slash("Ada", "table do", what=names(mine.abilities[1]))
+        assert f"{names(mine.abilities[1])} is for battles" in world.text(world.ephemerals("Ada")[-1])
+        await world.slash("Ada", "table do", what=names(theirs.abilities[1]))
+        assert f"You are not playing {names(theirs.class_id)}" in world.text(world.ephemerals("Ada")[-1])
+        await world.slash("Ada", "table do", what=names(now.row[now.place].card))
+        assert "You are there already" in world.text(world.ephemerals("Ada")[-1])
+        assert (await state(world)).time == now.time and now.leader == 0
