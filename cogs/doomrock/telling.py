@@ -46,7 +46,9 @@ def describe(view: View) -> list[Text]:
 def brief(view: View) -> list[Text]:
     """The lines under the board's picture: what matters now, and in a battle every group; few, for a phone."""
     battle = view["battle"]
-    if view["score"] is not None or view["phase"] == "ended" or (battle is None and not view["row"]):
+    if view["score"] is not None or view["phase"] == "ended":  # the sheet is on the picture, the sum in the result
+        return describe(view)[1 : 1 + len(view["heroes"])]
+    if battle is None and not view["row"]:
         return describe(view)[1:]
     if battle is None:
         return [line.long for line in _map(view)[:3]]
