@@ -66,11 +66,12 @@ class Database:
 
 
 class _Entry(Generic[T]):
-    __slots__ = ("done", "error", "job", "result")
+    __slots__ = ("done", "error", "job", "result", "stored")
 
     def __init__(self, job: Job[T]) -> None:
         self.job = job
         self.done = False
+        self.stored = False
         self.error: BaseException | None = None
         self.result: Any = None
 
@@ -127,39 +128,50 @@ class _SQLite(Database):
     async def write(self, job: Job[T]) -> T:
         entry = _Entry(job)
         self._waiting.append(entry)
-        async with self._turn:
-            if not entry.done:
-                batch, self._waiting = self._waiting, []
-                await self._commit(batch)
+        try:
+            async with self._turn:
+                if not entry.done:
+                    batch, self._waiting = self._waiting, []
+                    await self._commit(batch)
+        finally:
+            if entry in self._waiting:  # cancelled before its turn: nobody else may carry it out later
+                self._waiting.remove(entry)
         if entry.error is not None:
             raise entry.error
         result: T = entry.result
         return result
 
     async def _commit(self, batch: list[_Entry[Any]]) -> None:
-        """All in one transaction; if that fails, each alone, so that one that is refused does not harm the others."""
+        """All in one transaction; if that fails, each alone, so that one that is refused does not harm the others.
+
+        Whoever commits is cancelled afterwards: the others of the batch learn what became of their jobs in any case.
+        """
+        cancelled: asyncio.CancelledError | None = None
         try:
-            try:
-                await self._transact(batch)
-            except Exception as error:
-                if len(batch) == 1:
-                    batch[0].error = error
-                    return
-                for entry in batch:
-                    try:
-                        await self._transact([entry])
-                    except Exception as own:
-                        entry.error = own
-        finally:
-            for entry in batch:
-                entry.done = True
+            await self._transact(batch)
+        except asyncio.CancelledError as error:
+            cancelled = error
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0].error = error
+            for entry in batch if len(batch) > 1 else ():
+                try:
+                    await self._transact([entry])
+                except asyncio.CancelledError as late:
+                    cancelled = late
+                except Exception as own:
+                    entry.error = own
+        for entry in batch:
+            entry.done = True
+            if not entry.stored and entry.error is None:
+                entry.error = sa.exc.InvalidRequestError("called off before it was begun")
+        if cancelled is not None:
+            raise cancelled
 
     async def _transact(self, batch: list[_Entry[Any]]) -> None:
-        results = await self._in_thread(lambda: self._run(batch))
+        await self._in_thread(lambda: self._run(batch))
         self.commits += 1
         self.writes += len(batch)
-        for entry, result in zip(batch, results, strict=True):
-            entry.result = result
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         """What `work` gives. Once begun it is waited for, even when the caller is cancelled: a commit cannot be called
@@ -195,7 +207,7 @@ class _SQLite(Database):
                 self._plain.exec_driver_sql(f"PRAGMA {pragma}")
         return self._plain
 
-    def _run(self, batch: list[_Entry[Any]]) -> list[Any]:
+    def _run(self, batch: list[_Entry[Any]]) -> None:
         plain = self._connection()
         try:
             plain.exec_driver_sql("BEGIN IMMEDIATE")
@@ -204,7 +216,8 @@ class _SQLite(Database):
         except BaseException:
             self._roll_back(plain)
             raise
-        return results
+        for entry, entry.result in zip(batch, results, strict=True):
+            entry.stored = True
 
     def _shut(self) -> None:
         if self._plain is not None:
