@@ -38,7 +38,7 @@ rules-2 = **The cards.** The first number is the cost from hand, the second from
     3. **Resupply**: top card of your deck to your Reserve. **Sabotage**: discard up to one card from any Reserve. **After You**: your turn ends, you have not passed.
     4. **Tough X**: the other player's effects that target it cost X more. **Scout X**: play it for X, then it goes to the Reserve. **Cooldown**: exhausted in the Reserve.
 rules-3 = **Tiebreakers.** If both of you would meet, or both cross, at once, everybody steps into the **Arena**: at each Dusk add up all you have; who wins more of 🌲 ⛰️ 🌊 wins the game.
-    **Talk.** *Disrupt*: whatever hinders your opponent. *Midrange*: cheap and quick at first, big later.
+    🎓 **Talk.** *Disrupt*: whatever hinders your opponent. *Midrange*: cheap and quick at first, big later.
 
 # ---------------------------------------------------------------- words used in many places
 
