@@ -51,8 +51,9 @@ def _zones(state: AlteredState, content: AlteredContent) -> list[str]:
         }[card.type]  # fmt: skip
         if obj.zone not in fits:
             broken.append(f"{obj.id}: a {card.type} in {obj.zone}")
-    for zone, seats in (("reserve", [p.reserve for p in state.players]), ("discard", [p.discard for p in state.players])):
-        for seat, ids in enumerate(seats):
+    for zone in ("reserve", "discard"):
+        for seat, player in enumerate(state.players):
+            ids = player.reserve if zone == "reserve" else player.discard
             broken += [f"{i} is not in {zone} of {seat}" for i in ids
                        if state.objects[i].zone != zone or state.objects[i].owner != seat]  # fmt: skip
     return broken

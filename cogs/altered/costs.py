@@ -62,7 +62,7 @@ async def pay(play: Table, cost: Cost, ctx: Context, extra_mana: int = 0) -> Non
 
 
 async def offer(play: Table, cost: Cost, ctx: Context, steps: Steps) -> bool:
-    """"You may pay": asked only when it can be paid, which everybody can see (D10). Targets are chosen after the yes."""
+    """You may pay: asked only when it can be paid, which everybody can see (D10). Targets are chosen after the yes."""
     look = Look(play.state, play.content)
     if refusal(look, cost, ctx.seat, mine(play, ctx)) is not None:
         return False

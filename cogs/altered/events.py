@@ -1,6 +1,6 @@
 """The one way in which anything happens (AL-9.13): an event is a list of acts that happen at the same time.
 
-`perform` drops what is impossible, lets substitutive modifiers change the rest, works out on the state that would follow
+`perform` drops what is impossible, lets substitutive modifiers change the rest, works out on the state that follows
 which additive modifiers join in (revealed regions, ceasing tokens, winning, reactions), applies all of it as one, and
 ends the game there and then if somebody has won (AL-9.6).
 """

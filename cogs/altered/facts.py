@@ -25,7 +25,8 @@ class Moment:
         rolled: int = 0,
         did: bool = False,
     ) -> None:
-        self.look, self.seat, self.me, self.it, self.event, self.rolled, self.did = look, seat, me, it, event, rolled, did
+        self.look, self.seat, self.me, self.it, self.event = look, seat, me, it, event
+        self.rolled, self.did = rolled, did
 
     def number(self, name: str) -> int:
         """A countable thing by name; a missing one is 0 (AL-2.6)."""

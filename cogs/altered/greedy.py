@@ -1,4 +1,4 @@
-"""What the greedy house player answers: it forecasts Progress and plays what moves its expeditions most. Pure, only looks.
+"""What the greedy house player answers: it forecasts Progress and plays what moves its expeditions most. Pure.
 
 It reads nothing that its seat could not see.
 """
@@ -17,7 +17,6 @@ from cogs.altered.vocabulary import STATS, Pick
 HARM = {"send", "return", "discard", "sabotage", "exhaust", "lose", "to_deck_top", "to_mana"}
 HARMFUL_GAINS = {"asleep", "fleeting"}
 MOVE = 6.0
-_harm: dict[tuple[int, str], bool] = {}
 
 
 def answer(state: AlteredState, content: AlteredContent, request: Request, seat: int) -> Answer | None:
@@ -40,9 +39,6 @@ def answer(state: AlteredState, content: AlteredContent, request: Request, seat:
     if key == "altered.play":
         legal = [o.id for o in request.decision.legal() if o.id != "none"]
         return legal[0] if legal else "none"
-    if key == "altered.deck":
-        legal = [o.id for o in request.decision.legal()]
-        return legal[(state.asked * 7 + seat * 3) % len(legal)]
     return None
 
 

@@ -1,7 +1,7 @@
 """From YAML texts to Altered's content: reading, cross checks, printed counts. Pure: the caller brings the texts.
 
-Which kind of entry a file holds follows from its name: `cards_gw.yaml` and `cards-of-mine.yaml` hold cards, `decks.yaml`
-decks, `lands.yaml` the Adventure. All problems of all files are reported at once.
+Which kind of entry a file holds follows from its name: `cards_gw.yaml` and `cards-of-mine.yaml` hold cards,
+`decks.yaml` decks, `lands.yaml` the Adventure. All problems of all files are reported at once.
 """
 
 from collections.abc import Iterator, Mapping
@@ -44,6 +44,11 @@ class AlteredContent:
     hash: str = ""
     _parts: dict[str, Any] = field(default_factory=dict)
     _paths: dict[int, str] = field(default_factory=dict)
+
+    def shelf(self, kind: str) -> dict[str, Any]:
+        """The entries of a kind of file."""
+        shelves: dict[str, dict[str, Any]] = {"cards": self.cards, "decks": self.decks, "lands": self.lands}
+        return shelves[kind]
 
     def card(self, card_id: str) -> Any:
         """A card, deck or region card by id. Raises `KeyError`."""
@@ -142,8 +147,7 @@ def load(files: Mapping[str, str], *, strict: bool = False) -> AlteredContent:
     for kind, entry in read:
         for found in reader.check([entry], KINDS[kind]):
             assert isinstance(found, Card | Deck | Land)
-            shelf: dict[str, Any] = {"cards": content.cards, "decks": content.decks, "lands": content.lands}[kind]
-            shelf[found.id] = found
+            content.shelf(kind)[found.id] = found
             checked.append((entry, found))
     tokens = {card.token for card in content.cards.values() if card.token is not None}
     for entry, found in checked:
@@ -180,7 +184,7 @@ def counts(content: AlteredContent) -> list[tuple[str, int, int]]:
     return rows
 
 
-def _check_card(reader: Reader, entry: Entry, card: Card, tokens: set[str | None]) -> None:
+def _check_card(reader: Reader, entry: Entry, card: Card, tokens: set[str]) -> None:
     for path, part in walk(card, ""):
         where = path.lstrip("/").replace("/", ".")
         if isinstance(part, Verb):
@@ -191,10 +195,10 @@ def _check_card(reader: Reader, entry: Entry, card: Card, tokens: set[str | None
         if isinstance(part, Passive):
             _check_condition(reader, entry, f"{where}.unless", part.unless)
         if isinstance(part, Create):
-            reader.known(entry, f"{where}.token", part.token, {t for t in tokens if t})
+            reader.known(entry, f"{where}.token", part.token, tokens)
         if isinstance(part, Roll):
             faces = [f for key in part.table for f in faces_of(key)]
-            if part.table and not set(range(1, 7)) >= {f for f in faces if f <= 6} or len(set(faces)) != len(faces):
+            if (part.table and not set(range(1, 7)) >= {f for f in faces if f <= 6}) or len(set(faces)) != len(faces):
                 reader.problem(entry, f"{where}.table", "wants faces such as '1-3' and '4-6+', none of them twice")
         if isinstance(part, Next) and not part.minus and not part.steps:
             reader.problem(entry, where, "does nothing: wants `minus` or `steps`")

@@ -1,11 +1,11 @@
-"""Whom a step concerns: `who` and `at` as objects and expeditions, choices that are made when they are reached. Pure."""
+"""Whom a step concerns: `who` and `at` as objects and expeditions, choices made when they are reached. Pure."""
 
 from typing import Any
 
 from bot.rules.decision import Option, text
 from cogs.altered.look import Look
 from cogs.altered.resolve import Context, Table, candidates, mine, obj_of, object_option
-from cogs.altered.state import Obj, opposing
+from cogs.altered.state import EXPEDITIONS, Obj, opposing
 from cogs.altered.vocabulary import Filter, Pick
 
 
@@ -67,8 +67,8 @@ def expeditions(play: Table, step: Any, ctx: Context) -> list[tuple[int, str]]:
     """The expeditions that `at` means; `any` was declared."""
     if step.at == "any":
         chosen = ctx.chosen.get(f"{play.content.path_of(step)}/at", ["0:hero"])[0]
-        seat, _, exp = chosen.partition(":")
-        return [(int(seat), exp)]
+        owner_name, _, exp = chosen.partition(":")
+        return [(int(owner_name), exp)]
     look = Look(play.state, play.content)
     me = mine(play, ctx)
     if step.at in ("mine", "other", "facing") and (me is None or me.expedition is None) and ctx.event_expedition:
@@ -80,7 +80,7 @@ def expeditions(play: Table, step: Any, ctx: Context) -> list[tuple[int, str]]:
 
 async def pick_expedition(play: Table, seat: int, card: str) -> str:
     """Which of one's own expeditions (D5)."""
-    options = [Option(exp, text("al-option-expedition", seat=f"@seat:{seat}", exp=exp)) for exp in ("hero", "companion")]
+    options = [Option(exp, text("al-option-expedition", seat=f"@seat:{seat}", exp=exp)) for exp in EXPEDITIONS]
     return await play.ask(seat, "altered.expedition", text("al-ask-expedition", card=f"@{card}"), lambda: options)
 
 

@@ -72,7 +72,8 @@ def options(play: Table, seat: int) -> list[Option]:
         )
         for path, ability in content.printed[obj.card].support:
             label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana)
-            found.append(Option(f"support:{path}:{oid}", label, None, quick_refused(play, look, seat, obj, path, ability)))
+            why = quick_refused(play, look, seat, obj, path, ability)
+            found.append(Option(f"support:{path}:{oid}", label, None, why))
     for oid in state.in_play:
         obj = state.objects[oid]
         if obj.controller != seat:

@@ -1,4 +1,4 @@
-"""Checking reactions (AL-9.10): the first player in initiative order who has one plays one, then it is checked again."""
+"""Checking reactions (AL-9.10): the first player in initiative order who has one plays it, then it is checked again."""
 
 from bot.rules.decision import Option, text
 from cogs.altered import costs

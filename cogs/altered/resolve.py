@@ -1,4 +1,4 @@
-"""How effects run: the context of one effect, its targets and modes chosen up front, its steps one after the other (AL-9.1).
+"""How effects run: the context of one effect, its targets and modes chosen up front, its steps in order (AL-9.1).
 
 Each verb has one coroutine, registered by `@verb("gain")` in `words*.py`. Nobody acts between the steps (AL-7.14).
 """
@@ -14,7 +14,7 @@ from bot.rules.play import Play
 from cogs.altered.facts import Moment
 from cogs.altered.look import Look
 from cogs.altered.state import AlteredState, Obj
-from cogs.altered.vocabulary import Choose, Pick, Roll, Verb
+from cogs.altered.vocabulary import Choose, Pick, Roll
 
 Table = Play[AlteredState]
 VerbRule = Callable[[Table, Any, "Context"], Awaitable[None]]

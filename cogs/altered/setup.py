@@ -1,5 +1,7 @@
 """Setting up a table (rules 3): decks, the Adventure, Heroes, the first player. Pure."""
 
+from functools import partial
+
 from bot.rules.decision import Decision, Option, text
 from cogs.altered.apply import new_object, put_in
 from cogs.altered.resolve import Table
@@ -37,13 +39,15 @@ async def choose_decks(play: Table) -> list[str]:
     decks = list(play.content.decks)
     if play.state.options.decks == "random":
         return [play.pick(f"starter:{seat}", decks) for seat in (0, 1)]
+    # who stays away gets any of them: drawn before the question, so that asking draws nothing
+    house = [decks[play.chance.below(f"starter:{seat}", len(decks))] for seat in (0, 1)]
     options = [
         Option(name, text("al-option-deck", deck=f"@{name}"), text("al-text", text=play.content.decks[name].about))
         for name in decks
     ]
     answers = await play.ask_each([
         Decision((seat,), "altered.deck", text("al-ask-deck"), lambda: options, private=True,
-                 default=lambda: decks[0])
+                 default=partial(str, house[seat]))
         for seat in (0, 1)
     ])  # fmt: skip
     play.learned()

@@ -1,4 +1,4 @@
-"""Which reactions an event awakens (AL-9.5, 9.7, 9.8): facts against the triggers of the objects that saw them. Pure."""
+"""Which reactions an event awakens (AL-9.5, 9.7, 9.8): facts against the triggers of those who saw them. Pure."""
 
 from copy import copy
 from dataclasses import dataclass

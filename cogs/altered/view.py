@@ -1,7 +1,7 @@
 """What a seat may know of a table, as plain data built field by field. Pure, only looks.
 
-Hidden are: every deck's order, the other's hand and Mana faces, looked-at cards, face-down Tumult cards, answers of open
-questions. Those are numbers here, or nothing. `telling.py` says a view in words, `picture.py` draws it.
+Hidden are: every deck's order, the other's hand and Mana faces, looked-at cards, face-down Tumult cards, answers of
+open questions. Those are numbers here, or nothing. `telling.py` says a view in words, `picture.py` draws it.
 """
 
 from typing import Any

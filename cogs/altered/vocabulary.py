@@ -1,4 +1,4 @@
-"""The words of Altered's effects as data: filters, selectors, verbs (rules 9.2-9.4). Pure pydantic models, no behaviour.
+"""The words of Altered's effects as data: filters, selectors, verbs (rules 9.2-9.4). Pure models, no behaviour.
 
 A step is `{do: gain, what: boost, n: 2, who: {target: {by: me}}}`. Conditions and plain amounts are the house's
 (`bot/rules/effects.py`); what they may name stands in `CONDITIONS` and `NUMBERS`.

@@ -8,8 +8,19 @@ from cogs.altered.events import Act, Outcome, perform
 from cogs.altered.look import Look
 from cogs.altered.picking import choose, objects, players
 from cogs.altered.resolve import Context, Table, mine, number, verb
-from cogs.altered.vocabulary import Discard, Draw, Exchange, LookAt, Resupply, Return, Sabotage, Sacrifice, Send
-from cogs.altered.vocabulary import ToDeckTop, ToMana
+from cogs.altered.vocabulary import (
+    Discard,
+    Draw,
+    Exchange,
+    LookAt,
+    Resupply,
+    Return,
+    Sabotage,
+    Sacrifice,
+    Send,
+    ToDeckTop,
+    ToMana,
+)
 
 
 def done(ctx: Context, outcome: Outcome) -> None:
@@ -60,7 +71,8 @@ async def discard(play: Table, step: Discard, ctx: Context) -> None:
         return
     acts: list[Act] = []
     for seat in players(ctx, step.player, play.state.initiative()):  # first choices stay hidden until all chose (E-16)
-        acts += [Act("take", seat, card=ref, source="hand", to="discard") for ref in await from_hand(play, seat, step.hand)]
+        chosen = await from_hand(play, seat, step.hand)
+        acts += [Act("take", seat, card=ref, source="hand", to="discard") for ref in chosen]
     done(ctx, await perform(play, acts))
 
 
@@ -167,7 +179,10 @@ async def exchange(play: Table, step: Exchange, ctx: Context) -> None:
         ctx.did = False
         return
     one, two = play.state.objects[first[0]], play.state.objects[second[0]]
-    acts = [_swap(one.id, two.zone, two.expedition, two.controller), _swap(two.id, one.zone, one.expedition, one.controller)]
+    acts = [
+        _swap(one.id, two.zone, two.expedition, two.controller),
+        _swap(two.id, one.zone, one.expedition, one.controller),
+    ]
     done(ctx, await perform(play, acts))
 
 

@@ -356,16 +356,16 @@ al-declines-draw = { $seat } plays on.
 
 al-wins = 🏆 **{ $seat } wins** { al-why }.
 al-why = { $why ->
-    [meet] : the two expeditions meet
-    [cross] : the two expeditions cross
+    [meet] by meeting halfway
+    [cross] by crossing paths
     [distance] by the greater distance
     [tiebreak] in the Arena
     [concession] by concession
    *[effect] by the text of a card
 }
 al-draw = 🤝 **A draw** { $why ->
-    [days] : too many days have passed
-    [both] : both win at once
+    [days] after too many days
+    [both] because both win at once
    *[agreed] by agreement
 }.
 al-result-win = 🏆 { $seat } wins on day { $day } { al-why }.
