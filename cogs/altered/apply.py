@@ -140,7 +140,7 @@ def move(play: "Table", act: "Act", outcome: "Outcome") -> None:
             _start_counters(look, made)
         put_in(state, made)
         new = outcome.new[obj.id] = made.id
-    if to not in ("limbo",) and was != "limbo":
+    if to != "limbo" and not (was == "limbo" and to in IN_PLAY):
         play.say("al-goes", card=f"@{obj.card}", to=to, sacrificed=act.sacrificed)
     facts = outcome.facts
     if was in ("expedition", "landmark"):
