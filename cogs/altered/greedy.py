@@ -11,8 +11,8 @@ from bot.rules.kernel import Request
 from cogs.altered.cards import Card
 from cogs.altered.look import Look
 from cogs.altered.pack import AlteredContent, walk
-from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, opposing
-from cogs.altered.vocabulary import STATS, Pick
+from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, opposing, other
+from cogs.altered.vocabulary import STATS, Pick, Verb
 
 HARM = {"send", "return", "discard", "sabotage", "exhaust", "lose", "to_deck_top", "to_mana"}
 HARMFUL_GAINS = {"asleep", "fleeting"}
@@ -94,6 +94,8 @@ def _worth(look: Look, option: Option, seat: int, now: float) -> float:
         ability = look.content.ability(path)
         if any(step.do == "after_you" for step in ability.do):
             return 0.0
+        if any(step.do == "switch" for step in ability.do):
+            return max((switched(look, o, seat) for o in look.zone("expedition") if o.controller == seat), default=0) - 1
         cheap = ability.cost.mana == 0
         return 0.9 if kind == "quick" and cheap else 0.5 if kind == "quick" else 0.4
     ref = look.state.objects[rest].card if kind == "reserve" else rest
@@ -115,6 +117,10 @@ def _picks(card: Card) -> Iterator[tuple[Pick, bool]]:
             yield pick, part.do in HARM or (part.do == "gain" and part.what in HARMFUL_GAINS)
 
 
+def _verbs(card: Card) -> Iterator[Any]:
+    return (part for _, part in walk(card, "") if isinstance(part, Verb))
+
+
 def harmful(card: Card) -> bool:
     """Whether the first target of a card would rather not be it."""
     return next((bad for _, bad in _picks(card)), False)
@@ -126,6 +132,15 @@ def _useful(look: Look, card: Card, seat: int) -> bool:
         there = look.find(pick.filter, seat, None)
         return any((o.controller != seat) == bad for o in there)
     return True
+
+
+def switched(look: Look, obj: Obj, seat: int) -> float:
+    """What it is worth to have a Character of one's own in its other expedition."""
+    if obj.expedition is None or not look.is_body(obj) or look.keyword(obj, "gigantic"):
+        return 0.0
+    f, m, w = look.stats(obj)
+    extra = {obj.expedition: (-f, -m, -w), other(obj.expedition): (f, m, w)}
+    return standing(look, seat, extra) - standing(look, seat, {})
 
 
 def expedition(look: Look, request: Request, seat: int) -> str | None:
@@ -143,6 +158,10 @@ def target(look: Look, request: Request, seat: int) -> str | None:
     there = [look.state.objects[i] for i in legal if i in look.state.objects]
     if card is None or not there:
         return None
+    if any(part.do == "switch" for part in _verbs(card)):
+        mine = [o for o in there if o.controller == seat]
+        if mine:
+            return max(mine, key=lambda o: switched(look, o, seat)).id
     bad = harmful(card)
     right = [o for o in there if (o.controller != seat) == bad]
     if not right:
