@@ -87,6 +87,12 @@ def _bundled() -> Altered:
     return Altered(load(bundled_files(), strict=True))
 
 
+@lru_cache(maxsize=4)
+def _with(packs: tuple[tuple[str, str], ...]) -> Altered:
+    """Read once for each set of packs: a pack's content never changes after it was read."""
+    return Altered(load({**bundled_files(), **dict(packs)}))
+
+
 def game(packs: Mapping[str, str] | None = None) -> Altered:
     """The game with the bundled pack, and further pack files (name -> YAML text) on top. Raises `ContentError`."""
-    return Altered(load({**bundled_files(), **packs})) if packs else _bundled()
+    return _with(tuple(sorted(packs.items()))) if packs else _bundled()

@@ -46,8 +46,8 @@ def _first(request: Request, wanted: tuple[str, ...]) -> str | None:
     return next((o.id for o in request.decision.legal() if o.id in wanted), None)
 
 
-def standing(look: Look, seat: int, extra: dict[str, tuple[int, int, int]]) -> float:
-    """How good Progress would be now, with statistics added to one's own expeditions."""
+def standing(look: Look, seat: int, extra: dict[str, tuple[int, int, int]], held: str = "") -> float:
+    """How good Progress would be now, with statistics added to one's own side; held: where a new Defender stands."""
     if look.state.tiebreak:
         mine, theirs = look.total(seat), look.total(opposing(seat))
         plus = [sum(row[i] for row in extra.values()) for i in range(3)]
@@ -65,7 +65,8 @@ def standing(look: Look, seat: int, extra: dict[str, tuple[int, int, int]]) -> f
             margins = [x - y for s, x, y in zip(STATS, a, b, strict=True) if s in types and x > 0]
             best = max(margins, default=-9)
             sign = 1.0 if who == seat else -1.0
-            score += sign * (MOVE if best > 0 else 0.0)
+            stuck = (who == seat and exp == held) or any(look.keyword(o, "defender") for o in look.bodies(who, exp))
+            score += sign * (MOVE if best > 0 and not stuck else 0.0)
             score += sign * 0.25 * max(-4, min(best, 4))
     return score
 
@@ -95,18 +96,23 @@ def _worth(look: Look, option: Option, seat: int, now: float) -> float:
         if any(step.do == "after_you" for step in ability.do):
             return 0.0
         if any(step.do == "switch" for step in ability.do):
-            return max((switched(look, o, seat) for o in look.zone("expedition") if o.controller == seat), default=0) - 1
+            mine = [o for o in look.zone("expedition") if o.controller == seat]
+            return max((switched(look, o, seat) for o in mine), default=0.0) - 1
         cheap = ability.cost.mana == 0
         return 0.9 if kind == "quick" and cheap else 0.5 if kind == "quick" else 0.4
     ref = look.state.objects[rest].card if kind == "reserve" else rest
     card = look.content.cards[ref]
     if card.is_body:
-        gains = [standing(look, seat, {exp: card.row}) - now for exp in EXPEDITIONS]
+        gains = [standing(look, seat, {exp: card.row}, _holds(card, exp)) - now for exp in EXPEDITIONS]
         text_value = 0.3 * len(card.abilities)
         return max(*gains, 0.0) + text_value + 0.05 * sum(card.row) + (0.2 if kind == "reserve" else 0.0)
     if card.type == "spell":
         return 1.0 + 0.2 * card.hand_cost if _useful(look, card, seat) else 0.0
     return 1.5
+
+
+def _holds(card: Card, exp: str) -> str:
+    return exp if any(k.k == "defender" for k in card.keywords) else ""
 
 
 def _picks(card: Card) -> Iterator[tuple[Pick, bool]]:
@@ -148,7 +154,7 @@ def expedition(look: Look, request: Request, seat: int) -> str | None:
     card = look.content.cards.get(str(request.decision.prompt.params.get("card", "@"))[1:])
     if card is None:
         return None
-    return max(EXPEDITIONS, key=lambda exp: standing(look, seat, {exp: card.row}))
+    return max(EXPEDITIONS, key=lambda exp: standing(look, seat, {exp: card.row}, _holds(card, exp)))
 
 
 def target(look: Look, request: Request, seat: int) -> str | None:

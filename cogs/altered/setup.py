@@ -2,8 +2,9 @@
 
 from functools import partial
 
-from bot.rules.decision import Decision, Option, text
+from bot.rules.decision import Decision, Option, Text, text
 from cogs.altered.apply import new_object, put_in
+from cogs.altered.glossary import label, share
 from cogs.altered.resolve import Table
 from cogs.altered.state import Player, Region
 
@@ -41,10 +42,7 @@ async def choose_decks(play: Table) -> list[str]:
         return [play.pick(f"starter:{seat}", decks) for seat in (0, 1)]
     # who stays away gets any of them: drawn before the question, so that asking draws nothing
     house = [decks[play.chance.below(f"starter:{seat}", len(decks))] for seat in (0, 1)]
-    options = [
-        Option(name, text("al-option-deck", deck=f"@{name}"), text("al-text", text=play.content.decks[name].about))
-        for name in decks
-    ]
+    options = [Option(name, text("al-option-deck", deck=f"@{name}"), _about(play, name)) for name in decks]
     answers = await play.ask_each([
         Decision((seat,), "altered.deck", text("al-ask-deck"), lambda: options, private=True,
                  default=partial(str, house[seat]))
@@ -52,6 +50,12 @@ async def choose_decks(play: Table) -> list[str]:
     ])  # fmt: skip
     play.learned()
     return [str(answer) for answer in answers]
+
+
+def _about(play: Table, name: str) -> Text:
+    deck = play.content.decks[name]
+    disrupting = round(100 * share(play.content, deck))
+    return text("al-deck-about", about=deck.about, label=label(play.content, deck), share=disrupting)
 
 
 def lay_track(play: Table) -> None:

@@ -370,3 +370,27 @@ al-draw = 🤝 **A draw** { $why ->
 }.
 al-result-win = 🏆 { $seat } wins on day { $day } { al-why }.
 al-result-draw = 🤝 A draw on day { $day }.
+
+# ---------------------------------------------------------------- glossary (AL-15.1)
+
+al-deck-about = { $about } ({ $label }, { $share } % disrupts)
+al-term-disrupt = **Disrupt**: whatever spoils the plan of your opponent: removing or neutralising a card, forbidding something, or changing the board so that the plan stops working.
+al-term-midrange = **Midrange**: a deck between aggro and control: cheap, efficient plays at first, bigger threats later, and a change of role when it must.
+al-term-aggro = **Aggro**: a deck that wants to arrive before anybody else is dressed.
+al-term-control = **Control**: a deck that lets you arrive, and then explains why you have not.
+al-term-fleeting = **Fleeting** ⏳: goes to the Discard where it would go to the Reserve.
+al-term-anchored = **Anchored** ⚓: stays for the night, and loses Anchored.
+al-term-asleep = **Asleep** 💤: does not count at Dusk; stays for the night, and wakes.
+al-term-boost = **Boost**: +1/+1/+1 until it leaves the expeditions.
+al-term-exhausted = **Exhausted** ↷: cannot be played, used or exhausted again until Morning.
+al-term-defender = **Defender** 🛡: its expedition cannot move forward during Dusk.
+al-term-gigantic = **Gigantic** ⇔: is in both your expeditions.
+al-term-tough = **Tough X** 🪨: whatever your opponent targets it with costs X more.
+al-term-scout = **Scout X**: may be played from hand for X; it then goes to the Reserve.
+al-term-cooldown = **Cooldown**: goes to the Reserve exhausted.
+al-term-eternal = **Eternal** ∞: does not go to the Reserve at Rest.
+al-term-seasoned = **Seasoned** 🍂: keeps its boosts in the Reserve.
+al-term-resupply = **Resupply**: the top card of your deck goes to your Reserve.
+al-term-sabotage = **Sabotage**: discard up to one card of any Reserve.
+al-term-after-you = **After You**: your turn ends as if you had played a card; you have not passed.
+al-term-arena = **Arena**: where tiebreakers are fought, all types at once.
