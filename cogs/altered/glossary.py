@@ -1,5 +1,6 @@
 """Words of the players explained, and what a deck is called (AL-15). Pure."""
 
+from functools import lru_cache
 from typing import Any
 
 from cogs.altered.cards import Card, Deck
@@ -43,6 +44,12 @@ def share(content: AlteredContent, deck: Deck) -> float:
     total = sum(deck.cards.values())
     found = sum(n for ref, n in deck.cards.items() if disrupts(content.cards[ref]))
     return found / total if total else 0.0
+
+
+@lru_cache(maxsize=256)
+def figures(content: AlteredContent, deck: str) -> tuple[str, int]:
+    """Label and share of disruption in percent of a deck by id; content never changes, so each is worked out once."""
+    return label(content, content.decks[deck]), round(100 * share(content, content.decks[deck]))
 
 
 def label(content: AlteredContent, deck: Deck) -> str:

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.rules.decision import Decision, Option, Text, text
 from cogs.altered.apply import new_object, put_in
-from cogs.altered.glossary import label, share
+from cogs.altered.glossary import figures
 from cogs.altered.resolve import Table
 from cogs.altered.state import Player, Region
 
@@ -53,9 +53,8 @@ async def choose_decks(play: Table) -> list[str]:
 
 
 def _about(play: Table, name: str) -> Text:
-    deck = play.content.decks[name]
-    disrupting = round(100 * share(play.content, deck))
-    return text("al-deck-about", about=deck.about, label=label(play.content, deck), share=disrupting)
+    called, disrupting = figures(play.content, name)
+    return text("al-deck-about", about=play.content.decks[name].about, label=called, share=disrupting)
 
 
 def lay_track(play: Table) -> None:

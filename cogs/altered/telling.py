@@ -64,7 +64,7 @@ def _region(view: View, region: View) -> Text:
     signs = [text(f"al-sign-{name}") for name in region["types"]]
     return text("al-view-region", n=region["n"], open="yes" if region["face_up"] else "no", a=signs[0] if signs else "",
                 b=signs[1] if len(signs) > 1 else "", c=signs[2] if len(signs) > 2 else "",
-                here=" ".join(here))  # fmt: skip
+                here=" ".join(here), count=len(here))  # fmt: skip
 
 
 def _expedition(exp: View, foe: View, tiebreak: bool) -> Text:
@@ -82,9 +82,11 @@ def _expedition(exp: View, foe: View, tiebreak: bool) -> Text:
 def _body(obj: View) -> Text:
     marks = [*(f"+{n}" if name == "boost" else f"{n} {name}" for name, n in obj["counters"].items())]
     signs = [text(f"al-mark-{name}") for name in [*obj["statuses"], *obj["keywords"]]]
-    stats = row(obj["stats"]) if obj["stats"] is not None else ""
-    return text("al-view-body", name=obj["name"], stats=stats, marks=" ".join(marks),
-                signs=text("al-view-signs", signs=signs) if signs else "")  # fmt: skip
+    extra = text("al-view-marks", marks=" ".join(marks)) if marks else ""
+    shown = text("al-view-signs", signs=signs) if signs else ""
+    if obj["stats"] is None:
+        return text("al-view-body-plain", name=obj["name"], marks=extra, signs=shown)
+    return text("al-view-body", name=obj["name"], stats=row(obj["stats"]), marks=extra, signs=shown)
 
 
 def _player(view: View, player: View) -> Text:

@@ -92,11 +92,9 @@ al-view-track = 🗺️ { $regions }
 al-view-region = { $open ->
     [yes] { $n }{ $a }{ $b }{ $c }
    *[no] { $n }❔
-}{ $here ->
+}{ $count ->
     [0] {""}
-   *[other] { $here ->
-        *[other] ‹{ $here }›
-    }
+   *[other] {" "}‹{ $here }›
 }
 al-view-arena = 🏟️ The Arena: { $types }
 al-view-expedition = { $exp ->
@@ -111,8 +109,10 @@ al-view-expedition = { $exp ->
     [0] {""}
    *[other] {""} · { $bodies }
 }
-al-view-body = { $name } { $stats } { $marks }{ $signs }
-al-view-signs = { $signs }
+al-view-body = { $name } { $stats }{ $marks }{ $signs }
+al-view-body-plain = { $name }{ $marks }{ $signs }
+al-view-marks = {" "}{ $marks }
+al-view-signs = {" "}{ $signs }
 al-view-player = { $star ->
     [yes] ★
    *[no] ·
@@ -139,6 +139,12 @@ al-view-hand-card = { $fits ->
 } **{ $name }** { $hand }/{ $reserve } { $stats } { $text }
 al-view-mana = Your Mana: { $cards }
 al-view-looked = You are looking at: { $cards }
+
+al-view-alt = The { $tiebreak ->
+    [yes] Arena
+   *[no] track
+}: { $expeditions }
+al-view-alt-exp = { $seat }, { al-exp } at { $at } with { $stats }
 
 # ---------------------------------------------------------------- questions
 
