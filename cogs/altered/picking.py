@@ -13,7 +13,8 @@ async def objects(play: Table, step: Any, ctx: Context, name: str = "who") -> li
     """The objects that `who` means, still there; they become `same_target`."""
     who = getattr(step, name)
     if who == "same_target":
-        return [oid for oid in ctx.last if oid in play.state.objects]
+        declared = [oid for chosen in ctx.chosen.values() for oid in chosen]  # declared in a branch that was not taken
+        return [oid for oid in ctx.last or declared if oid in play.state.objects]
     if who == "me":
         found = [ctx.me]
     elif who == "event_object":

@@ -39,12 +39,18 @@ async def choose(play: Table, seat: int, waiting: list[Pending]) -> int:
     if len(first) == 1:
         return first[0].id
     options = [
-        Option(f"r{p.id}", text("al-option-reaction", card=f"@{p.card}", text=play.content.cards[p.card].text),
+        Option(f"r{p.id}", text("al-option-reaction", card=f"@{p.card}", when=_when(play, p)),
                text("al-text", text=play.content.cards[p.card].text))
         for p in first
     ]  # fmt: skip
     answer = await play.ask(seat, "altered.order", text("al-ask-order"), lambda: options)
     return int(answer[1:])
+
+
+def _when(play: Table, pending: Pending) -> str:
+    """What a reaction waited for, so that two of one card can be told apart."""
+    part = None if pending.ability == "scout" else play.content.word(pending.ability)
+    return part.trigger.event if isinstance(part, Ability) and part.trigger is not None else "scout"
 
 
 async def react(play: Table, number: int) -> None:

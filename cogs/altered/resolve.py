@@ -86,7 +86,7 @@ async def run(play: Table, steps: Sequence[Any], ctx: Context) -> None:
             ctx.did = False
             continue
         if step.optional:  # D9
-            prompt = text("al-ask-may", card=f"@{ctx.card}", what=step.do)
+            prompt = text("al-ask-may", card=f"@{ctx.card}", what=text("al-verb", what=step.do))
             options = [Option("yes", text("al-option-yes")), Option("no", text("al-option-no"))]
             if await play.ask(ctx.seat, "altered.may", prompt, partial(list, options), default=lambda: "no") == "no":
                 ctx.did = False
@@ -182,7 +182,7 @@ async def _modes(play: Table, path: str, part: Choose, ctx: Context, own_turn: b
     ctx.modes[path] = []
     for _ in range(part.n):
         options = [
-            Option(str(place), text("al-mode", card=f"@{ctx.card}", place=place + 1, what=[s.do for s in mode]))
+            Option(str(place), text("al-mode", place=place + 1, what=[text("al-verb", what=s.do) for s in mode]))
             for place, mode in enumerate(part.modes)
             if place not in ctx.modes[path] and not (own_turn and needs_target(play, mode, ctx))
         ]

@@ -29,14 +29,12 @@ async def rest(play: Table) -> None:
 
 
 async def clean_up(play: Table) -> None:
-    """Each keeps as many as the limits allow (AL-11.3). All are asked at once; answers are told in order (D13)."""
+    """Each keeps as many as the limits allow (AL-11.3). All are asked at once, and what goes, goes at once (D13)."""
     state = play.state
     order = state.initiative()
     kept: dict[int, list[str]] = {}
-    told: list[int] = []
 
     async def ask(seat: int) -> None:
-        kept[seat] = []
         answers = []
         for zone in ("reserve", "landmark"):
             found = _in_zone(play, seat, zone)
@@ -46,14 +44,7 @@ async def clean_up(play: Table) -> None:
             else:
                 answers += [o.id for o in found]
         kept[seat] = answers
-        done.add(seat)
-        for each in order:
-            if each not in done:
-                break
-            if each not in told:
-                told.append(each)
 
-    done: set[int] = set()
     await play.together([ask(seat) for seat in order])
     acts = []
     for seat in order:

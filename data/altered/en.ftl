@@ -158,14 +158,28 @@ al-ask-target = { $card }: choose a target.
 al-ask-which = { $card }: which expedition?
 al-ask-choose = { $card }: which one?
 al-ask-cheaper = { $card }: pay the other way and save { $n }?
-al-ask-may = { $card }: { al-do }?
-al-do = { $what ->
+al-ask-may = { $card }: { $what }?
+al-verb = { $what ->
     [gain] gain it
+    [lose] lose it
     [draw] draw
     [discard] discard
     [sacrifice] sacrifice
     [send] send to the Reserve
     [return] return to hand
+    [to_deck_top] put on top of the deck
+    [to_mana] put into Mana
+    [resupply] Resupply
+    [sabotage] Sabotage
+    [create] create a token
+    [advance] move an expedition
+    [switch] switch expeditions
+    [exhaust] exhaust
+    [ready] ready
+    [play] play a card
+    [roll] roll a die
+    [look] look at the deck
+    [after_you] After You
    *[other] do what it says
 }
 al-ask-reaction = { $card }: use it? { $text }
@@ -223,7 +237,15 @@ al-option-pay = Pay { $n ->
 al-option-cheaper = Yes, { $n } less
 al-option-fizzle = Let it go
 al-option-end = 🏳️ Concede or offer a draw
-al-option-reaction = { $card }
+al-option-reaction = { $card }{ $when ->
+    [join] {" "}(joining)
+    [hand] {" "}(played from hand)
+    [reserve] {" "}(played from Reserve)
+    [scout] {" "}(on its way)
+    [moves_forward] {" "}(moving forward)
+    [fails_to_move] {" "}(failing to move)
+   *[other] {""}
+}
 al-option-instead = { $card }: { al-to }
 al-to = { $to ->
     [hand] to hand
