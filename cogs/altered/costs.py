@@ -31,9 +31,11 @@ def refusal(look: Look, cost: Cost, seat: int, me: Obj | None, extra_mana: int =
 
 
 def payable(look: Look, name: str, wanted: Filter, seat: int, me: Obj | None) -> list[Obj]:
-    """The objects with which a part of a cost can be paid: one's own, ready ones if they are to be exhausted."""
+    """The objects with which a part of a cost can be paid: one's own but not the card itself, for which there are
+    costs of their own; ready ones if they are to be exhausted."""
     return [o for o in look.find(wanted, seat, me)
-            if o.controller == seat and not (name == "exhaust" and o.exhausted)]  # fmt: skip
+            if o.controller == seat and (me is None or o.id != me.id) and not (name == "exhaust" and o.exhausted)
+            ]  # fmt: skip
 
 
 async def pay(play: Table, cost: Cost, ctx: Context, extra_mana: int = 0) -> None:

@@ -14,7 +14,7 @@ from cogs.altered.progress import progress
 from cogs.altered.reactions import check
 from cogs.altered.resolve import Table
 from cogs.altered.rest import clean_up, rest
-from cogs.altered.words import hand_ids, refill
+from cogs.altered.words import card_options, hand_ids, refill
 
 FIRST_HAND = 6
 FIRST_MANA = 3
@@ -55,7 +55,7 @@ async def first_morning(play: Table) -> None:
 
     def asked(seat: int) -> Decision:
         names = hand_ids(state.players[seat].hand)
-        found = [Option(i, text("al-option-card", card=f"@{ref}")) for i, ref in names.items()]
+        found = card_options(play, names)
         dearest = sorted(names, key=lambda i: -cards[names[i]].hand_cost)[:FIRST_MANA]
         return Decision((seat,), "altered.first_mana", text("al-ask-first-mana", n=FIRST_MANA), lambda: found, "some",
                         FIRST_MANA, FIRST_MANA, private=True, default=lambda: list(dearest))  # fmt: skip
@@ -114,7 +114,7 @@ async def expand(play: Table) -> None:
 def _hand(play: Table, seat: int) -> list[Option]:
     names = hand_ids(play.state.players[seat].hand)
     found = [Option("keep", text("al-option-keep"))]
-    return found + [Option(i, text("al-option-card", card=f"@{ref}")) for i, ref in names.items()]
+    return found + card_options(play, names)
 
 
 async def phase(play: Table, name: str) -> None:

@@ -11,7 +11,7 @@ from cogs.altered.look import Look
 from cogs.altered.picking import fitting_hand
 from cogs.altered.resolve import BACK, Context, Table, declare, needs_target, run
 from cogs.altered.state import EXPEDITIONS, Obj
-from cogs.altered.triggers import pend
+from cogs.altered.triggers import once_stamp, pend
 from cogs.altered.vocabulary import PlayCard
 
 WITH_EXPEDITION = ("character", "expedition_permanent")
@@ -96,7 +96,7 @@ def quick_refused(play: Table, look: Look, seat: int, obj: Obj, path: str, abili
         return text("al-card-exhausted", card=f"@{obj.card}")
     if obj.used.get(path, 0) >= 100:  # AL-6.5
         return text("al-quick-limit", card=f"@{obj.card}")
-    if ability.once is not None and obj.once.get(path) == f"{play.state.day}.{play.state.turns}":
+    if ability.once is not None and obj.once.get(path) == once_stamp(look, ability):
         return text("al-once", card=f"@{obj.card}")
     if ability.condition is not None and not look.holds(ability.condition, seat, obj):
         return text("al-play-forbidden", card=f"@{obj.card}")
@@ -121,7 +121,7 @@ async def use_quick(play: Table, seat: int, path: str, oid: str) -> bool:
     obj = state.objects[oid]
     obj.used[path] = obj.used.get(path, 0) + 1
     if ability.once is not None:
-        obj.once[path] = f"{state.day}.{state.turns}"
+        obj.once[path] = once_stamp(look, ability)
     play.learned()
     play.used(obj.card)
     play.say("al-supports" if ability.support else "al-uses", seat=f"@seat:{seat}", card=f"@{obj.card}")
@@ -158,7 +158,7 @@ async def play_card(
             return False
     option = card.cost_option
     cut = False
-    if option is not None and costs.refusal(look, option.cost, seat, Obj("", ref, seat, seat, "hand", 0)) is None:
+    if option is not None and costs.refusal(look, option.cost, seat, _probe(play, ref, oid, seat)) is None:
         answer = await _ask_option(play, seat, card)
         if answer == BACK:
             return False
@@ -176,6 +176,11 @@ async def play_card(
     tough = 0 if free else Look(state, play.content).tough(seat, [t for ts in ctx.chosen.values() for t in ts])
     await _commit(play, ctx, card, oid, expedition, cost + tough, cut, scout, no_hand_icon)
     return True
+
+
+def _probe(play: Table, ref: str, oid: str | None, seat: int) -> Obj:
+    """The card as an object before it is played."""
+    return play.state.objects[oid] if oid is not None else Obj("", ref, seat, seat, "hand", 0)
 
 
 async def _commit(

@@ -82,7 +82,7 @@ async def from_hand(play: Table, seat: int, n: int) -> list[str]:
     if not hand:
         return []
     names = hand_ids(hand)
-    options = [Option(i, text("al-option-card", card=f"@{ref}")) for i, ref in names.items()]
+    options = card_options(play, names)
     n = min(n, len(hand))
     costs = play.content.cards
     dear = sorted(names, key=lambda i: -costs[names[i]].hand_cost)[:n]
@@ -119,6 +119,18 @@ async def sacrifice(play: Table, step: Sacrifice, ctx: Context) -> None:
                 chosen = await choose(play, seat, ctx, found)
                 acts.append(Act("move", obj=chosen, to="discard", sacrificed=True))
     done(ctx, await perform(play, acts))
+
+
+def card_options(play: Table, names: dict[str, str]) -> list[Option]:
+    """Hidden cards as options for their owner: id -> reference; costs and statistics in the label, the text as hint."""
+    found = []
+    for name, ref in names.items():
+        card = play.content.cards[ref]
+        stats = "/".join(map(str, card.row)) if card.is_body else ""
+        label = text("al-option-hidden", card=f"@{ref}", hand=card.hand_cost, reserve=card.reserve_cost, stats=stats,
+                     body="yes" if card.is_body else "no")  # fmt: skip
+        found.append(Option(name, label, text("al-text", text=card.text)))
+    return found
 
 
 async def _to(play: Table, step: Any, ctx: Context, zone: str, **more: Any) -> None:
@@ -203,7 +215,7 @@ async def look_at(play: Table, step: LookAt, ctx: Context) -> None:
     public = text("al-looks", seat=f"@seat:{seat}", n=n)
     play.tell(seat, "al-you-look", public=public, cards=[f"@{c}" for c in player.looked])
     names = hand_ids(player.looked)
-    options = [Option(i, text("al-option-card", card=f"@{ref}")) for i, ref in names.items()]
+    options = card_options(play, names)
     picks = await play.ask_some(seat, "altered.look", text("al-ask-look", n=step.take), lambda: options,
                                 0, min(step.take, n), private=True, reveals=True)  # fmt: skip
     taken = [names[i] for i in picks]

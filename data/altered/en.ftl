@@ -211,6 +211,10 @@ al-ask-draw = Your opponent offers a draw. Write *draw* to agree; anything else 
 
 al-option-deck = { $deck }
 al-option-card = { $card }
+al-option-hidden = { $card } · { $hand }/{ $reserve }{ $body ->
+    [yes] {""} · { $stats }
+   *[no] {""}
+}
 al-option-play = { $zone ->
     [hand] Play { $card } ({ $cost })
    *[reserve] From Reserve: { $card } ({ $cost })
