@@ -1,4 +1,4 @@
-"""Paying (AL-7.4, 9.2): all parts of a cost together and in full, as one event. Pure."""
+"""Paying (AL-7.4, AL-9.2): all parts of a cost together and in full, as one event. Pure."""
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.events import Act, perform

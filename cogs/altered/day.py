@@ -21,7 +21,7 @@ FIRST_MANA = 3
 
 
 async def morning(play: Table) -> None:
-    """Succeed, Prepare, Draw, Expand (AL-4.1 to 4.4); on day 1 six cards, three of them to Mana (AL-4.5)."""
+    """Succeed, Prepare, Draw (AL-4.3), Expand (AL-4.1 to 4.4); on day 1 six cards, three of them to Mana (AL-4.5)."""
     state = play.state
     state.day += 1
     state.phase, state.turn, state.rested, state.passed = "morning", None, False, []
@@ -141,7 +141,7 @@ async def afternoon(play: Table) -> None:
 
 
 async def turn(play: Table) -> None:
-    """Any number of quick actions, then a card or pass (AL-6.2)."""
+    """Any number of quick actions, then a card or pass (AL-6.2, AL-6.6)."""
     state = play.state
     assert state.turn is not None
     seat = state.turn

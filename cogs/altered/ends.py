@@ -22,7 +22,7 @@ def finished(state: AlteredState) -> tuple[str, str]:
 
 
 def judge(play: "Table", before: tuple[str, str], winners: list[int]) -> None:
-    """After the acts of an event: whoever won by it, or tiebreakers (AL-12.1 to 12.4, 12.11)."""
+    """After the acts of an event: whoever won by it, or tiebreakers (AL-12.1, AL-12.2, AL-12.3, AL-12.4, AL-12.11)."""
     state = play.state
     if winners:
         if len(set(winners)) > 1:  # AL-12.11
@@ -78,7 +78,7 @@ def end_of_day(play: "Table") -> None:
 
 
 def start_tiebreak(play: "Table") -> None:
-    """The track is gone; all four markers stand in the Arena (AL-12.5, 12.6)."""
+    """The track is gone; all four markers stand in the Arena (AL-12.5, AL-12.6)."""
     state = play.state
     state.tiebreak, state.tiebreak_day = True, state.day
     state.regions = [Region("companion", 1, ["forest", "mountain", "water"], True)]

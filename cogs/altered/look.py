@@ -239,7 +239,7 @@ class Look:
         return (f + n, m + n, w + n)
 
     def sum(self, seat: int, expedition: str) -> tuple[int, int, int]:
-        """The statistics of an expedition (AL-10.2): the Asleep do not count, the Gigantic count here too."""
+        """The statistics of an expedition (AL-10.2): the Asleep do not count (AL-8.5), the Gigantic do here too."""
         f = m = w = 0
         for obj in self.bodies(seat, expedition):
             if "asleep" in obj.statuses:
@@ -249,7 +249,10 @@ class Look:
         return f, m, w
 
     def winning(self, seat: int, expedition: str) -> list[str]:
-        """In which statistics an expedition beats the opposing one (AL-10.3 to 10.5)."""
+        """In which statistics an expedition beats the opposing one, its own kind wherever it stands (AL-1.4, 10.3).
+
+        Equal is not enough (AL-10.4), nor is 0 (AL-10.5); several still mean one region (AL-10.6).
+        """
         mine, theirs = self.sum(seat, expedition), self.sum(opposing(seat), expedition)
         here = self.types(seat, expedition)
         return [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]

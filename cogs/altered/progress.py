@@ -33,7 +33,10 @@ async def progress(play: Table) -> None:
 
 
 def tiebreaker(play: Table, look: Look) -> None:
-    """One set of statistics each; who wins more of them wins the game (AL-12.8, 12.9)."""
+    """One set of statistics each; who wins more wins the game, else it goes on (AL-12.8 to AL-12.10).
+
+    The greater number wins, also 0 against less (AL-12.9).
+    """
     totals = [look.total(seat) for seat in (0, 1)]
     types = look.types_at(0)
     won = [0, 0]

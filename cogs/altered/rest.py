@@ -10,7 +10,7 @@ from cogs.altered.state import Obj
 
 
 async def rest(play: Table) -> None:
-    """Everybody in the expeditions goes to the Reserve in one event, but for those who stay (AL-11.1, 11.2)."""
+    """Everybody in the expeditions goes to the Reserve in one event, but for those who stay (AL-11.1, AL-11.2)."""
     state = play.state
     look = Look(state, play.content)
     acts = []
@@ -21,7 +21,7 @@ async def rest(play: Table) -> None:
                 acts.append(Act("move", obj=obj.id, to="reserve"))
             continue
         held = [s for s in ("anchored", "asleep") if s in obj.statuses]
-        acts += [Act("lose", obj=obj.id, what=s) for s in held]  # AL-8.3, 8.5, 8.6
+        acts += [Act("lose", obj=obj.id, what=s) for s in held]  # AL-8.3, AL-8.5, AL-8.6
         if not held and not look.keyword(obj, "eternal"):  # AL-8.8
             acts.append(Act("move", obj=obj.id, to="reserve"))
     play.say("al-rest")
@@ -29,7 +29,10 @@ async def rest(play: Table) -> None:
 
 
 async def clean_up(play: Table) -> None:
-    """Each keeps as many as the limits allow (AL-11.3). All are asked at once, and what goes, goes at once (D13)."""
+    """Each keeps as many as the limits allow (AL-11.3); they bind only here (AL-11.4).
+
+    All are asked at once, and what goes, goes at once (D13).
+    """
     state = play.state
     order = state.initiative()
     kept: dict[int, list[str]] = {}

@@ -1,5 +1,5 @@
-"""The verbs that move cards between zones (AL-13): draw, discard, sacrifice, send, return, mana, Resupply, Sabotage,
-exchange, look. Pure."""
+"""The verbs that move cards between zones: draw (AL-13.1), discard (AL-13.2), sacrifice, send (AL-13.4), return
+(AL-13.5), top of the deck (AL-13.6), Mana (AL-13.7), Resupply, Sabotage, exchange, look. Pure."""
 
 from typing import Any
 
