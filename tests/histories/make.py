@@ -53,10 +53,11 @@ async def play(tables: Tables, table: str, most: int) -> bool:
 
 
 async def table_of(tables: Tables, game: str, channel: int, options: dict[str, Any]) -> str:
-    """A begun table of Ada, Ben and a seat of the house."""
+    """A begun table of Ada, Ben and, where there is room, a seat of the house."""
     made = await tables.create(game, 1, channel, ADA, options, name="Ada", entropy=f"a kettle {channel}")
     await tables.join(made.info.id, BEN, "Ben", "an owl")
-    await tables.add_house(made.info.id, ADA, "The house")
+    if load_game(game).seats[1] > 2:
+        await tables.add_house(made.info.id, ADA, "The house")
     await tables.start(made.info.id, ADA)
     return made.info.id
 

@@ -1,0 +1,80 @@
+"""Paying (AL-7.4, AL-9.2): all parts of a cost together and in full, as one event. Pure."""
+
+from bot.rules.decision import Option, Text, text
+from cogs.altered.events import Act, perform
+from cogs.altered.look import Look
+from cogs.altered.picking import choose
+from cogs.altered.resolve import Context, Table, declare, mine
+from cogs.altered.state import Obj
+from cogs.altered.vocabulary import Cost, Filter, Steps
+
+FREE = Cost()
+OBJECTS = ("discard", "sacrifice", "exhaust")
+
+
+def refusal(look: Look, cost: Cost, seat: int, me: Obj | None, extra_mana: int = 0) -> Text | None:
+    """Why a cost cannot be paid now, or None (AL-7.13)."""
+    mana = cost.mana + extra_mana
+    if mana > look.ready_orbs(seat):
+        return text("al-not-enough-mana", need=mana, have=look.ready_orbs(seat))
+    there = me is not None and me.id in look.state.objects
+    if cost.exhaust_me and (me is None or not there or me.exhausted):  # AL-7.10
+        return text("al-card-exhausted", card=f"@{me.card}" if me is not None else "")
+    if (cost.discard_me or cost.sacrifice_me) and not there:
+        return text("al-not-in-zone")
+    if any(me is None or me.counters.get(name, 0) < n for name, n in cost.spend.items()):
+        return text("al-no-counters", names=list(cost.spend))
+    for name in OBJECTS:
+        if getattr(cost, name) is not None and not payable(look, name, getattr(cost, name), seat, me):
+            return text("al-nothing-to-pay", what=name)
+    return None
+
+
+def payable(look: Look, name: str, wanted: Filter, seat: int, me: Obj | None) -> list[Obj]:
+    """The objects with which a part of a cost can be paid: one's own but not the card itself, for which there are
+    costs of their own; ready ones if they are to be exhausted."""
+    return [o for o in look.find(wanted, seat, me)
+            if o.controller == seat and (me is None or o.id != me.id) and not (name == "exhaust" and o.exhausted)
+            ]  # fmt: skip
+
+
+async def pay(play: Table, cost: Cost, ctx: Context, extra_mana: int = 0) -> None:
+    """Pay it in one event; who pays chooses the objects."""
+    acts = [Act("pay", ctx.seat, n=cost.mana + extra_mana)]
+    if ctx.me is not None:
+        if cost.exhaust_me:
+            acts.append(Act("exhaust", obj=ctx.me))
+        if cost.discard_me:
+            acts.append(Act("move", obj=ctx.me, to="discard"))
+        if cost.sacrifice_me:
+            acts.append(Act("move", obj=ctx.me, to="discard", sacrificed=True))
+        acts += [Act("spend", obj=ctx.me, what=name, n=n) for name, n in cost.spend.items()]
+    for name in OBJECTS:
+        wanted = getattr(cost, name)
+        if wanted is not None:
+            look = Look(play.state, play.content)
+            chosen = await choose(play, ctx.seat, ctx, payable(look, name, wanted, ctx.seat, mine(play, ctx)))
+            if name == "exhaust":
+                acts.append(Act("exhaust", obj=chosen))
+            else:
+                acts.append(Act("move", obj=chosen, to="discard", sacrificed=name == "sacrifice"))
+    outcome = await perform(play, acts)
+    if ctx.me in outcome.new:
+        ctx.me = outcome.new[ctx.me]
+
+
+async def offer(play: Table, cost: Cost, ctx: Context, steps: Steps) -> bool:
+    """You may pay: asked only when it can be paid, which everybody can see (D10). Targets are chosen after the yes."""
+    look = Look(play.state, play.content)
+    if refusal(look, cost, ctx.seat, mine(play, ctx)) is not None:
+        return False
+    options = [Option("pay", text("al-option-pay", n=cost.mana)), Option("no", text("al-option-no"))]
+    prompt = text("al-ask-pay", card=f"@{ctx.card}", n=cost.mana)
+    if await play.ask(ctx.seat, "altered.pay", prompt, lambda: options, default=lambda: "no") == "no":
+        return False
+    budget = look.ready_orbs(ctx.seat) - cost.mana
+    if not await declare(play, steps, ctx, own_turn=False, budget=budget):
+        return False
+    tough = Look(play.state, play.content).tough(ctx.seat, [t for ts in ctx.chosen.values() for t in ts])
+    await pay(play, cost, ctx, tough)
+    return True

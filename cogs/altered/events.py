@@ -1,0 +1,190 @@
+"""The one way in which anything happens (AL-9.13): an event is a list of acts that happen at the same time.
+
+`perform` drops what is impossible, lets substitutive modifiers change the rest, works out on the state that follows
+which additive modifiers join in (revealed regions, ceasing tokens, winning, reactions), applies all of it as one, and
+ends the game there and then if somebody has won (AL-9.6).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bot.rules.decision import Option, text
+from bot.rules.play import Play
+from cogs.altered import ends, triggers
+from cogs.altered.apply import apply
+from cogs.altered.look import Look
+from cogs.altered.state import AlteredState, Obj
+from cogs.altered.triggers import Fact
+
+Table = Play[AlteredState]
+STATUS_WORDS = ("fleeting", "anchored", "asleep")
+
+
+@dataclass(slots=True)
+class Act:
+    """One atomic action. What its fields mean follows from `kind`:
+
+    move      obj goes to zone `to` (reserve, discard, hand, deck_top, mana, expedition, landmark, limbo)
+    take      card of seat's hidden `source` (hand, deck, looked) goes to zone `to`
+    gain/lose obj, `what` status or counter, n
+    exhaust, ready, switch: obj.   pay, ready_orbs, draw: seat, n.   create: seat, card, exp
+    advance   seat's expedition `exp` by n (1 or -1), due_to; fail: it failed to move forward
+    phase     `what`; win: seat; spend: obj, what, n; passed: seat; rolled: seat, n
+    what `played` of a move or take: this is what makes it count as played, from `played_from`
+    """
+
+    kind: str
+    seat: int = -1
+    obj: str = ""
+    card: str = ""
+    to: str = ""
+    source: str = ""
+    exp: str = ""
+    what: str = ""
+    n: int = 1
+    due_to: tuple[str, ...] = ()
+    sacrificed: bool = False
+    exhausted: bool = False
+    fleeting: bool = False
+    played_from: str = ""
+    no_hand_icon: bool = False
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What an event came to: the facts, and the new id of each object that went to another visible zone."""
+
+    facts: list[Fact] = field(default_factory=list)
+    new: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def happened(self) -> bool:
+        return bool(self.facts)
+
+
+async def perform(play: Table, acts: Sequence[Act]) -> Outcome:
+    """Carry out one event; gives what came of it. Ends the game if somebody wins by it."""
+    state = play.state
+    look = Look(state, play.content)
+    doing = [act for act in acts if possible(look, act)]  # AL-7.13: the rest triggers nothing
+    if not doing:
+        return Outcome()
+    doing = await substitute(play, look, doing)
+    alive = triggers.listeners(look)  # AL-9.7: a reaction must exist before the event
+    before = ends.finished(state)
+    outcome = Outcome()
+    for act in doing:
+        apply(play, act, outcome)
+    _reveal(play, doing)
+    was_tiebreak = state.tiebreak
+    ends.judge(play, before, [act.seat for act in doing if act.kind == "win"])
+    if state.tiebreak and not was_tiebreak:  # AL-10.10: nobody fails in the event that starts tiebreakers
+        outcome.facts = [fact for fact in outcome.facts if fact.kind != "fails_to_move"]
+    for fact in outcome.facts:
+        if fact.kind == "fails_to_move":
+            play.say("al-fails", seat=f"@seat:{fact.seat}", exp=fact.exp)
+    triggers.create(play, alive, outcome)
+    return outcome
+
+
+def possible(look: Look, act: Act) -> bool:
+    """Whether an act changes anything."""
+    state, kind = look.state, act.kind
+    if act.obj:
+        obj = state.objects.get(act.obj)
+        if obj is None:
+            return False
+        if kind == "gain":
+            if act.what in STATUS_WORDS:
+                return act.what not in obj.statuses and obj.zone != "discard"  # AL-8.1
+            return act.n > 0 and not (act.what == "boost" and not look.is_body(obj))
+        if kind == "lose":
+            if act.what in STATUS_WORDS:
+                return act.what in obj.statuses  # AL-8.1
+            return obj.counters.get(act.what, 0) > 0
+        if kind == "spend":
+            return obj.counters.get(act.what, 0) >= act.n
+        if kind == "exhaust":  # AL-8.7
+            return not obj.exhausted
+        if kind == "ready":
+            return obj.exhausted
+        if kind == "switch":
+            return obj.zone == "expedition"
+        if kind == "move":
+            return obj.zone != act.to or act.to == "expedition"
+        return True
+    if kind == "advance":
+        marker = state.players[act.seat].marker[act.exp]
+        if act.n > 0:
+            return look.cannot_advance(act.seat, act.exp) is None
+        return not state.tiebreak and marker != (0 if act.exp == "hero" else 7)  # AL-1.6, AL-12.7
+    if kind == "take":
+        player = state.players[act.seat]
+        return act.card in getattr(player, act.source) if act.card else bool(getattr(player, act.source))
+    return act.n > 0
+
+
+# ---------------------------------------------------------------- substitutive modifiers
+
+
+async def substitute(play: Table, look: Look, acts: list[Act]) -> list[Act]:
+    """Instead of (AL-9.4): destinations of leaving objects changed by Fleeting or by passives; each once an event."""
+    state = play.state
+    found = []
+    for act in acts:
+        if act.kind == "move" and act.to in ("reserve", "discard"):
+            obj = state.objects.get(act.obj)
+            if obj is not None:
+                if act.to == "reserve" and "fleeting" in obj.statuses and obj.zone in ("expedition", "limbo"):
+                    act.to = "discard"  # AL-8.2
+                if obj.zone == "expedition":
+                    await _replaced(play, look, act, obj)
+        found.append(act)
+    return found
+
+
+async def _replaced(play: Table, look: Look, act: Act, obj: Obj) -> None:
+    ways = []
+    for source, _, passive in look.passives("replace"):
+        wanted = passive.replace
+        if wanted is None or wanted.event != f"to_{act.to}":
+            continue
+        if wanted.who == "me":
+            if source.id != obj.id:
+                continue
+        elif not look.matches(obj, wanted.which, source.controller, source):
+            continue
+        ways.append((source.id, wanted))
+    if not ways:
+        return
+    options = [Option(oid, text("al-option-instead", card=f"@{play.state.objects[oid].card}", to=way.to))
+               for oid, way in ways]  # fmt: skip
+    if all(way.optional for _, way in ways):  # D14
+        options.append(Option("no", text("al-option-as-usual")))
+    prompt = text("al-ask-instead", card=f"@{obj.card}")
+    default = "no" if options[-1].id == "no" else options[0].id
+    answer = await play.ask(obj.controller, "altered.instead", prompt, lambda: options, default=lambda: default)
+    for oid, way in ways:
+        if oid == answer:
+            act.to = way.to
+
+
+# ---------------------------------------------------------------- additive modifiers
+
+
+def _reveal(play: Table, acts: Sequence[Act]) -> None:
+    """A face-down Tumult card turns up as part of the event in which a marker enters it (AL-1.3)."""
+    state = play.state
+    if state.tiebreak:
+        return
+    for act in acts:
+        if act.kind != "advance":
+            continue
+        region = state.regions[state.players[act.seat].marker[act.exp]]
+        if not region.face_up:
+            for each in state.regions:
+                if each.card == region.card:
+                    each.face_up = True
+            names = [f"@{each.card}:{each.half}" for each in state.regions if each.card == region.card]
+            play.say("al-revealed", names=names)
+            play.learned()

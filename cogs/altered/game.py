@@ -1,0 +1,98 @@
+"""Altered as a `Game`: wires the steps of a day to the kernel. Pure but for reading the bundled pack once."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from pydantic import BaseModel
+
+from bot.rules.decision import Answer, Option, Text, text
+from bot.rules.game import Game, Step, StepFunction
+from bot.rules.kernel import Request
+from cogs.altered import bundled_files, conserved, greedy, leaving, pack, words, words_play
+from cogs.altered.cards import Card, Deck, Land
+from cogs.altered.day import STEPS
+from cogs.altered.pack import AlteredContent, load
+from cogs.altered.resolve import Table
+from cogs.altered.setup import setup
+from cogs.altered.state import AlteredOptions, AlteredState
+from cogs.altered.view import describe, view
+from cogs.altered.vocabulary import VERBS
+
+__all__ = ["Altered", "game", "words", "words_play"]
+
+
+class Altered(Game[AlteredState]):
+    """Two players (rules: altered)."""
+
+    id = "altered"
+    version = 1
+    seats = (2, 2)
+    state = AlteredState
+    options = AlteredOptions
+    content: AlteredContent
+
+    def __init__(self, content: AlteredContent) -> None:
+        self.content = content
+        self.content_hash = content.hash
+        self.steps: Mapping[str, StepFunction] = {"setup": setup, **STEPS}
+
+    def new(self, options: BaseModel, seats: int) -> AlteredState:
+        assert isinstance(options, AlteredOptions)
+        return AlteredState(steps=[Step(name="setup")], options=options)
+
+    def view(self, state: AlteredState, seat: int | None) -> dict[str, Any]:
+        return view(state, self.content, seat)
+
+    def describe(self, view: Mapping[str, Any]) -> list[Text]:
+        return describe(view)
+
+    def anytime(self, state: AlteredState, seat: int) -> Sequence[Option]:
+        return leaving.options(state)
+
+    async def act_anytime(self, play: Table, seat: int, option: str) -> None:
+        await leaving.act(play, seat)
+
+    def invariants(self, state: AlteredState) -> list[str]:
+        return conserved.invariants(state, self.content)
+
+    def redeal(self, state: AlteredState, seat: int | None, seed: bytes) -> None:
+        conserved.redeal(state, seat, seed)
+
+    def answer(self, state: AlteredState, request: Request, seat: int) -> Answer | None:
+        return greedy.answer(state, self.content, request, seat)
+
+    def counts(self) -> list[tuple[str, int, int]]:
+        return pack.counts(self.content)
+
+    def schemas(self) -> dict[str, object]:
+        return {"cards": Card.model_json_schema(), "decks": Deck.model_json_schema(), "lands": Land.model_json_schema()}
+
+    def usable(self) -> set[str]:
+        used = {part.do for part in self.content.steps()}
+        cards = {card.id for card in self.content.cards.values() if card.type != "token"}
+        return (used & set(VERBS)) | cards
+
+    def result_text(self, state: AlteredState) -> Text:
+        if state.winner is None:
+            return text("al-result-draw", why=state.why, day=state.day)
+        return text("al-result-win", seat=f"@seat:{state.winner}", why=state.why, day=state.day)
+
+    def name_of(self, ref: str) -> str | None:
+        return self.content.name_of(ref)
+
+
+@lru_cache(maxsize=1)
+def _bundled() -> Altered:
+    return Altered(load(bundled_files(), strict=True))
+
+
+@lru_cache(maxsize=4)
+def _with(packs: tuple[tuple[str, str], ...]) -> Altered:
+    """Read once for each set of packs: a pack's content never changes after it was read."""
+    return Altered(load({**bundled_files(), **dict(packs)}))
+
+
+def game(packs: Mapping[str, str] | None = None) -> Altered:
+    """The game with the bundled pack, and further pack files (name -> YAML text) on top. Raises `ContentError`."""
+    return _with(tuple(sorted(packs.items()))) if packs else _bundled()

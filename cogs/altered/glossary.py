@@ -1,0 +1,65 @@
+"""Words of the players explained, and what a deck is called (AL-15). Pure."""
+
+from functools import lru_cache
+from typing import Any
+
+from cogs.altered.cards import Card, Deck
+from cogs.altered.pack import AlteredContent, walk
+from cogs.altered.vocabulary import Pick, Verb
+
+TERMS = (
+    "disrupt", "midrange", "aggro", "control", "fleeting", "anchored", "asleep", "boost", "exhausted", "defender",
+    "gigantic", "tough", "scout", "cooldown", "eternal", "seasoned", "resupply", "sabotage", "after-you", "arena",
+)  # fmt: skip
+"""Each has a sentence `al-term-<term>` in the catalogue."""
+ON_OTHERS = {"send", "return", "discard", "sabotage", "exhaust", "to_deck_top", "to_mana", "lock"}
+AGGRO, CONTROL = 2.4, 3.2
+SHIFT = 0.3
+
+
+def disrupts(card: Card) -> bool:
+    """Whether any effect hinders an opponent's object, expedition, hand or costs (AL-15.2)."""
+    for _, part in walk(card, ""):
+        if isinstance(part, Verb) and _hinders(part):
+            return True
+        change = getattr(part, "cost", None)
+        if getattr(change, "by", None) == "opponent" or getattr(part, "suppress_facing", False):
+            return True
+        if getattr(part, "cannot_move", None) == "facing":
+            return True
+    return False
+
+
+def _hinders(part: Any) -> bool:
+    who = getattr(part, "who", None)
+    if isinstance(who, Pick) and who.filter.by != "me":
+        return part.do in ON_OTHERS or (part.do == "gain" and part.what in ("asleep", "fleeting"))
+    if part.do == "advance":
+        return part.n < 0 and part.at in ("facing", "foe_hero", "foe_companion", "any")
+    return part.do == "lock" or (part.do in ("discard", "sacrifice") and part.player != "me")
+
+
+def share(content: AlteredContent, deck: Deck) -> float:
+    """How much of a deck disrupts, 0 to 1, by cards beside the Hero."""
+    total = sum(deck.cards.values())
+    found = sum(n for ref, n in deck.cards.items() if disrupts(content.cards[ref]))
+    return found / total if total else 0.0
+
+
+@lru_cache(maxsize=256)
+def figures(content: AlteredContent, deck: str) -> tuple[str, int]:
+    """Label and share of disruption in percent of a deck by id; content never changes, so each is worked out once."""
+    return label(content, content.decks[deck]), round(100 * share(content, content.decks[deck]))
+
+
+def label(content: AlteredContent, deck: Deck) -> str:
+    """`aggro`, `midrange` or `control` (AL-15.3): by mean Hand Cost; much disruption counts as a little slower."""
+    total = sum(deck.cards.values())
+    mean = sum(content.cards[ref].hand_cost * n for ref, n in deck.cards.items()) / total if total else 0.0
+    return label_of(mean, share(content, deck))
+
+
+def label_of(mean: float, disrupting: float) -> str:
+    """The same from the two figures."""
+    worth = mean + (SHIFT if disrupting > 0.3 else 0.0)
+    return "aggro" if worth < AGGRO else "control" if worth > CONTROL else "midrange"

@@ -1,0 +1,303 @@
+"""Playing cards (AL-7): what may be played, the declaration as one private sequence, payment, resolution. Pure.
+
+Until the declaration is whole nothing has changed: Back leads to the turn's question again (AL-7.2).
+"""
+
+from bot.rules.decision import Option, Text, text
+from cogs.altered import costs
+from cogs.altered.cards import Ability, Card
+from cogs.altered.events import Act, perform
+from cogs.altered.look import Look
+from cogs.altered.picking import fitting_hand
+from cogs.altered.resolve import BACK, Context, Table, declare, needs_target, run
+from cogs.altered.state import EXPEDITIONS, Obj
+from cogs.altered.triggers import once_stamp, pend
+from cogs.altered.vocabulary import PlayCard
+
+WITH_EXPEDITION = ("character", "expedition_permanent")
+
+
+def refused(
+    play: Table, look: Look, seat: int, card: Card, base: int, obj: Obj | None, minus: int = 0, free: bool = False
+) -> Text | None:
+    """Why a card cannot be played now, or None."""
+    if card.type in ("hero", "token"):  # AL-7.6
+        return text("al-not-in-zone")
+    if obj is not None and obj.exhausted and not look.play_exhausted(seat):  # AL-7.1
+        return text("al-card-exhausted", card=f"@{card.id}")
+    for _, _, passive in look.content.printed[card.id].passives:
+        if passive.unless is not None and not look.holds(passive.unless, seat, None):
+            return text("al-play-forbidden", card=f"@{card.id}")
+    have = look.ready_orbs(seat)
+    cost = look.cost(seat, card, base, minus, free)
+    if cost > have:
+        option = card.cost_option
+        less = look.cost(seat, card, base, minus + option.minus, free) if option is not None else cost
+        probe = obj or Obj("", card.id, seat, seat, "hand", 0)
+        if option is None or less > have or costs.refusal(look, option.cost, seat, probe) is not None:
+            return text("al-not-enough-mana", need=cost, have=have)
+    if card.type == "spell":
+        steps = spell_of(look, card).do
+        if needs_target(play, steps, Context(seat, card.id)):  # AL-7.5
+            return text("al-no-legal-target", card=f"@{card.id}")
+    return None
+
+
+def spell_of(look: Look, card: Card) -> Ability:
+    """A Spell's effect."""
+    return look.content.printed[card.id].spell[0][1]
+
+
+def options(play: Table, seat: int) -> list[Option]:
+    """Everything of D4: cards of hand and Reserve, quick actions, pass."""
+    state, content = play.state, play.content
+    look = Look(state, content)
+    found = []
+    for ref in dict.fromkeys(state.players[seat].hand):
+        card: Card = content.cards[ref]
+        cost = look.cost(seat, card, card.hand_cost)
+        label = text("al-option-play", card=f"@{ref}", cost=cost, zone="hand")
+        found.append(Option(f"hand:{ref}", label, _about(card), refused(play, look, seat, card, card.hand_cost, None)))
+        scout = content.printed[ref].keywords.get("scout")
+        if scout is not None and scout.x is not None:  # AL-8.13
+            label = text("al-option-scout", card=f"@{ref}", cost=look.cost(seat, card, scout.x))
+            found.append(Option(f"scout:{ref}", label, None, refused(play, look, seat, card, scout.x, None)))
+    for oid in state.players[seat].reserve:
+        obj = state.objects[oid]
+        card = content.cards[obj.card]
+        cost = look.cost(seat, card, card.reserve_cost)
+        label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone="reserve")
+        found.append(
+            Option(f"reserve:{oid}", label, _about(card), refused(play, look, seat, card, card.reserve_cost, obj))
+        )
+        for path, ability in content.printed[obj.card].support:
+            label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana)
+            why = quick_refused(play, look, seat, obj, path, ability)
+            found.append(Option(f"support:{path}:{oid}", label, None, why))
+    for oid in state.in_play:
+        obj = state.objects[oid]
+        if obj.controller != seat:
+            continue
+        for path, ability in content.printed[obj.card].quick:
+            label = text("al-option-quick", card=f"@{obj.card}", cost=ability.cost.mana)
+            found.append(Option(f"quick:{path}:{oid}", label, _about(content.cards[obj.card]),
+                                quick_refused(play, look, seat, obj, path, ability)))  # fmt: skip
+    found.append(Option("pass", text("al-option-pass")))
+    return found
+
+
+def _about(card: Card) -> Text:
+    return text("al-text", text=card.text)
+
+
+def quick_refused(play: Table, look: Look, seat: int, obj: Obj, path: str, ability: Ability) -> Text | None:
+    """Why a quick action cannot be used now, or None."""
+    if ability.support and obj.exhausted:  # AL-7.1, AL-7.10
+        return text("al-card-exhausted", card=f"@{obj.card}")
+    if obj.used.get(path, 0) >= 100:  # AL-6.5
+        return text("al-quick-limit", card=f"@{obj.card}")
+    if ability.once is not None and obj.once.get(path) == once_stamp(look, ability):
+        return text("al-once", card=f"@{obj.card}")
+    if ability.condition is not None and not look.holds(ability.condition, seat, obj):
+        return text("al-play-forbidden", card=f"@{obj.card}")
+    why = costs.refusal(look, ability.cost, seat, obj)
+    if why is None and needs_target(play, ability.do, Context(seat, obj.card, obj.id)):
+        why = text("al-no-legal-target", card=f"@{obj.card}")
+    return why
+
+
+async def use_quick(play: Table, seat: int, path: str, oid: str) -> bool:
+    """A quick action or support ability: declare, pay, resolve. False: taken back, nothing has changed."""
+    state, content = play.state, play.content
+    obj = state.objects[oid]
+    ability: Ability = content.ability(path)
+    ctx = Context(seat, obj.card, oid)
+    look = Look(state, content)
+    budget = look.ready_orbs(seat) - ability.cost.mana
+    if not await declare(play, ability.do, ctx, own_turn=True, budget=budget):
+        return False
+    look = Look(state, content)
+    tough = look.tough(seat, [t for ts in ctx.chosen.values() for t in ts])
+    obj = state.objects[oid]
+    obj.used[path] = obj.used.get(path, 0) + 1
+    if ability.once is not None:
+        obj.once[path] = once_stamp(look, ability)
+    play.learned()
+    play.used(obj.card)
+    play.say("al-supports" if ability.support else "al-uses", seat=f"@seat:{seat}", card=f"@{obj.card}")
+    cost = ability.cost.model_copy(update={"discard_me": True}) if ability.support else ability.cost  # AL-7.10
+    await costs.pay(play, cost, ctx, tough)
+    await run(play, ability.do, ctx)
+    return True
+
+
+# ---------------------------------------------------------------- a card
+
+
+async def play_card(
+    play: Table,
+    seat: int,
+    ref: str,
+    oid: str | None,
+    base: int,
+    *,
+    scout: bool = False,
+    free: bool = False,
+    minus: int = 0,
+    no_hand_icon: bool = False,
+) -> bool:
+    """From hand (oid None) or Reserve. False: taken back, nothing has changed (AL-7.2)."""
+    state = play.state
+    card: Card = play.content.cards[ref]
+    look = Look(state, play.content)
+    ctx = Context(seat, ref, oid)
+    expedition = ""
+    if card.type in WITH_EXPEDITION:  # D5
+        expedition = await ask_expedition(play, seat, ref)
+        if expedition == BACK:
+            return False
+    option = card.cost_option
+    cut = False
+    if option is not None and costs.refusal(look, option.cost, seat, _probe(play, ref, oid, seat)) is None:
+        answer = await _ask_option(play, seat, card)
+        if answer == BACK:
+            return False
+        cut = answer == "yes"
+    look = Look(state, play.content)
+    cost = look.cost(seat, card, base, minus + (option.minus if cut and option is not None else 0), free)
+    have = look.ready_orbs(seat)
+    if cost > have:
+        return False
+    steps = spell_of(look, card).do if card.type == "spell" else ()
+    ctx.me = None
+    budget = 99 if free else have - cost  # "free" waives Tough too
+    if not await declare(play, steps, ctx, own_turn=True, budget=budget):
+        return False
+    tough = 0 if free else Look(state, play.content).tough(seat, [t for ts in ctx.chosen.values() for t in ts])
+    await _commit(play, ctx, card, oid, expedition, cost + tough, cut, scout, no_hand_icon)
+    return True
+
+
+def _probe(play: Table, ref: str, oid: str | None, seat: int) -> Obj:
+    """The card as an object before it is played."""
+    return play.state.objects[oid] if oid is not None else Obj("", ref, seat, seat, "hand", 0)
+
+
+async def _commit(
+    play: Table, ctx: Context, card: Card, oid: str | None, expedition: str, mana: int, cut: bool, scout: bool,
+    no_hand_icon: bool,
+) -> None:  # fmt: skip
+    state, seat = play.state, ctx.seat
+    source = "reserve" if oid is not None else "hand"
+    play.learned()
+    play.used(card.id)
+    waiting = _use_next(play, seat, card)
+    play.say("al-plays", seat=f"@seat:{seat}", card=f"@{card.id}", zone=source, exp=expedition, cost=mana)
+    spell = card.type == "spell"
+    what = "played" if spell else ""
+    if oid is None:
+        act = Act("take", seat, card=card.id, source="hand", to="limbo", what=what, played_from=source)
+    else:  # AL-7.8
+        act = Act("move", seat, obj=oid, to="limbo", what=what, played_from=source, fleeting=card.type != "landmark")
+    outcome = await perform(play, [act])
+    limbo = outcome.new[card.id if oid is None else oid]
+    if cut and card.cost_option is not None:  # AL-7.15
+        await costs.pay(play, card.cost_option.cost, ctx, mana)
+    else:
+        await perform(play, [Act("pay", seat, n=mana)])
+    if spell:
+        ctx.me = limbo
+        for path in waiting:
+            pend(play, limbo, card.id, path, seat, limbo, event=limbo)
+        await run(play, spell_of(Look(state, play.content), card).do, ctx)
+        if limbo in state.objects:  # AL-7.7; Cooldown AL-8.14
+            cooling = "cooldown" in play.content.printed[card.id].keywords
+            await perform(play, [Act("move", obj=limbo, to="reserve", exhausted=cooling)])
+        return
+    zone = "landmark" if card.type == "landmark" else "expedition"
+    outcome = await perform(play, [Act("move", seat, obj=limbo, to=zone, exp=expedition, what="played",
+                                       played_from=source, no_hand_icon=no_hand_icon)])  # fmt: skip
+    made = outcome.new[limbo]
+    for path in waiting:
+        pend(play, made, card.id, path, seat, made, event=made)
+    if scout and made in state.objects:
+        pend(play, made, card.id, "scout", seat, made, event=made)
+
+
+def _use_next(play: Table, seat: int, card: Card) -> list[str]:
+    """The waiting modifiers that this card uses up (AL-7.11); gives the paths of those with steps of their own."""
+    state = play.state
+    look = Look(state, play.content)
+    probe = Obj("", card.id, seat, seat, "limbo", 0)
+    found, kept = [], []
+    for floating in state.floating:
+        if floating.kind == "next" and floating.seat == seat:
+            word = play.content.word(floating.path)
+            if look.matches(probe, word.which, seat, None):
+                if word.steps:
+                    found.append(floating.path)
+                continue
+        kept.append(floating)
+    state.floating = kept
+    return found
+
+
+async def ask_expedition(play: Table, seat: int, ref: str) -> str:
+    """D5, with the way back."""
+    look = Look(play.state, play.content)
+    found = [
+        Option(e, text("al-option-expedition", seat=f"@seat:{seat}", exp=e), _standing(look, seat, e))
+        for e in EXPEDITIONS
+    ]
+    found.append(Option(BACK, text("al-option-back")))
+    prompt = text("al-ask-expedition", card=f"@{ref}")
+    return await play.ask(seat, "altered.expedition", prompt, lambda: found, private=True, default=lambda: "hero")
+
+
+def _standing(look: Look, seat: int, expedition: str) -> Text:
+    mine, theirs = look.sum(seat, expedition), look.sum(1 - seat, expedition)
+    types = [text(f"al-stat-{t}") for t in look.types(seat, expedition)]
+    return text("al-standing", mine="/".join(map(str, mine)), theirs="/".join(map(str, theirs)), types=types)
+
+
+async def _ask_option(play: Table, seat: int, card: Card) -> str:
+    """D8."""
+    assert card.cost_option is not None
+    found = [
+        Option("no", text("al-option-no")),
+        Option("yes", text("al-option-cheaper", n=card.cost_option.minus)),
+        Option(BACK, text("al-option-back")),
+    ]
+    cost = Look(play.state, play.content).cost(seat, card, card.hand_cost)
+    if cost > Look(play.state, play.content).ready_orbs(seat):
+        found[0].refused = text("al-not-enough-mana", need=cost, have=Look(play.state, play.content).ready_orbs(seat))
+    prompt = text("al-ask-cheaper", card=f"@{card.id}", n=card.cost_option.minus)
+    return await play.ask(seat, "altered.cheaper", prompt, lambda: found, private=True)
+
+
+async def play_by_effect(play: Table, step: PlayCard, ctx: Context) -> bool:
+    """A card played within an effect. What is asked does not depend on what the hand holds: "none" is always there."""
+    seat, state = ctx.seat, play.state
+    look = Look(state, play.content)
+    found = [Option("none", text("al-option-none"))]
+    if step.which.zone == "hand":
+        for ref in fitting_hand(play, seat, step.which):
+            card = play.content.cards[ref]
+            why = refused(play, look, seat, card, card.hand_cost, None, step.minus, step.free)
+            found.append(Option(ref, text("al-option-card", card=f"@{ref}"), None, why))
+    else:
+        for obj in look.find(step.which, seat, None):
+            if obj.owner == seat:
+                card = play.content.cards[obj.card]
+                why = refused(play, look, seat, card, card.reserve_cost, obj, step.minus, step.free)
+                found.append(Option(obj.id, text("al-option-card", card=f"@{obj.card}"), None, why))
+    prompt = text("al-ask-play", card=f"@{ctx.card}")
+    answer = await play.ask(seat, "altered.play", prompt, lambda: found, private=True, default=lambda: "none")
+    if answer == "none":
+        return False
+    obj_id = answer if answer in state.objects else None
+    ref = state.objects[answer].card if obj_id is not None else answer
+    card = play.content.cards[ref]
+    base = card.hand_cost if obj_id is None else card.reserve_cost
+    return await play_card(play, seat, ref, obj_id, base, free=step.free, minus=step.minus,
+                           no_hand_icon=step.no_hand_icon)  # fmt: skip

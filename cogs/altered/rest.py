@@ -1,0 +1,83 @@
+"""Night's daily effects: Rest and Clean-up (AL-11). Pure."""
+
+from functools import partial
+
+from bot.rules.decision import Option, text
+from cogs.altered.events import Act, Table, perform
+from cogs.altered.look import Look
+from cogs.altered.resolve import object_option
+from cogs.altered.state import Obj
+
+
+async def rest(play: Table) -> None:
+    """Everybody in the expeditions goes to the Reserve in one event, but for those who stay (AL-11.1, AL-11.2)."""
+    state = play.state
+    look = Look(state, play.content)
+    acts = []
+    for obj in list(look.zone("expedition")):
+        if not look.is_body(obj):  # AL-8.16
+            moved = any(f"{obj.controller}:{e}" in state.moved_today for e in look.expeditions(obj))
+            if moved:
+                acts.append(Act("move", obj=obj.id, to="reserve"))
+            continue
+        held = [s for s in ("anchored", "asleep") if s in obj.statuses]
+        acts += [Act("lose", obj=obj.id, what=s) for s in held]  # AL-8.3, AL-8.5, AL-8.6
+        if not held and not look.keyword(obj, "eternal"):  # AL-8.8
+            acts.append(Act("move", obj=obj.id, to="reserve"))
+    play.say("al-rest")
+    await perform(play, acts)
+
+
+async def clean_up(play: Table) -> None:
+    """Each keeps as many as the limits allow (AL-11.3); they bind only here (AL-11.4).
+
+    All are asked at once, and what goes, goes at once (D13).
+    """
+    state = play.state
+    order = state.initiative()
+    kept: dict[int, list[str]] = {}
+
+    async def ask(seat: int) -> None:
+        answers = []
+        for zone in ("reserve", "landmark"):
+            found = _in_zone(play, seat, zone)
+            limit = getattr(play.state.players[seat], f"{zone}_limit")
+            if len(found) > limit:
+                answers += await keep(play, seat, zone, limit)
+            else:
+                answers += [o.id for o in found]
+        kept[seat] = answers
+
+    await play.together([ask(seat) for seat in order])
+    acts = []
+    for seat in order:
+        for zone in ("reserve", "landmark"):
+            acts += [
+                Act("move", obj=o.id, to="discard", sacrificed=zone == "landmark")
+                for o in _in_zone(play, seat, zone)
+                if o.id not in kept[seat]
+            ]
+    await perform(play, acts)
+
+
+def _in_zone(play: Table, seat: int, zone: str) -> list[Obj]:
+    look = Look(play.state, play.content)
+    return [o for o in look.zone(zone) if (o.owner if zone == "reserve" else o.controller) == seat]
+
+
+def _options(play: Table, seat: int, zone: str) -> list[Option]:
+    look = Look(play.state, play.content)
+    return [object_option(look, obj) for obj in _in_zone(play, seat, zone)]
+
+
+async def keep(play: Table, seat: int, zone: str, limit: int) -> list[str]:
+    """Which ones stay. The house keeps the dearest, the newest among equals."""
+
+    def best() -> list[str]:
+        cards = play.content.cards
+        found = sorted(_in_zone(play, seat, zone), key=lambda o: (-cards[o.card].hand_cost, -o.stamp))
+        return [o.id for o in found[:limit]]
+
+    prompt = text("al-ask-keep", n=limit, zone=zone)
+    return await play.ask_some(seat, "altered.keep", prompt, partial(_options, play, seat, zone), limit, limit,
+                               default=best, forced=True)  # fmt: skip

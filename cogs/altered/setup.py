@@ -1,0 +1,69 @@
+"""Setting up a table (rules 3): decks, the Adventure, Heroes, the first player. Pure."""
+
+from functools import partial
+
+from bot.rules.decision import Decision, Option, Text, text
+from cogs.altered.apply import new_object, put_in
+from cogs.altered.glossary import figures
+from cogs.altered.resolve import Table
+from cogs.altered.state import Player, Region
+
+
+async def setup(play: Table) -> None:
+    """D0, then steps 2 to 5; the first Morning follows."""
+    state, content = play.state, play.content
+    names = await choose_decks(play)
+    lay_track(play)
+    state.players = [Player() for _ in range(2)]
+    for seat, name in enumerate(names):
+        deck = content.decks[name]
+        player = state.players[seat]
+        player.deck_id = name
+        cards = [ref for ref, n in deck.cards.items() for _ in range(n)]
+        player.deck = play.shuffle(f"deck:{seat}", cards)[::-1]  # drawn from the end; setup 4
+        if deck.hero is not None:
+            hero = content.cards[deck.hero]
+            obj = new_object(state, hero.id, seat, "hero")
+            obj.counters = dict(hero.counters)
+            put_in(state, obj)
+            player.hero = obj.id
+            player.reserve_limit, player.landmark_limit = hero.reserve_limit, hero.landmark_limit
+            play.used(hero.id)
+        play.say("al-sits", seat=f"@seat:{seat}", deck=f"@{name}", hero=f"@{deck.hero}" if deck.hero else "")
+    state.first = play.pick("first", [0, 1])  # setup 5
+    play.say("al-first", seat=f"@seat:{state.first}")
+    play.next("morning")
+
+
+async def choose_decks(play: Table) -> list[str]:
+    """D0: both at once and in secret."""
+    decks = list(play.content.decks)
+    if play.state.options.decks == "random":
+        return [play.pick(f"starter:{seat}", decks) for seat in (0, 1)]
+    # who stays away gets any of them: drawn before the question, so that asking draws nothing
+    house = [decks[play.chance.below(f"starter:{seat}", len(decks))] for seat in (0, 1)]
+    options = [Option(name, text("al-option-deck", deck=f"@{name}"), _about(play, name)) for name in decks]
+    answers = await play.ask_each([
+        Decision((seat,), "altered.deck", text("al-ask-deck"), lambda: options, private=True,
+                 default=partial(str, house[seat]))
+        for seat in (0, 1)
+    ])  # fmt: skip
+    play.learned()
+    return [str(answer) for answer in answers]
+
+
+def _about(play: Table, name: str) -> Text:
+    called, disrupting = figures(play.content, name)
+    return text("al-deck-about", about=play.content.decks[name].about, label=called, share=disrupting)
+
+
+def lay_track(play: Table) -> None:
+    """Hero Region, three face-down Tumult cards in random order and orientation, Companion Region (setup 2, AL-1.1)."""
+    content = play.content
+    ends = {land: content.lands[land].halves[0].types for land in ("hero", "companion")}
+    track = [Region("hero", 0, list(ends["hero"]), True)]
+    for place, card in enumerate(play.shuffle("track", content.tumults())):
+        halves = [0, 1] if play.chance.below(f"turn:{place}", 2) == 0 else [1, 0]
+        track += [Region(card, half, list(content.lands[card].halves[half].types)) for half in halves]
+    track.append(Region("companion", 0, list(ends["companion"]), True))
+    play.state.regions = track

@@ -1,0 +1,167 @@
+"""The state of a game of Altered: ids and numbers only (rules 2). Hidden cards are references of cards, without an
+identity that could tell anything; a card that becomes visible gets an object id that was never used before. Pure."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from pydantic import BaseModel, Field
+
+from bot.rules.game import TableState
+
+EXPEDITIONS = ("hero", "companion")
+END_OF_TRACK = 7
+
+
+class AlteredOptions(BaseModel):
+    """The table's settings (rules 13), defaults first."""
+
+    decks: Literal["choose", "random"] = "choose"
+    end_check: Literal["immediate", "end_of_day"] = "immediate"
+    both_cross: Literal["tiebreak", "distance"] = "tiebreak"
+    mixed_meet_cross: Literal["crosser_wins", "tiebreak"] = "crosser_wins"
+    deck_out: Literal["reshuffle", "ask"] = "reshuffle"
+    expand_mode: Literal["in_order", "sealed"] = "in_order"
+    max_days: Literal[30, 0] = 30
+
+
+@dataclass(slots=True)
+class Region:
+    """One region of the track; face-down ones have no types for anybody (AL-1.2)."""
+
+    card: str
+    half: int
+    types: list[str]
+    face_up: bool = False
+
+
+@dataclass(slots=True)
+class Orb:
+    """A card in the Mana zone; only its owner knows its face."""
+
+    card: str
+    ready: bool = True
+
+
+@dataclass(slots=True)
+class Obj:
+    """A card or token in a visible zone. `stamp` is its timestamp; a new zone makes a new object (AL-2.1).
+
+    used    ability place -> how often this day (AL-6.5); once: ability place -> when it is free again
+    """
+
+    id: str
+    card: str
+    owner: int
+    controller: int
+    zone: str
+    stamp: int
+    expedition: str | None = None
+    statuses: list[str] = field(default_factory=list)
+    exhausted: bool = False
+    counters: dict[str, int] = field(default_factory=dict)
+    played_from: str | None = None
+    used: dict[str, int] = field(default_factory=dict)
+    once: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def boosts(self) -> int:
+        return self.counters.get("boost", 0)
+
+
+@dataclass(slots=True)
+class Player:
+    """deck: the last is on top. looked: cards taken off the deck to be looked at."""
+
+    deck: list[str] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
+    mana: list[Orb] = field(default_factory=list)
+    looked: list[str] = field(default_factory=list)
+    reserve: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    hero: str | None = None
+    deck_id: str = ""
+    marker: dict[str, int] = field(default_factory=lambda: {"hero": 0, "companion": END_OF_TRACK})
+    reserve_limit: int = 2
+    landmark_limit: int = 2
+
+
+@dataclass(slots=True)
+class Pending:
+    """A reaction that waits to be played. me: its object, if it can still be found; event: the object it is about.
+
+    ability     place among the card's abilities, `scout`, or the path of granted words
+    known       the source as it was last seen (AL-9.8)
+    """
+
+    id: int
+    source: str
+    card: str
+    ability: str
+    controller: int
+    me: str | None
+    event: str | None = None
+    event_seat: int = -1
+    event_expedition: str | None = None
+    known: Obj | None = None
+    after_rest: bool = False
+
+
+@dataclass(slots=True)
+class Floating:
+    """A modifier that ends with its duration or its one use: `next` and `lock`. path: of the word that made it."""
+
+    kind: Literal["next", "lock"]
+    seat: int
+    until: str
+    card: str = ""
+    path: str = ""
+    expedition: str = ""
+    me: str | None = None
+
+
+class AlteredState(TableState):
+    """One game. `day` counts from 1; `turn` is whose Afternoon turn it is; `rested` whether Rest has happened today."""
+
+    options: AlteredOptions = Field(default_factory=AlteredOptions)
+    day: int = 0
+    phase: str = "setup"
+    first: int = 0
+    turn: int | None = None
+    passed: list[int] = Field(default_factory=list)
+    turn_over: bool = False
+    rested: bool = False
+    regions: list[Region] = Field(default_factory=list)
+    tiebreak: bool = False
+    tiebreak_day: int = 0
+    players: list[Player] = Field(default_factory=list)
+    objects: dict[str, Obj] = Field(default_factory=dict)
+    in_play: list[str] = Field(default_factory=list)
+    limbo: list[str] = Field(default_factory=list)
+    pending: list[Pending] = Field(default_factory=list)
+    floating: list[Floating] = Field(default_factory=list)
+    moved_today: list[str] = Field(default_factory=list)
+    turns: int = 0
+    next_id: int = 1
+    winner: int | None = None
+    why: str = ""
+    drawn: bool = False
+
+    def initiative(self) -> tuple[int, int]:
+        """The player whose turn it is, else the first player; then the other."""
+        first = self.turn if self.turn is not None else self.first
+        return (first, 1 - first)
+
+    def fresh_id(self) -> int:
+        """A number never used before; it also serves as timestamp."""
+        self.next_id += 1
+        return self.next_id - 1
+
+
+def opposing(seat: int) -> int:
+    """The other player."""
+    return 1 - seat
+
+
+def other(expedition: str) -> str:
+    """The other expedition of the same player."""
+    return "companion" if expedition == "hero" else "hero"

@@ -1,0 +1,125 @@
+"""What a seat may know of a table, as plain data built field by field. Pure, only looks.
+
+Hidden are: every deck's order, the other's hand and Mana faces, looked-at cards, face-down Tumult cards, answers of
+open questions. Those are numbers here, or nothing. `telling.py` says a view in words, `picture.py` draws it.
+"""
+
+from typing import Any
+
+from cogs.altered.look import Look
+from cogs.altered.pack import AlteredContent
+from cogs.altered.progress import forecast
+from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
+from cogs.altered.telling import describe
+
+__all__ = ["describe", "view"]
+
+View = dict[str, Any]
+KEYWORDS = ("defender", "gigantic", "tough", "eternal", "seasoned")
+
+
+def view(state: AlteredState, content: AlteredContent, seat: int | None) -> View:
+    """All that a seat (None: anybody) may know."""
+    look = Look(state, content)
+    return {
+        "you": seat,
+        "day": state.day,
+        "phase": state.phase,
+        "first": state.first,
+        "turn": state.turn,
+        "passed": list(state.passed),
+        "tiebreak": state.tiebreak,
+        "over": not state.steps,
+        "winner": state.winner,
+        "why": state.why,
+        "regions": [_region(look, place) for place in range(len(state.regions))],
+        "players": [_player(look, number) for number in range(len(state.players))],
+        "expeditions": _expeditions(look),
+        "limbo": [_object(look, state.objects[oid]) for oid in state.limbo],
+        "pending": [{"seat": p.controller, "name": content.cards[p.card].name} for p in state.pending],
+        "own": _own(look, seat) if seat is not None and seat < len(state.players) else None,
+    }
+
+
+def _region(look: Look, place: int) -> View:
+    """A region; a face-down one tells nothing (AL-1.2)."""
+    region = look.state.regions[place]
+    if not region.face_up:
+        return {"n": place, "face_up": False, "name": None, "types": []}
+    name = look.content.lands[region.card].halves[region.half].name if not look.state.tiebreak else "Arena"
+    return {"n": place, "face_up": True, "name": name, "types": list(look.types_at(place))}
+
+
+def _player(look: Look, seat: int) -> View:
+    state, content = look.state, look.content
+    player = state.players[seat]
+    hero = state.objects.get(player.hero or "")
+    return {
+        "seat": seat,
+        "deck_name": content.decks[player.deck_id].name if player.deck_id else "",
+        "hero": _object(look, hero) if hero is not None else None,
+        "hand": len(player.hand),
+        "deck": len(player.deck),
+        "looked": len(player.looked),
+        "mana": len(player.mana),
+        "ready": look.ready_orbs(seat),
+        "reserve": [_object(look, state.objects[oid]) for oid in player.reserve],
+        "landmarks": [_object(look, o) for o in look.zone("landmark") if o.controller == seat],
+        "discard": [content.cards[state.objects[oid].card].name for oid in player.discard],
+        "marker": dict(player.marker),
+        "limits": [player.reserve_limit, player.landmark_limit],
+    }
+
+
+def _object(look: Look, obj: Obj) -> View:
+    card = look.card(obj)
+    return {
+        "id": obj.id,
+        "card": obj.card,
+        "name": card.name,
+        "type": card.type,
+        "costs": [card.hand_cost, card.reserve_cost],
+        "stats": list(look.stats(obj)) if look.is_body(obj) else None,
+        "statuses": [*obj.statuses, *(["exhausted"] if obj.exhausted else [])],
+        "counters": dict(obj.counters),
+        "keywords": [k for k in KEYWORDS if look.keyword(obj, k)],
+        "expedition": obj.expedition,
+        "text": card.text,
+    }
+
+
+def _expeditions(look: Look) -> list[View]:
+    """The four expeditions with the forecast of Progress, which everybody could work out."""
+    state = look.state
+    if not state.players or not state.regions:
+        return []
+    found = []
+    for seat, exp, wins, why in forecast(look):
+        inside = [o for o in look.zone("expedition") if o.controller == seat and exp in look.expeditions(o)]
+        found.append({
+            "seat": seat,
+            "exp": exp,
+            "at": state.players[seat].marker[exp],
+            "types": list(look.types(seat, exp)),
+            "stats": list(look.sum(seat, exp)),
+            "wins": wins,
+            "held": why,
+            "objects": [_object(look, o) for o in inside],
+        })  # fmt: skip
+    return sorted(found, key=lambda e: (EXPEDITIONS.index(e["exp"]), e["seat"]))
+
+
+def _own(look: Look, seat: int) -> View:
+    """What one player alone sees."""
+    player, content = look.state.players[seat], look.content
+    hand = []
+    for ref in player.hand:
+        card = content.cards[ref]
+        hand.append({
+            "card": ref, "name": card.name, "type": card.type, "costs": [card.hand_cost, card.reserve_cost],
+            "stats": list(card.row) if card.is_body else None, "text": card.text,
+            "keywords": [k.k for k in card.keywords],
+            "affordable": look.cost(seat, card, card.hand_cost) <= look.ready_orbs(seat),
+        })  # fmt: skip
+    mana = [{"name": content.cards[orb.card].name, "ready": orb.ready} for orb in player.mana]
+    return {"hand": hand, "mana": mana, "looked": [content.cards[ref].name for ref in player.looked]}

@@ -1,0 +1,352 @@
+"""The words of Altered's effects as data: filters, selectors, verbs (rules 9.2-9.4). Pure models, no behaviour.
+
+A step is `{do: gain, what: boost, n: 2, who: {target: {by: me}}}`. Conditions and plain amounts are the house's
+(`bot/rules/effects.py`); what they may name stands in `CONDITIONS` and `NUMBERS`.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from bot.rules.effects import Amount, Condition
+
+STATS = ("forest", "mountain", "water")
+STATUSES = ("fleeting", "anchored", "asleep")
+Stat = Literal["forest", "mountain", "water"]
+CardType = Literal["hero", "character", "spell", "landmark", "expedition_permanent", "token"]
+Zone = Literal["play", "expedition", "landmark", "hero", "reserve", "discard", "hand"]
+Side = Literal["me", "opponent"]
+At = Literal["mine", "other", "facing", "hero", "companion", "each", "pick", "foe_hero", "foe_companion", "any"]
+Until = Literal["turn", "afternoon", "day"]
+CONDITIONS = {
+    "first_player", "behind", "tied", "ahead", "region", "hand_empty", "reserve_empty", "did", "me_is", "it_is",
+    "event_is", "from_reserve", "tiebreak", "there_is",
+}  # fmt: skip
+NUMBERS = {
+    "day", "orbs", "ready_orbs", "hand", "reserve", "landmarks", "die", "regions_between", "boosts", "my_characters",
+    "their_characters", "opponent_hand", "opponent_reserve", "here", "facing", "zero_stats", "hand_cost",
+}  # fmt: skip
+
+
+class Strict(BaseModel):
+    """Data that may not change and may not have unknown fields."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+
+
+class Filter(Strict):
+    """Which objects are meant; every field that is given must fit. `character` includes tokens.
+
+    by          whose: the controller in play, the owner elsewhere
+    expedition  as seen by the ability's own object; `hero` and `companion` of whoever `by` allows
+    status      has at least one of these (`boosted` and `exhausted` too); no_status: has none of these
+    region      stands in a region of this type
+    """
+
+    zone: Zone = "expedition"
+    type: CardType | tuple[CardType, ...] | None = None
+    subtype: str | None = None
+    by: Side | None = None
+    expedition: Literal["mine", "other", "facing", "hero", "companion"] | None = None
+    hand_cost_min: int | None = None
+    hand_cost_max: int | None = None
+    reserve_cost_min: int | None = None
+    reserve_cost_max: int | None = None
+    status: tuple[str, ...] = ()
+    no_status: tuple[str, ...] = ()
+    zero: Stat | None = None
+    stat_max: dict[Stat, int] = Field(default_factory=dict)
+    region: Stat | None = None
+    token: bool | None = None
+    exhausted: bool | None = None
+    not_me: bool = False
+
+
+class Pick(Strict):
+    """Objects by filter: `target` is declared up front (AL-7.5), `choose` when it is reached, `all` means each.
+
+    total: the hand costs of what is picked may not add up to more. by: who chooses.
+    """
+
+    target: Filter | None = None
+    choose: Filter | None = None
+    all: Filter | None = None
+    n: int = Field(default=1, ge=1)
+    up_to: bool = False
+    total: int | None = None
+    by: Side = "me"
+
+    @model_validator(mode="after")
+    def _one(self) -> "Pick":
+        if sum(f is not None for f in (self.target, self.choose, self.all)) != 1:
+            raise ValueError("wants exactly one of target, choose, all")
+        return self
+
+    @property
+    def filter(self) -> Filter:
+        """Whichever was given."""
+        found = self.target or self.choose or self.all
+        assert found is not None
+        return found
+
+
+Who = Literal["me", "it", "event_object", "same_target"] | Pick
+
+
+class Count(Strict):
+    """So many for each fitting object: `{count: {by: me}, times: 1, plus: 0, max: 5}`."""
+
+    count: Filter
+    times: int = 1
+    plus: int = 0
+    max: int | None = None
+
+
+Number = Count | Amount
+
+
+class Cost(Strict):
+    """What is paid together and in full (AL-7.4). spend: counters of my own object."""
+
+    exhaust_me: bool = False
+    discard_me: bool = False
+    sacrifice_me: bool = False
+    mana: int = Field(default=0, ge=0)
+    spend: dict[str, int] = Field(default_factory=dict)
+    discard: Filter | None = None
+    sacrifice: Filter | None = None
+    exhaust: Filter | None = None
+
+
+class Verb(Strict):
+    """What every step may carry: a condition, and whether its controller may decline it just before it (D9)."""
+
+    do: str
+    condition: Condition | None = Field(default=None, alias="if")
+    optional: bool = False
+
+
+class Gain(Verb):
+    """Status, or `boost` or another counter. most: caps the result (AL-13.11)."""
+
+    do: Literal["gain"]
+    what: str
+    n: Number = 1
+    who: Who = "me"
+    most: int | None = None
+
+
+class Lose(Verb):
+    """The opposite; n 0: all of them."""
+
+    do: Literal["lose"]
+    what: str
+    n: Number = 0
+    who: Who = "me"
+
+
+class Draw(Verb):
+    do: Literal["draw"]
+    n: Number = 1
+    player: Literal["me", "opponent", "each"] = "me"
+
+
+class Discard(Verb):
+    """Objects, or so many cards from a hand (`hand: 1`), chosen by whose hand it is."""
+
+    do: Literal["discard"]
+    who: Who | None = None
+    hand: int = 0
+    player: Literal["me", "opponent", "each"] = "me"
+
+
+class Sacrifice(Verb):
+    do: Literal["sacrifice"]
+    who: Filter = Filter(type="character")
+    me: bool = False
+    player: Literal["me", "opponent", "each"] = "me"
+
+
+class Send(Verb):
+    """To its owner's Reserve."""
+
+    do: Literal["send"]
+    who: Who = "me"
+    exhausted: bool = False
+
+
+class Return(Verb):
+    """To its owner's hand."""
+
+    do: Literal["return"]
+    who: Who = "me"
+
+
+class ToDeckTop(Verb):
+    do: Literal["to_deck_top"]
+    who: Who = "me"
+
+
+class ToMana(Verb):
+    """An object, or the top card of the deck (`top: 1`); exhausted (AL-4.6)."""
+
+    do: Literal["to_mana"]
+    who: Who | None = None
+    top: int = 0
+
+
+class Resupply(Verb):
+    do: Literal["resupply"]
+    n: Number = 1
+    exhausted: bool = False
+    player: Literal["me", "opponent", "each"] = "me"
+
+
+class Sabotage(Verb):
+    """Discard up to one target card in any Reserve (AL-13.9)."""
+
+    do: Literal["sabotage"]
+    who: Pick = Pick(target=Filter(zone="reserve"), up_to=True)
+
+
+class Create(Verb):
+    do: Literal["create"]
+    token: str
+    n: Number = 1
+    at: At = "pick"
+
+
+class Advance(Verb):
+    """Forward, or backward when negative; so many single moves (AL-1.5)."""
+
+    do: Literal["advance"]
+    n: int = 1
+    at: At = "mine"
+
+
+class Switch(Verb):
+    do: Literal["switch"]
+    who: Who = "me"
+
+
+class Exhaust(Verb):
+    do: Literal["exhaust"]
+    who: Who = "me"
+
+
+class Ready(Verb):
+    """Objects, or so many of my orbs."""
+
+    do: Literal["ready"]
+    who: Who | None = None
+    orbs: int = 0
+
+
+class PlayCard(Verb):
+    """Play a card now: free, or for less. From the hand or the Reserve."""
+
+    do: Literal["play"]
+    which: Filter = Filter(zone="hand")
+    free: bool = False
+    minus: int = 0
+    no_hand_icon: bool = False
+
+
+class Activate(Verb):
+    """Icons of an object once more."""
+
+    do: Literal["activate"]
+    who: Who = "me"
+    icons: tuple[Literal["join", "hand", "reserve"], ...]
+
+
+class Roll(Verb):
+    """A die, then what its face says: `table: {"1-3": [...], "4-6": [...]}`."""
+
+    do: Literal["roll"]
+    table: dict[str, tuple["Step", ...]] = Field(default_factory=dict)
+    plus: Number = 0
+
+
+class LookAt(Verb):
+    """Look at the top n, take so many to a zone, the rest elsewhere."""
+
+    do: Literal["look"]
+    n: int = Field(ge=1)
+    take: int = 1
+    to: Literal["hand", "reserve", "mana"] = "hand"
+    rest: Literal["top", "bottom", "discard"] = "bottom"
+
+
+class Exchange(Verb):
+    """Two simultaneous moves: this goes where that is and the other way round (AL-13.13)."""
+
+    do: Literal["exchange"]
+    who: Who
+    other: Who
+
+
+class AfterYou(Verb):
+    do: Literal["after_you"]
+
+
+class Win(Verb):
+    do: Literal["win"]
+    player: Side = "me"
+
+
+class Lock(Verb):
+    """An expedition cannot move forward this day (AL-10.13)."""
+
+    do: Literal["lock"]
+    at: At = "facing"
+
+
+class Next(Verb):
+    """The next fitting card that I play costs less, or something happens with it (AL-7.11)."""
+
+    do: Literal["next"]
+    which: Filter = Filter()
+    until: Until = "turn"
+    minus: int = 0
+    steps: tuple["Step", ...] = ()
+
+
+class Each(Verb):
+    """A loop over objects; `it` is the object."""
+
+    do: Literal["each"]
+    objects: Filter
+    steps: tuple["Step", ...]
+
+
+class Choose(Verb):
+    """Modes, declared up front (D7)."""
+
+    do: Literal["choose"]
+    n: int = 1
+    modes: tuple[tuple["Step", ...], ...] = Field(min_length=2)
+
+
+class Pay(Verb):
+    """You may pay this; if you do, the steps (D10). Its targets are chosen when it is reached."""
+
+    do: Literal["pay"]
+    cost: Cost
+    steps: tuple["Step", ...]
+
+
+Step = Annotated[
+    Gain | Lose | Draw | Discard | Sacrifice | Send | Return | ToDeckTop | ToMana | Resupply | Sabotage | Create
+    | Advance | Switch | Exhaust | Ready | PlayCard | Activate | Roll | LookAt | Exchange | AfterYou | Win | Lock | Next
+    | Each | Choose | Pay,
+    Field(discriminator="do"),
+]  # fmt: skip
+Steps = tuple[Step, ...]
+for _model in (Roll, Next, Each, Choose, Pay):
+    _model.model_rebuild()
+VERBS = (
+    "gain", "lose", "draw", "discard", "sacrifice", "send", "return", "to_deck_top", "to_mana", "resupply", "sabotage",
+    "create", "advance", "switch", "exhaust", "ready", "play", "activate", "roll", "look", "exchange", "after_you",
+    "win", "lock", "next", "each", "choose", "pay",
+)  # fmt: skip

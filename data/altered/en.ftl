@@ -1,0 +1,428 @@
+# Altered. Sections: game and settings, words used in many places, view, questions, options, refusals, journal, ends.
+
+# ---------------------------------------------------------------- game, settings, rules in short
+
+game-name = Altered
+game-about = Two rivals, two expeditions each, one track. Whose two halves find each other first? For 2.
+setting-decks = Decks
+setting-decks-choose = Each chooses in secret
+setting-decks-random = Luck decides
+setting-end_check = When two expeditions meet
+setting-end_check-immediate = The game ends at once
+setting-end_check-end_of_day = The game ends when the next day starts
+setting-both_cross = Both players cross at once
+setting-both_cross-tiebreak = Tiebreakers
+setting-both_cross-distance = The greater distance wins
+setting-mixed_meet_cross = One meets, the other crosses
+setting-mixed_meet_cross-crosser_wins = Who crosses wins
+setting-mixed_meet_cross-tiebreak = Tiebreakers
+setting-deck_out = An empty deck
+setting-deck_out-reshuffle = The Discard is shuffled
+setting-deck_out-ask = Ask me first
+setting-expand_mode = Putting cards into Mana
+setting-expand_mode-in_order = The first player answers first
+setting-expand_mode-sealed = Both are shown together
+setting-max_days = A draw after
+setting-max_days-30 = 30 days
+setting-max_days-0 = never
+
+rules-1 = **The race.** Your hero expedition walks from the left, your companion expedition from the right. When they **meet or pass each other, you win**, that very moment.
+    1. 🌅 **Morning**: the first player changes. Ready everything, draw 2, and you may put one card into Mana, face down.
+    2. ☀️ **Noon**: only cards that say so.
+    3. 🃏 **Afternoon**: take turns. Any number of quick actions, then play a card or pass. Who has passed is out for today.
+    4. 🌇 **Dusk**: each expedition adds up 🌲 ⛰️ 🌊. Beat the expedition opposite in a type of **your own** region, with more than 0, and you move one region.
+    5. 🌙 **Night**: everybody goes to the Reserve. Keep two cards there and two Landmarks.
+rules-2 = **The cards.** The first number is the cost from hand, the second from Reserve. What is played from Reserve is ⏳ **Fleeting**: it goes to the Discard instead of back.
+    1. ⚓ **Anchored** and 💤 **Asleep** stay for a night; the Asleep do not count at Dusk.
+    2. **Boost**: +1/+1/+1 until it leaves. 🛡 **Defender**: its expedition cannot move at Dusk. ⇔ **Gigantic**: it is in both.
+    3. **Resupply**: top card of your deck to your Reserve. **Sabotage**: discard up to one card from any Reserve. **After You**: your turn ends, you have not passed.
+    4. **Tough X**: the other player's effects that target it cost X more. **Scout X**: play it for X, then it goes to the Reserve. **Cooldown**: exhausted in the Reserve.
+rules-3 = **Tiebreakers.** If both of you would meet, or both cross, at once, everybody steps into the **Arena**: at each Dusk add up all you have; who wins more of 🌲 ⛰️ 🌊 wins the game.
+    🎓 **Talk.** *Disrupt*: whatever hinders your opponent. *Midrange*: cheap and quick at first, big later.
+
+# ---------------------------------------------------------------- words used in many places
+
+al-stat-forest = 🌲 forest
+al-stat-mountain = ⛰️ mountain
+al-stat-water = 🌊 water
+al-sign-forest = 🌲
+al-sign-mountain = ⛰️
+al-sign-water = 🌊
+al-name = { $name }
+al-text = { $text }
+al-exp = { $exp ->
+    [hero] hero expedition
+   *[companion] companion expedition
+}
+al-zone = { $zone ->
+    [hero] hero expedition
+    [companion] companion expedition
+    [reserve] Reserve
+    [discard] Discard
+    [landmark] Landmarks
+    [hand] hand
+    [mana] Mana
+    [deck_top] top of the deck
+    [expedition] expedition
+   *[limbo] Limbo
+}
+al-mark-fleeting = ⏳
+al-mark-anchored = ⚓
+al-mark-asleep = 💤
+al-mark-exhausted = ↷
+al-mark-defender = 🛡
+al-mark-gigantic = ⇔
+al-mark-tough = 🪨
+al-mark-eternal = ∞
+al-mark-seasoned = 🍂
+
+# ---------------------------------------------------------------- view
+
+al-view-setup = Altered: the decks are being chosen
+al-view-phase = Day { $day } · { $phase ->
+    [morning] 🌅 Morning
+    [noon] ☀️ Noon
+    [afternoon] 🃏 Afternoon
+    [dusk] 🌇 Dusk
+   *[night] 🌙 Night
+}
+al-view-turn = Day { $day } · 🃏 { $seat } to play
+al-view-over = Altered: over on day { $day }
+al-view-track = 🗺️ { $regions }
+al-view-region = { $open ->
+    [yes] { $n }{ $a }{ $b }{ $c }
+   *[no] { $n }❔
+}{ $count ->
+    [0] {""}
+   *[other] {" "}‹{ $here }›
+}
+al-view-arena = 🏟️ The Arena: { $types }
+al-view-expedition = { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} { $seat } **{ $mine }** vs { $theirs } → { $fate ->
+    [moves] moves ({ $wins })
+    [held] would move ({ $wins }), but is held
+    [arena] counts
+   *[stays] stays
+}{ $n ->
+    [0] {""}
+   *[other] {""} · { $bodies }
+}
+al-view-body = { $name } { $stats }{ $marks }{ $signs }
+al-view-body-plain = { $name }{ $marks }{ $signs }
+al-view-marks = {" "}{ $marks }
+al-view-signs = {" "}{ $signs }
+al-view-player = { $star ->
+    [yes] ★
+   *[no] ·
+} **{ $seat }**{ $passed ->
+    [yes] {" "}(passed)
+   *[no] {""}
+} ✋{ $hand } 🂠{ $deck } 🔮{ $ready }/{ $mana } 🗑{ $discard } · Hero: { $hero }{ $reserve_n ->
+    [0] {""}
+   *[other] {""} · Reserve: { $reserve }
+}{ $landmarks_n ->
+    [0] {""}
+   *[other] {""} · Landmarks: { $landmarks }
+}
+al-view-card = { $name } ({ $cost }){ $state ->
+    [exhausted] ↷
+   *[ready] {""}
+}
+al-view-limbo = Being played: { $cards }
+al-view-pending = Still to happen: { $cards }
+al-view-hand = **Your hand** ({ $n })
+al-view-hand-card = { $fits ->
+    [yes] ●
+   *[no] ○
+} **{ $name }** { $hand }/{ $reserve } { $stats } { $text }
+al-view-mana = Your Mana: { $cards }
+al-view-looked = You are looking at: { $cards }
+
+al-view-alt = The { $tiebreak ->
+    [yes] Arena
+   *[no] track
+}: { $expeditions }
+al-view-alt-exp = { $seat }, { al-exp } at { $at } with { $stats }
+
+# ---------------------------------------------------------------- questions
+
+al-ask-deck = Which starter do you play? (The other player sees it when both have chosen.)
+al-ask-first-mana = Put { $n } of your six cards into Mana, face down.
+al-ask-expand = Put a card into Mana, face down? (The others see whether, not which.)
+al-ask-turn = Your turn. Quick actions first, then a card, or pass.
+al-ask-expedition = { $card }: into which expedition?
+al-ask-mode = { $card }: which of these?
+al-ask-target = { $card }: choose a target.
+al-ask-which = { $card }: which expedition?
+al-ask-choose = { $card }: which one?
+al-ask-cheaper = { $card }: pay the other way and save { $n }?
+al-ask-may = { $card }: { $what }?
+al-verb = { $what ->
+    [gain] gain it
+    [lose] lose it
+    [draw] draw
+    [discard] discard
+    [sacrifice] sacrifice
+    [send] send to the Reserve
+    [return] return to hand
+    [to_deck_top] put on top of the deck
+    [to_mana] put into Mana
+    [resupply] Resupply
+    [sabotage] Sabotage
+    [create] create a token
+    [advance] move an expedition
+    [switch] switch expeditions
+    [exhaust] exhaust
+    [ready] ready
+    [play] play a card
+    [roll] roll a die
+    [look] look at the deck
+    [after_you] After You
+   *[other] do what it says
+}
+al-ask-reaction = { $card }: use it? { $text }
+al-ask-pay = { $card }: pay { $n ->
+    [0] for it
+   *[other] { $n }
+}?
+al-ask-tough = { $card }: the target is Tough. Pay { $n }, or let it go?
+al-ask-order = Several things of yours happen. Which one next?
+al-ask-discard = Discard { $n ->
+    [one] a card
+   *[other] { $n } cards
+} from your hand.
+al-ask-look = Take up to { $n ->
+    [one] one
+   *[other] { $n }
+} of these.
+al-ask-play = { $card }: play which card?
+al-ask-instead = { $card } is about to leave. Instead?
+al-ask-keep = { $zone ->
+    [reserve] Keep { $n } in your Reserve.
+   *[landmark] Keep { $n } Landmarks.
+}
+al-ask-reshuffle = Your deck is empty. Shuffle your Discard into it?
+al-ask-end = Write *concede* to give up or *draw* to offer a draw; anything else goes on playing.
+al-ask-draw = Your opponent offers a draw. Write *draw* to agree; anything else goes on playing.
+
+# ---------------------------------------------------------------- options
+
+al-option-deck = { $deck }
+al-option-card = { $card }
+al-option-hidden = { $card } · { $hand }/{ $reserve }{ $body ->
+    [yes] {""} · { $stats }
+   *[no] {""}
+}
+al-option-play = { $zone ->
+    [hand] Play { $card } ({ $cost })
+   *[reserve] From Reserve: { $card } ({ $cost })
+}
+al-option-scout = Scout: { $card } ({ $cost })
+al-option-support = Support: { $card }{ $cost ->
+    [0] {""}
+   *[other] {" "}({ $cost })
+}
+al-option-quick = Quick: { $card }{ $cost ->
+    [0] {""}
+   *[other] {" "}({ $cost })
+}
+al-option-pass = Pass for today
+al-option-back = ◀ Back
+al-option-none = None
+al-option-yes = Yes
+al-option-no = No
+al-option-keep = Keep my cards
+al-option-pay = Pay { $n ->
+    [0] {""}
+   *[other] { $n }
+}
+al-option-cheaper = Yes, { $n } less
+al-option-fizzle = Let it go
+al-option-end = 🏳️ Concede or offer a draw
+al-option-reaction = { $card }{ $when ->
+    [join] {" "}(joining)
+    [hand] {" "}(played from hand)
+    [reserve] {" "}(played from Reserve)
+    [scout] {" "}(on its way)
+    [moves_forward] {" "}(moving forward)
+    [fails_to_move] {" "}(failing to move)
+   *[other] {""}
+}
+al-option-instead = { $card }: { al-to }
+al-to = { $to ->
+    [hand] to hand
+    [deck_top] on top of the deck
+    [mana] into Mana
+    [reserve] to the Reserve
+   *[discard] to the Discard
+}
+al-option-as-usual = No, as usual
+al-option-expedition = { $seat }: { al-exp }
+al-option-object = { $card } { $stats } ({ $seat }, { al-zone })
+al-mode = { $place }. { $what }
+al-standing = { $mine } vs { $theirs } here · { $types }
+
+# ---------------------------------------------------------------- not possible
+
+al-not-enough-mana = Needs { $need } Mana; { $have } ready.
+al-card-exhausted = { $card } is exhausted.
+al-not-in-zone = That card is not there.
+al-no-legal-target = There is nothing that { $card } could target.
+al-play-forbidden = { $card } does not allow it now.
+al-quick-limit = { $card }: a hundred times a day is enough.
+al-once = { $card } has been used this turn.
+al-no-counters = There are not enough counters.
+al-nothing-to-pay = Nothing there to { $what }.
+
+# ---------------------------------------------------------------- journal
+
+al-sits = { $seat } plays **{ $deck }**, led by { $hero }.
+al-first = ★ { $seat } is first player.
+al-day = 🌅 **Day { $day }**
+al-phase = { $phase ->
+    [noon] ☀️ Noon
+    [afternoon] 🃏 Afternoon
+    [dusk] 🌇 Dusk
+   *[night] 🌙 Night
+}
+al-draws = { $seat } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+al-you-draw = You draw { $cards }.
+al-first-mana = Each puts { $n } cards into Mana.
+al-expands = { $seat } puts a card into Mana.
+al-keeps = { $seat } keeps all cards.
+al-mana = { $seat } puts { $n ->
+    [one] a card
+   *[other] { $n } cards
+} from the deck into Mana.
+al-plays = { $seat } plays **{ $card }** from { $zone ->
+    [hand] hand
+   *[reserve] Reserve
+} for { $cost }{ $exp ->
+    [hero] {", "}hero expedition
+    [companion] {", "}companion expedition
+   *[none] {""}
+}.
+al-uses = { $seat } uses { $card }.
+al-supports = { $seat } calls { $card } from the Reserve for support.
+al-reacts = ↪ { $card }
+al-fizzles = { $card }: nobody pays, nothing happens.
+al-passes = { $seat } passes.
+al-after-you = { $seat }: “After you.”
+al-goes = { $card } { $to ->
+    [expedition] joins an expedition
+    [landmark] is built
+    [hand] returns to hand
+    [mana] sinks into Mana
+    [deck_top] goes on top of the deck
+    [reserve] goes to the Reserve
+    [limbo] is played
+   *[discard] { $sacrificed ->
+        [yes] is sacrificed
+       *[no] is discarded
+    }
+}.
+al-puts = { $seat }: { $card } goes to { $to ->
+    [reserve] the Reserve
+    [discard] the Discard
+   *[other] play
+}.
+al-ceases = { $card } is gone for good.
+al-resupplies = { $seat } resupplies { $card }.
+al-reshuffles = { $seat } shuffles { $n } cards from the Discard under the deck.
+al-looks = { $seat } looks at { $n ->
+    [one] the top card
+   *[other] the top { $n } cards
+} of the deck.
+al-you-look = You look at { $cards }.
+al-takes = { $seat } takes { $n } of them to { $to ->
+    [hand] hand
+   *[mana] Mana
+}.
+al-gains = { $card } gains { $what ->
+    [boost] { $n ->
+        [one] a boost
+       *[other] { $n } boosts
+    }
+    [fleeting] ⏳ Fleeting
+    [anchored] ⚓ Anchored
+    [asleep] 💤 Asleep
+   *[other] { $n } { $what }
+}.
+al-loses = { $card } loses { $what ->
+    [boost] boosts
+    [fleeting] ⏳ Fleeting
+    [anchored] ⚓ Anchored
+    [asleep] 💤 Asleep
+   *[other] { $n } { $what }
+}.
+al-creates = { $seat } creates { $card } in the { al-exp }.
+al-switches = { $card } switches to the { al-exp }.
+al-rolls = 🎲 { $seat } rolls { $n }.
+al-moves = 🚩 { $seat }: the { al-exp } **moves forward**{ $n ->
+    [0] {""}
+   *[other] {" "}due to { $due }
+}.
+al-moves-back = { $seat }: the { al-exp } moves backward.
+al-fails = { $seat }: the { al-exp } fails to move forward.
+al-held = { $seat }: the { al-exp } is held { $why ->
+    [defender] by its Defender
+    [end] by the end of the world
+   *[other] today
+}.
+al-locked = { $seat }: the { al-exp } cannot move forward today.
+al-revealed = 🌀 Revealed: { $names }.
+al-progress = 🌇 Progress
+al-rest = 🌙 Rest
+al-tiebreak = 🏟️ **Both at once! The track is gone; everybody steps into the Arena.**
+al-tiebreak-progress = 🏟️ { $a } against { $b }: { $won_a } to { $won_b }.
+al-concedes = 🏳️ { $seat } concedes.
+al-offers-draw = { $seat } offers a draw.
+al-declines-draw = { $seat } plays on.
+
+# ---------------------------------------------------------------- ends
+
+al-wins = 🏆 **{ $seat } wins** { al-why }.
+al-why = { $why ->
+    [meet] by meeting halfway
+    [cross] by crossing paths
+    [distance] by the greater distance
+    [tiebreak] in the Arena
+    [concession] by concession
+   *[effect] by the text of a card
+}
+al-draw = 🤝 **A draw** { $why ->
+    [days] after too many days
+    [both] because both win at once
+   *[agreed] by agreement
+}.
+al-result-win = 🏆 { $seat } wins on day { $day } { al-why }.
+al-result-draw = 🤝 A draw on day { $day }.
+
+# ---------------------------------------------------------------- glossary (AL-15.1)
+
+al-deck-about = { $about } ({ $label }, { $share } % disrupts)
+al-term-disrupt = **Disrupt**: whatever spoils the plan of your opponent: removing or neutralising a card, forbidding something, or changing the board so that the plan stops working.
+al-term-midrange = **Midrange**: a deck between aggro and control: cheap, efficient plays at first, bigger threats later, and a change of role when it must.
+al-term-aggro = **Aggro**: a deck that wants to arrive before anybody else is dressed.
+al-term-control = **Control**: a deck that lets you arrive, and then explains why you have not.
+al-term-fleeting = **Fleeting** ⏳: goes to the Discard where it would go to the Reserve.
+al-term-anchored = **Anchored** ⚓: stays for the night, and loses Anchored.
+al-term-asleep = **Asleep** 💤: does not count at Dusk; stays for the night, and wakes.
+al-term-boost = **Boost**: +1/+1/+1 until it leaves the expeditions.
+al-term-exhausted = **Exhausted** ↷: cannot be played, used or exhausted again until Morning.
+al-term-defender = **Defender** 🛡: its expedition cannot move forward during Dusk.
+al-term-gigantic = **Gigantic** ⇔: is in both your expeditions.
+al-term-tough = **Tough X** 🪨: whatever your opponent targets it with costs X more.
+al-term-scout = **Scout X**: may be played from hand for X; it then goes to the Reserve.
+al-term-cooldown = **Cooldown**: goes to the Reserve exhausted.
+al-term-eternal = **Eternal** ∞: does not go to the Reserve at Rest.
+al-term-seasoned = **Seasoned** 🍂: keeps its boosts in the Reserve.
+al-term-resupply = **Resupply**: the top card of your deck goes to your Reserve.
+al-term-sabotage = **Sabotage**: discard up to one card of any Reserve.
+al-term-after-you = **After You**: your turn ends as if you had played a card; you have not passed.
+al-term-arena = **Arena**: where tiebreakers are fought, all types at once.

@@ -1,0 +1,92 @@
+"""Altered beyond its scenario files: every track occurs, words of the players, replays, what the journal may tell."""
+
+from collections import Counter
+from types import SimpleNamespace
+
+from bot.rules.decision import Text
+from bot.rules.kernel import Run
+from bot.rules.rng import Chance
+from bot.trials.house import Crowd, random_player
+from bot.ui.catalogue import Catalogue
+from cogs import load_game
+from cogs.altered.glossary import TERMS, disrupts, label, label_of, share
+from cogs.altered.setup import lay_track
+from cogs.altered.state import AlteredState
+
+DECKS = ("gearwrights", "veilkeepers")
+
+
+def begun(seed: str) -> Run[AlteredState]:
+    run = Run.start(load_game("altered"), seed.encode(), 2)
+    for seat, deck in enumerate(DECKS):
+        run.choose(seat, deck)
+    return run
+
+
+def test_all_tracks_occur() -> None:
+    """S-1.3.1.a, AL-1.1: 3! orders times 2^3 orientations, all of them, about as often as each other."""
+    found: Counter[tuple[tuple[str, int], ...]] = Counter()
+    game = load_game("altered")
+    for seed in range(5_000):
+        chance = Chance(f"track {seed}".encode(), {})
+        play = SimpleNamespace(content=game.content, state=AlteredState(), chance=chance, shuffle=chance.shuffle)
+        lay_track(play)  # type: ignore[arg-type]
+        regions = play.state.regions
+        assert [region.face_up for region in regions] == [True, *[False] * 6, True]
+        assert len({region.card for region in regions[1:7]}) == 3
+        assert all(set(regions[end].types) == {"forest", "mountain", "water"} for end in (0, 7))
+        found[tuple((region.card, region.half) for region in regions[1:7])] += 1
+    assert len(found) == 48
+    assert max(found.values()) < 1.5 * 5_000 / 48
+
+
+def test_the_words_of_the_players_are_explained() -> None:
+    """S-disrupt, AL-15.1."""
+    catalogue = Catalogue("altered")
+    for term in TERMS:
+        assert len(catalogue.format(Text(f"al-term-{term}"))) > 30
+    assert "opponent" in catalogue.format(Text("al-term-disrupt"))
+
+
+def test_deck_labels() -> None:
+    """S-midrange, AL-15.2, AL-15.3."""
+    assert label_of(2.8, 0.1) == "midrange"
+    assert label_of(2.2, 0.1) == "aggro"
+    assert label_of(3.0, 0.31) == "control"
+    content = load_game("altered").content
+    assert disrupts(content.cards["GM_BASE_B_VK_03_C"]) and not disrupts(content.cards["GM_BASE_B_TW_04_C"])
+    for deck in content.decks.values():
+        assert label(content, deck) in ("aggro", "midrange", "control")
+        assert 0 < share(content, deck) < 0.5
+
+
+def test_nobody_reads_the_others_draws_and_mana() -> None:
+    """S-38: in Mornings no public line names a card, whoever draws, expands or keeps."""
+    run = begun("journal")
+    crowd = Crowd(random_player(b"journal"), b"journal", 0)
+    told = 0
+    while not run.over:
+        morning = run.state.phase == "morning"
+        run.take_events()
+        crowd.step(run)
+        if morning:
+            for event in run.take_events():
+                line = event.text_for(None)
+                if line is not None and line.key not in ("al-reacts", "al-gains", "al-creates"):
+                    told += 1
+                    assert "@GM_" not in repr(line.params), line
+                if event.only is not None:
+                    assert "@GM_" not in repr(event.text_for(1 - event.only))
+    assert told > 20
+
+
+def test_every_keyword_stands_on_two_cards() -> None:
+    """The bundle shows what the rules have."""
+    cards = load_game("altered").content.cards.values()
+    words: Counter[str] = Counter()
+    for card in cards:
+        said = repr(card.abilities) + repr(card.keywords)
+        for word in ("fleeting", "anchored", "asleep", "boost", "defender", "gigantic", "tough", "scout", "cooldown",
+                     "eternal", "seasoned", "resupply", "sabotage", "after_you"):  # fmt: skip
+            words[word] += f"'{word}'" in said
+    assert min(words.values()) >= 2, words
