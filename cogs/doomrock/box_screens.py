@@ -61,7 +61,7 @@ def button(op: str, label: str, at: int = 0, turn: int = 0, style: Any = "second
 
 def faces(dice: Sequence[int]) -> str:
     """⚄5 ⚀1: a picture and a number of each die, since the pictures are small."""
-    return " ".join(f"{GLYPHS[face]}{face}" for face in dice)
+    return " ".join(GLYPHS[face] for face in dice)
 
 
 def thrown(say: Say, who: str, done: Thrown) -> Panel:
@@ -76,7 +76,7 @@ def thrown(say: Say, who: str, done: Thrown) -> Panel:
         return news(say, [*lines, _given(say, done.faces)], done)
     panel = news(say, [*lines, say("dr-box-left", n=done.left)], done)
     picks = tuple(
-        Pick(str(place), say.plain("dr-box-die", n=place + 1, face=f"{GLYPHS[face]} {face}"))
+        Pick(str(place), say.plain("dr-box-die", n=place + 1, face=GLYPHS[face]))
         for place, face in enumerate(done.faces)
     )
     wish = Select(f"wkb:reroll:{done.entry}.{done.left}*", say.plain("dr-box-reroll"), picks, 1, len(picks))

@@ -9,7 +9,8 @@ from cogs.doomrock.positions import NEW, group_of
 from cogs.doomrock.state import Die
 from cogs.doomrock.stats import Sight
 
-GLYPHS = "·⚀⚁⚂⚃⚄⚅"
+GLYPHS = ("·", "⚀1", "⚁2", "⚂3", "⚃4", "⚄5", "⚅6")
+"""A die by its face: a picture, and the number, since the pictures are small."""
 
 
 def who(look: Sight, character: str | None) -> str | Text:
@@ -35,8 +36,8 @@ def _enemy(content: Any, type_id: str, character: str) -> Text:
 
 
 def faces(dice: Iterable[Die]) -> str:
-    """Dice as glyphs: ⚀⚃."""
-    return "".join(GLYPHS[die.face] for die in dice)
+    """Dice by their faces: ⚀1 ⚃4."""
+    return " ".join(GLYPHS[die.face] for die in dice)
 
 
 def character_option(look: Sight, character: str, refused: Text | None = None) -> Option:
