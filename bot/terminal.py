@@ -127,12 +127,12 @@ class TerminalTable:
         if kind == "text":
             return request, line
         if kind == "amount":
-            return (request, int(line)) if line.lstrip("-").isdigit() else None
+            return (request, int(line)) if line.removeprefix("-").isdecimal() else None
         if line == "-" and kind == "some":
             return request, []
         picks: list[tuple[Request, str]] = []
         for word in words:
-            if not word.isdigit() or not 1 <= int(word) <= len(listed):
+            if not word.isdecimal() or not 1 <= int(word) <= len(listed):
                 return None
             picks.append(listed[int(word) - 1])
         if not picks:

@@ -216,8 +216,8 @@ class _SQLite(Database):
         except BaseException:
             self._roll_back(plain)
             raise
-        for entry, entry.result in zip(batch, results, strict=True):
-            entry.stored = True
+        for entry, result in zip(batch, results, strict=True):
+            entry.result, entry.stored = result, True
 
     def _shut(self) -> None:
         if self._plain is not None:

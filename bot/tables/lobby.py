@@ -1,6 +1,7 @@
 """Before the start and around the table: opening one, sitting down, leaving, settings, who plays which seat."""
 
 import base64
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
@@ -21,6 +22,7 @@ from bot.tables.live import Info, Live, Look, Outcome, Seat
 from bot.tables.store import Write
 
 MOST_HOURS = 24.0 * 60
+_UNSEEN = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 
 
 class Lobby(Desk):
@@ -52,7 +54,7 @@ class Lobby(Desk):
         settings = _checked(rules.options, {}, options or {})
         seed, now = secrets.token_bytes(SEED_BYTES), self.clock.now()
         key = new_id()
-        seats = () if name is None else (Seat(0, host, name[:80], entropy[:200]),)
+        seats = () if name is None else (Seat(0, host, seat_name(name), entropy[:200]),)
         fixed: dict[str, Any] = {"id": key, "guild": guild, "channel": channel, "parent": parent, "host": host}
         fixed |= {"game": game, "rules_version": rules.version, "content_hash": rules.content_hash, "locale": locale}
         fixed |= {"options": settings, "commitment": commitment(seed), "created": now, "updated": now}
@@ -114,7 +116,7 @@ class Lobby(Desk):
                 raise errors.AlreadySeated()
             has_room(live)
             seats = live.info.seats
-            draft.set(seats=(*seats, Seat(len(seats), user, name[:80], entropy[:200])))
+            draft.set(seats=(*seats, Seat(len(seats), user, seat_name(name), entropy[:200])))
 
         return await self._work(table, act, render)
 
@@ -126,7 +128,7 @@ class Lobby(Desk):
             in_lobby(live.info)
             has_room(live)
             seats = live.info.seats
-            draft.set(seats=(*seats, Seat(len(seats), None, name[:80], house=True)))
+            draft.set(seats=(*seats, Seat(len(seats), None, seat_name(name), house=True)))
 
         return await self._work(table, act, render)
 
@@ -178,8 +180,8 @@ class Lobby(Desk):
                 raise errors.Over()
             if actor not in (place.user, live.info.host):
                 raise errors.NotSeated()
-            draft.set_seat(replace(place, user=user, name=name[:80], house=False, away=False, prefs={}))
-            draft.say("journal-handed-over", who=f"@seat:{seat}", was=place.name, name=name[:80])
+            draft.set_seat(replace(place, user=user, name=seat_name(name), house=False, away=False, prefs={}))
+            draft.say("journal-handed-over", who=f"@seat:{seat}", was=place.name, name=seat_name(name))
             if live.info.host == place.user and not draft.info.seats_of(live.info.host):
                 draft.set(host=user)
             await answer_for_absent(self, live, draft)
@@ -199,8 +201,8 @@ class Lobby(Desk):
             free = [place for place in live.info.seats if place.house and seat in (None, place.n)]
             if not free:
                 raise errors.SeatNotFree()
-            draft.set_seat(replace(free[0], user=user, name=name[:80], house=False, away=False))
-            draft.say("journal-took-seat", who=f"@seat:{free[0].n}", was=free[0].name, name=name[:80])
+            draft.set_seat(replace(free[0], user=user, name=seat_name(name), house=False, away=False))
+            draft.say("journal-took-seat", who=f"@seat:{free[0].n}", was=free[0].name, name=seat_name(name))
 
         return await self._work(table, act, render)
 
@@ -316,6 +318,17 @@ class Lobby(Desk):
             await answer_for_absent(self, live, draft)
 
         return await self._work(table, act, render)
+
+
+def seat_name(name: str) -> str:
+    """A name fit for a seat: at most 80 characters, none that are unseen or turn the text around, no `@` in front.
+
+    In parameters of sentences a leading `@` is a reference: somebody called `@seat:0` would bear another's name.
+    """
+    name = " ".join(_UNSEEN.sub("", name).split())
+    if name.startswith("@"):
+        name = "\uff20" + name[1:]  # looks the same, means nothing
+    return name[:80] or "\u2026"
 
 
 def new_id() -> str:

@@ -4,6 +4,7 @@ Nothing is remembered between clicks: what has been picked so far stands in the 
 half-made choice survives a restart.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -20,6 +21,7 @@ MOST_DRAFTED = {"some": 240, "order": custom_id.MOST_ORDERED}
 AS_LISTED = "as-listed"
 LISTED = 60
 _MOST_COLOURED = 4
+_NUMBER = re.compile(r"-?[0-9]{1,10}")
 _QUIET = {"done", "not-done", "no", "none", "pass", "skip", "back"}
 """Options that end or decline something: their buttons are not coloured."""
 
@@ -96,10 +98,15 @@ def read_draft(ask: Ask) -> Answer | None:
     """The answer that a draft stands for; None when the options have changed since."""
     kind = ask.decision.kind
     if kind == "amount":
-        return int(ask.draft) if ask.draft.lstrip("-").isdigit() and len(ask.draft) < 12 else None
+        return read_number(ask.draft)
     if kind == "order" and ask.draft == AS_LISTED:
         return ask.legal
     return custom_id.unpack_draft(ask.draft, ask.legal, kind == "order")
+
+
+def read_number(written: str) -> int | None:
+    """A whole number as ids and people write it, None for anything else."""
+    return int(written) if _NUMBER.fullmatch(written) else None
 
 
 def with_picks(ask: Ask, values: Sequence[str]) -> str:

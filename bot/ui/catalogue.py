@@ -154,7 +154,7 @@ def seat_names(names: Mapping[int, str], other: Names | None = None) -> Names:
 
     def name(ref: str) -> str | None:
         kind, _, number = ref.partition(":")
-        if kind == "seat" and number.lstrip("-").isdigit():
+        if kind == "seat" and number.removeprefix("-").isdecimal():
             return names.get(int(number), f"seat {int(number) + 1}")
         return None if other is None else other(ref)
 

@@ -61,13 +61,25 @@ class Clicks:
             return
         press = custom_id.parse(raw)
         reply = self.reply(interaction)
-        async with self.guard(reply, press.table if press else None):
-            if press is None:
+        is_home = False
+        async with self.guard(reply, None):
+            is_home = press is not None and await self._is_home(interaction, press.table)
+            if not is_home:
                 await reply.say(self.stage.words.format(text("refused-stale"), None, reply.locale))
-            elif interaction.type is discord.InteractionType.modal_submit:
+        if press is None or not is_home:
+            return
+        async with self.guard(reply, press.table):
+            if interaction.type is discord.InteractionType.modal_submit:
                 await self._written(reply, press, written(data))
             else:
                 await self._pressed(reply, press, [str(value) for value in data.get("values", ())])
+
+    async def _is_home(self, interaction: discord.Interaction[Any], table: str) -> bool:
+        """P3: a table answers only where it stands, so that nobody reaches one of another server by its id."""
+        if table in (custom_id.NEW, NO_TABLE):
+            return True
+        info = await self.tables.get(table)
+        return interaction.channel_id in (info.channel, info.board_channel)
 
     def guard(self, reply: Reply, table: str | None) -> Guard:
         """The one boundary of errors: whatever goes wrong inside, the person gets one private sentence."""
@@ -90,7 +102,7 @@ class Clicks:
             await self._open_modal(reply, press)
         elif press.op.startswith(">"):
             page, _, draft = press.op[1:].partition(".")
-            drafting = Drafting(press.token, draft, int(page) if page.isdigit() else 0)
+            drafting = Drafting(press.token, draft, int(page) if page.isdecimal() else 0)
             await self.show_hand(reply, press.table, drafting=drafting)
         elif press.op.startswith("="):
             await self._hand_in(reply, press, press.op[1:])
@@ -137,7 +149,7 @@ class Clicks:
             await self._option(reply, press, values[0] if values else "#", confirmed=False)
             return
         page, _, draft = press.op[1:].partition(".")
-        place = int(page) if page.isdigit() else 0
+        place = int(page) if page.isdecimal() else 0
         drafted = asked.with_picks(Drafting(press.token, draft, place), values)
         await self.show_hand(reply, press.table, drafting=Drafting(press.token, drafted, place))
 
@@ -249,7 +261,7 @@ class Clicks:
         word, _, rest = op.partition("-")
         user, interaction = reply.interaction.user, reply.interaction.id
         if word == "hand":
-            await self.show_hand(reply, table, seat=int(rest) if rest.isdigit() else None)
+            await self.show_hand(reply, table, seat=int(rest) if rest.isdecimal() else None)
         elif word == "board":
             await self._show_board(reply, table)
         elif word == "words":
@@ -330,7 +342,7 @@ class Clicks:
             present = await self.tables.look(
                 table, lambda look: {i for seat, i in look.undo().items() if look.info.seats[seat].user == user}
             )
-            if not index.isdigit() or int(index) not in present:
+            if not index.isdecimal() or int(index) not in present:
                 mine = (await self.tables.get(table)).seats_of(user)
                 raise NotPossible(text("refused-nothing-to-undo")) if mine else NotSeated()
         try:
@@ -365,7 +377,7 @@ class Clicks:
 
     async def _set_clock(self, reply: Reply, table: str, minutes: str) -> None:
         """Minutes for a decision from the settings, 0: no clock."""
-        if not minutes.isdigit() or len(minutes) > 6:
+        if not minutes.isdecimal() or len(minutes) > 6:
             raise NoLongerPossible(text("refused-stale"))
         hours = int(minutes) / 60 or None
         outcome = await self.tables.set_clock(table, reply.interaction.user.id, hours)
@@ -380,4 +392,4 @@ class Clicks:
 
 
 def _page(written_page: str) -> int:
-    return int(written_page) if written_page.isdigit() else 1
+    return int(written_page) if written_page.isdecimal() else 1

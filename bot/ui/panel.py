@@ -237,20 +237,22 @@ def cut(text: str, most: int) -> str:
 _MARKS = re.compile(r"([\\*_~`|\[\]<])")
 _LINE_MARKS = re.compile(r"^([#>+-]|\d+(?=[.)]))")
 _BLANKS = re.compile(r"\s+")
+_TURNING = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Signs that turn the direction of writing: in a name they would turn what stands after it."""
 
 
 def escape(text: str) -> str:
     """A name or another foreign text as plain Markdown text on one line: no marks, mentions, headings or links."""
-    text = _BLANKS.sub(" ", text).strip()
+    text = _BLANKS.sub(" ", _TURNING.sub("", text)).strip()
     text = _MARKS.sub(r"\\\1", text)
-    text = _LINE_MARKS.sub(lambda m: m[0] + "\\" if m[0].isdigit() else "\\" + m[0], text)
+    text = _LINE_MARKS.sub(lambda m: m[0] + "\\" if m[0].isdecimal() else "\\" + m[0], text)
     text = text.replace("://", ":\\//")
     return re.sub(r"@(?=everyone|here)", "@\u200b", text)
 
 
 def plain(text: str) -> str:
     """A foreign text for a label, where Discord reads no Markdown: one line, nothing else changed."""
-    return _BLANKS.sub(" ", text).strip()
+    return _BLANKS.sub(" ", _TURNING.sub("", text)).strip()
 
 
 def _fit_part(part: Part) -> Part:

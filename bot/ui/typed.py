@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.rules.decision import Answer, Option, Text
 from bot.rules.kernel import Request
 from bot.ui import custom_id
+from bot.ui.asking import read_number
 from bot.ui.panel import cut
 from bot.ui.scene import Scene
 
@@ -82,8 +83,8 @@ def _words(scene: Scene, request: Request) -> list[tuple[str, str]]:
 def _offered(scene: Scene, token: str, request: Request, op: str) -> Typed | None:
     kind = request.decision.kind
     if kind == "amount":
-        number = op.removeprefix("=")
-        return Typed(token, int(number)) if number.lstrip("-").isdigit() else None
+        number = read_number(op.removeprefix("="))
+        return None if number is None else Typed(token, number)
     if kind == "text":
         return Typed(token, op)
     options = list(request.options(scene.run))
@@ -97,7 +98,8 @@ def _offered(scene: Scene, token: str, request: Request, op: str) -> Typed | Non
 def _named(scene: Scene, token: str, request: Request, typed: str) -> Typed | None:
     kind = request.decision.kind
     if kind == "amount":
-        return Typed(token, int(typed)) if typed.lstrip("-").isdigit() else None
+        number = read_number(typed)
+        return None if number is None else Typed(token, number)
     if kind == "text":
         return None
     options = list(request.options(scene.run))
