@@ -13,6 +13,7 @@ COMMANDS = {
     "run": "the bot on Discord",
     "check": "check content and packs, print the counts",
     "simulate": "let house players play whole games",
+    "balance": "how hard a game is: battles and whole games between greedy house players",
     "scenario": "run given/when/then files",
     "replay": "play an exported table again",
     "verify": "recompute every roll and shuffle of an exported table",

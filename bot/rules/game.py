@@ -129,6 +129,12 @@ class Game(Generic[S]):
         """The words, cards and decisions that random players must come across (`Play.used` notes them)."""
         return set()
 
+    def balance(
+        self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]
+    ) -> Any:
+        """What `waykeeper balance` prints (a `bot.trials.balance.Balance`); None: nothing is measured here."""
+        return None
+
     def result_text(self, state: S) -> Text:
         """How it ended, in one sentence."""
         raise NotImplementedError

@@ -1,7 +1,7 @@
 """Assault on Doomrock as a `Game`: wires the steps of map and battle to the kernel. Pure but for reading the bundled
 pack once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -101,6 +101,13 @@ class Doomrock(Game[DoomrockState]):
 
     def schemas(self) -> dict[str, object]:
         return {kind: TypeAdapter(list[model]).json_schema() for kind, model in KINDS.items()}  # type: ignore[valid-type]
+
+    def balance(
+        self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]
+    ) -> Any:
+        from cogs.doomrock.balance import balance
+
+        return balance(self, battles, games, seed, only, progress)
 
     def usable(self) -> set[str]:
         return set(WORDS).union(*(set(shelf) for shelf in self.content.shelves()))

@@ -9,9 +9,10 @@ from typing import Any
 
 from bot.rules.decision import Answer
 from bot.rules.kernel import Request
-from cogs.doomrock import items, map
+from cogs.doomrock import items
 from cogs.doomrock import stats as numbers
 from cogs.doomrock.cards import Cost, Item, Word
+from cogs.doomrock.greedy_plan import HEAL, TARGETS, Prices, Search
 from cogs.doomrock.pack import DoomrockContent
 from cogs.doomrock.road import heroes_of
 from cogs.doomrock.state import DoomrockState
@@ -21,13 +22,9 @@ FLAT = {"loot": 0.6, "event": 0.35, "peril": -0.5, "enrage": -1.0, "attack": 0.0
 SILVER = 1.7
 """What a silver for each hero is worth."""
 LEVEL_WORTH = 2.0
-ITEM_WORTH = 0.7
-HEAL = 1.8
-"""What a hit point for each hero is worth; a missing one costs more in a battle than anything else."""
+ITEM_WORTH = 0.5
 EARLY_SHARE, EARLY_TIME, EARLY_FACTOR = 1.0, 3, 0.4
 """A camp is worth less while there is time and the silver is not enough for everybody."""
-TARGETS = (6, 3, 0)
-"""How many areas may still be face down when each segment's battle begins."""
 
 
 def answer(state: DoomrockState, content: DoomrockContent, request: Request, seat: int) -> Answer | None:
@@ -76,8 +73,7 @@ def _word(state: DoomrockState, content: DoomrockContent, item: Any) -> float:
     if kind == "camp":
         return _camp_worth(state)
     if kind == "test":
-        best = max(numbers.stat(Look(state, content), hero.id, item.stat) for hero in state.heroes)
-        chance: float = min(1.0, max(0.0, (7 + best - item.difficulty) / 6))
+        chance = _chance(state, content, item)
         return chance * worth(state, content, item.success) + (1 - chance) * worth(state, content, item.fail)
     if kind == "choose":
         return max(worth(state, content, option.effects) for option in item.options)
@@ -102,6 +98,13 @@ def _word(state: DoomrockState, content: DoomrockContent, item: Any) -> float:
         carried = sorted((len(hero.expose) for hero in state.heroes), reverse=True)
         return 0.3 * sum(min(n, c) for c in (carried if item.to == "each_hero" else carried[:1]))
     return 0.3
+
+
+def _chance(state: DoomrockState, content: DoomrockContent, test: Any) -> float:
+    """How likely the best hero passes a TEST (DR-6.2)."""
+    best: int = max(numbers.stat(Look(state, content), hero.id, test.stat) for hero in state.heroes)
+    chance: float = min(1.0, max(0.0, (7 + best - test.difficulty) / 6))
+    return chance
 
 
 def _amount(value: Any, heroes: int) -> int:
@@ -139,7 +142,7 @@ def price(state: DoomrockState, content: DoomrockContent, cost: Cost) -> float:
     total = sum(each[kind] * int(n) for kind, n in cost.items() if kind != "item")
     if "item" in cost:
         worths = [item_worth(state, content, i) for i in state.items]
-        total += min(worths, default=1.0)
+        total += max(ITEM_WORTH + 0.1, min(worths, default=1.0))  # never one item for another without end
     if "time" in cost and behind(state) > state.time - int(cost["time"]):
         total += 9.0  # that time is needed for the way to Doomrock (DR-7.1)
     return total
@@ -154,53 +157,17 @@ def behind(state: DoomrockState) -> int:
 
 
 def best_action(state: DoomrockState, content: DoomrockContent, legal: Sequence[str]) -> str:
-    """The best bargain, unless the way to Doomrock is getting too long for the time left."""
-    ahead = behind(state)
-    if "venture" in legal and ahead >= state.time:
-        return "venture"
-    area = state.row[state.place]
-    known = {option: place for option, _, place in map.places(area, content)}
-    scores: dict[str, float] = {}
-    for option in legal:
-        if option in known:
-            place = known[option]
-            bonus = _last_secret(state, content, int(place.cost.get("secret", 0)))
-            scores[option] = worth(state, content, place.effects) + bonus - price(state, content, place.cost)
-        elif option == "explore":
-            scores[option] = 0.35 - 1.3 + 0.3 + _last_secret(state, content, 1)
-        elif option.startswith("travel"):
-            scores[option] = _travel_worth(state, content, int(option[7:])) - 1.0
-        elif option == "venture":
-            scores[option] = -0.35 + (0.9 if ahead > 0 else -0.3)
-    if not scores:
-        return "battle" if "battle" in legal else "pass"
-    best = max(scores, key=lambda option: (scores[option], option))
-    if best.startswith("travel") and ahead >= state.time - 1 and "venture" in legal:
-        return "venture"
-    return best
-
-
-def _last_secret(state: DoomrockState, content: DoomrockContent, taken: int) -> float:
-    area = state.row[state.place]
-    if taken and area.secrets == taken and not area.explored:
-        return worth(state, content, content.areas[area.card].explored)
-    return 0.0
-
-
-def _travel_worth(state: DoomrockState, content: DoomrockContent, slot: int) -> float:
-    """What waits there, a little less than if one stood there already."""
-    area = state.row[slot]
-    best = -1.0
-    for _, _, place in map.places(area, content):
-        if place.once and place.name in area.used:
-            continue
-        time, secret = int(place.cost.get("time", 0)), int(place.cost.get("secret", 0))
-        if time > state.time - 1 or secret > area.secrets or int(place.cost.get("silver", 0)) > state.silver:
-            continue
-        if "item" in place.cost and not state.items:
-            continue
-        best = max(best, worth(state, content, place.effects) - price(state, content, place.cost))
-    return best * 0.95
+    """The first step of the best plan for the rest of the segment."""
+    prices = Prices(
+        words=lambda words: worth(state, content, words),
+        cost=lambda cost: price(state, content, cost),
+        amount=lambda n: _amount(n, len(state.heroes)),
+        chance=lambda test: _chance(state, content, test),
+    )
+    best = Search(state, content, prices).best(legal)
+    if best is not None and best in legal:
+        return best
+    return "battle" if "battle" in legal else "pass"
 
 
 # ---------------------------------------------------------------- smaller questions
