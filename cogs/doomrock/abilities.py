@@ -1,6 +1,7 @@
 """Activating abilities: the open floor of heroes, targets, boosts, and reactions to an attack. Pure."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
@@ -116,13 +117,13 @@ async def floor(play: Table, prompt: Text) -> None:
 
 
 async def activate(
-    play: Table, hero_id: str, ability: str, *, attacker: str | None = None, frame: AttackFrame | None = None
+    play: Table, hero_id: str, ability: str, *, to: Context | None = None
 ) -> None:
-    """DR-8.8: targets and boosts, then dice, heroism, the printed effect, the boosts. frame: it is a reaction."""
+    """DR-8.8: targets and boosts, then dice, heroism, the printed effect, the boosts. to: what it is a reaction to."""
     card = play.content.abilities[ability]
-    context = Context(
-        source=ability, user=hero_id, seat=play.state.hero(hero_id).seat, range=card.range, attacker=attacker,
-        subject=attacker, attack=frame, active_hero=hero_id,
+    context = replace(
+        to or Context(source=ability), source=ability, user=hero_id, seat=play.state.hero(hero_id).seat,
+        range=card.range, active_hero=hero_id,
     )  # fmt: skip
     if not await _choose_target(play, card, context):
         return
@@ -223,12 +224,12 @@ def _boost_options(look: Sight, hero_id: str, card: Any, chosen: tuple[int, ...]
 # ---------------------------------------------------------------- reactions
 
 
-def reactions(look: Sight, hero: HeroState) -> list[str]:
-    """The reactions to an attack that a hero could use."""
+def reactions(look: Sight, hero: HeroState, trigger: str = "on_attacked") -> list[str]:
+    """The reactions to an attack, or to something else, that a hero could use now."""
     cards = look.content.abilities
     return [
         ability for ability in ready(look, hero, ("reaction",))
-        if cards[ability].trigger in (None, "on_attacked")
+        if (cards[ability].trigger or "on_attacked") == trigger
     ]  # fmt: skip
 
 
@@ -239,20 +240,46 @@ async def react(play: Table, frame: AttackFrame) -> None:
     if "reaction" in state.standing.get(hero.seat, ()) or not reactions(play, hero):
         return
 
-    def options() -> list[Option]:
-        now = play.state.hero(frame.target)
-        found = [Option("pass", text("dr-option-pass"))]
-        for ability in reactions(play, now):
-            dice = faces(lying(now, ability))
-            found.append(Option(ability, text("dr-option-act", card=f"@{ability}", dice=dice)))
-        return found
-
     prompt = text("dr-ask-reaction", who=who(play, frame.target), attacker=who(play, frame.attacker))
     answer = await play.ask(
-        hero.seat, "doomrock.reaction", prompt, options, default=lambda: "pass", otherwise="pass"
-    )
+        hero.seat, "doomrock.reaction", prompt, partial(_reaction_options, play, frame.target, "on_attacked"),
+        default=lambda: "pass", otherwise="pass",
+    )  # fmt: skip
     if answer not in ("pass", "") and not play.state.hero(frame.target).fallen:
-        await activate(play, frame.target, answer, attacker=frame.attacker, frame=frame)
+        to = Context(source="", attacker=frame.attacker, subject=frame.attacker, attack=frame)
+        await activate(play, frame.target, answer, to=to)
+
+
+async def react_to(play: Table, trigger: str, to: Context) -> None:
+    """DR-19.3: heroes with a reaction to what has just happened may use one each, by seat. What concerns one hero
+    (its own attack, being hurt) is for its own reactions; what it causes itself a reaction does not answer."""
+    from cogs.doomrock.triggers import MINE
+
+    for hero_id in [hero.id for hero in play.state.standing_heroes()]:
+        mark = f"{trigger}|reaction|{hero_id}"
+        if (trigger in MINE and hero_id != to.subject) or mark in to.stack:
+            continue
+        state = play.state
+        hero = state.hero(hero_id)
+        if hero.fallen or "reaction" in state.standing.get(hero.seat, ()) or not reactions(play, hero, trigger):
+            continue
+        target = who(play, to.targets[0]) if to.targets else ""
+        prompt = text("dr-ask-reaction-to", who=who(play, hero_id), trigger=trigger, target=target)
+        answer = await play.ask(
+            hero.seat, "doomrock.reaction", prompt, partial(_reaction_options, play, hero_id, trigger),
+            default=lambda: "pass", otherwise="pass",
+        )  # fmt: skip
+        if answer not in ("pass", "") and not play.state.hero(hero_id).fallen:
+            await activate(play, hero_id, answer, to=replace(to, targets=list(to.targets), stack=(*to.stack, mark)))
+
+
+def _reaction_options(look: Sight, hero_id: str, trigger: str) -> list[Option]:
+    hero = look.state.hero(hero_id)
+    found = [Option("pass", text("dr-option-pass"))]
+    for ability in reactions(look, hero, trigger):
+        label = text("dr-option-act", card=f"@{ability}", dice=faces(lying(hero, ability)))
+        found.append(Option(ability, label))
+    return found
 
 
 async def finish_reactions(play: Table, frame: AttackFrame) -> None:

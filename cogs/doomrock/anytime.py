@@ -14,7 +14,7 @@ from cogs.doomrock.stats import Look
 
 GEAR = Option("gear", text("dr-option-gear"), text("dr-hint-gear"))
 GEAR_REFUSED = Option("gear", text("dr-option-gear"), None, text("dr-refused-gear-in-battle"))  # E-9
-STANDING = ("reaction", "save")
+STANDING = ("reaction", "save", "cards")
 
 
 @lru_cache(maxsize=16)
@@ -50,7 +50,8 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
                 found.append(Option(f"switch:{item}", text("dr-option-switch", item=f"@{item}", off=item in hero.off)))
     if battle:
         agreed = state.standing.get(seat, ())
-        found += [Option(f"standing:{what}", text(f"dr-option-pass-{what}", off=what in agreed)) for what in STANDING]
+        orders = STANDING if "cards" in agreed or consumables.held(state, content) else STANDING[:2]
+        found += [Option(f"standing:{what}", text(f"dr-option-pass-{what}", off=what in agreed)) for what in orders]
     return found
 
 

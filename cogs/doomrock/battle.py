@@ -4,7 +4,7 @@
 `next_segment` or `final_score`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.rules.decision import Option, text
 from bot.rules.game import StepFunction
@@ -218,10 +218,8 @@ async def after_battle(play: Table) -> None:
     here.step = "won"
     state.revealed += [kind for enemy in here.enemies for kind in enemy.expose]  # DR-12.9: of those that scatter
     here.enemies, here.groups, here.slots, here.active_hero = [], [], [], None
+    _revive(state.heroes)
     for hero in state.heroes:
-        if hero.fallen:
-            hero.fallen = False
-            hero.hp = 1
         hero.shields = hero.heroism = 0
         hero.statuses = []
         hero.redirect_used = False
@@ -237,12 +235,20 @@ async def after_battle(play: Table) -> None:
     end_scope(state, "attack", "round", "battle")
     state.queued = []
     await fire(play, "battle_end")
+    _revive(state.heroes)
     state.battle = None
     state.phase = "map"
     pass_leadership(play)  # DR-1.5: once after it
     play.say("dr-reward", setting=f"@{state.setting}")
     await run(play, play.content.settings[state.setting].reward, Context(source=state.setting))
     play.next("next_segment" if state.segment < 3 else "final_score")
+
+
+def _revive(heroes: Sequence[HeroState]) -> None:
+    for hero in heroes:
+        if hero.fallen:
+            hero.fallen = False
+            hero.hp = 1
 
 
 STEPS: Mapping[str, StepFunction] = {

@@ -60,11 +60,30 @@ async def camp(play: Table) -> None:
         if once:
             levelled.append(option)
         await gain_level(play, option)
+        _tell_unable(play, levelled, unable)
 
+    unable: set[str] = set()
+    _tell_unable(play, levelled, unable)
     prompt = text("dr-ask-camp")
     seats = sorted({hero.seat for hero in state.heroes})
-    await play.open_floor("doomrock.camp", prompt, seats, actions, act, default=lambda seat: "done")
+    done: set[int] = set()
+    await play.open_floor("doomrock.camp", prompt, seats, actions, act, done=done,
+                          default=lambda seat: "not-done" if seat in done else "done")  # fmt: skip
     state.doing = before
+
+
+def _tell_unable(play: Table, levelled: Sequence[str], unable: set[str]) -> None:
+    """Say once why heroes can gain no level now: their players are not asked, and want to know (E-5, E-6)."""
+    rows = []
+    for hero in play.state.heroes:
+        why = text("dr-refused-one-level") if hero.id in levelled else refusal(play.state, hero)
+        if why is None:
+            unable.discard(hero.id)
+        elif hero.id not in unable:
+            unable.add(hero.id)
+            rows.append(text("dr-camp-unable-row", hero=f"@{hero.class_id}", why=why))
+    if rows:
+        play.say("dr-camp-unable", rows=rows)
 
 
 async def gain_level(play: Table, hero_id: str) -> None:

@@ -9,7 +9,7 @@ from cogs.doomrock import decks
 from cogs.doomrock.cards import Cost
 from cogs.doomrock.road import ask_party, most, pick_hero, ref
 from cogs.doomrock.state import AreaState, DoomrockState
-from cogs.doomrock.words import Context, Table, decider
+from cogs.doomrock.words import Context, Table, owner
 
 ORDER = ("time", "secret", "silver", "item", "heroism", "shield", "hp")
 FIELDS = {"heroism": "heroism", "shield": "shields", "hp": "hp"}
@@ -81,7 +81,7 @@ async def pay(play: Table, cost: Cost, context: Context, payer: str | None = Non
             assert area is not None
             take_secrets(area, n)
         elif kind == "item":
-            await give_item(play, str(n), "dr-ask-pay-item", decider(play, context))
+            await give_item(play, str(n), "dr-ask-pay-item", owner(play, context))
         else:
             for _ in range(n):
                 await _pay_one(play, kind, context, payer)
@@ -104,7 +104,7 @@ async def _pay_one(play: Table, kind: str, context: Context, payer: str | None) 
         ]
 
     prompt = text("dr-ask-payer", what=kind)
-    who = await pick_hero(play, "doomrock.payer", prompt, able, most(state, field), decider(play, context))
+    who = await pick_hero(play, "doomrock.payer", prompt, able, most(state, field), owner(play, context))
     if who is not None:
         hero = state.hero(who)
         setattr(hero, field, getattr(hero, field) - 1)
@@ -122,7 +122,7 @@ def cheapest(content: Any) -> Callable[[list[Option]], str]:
     return lambda options: min(options, key=lambda o: (content.items[o.id].deck == "epic", o.id)).id
 
 
-async def give_item(play: Table, deck: str, ask: str, seat: int) -> None:
+async def give_item(play: Table, deck: str, ask: str, seat: int | None) -> None:
     """Somebody picks an unequipped item of the party, which is discarded."""
     state, content = play.state, play.content
     options = partial(item_options, state, content, deck)

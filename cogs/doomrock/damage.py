@@ -158,6 +158,8 @@ def check_end(play: Table) -> None:
     if all(hero.fallen for hero in state.heroes):
         state.phase = "ended"
         play.end("lost-heroes")
+    if battle.step == "won":  # what wakes at the end of a battle does not end it once more
+        return
     victory = play.content.encounters[battle.encounter].victory
     left = [enemy for enemy in battle.enemies if enemy.kind == "boss"] if victory == "bosses" else battle.enemies
     if not left:

@@ -19,8 +19,11 @@ async def reach_levels(play: Table) -> None:
     """DR-15.2: `on_reach` acts once a battle."""
     battle = play.state.battle
     assert battle is not None
-    for level in play.content.encounters[battle.encounter].enrage.levels:
-        if level.on_reach and battle.enrage >= level.at and level.at not in battle.reached:
-            battle.reached.append(level.at)
-            play.say("dr-enrage-level", text=level.text)
-            await run(play, level.on_reach, Context(source=battle.encounter))
+    levels = play.content.encounters[battle.encounter].enrage.levels
+    due = [n for n, level in enumerate(levels)
+           if level.on_reach and battle.enrage >= level.at and level.at not in battle.reached]  # fmt: skip
+    # noted before anything acts, so that what changes enrage again does not wake them twice
+    battle.reached += dict.fromkeys(levels[n].at for n in due)
+    for n in due:
+        play.say("dr-enrage-level", text=levels[n].text)
+        await run(play, levels[n].on_reach, Context(source=battle.encounter))

@@ -49,10 +49,18 @@ def _pass() -> str:
     return PASS
 
 
-async def window(play: Table, key: str, prompt: Text, still: Callable[[], bool]) -> None:
-    """Ask every seat that has a consumable; first come, again after each use, until all have passed.
+async def between_cards(play: Table) -> None:
+    """DR-19.2: before an enemy's card those may use something who wish to be asked there."""
+    if any("cards" in agreed for agreed in play.state.standing.values()):
+        await window(play, "doomrock.between", text("dr-ask-between"), lambda: True, wanted=True)
 
-    still: whether there is anything left to save.
+
+async def window(
+    play: Table, key: str, prompt: Text, still: Callable[[], bool], *, wanted: bool = False
+) -> None:
+    """Ask every seat, while the party has a consumable; first come, again after each use, until all have passed.
+
+    still: whether there is anything left to save; wanted: only those who wish to be asked between cards.
     """
     state = play.state
     if not state.items:
@@ -61,7 +69,8 @@ async def window(play: Table, key: str, prompt: Text, still: Callable[[], bool])
     while still():
         seats = [
             seat for seat in range(state.seats)
-            if seat not in passed and "save" not in state.standing.get(seat, ()) and usable(play, seat)
+            if seat not in passed and _is_asked(state.standing.get(seat, ()), wanted)
+            and any(option.refused is None for option in usable(play, seat))
         ]  # fmt: skip
         if not seats:
             return
@@ -75,6 +84,10 @@ async def window(play: Table, key: str, prompt: Text, still: Callable[[], bool])
             passed.add(seat)
         else:
             await use(play, seat, str(answer))
+
+
+def _is_asked(agreed: Sequence[str], wanted: bool) -> bool:
+    return "cards" in agreed if wanted else "save" not in agreed
 
 
 async def serve_queue(play: Table) -> None:

@@ -130,7 +130,7 @@ async def change_gear(play: Table, seat: int) -> None:
         take_off(play, hero, item)
 
 
-async def lose_item(play: Table, deck: str, seat: int) -> None:
+async def lose_item(play: Table, deck: str, seat: int | None) -> None:
     """The party loses an item: an unequipped one while there is any, else one that somebody wears."""
     state, items = play.state, play.content.items
     if any(deck == "any" or items[i].deck == deck for i in state.items):

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock import positions, stats
+from cogs.doomrock.interrupts import between_cards
 from cogs.doomrock.names import character_option, group_option, who
 from cogs.doomrock.party import Table, ask_leader, order_leader
 from cogs.doomrock.select import candidates, pick
@@ -187,11 +188,16 @@ async def minion_slot(play: Table, hero_id: str) -> None:
     assert battle is not None
     if play.state.hero(hero_id).fallen or not _minions(play):
         return
+    await between_cards(play)
+    if play.state.hero(hero_id).fallen or not _minions(play):
+        return
     hero_id = await redirect(play, hero_id)
     battle.active_hero = hero_id
     chosen = await _choose_minions(play, hero_id)
     card = ""
     for one in chosen:
+        if card and play.state.options.ai_per_minion:
+            await between_cards(play)
         if play.state.hero(hero_id).fallen:  # DR-13.5
             hero_id = (await pick(play, "highest_threat", (), Context(source=card), None))[0]
             battle.active_hero = hero_id
@@ -249,6 +255,9 @@ async def boss_turn(play: Table, boss_id: str) -> None:
     """DR-13.6: a boss draws and resolves its own card."""
     battle = play.state.battle
     if battle is None or play.state.enemy(boss_id) is None:
+        return
+    await between_cards(play)
+    if play.state.enemy(boss_id) is None:
         return
     context = Context(source=battle.encounter, user=boss_id)
     hero_id = (await pick(play, "highest_threat", (), context, None, "boss"))[0]

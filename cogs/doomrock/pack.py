@@ -43,6 +43,9 @@ KINDS: dict[str, type[BaseModel]] = {
     "errata": Erratum, "events": EventCard, "expose": ExposeKind, "heroes": Hero, "items": Item, "settings": Setting,
     "traits": Trait,
 }  # fmt: skip
+REACTIONS = (
+    "start_of_round", "end_of_round", "own_attack", "on_attacked", "on_damaged", "enemy_defeated", "hero_fallen",
+)  # fmt: skip
 ENDING_COSTS = frozenset({"time", "secret", "silver", "item"})
 _ARITHMETIC = {"lt", "eq", "ge"}
 
@@ -307,6 +310,8 @@ def _check_card(reader: Reader, entry: Entry, card: Card, content: DoomrockConte
     elif isinstance(card, Ability):
         if card.hero_class is not None:
             reader.known(entry, "class", card.hero_class, {*content.heroes, *left_out})
+        if card.symbol == "reaction" and card.trigger is not None:  # DR-19.3: when dice lie on abilities
+            reader.known(entry, "trigger", card.trigger, REACTIONS)
         if card.trait is not None:
             reader.known(entry, "trait", card.trait, {*content.traits, *left_out})
     elif isinstance(card, Encounter):

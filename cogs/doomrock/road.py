@@ -44,9 +44,9 @@ async def ask_party(
     *,
     seat: int | None = None,
 ) -> str:
-    """Ask the leader, in the way the table has agreed on (DR-1.6), or seat, where a hero's player decides this one.
+    """Ask the leader, in the way the table has agreed on (DR-1.6), or seat, where one player decides this one.
     Gives an option id, "" for none."""
-    if seat is None or seat == play.state.leader:
+    if seat is None:
         return await ask_leader(play, key, prompt, options, default)
     return await play.ask(seat, key, prompt, options, default=default)
 

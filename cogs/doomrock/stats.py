@@ -42,6 +42,8 @@ class Standing:
     shared: dict[str, Cards] = field(default_factory=dict)
     statuses: dict[str, Cards] = field(default_factory=dict)
     triggers: dict[str, Cards] = field(default_factory=dict)
+    reactions: set[str] = field(default_factory=set)
+    """What reactions wait for besides an attack on their hero (DR-19.3)."""
 
 
 def _add(shelf: dict[str, Cards], key: str, card: str, item: Word) -> None:
@@ -68,6 +70,9 @@ def standing(content: Any) -> Standing:
                 _add(found.own if item.to == "self" else found.shared, item.what, card, item)
             elif isinstance(item, Status):
                 _add(found.statuses, item.name, card, item)
+    reactions = (card for card in content.abilities.values() if card.symbol == "reaction")
+    found.reactions |= {card.trigger for card in reactions if card.trigger}
+    found.reactions.discard("on_attacked")
     return found
 
 
@@ -101,6 +106,15 @@ def sources(look: Sight) -> Iterator[tuple[str, str | None]]:
         if not hero.fallen:
             for card in hero_cards(hero):
                 yield card, hero.id
+
+
+def _in_force(look: Sight, item: Any, card: str, owner: str) -> bool:
+    if item.condition is None:
+        return True
+    from cogs.doomrock.facts import DoomrockFacts
+    from cogs.doomrock.words import Context
+
+    return effects.holds(item.condition, DoomrockFacts(look, Context(source=card, user=owner)))
 
 
 def _value(look: Sight, item: Any, card: str, owner: str | None) -> int:
@@ -168,7 +182,10 @@ def has_status(look: Sight, who: str, name: str) -> bool:
         return True
     passive = standing(look.content).statuses.get(name)
     if who[0] == "h":
-        return passive is not None and any(card in passive for card in hero_cards(state.hero(who)))
+        if passive is None:
+            return False
+        cards = [card for card in hero_cards(state.hero(who)) if card in passive]
+        return any(_in_force(look, item, card, who) for card in cards for item in passive[card])
     if name == "immovable" and isinstance(character, EnemyState) and character.kind == "boss":
         encounter, _, place = character.type_id.partition(":")
         return bool(look.content.encounters[encounter].bosses[int(place)].immovable)
@@ -183,7 +200,7 @@ def weakness(character: HeroState | EnemyState) -> int:
 def threat(look: Sight, hero_id: str) -> int:
     """DR-10.1; 0 while hidden (DR-10.3)."""
     hero = look.state.hero(hero_id)
-    if any(status.name == "hidden" for status in hero.statuses):
+    if has_status(look, hero_id, "hidden"):
         return 0
     return max(0, int(look.content.heroes[hero.class_id].threat) + bonus(look, "threat", hero_id))
 
@@ -254,7 +271,7 @@ def surrounded(look: Sight, who: str) -> bool:
     if battle is None:
         return False
     hero = who[0] == "h"
-    if hero and any(status.name == "hidden" for status in look.state.hero(who).statuses):
+    if hero and has_status(look, who, "hidden"):
         return False
     limit = look.state.options.surround_hero if hero else look.state.options.surround_enemy
     return len(foes_near(look.state, who)) >= limit

@@ -28,7 +28,19 @@ class Unit:
     words: list[Any]
 
 
-async def fire(
+async def fire(play: Table, trigger: str, **what: Any) -> None:
+    """Wake everything that waits for `trigger` (the words of `_wake`), then ask for reactions to it (DR-19.3)."""
+    await _wake(play, trigger, **what)
+    if trigger in stats.standing(play.content).reactions and play.state.battle is not None:
+        from cogs.doomrock.abilities import react_to
+
+        names = ("subject", "subject_kind", "attacker", "slayer", "attack", "stack")
+        context = Context(source="", **{name: what[name] for name in names if name in what})
+        context.targets = [what["target"]] if what.get("target") else []
+        await react_to(play, trigger, context)
+
+
+async def _wake(
     play: Table,
     trigger: str,
     *,

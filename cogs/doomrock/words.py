@@ -13,7 +13,7 @@ from bot.rules.decision import Option, text
 from bot.rules.effects import Amount
 from bot.rules.play import Play
 from cogs.doomrock.cards import Word
-from cogs.doomrock.road import check_fallen_on_map
+from cogs.doomrock.road import ask_party, check_fallen_on_map
 from cogs.doomrock.state import DoomrockState
 
 Table = Play[DoomrockState]
@@ -134,22 +134,28 @@ async def run_one(play: Table, item: Word, context: Context) -> None:
 
 async def may(play: Table, item: Word, context: Context) -> bool:
     """Ask whether an optional word is used."""
-    seat = decider(play, context)
     options = [
         Option("yes", text("dr-option-use", card=f"@{context.source}")),
         Option("no", text("dr-option-skip")),
     ]
     prompt = text("dr-ask-optional", card=f"@{context.source}")
-    return await play.ask(seat, "doomrock.optional", prompt, lambda: options, default=lambda: "no") == "yes"
+    seat = owner(play, context)
+    return await ask_party(play, "doomrock.optional", prompt, lambda: options, lambda: "no", seat=seat) == "yes"
 
 
-def decider(play: Table, context: Context) -> int:
-    """The seat that decides what a card leaves open: the user's player, else the leader (DR-1.4)."""
+def owner(play: Table, context: Context) -> int | None:
+    """The seat of the player who decides what a card leaves open; None: the party does, by its leader (DR-1.4)."""
     if context.seat is not None:
         return context.seat
     if context.user is not None and context.user[0] == "h":
         return play.state.hero(context.user).seat
-    return play.state.leader
+    return None
+
+
+def decider(play: Table, context: Context) -> int:
+    """The same where one seat must be named: the leader for the party."""
+    seat = owner(play, context)
+    return play.state.leader if seat is None else seat
 
 
 def amount(play: Table, value: Amount, context: Context) -> int:

@@ -77,6 +77,10 @@ async def move(play: Table, item: Any, context: Context) -> None:
             continue
         if one[0] == "e" and stats.has_status(play, one, "immovable"):
             continue
+        by_hero = one[0] == "h" and context.user is not None and context.user[0] == "h"
+        if by_hero and not item.slip and stats.surrounded(play, one):  # DR-9.6, E-15
+            play.say("dr-surrounded", who=who(play, one), n=len(stats.foes_near(play.state, one)))
+            continue
         if item.to == "target" and context.group:
             goals = [member for member in context.group if play.state.character(member) is not None]
         else:

@@ -7,11 +7,11 @@ from cogs.doomrock.camp import camp
 from cogs.doomrock.costs import cost_texts, here, lacking, pay
 from cogs.doomrock.events import plain_loot, resolve_event, suffer_peril
 from cogs.doomrock.names import who
-from cogs.doomrock.party import Table
+from cogs.doomrock.party import Table, deciders
 from cogs.doomrock.road import ask_party, hero_options
 from cogs.doomrock.select import pick
 from cogs.doomrock.state import HeroState
-from cogs.doomrock.words import Context, amount, decider, run, word
+from cogs.doomrock.words import Context, amount, owner, run, word
 
 OF_THE_PARTY = frozenset({"silver", "time", "secret", "item"})
 
@@ -63,7 +63,7 @@ async def lose(play: Table, item: cards.Lose, context: Context) -> None:
         return
     if item.what == "item":
         for _ in range(n):
-            await items.lose_item(play, item.deck or "any", decider(play, context))
+            await items.lose_item(play, item.deck or "any", owner(play, context))
         return
     if item.what in OF_THE_PARTY:
         area = here(state)
@@ -130,11 +130,12 @@ async def draw_items(play: Table, deck: str, n: int, keep: int, context: Context
             for place, card in enumerate(drawn)
         ]
         prompt = text("dr-ask-keep", keep=len(kept), deck=deck)
-        seat = decider(play, context)
+        seat = owner(play, context)
         if len(kept) == 1:
             kept = [int(await ask_party(play, "doomrock.keep", prompt, lambda: options, seat=seat))]
         else:
-            some = await play.ask_some(seat, "doomrock.keep", prompt, lambda: options, len(kept), len(kept))
+            seats = deciders(play.state) if seat is None else seat
+            some = await play.ask_some(seats, "doomrock.keep", prompt, lambda: options, len(kept), len(kept))
             kept = [int(place) for place in some]
     for place, card in enumerate(drawn):
         if place in kept:
@@ -168,7 +169,7 @@ async def test(play: Table, item: cards.Test, context: Context) -> None:
         return found
 
     prompt = text("dr-ask-tester", stat=name, difficulty=item.difficulty)
-    tester = await ask_party(play, "doomrock.tester", prompt, options, strongest, seat=decider(play, context))
+    tester = await ask_party(play, "doomrock.tester", prompt, options, strongest, seat=owner(play, context))
     if not tester:
         return
     state.tests += 1
@@ -206,7 +207,7 @@ async def choose(play: Table, item: cards.Choose, context: Context) -> None:
         ]
 
     prompt = text("dr-ask-choose", card=f"@{context.source}")
-    answer = await ask_party(play, "doomrock.choose", prompt, options, seat=decider(play, context))
+    answer = await ask_party(play, "doomrock.choose", prompt, options, seat=owner(play, context))
     if answer:
         choice = item.options[int(answer)]
         play.say("dr-chosen", card=f"@{context.source}", choice=choice.text)
@@ -228,7 +229,7 @@ async def pay_word(play: Table, item: cards.Pay, context: Context) -> None:
     if willing and item.optional:
         prompt = text("dr-ask-pay", card=f"@{context.source}", cost=cost_texts(item.cost))
         options = [Option("yes", text("dr-option-pay")), Option("no", text("dr-option-skip"))]
-        seat = decider(play, context)
+        seat = owner(play, context)
         answer = await ask_party(play, "doomrock.pay", prompt, lambda: options, lambda: "no", seat=seat)
         willing = answer == "yes" and lacking(play.state, item.cost, play.content, payer) is None
     if willing:

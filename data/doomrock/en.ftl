@@ -160,6 +160,10 @@ dr-option-pass-save = { $off ->
     [yes] 🔔 Ask about rescues again
    *[no] 🔕 Do not ask about rescues
 }
+dr-option-pass-cards = { $off ->
+    [yes] 🔕 Do not stop before enemy cards
+   *[no] 🔔 Ask me before each enemy card
+}
 dr-option-take-off = { $several ->
     [yes] { $hero } takes off { $item }
    *[no] Take off { $item }
@@ -276,6 +280,8 @@ dr-loot-table = 🎲 The party rolls a { $face }{ $nothing ->
 dr-reshuffled = The discarded cards ({ $deck }) are shuffled and begin again.
 
 dr-camp = 🏕️ **Camp.** 🪙 { $silver } in the purse.
+dr-camp-unable = No lesson just now. { $rows }
+dr-camp-unable-row = { $hero }: { $why }
 dr-levels = { $hero } pays 🪙 { $cost } for a lesson; { $left } left.
 dr-level-drawn = { $hero } could learn { $cards }.
 dr-levelled = 🎓 { $hero } learns **{ $card }** and now rolls { $dice } dice.
@@ -590,6 +596,16 @@ dr-ask-target = { $card }: at whom?
 dr-ask-group = { $card }: at which group?
 dr-ask-boost = Boost { $card }? ({ $heroism } heroism)
 dr-ask-reaction = { $attacker } attacks { $who }. React?
+dr-ask-reaction-to = { $who }: { $trigger ->
+    [own_attack] attacking { $target }
+    [on_damaged] that hurt
+    [enemy_defeated] one enemy less
+    [hero_fallen] somebody has fallen
+    [start_of_round] the round starts
+    [end_of_round] the round ends
+   *[other] now is the moment
+}. React?
+dr-ask-between = An enemy card comes next. Use something first?
 dr-ask-revealed = { $who } is about to take { $n }. Use something?
 dr-ask-save = { $who } is about to fall ({ $n } damage). Save them?
 dr-ask-shields = { $who } takes { $n }. How many shields?
