@@ -7,12 +7,14 @@ A game is found when its package `cogs/<game>` has a `cog.py` with `surface()`; 
 added by `setup(bot)` there. Parts find each other on the bot: `settings`, `tables`, `keepsakes`, `stage`, `clicks`.
 """
 
+import asyncio
 import gc
 import hashlib
 import importlib
 import json
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +43,8 @@ log = logging.getLogger(__name__)
 SHARED = ("cogs.tables.cog", "cogs.help.cog", "cogs.dice.cog")
 """Commands that belong to no game; one that is not installed is left out."""
 
+LAST_CLICKS = 10.0
+"""Seconds that clicks which are under way have at the end; systemd and Docker grant ten and more."""
 _HASH_FILE = "commands.sha256"
 
 
@@ -236,9 +240,12 @@ class Waykeeper(commands.Bot):
         await self.tables.mark_sent(post.id, sent.id)
 
     async def close(self) -> None:
-        """Say goodbye to Discord, then to the database."""
+        """Let what is under way come to its end, say goodbye to Discord, then to the database."""
         if hasattr(self, "clocks"):
             self.clocks.stop()
+        if hasattr(self, "clicks"):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.clicks.idle.wait(), LAST_CLICKS)
         await super().close()
         if hasattr(self, "tables"):
             await self.tables.close()

@@ -2,6 +2,8 @@
 
 import argparse
 import asyncio
+import signal
+from contextlib import suppress
 
 from bot.commands.settings import settings_of
 from bot.errors import CommandError
@@ -36,7 +38,9 @@ def run(args: argparse.Namespace) -> int:
                 await tables.close()
                 print("Settings and database are fine.")
                 return
-            await bot.start(token)
+            stop_softly()
+            with suppress(asyncio.CancelledError):  # the signal: leaving `bot` finishes what is under way
+                await bot.start(token)
 
     try:
         with runner() as running:
@@ -52,6 +56,14 @@ def run(args: argparse.Namespace) -> int:
             "Discord refused the connection's intents, which Waykeeper does not need: please report this"
         ) from None
     return 0
+
+
+def stop_softly() -> None:
+    """Let SIGTERM end the present task, as Ctrl-C does, instead of the process at once."""
+    running, mine = asyncio.get_running_loop(), asyncio.current_task()
+    assert mine is not None
+    with suppress(NotImplementedError):  # Windows knows no such signal
+        running.add_signal_handler(signal.SIGTERM, mine.cancel)
 
 
 def runner() -> asyncio.Runner:

@@ -42,11 +42,19 @@ def damaged(database: Path | None, why: str) -> DamagedDatabase:
 
 
 def upgrade_connection(connection: sa.Connection) -> None:
-    """Bring the schema up to date on an open connection; at once when it already is."""
+    """Bring the schema up to date on an open connection; at once when it already is.
+
+    Raises `DatabaseError` for a file of a newer version, which is left as it is.
+    """
     if sa.inspect(connection).has_table("alembic_version"):
         found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
         if found == HEAD:
             return
+        if found is not None and not list((MIGRATIONS / "versions").glob(f"{found}_*.py")):
+            raise DatabaseError(
+                f"The database was last used by a newer Waykeeper (it is at {found}, this version knows up to {HEAD}). "
+                "Nothing was changed: install that version again, or give this one its own WAYKEEPER_DATABASE."
+            )
     # only here: it takes as long to import as all the rest of this package
     from alembic import command
     from alembic.config import Config

@@ -16,7 +16,7 @@ from pydantic import ValidationError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.rules.decision import Choice, Event
-from bot.rules.errors import ReplayMismatch, RuleFailure
+from bot.rules.errors import Refusal, ReplayMismatch, RuleFailure
 from bot.rules.game import Game
 from bot.rules.kernel import Checkpoint, Run
 from bot.tables import store
@@ -96,8 +96,9 @@ class Desk:
         draft = Draft(live, self.clock.now(), interaction)
         try:
             await act(live, draft)
-        except BaseException:
-            if draft.is_begun:
+        except BaseException as error:
+            # anything but a refusal may have left the run half way, even while it was put back
+            if draft.is_begun or not isinstance(error, Refusal):
                 self._forget(table)
             raise
         return await self._store(live, draft, render)

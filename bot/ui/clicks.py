@@ -4,6 +4,7 @@ The only door for components and modals (`on_interaction`), so that a click work
 First the choice is stored, then the person is answered, then the board follows.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -47,6 +48,21 @@ class Clicks:
         self.boards = Boards(client, stage, self.shown)
         self.hands = Hands(stage)
         self.further: dict[str, Callable[[Reply, str], Awaitable[None]]] = {}
+        self.idle = asyncio.Event()
+        """Set while no click or command is under way; before the end it is waited for."""
+        self.idle.set()
+        self._under_way = 0
+
+    def begin(self) -> None:
+        """A click or command is under way (`Guard`)."""
+        self._under_way += 1
+        self.idle.clear()
+
+    def finish(self) -> None:
+        """It has come to its end, one way or another."""
+        self._under_way -= 1
+        if not self._under_way:
+            self.idle.set()
 
     def reply(self, interaction: discord.Interaction[Any]) -> Reply:
         return Reply(interaction, self.stage, self.shown)

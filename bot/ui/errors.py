@@ -25,9 +25,15 @@ class Guard:
         self.table = table
 
     async def __aenter__(self) -> None:
-        return None
+        self.clicks.begin()
 
     async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> bool:
+        try:
+            return await self._end(error)
+        finally:
+            self.clicks.finish()
+
+    async def _end(self, error: BaseException | None) -> bool:
         if error is None or not isinstance(error, Exception):
             return False
         try:

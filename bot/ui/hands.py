@@ -49,7 +49,9 @@ class Hands:
     async def refresh(self, table: str, but: int | None = None) -> None:
         """Show the hands of this table anew, where they look different now. but: a user who has just been shown it."""
         for key in [key for key in self._open if key[0] == table and key[1] != but]:
-            hand = self._open[key]
+            hand = self._open.get(key)
+            if hand is None:  # gone while another hand was brought up to date
+                continue
             if self.stage.tables.clock.now() - hand.at > LASTS:
                 del self._open[key]
                 continue
@@ -57,7 +59,10 @@ class Hands:
             shot = await self.stage.private(table, key[1], locale, seat=hand.seat, drafting=hand.drafting)
             if shot is None or shot.panel == hand.panel:
                 continue
-            if await hand.reply.again(hand.message, shot):
+            shown = await hand.reply.again(hand.message, shot)
+            if self._open.get(key) is not hand:  # a newer one has been opened meanwhile
+                continue
+            if shown:
                 self._open[key] = _Hand(hand.reply, hand.message, hand.seat, hand.drafting, shot.panel, hand.at)
             else:
-                self._open.pop(key, None)
+                del self._open[key]

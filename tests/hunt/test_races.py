@@ -1,0 +1,92 @@
+"""Two things at once: hands that come and go while others are brought up to date; runs that fail to recover."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.rules.errors import ReplayMismatch
+from bot.rules.kernel import Run
+from bot.tables import errors
+from bot.tables.service import Tables
+from bot.ui.hands import Hands
+from bot.ui.panel import Panel, Words
+from bot.ui.present import NO_DRAFT
+from tests.tables.play import ADA, BEN, CAY, new_table, snapshot
+
+TABLE = "abcdefgh"
+
+
+class SlowReply:
+    """A reply whose edits wait for `gate`."""
+
+    def __init__(self, user: int, message: int, gate: asyncio.Event, works: bool = True) -> None:
+        self.private_message = message
+        self.interaction = SimpleNamespace(user=SimpleNamespace(id=user))
+        self.locale, self.gate, self.works = "en", gate, works
+
+    async def again(self, message: int, shot: Any) -> bool:
+        await self.gate.wait()
+        return self.works
+
+
+def hands_of(turn: list[int]) -> Hands:
+    async def private(table: str, user: int, locale: str, **more: Any) -> Any:
+        await asyncio.sleep(0)
+        turn[0] += 1
+        return SimpleNamespace(panel=Panel().add(Words(f"{user} at {turn[0]}")))
+
+    clock = SimpleNamespace(now=lambda: 0.0)
+    stage: Any = SimpleNamespace(private=private, tables=SimpleNamespace(clock=clock))
+    return Hands(stage)
+
+
+async def test_a_hand_that_goes_while_others_are_refreshed() -> None:
+    gate, hands = asyncio.Event(), hands_of([0])
+    for user in (ADA, BEN, CAY):
+        reply: Any = SlowReply(user, user, gate, works=False)
+        hands.opened(TABLE, reply, None, NO_DRAFT, Panel())
+    both = [asyncio.ensure_future(hands.refresh(TABLE)) for _ in range(2)]
+    await asyncio.sleep(0.01)
+    gate.set()
+    await asyncio.gather(*both)
+    assert not hands._open
+
+
+@pytest.mark.parametrize("works", [True, False])
+async def test_a_hand_opened_meanwhile_stays_the_newest(works: bool) -> None:
+    gate, hands = asyncio.Event(), hands_of([0])
+    old: Any = SlowReply(ADA, 1, gate, works)
+    hands.opened(TABLE, old, None, NO_DRAFT, Panel())
+    refreshing = asyncio.ensure_future(hands.refresh(TABLE))
+    await asyncio.sleep(0.01)
+    new: Any = SlowReply(ADA, 2, gate)
+    hands.opened(TABLE, new, 1, NO_DRAFT, Panel())
+    gate.set()
+    await refreshing
+    assert hands._open[TABLE, ADA].reply is new and hands._open[TABLE, ADA].message == 2
+
+
+async def test_a_run_that_cannot_even_be_put_back_is_opened_anew(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await new_table(tables)
+    await tables.do(table, ADA, "1")
+    before = await tables.look(table, snapshot)
+    game = tables.games["pebbles"]
+    whole = game.steps
+
+    async def broken(play: object) -> None:
+        raise ZeroDivisionError("on purpose")
+
+    def unable(run: Any, index: int) -> None:
+        raise ReplayMismatch(index, "on purpose")
+
+    game.steps = {**whole, "take": broken}
+    with monkeypatch.context() as patched, pytest.raises((ReplayMismatch, errors.RulesBroke)):
+        patched.setattr(Run, "_rebuild", unable)
+        await tables.do(table, BEN, "1")
+    game.steps = whole
+    assert await tables.look(table, snapshot) == before
+    assert (await tables.do(table, BEN, "1")).info.index == 2
