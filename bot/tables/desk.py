@@ -96,12 +96,19 @@ class Desk:
         draft = Draft(live, self.clock.now(), interaction)
         try:
             await act(live, draft)
+            await self._know_prefs(live, draft)
         except BaseException as error:
             # anything but a refusal may have left the run half way, even while it was put back
             if draft.is_begun or not isinstance(error, Refusal):
                 self._forget(table)
             raise
         return await self._store(live, draft, render)
+
+    async def _know_prefs(self, live: Live, draft: Draft) -> None:
+        """The quiet hours of those who have sat down since the table was opened."""
+        for place in draft.info.seats:
+            if place.user is not None and place.user not in live.prefs:
+                live.prefs[place.user] = await self._reading(partial(store.prefs_of, user=place.user))
 
     async def _store(self, live: Live, draft: Draft, render: Render | None) -> Outcome:
         write = draft.finish(self.policy)

@@ -149,6 +149,8 @@ class Draft:
     def finish(self, policy: Policy) -> Write:
         """The rows to store."""
         live, write, run = self.live, self.write, self.live.run
+        if self._seats_changed and self.info.proposal is not None:
+            self._drop_absent(self.info.proposal)
         if run is not None:
             if run.over and self.info.status == "running":
                 self.set(status="ended", proposal=None)
@@ -174,6 +176,14 @@ class Draft:
         if "entropies" in write.columns:
             write.columns |= {"entropies": list(after.entropies or ()), "seed": live.seed}
         return write
+
+    def _drop_absent(self, proposal: Mapping[str, Any]) -> None:
+        """Nobody waits for the consent of who has gone; with nobody left to ask, or to ask for it, the wish is gone."""
+        seats = self.info.seats
+        needed = [n for n in proposal["needed"] if not seats[n].is_absent]
+        open_yet = set(needed) - set(proposal["agreed"])
+        stands = open_yet and not seats[proposal["seat"]].is_absent
+        self.set(proposal={**proposal, "needed": needed} if stands else None)
 
     def settle(self) -> None:
         """All is stored: the table in memory is what the store says."""

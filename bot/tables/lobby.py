@@ -263,7 +263,7 @@ class Lobby(Desk):
                 raise errors.WrongClock(most=MOST_HOURS / 24)
             draft.set(clock_hours=hours)
             draft.write.clocks_gone = None
-            live.deadlines = {}
+            live.deadlines, live.stopped = {}, {}
             draft.is_begun = True
 
         return await self._work(table, act, render)

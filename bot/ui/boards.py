@@ -73,9 +73,12 @@ class Boards:
 
     async def meet(self, table: str, user: int) -> None:
         """The same before anything is changed; after a restart also note who has been called already."""
-        self.saw(table, user)
         if table not in self._boards:
-            await self._remember(await self.stage.tables.get(table))
+            info = await self.stage.tables.get(table)
+            if info.status == "ended":
+                return
+            await self._remember(info)
+        self.saw(table, user)
 
     async def _remember(self, info: Info) -> None:
         """Those who are awaited now have been called before the restart; a board may still wait to be posted."""
@@ -103,6 +106,14 @@ class Boards:
             current = state.wanted
             await self._refresh(table, state, clicked, anew)
             state.shown = current
+        await self._forget_ended(table, state)
+
+    async def _forget_ended(self, table: str, state: _Board) -> None:
+        """A table that is over costs no memory; a click on its board finds all it needs again."""
+        idle = state.unsent is None and not state.lock.locked() and state.shown == state.wanted
+        if idle and (await self.stage.tables.get(table)).status == "ended" and self._boards.get(table) is state:
+            del self._boards[table]
+            self._last.pop(table, None)
 
     async def posted(self, table: str, message: int | None, channel: int) -> None:
         """The board has just been posted as the answer to an interaction; None: that failed, so it is posted now."""

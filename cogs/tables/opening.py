@@ -25,8 +25,10 @@ class Opening:
         clicks.further["new"] = self.clicked
 
     async def clicked(self, reply: Reply, game: str) -> None:
-        """A click on a game: here if the channel is free, else in a thread."""
+        """A click on a game: here if the channel is free, else in a thread; a second click opens no second table."""
         here = await self.clicks.tables.by_channel(reply.interaction.channel_id or 0)
+        if here is not None and (here.host, here.game, here.status) == (reply.interaction.user.id, game, "lobby"):
+            raise SecondTable(table=here.id, game=game)
         await self.open(reply, game, in_thread=here is not None)
 
     async def open(self, reply: Reply, game: str, *, in_thread: bool, word: str = "") -> None:

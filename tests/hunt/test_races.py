@@ -43,14 +43,16 @@ def hands_of(turn: list[int]) -> Hands:
 
 
 async def test_a_hand_that_goes_while_others_are_refreshed() -> None:
-    gate, hands = asyncio.Event(), hands_of([0])
-    for user in (ADA, BEN, CAY):
+    gates, hands = {user: asyncio.Event() for user in (ADA, BEN, CAY)}, hands_of([0])
+    for user, gate in gates.items():
         reply: Any = SlowReply(user, user, gate, works=False)
         hands.opened(TABLE, reply, None, NO_DRAFT, Panel())
-    both = [asyncio.ensure_future(hands.refresh(TABLE)) for _ in range(2)]
+    every = asyncio.ensure_future(hands.refresh(TABLE))
     await asyncio.sleep(0.01)
-    gate.set()
-    await asyncio.gather(*both)
+    gates[BEN].set(), gates[CAY].set()
+    await hands.refresh(TABLE, but=ADA)
+    gates[ADA].set()
+    await every
     assert not hands._open
 
 
