@@ -72,13 +72,21 @@ def actions(look: Sight, seat: int) -> list[Option]:
         if hero.seat == seat and not hero.fallen:
             for ability in ready(look, hero, symbols):
                 blocked = 0
-                if ability == "ab.maneuver" and stats.surrounded(look, hero.id):  # E-15, said beforehand
+                if _walks(look.content, ability) and stats.surrounded(look, hero.id):  # E-15, said beforehand
                     blocked = len(stats.foes_near(state, hero.id))
                 found.append(_action(hero.id, hero.class_id, ability, faces(lying(hero, ability)), blocked))
             for ability in out_of_reach(look, hero, symbols):
                 dice, reach = faces(lying(hero, ability)), look.content.abilities[ability].range
                 found.append(_unreachable(hero.id, ability, dice, reach))
     return found
+
+
+@lru_cache(maxsize=1024)
+def _walks(content: Any, ability: str) -> bool:
+    """Whether a card moves its own hero, and not out of a ring."""
+    return any(
+        word.do == "move" and not word.slip and word.who == "self" for word in content.abilities[ability].effects
+    )
 
 
 @lru_cache(maxsize=4096)

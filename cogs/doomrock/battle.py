@@ -126,16 +126,9 @@ async def battle_roll(play: Table) -> None:
     here.round += 1
     here.step = "roll"
     play.say("dr-round", round=here.round, enrage=here.enrage)
-    seats = dict.fromkeys(hero.seat for hero in state.standing_heroes())
-    await play.together([_roll_of(play, seat) for seat in seats])
+    await play.together([roll_phase(play, hero.id) for hero in state.standing_heroes()])
     await serve_queue(play)
     play.next("battle_initiative")
-
-
-async def _roll_of(play: Table, seat: int) -> None:
-    """Whoever plays two heroes rolls for one after the other; each has its own dice, so nothing depends on it."""
-    for hero in [hero for hero in play.state.standing_heroes() if hero.seat == seat]:
-        await roll_phase(play, hero.id)
 
 
 async def battle_initiative(play: Table) -> None:

@@ -87,7 +87,8 @@ async def _wake(
             attacker=attacker,
             slayer=slayer,
             attack=attack,
-            faces=faces,
+            # dice that a card has set meanwhile show what they show now
+            faces=_shown(play, subject) if faces and subject is not None else faces,
             active_hero=play.state.battle.active_hero if play.state.battle is not None else None,
             stack=(*stack, f"{trigger}|{unit.card}|{unit.owner}"),
         )
@@ -100,6 +101,12 @@ async def _wake(
             if not _in_force(play, unit):
                 break
             await run_one(play, item, context)
+
+
+def _shown(play: Table, hero_id: str) -> tuple[int, ...]:
+    from cogs.doomrock.dice import rolled
+
+    return tuple(die.face for die in rolled(play.state.hero(hero_id)))
 
 
 def _in_force(play: Table, unit: Unit) -> bool:

@@ -107,7 +107,7 @@ async def choose_place(play: Table, one: str, slip: bool, optional: bool) -> Non
         return [Option("stay", text("dr-option-stay")), *found] if optional else found
 
     def default() -> str:
-        # alone, if that is a move; else stay, else the first group
+        # a move that may be left out is left out (DR-1.9); else alone, if that is a move, else the first group
         ids = [option.id for option in options()]
         return "stay" if "stay" in ids else positions.NEW if positions.NEW in ids else ids[0]
 

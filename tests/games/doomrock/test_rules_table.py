@@ -146,3 +146,31 @@ def test_dice_are_one_for_each_ability_card() -> None:
     hero.equipped = []
     stats.refresh(look, "h0")
     assert len(hero.dice) == 5
+
+
+def test_heroes_of_one_player_roll_side_by_side() -> None:
+    """D-13 to D-15 are parallel, also for two heroes of one seat: an answer for one leaves the other as it is."""
+    run = table(1, 3)
+    for _ in range(400):
+        if any(request.decision.key == "doomrock.reroll" for request in run.requests()):
+            break
+        request = run.requests()[0]
+        answer: Answer = "battle" if request.decision.key == "doomrock.action" else request.decision.house_answer()
+        answer = "yes" if request.decision.key == "doomrock.to_battle" else answer
+        run.choose(0, answer, run.token(request, 0))
+    first, second = [request for request in run.requests() if request.decision.key == "doomrock.reroll"]
+    assert first.decision.prompt.params["who"] != second.decision.prompt.params["who"]
+    token = run.token(second, 0)
+    dice = [[die.face for die in hero.dice] for hero in run.state.heroes]
+    run.choose(0, [], token)
+    (left,) = [request for request in run.requests() if request.decision.key == "doomrock.reroll"]
+    assert left is first and [[die.face for die in hero.dice] for hero in run.state.heroes] == dice
+    run.choose(0, ["d1"], run.token(first, 0))
+    assert run.state.heroes[1].dice[0].face == dice[1][0]
+    restored = Run.restore(GAME, run.seed, run.checkpoints, run.choices)
+    assert GAME.dump(restored.state) == GAME.dump(run.state)
+
+
+def test_a_quick_decision_has_the_minutes_of_the_option() -> None:
+    """§13: save_timeout."""
+    assert GAME.quick_minutes(table(2, save_timeout_minutes=7).state) == 7
