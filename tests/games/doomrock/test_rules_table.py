@@ -174,3 +174,28 @@ def test_heroes_of_one_player_roll_side_by_side() -> None:
 def test_a_quick_decision_has_the_minutes_of_the_option() -> None:
     """§13: save_timeout."""
     assert GAME.quick_minutes(table(2, save_timeout_minutes=7).state) == 7
+
+
+def test_why_not_only_looks_whatever_is_asked() -> None:
+    """E-1 to E-18: any answer to anything gets a reason or none, and nothing changes."""
+    run = table(3, 1)
+    forged = (
+        "", "x", ":", ">", "h", "h0", "h9", "e1", "e99", "h1:zz", "h0:ab.maneuver", "d1", "d9>x", "d1>ab.maneuver",
+        "boost:x", "gear", "use:zz", "use:it.soup", "travel:x", "visit:ev.toll", "explore", "Maneuver",
+    )  # fmt: skip
+    told = set()
+    for _ in range(24):
+        before = GAME.dump(run.state)
+        for seat in range(3):
+            for request in (None, *run.requests(seat)):
+                found = [GAME.refusal(run.state, seat, request, answer) for answer in forged]
+                told |= {reason.key for reason in found if reason is not None}
+        assert GAME.dump(run.state) == before
+        key = run.requests()[0].decision.key
+        if key in ("doomrock.action", "doomrock.to_battle"):
+            request = run.requests()[0]
+            answer = "battle" if key == "doomrock.action" else "yes"
+            run.choose(request.decision.seats[0], answer, run.token(request, request.decision.seats[0]))
+        else:
+            press_on(run, 1)
+    assert {"dr-e1", "dr-e6-no-camp", "dr-e11-gone", "dr-e12-map", "dr-e12-no-die", "dr-e18-not-held"} <= told
