@@ -31,11 +31,15 @@ class People(Desk):
         return len(tables)
 
     async def _forget_at(self, live: Live, draft: Draft, user: int) -> None:
-        names = {place.name for place in live.info.seats_of(user)}
+        chose = await self._reading(partial(_last_players, table=live.info.id))
+        left_behind = [p for p in live.info.seats if p.user is None and chose.get(p.n) == user]
+        names = {place.name for place in (*live.info.seats_of(user), *left_behind)}
         draft.write.forget = (user, names)
         draft.is_begun = True
         for place in live.info.seats_of(user):
             draft.set_seat(replace(place, user=None, name=store.FORGOTTEN, house=True, away=False, prefs={}))
+        for place in left_behind:  # a seat keeps the name of who got up from it
+            draft.set_seat(replace(place, name=store.FORGOTTEN))
         left = [place.user for place in draft.info.seats if place.user is not None]
         if live.info.host == user:
             draft.set(host=left[0] if left else 0)
@@ -48,6 +52,12 @@ def _tables(connection: sa.Connection, user: int) -> list[str]:
     hosting = sa.select(game_table.c.id).where(game_table.c.host == user)
     chosen = sa.select(choice.c.table_id).where(choice.c.user == user)
     return sorted(connection.execute(sa.union(seated, hosting, chosen)).scalars())
+
+
+def _last_players(connection: sa.Connection, table: str) -> dict[int, int]:
+    """Seat -> the person who chose there last."""
+    query = sa.select(choice.c.seat, choice.c.user).where(choice.c.table_id == table, choice.c.user.is_not(None))
+    return {place: user for place, user in connection.execute(query.order_by(choice.c.n))}
 
 
 def _data(connection: sa.Connection, user: int) -> dict[str, Any]:

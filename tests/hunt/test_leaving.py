@@ -108,6 +108,19 @@ async def test_the_former_player_of_a_seat_can_neither_see_nor_answer_what_it_is
     assert (await tables.choose(table, EVE, asked.token, "3")).info.index == 1
 
 
+async def test_whoever_is_forgotten_after_leaving_leaves_no_name_behind(tables: Tables) -> None:
+    table = await new_table(tables, players=3)
+    for user in (ADA, BEN, CAY):
+        await tables.do(table, user, "1")
+    await tables.leave(table, BEN)
+    await tables.leave(table, CAY)
+    await tables.take_house_seat(table, EVE, "Eve", 2)
+    assert await tables.forget_user(BEN) == 1 and await tables.forget_user(CAY) == 1
+    assert [seat.name for seat in (await tables.get(table)).seats] == ["Ada", "?", "Eve"]
+    lines = await tables.log(table, None, 100)
+    assert "Ben" not in {str(value) for line in lines for value in line.text.params.values()}
+
+
 async def test_tables_that_are_over_cost_no_memory(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker) as world:
         boards = world.bot.clicks.boards
