@@ -1,7 +1,13 @@
-"""Altered on Discord: its surface. Everything else of the screen follows from the game's decisions and `data/`."""
+"""Altered on Discord: its surface and its own commands. All else of the screen follows from decisions and `data/`."""
 
+from typing import Any
+
+from bot.tables.belongings import Belongings
 from bot.ui.surface import Surface
 from cogs import load_game
+from cogs.altered.deck_cog import add_decks
+from cogs.altered.deck_shelf import Shelf
+from cogs.altered.pack import AlteredContent
 from cogs.altered.picture import draw, pictures
 
 ACCENT = 0x3E7CB1
@@ -10,3 +16,10 @@ ACCENT = 0x3E7CB1
 def surface() -> Surface:
     """How the game looks: colour, sign, picture."""
     return Surface(load_game("altered"), accent=ACCENT, emoji="🧭", pictures=pictures, draw=draw)
+
+
+async def setup(bot: Any) -> None:
+    """Add `/altered` to the bot, which has `clicks` and `tables`."""
+    content = load_game("altered").content
+    assert isinstance(content, AlteredContent)
+    await add_decks(bot, Shelf(Belongings(bot.tables.database), content))
