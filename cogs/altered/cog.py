@@ -9,13 +9,14 @@ from cogs.altered.deck_cog import add_decks
 from cogs.altered.deck_shelf import Shelf
 from cogs.altered.pack import AlteredContent
 from cogs.altered.picture import draw, pictures
+from cogs.altered.telling import brief
 
 ACCENT = 0x3E7CB1
 
 
 def surface() -> Surface:
-    """How the game looks: colour, sign, picture."""
-    return Surface(load_game("altered"), accent=ACCENT, emoji="🧭", pictures=pictures, draw=draw)
+    """How the game looks: colour, sign, pictures."""
+    return Surface(load_game("altered"), accent=ACCENT, emoji="🧭", pictures=pictures, draw=draw, lines=brief)
 
 
 async def setup(bot: Any) -> None:

@@ -72,7 +72,10 @@ al-mark-asleep = 💤
 al-mark-exhausted = ↷
 al-mark-defender = 🛡
 al-mark-gigantic = ⇔
-al-mark-tough = 🪨
+al-mark-tough = 🪨{ $n ->
+    [one] {""}
+   *[other] { $n }
+}
 al-mark-eternal = ∞
 al-mark-seasoned = 🍂
 
@@ -87,7 +90,10 @@ al-view-phase = Day { $day } · { $phase ->
    *[night] 🌙 Night
 }
 al-view-turn = Day { $day } · 🃏 { $seat } to play
-al-view-over = Altered: over on day { $day }
+al-view-over = Altered: over on day { $day }{ $won ->
+    [yes] {", "}{ $seat } wins
+   *[no] {", "}a draw
+}
 al-view-track = 🗺️ { $regions }
 al-view-region = { $open ->
     [yes] { $n }{ $a }{ $b }{ $c }
@@ -96,11 +102,11 @@ al-view-region = { $open ->
     [0] {""}
    *[other] {" "}‹{ $here }›
 }
-al-view-arena = 🏟️ The Arena: { $types }
+al-view-arena = 🏟️ The Arena: { $types } · 1 **{ $a }** vs 2 **{ $b }**
 al-view-expedition = { $exp ->
     [hero] 🧭
    *[companion] 🎒
-} { $seat } **{ $mine }** vs { $theirs } → { $fate ->
+} { $seat } · { $at } { $place } · **{ $mine }** vs { $theirs } → { $fate ->
     [moves] moves ({ $wins })
     [held] would move ({ $wins }), but is held
     [arena] counts
@@ -113,10 +119,13 @@ al-view-body = { $name } { $stats }{ $marks }{ $signs }
 al-view-body-plain = { $name }{ $marks }{ $signs }
 al-view-marks = {" "}{ $marks }
 al-view-signs = {" "}{ $signs }
-al-view-player = { $star ->
-    [yes] ★
-   *[no] ·
-} **{ $seat }**{ $passed ->
+al-view-player = { $number ->
+    [1] 🟡 1
+   *[2] 🟦 2
+} **{ $seat }**{ $star ->
+    [yes] {" "}★
+   *[no] {""}
+}{ $passed ->
     [yes] {" "}(passed)
    *[no] {""}
 } ✋{ $hand } 🂠{ $deck } 🔮{ $ready }/{ $mana } 🗑{ $discard } · Hero: { $hero }{ $reserve_n ->
@@ -126,7 +135,10 @@ al-view-player = { $star ->
     [0] {""}
    *[other] {""} · Landmarks: { $landmarks }
 }
-al-view-card = { $name } ({ $cost }){ $state ->
+al-view-card = { $name } ({ $cost }){ $boost ->
+    [0] {""}
+   *[other] {" "}+{ $boost }
+}{ $state ->
     [exhausted] ↷
    *[ready] {""}
 }
@@ -136,15 +148,39 @@ al-view-hand = **Your hand** ({ $n })
 al-view-hand-card = { $fits ->
     [yes] ●
    *[no] ○
-} **{ $name }** { $hand }/{ $reserve } { $stats } { $text }
-al-view-mana = Your Mana: { $cards }
+} **{ $name }** [{ $faction }] { $hand }/{ $reserve } { $stats } { $text }
+al-view-mana = Your Mana ({ $ready }/{ $n } ready): { $cards }
+al-view-orb = { $name }{ $state ->
+    [exhausted] ↷
+   *[ready] {""}
+}
+al-view-brief = { $number ->
+    [1] 🟡 1
+   *[2] 🟦 2
+} **{ $seat }** · { $hero }{ $star ->
+    [yes] {" "}· ★ first
+   *[no] {""}
+}{ $passed ->
+    [yes] {" "}· has passed
+   *[no] {""}
+}
 al-view-looked = You are looking at: { $cards }
 
-al-view-alt = The { $tiebreak ->
-    [yes] Arena
-   *[no] track
-}: { $expeditions }
-al-view-alt-exp = { $seat }, { al-exp } at { $at } with { $stats }
+al-view-alt = Day { $day }, { $tiebreak ->
+    [yes] the Arena
+   *[no] the track
+}. { $expeditions }. { $players }.
+al-view-alt-exp = { $seat }’s { al-exp } (region { $at }, { $stats }, { $n ->
+    [one] one card
+   *[other] { $n } cards
+}{ $fate ->
+    [moves] {""}, moves
+    [held] {""}, held
+    [stays] {""}, stays
+   *[arena] {""}
+})
+al-view-alt-player = { $number }: { $seat } (hand { $hand }, Mana { $ready }/{ $mana }, Reserve { $reserve })
+al-view-alt-hand = Your hand of { $n }: { $cards }. Mana: { $ready } of { $mana } ready.
 
 # ---------------------------------------------------------------- questions
 
