@@ -15,9 +15,11 @@ from bot.rules.errors import NotPossible
 from bot.tables.belongings import LONGEST_NAME
 from bot.ui.discord_panel import written
 from bot.ui.reply import Reply
+from bot.ui.scene import Scene
 from cogs.altered import deck_screens as screens
+from cogs.altered.brought import playable
 from cogs.altered.deck_edge import Choices, Edge, Interaction, may_manage, offered, read_file, said
-from cogs.altered.deck_shelf import Shelf
+from cogs.altered.deck_shelf import GAME, Shelf
 from cogs.altered.decklist import LIST_BYTES, write_list
 from cogs.altered.decks import FORMATS, Format
 from cogs.altered.glossary import TERMS
@@ -140,6 +142,38 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             words = self.edge.say(interaction)("al-deck-exported", name=deck.name)
             await reply.file(words, f"{file}.txt", data.encode())
 
+    @deck.command(name="play", description=said("al-cmd-deck-play"))
+    @app_commands.describe(name=said("al-cmd-opt-deck"))
+    async def play_deck(self, interaction: Interaction, name: Name) -> None:
+        async with self.edge.answering(interaction) as reply:
+            deck = await self.shelf.deck(interaction.user.id, name)
+            table, token = await self._asked(interaction)
+            problems = playable(self.shelf.bundled, deck.cards)
+            if problems:
+                await reply.private(screens.not_playable(self.edge.say(interaction), deck, problems))
+                return
+            words = write_list(deck.cards)
+            async with self.edge.clicks.guard(reply, table):
+                await self.edge.clicks.choose(reply, table, token, words, text("al-deck-brought", name=deck.name))
+
+    async def _asked(self, interaction: Interaction) -> tuple[str, str]:
+        """The table here, and the request that asks this user for a deck. Raises `NotPossible`."""
+        found = await self.edge.clicks.tables.by_channel(interaction.channel_id or 0)
+        if found is None or found.game != GAME or found.status != "running":
+            raise NotPossible(text("al-refused-no-own"))
+
+        def read(scene: Scene) -> str | None:
+            for seat in scene.seats_of(interaction.user.id):
+                for token, request in scene.requests(seat):
+                    if request.decision.key == "altered.own":
+                        return token
+            return None
+
+        token = await self.edge.clicks.stage.scene(found.id, interaction.locale.value, read)
+        if not isinstance(token, str):
+            raise NotPossible(text("al-refused-no-own"))
+        return found.id, token
+
     @deck.command(name="delete", description=said("al-cmd-deck-delete"))
     @app_commands.describe(name=said("al-cmd-opt-own-deck"))
     async def delete_deck(self, interaction: Interaction, name: Name) -> None:
@@ -151,6 +185,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     @validate_deck.autocomplete("name")
     @deck_stats.autocomplete("name")
     @export_deck.autocomplete("name")
+    @play_deck.autocomplete("name")
     async def offer_decks(self, interaction: Interaction, typed: str) -> Choices:
         own = await self.shelf.decks(interaction.user.id)
         return offered(dict.fromkeys([*own, *self.shelf.starters]), typed)

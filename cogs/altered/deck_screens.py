@@ -126,6 +126,11 @@ def verdict(say: Say, deck: Deck, form: Format, problems: Sequence[Problem]) -> 
     return _panel(say("al-deck-not-legal", **named), problem_lines(say, problems))
 
 
+def not_playable(say: Say, deck: Deck, problems: Sequence[Problem]) -> Panel:
+    """Why a deck cannot come to a table."""
+    return _panel(say("al-deck-not-playable", name=deck.name), problem_lines(say, problems))
+
+
 def stats(say: Say, deck: Deck, pool: Mapping[str, Facts]) -> Panel:
     """A deck in figures (AL-15.2, AL-15.3)."""
     made = figures({ref: n for ref, n in deck.cards.items() if ref in pool}, pool)

@@ -56,7 +56,7 @@ def _player(look: Look, seat: int) -> View:
     hero = state.objects.get(player.hero or "")
     return {
         "seat": seat,
-        "deck_name": content.decks[player.deck_id].name if player.deck_id else "",
+        "deck_name": content.decks[player.deck_id].name if player.deck_id else "own deck" if player.brought else "",
         "hero": _object(look, hero) if hero is not None else None,
         "hand": len(player.hand),
         "deck": len(player.deck),

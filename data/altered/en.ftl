@@ -7,6 +7,7 @@ game-about = Two rivals, two expeditions each, one track. Whose two halves find 
 setting-decks = Decks
 setting-decks-choose = Each chooses in secret
 setting-decks-random = Luck decides
+setting-decks-own = Each brings one of their own (30 cards, 3 factions)
 setting-end_check = When two expeditions meet
 setting-end_check-immediate = The game ends at once
 setting-end_check-end_of_day = The game ends when the next day starts
@@ -586,3 +587,14 @@ al-refused-name = A name has from 1 to { $most } characters.
 al-refused-file = I could not read that file. Try again?
 al-refused-may-not = That is for whoever looks after this server.
 al-refused-no-term = I have no words on “{ $term }” yet.
+al-cmd-deck-play = Bring a deck to the table in this channel
+al-ask-own = Which deck do you bring? Paste a list of at least 30 cards from up to three factions, or write the name of a starter. `/altered deck play` brings one of yours.
+al-ask-own-again = That will not do: { $why }{ $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more)
+} Paste another list, or write the name of a starter.
+al-sits-own = { $seat } plays a deck of their own, led by { $hero }.
+al-sits-nobody = nobody at all
+al-deck-not-playable = { $name } cannot come to this table:
+al-deck-brought = { $name } it is.
+al-refused-no-own = Nobody asks you for a deck of your own here. A table does when its decks are set to “Each brings one of their own”.

@@ -1,4 +1,4 @@
-"""`/altered deck`, `cards`, `glossary` as users see them: pasted and attached lists, drafts, packs, privacy, restarts."""
+"""`/altered deck`, `cards`, `glossary` as users see them: lists pasted and attached, drafts, packs, privacy, tables."""
 
 import json
 from collections.abc import Callable
@@ -157,3 +157,25 @@ async def test_there_is_an_end_to_what_is_kept(make, monkeypatch):
         assert await kept.save_pack(1, "altered", "X", 7, {"cards": [2]})
         after = await kept.packs(1, "altered")
         assert [pack.name for pack in after] == ["X"] and after[0].mark != before[0].mark
+
+
+async def test_a_deck_comes_to_a_table(make):
+    async with simcord_world(make) as world:
+        await paste(world, LIST + "2 GM_BASE_B_TW_02_C", "Mixed")
+        await paste(world, "3 GM_BASE_B_GW_02_C", "Small")
+        assert "Nobody asks" in await told(world, "deck play", name="Mixed")
+        await world.slash("Ada", "table new", game="altered")
+        await world.slash("Ben", "table join")
+        await world.slash("Ada", "table settings")
+        await world.select("Ada", "Decks", ["own"])
+        assert "Nobody asks" in await told(world, "deck play", name="Mixed")
+        await world.slash("Ada", "table start")
+        assert "cannot come" in await told(world, "deck play", name="Small")
+        assert "Nobody asks" in await told(world, "deck play", "Cleo", name=STARTER.name)
+        assert "Mixed it is" in await told(world, "deck play", name="mixed")
+        await told(world, "deck play", "Ben", name=STARTER.name)
+        board = world.text(world.board())
+        assert "a deck of their own" in board
+        table = (await world.bot.tables.by_channel(world.channel().id)).id
+        brought = await world.bot.tables.look(table, lambda look: look.run.state.players[0].brought)
+        assert sum(brought.values()) == 42
