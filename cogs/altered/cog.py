@@ -12,11 +12,25 @@ from cogs.altered.picture import draw, pictures
 from cogs.altered.telling import brief
 
 ACCENT = 0x3E7CB1
+MILESTONES = frozenset(
+    f"al-{kind}"
+    for kind in ("sits", "moves", "moves-back", "revealed", "tiebreak", "tiebreak-progress", "wins", "draw")
+)  # fmt: skip
+"""What somebody who was away for long is told first."""
 
 
 def surface() -> Surface:
     """How the game looks: colour, sign, pictures."""
-    return Surface(load_game("altered"), accent=ACCENT, emoji="🧭", pictures=pictures, draw=draw, lines=brief)
+    return Surface(
+        load_game("altered"),
+        accent=ACCENT,
+        emoji="🧭",
+        pictures=pictures,
+        draw=draw,
+        lines=brief,
+        brief_hand=0,
+        milestones=MILESTONES,
+    )
 
 
 async def setup(bot: Any) -> None:

@@ -27,11 +27,11 @@ from cogs.altered.picture_parts import (
 HEAD, COSTS, STAT = 88, 62, 50
 MANA_COLUMNS, MANA_H = 3, 50
 TEXT = (29, 27, 25)
-LINES = 7
+LINES = 10
 
 
 def draw_hand(view: View) -> bytes:
-    """The hand's cards, bright when they can be paid; then looked-at cards, then Mana."""
+    """The hand's cards, bright when they can be paid (all are in Mornings); then looked-at cards, then Mana."""
     own = view["own"]
     cards = _alike(own["hand"])
     columns = 2 if len(cards) in (1, 2, 4) else 3
@@ -44,7 +44,8 @@ def draw_hand(view: View) -> bytes:
     y = PAD
     for row, high in zip(rows, tall, strict=True):
         for n, (card, many) in enumerate(row):
-            _card(canvas, card, many, PAD + n * (wide + 12), y, wide, high)
+            fits = card["affordable"] or view["phase"] == "morning"
+            _card(canvas, card, many, fits, (PAD + n * (wide + 12), y, wide, high))
         y += high + 14
     if not cards:
         canvas.words(W // 2, y + 20, "No cards", 36, STONE, "middle")
@@ -67,7 +68,7 @@ def _alike(cards: Sequence[View]) -> list[tuple[View, int]]:
 
 
 def _text(card: View, wide: int) -> tuple[int, tuple[str, ...]]:
-    return fit(card["text"], TEXT, wide - 28, 4 if len(card["text"]) < 100 else LINES, "SemiBold")
+    return fit(card["text"], TEXT, wide - 28, 4 if len(card["text"]) < 90 else LINES, "SemiBold")
 
 
 def _card_height(card: View, wide: int) -> int:
@@ -75,8 +76,8 @@ def _card_height(card: View, wide: int) -> int:
     return HEAD + COSTS + (STAT if card["stats"] else 0) + round(size * 1.14) * len(lines) + 26
 
 
-def _card(canvas: Canvas, card: View, many: int, x: int, y: int, wide: int, high: int) -> None:
-    fits = card["affordable"]
+def _card(canvas: Canvas, card: View, many: int, fits: bool, box: tuple[int, int, int, int]) -> None:
+    x, y, wide, high = box
     paper = PAPER if fits else mix(PAPER, STONE, 0.5)
     canvas.panel(x, y, wide, high, paper, 20, 7 if fits else 3, GOLD if fits else FOG)
     ground = mix(faction_colour(card["faction"]), paper, 0.25 if fits else 0.6)

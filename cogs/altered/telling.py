@@ -123,7 +123,7 @@ def _card(obj: View) -> Text:
 def _hand(own: View) -> list[Text]:
     lines = [text("al-view-hand", n=len(own["hand"]))]
     for card in own["hand"]:
-        stats = row(card["stats"]) if card["stats"] is not None else ""
+        stats = f"{row(card['stats'])} " if card["stats"] is not None else ""
         lines.append(text("al-view-hand-card", name=card["name"], faction=card["faction"], hand=card["costs"][0],
                           reserve=card["costs"][1], stats=stats, text=card["text"],
                           fits="yes" if card["affordable"] else "no"))  # fmt: skip

@@ -149,7 +149,7 @@ al-view-hand = **Your hand** ({ $n })
 al-view-hand-card = { $fits ->
     [yes] ●
    *[no] ○
-} **{ $name }** [{ $faction }] { $hand }/{ $reserve } { $stats } { $text }
+} **{ $name }** [{ $faction }] { $hand }/{ $reserve } { $stats }{ $text }
 al-view-mana = Your Mana ({ $ready }/{ $n } ready): { $cards }
 al-view-orb = { $name }{ $state ->
     [exhausted] ↷
@@ -185,15 +185,15 @@ al-view-alt-hand = Your hand of { $n }: { $cards }. Mana: { $ready } of { $mana 
 
 # ---------------------------------------------------------------- questions
 
-al-ask-deck = Which starter do you play? (The other player sees it when both have chosen.)
+al-ask-deck = Which starter do you play? Shown once both have chosen.
 al-ask-first-mana = Put { $n } of your six cards into Mana, face down.
-al-ask-expand = Put a card into Mana, face down? (The others see whether, not which.)
-al-ask-turn = Your turn. Quick actions first, then a card, or pass.
+al-ask-expand = Put a card into Mana, face down? (They see whether, not which.)
+al-ask-turn = Your turn: quick actions, then a card or pass.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
-al-ask-target = { $card }: choose a target.
+al-ask-target = { $card }: choose a target. ({ $text })
 al-ask-which = { $card }: which expedition?
-al-ask-choose = { $card }: which one?
+al-ask-choose = { $card }: which one? ({ $text })
 al-ask-cheaper = { $card }: pay the other way and save { $n }?
 al-ask-may = { $card }: { $what }?
 al-verb = { $what ->
@@ -297,9 +297,20 @@ al-to = { $to ->
 }
 al-option-as-usual = No, as usual
 al-option-expedition = { $seat }: { al-exp }
-al-option-object = { $card } { $stats } ({ $seat }, { al-zone })
+al-option-own-expedition = { $exp ->
+    [hero] 🧭 Hero expedition
+   *[companion] 🎒 Companion expedition
+}
+al-option-object = { $card } { $stats } ({ $seat }, { $zone ->
+    [hero] hero
+    [companion] companion
+    [reserve] Reserve
+    [landmark] Landmarks
+    [discard] Discard
+   *[other] { al-zone }
+})
 al-mode = { $place }. { $what }
-al-standing = { $mine } vs { $theirs } here · { $types }
+al-standing = now { $mine } vs { $theirs } · { $a }{ $b }{ $c }
 
 # ---------------------------------------------------------------- not possible
 
@@ -442,7 +453,7 @@ al-result-draw = 🤝 A draw on day { $day }.
 
 # ---------------------------------------------------------------- glossary (AL-15.1)
 
-al-deck-about = { $about } ({ $label }, { $share } % disrupts)
+al-deck-about = { $about } ({ $label }, { $share } % disruption)
 al-term-disrupt = **Disrupt**: whatever spoils the plan of your opponent: removing or neutralising a card, forbidding something, or changing the board so that the plan stops working.
 al-term-midrange = **Midrange**: a deck between aggro and control: cheap, efficient plays at first, bigger threats later, and a change of role when it must.
 al-term-aggro = **Aggro**: a deck that wants to arrive before anybody else is dressed.
