@@ -237,8 +237,8 @@ al-ask-look = Take up to { $n ->
 al-ask-play = { $card }: play which card?
 al-ask-instead = { $card } is about to leave. Instead?
 al-ask-keep = { $zone ->
-    [reserve] Keep { $n } in your Reserve.
-   *[landmark] Keep { $n } Landmarks.
+    [reserve] Keep { $n } in your Reserve; the rest is discarded.
+   *[landmark] Keep { $n } Landmarks; the rest is sacrificed.
 }
 al-ask-reshuffle = Your deck is empty. Shuffle your Discard into it?
 al-ask-end = Write *concede* to give up or *draw* to offer a draw; anything else goes on playing.
