@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.tables import store
+from bot.tables import belongings, store
 from bot.tables.autoplay import answer_for_absent
 from bot.tables.desk import Desk
 from bot.tables.draft import Draft
@@ -72,9 +72,11 @@ def _data(connection: sa.Connection, user: int) -> dict[str, Any]:
         "choices": [dict(row) for row in made],
         "preferences": store.prefs_of(connection, user),
         "rolls": store.rolls_of(connection, "user", user),
+        "decks": belongings.all_decks_of(connection, user),
     }
 
 
 def _remove(connection: sa.Connection, user: int) -> None:
     connection.execute(user_pref.delete().where(user_pref.c.user == user))
     connection.execute(saved_roll.delete().where(saved_roll.c.scope == "user", saved_roll.c.owner == user))
+    belongings.forget_owner(connection, user)

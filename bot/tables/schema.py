@@ -6,7 +6,7 @@ Times are seconds since 1970 (UTC), Discord ids whole numbers. A change of this 
 
 import sqlalchemy as sa
 
-HEAD = "0002"
+HEAD = "0003"
 """The migration that leads to this schema."""
 
 metadata = sa.MetaData(
@@ -193,6 +193,29 @@ channel_kit = sa.Table(
     metadata,
     sa.Column("channel", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("kind", sa.String(40), primary_key=True),
+    sa.Column("data", sa.JSON, nullable=False),
+)
+
+# Decks that somebody owns, for any channel and table of a game; data: the game's own shape
+user_deck = sa.Table(
+    "user_deck",
+    metadata,
+    sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("data", sa.JSON, nullable=False),
+)
+
+# Card packs that a server has brought in; they never leave it and hold nothing about users
+# size: entries; mark: another one whenever data has changed
+guild_pack = sa.Table(
+    "guild_pack",
+    metadata,
+    sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("size", sa.Integer, nullable=False),
+    sa.Column("mark", sa.String(32), nullable=False),
     sa.Column("data", sa.JSON, nullable=False),
 )
 

@@ -1,12 +1,40 @@
-"""Altered on Discord: its surface. Everything else of the screen follows from the game's decisions and `data/`."""
+"""Altered on Discord: its surface and its own commands. All else of the screen follows from decisions and `data/`."""
 
+from typing import Any
+
+from bot.tables.belongings import Belongings
 from bot.ui.surface import Surface
 from cogs import load_game
+from cogs.altered.deck_cog import add_decks
+from cogs.altered.deck_shelf import Shelf
+from cogs.altered.pack import AlteredContent
 from cogs.altered.picture import draw, pictures
+from cogs.altered.telling import brief
 
 ACCENT = 0x3E7CB1
+MILESTONES = frozenset(
+    f"al-{kind}"
+    for kind in ("sits", "moves", "moves-back", "revealed", "tiebreak", "tiebreak-progress", "wins", "draw")
+)  # fmt: skip
+"""What somebody who was away for long is told first."""
 
 
 def surface() -> Surface:
-    """How the game looks: colour, sign, picture."""
-    return Surface(load_game("altered"), accent=ACCENT, emoji="🧭", pictures=pictures, draw=draw)
+    """How the game looks: colour, sign, pictures."""
+    return Surface(
+        load_game("altered"),
+        accent=ACCENT,
+        emoji="🧭",
+        pictures=pictures,
+        draw=draw,
+        lines=brief,
+        brief_hand=0,
+        milestones=MILESTONES,
+    )
+
+
+async def setup(bot: Any) -> None:
+    """Add `/altered` to the bot, which has `clicks` and `tables`."""
+    content = load_game("altered").content
+    assert isinstance(content, AlteredContent)
+    await add_decks(bot, Shelf(Belongings(bot.tables.database), content))

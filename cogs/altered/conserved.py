@@ -18,10 +18,12 @@ def _cards(state: AlteredState, content: AlteredContent) -> list[str]:
     """Every card of a deck is in exactly one place; tokens come and go."""
     broken = []
     for seat, player in enumerate(state.players):
-        deck = content.decks[player.deck_id]
-        wanted = Counter(deck.cards)
-        if deck.hero is not None:
-            wanted[deck.hero] += 1
+        wanted = Counter(player.brought)
+        if player.deck_id:
+            deck = content.decks[player.deck_id]
+            wanted = Counter(deck.cards)
+            if deck.hero is not None:
+                wanted[deck.hero] += 1
         found = Counter(player.deck) + Counter(player.hand) + Counter(player.looked)
         found += Counter(orb.card for orb in player.mana)
         found += Counter(o.card for o in state.objects.values() if o.owner == seat and not content.cards[o.card].token)

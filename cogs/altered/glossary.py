@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from cogs.altered.cards import Card, Deck
+from cogs.altered.cards import Ability, Card, Deck
 from cogs.altered.pack import AlteredContent, walk
 from cogs.altered.vocabulary import Pick, Verb
 
@@ -17,7 +17,7 @@ AGGRO, CONTROL = 2.4, 3.2
 SHIFT = 0.3
 
 
-def disrupts(card: Card) -> bool:
+def disrupts(card: Card | tuple[Ability, ...]) -> bool:
     """Whether any effect hinders an opponent's object, expedition, hand or costs (AL-15.2)."""
     for _, part in walk(card, ""):
         if isinstance(part, Verb) and _hinders(part):

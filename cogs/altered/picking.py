@@ -58,7 +58,7 @@ async def choose(play: Table, seat: int, ctx: Context, found: list[Obj], *, opti
     if optional:
         options.append(Option("none", text("al-option-none")))
     cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
-    prompt = text("al-ask-choose", card=f"@{ctx.card}")
+    prompt = text("al-ask-choose", card=f"@{ctx.card}", text=play.content.cards[ctx.card].text)
     default = "none" if optional else cheapest
     answer = await play.ask(seat, "altered.choose", prompt, lambda: options, default=lambda: default)
     return "" if answer == "none" else answer
@@ -81,7 +81,7 @@ def expeditions(play: Table, step: Any, ctx: Context) -> list[tuple[int, str]]:
 
 async def pick_expedition(play: Table, seat: int, card: str) -> str:
     """Which of one's own expeditions (D5)."""
-    options = [Option(exp, text("al-option-expedition", seat=f"@seat:{seat}", exp=exp)) for exp in EXPEDITIONS]
+    options = [Option(exp, text("al-option-own-expedition", exp=exp)) for exp in EXPEDITIONS]
     return await play.ask(seat, "altered.expedition", text("al-ask-expedition", card=f"@{card}"), lambda: options)
 
 

@@ -245,10 +245,7 @@ def _use_next(play: Table, seat: int, card: Card) -> list[str]:
 async def ask_expedition(play: Table, seat: int, ref: str) -> str:
     """D5, with the way back."""
     look = Look(play.state, play.content)
-    found = [
-        Option(e, text("al-option-expedition", seat=f"@seat:{seat}", exp=e), _standing(look, seat, e))
-        for e in EXPEDITIONS
-    ]
+    found = [Option(e, text("al-option-own-expedition", exp=e), _standing(look, seat, e)) for e in EXPEDITIONS]
     found.append(Option(BACK, text("al-option-back")))
     prompt = text("al-ask-expedition", card=f"@{ref}")
     return await play.ask(seat, "altered.expedition", prompt, lambda: found, private=True, default=lambda: "hero")
@@ -256,8 +253,9 @@ async def ask_expedition(play: Table, seat: int, ref: str) -> str:
 
 def _standing(look: Look, seat: int, expedition: str) -> Text:
     mine, theirs = look.sum(seat, expedition), look.sum(1 - seat, expedition)
-    types = [text(f"al-stat-{t}") for t in look.types(seat, expedition)]
-    return text("al-standing", mine="/".join(map(str, mine)), theirs="/".join(map(str, theirs)), types=types)
+    signs = [text(f"al-sign-{t}") for t in look.types(seat, expedition)] + [""] * 3
+    return text("al-standing", mine="/".join(map(str, mine)), theirs="/".join(map(str, theirs)),
+                a=signs[0], b=signs[1], c=signs[2])  # fmt: skip
 
 
 async def _ask_option(play: Table, seat: int, card: Card) -> str:

@@ -211,7 +211,7 @@ async def _targets(play: Table, path: str, pick: Pick, ctx: Context, own_turn: b
             if budget is not None and spent + extra > budget:  # AL-8.12
                 option.refused = text("al-not-enough-mana", need=spent + extra, have=budget)
             options.append(option)
-        prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n)
+        prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=play.content.cards[ctx.card].text)
         answer = await _ask(play, ctx, "altered.target", prompt, options, own_turn, pick.up_to)
         if answer == BACK:
             return False

@@ -4,6 +4,7 @@ from functools import partial
 
 from bot.rules.decision import Decision, Option, Text, text
 from cogs.altered.apply import new_object, put_in
+from cogs.altered.brought import Brought, bring, starter
 from cogs.altered.glossary import figures
 from cogs.altered.resolve import Table
 from cogs.altered.state import Player, Region
@@ -12,13 +13,14 @@ from cogs.altered.state import Player, Region
 async def setup(play: Table) -> None:
     """D0, then steps 2 to 5; the first Morning follows."""
     state, content = play.state, play.content
-    names = await choose_decks(play)
+    decks = await choose_decks(play)
     lay_track(play)
     state.players = [Player() for _ in range(2)]
-    for seat, name in enumerate(names):
-        deck = content.decks[name]
+    for seat, deck in enumerate(decks):
         player = state.players[seat]
-        player.deck_id = name
+        player.deck_id = deck.deck_id
+        if not deck.deck_id:
+            player.brought = dict(deck.cards) | ({deck.hero: 1} if deck.hero is not None else {})
         cards = [ref for ref, n in deck.cards.items() for _ in range(n)]
         player.deck = play.shuffle(f"deck:{seat}", cards)[::-1]  # drawn from the end; setup 4
         if deck.hero is not None:
@@ -29,19 +31,27 @@ async def setup(play: Table) -> None:
             player.hero = obj.id
             player.reserve_limit, player.landmark_limit = hero.reserve_limit, hero.landmark_limit
             play.used(hero.id)
-        play.say("al-sits", seat=f"@seat:{seat}", deck=f"@{name}", hero=f"@{deck.hero}" if deck.hero else "")
+        hero_name = f"@{deck.hero}" if deck.hero else ""
+        if deck.deck_id:
+            play.say("al-sits", seat=f"@seat:{seat}", deck=f"@{deck.deck_id}", hero=hero_name)
+        else:
+            play.say("al-sits-own", seat=f"@seat:{seat}", hero=hero_name or text("al-sits-nobody"))
     state.first = play.pick("first", [0, 1])  # setup 5
     play.say("al-first", seat=f"@seat:{state.first}")
     play.next("morning")
 
 
-async def choose_decks(play: Table) -> list[str]:
+async def choose_decks(play: Table) -> list[Brought]:
     """D0: both at once and in secret."""
     decks = list(play.content.decks)
     if play.state.options.decks == "random":
-        return [play.pick(f"starter:{seat}", decks) for seat in (0, 1)]
+        return [starter(play.content, play.pick(f"starter:{seat}", decks)) for seat in (0, 1)]
     # who stays away gets any of them: drawn before the question, so that asking draws nothing
     house = [decks[play.chance.below(f"starter:{seat}", len(decks))] for seat in (0, 1)]
+    if play.state.options.decks == "own":
+        brought = await play.together([bring(play, seat, house[seat]) for seat in (0, 1)])
+        play.learned()
+        return brought
     options = [Option(name, text("al-option-deck", deck=f"@{name}"), _about(play, name)) for name in decks]
     answers = await play.ask_each([
         Decision((seat,), "altered.deck", text("al-ask-deck"), lambda: options, private=True,
@@ -49,7 +59,7 @@ async def choose_decks(play: Table) -> list[str]:
         for seat in (0, 1)
     ])  # fmt: skip
     play.learned()
-    return [str(answer) for answer in answers]
+    return [starter(play.content, str(answer)) for answer in answers]
 
 
 def _about(play: Table, name: str) -> Text:

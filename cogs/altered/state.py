@@ -15,7 +15,7 @@ END_OF_TRACK = 7
 class AlteredOptions(BaseModel):
     """The table's settings (rules 13), defaults first."""
 
-    decks: Literal["choose", "random"] = "choose"
+    decks: Literal["choose", "random", "own"] = "choose"
     end_check: Literal["immediate", "end_of_day"] = "immediate"
     both_cross: Literal["tiebreak", "distance"] = "tiebreak"
     mixed_meet_cross: Literal["crosser_wins", "tiebreak"] = "crosser_wins"
@@ -70,7 +70,10 @@ class Obj:
 
 @dataclass(slots=True)
 class Player:
-    """deck: the last is on top. looked: cards taken off the deck to be looked at."""
+    """deck: the last is on top. looked: cards taken off the deck to be looked at.
+
+    deck_id  the starter; empty for a deck of the player's own, which is then `brought` (with its Hero)
+    """
 
     deck: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
@@ -80,6 +83,7 @@ class Player:
     discard: list[str] = field(default_factory=list)
     hero: str | None = None
     deck_id: str = ""
+    brought: dict[str, int] = field(default_factory=dict)
     marker: dict[str, int] = field(default_factory=lambda: {"hero": 0, "companion": END_OF_TRACK})
     reserve_limit: int = 2
     landmark_limit: int = 2

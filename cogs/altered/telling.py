@@ -6,6 +6,8 @@ from typing import Any
 from bot.rules.decision import Text, text
 
 View = Mapping[str, Any]
+MOST_NAMES = 24
+"""So many cards of a hand are named in the words for a picture, which must stay short."""
 
 
 def describe(view: View) -> list[Text]:
@@ -17,12 +19,13 @@ def describe(view: View) -> list[Text]:
     if own is not None:
         lines += _hand(own)
     if view["tiebreak"]:
-        lines.append(text("al-view-arena", types=types(view["regions"][0]["types"])))
+        a, b = totals(view)
+        lines.append(text("al-view-arena", types=types(view["regions"][0]["types"]), a=row(a), b=row(b)))
     else:
         lines += [text("al-view-track", regions=[_region(view, region) for region in view["regions"]])]
     for exp in view["expeditions"]:
         foe = next(e for e in view["expeditions"] if e["exp"] == exp["exp"] and e["seat"] != exp["seat"])
-        lines.append(_expedition(exp, foe, view["tiebreak"]))
+        lines.append(_expedition(view, exp, foe))
     for player in view["players"]:
         lines.append(_player(view, player))
     if view["limbo"]:
@@ -35,7 +38,8 @@ def describe(view: View) -> list[Text]:
 def headline(view: View) -> Text:
     """Day, phase, whose turn."""
     if view["over"]:
-        return text("al-view-over", day=view["day"])
+        won = view["winner"]
+        return text("al-view-over", day=view["day"], won="no" if won is None else "yes", seat=f"@seat:{won or 0}")
     if not view["players"] or not view["day"]:
         return text("al-view-setup")
     if view["turn"] is not None:
@@ -67,21 +71,30 @@ def _region(view: View, region: View) -> Text:
                 here=" ".join(here), count=len(here))  # fmt: skip
 
 
-def _expedition(exp: View, foe: View, tiebreak: bool) -> Text:
+def totals(view: View) -> list[list[int]]:
+    """For the Arena: what each player has in both expeditions together (AL-12.8)."""
+    return [[sum(e["stats"][n] for e in view["expeditions"] if e["seat"] == seat) for n in range(3)]
+            for seat in (0, 1)]  # fmt: skip
+
+
+def fate(view: View, exp: View) -> str:
+    """What Dusk would bring an expedition now: arena, held, moves, stays."""
+    if view["tiebreak"]:
+        return "arena"
+    return ("held" if exp["held"] else "moves") if exp["wins"] else "stays"
+
+
+def _expedition(view: View, exp: View, foe: View) -> Text:
     names = [_body(o) for o in exp["objects"]]
-    if tiebreak:
-        fate = "arena"
-    elif exp["wins"]:
-        fate = "held" if exp["held"] else "moves"
-    else:
-        fate = "stays"
     return text("al-view-expedition", seat=f"@seat:{exp['seat']}", exp=exp["exp"], mine=row(exp["stats"]),
-                theirs=row(foe["stats"]), fate=fate, wins=types(exp["wins"]), bodies=names, n=len(names))  # fmt: skip
+                at=exp["at"], place=view["regions"][exp["at"]]["name"] or "", theirs=row(foe["stats"]),
+                fate=fate(view, exp), wins=types(exp["wins"]), bodies=names, n=len(names))  # fmt: skip
 
 
 def _body(obj: View) -> Text:
     marks = [*(f"+{n}" if name == "boost" else f"{n} {name}" for name, n in obj["counters"].items())]
-    signs = [text(f"al-mark-{name}") for name in [*obj["statuses"], *obj["keywords"]]]
+    signs = [text(f"al-mark-{name}", n=obj["tough"] if name == "tough" else 1)
+             for name in [*obj["statuses"], *obj["keywords"]]]  # fmt: skip
     extra = text("al-view-marks", marks=" ".join(marks)) if marks else ""
     shown = text("al-view-signs", signs=signs) if signs else ""
     if obj["stats"] is None:
@@ -94,7 +107,7 @@ def _player(view: View, player: View) -> Text:
     reserve = [_card(o) for o in player["reserve"]]
     landmarks = [_body(o) for o in player["landmarks"]]
     hero = player["hero"]
-    return text("al-view-player", seat=f"@seat:{seat}", star="yes" if view["first"] == seat else "no",
+    return text("al-view-player", seat=f"@seat:{seat}", number=seat + 1, star="yes" if view["first"] == seat else "no",
                 passed="yes" if seat in view["passed"] else "no", hand=player["hand"], deck=player["deck"],
                 mana=player["mana"], ready=player["ready"], reserve=reserve, reserve_n=len(reserve),
                 landmarks=landmarks, landmarks_n=len(landmarks), hero=_body(hero) if hero else "",
@@ -103,17 +116,54 @@ def _player(view: View, player: View) -> Text:
 
 def _card(obj: View) -> Text:
     used = "exhausted" if "exhausted" in obj["statuses"] else "ready"
-    return text("al-view-card", name=obj["name"], cost=obj["costs"][1], state=used)
+    boost = obj["counters"].get("boost", 0)
+    return text("al-view-card", name=obj["name"], cost=obj["costs"][1], state=used, boost=boost)
 
 
 def _hand(own: View) -> list[Text]:
     lines = [text("al-view-hand", n=len(own["hand"]))]
     for card in own["hand"]:
-        lines.append(text("al-view-hand-card", name=card["name"], hand=card["costs"][0], reserve=card["costs"][1],
-                          stats=row(card["stats"]) if card["stats"] is not None else "", text=card["text"],
+        stats = f"{row(card['stats'])} " if card["stats"] is not None else ""
+        lines.append(text("al-view-hand-card", name=card["name"], faction=card["faction"], hand=card["costs"][0],
+                          reserve=card["costs"][1], stats=stats, text=card["text"],
                           fits="yes" if card["affordable"] else "no"))  # fmt: skip
     if own["mana"]:
-        lines.append(text("al-view-mana", cards=[plain(orb["name"]) for orb in own["mana"]]))
+        lines.append(text("al-view-mana", ready=sum(orb["ready"] for orb in own["mana"]), n=len(own["mana"]),
+                          cards=[_orb(orb) for orb in own["mana"]]))  # fmt: skip
     if own["looked"]:
         lines.append(text("al-view-looked", cards=[plain(name) for name in own["looked"]]))
     return lines
+
+
+def _orb(orb: View) -> Text:
+    return text("al-view-orb", name=orb["name"], state="ready" if orb["ready"] else "exhausted")
+
+
+def brief(view: View) -> list[Text]:
+    """The lines under the picture of the board: who is 1 and who is 2, what is being played, what still waits."""
+    lines = [
+        text("al-view-brief", seat=f"@seat:{p['seat']}", number=p["seat"] + 1,
+             hero=p["hero"]["name"] if p["hero"] else p["deck_name"],
+             star="yes" if view["first"] == p["seat"] else "no", passed="yes" if p["seat"] in view["passed"] else "no")
+        for p in view["players"] if p["deck_name"]
+    ]  # fmt: skip
+    if view["limbo"]:
+        lines.append(text("al-view-limbo", cards=[plain(o["name"]) for o in view["limbo"]]))
+    if view["pending"]:
+        lines.append(text("al-view-pending", cards=[plain(p["name"]) for p in view["pending"]]))
+    return lines
+
+
+def alt(view: View, name: str) -> Text:
+    """What a picture shows, in one sentence: the gist, for the lines below it say everything."""
+    if name == "hand":
+        hand, mana = view["own"]["hand"], view["own"]["mana"]
+        names = [plain(card["name"]) for card in hand[:MOST_NAMES]]
+        return text("al-view-alt-hand", cards=names, n=len(hand), ready=sum(orb["ready"] for orb in mana),
+                    mana=len(mana))  # fmt: skip
+    exps = [text("al-view-alt-exp", seat=f"@seat:{e['seat']}", exp=e["exp"], at=e["at"], stats=row(e["stats"]),
+                 n=len(e["objects"]), fate=fate(view, e)) for e in view["expeditions"]]  # fmt: skip
+    players = [text("al-view-alt-player", seat=f"@seat:{p['seat']}", number=p["seat"] + 1, hand=p["hand"],
+                    ready=p["ready"], mana=p["mana"], reserve=len(p["reserve"])) for p in view["players"]]  # fmt: skip
+    return text("al-view-alt", expeditions=exps, players=players, tiebreak="yes" if view["tiebreak"] else "no",
+                day=view["day"])  # fmt: skip

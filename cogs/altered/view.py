@@ -56,7 +56,7 @@ def _player(look: Look, seat: int) -> View:
     hero = state.objects.get(player.hero or "")
     return {
         "seat": seat,
-        "deck_name": content.decks[player.deck_id].name if player.deck_id else "",
+        "deck_name": content.decks[player.deck_id].name if player.deck_id else "own deck" if player.brought else "",
         "hero": _object(look, hero) if hero is not None else None,
         "hand": len(player.hand),
         "deck": len(player.deck),
@@ -78,11 +78,14 @@ def _object(look: Look, obj: Obj) -> View:
         "card": obj.card,
         "name": card.name,
         "type": card.type,
+        "faction": card.faction,
+        "subtypes": list(card.subtypes),
         "costs": [card.hand_cost, card.reserve_cost],
         "stats": list(look.stats(obj)) if look.is_body(obj) else None,
         "statuses": [*obj.statuses, *(["exhausted"] if obj.exhausted else [])],
         "counters": dict(obj.counters),
         "keywords": [k for k in KEYWORDS if look.keyword(obj, k)],
+        "tough": look.keyword(obj, "tough"),
         "expedition": obj.expedition,
         "text": card.text,
     }
@@ -95,6 +98,8 @@ def _expeditions(look: Look) -> list[View]:
         return []
     found = []
     for seat, exp, wins, why in forecast(look):
+        if why is None and any(look.keyword(o, "defender") for o in look.bodies(seat, exp)) and not state.tiebreak:
+            why = "defender"  # AL-10.8 holds at Dusk, and this tells all day what Dusk would bring
         inside = [o for o in look.zone("expedition") if o.controller == seat and exp in look.expeditions(o)]
         found.append({
             "seat": seat,
@@ -116,10 +121,13 @@ def _own(look: Look, seat: int) -> View:
     for ref in player.hand:
         card = content.cards[ref]
         hand.append({
-            "card": ref, "name": card.name, "type": card.type, "costs": [card.hand_cost, card.reserve_cost],
+            "card": ref, "name": card.name, "type": card.type, "faction": card.faction,
+            "subtypes": list(card.subtypes), "costs": [card.hand_cost, card.reserve_cost],
             "stats": list(card.row) if card.is_body else None, "text": card.text,
             "keywords": [k.k for k in card.keywords],
             "affordable": look.cost(seat, card, card.hand_cost) <= look.ready_orbs(seat),
         })  # fmt: skip
-    mana = [{"name": content.cards[orb.card].name, "ready": orb.ready} for orb in player.mana]
+    mana = [{"card": orb.card, "name": content.cards[orb.card].name, "faction": content.cards[orb.card].faction,
+             "type": content.cards[orb.card].type, "subtypes": list(content.cards[orb.card].subtypes),
+             "ready": orb.ready} for orb in player.mana]  # fmt: skip
     return {"hand": hand, "mana": mana, "looked": [content.cards[ref].name for ref in player.looked]}

@@ -7,6 +7,7 @@ game-about = Two rivals, two expeditions each, one track. Whose two halves find 
 setting-decks = Decks
 setting-decks-choose = Each chooses in secret
 setting-decks-random = Luck decides
+setting-decks-own = Each brings one of their own (30 cards, 3 factions)
 setting-end_check = When two expeditions meet
 setting-end_check-immediate = The game ends at once
 setting-end_check-end_of_day = The game ends when the next day starts
@@ -72,7 +73,10 @@ al-mark-asleep = 💤
 al-mark-exhausted = ↷
 al-mark-defender = 🛡
 al-mark-gigantic = ⇔
-al-mark-tough = 🪨
+al-mark-tough = 🪨{ $n ->
+    [one] {""}
+   *[other] { $n }
+}
 al-mark-eternal = ∞
 al-mark-seasoned = 🍂
 
@@ -87,7 +91,10 @@ al-view-phase = Day { $day } · { $phase ->
    *[night] 🌙 Night
 }
 al-view-turn = Day { $day } · 🃏 { $seat } to play
-al-view-over = Altered: over on day { $day }
+al-view-over = Altered: over on day { $day }{ $won ->
+    [yes] {", "}{ $seat } wins
+   *[no] {", "}a draw
+}
 al-view-track = 🗺️ { $regions }
 al-view-region = { $open ->
     [yes] { $n }{ $a }{ $b }{ $c }
@@ -96,11 +103,11 @@ al-view-region = { $open ->
     [0] {""}
    *[other] {" "}‹{ $here }›
 }
-al-view-arena = 🏟️ The Arena: { $types }
+al-view-arena = 🏟️ The Arena: { $types } · 1 **{ $a }** vs 2 **{ $b }**
 al-view-expedition = { $exp ->
     [hero] 🧭
    *[companion] 🎒
-} { $seat } **{ $mine }** vs { $theirs } → { $fate ->
+} { $seat } · { $at } { $place } · **{ $mine }** vs { $theirs } → { $fate ->
     [moves] moves ({ $wins })
     [held] would move ({ $wins }), but is held
     [arena] counts
@@ -113,10 +120,13 @@ al-view-body = { $name } { $stats }{ $marks }{ $signs }
 al-view-body-plain = { $name }{ $marks }{ $signs }
 al-view-marks = {" "}{ $marks }
 al-view-signs = {" "}{ $signs }
-al-view-player = { $star ->
-    [yes] ★
-   *[no] ·
-} **{ $seat }**{ $passed ->
+al-view-player = { $number ->
+    [1] 🟡 1
+   *[2] 🟦 2
+} **{ $seat }**{ $star ->
+    [yes] {" "}★
+   *[no] {""}
+}{ $passed ->
     [yes] {" "}(passed)
    *[no] {""}
 } ✋{ $hand } 🂠{ $deck } 🔮{ $ready }/{ $mana } 🗑{ $discard } · Hero: { $hero }{ $reserve_n ->
@@ -126,7 +136,10 @@ al-view-player = { $star ->
     [0] {""}
    *[other] {""} · Landmarks: { $landmarks }
 }
-al-view-card = { $name } ({ $cost }){ $state ->
+al-view-card = { $name } ({ $cost }){ $boost ->
+    [0] {""}
+   *[other] {" "}+{ $boost }
+}{ $state ->
     [exhausted] ↷
    *[ready] {""}
 }
@@ -136,27 +149,51 @@ al-view-hand = **Your hand** ({ $n })
 al-view-hand-card = { $fits ->
     [yes] ●
    *[no] ○
-} **{ $name }** { $hand }/{ $reserve } { $stats } { $text }
-al-view-mana = Your Mana: { $cards }
+} **{ $name }** [{ $faction }] { $hand }/{ $reserve } { $stats }{ $text }
+al-view-mana = Your Mana ({ $ready }/{ $n } ready): { $cards }
+al-view-orb = { $name }{ $state ->
+    [exhausted] ↷
+   *[ready] {""}
+}
+al-view-brief = { $number ->
+    [1] 🟡 1
+   *[2] 🟦 2
+} **{ $seat }** · { $hero }{ $star ->
+    [yes] {" "}· ★ first
+   *[no] {""}
+}{ $passed ->
+    [yes] {" "}· has passed
+   *[no] {""}
+}
 al-view-looked = You are looking at: { $cards }
 
-al-view-alt = The { $tiebreak ->
-    [yes] Arena
-   *[no] track
-}: { $expeditions }
-al-view-alt-exp = { $seat }, { al-exp } at { $at } with { $stats }
+al-view-alt = Day { $day }, { $tiebreak ->
+    [yes] the Arena
+   *[no] the track
+}. { $expeditions }. { $players }.
+al-view-alt-exp = { $seat }’s { al-exp } (region { $at }, { $stats }, { $n ->
+    [one] one card
+   *[other] { $n } cards
+}{ $fate ->
+    [moves] {""}, moves
+    [held] {""}, held
+    [stays] {""}, stays
+   *[arena] {""}
+})
+al-view-alt-player = { $number }: { $seat } (hand { $hand }, Mana { $ready }/{ $mana }, Reserve { $reserve })
+al-view-alt-hand = Your hand of { $n }: { $cards }. Mana: { $ready } of { $mana } ready.
 
 # ---------------------------------------------------------------- questions
 
-al-ask-deck = Which starter do you play? (The other player sees it when both have chosen.)
+al-ask-deck = Which starter do you play? Shown once both have chosen.
 al-ask-first-mana = Put { $n } of your six cards into Mana, face down.
-al-ask-expand = Put a card into Mana, face down? (The others see whether, not which.)
-al-ask-turn = Your turn. Quick actions first, then a card, or pass.
+al-ask-expand = Put a card into Mana, face down? (They see whether, not which.)
+al-ask-turn = Your turn: quick actions, then a card or pass.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
-al-ask-target = { $card }: choose a target.
+al-ask-target = { $card }: choose a target. ({ $text })
 al-ask-which = { $card }: which expedition?
-al-ask-choose = { $card }: which one?
+al-ask-choose = { $card }: which one? ({ $text })
 al-ask-cheaper = { $card }: pay the other way and save { $n }?
 al-ask-may = { $card }: { $what }?
 al-verb = { $what ->
@@ -200,8 +237,8 @@ al-ask-look = Take up to { $n ->
 al-ask-play = { $card }: play which card?
 al-ask-instead = { $card } is about to leave. Instead?
 al-ask-keep = { $zone ->
-    [reserve] Keep { $n } in your Reserve.
-   *[landmark] Keep { $n } Landmarks.
+    [reserve] Keep { $n } in your Reserve; the rest is discarded.
+   *[landmark] Keep { $n } Landmarks; the rest is sacrificed.
 }
 al-ask-reshuffle = Your deck is empty. Shuffle your Discard into it?
 al-ask-end = Write *concede* to give up or *draw* to offer a draw; anything else goes on playing.
@@ -260,9 +297,20 @@ al-to = { $to ->
 }
 al-option-as-usual = No, as usual
 al-option-expedition = { $seat }: { al-exp }
-al-option-object = { $card } { $stats } ({ $seat }, { al-zone })
+al-option-own-expedition = { $exp ->
+    [hero] 🧭 Hero expedition
+   *[companion] 🎒 Companion expedition
+}
+al-option-object = { $card } { $stats } ({ $seat }, { $zone ->
+    [hero] hero
+    [companion] companion
+    [reserve] Reserve
+    [landmark] Landmarks
+    [discard] Discard
+   *[other] { al-zone }
+})
 al-mode = { $place }. { $what }
-al-standing = { $mine } vs { $theirs } here · { $types }
+al-standing = now { $mine } vs { $theirs } · { $a }{ $b }{ $c }
 
 # ---------------------------------------------------------------- not possible
 
@@ -405,7 +453,7 @@ al-result-draw = 🤝 A draw on day { $day }.
 
 # ---------------------------------------------------------------- glossary (AL-15.1)
 
-al-deck-about = { $about } ({ $label }, { $share } % disrupts)
+al-deck-about = { $about } ({ $label }, { $share } % disruption)
 al-term-disrupt = **Disrupt**: whatever spoils the plan of your opponent: removing or neutralising a card, forbidding something, or changing the board so that the plan stops working.
 al-term-midrange = **Midrange**: a deck between aggro and control: cheap, efficient plays at first, bigger threats later, and a change of role when it must.
 al-term-aggro = **Aggro**: a deck that wants to arrive before anybody else is dressed.
@@ -426,3 +474,138 @@ al-term-resupply = **Resupply**: the top card of your deck goes to your Reserve.
 al-term-sabotage = **Sabotage**: discard up to one card of any Reserve.
 al-term-after-you = **After You**: your turn ends as if you had played a card; you have not passed.
 al-term-arena = **Arena**: where tiebreakers are fought, all types at once.
+
+# ---------------------------------------------------------------- own decks and cards (AL-14, AL-15)
+
+al-cmd = Altered: your own decks and cards, and what the words mean
+al-cmd-deck = Decks that are yours, on every server
+al-cmd-deck-import = Bring in a deck list: paste it, or attach it as a text file
+al-cmd-deck-list = Your decks
+al-cmd-deck-show = What is in a deck
+al-cmd-deck-validate = Is this deck legal? Names everything that is not
+al-cmd-deck-export = A deck as a text file that others can import
+al-cmd-deck-stats = A deck in figures: curve, types, disruption
+al-cmd-deck-delete = Throw one of your decks away
+al-cmd-cards = Card packs of this server
+al-cmd-cards-import = Bring in card data (JSON) as a pack of this server; it stays here
+al-cmd-cards-list = The packs of this server
+al-cmd-cards-remove = Throw a pack of this server away
+al-cmd-glossary = What does that word mean?
+al-cmd-opt-deck = One of your decks, or a starter
+al-cmd-opt-own-deck = One of your decks
+al-cmd-opt-name = What it shall be called
+al-cmd-opt-list-file = A text file with the list; leave it out to paste
+al-cmd-opt-cards-file = A JSON file with cards
+al-cmd-opt-format = The format it is for
+al-cmd-opt-partial = Keep what is right even if some of it is wrong
+al-cmd-opt-manual = Allow cards whose effects I cannot play
+al-cmd-opt-pack = A pack of this server
+al-cmd-opt-term = A word
+al-format-constructed = Constructed
+al-format-no-unique = No uniques
+al-format-singleton = Singleton
+al-format-limited = Limited (draft, sealed)
+al-format-free = Anything goes
+
+al-deck-modal = A deck list
+al-deck-modal-name = What it is called
+al-deck-modal-list = The list
+al-deck-modal-hint = One card a line: 3 GM_BASE_B_GW_02_C
+
+al-problem = { $line ->
+    [0] { $what }
+   *[other] Line { $line }: { $what }
+}
+al-problems-more = … and { $n } more of that sort.
+al-deck-no-hero = There is no Hero.
+al-deck-many-heroes = { $n } Heroes. One is plenty.
+al-deck-too-small = { $have } cards; it needs at least { $need }.
+al-deck-too-large = { $have } cards; { $most } are the most.
+al-deck-faction = Not of this faction, or too many factions: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
+al-deck-copies = { $n } times { $name }; { $most } are the most, all rarities together.
+al-deck-rares = { $n } rares; { $most } are the most.
+al-deck-uniques = { $n } uniques; { $most } are the most.
+al-deck-unique-twice = { $card } is unique, and here it is twice. One of them is lying.
+al-deck-exalted = { $n } exalted cards; { $most } are the most.
+al-deck-banned = { $card } is banned.
+al-deck-suspended = { $card } is suspended.
+al-deck-manual = I cannot play the effects of these by myself: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
+al-imp-syntax = I expected a number and a reference, as in “3 GM_BASE_B_GW_02_C”, and found “{ $text }”.
+al-imp-bad-ref = “{ $text }” is not a card's reference.
+al-imp-unknown-ref = I know no card { $ref }. Is its pack on this server?
+al-imp-qty = From 1 to { $most } copies, please.
+al-imp-empty = There is nothing in it.
+al-imp-too-big = That is too much at once: { $most } are the most.
+al-imp-not-json = This is not JSON that I can read.
+al-imp-missing-field = { $ref } has no { $field }.
+al-imp-bad-number = { $ref }: { $field } is “{ $value }”, and should be a number from 0 to 99.
+al-imp-token = { $ref } is a token. Tokens come by themselves; I have left it out.
+
+al-deck-kept = 📜 **{ $name }** is kept: { $n } cards, { $format }.
+al-deck-kept-legal = It is legal. Off you go.
+al-deck-kept-not-legal = It is not legal yet, so it is a draft:
+al-deck-not-kept = Nothing was kept. What is wrong:
+al-deck-left-out = Left out:
+al-deck-none = You have no decks of your own yet. `/altered deck import` brings one in; the six starters are always there.
+al-deck-line = **{ $name }**: { $n } cards, { $format }, { $state ->
+    [legal] legal
+    [draft] a draft
+   *[unknown] with cards that this server does not know
+}
+al-deck-title = { $name }
+al-deck-legal = ✅ { $name } is legal in { $format }.
+al-deck-not-legal = ✗ { $name } is not legal in { $format }:
+al-deck-group = **{ $type }** ({ $n })
+al-deck-entry = { $n }× { $name } · { $hand }/{ $reserve }
+al-deck-entry-hero = { $name }
+al-deck-entry-unknown = { $n }× { $ref } (unknown here)
+al-deck-type = { $type ->
+    [hero] Hero
+    [character] Characters
+    [spell] Spells
+    [landmark] Landmarks
+    [expedition_permanent] Expedition Permanents
+    [token] Tokens
+   *[unknown] Unknown
+}
+al-deck-exported = Here is { $name }. Anybody can import it again.
+al-deck-deleted = { $name } is gone.
+al-deck-stats-head = { $n } cards beside { $heroes }: **{ $label }**
+al-deck-stats-curve = Hand Cost, mean { $hand } (Reserve { $reserve }):
+al-deck-stats-types = { $types }
+al-deck-stats-part = { $n } { $type }
+al-deck-stats-rarities = Common { $c }, rare { $r }, unique { $u }, exalted { $e }
+al-deck-stats-stats = A Character has 🌲 { $forest } ⛰️ { $mountain } 🌊 { $water } on average.
+al-deck-stats-disrupts = { $share } % of the cards disrupt.
+al-deck-stats-manual = { $n } cards are not counted there: I do not know what they do.
+al-cards-kept = 📦 **{ $name }** is kept: { $n } cards. { $scripted } without text, { $compiled } that I understand, { $manual } that I can only show.
+al-cards-not-kept = Nothing was kept. What is wrong:
+al-cards-left-out = Left out:
+al-cards-none = This server has no packs. `/altered cards import` brings one in.
+al-cards-line = **{ $name }**: { $n } cards
+al-cards-removed = { $name } is gone. Decks with its cards stay, and wait.
+al-refused-no-deck = There is no deck called { $name }.
+al-refused-no-pack = This server has no pack called { $name }.
+al-refused-decks-full = { $most } decks are the most that I keep for one person. Throw one away first.
+al-refused-packs-full = That is more than I keep for one server: { $packs } packs with { $cards } cards. Throw one away first.
+al-refused-name = A name has from 1 to { $most } characters.
+al-refused-file = I could not read that file. Try again?
+al-refused-may-not = That is for whoever looks after this server.
+al-refused-no-term = I have no words on “{ $term }” yet.
+al-cmd-deck-play = Bring a deck to the table in this channel
+al-ask-own = Which deck do you bring? Paste a list of at least 30 cards from up to three factions, or write the name of a starter. `/altered deck play` brings one of yours.
+al-ask-own-again = That will not do: { $why }{ $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more)
+} Paste another list, or write the name of a starter.
+al-sits-own = { $seat } plays a deck of their own, led by { $hero }.
+al-sits-nobody = nobody at all
+al-deck-not-playable = { $name } cannot come to this table:
+al-deck-brought = { $name } it is.
+al-refused-no-own = Nobody asks you for a deck of your own here. A table does when its decks are set to “Each brings one of their own”.

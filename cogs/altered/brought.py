@@ -1,0 +1,89 @@
+"""Decks that players bring to a table themselves: bundled cards by the rules of Limited (AL-14.2, option `decks: own`).
+Pure. Constructed would leave nothing to choose: 39 cards are exactly what a faction has, three of each.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from typing import Final
+
+from bot.rules.decision import Decision, Text, text
+from cogs.altered.decklist import Problem, is_warning, look_up, read_list
+from cogs.altered.decks import Facts, check, pool_of
+from cogs.altered.pack import AlteredContent
+from cogs.altered.resolve import Table
+
+MOST_BROUGHT: Final = 120
+MOST_TRIES: Final = 10
+_WRITTEN: Final = 4_000
+_TOLD: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A deck at a table. deck_id: of the starter, empty for a deck of one's own; cards: without the Hero."""
+
+    deck_id: str
+    hero: str | None
+    cards: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """Why a text is no deck that can be played."""
+
+    problems: list[Problem] = field(default_factory=list)
+
+
+def starter(content: AlteredContent, name: str) -> Brought:
+    """A starter by its id. Raises `KeyError`."""
+    deck = content.decks[name]
+    return Brought(name, deck.hero, deck.cards)
+
+
+def read_deck(content: AlteredContent, words: str) -> Brought | Wrong:
+    """What a player wrote: the name of a starter, or a list."""
+    wanted = words.strip().casefold()
+    for deck in content.decks.values():
+        if wanted in (deck.id, deck.name.casefold()):
+            return starter(content, deck.id)
+    pool = pool_at_tables(content)
+    written = look_up(read_list(words), pool, {ref for ref, facts in pool.items() if facts.type == "token"})
+    problems = [problem for problem in written.problems if not is_warning(problem)]
+    problems = problems or playable(pool, written.cards)
+    if problems:
+        return Wrong(problems)
+    hero = next((ref for ref in written.cards if pool[ref].type == "hero"), None)
+    return Brought("", hero, {ref: n for ref, n in written.cards.items() if ref != hero})
+
+
+def playable(pool: Mapping[str, Facts], cards: Mapping[str, int]) -> list[Problem]:
+    """Why a deck cannot be brought to a table; nothing when it can."""
+    problems = [Problem("IMP_UNKNOWN_REF", {"ref": ref}) for ref in cards if ref not in pool]
+    known = {ref: n for ref, n in cards.items() if ref in pool}
+    total = sum(known.values())
+    if total > MOST_BROUGHT:
+        problems.append(Problem("DECK_TOO_LARGE", {"most": MOST_BROUGHT, "have": total}))
+    return problems + check(known, pool, "limited")
+
+
+@lru_cache(maxsize=4)
+def pool_at_tables(content: AlteredContent) -> dict[str, Facts]:
+    """The cards that can be played at a table with this content, which never changes."""
+    return pool_of(content.cards.values())
+
+
+async def bring(play: Table, seat: int, house: str) -> Brought:
+    """Ask a seat for its deck, in secret, until it is one; whoever never gets it right plays the house's starter."""
+    ask: Text = text("al-ask-own")
+    for _ in range(MOST_TRIES):
+        decision = Decision(
+            (seat,), "altered.own", ask, lambda: [], "text", 1, _WRITTEN, private=True, default=partial(str, house)
+        )
+        (answer,) = await play.ask_each([decision])
+        found = read_deck(play.content, str(answer))
+        if isinstance(found, Brought):
+            return found
+        why = [problem.text for problem in found.problems[:_TOLD]]
+        ask = text("al-ask-own-again", why=why, more=max(0, len(found.problems) - _TOLD))
+    return starter(play.content, house)

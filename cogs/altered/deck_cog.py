@@ -1,0 +1,259 @@
+"""`/altered deck`, `/altered cards`, `/altered glossary`: what people own for Altered. Only Discord's side.
+
+What a command does stands in `deck_shelf`, what it looks like in `deck_screens`. All answers are private.
+"""
+
+import re
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.rules.decision import text
+from bot.rules.errors import NotPossible
+from bot.tables.belongings import LONGEST_NAME
+from bot.ui.discord_panel import written
+from bot.ui.reply import Reply
+from bot.ui.scene import Scene
+from cogs.altered import deck_screens as screens
+from cogs.altered.brought import playable
+from cogs.altered.deck_edge import Choices, Edge, Interaction, may_manage, offered, read_file, said
+from cogs.altered.deck_shelf import GAME, Shelf
+from cogs.altered.decklist import LIST_BYTES, write_list
+from cogs.altered.decks import FORMATS, Format
+from cogs.altered.glossary import TERMS
+from cogs.altered.import_cards import DATA_BYTES
+
+Name = app_commands.Range[str, 1, 100]
+NewName = app_commands.Range[str, 1, LONGEST_NAME]
+FORMAT_CHOICES = [
+    app_commands.Choice(name=said("al-format-" + form.replace("_", "-")), value=form) for form in FORMATS
+]  # fmt: skip
+
+
+class AlteredCommands(commands.GroupCog, group_name="altered", group_description=said("al-cmd")):
+    """`/altered ...`"""
+
+    deck = app_commands.Group(name="deck", description=said("al-cmd-deck"))
+    cards = app_commands.Group(name="cards", description=said("al-cmd-cards"))
+
+    def __init__(self, edge: Edge, shelf: Shelf) -> None:
+        super().__init__()
+        self.edge = edge
+        self.shelf = shelf
+
+    # ------------------------------------------------------------------ decks
+
+    @deck.command(name="import", description=said("al-cmd-deck-import"))
+    @app_commands.describe(
+        name=said("al-cmd-opt-name"),
+        file=said("al-cmd-opt-list-file"),
+        form=said("al-cmd-opt-format"),
+        partial=said("al-cmd-opt-partial"),
+    )
+    @app_commands.rename(form="format")
+    @app_commands.choices(form=FORMAT_CHOICES)
+    async def import_deck(
+        self,
+        interaction: Interaction,
+        name: NewName | None = None,
+        file: discord.Attachment | None = None,
+        form: str = "constructed",
+        partial: bool = False,
+    ) -> None:
+        async with self.edge.answering(interaction) as reply:
+            if file is None:
+                await reply.modal(screens.paste(self.edge.say(interaction), _form(form), partial, name or ""))
+                return
+            data = await read_file(reply, file, LIST_BYTES, f"{LIST_BYTES // 1024} kB")
+            words = data.decode("utf-8-sig", "replace")
+            title = name or file.filename.rpartition(".")[0][:LONGEST_NAME] or file.filename[:LONGEST_NAME]
+            await self._keep(interaction, reply, title, words, _form(form), partial)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A pasted list; found by its custom id, so that it survives a restart."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        data: Any = interaction.data or {}
+        match = re.fullmatch(screens.MODAL, str(data.get("custom_id", "")))
+        if match is None:
+            return
+        async with self.edge.answering(interaction) as reply:
+            fields = written(data)
+            form, partial = _form(match["form"]), match["partial"] == "1"
+            await self._keep(interaction, reply, fields.get("name", ""), fields.get("list", ""), form, partial)
+
+    async def _keep(
+        self, interaction: Interaction, reply: Reply, name: str, words: str, form: Format, partial: bool
+    ) -> None:
+        user, guild = interaction.user.id, interaction.guild_id
+        made = await reply.in_time(self.shelf.import_deck(user, guild, name, words, form, partial=partial))
+        await reply.private(screens.kept(self.edge.say(interaction), made))
+
+    @deck.command(name="list", description=said("al-cmd-deck-list"))
+    async def list_decks(self, interaction: Interaction) -> None:
+        async with self.edge.answering(interaction) as reply:
+            decks = await self.shelf.decks(interaction.user.id)
+            pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
+            await reply.private(screens.deck_list(self.edge.say(interaction), list(decks.values()), pool))
+
+    @deck.command(name="show", description=said("al-cmd-deck-show"))
+    @app_commands.describe(name=said("al-cmd-opt-deck"))
+    async def show_deck(self, interaction: Interaction, name: Name) -> None:
+        async with self.edge.answering(interaction) as reply:
+            deck = await self.shelf.deck(interaction.user.id, name)
+            pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
+            await reply.private(screens.deck_cards(self.edge.say(interaction), deck, pool))
+
+    @deck.command(name="validate", description=said("al-cmd-deck-validate"))
+    @app_commands.describe(
+        name=said("al-cmd-opt-deck"), form=said("al-cmd-opt-format"), allow_manual=said("al-cmd-opt-manual")
+    )
+    @app_commands.rename(form="format")
+    @app_commands.choices(form=FORMAT_CHOICES)
+    async def validate_deck(
+        self, interaction: Interaction, name: Name, form: str | None = None, allow_manual: bool = False
+    ) -> None:
+        async with self.edge.answering(interaction) as reply:
+            deck = await self.shelf.deck(interaction.user.id, name)
+            pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
+            wanted = deck.form if form is None else _form(form)
+            problems = deck.problems(pool, wanted, manual=allow_manual)
+            await reply.private(screens.verdict(self.edge.say(interaction), deck, wanted, problems))
+
+    @deck.command(name="stats", description=said("al-cmd-deck-stats"))
+    @app_commands.describe(name=said("al-cmd-opt-deck"))
+    async def deck_stats(self, interaction: Interaction, name: Name) -> None:
+        async with self.edge.answering(interaction) as reply:
+            deck = await self.shelf.deck(interaction.user.id, name)
+            pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
+            await reply.private(screens.stats(self.edge.say(interaction), deck, pool))
+
+    @deck.command(name="export", description=said("al-cmd-deck-export"))
+    @app_commands.describe(name=said("al-cmd-opt-deck"))
+    async def export_deck(self, interaction: Interaction, name: Name) -> None:
+        async with self.edge.answering(interaction) as reply:
+            deck = await self.shelf.deck(interaction.user.id, name)
+            pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
+            data = write_list(deck.cards, {ref: pool[ref].name for ref in deck.cards if ref in pool})
+            file = "".join(c if c.isascii() and c.isalnum() else "-" for c in deck.name).strip("-") or "deck"
+            words = self.edge.say(interaction)("al-deck-exported", name=deck.name)
+            await reply.file(words, f"{file}.txt", data.encode())
+
+    @deck.command(name="play", description=said("al-cmd-deck-play"))
+    @app_commands.describe(name=said("al-cmd-opt-deck"))
+    async def play_deck(self, interaction: Interaction, name: Name) -> None:
+        async with self.edge.answering(interaction) as reply:
+            deck = await self.shelf.deck(interaction.user.id, name)
+            table, token = await self._asked(interaction)
+            problems = playable(self.shelf.bundled, deck.cards)
+            if problems:
+                await reply.private(screens.not_playable(self.edge.say(interaction), deck, problems))
+                return
+            words = write_list(deck.cards)
+            async with self.edge.clicks.guard(reply, table):
+                await self.edge.clicks.choose(reply, table, token, words, text("al-deck-brought", name=deck.name))
+
+    async def _asked(self, interaction: Interaction) -> tuple[str, str]:
+        """The table here, and the request that asks this user for a deck. Raises `NotPossible`."""
+        found = await self.edge.clicks.tables.by_channel(interaction.channel_id or 0)
+        if found is None or found.game != GAME or found.status != "running":
+            raise NotPossible(text("al-refused-no-own"))
+
+        def read(scene: Scene) -> str | None:
+            for seat in scene.seats_of(interaction.user.id):
+                for token, request in scene.requests(seat):
+                    if request.decision.key == "altered.own":
+                        return token
+            return None
+
+        token = await self.edge.clicks.stage.scene(found.id, interaction.locale.value, read)
+        if not isinstance(token, str):
+            raise NotPossible(text("al-refused-no-own"))
+        return found.id, token
+
+    @deck.command(name="delete", description=said("al-cmd-deck-delete"))
+    @app_commands.describe(name=said("al-cmd-opt-own-deck"))
+    async def delete_deck(self, interaction: Interaction, name: Name) -> None:
+        async with self.edge.answering(interaction) as reply:
+            gone = await self.shelf.delete_deck(interaction.user.id, name)
+            await reply.private(screens.sentence(self.edge.say(interaction)("al-deck-deleted", name=gone)))
+
+    @show_deck.autocomplete("name")
+    @validate_deck.autocomplete("name")
+    @deck_stats.autocomplete("name")
+    @export_deck.autocomplete("name")
+    @play_deck.autocomplete("name")
+    async def offer_decks(self, interaction: Interaction, typed: str) -> Choices:
+        own = await self.shelf.decks(interaction.user.id)
+        return offered(dict.fromkeys([*own, *self.shelf.starters]), typed)
+
+    @delete_deck.autocomplete("name")
+    async def offer_own_decks(self, interaction: Interaction, typed: str) -> Choices:
+        return offered(await self.shelf.decks(interaction.user.id), typed)
+
+    # ------------------------------------------------------------------ cards
+
+    @cards.command(name="import", description=said("al-cmd-cards-import"))
+    @app_commands.describe(
+        name=said("al-cmd-opt-name"), file=said("al-cmd-opt-cards-file"), partial=said("al-cmd-opt-partial")
+    )
+    async def import_cards(
+        self, interaction: Interaction, name: NewName, file: discord.Attachment, partial: bool = False
+    ) -> None:
+        async with self.edge.answering(interaction) as reply:
+            guild = _guild(interaction)
+            data = await read_file(reply, file, DATA_BYTES, f"{DATA_BYTES // 1024 // 1024} MB")
+            found, is_kept = await reply.in_time(self.shelf.import_cards(guild, name, data, partial=partial))
+            say = self.edge.say(interaction)
+            await reply.private(screens.cards_kept(say, name, found, is_kept))
+
+    @cards.command(name="list", description=said("al-cmd-cards-list"))
+    async def list_cards(self, interaction: Interaction) -> None:
+        async with self.edge.answering(interaction) as reply:
+            packs = await self.shelf.packs(interaction.guild_id or 0)
+            await reply.private(screens.pack_list(self.edge.say(interaction), packs))
+
+    @cards.command(name="remove", description=said("al-cmd-cards-remove"))
+    @app_commands.describe(name=said("al-cmd-opt-pack"))
+    async def remove_cards(self, interaction: Interaction, name: Name) -> None:
+        async with self.edge.answering(interaction) as reply:
+            gone = await self.shelf.remove_pack(_guild(interaction), name)
+            await reply.private(screens.sentence(self.edge.say(interaction)("al-cards-removed", name=gone)))
+
+    @remove_cards.autocomplete("name")
+    async def offer_packs(self, interaction: Interaction, typed: str) -> Choices:
+        return offered([pack.name for pack in await self.shelf.packs(interaction.guild_id or 0)], typed)
+
+    # ------------------------------------------------------------------ words
+
+    @app_commands.command(name="glossary", description=said("al-cmd-glossary"))
+    @app_commands.describe(term=said("al-cmd-opt-term"))
+    async def glossary(self, interaction: Interaction, term: Name) -> None:
+        async with self.edge.answering(interaction) as reply:
+            wanted = "-".join(term.casefold().replace("_", " ").replace("-", " ").split())
+            if wanted not in TERMS:
+                raise NotPossible(text("al-refused-no-term", term=term))
+            await reply.private(screens.sentence(self.edge.say(interaction)(f"al-term-{wanted}")))
+
+    @glossary.autocomplete("term")
+    async def offer_terms(self, interaction: Interaction, typed: str) -> Choices:
+        return offered([term.replace("-", " ") for term in TERMS], typed)
+
+
+def _form(form: str) -> Format:
+    return form if form in FORMATS else "constructed"
+
+
+def _guild(interaction: Interaction) -> int:
+    """The server, for whoever looks after it. Raises `NotPossible`."""
+    if interaction.guild_id is None or not may_manage(interaction):
+        raise NotPossible(text("al-refused-may-not"))
+    return interaction.guild_id
+
+
+async def add_decks(bot: Any, shelf: Shelf) -> None:
+    """Add `/altered deck`, `/altered cards` and `/altered glossary`."""
+    await bot.add_cog(AlteredCommands(Edge(bot.clicks), shelf))

@@ -1,0 +1,182 @@
+"""What decks, packs and the glossary look like: panels as plain data. Pure; every sentence comes from the catalogue."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.rules.decision import Text
+from bot.tables.belongings import LONGEST_NAME, Pack
+from bot.ui.catalogue import Catalogue
+from bot.ui.panel import Field, Modal, Panel, Words, join_lines
+from cogs.altered.deck_shelf import Deck, Kept
+from cogs.altered.decklist import Problem
+from cogs.altered.decks import Facts, Format, figures, histogram
+from cogs.altered.import_cards import Found
+
+ACCENT: Final = 0x3E7CB1
+MODAL: Final = r"wka:deck:(?P<form>[a-z_]{1,20}):(?P<partial>[01])"
+_SHOWN: Final = 20
+"""Mistakes that a screen names before it says how many more there are."""
+_TYPES: Final = ("hero", "character", "spell", "landmark", "expedition_permanent", "token")
+_MOST_WRITTEN: Final = 4_000
+
+
+class Say:
+    """The catalogue in one reader's language: `say("al-deck-none")`; `say.plain` is for labels."""
+
+    def __init__(self, words: Catalogue, locale: str = "en") -> None:
+        self._words, self._locale = words, locale
+
+    def __call__(self, key: str, /, **params: Any) -> str:
+        return self._words.format(Text(key, params), None, self._locale)
+
+    def plain(self, key: str, /, **params: Any) -> str:
+        return self._words.format(Text(key, params), None, self._locale, label=True)
+
+    def text(self, said: Text) -> str:
+        """A sentence that somebody else has chosen, such as a refusal's."""
+        return self._words.format(said, None, self._locale)
+
+    def has(self, key: str) -> bool:
+        return self._words.has(key, self._locale)
+
+    def format(self, form: Format) -> str:
+        """What a format is called."""
+        return self.plain("al-format-" + form.replace("_", "-"))
+
+
+def problem_lines(say: Say, problems: Sequence[Problem], many: int | None = None) -> str:
+    """Mistakes, one a line; many: how many there are in all, when not every one was kept."""
+    lines = [f"- {say('al-problem', line=p.line, what=p.text)}" for p in problems[:_SHOWN]]
+    left = (len(problems) if many is None else many) - len(lines)
+    if left > 0:
+        lines.append(say("al-problems-more", n=left))
+    return join_lines(lines)
+
+
+def _panel(*parts: str, title: str = "") -> Panel:
+    panel = Panel(title, accent=ACCENT)
+    for part in parts:
+        panel.add(Words(part))
+    return panel
+
+
+def paste(say: Say, form: Format, partial: bool, name: str = "") -> Modal:
+    """The form in which a list is pasted."""
+    return Modal(
+        f"wka:deck:{form}:{int(partial)}",
+        say.plain("al-deck-modal"),
+        (
+            Field("name", say.plain("al-deck-modal-name"), name[:LONGEST_NAME], least=1, most=LONGEST_NAME),
+            Field("list", say.plain("al-deck-modal-list"), hint=say.plain("al-deck-modal-hint"), least=1,
+                  most=_MOST_WRITTEN, long=True),
+        ),
+    )  # fmt: skip
+
+
+def kept(say: Say, made: Kept) -> Panel:
+    """What became of a list."""
+    deck = made.deck
+    if deck is None:
+        return _panel(say("al-deck-not-kept"), problem_lines(say, made.left_out))
+    parts = [say("al-deck-kept", name=deck.name, n=deck.size(), format=say.format(deck.form))]
+    if made.left_out:
+        parts += [say("al-deck-left-out"), problem_lines(say, made.left_out)]
+    if made.problems:
+        parts += [say("al-deck-kept-not-legal"), problem_lines(say, made.problems)]
+    else:
+        parts.append(say("al-deck-kept-legal"))
+    return _panel(*parts)
+
+
+def deck_list(say: Say, decks: Sequence[Deck], pool: Mapping[str, Facts]) -> Panel:
+    """All decks of somebody."""
+    if not decks:
+        return _panel(say("al-deck-none"))
+    lines = []
+    for deck in decks:
+        state = "unknown" if deck.unknown(pool) else "draft" if deck.problems(pool) else "legal"
+        line = say("al-deck-line", name=deck.name, n=deck.size(), format=say.format(deck.form), state=state)
+        lines.append(f"- {line}")
+    return _panel(join_lines(lines))
+
+
+def deck_cards(say: Say, deck: Deck, pool: Mapping[str, Facts]) -> Panel:
+    """What is in a deck, by type and cost."""
+    panel = Panel(say("al-deck-title", name=deck.name), accent=ACCENT)
+    panel.add(Words(say.format(deck.form)))
+    for kind in _TYPES:
+        here = [(pool[ref], n) for ref, n in deck.cards.items() if ref in pool and pool[ref].type == kind]
+        if not here:
+            continue
+        lines = [say("al-deck-group", type=say.plain("al-deck-type", type=kind), n=sum(n for _, n in here))]
+        for facts, n in sorted(here, key=lambda pair: (pair[0].hand_cost, pair[0].name)):
+            key = "al-deck-entry-hero" if kind in ("hero", "token") else "al-deck-entry"
+            lines.append(say(key, n=n, name=facts.name, hand=facts.hand_cost, reserve=facts.reserve_cost))
+        panel.add(Words(join_lines(lines)))
+    unknown = [say("al-deck-entry-unknown", n=deck.cards[ref], ref=ref) for ref in deck.unknown(pool)]
+    return panel.add(Words(join_lines(unknown)))
+
+
+def verdict(say: Say, deck: Deck, form: Format, problems: Sequence[Problem]) -> Panel:
+    """Whether a deck is legal, and everything that is not."""
+    named = {"name": deck.name, "format": say.format(form)}
+    if not problems:
+        return _panel(say("al-deck-legal", **named))
+    return _panel(say("al-deck-not-legal", **named), problem_lines(say, problems))
+
+
+def not_playable(say: Say, deck: Deck, problems: Sequence[Problem]) -> Panel:
+    """Why a deck cannot come to a table."""
+    return _panel(say("al-deck-not-playable", name=deck.name), problem_lines(say, problems))
+
+
+def stats(say: Say, deck: Deck, pool: Mapping[str, Facts]) -> Panel:
+    """A deck in figures (AL-15.2, AL-15.3)."""
+    made = figures({ref: n for ref, n in deck.cards.items() if ref in pool}, pool)
+    panel = Panel(say("al-deck-title", name=deck.name), accent=ACCENT)
+    panel.add(Words(say("al-deck-stats-head", n=made.cards, heroes=list(made.heroes), label=made.label), 9))
+    bars = "\n".join(histogram(made.hand))
+    curve = say("al-deck-stats-curve", hand=f"{made.mean_hand:.2f}", reserve=f"{made.mean_reserve:.2f}")
+    panel.add(Words(curve + (f"\n```\n{bars}\n```" if bars else ""), 8))
+    types = [
+        say.plain("al-deck-stats-part", n=made.types[kind], type=say.plain("al-deck-type", type=kind))
+        for kind in _TYPES
+        if kind in made.types
+    ]
+    rarities = Counter(made.rarities)
+    forest, mountain, water = (f"{value:.1f}" for value in made.mean_stats)
+    lines = [
+        say("al-deck-stats-types", types=types),
+        say("al-deck-stats-rarities", c=rarities["C"], r=rarities["R"], u=rarities["U"], e=rarities["E"]),
+        say("al-deck-stats-stats", forest=forest, mountain=mountain, water=water),
+        say("al-deck-stats-disrupts", share=round(100 * made.share)),
+    ]
+    if made.manual:
+        lines.append(say("al-deck-stats-manual", n=made.manual))
+    return panel.add(Words(join_lines(lines)))
+
+
+def cards_kept(say: Say, name: str, found: Found, is_kept: bool) -> Panel:
+    """What became of a file with cards."""
+    many = sum(found.wrong.values())
+    if not is_kept:
+        return _panel(say("al-cards-not-kept"), problem_lines(say, found.problems, many))
+    effects = found.effects()
+    counts = {kind: effects[kind] for kind in ("scripted", "compiled", "manual")}
+    parts = [say("al-cards-kept", name=name, n=len(found.cards), **counts)]
+    if found.problems:
+        parts += [say("al-cards-left-out"), problem_lines(say, found.problems, many)]
+    return _panel(*parts)
+
+
+def pack_list(say: Say, packs: Sequence[Pack]) -> Panel:
+    """The packs of a server."""
+    if not packs:
+        return _panel(say("al-cards-none"))
+    return _panel(join_lines([f"- {say('al-cards-line', name=pack.name, n=pack.size)}" for pack in packs]))
+
+
+def sentence(words: str) -> Panel:
+    """One sentence."""
+    return _panel(words)

@@ -1,0 +1,48 @@
+"""Larger signs on Altered's board: the five phases of a day, the Arena. Pictures only."""
+
+from bot.draw.colors import BROWN, FOG, GOLD, INK, NIGHT, ORANGE, PAPER, PURPLE, RED, ROSE, SAND, SKY, STONE, TAN, WHITE
+from bot.draw.pen import Pen
+
+PHASES = ("morning", "noon", "afternoon", "dusk", "night")
+
+
+def phase_sign(p: Pen, phase: str, lit: bool) -> None:
+    """A rising sun, a high one, cards, a setting sun, a moon; grey when it is not now."""
+    sun, rim = (GOLD, ORANGE) if lit else (STONE, FOG)
+    if phase in ("morning", "dusk"):
+        fill = sun if phase == "morning" else ((RED, ORANGE)[lit] if lit else FOG)
+        for x, y in ((50, 8), (18, 22), (82, 22), (4, 50), (96, 50)):
+            p.line([(50 + (x - 50) * 0.8, 62 + (y - 62) * 0.8), (x, y)], 6, INK)
+        p.disc(50, 62, 28, fill, 6)
+        p.box(0, 64, 100, 34, (SKY if phase == "morning" else PURPLE) if lit else FOG, 8, 6)
+        tip = (50, 70) if phase == "morning" else (50, 92)
+        side = 88 if phase == "morning" else 74
+        p.poly([tip, (68, side), (32, side)], WHITE if lit else STONE, 0)
+    elif phase == "noon":
+        p.star(50, 50, 48, rim, 8, 0.66, 6)
+        p.disc(50, 50, 22, sun, 5)
+    elif phase == "afternoon":
+        p.poly([(12, 26), (48, 10), (68, 66), (32, 82)], ROSE if lit else STONE, 6)
+        p.box(42, 24, 46, 66, PAPER if lit else STONE, 8, 6)
+        p.star(65, 57, 15, GOLD if lit else FOG, 4, 0.4, 4)
+    else:
+        p.disc(50, 50, 44, NIGHT if lit else FOG, 6)
+        p.disc(48, 50, 30, PAPER if lit else STONE, 0)
+        p.disc(62, 42, 27, NIGHT if lit else FOG, 0)
+        p.star(70, 62, 10, GOLD if lit else STONE, 4, 0.4, 0)
+
+
+def arena(p: Pen) -> None:
+    """A ring with seats, seen from the seat with the bad view."""
+    p.oval(50, 62, 48, 32, TAN, 3)
+    p.oval(50, 62, 39, 25, BROWN, 2)
+    p.oval(50, 64, 29, 17, SAND, 2)
+    for n in range(9):
+        x = 50 + (n - 4) * 9.5
+        y = 42 + abs(n - 4) ** 2 * 0.75
+        p.disc(x, y, 3.6, (ROSE, SKY, GOLD)[n % 3], 1.6)
+        p.disc(x - 1.2, y - 0.6, 0.7, INK, 0)
+        p.disc(x + 1.2, y - 0.6, 0.7, INK, 0)
+    p.line([(38, 62), (46, 70)], 3)
+    p.line([(62, 62), (54, 70)], 3)
+    p.disc(50, 57, 2.4, RED, 1)

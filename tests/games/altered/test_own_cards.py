@@ -1,0 +1,181 @@
+"""`/altered deck`, `cards`, `glossary` as users see them: lists pasted and attached, drafts, packs, privacy, tables."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import make_bot
+from bot.settings import Settings
+from bot.tables import belongings
+from bot.tables.belongings import Belongings
+from cogs import load_game
+from cogs.altered.decklist import write_list
+from tests.simcord_world import World, simcord_world
+
+STARTER = load_game("altered").content.decks["gearwrights"]
+LIST = write_list({str(STARTER.hero): 1, **STARTER.cards})
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Callable[[], Any]:
+    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    return lambda: make_bot(settings)
+
+
+async def told(world: World, command: str, user: str = "Ada", /, **options: Any) -> str:
+    """The private answer to a command; nobody else may see one."""
+    before = len(world.messages())
+    await world.slash(user, f"altered {command}", **options)
+    assert len(world.messages()) == before
+    return world.text(world.ephemerals(user)[-1])
+
+
+async def paste(world: World, words: str, name: str = "Otters", /, **options: Any) -> str:
+    shown = await world.slash("Ada", "altered deck import", **options)
+    await world.submit("Ada", shown, name=name, list=words)
+    return world.text(world.ephemerals("Ada")[-1])
+
+
+def pack(*cards: dict[str, Any]) -> tuple[str, bytes]:
+    return "cards.json", json.dumps({"member": list(cards)}).encode()
+
+
+def card(number: int, kind: str = "CHARACTER", **elements: Any) -> dict[str, Any]:
+    return {
+        "reference": f"ALT_CORE_B_AX_{number:02}_C", "name": f"Otter *{number}*", "cardType": {"reference": kind},
+        "mainFaction": {"reference": "AX"}, "rarity": {"reference": "COMMON"},
+        "elements": {
+            "MAIN_COST": "2", "RECALL_COST": "2", "OCEAN_POWER": "3", "MOUNTAIN_POWER": "#1", "FOREST_POWER": 0,
+        } | elements,
+    }  # fmt: skip
+
+
+async def test_a_pasted_deck_from_import_to_delete(make):
+    async with simcord_world(make) as world:
+        assert "no decks" in await told(world, "deck list")
+        words = await paste(world, LIST)
+        assert "Otters" in words and "40 cards" in words and "legal" in words
+        await world.restart(make)
+        assert "Otters" in await told(world, "deck list") and "Otters" not in await told(world, "deck list", "Ben")
+        shown = await told(world, "deck show", name="otters")
+        hero = load_game("altered").content.cards[STARTER.hero].name
+        assert hero in shown and shown.count("3×") == 13
+        assert "✅" in await told(world, "deck validate", name="Otters")
+        assert "at least 59" in await told(world, "deck validate", name="Otters", format="singleton")
+        figures = await told(world, "deck stats", name="Otters")
+        assert "39 cards" in figures and "```" in figures and "█" in figures and "disrupt" in figures
+        await told(world, "deck export", name="Otters")
+        assert "Otters is gone" in await told(world, "deck delete", name="Otters")
+        assert "no deck called Otters" in await told(world, "deck show", name="Otters")
+        assert "no deck called" in await told(world, "deck delete", name=STARTER.name)  # a starter is nobody's
+
+
+async def test_an_attached_draft(make):
+    async with simcord_world(make) as world:
+        words = await told(world, "deck import", file=("my draft.txt", b"\xef\xbb\xbf3x GM_BASE_B_GW_02_C\r\n"))
+        assert "my draft" in words and "draft:" in words and "no Hero" in words and "at least 39" in words
+        offered = await world.complete("Ada", "altered deck show", "name", "")
+        assert [choice["name"] for choice in offered][:1] == ["my draft"] and len(offered) == 7
+        words = await told(world, "deck import", file=("b.txt", b"x" * 300_000))
+        assert "too much" in words
+
+
+async def test_a_wrong_list_is_not_kept_unless_asked(make):
+    """S-36 as a user sees it: every line that is wrong is named at once."""
+    async with simcord_world(make) as world:
+        wrong = "3 FOO\n0 GM_BASE_B_GW_02_C\n3 GM_BASE_B_GW_03_C\n1 GM_BASE_B_GW_03_C\nhello *there*"
+        words = await paste(world, wrong)
+        assert "Nothing was kept" in words and "Line 1" in words and "Line 2" in words and "Line 5" in words
+        assert "no decks" in await told(world, "deck list")
+        words = await paste(world, wrong, partial=True)
+        assert "4 cards" in words and "Line 1" in words and "4 times" in words
+        assert "Nothing was kept" in await paste(world, "# only a remark", "Empty", partial=True)
+        assert "A name has" in await paste(world, LIST, " \t ")
+
+
+async def test_packs_of_a_server(make):
+    async with simcord_world(make) as world:
+        cards = [card(1, "HERO"), *(card(n) for n in range(2, 15)), card(20, MAIN_EFFECT="{J} Do a little dance.")]
+        refused = await told(world, "cards import", "Ben", name="Otters", file=pack(*cards))
+        assert "looks after" in refused
+        assert "no packs" in await told(world, "cards list")
+        wrong = await told(world, "cards import", "Ada", name="Otters", file=pack(*cards, card(30, MAIN_COST="many")))
+        assert "Nothing was kept" in wrong and "COST is “many”" in wrong
+        assert "not JSON" in await told(world, "cards import", "Ada", name="Otters", file=("cards.json", b"\x00PNG"))
+        kept = await told(world, "cards import", "Ada", name="Otters", file=pack(*cards, {}), partial=True)
+        assert "15 cards" in kept and "14 without text" in kept and "1 that I can only show" in kept
+        deck = "1 ALT_CORE_B_AX_01_C\n" + "".join(f"3 ALT_CORE_A_AX_{n:02}_C\n" for n in range(2, 15))
+        assert "legal" in await paste(world, deck, "Furry")
+        words = await paste(world, deck + "1 ALT_CORE_B_AX_20_C", "Dancing")
+        assert "draft:" in words and "Otter \\*20\\*" in words
+        assert "✅" in await told(world, "deck validate", name="Dancing", allow_manual=True)
+        await world.restart(make)
+        assert "15 cards" in await told(world, "cards list", "Cleo")
+        assert "is gone" in await told(world, "cards remove", "Ada", name="otters")
+        assert "does not know" in await told(world, "deck list")
+        assert "no card ALT" in await told(world, "deck validate", name="Furry")
+
+
+async def test_privacy_covers_decks(make):
+    async with simcord_world(make) as world:
+        await paste(world, LIST)
+        ada, ben = world.user("Ada").id, world.user("Ben").id
+        data = await world.bot.tables.user_data(ada)
+        assert data["decks"][0]["name"] == "Otters" and data["decks"][0]["data"]["cards"][STARTER.hero] == 1
+        assert (await world.bot.tables.user_data(ben))["decks"] == []
+        await world.slash("Ada", "privacy delete")
+        await world.click("Ada", next(i for i in world.controls(world.ephemerals("Ada")[-1]) if i.endswith("yes")))
+        assert (await world.bot.tables.user_data(ada))["decks"] == []
+
+
+async def test_the_glossary(make):
+    """S-disrupt"""
+    async with simcord_world(make) as world:
+        assert "opponent" in await told(world, "glossary", term="Disrupt")
+        assert "After You" in await told(world, "glossary", term="after you")
+        assert "no words on" in await told(world, "glossary", term="@everyone")
+        offered = await world.complete("Ada", "altered glossary", "term", "mid")
+        assert [choice["value"] for choice in offered] == ["midrange"]
+
+
+async def test_there_is_an_end_to_what_is_kept(make, monkeypatch):
+    monkeypatch.setattr(belongings, "MOST_DECKS", 2)
+    monkeypatch.setattr(belongings, "MOST_ENTRIES", 10)
+    async with simcord_world(make) as world:
+        kept = Belongings(world.bot.tables.database)
+        saved = [await kept.save_deck(1, "altered", name, {}) for name in ("a", "b", "c", "B")]
+        assert saved == [True, True, False, True]
+        assert list(await kept.decks(1, "altered")) == ["B", "a"] and await kept.decks(2, "altered") == {}
+        assert await kept.save_pack(1, "altered", "x", 6, {"cards": [1]})
+        assert not await kept.save_pack(1, "altered", "y", 6, {}) and await kept.save_pack(2, "altered", "y", 6, {})
+        assert not await kept.save_pack(1, "altered", "X", 11, {})
+        assert await kept.pack(1, "altered", "x") == {"cards": [1]}  # what was there stays
+        before = await kept.packs(1, "altered")
+        assert await kept.save_pack(1, "altered", "X", 7, {"cards": [2]})
+        after = await kept.packs(1, "altered")
+        assert [pack.name for pack in after] == ["X"] and after[0].mark != before[0].mark
+
+
+async def test_a_deck_comes_to_a_table(make):
+    async with simcord_world(make) as world:
+        await paste(world, LIST + "2 GM_BASE_B_TW_02_C", "Mixed")
+        await paste(world, "3 GM_BASE_B_GW_02_C", "Small")
+        assert "Nobody asks" in await told(world, "deck play", name="Mixed")
+        await world.slash("Ada", "table new", game="altered")
+        await world.slash("Ben", "table join")
+        await world.slash("Ada", "table settings")
+        await world.select("Ada", "Decks", ["own"])
+        assert "Nobody asks" in await told(world, "deck play", name="Mixed")
+        await world.slash("Ada", "table start")
+        assert "cannot come" in await told(world, "deck play", name="Small")
+        assert "Nobody asks" in await told(world, "deck play", "Cleo", name=STARTER.name)
+        assert "Mixed it is" in await told(world, "deck play", name="mixed")
+        await told(world, "deck play", "Ben", name=STARTER.name)
+        board = world.text(world.board())
+        assert "a deck of their own" in board
+        table = (await world.bot.tables.by_channel(world.channel().id)).id
+        brought = await world.bot.tables.look(table, lambda look: look.run.state.players[0].brought)
+        assert sum(brought.values()) == 42
