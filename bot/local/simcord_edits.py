@@ -25,6 +25,16 @@ EDITS: dict[str, list[tuple[str, str]]] = {
             'token.label || ""));',
         )
     ],
+    # An edited panel shows its select afresh, as Discord does; else the same pick could not be made twice.
+    "select-drafts.js": [
+        (
+            'if (!dropdown.modal && !state.modalDrafts.has(key) && changed) dispatch("select", '
+            "{ control_key: key, values });",
+            "if (!dropdown.modal && !state.modalDrafts.has(key) && changed) {\n"
+            '      dispatch("select", { control_key: key, values });\n'
+            "      currentDrafts(key).delete(key);\n      state.selectDrafts.delete(key);\n    }",
+        )
+    ],
     # Private panels would pile up: Discord lets its reader dismiss them, SimCord does not.
     "messages.js": [
         (

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, TimeoutError
+from playwright.async_api import Locator, Page, TimeoutError
 
 from bot.app import local_bot, local_ready
 from bot.local.simcord_patch import fixed_id
@@ -96,7 +96,7 @@ class Table:
         told = [labels[pick] for pick in picks]
         for _ in range(5):  # a press at the moment in which the page changes may be lost
             if kind == "one":
-                await self.press(page, told[0])
+                await self.press(page, told[0], in_hand=await self.is_ambiguous(seat, told[0]))
             else:
                 await self.fill(page, told, kind == "order")
             for _ in range(40):
@@ -122,14 +122,27 @@ class Table:
         with suppress(TimeoutError):
             await done.last.click(timeout=2_000)
 
-    async def press(self, page: PlayerPage, label: str) -> None:
+    async def is_ambiguous(self, seat: int, label: str) -> bool:
+        """Whether the board may show a control with this label that is another player's."""
+
+        def read(scene: Scene) -> bool:
+            others = [r for r in scene.run.requests() if not r.anytime and seat not in r.decision.seats]
+            return any(scene.label(o.label) == label for r in others for o in r.options(scene.run))
+
+        return bool(await self.read(read))
+
+    async def press(self, page: PlayerPage, label: str, in_hand: bool = False) -> None:
         """The button or the pick with this label, on the board or else in the hand; pages follow in a moment."""
-        button = page.page.get_by_role("button", name=label, exact=True).filter(visible=True)
+        where: Page | Locator = page.page
+        if in_hand:
+            await self.hand(page)
+            where = page.page.locator(".channel-message").filter(has_text=f"{page.player}, for your eyes only").last
+        button = where.get_by_role("button", name=label, exact=True).filter(visible=True)
         for turn in range(12):
             if await button.count():
                 await button.last.click(timeout=PATIENCE)
                 return
-            if await choose(page.page, [label]):
+            if await choose(page.page, [label], where):
                 return
             await page.page.wait_for_timeout(100)
             if turn == 4:
@@ -149,9 +162,9 @@ class Table:
         raise AssertionError(f"the hand of {page.player} does not open")
 
 
-async def choose(page: Page, labels: list[str]) -> bool:
-    """Choose in the newest select that has these picks; equal labels stand for different picks."""
-    triggers = page.locator("#channel-message-list .select-trigger").filter(visible=True)
+async def choose(page: Page, labels: list[str], where: Page | Locator | None = None) -> bool:
+    """Choose in the newest select (of `where`) that has these picks; equal labels stand for different picks."""
+    triggers = (where or page).locator(".select-trigger").filter(visible=True)
     for trigger in reversed(await triggers.all()):
         try:
             await trigger.click(timeout=1_000)
