@@ -180,10 +180,10 @@ def test_the_house_always_knows_an_answer(game: Game[Any]) -> None:
     for run in walk(game, "house", game.seats[1], 5, 800):
         for request in run.requests():
             for seat in request.decision.seats:
-                run._check(request, request.decision.house_answer())
+                run._check(seat, request, request.decision.house_answer())
                 own = game.answer(run.state, request, seat)
                 if own is not None:
-                    run._check(request, own)
+                    run._check(seat, request, own)
 
 
 def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:

@@ -80,12 +80,14 @@ def test_a_rebuilt_battle_is_the_same() -> None:
 
 @pytest.mark.parametrize(("seats", "heroes"), [(1, 2), (2, 4)])
 def test_players_of_two_heroes_each(seats: int, heroes: int) -> None:
-    """One question of a kind a seat at a time, so that an answer cannot go to the wrong hero."""
+    """Both roll at their own pace; each question has its own token and names its hero, so no answer goes astray."""
     crowd = Crowd(random_player(b"two"), b"two")
     run = start(content(), "en.horse", heroes, 5, "two", seats=seats)
     while not run.over:
-        keys = [(seat, r.decision.key) for r in run.requests() for seat in r.decision.seats]
-        assert len(set(keys)) == len(keys)
+        asked = [(seat, r) for r in run.requests() for seat in r.decision.seats]
+        assert len({(seat, run.token(r, seat)) for seat, r in asked}) == len(asked)
+        named = {(seat, r.decision.key, str(r.decision.prompt.params.get("who"))) for seat, r in asked}
+        assert len(named) == len(asked)
         crowd.step(run)
         assert run.game.invariants(run.state) == []
 
