@@ -22,7 +22,7 @@ FLAT = {"loot": 0.6, "event": 0.35, "peril": -0.5, "enrage": -1.0, "attack": 0.0
 SILVER = 1.7
 """What a silver for each hero is worth."""
 LEVEL_WORTH = 2.0
-ITEM_WORTH = 0.5
+ITEM_WORTH = 0.4
 EARLY_SHARE, EARLY_TIME, EARLY_FACTOR = 1.0, 3, 0.4
 """A camp is worth less while there is time and the silver is not enough for everybody."""
 

@@ -17,7 +17,7 @@ WIDTH = 14
 """How many half-finished plans are followed at once."""
 TARGETS = (6, 3, 0)
 """How many areas may still be face down when each segment's battle begins."""
-LEVEL = 2.4
+LEVEL = 3.6
 """A level for each hero, with one battle to come; earlier levels serve in more battles."""
 SERVES = (2.6, 2.0, 1.3, 0.0)
 """How much more a level is worth that is gained in segment 1, 2, 3."""
