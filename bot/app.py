@@ -23,6 +23,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.rules.decision import text
+from bot.rules.errors import ContentError
 from bot.settings import Settings
 from bot.tables.deadlines import Clocks
 from bot.tables.keepsakes import Keepsakes
@@ -48,13 +49,35 @@ LAST_CLICKS = 10.0
 _HASH_FILE = "commands.sha256"
 
 
-def load_surfaces() -> list[Surface]:
-    """The surfaces of all games that are installed, by name; a game without a face of its own gets a plain one."""
+def load_surfaces(packs: Path | None = None) -> list[Surface]:
+    """The surfaces of all games that are installed, by name; a game without a face of its own gets a plain one.
+
+    packs: a folder with `<game>/*.yaml`, the users' own, on top of what is bundled.
+    """
     found = []
     for game in game_ids():
         module = _import(f"cogs.{game}.cog")
-        found.append(Surface(load_game(game)) if module is None else module.surface())
+        surface = Surface(load_game(game)) if module is None else module.surface()
+        own = {} if packs is None else pack_files(packs / game)
+        if own:
+            try:
+                surface.game = load_game(game, own)
+            except ContentError as error:
+                # a slip in one card must not take the tables away from everybody: the game goes on without the packs
+                log.error("the packs of %s are left out, because:\n%s", game, "\n".join(error.problems))
+        found.append(surface)
     return found
+
+
+def pack_files(folder: Path) -> dict[str, str]:
+    """File name -> text of a folder of packs; a file that is no text is left out, which is logged."""
+    files: dict[str, str] = {}
+    for path in sorted(folder.rglob("*.yaml")):
+        try:
+            files[path.name] = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            log.error("pack file %s is left out: %s", path, error)
+    return files
 
 
 def _import(name: str) -> Any:
@@ -73,7 +96,7 @@ def make_bot(settings: Settings, *, local: bool = False, surfaces: Iterable[Surf
 
     surfaces: other games than those that are installed, for tests.
     """
-    found = load_surfaces() if surfaces is None else list(surfaces)
+    found = load_surfaces(Path(settings.data_dir) / "packs") if surfaces is None else list(surfaces)
     return Waykeeper(settings, found, local=local, own_games=surfaces is None)
 
 
