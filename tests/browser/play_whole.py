@@ -57,7 +57,7 @@ async def play(folder: Path, port: int) -> None:
     out.parent.mkdir(exist_ok=True)
     out.write_text(json.dumps(bundle, ensure_ascii=False), encoding="utf-8")
     last = bundle["events"][-1]["kind"] if bundle["events"] else ""
-    print(f"\n{info.status} after {info.index} choices, {clicked} of them clicked here; last line: {last}; export: {out}")
+    print(f"\n{info.status} after {info.index} choices, {clicked} of them clicked; last line: {last}; export: {out}")
 
 
 if __name__ == "__main__":
