@@ -25,13 +25,14 @@ EDITS: dict[str, list[tuple[str, str]]] = {
             'token.label || ""));',
         )
     ],
-    # An edited panel shows its select afresh, as Discord does; else the same pick could not be made twice.
+    # An edited panel shows a select for one pick afresh, as Discord does; else the same pick could not be made twice.
     "select-drafts.js": [
         (
             'if (!dropdown.modal && !state.modalDrafts.has(key) && changed) dispatch("select", '
             "{ control_key: key, values });",
             "if (!dropdown.modal && !state.modalDrafts.has(key) && changed) {\n"
             '      dispatch("select", { control_key: key, values });\n'
+            "      if (dropdown.maximum > 1) return true;\n"
             "      currentDrafts(key).delete(key);\n      state.selectDrafts.delete(key);\n    }",
         )
     ],
