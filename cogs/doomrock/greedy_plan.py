@@ -17,8 +17,8 @@ WIDTH = 14
 """How many half-finished plans are followed at once."""
 TARGETS = (6, 3, 0)
 """How many areas may still be face down when each segment's battle begins."""
-LEVEL = 3.6
-"""A level for each hero, with one battle to come; earlier levels serve in more battles."""
+LEVEL = (3.0, 3.6, 3.6)
+"""A level for each of 2, 3, 4 heroes; with two, what one hero wears counts for more."""
 SERVES = (2.6, 2.0, 1.3, 0.0)
 """How much more a level is worth that is gained in segment 1, 2, 3."""
 HEAL = 1.8
@@ -113,8 +113,9 @@ class Search:
     def __init__(self, state: DoomrockState, content: DoomrockContent, prices: Prices) -> None:
         self.heroes = len(state.heroes)
         self.segment = state.segment
-        self.level = LEVEL / self.heroes * SERVES[state.segment - 1]
-        later = LEVEL / self.heroes * SERVES[state.segment]
+        one = LEVEL[self.heroes - 2] / self.heroes
+        self.level = one * SERVES[state.segment - 1]
+        later = one * SERVES[state.segment]
         fewest = min(len(hero.abilities) for hero in state.heroes)
         self.silver = 0.85 * self.level / (fewest + 0.5)
         self.leftover = 0.8 * later / (fewest + 1)
