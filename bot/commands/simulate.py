@@ -12,7 +12,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--tables", type=int, default=100, metavar="N", help="how many games (default 100)")
     parser.add_argument("--seed", default="1", metavar="S", help="same seed, same games (default 1)")
-    parser.add_argument("--player", choices=("random", "greedy"), default="random", help="who plays (default random)")
+    parser.add_argument(
+        "--player", choices=("random", "mixed", "greedy"), default="random", help="who plays (default random)"
+    )
     parser.add_argument("--seats", type=int, metavar="N", help="seats at each table (default: all counts in turn)")
     parser.add_argument("--no-check", action="store_true", help="do not look at the invariants after each choice")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

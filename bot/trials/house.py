@@ -37,6 +37,18 @@ def greedy_player(run: Run[Any], request: Request, seat: int) -> Answer:
     return house_answer(run, request, seat)
 
 
+def mixed_player(seed: bytes) -> Player:
+    """Mostly the game's greedy player, now and then any legal option: comes further than chance alone, into cards and
+    phases that random players never live to see."""
+    by_chance, coin = random_player(seed), Chance(seed + b" coin", {})
+
+    def answer(run: Run[Any], request: Request, seat: int) -> Answer:
+        player = by_chance if coin.below("coin", 10) == 0 else greedy_player
+        return player(run, request, seat)
+
+    return answer
+
+
 class Crowd:
     """Plays a run to its end, one choice at a time. The order of answering is random too; anytime actions are taken
     now and then by the random crowd, so that interruptions happen everywhere."""

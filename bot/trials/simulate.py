@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.rules.game import Game
 from bot.rules.kernel import Run
-from bot.trials.house import Crowd, greedy_player, random_player
+from bot.trials.house import Crowd, greedy_player, mixed_player, random_player
 
 LONGEST = 20_000
 
@@ -80,7 +80,8 @@ def play_one(
     game: Game[Any], name: str, seats: int, player: str, options: Any, report: Report, check: bool
 ) -> Run[Any]:
     """One whole game; adds to the report. A broken rule or invariant ends it and is named with table and choice."""
-    crowd_player = greedy_player if player == "greedy" else random_player(f"{name}:random".encode())
+    makers = {"random": random_player, "mixed": mixed_player}
+    crowd_player = greedy_player if player == "greedy" else makers[player](f"{name}:random".encode())
     crowd = Crowd(crowd_player, f"{name}:crowd".encode(), 0 if player == "greedy" else 12)
     start = time.process_time()
     run = Run.start(game, name.encode(), seats, options)

@@ -13,6 +13,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from playwright.async_api import Error
+
 from bot.app import local_bot, local_ready
 from bot.tables.export import export_table
 from tests.browser.test_doomrock import Table, sat_down, settings
@@ -37,12 +39,15 @@ async def play(folder: Path, port: int) -> None:
             await table.rest()
             if (await table.asked())[0] == "":
                 break
-            try:
-                key = await table.answer()
-            except AssertionError as error:  # a press was lost while the page changed: look again, as a person would
-                print(f"\nlooking again: {error}")
-                table = await opened(seats, table.table)
-                key = await table.answer()
+            for patience in range(5):
+                try:
+                    key = await table.answer()
+                    break
+                except (AssertionError, Error) as error:  # a press was lost while the page changed: look again
+                    if patience == 4:
+                        raise
+                    print(f"\nlooking again: {error}")
+                    table = await opened(seats, table.table)
             clicked += 1
             print(f"\r{clicked} answers, {time.monotonic() - started:.0f} s: {key:40}", end="", flush=True)
             if clicked == RESTART_AFTER:

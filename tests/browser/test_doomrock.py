@@ -181,6 +181,7 @@ async def choose(page: Page, labels: list[str], where: Page | Locator | None = N
                 await one.nth(labels[:n].count(labels[n])).click(timeout=1_500)
         except TimeoutError:
             return False
+        await page.wait_for_timeout(250)  # one that is full closes by itself
         if await options.count():  # a select for several stays open, and takes the picks when it is closed
             await trigger.click(timeout=PATIENCE)
         return True
