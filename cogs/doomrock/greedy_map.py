@@ -52,6 +52,8 @@ def answer(state: DoomrockState, content: DoomrockContent, request: Request, sea
         return _best_gear(state, content, seat, legal) or "back"
     if key == "doomrock.pay":
         return "yes"
+    if key == "doomrock.which_hero" and request.decision.prompt.params.get("why") == "expose":
+        return min(legal, key=lambda one: (len(state.hero(one).expose), -state.hero(one).hp))  # spread thinly
     if key == "doomrock.stand":
         return legal[-1] if len(legal) > 1 and state.phase == "map" else None
     return None

@@ -280,8 +280,8 @@ dr-loot-table = 🎲 The party rolls a { $face }{ $nothing ->
 dr-reshuffled = The discarded cards ({ $deck }) are shuffled and begin again.
 
 dr-camp = 🏕️ **Camp.** 🪙 { $silver } in the purse.
-dr-camp-unable = No lesson just now. { $rows }
-dr-camp-unable-row = { $hero }: { $why }
+dr-camp-unable = No lesson just now for { $rows }
+dr-camp-unable-row = { $hero } ({ $why })
 dr-levels = { $hero } pays 🪙 { $cost } for a lesson; { $left } left.
 dr-level-drawn = { $hero } could learn { $cards }.
 dr-levelled = 🎓 { $hero } learns **{ $card }** and now rolls { $dice } dice.
@@ -543,7 +543,14 @@ dr-unexposed = { $who } sheds { $n ->
     [one] 1 expose marker
    *[other] { $n } expose markers
 }.
-dr-cumulation = Spring cleaning: { $removed } markers leave the battle, { $back } go back to the pool.
+dr-cumulation = Spring cleaning: { $removed ->
+    [one] 1 marker leaves
+   *[other] { $removed } markers leave
+} the battle, { $back ->
+    [0] none goes
+    [one] 1 goes
+   *[other] { $back } go
+} back to the pool.
 dr-explosion = 🎆 **The pool is empty: everything that lies face down is turned up at once!**
 dr-pushed = { $who } is pushed out alone.
 dr-pulled = { $who } is pulled to { $to }.
