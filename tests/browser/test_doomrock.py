@@ -179,6 +179,7 @@ async def choose(page: Page, labels: list[str], where: Page | Locator | None = N
         try:
             for n, one in enumerate(found):
                 await one.nth(labels[:n].count(labels[n])).click(timeout=1_500)
+                await page.wait_for_timeout(200)
         except TimeoutError:
             return False
         await page.wait_for_timeout(250)  # one that is full closes by itself
