@@ -102,7 +102,7 @@ async def _press(clicks: Clicks, table: str, board: int, user: int, custom_id: s
     """The processor time of a click on a board of which both players have just been seen."""
     for present in (1, 2):  # nobody has to be called, so the board is edited in place
         clicks.boards.saw(table, present)
-    interaction: Any = _Interaction(user, custom_id, board)
+    interaction: Any = _Interaction(user, custom_id, board, (await clicks.tables.get(table)).channel)
     start = time.process_time()
     await clicks.on_interaction(interaction)
     spent = time.process_time() - start
@@ -128,8 +128,9 @@ class _Interaction:
     type = discord.InteractionType.component
     locale = discord.Locale.british_english
 
-    def __init__(self, user: int, custom_id: str, board: int) -> None:
+    def __init__(self, user: int, custom_id: str, board: int, channel: int) -> None:
         self.id = next(_ids)
+        self.channel_id, self.guild_id = channel, 1
         self.user = SimpleNamespace(id=user, display_name=f"User {user}")
         self.data = {"custom_id": custom_id}
         self.message = SimpleNamespace(id=board, flags=SimpleNamespace(ephemeral=False))
