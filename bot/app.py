@@ -261,6 +261,7 @@ class Waykeeper(commands.Bot):
             await self.tables.mark_failed(post.id)
             return
         await self.tables.mark_sent(post.id, sent.id)
+        self.tables.observer.noted("reminder")
 
     async def close(self) -> None:
         """Let what is under way come to its end, say goodbye to Discord, then to the database."""

@@ -1,41 +1,138 @@
-"""Where log lines go and how they look: for people on a console, or as JSON, one object a line. Never a secret."""
+"""Where log lines go and how they look: for people on a console, or as JSON, one object a line. Never a secret.
+
+Each line has time, level and event, and where they are known `table`, `version`, `guild` and `request` (Discord's id of
+the click or command; `on` binds them). No line names a user: a number can be looked up, and its hash can be counted
+out. What an exception says is held back (`bot.redact`); the line names an entry of the private file instead.
+
+Libraries stay at `info` even when we are at `debug`: discord.py's debug lines are whole messages, hands and tokens.
+"""
 
 import logging
 import sys
+import traceback
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
 
 import structlog
 
-_NOISY = {"discord.gateway": logging.WARNING, "discord.client": logging.ERROR, "alembic": logging.WARNING}
+from bot.redact import Private, Scrubber, TroubleFile, told, trace
+
+OURS = ("bot", "cogs", "tables")
+_NOISY = {
+    "discord.gateway": logging.WARNING,
+    "discord.client": logging.ERROR,
+    "alembic": logging.WARNING,
+    "aiohttp.access": logging.WARNING,
+}
 
 
-def set_up_logs(form: str = "console", level: str = "info") -> None:
-    """Send every logger of the process, structlog's and the standard library's, through one formatter to stderr."""
+def set_up_logs(
+    form: str = "text", level: str = "info", *, trouble: Path | None = None, secrets: Iterable[str] = ()
+) -> None:
+    """Send every logger of the process, structlog's and the standard library's, through one formatter to stderr.
+
+    form     `text` or `json`
+    trouble  the private file for what lines hold back; None: it is lost
+    secrets  texts that must never appear, such as the token
+    """
+    scrub = Scrubber(secrets)
+    cautious = _Cautious(scrub, None if trouble is None else TroubleFile(trouble, scrub))
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.StackInfoRenderer(),
+        structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
     ]
-    # not the console's own choice: where `rich` is installed it prints the locals of each frame, seeds and hands too
-    plain = structlog.dev.plain_traceback
-    last: structlog.typing.Processor = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=plain)
+    last: structlog.typing.Processor = structlog.dev.ConsoleRenderer(colors=False, timestamp_key="time")
     if form == "json":
         last = structlog.processors.JSONRenderer()
-    tail = [structlog.processors.format_exc_info, last] if form == "json" else [last]
-    formatter = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *tail]
+    formatter = _Formatter(
+        scrub,
+        foreign_pre_chain=shared,
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, cautious, last],
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
+    handler.addFilter(_without_texts)
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    wanted = logging.getLevelNamesMapping()[level.upper()]
+    root.setLevel(max(wanted, logging.INFO))
+    for name in OURS:
+        logging.getLogger(name).setLevel(wanted)
     for name, least in _NOISY.items():
-        logging.getLogger(name).setLevel(max(least, root.level))
+        logging.getLogger(name).setLevel(max(least, wanted))
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
-        cache_logger_on_first_use=True,
+        # loggers of modules would stay as they are at the first line, set up or not
+        cache_logger_on_first_use=False,
     )
+
+
+def on(**known: Any) -> None:
+    """From here on in this task each line carries these: table, version, guild, request. None is left out."""
+    structlog.contextvars.bind_contextvars(**{name: value for name, value in known.items() if value is not None})
+
+
+def _without_texts(record: logging.LogRecord) -> bool:
+    """An exception as an argument of a message is told like any other; asyncio repeats it in its own message."""
+    if isinstance(record.args, tuple) and any(isinstance(value, BaseException) for value in record.args):
+        record.args = tuple(_Told(value) if isinstance(value, BaseException) else value for value in record.args)
+    if record.name == "asyncio" and isinstance(record.msg, str):
+        record.msg = record.msg.partition("\n")[0]
+    return True
+
+
+class _Told(str):
+    """What is told of an exception; `%r` of it has no quotes."""
+
+    def __new__(cls, error: BaseException) -> "_Told":
+        return super().__new__(cls, told(error))
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+class _Cautious:
+    """Takes exceptions and private values out of a line, and puts them into the private file under `detail`."""
+
+    def __init__(self, scrub: Scrubber, trouble: TroubleFile | None) -> None:
+        self.scrub = scrub
+        self.trouble = trouble
+
+    def __call__(self, logger: Any, method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
+        held: dict[str, Any] = {}
+        for name, value in list(line.items()):
+            if isinstance(value, Private):
+                held[name] = value.value
+                del line[name]
+            elif name != "exc_info" and isinstance(value, BaseException):
+                held[name] = repr(value)
+                line[name] = told(value)
+        error = line.pop("exc_info", None)
+        if error is True:
+            error = sys.exc_info()
+        if isinstance(error, tuple):
+            error = error[1]
+        if isinstance(error, BaseException):
+            line["exception"] = trace(error)
+            held["traceback"] = "".join(traceback.format_exception(error))
+        line.pop("stack_info", None)
+        if held and self.trouble is not None:
+            known = {name: line[name] for name in ("event", "table", "choice", "game", "request") if name in line}
+            line["detail"] = self.trouble.keep({**known, **held})
+        return line
+
+
+class _Formatter(structlog.stdlib.ProcessorFormatter):
+    """Looks at the finished line once more, whatever it was made of."""
+
+    def __init__(self, scrub: Scrubber, **more: Any) -> None:
+        super().__init__(**more)
+        self._scrub = scrub
+
+    def format(self, record: logging.LogRecord) -> str:
+        return self._scrub(super().format(record))

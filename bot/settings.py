@@ -9,6 +9,7 @@ import os
 import re
 from pathlib import Path
 from typing import Any, Literal
+from urllib.parse import unquote, urlsplit
 
 from dotenv import dotenv_values
 from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
@@ -63,13 +64,14 @@ class Settings(BaseSettings):
         le=24 * 60,
         description="a whole number of hours from 1 to 1440",
     )
-    log_format: Literal["console", "json"] = Field(default="console", description="console or json")
+    log: Literal["text", "json"] = Field(default="text", description="text or json")
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         default="info", description="debug, info, warning or error"
     )
-    metrics_port: int | None = Field(
+    health_port: int | None = Field(
         default=None, ge=1, le=65535, description="a whole number from 1 to 65535, or empty for none"
     )
+    health_host: str = Field(default="127.0.0.1", description="an address of this machine, such as 127.0.0.1")
 
     @field_validator("database")
     @classmethod
@@ -90,6 +92,12 @@ class Settings(BaseSettings):
             return f"sqlite+aiosqlite:///{Path(self.database).expanduser().as_posix()}"
         engine, _, rest = self.database.partition("://")
         return f"{_DRIVERS[engine]}://{rest}"
+
+    def secrets(self) -> list[str]:
+        """Texts that may stand nowhere: the token and the database's password, where there are any."""
+        found = [] if self.token is None else [self.token.get_secret_value().strip()]
+        password = urlsplit(self.database or "").password
+        return [word for word in (*found, password, unquote(password or "")) if word]
 
     def require_token(self) -> str:
         """The Discord token in the clear. Raises SettingsError if it is missing or cannot be one."""

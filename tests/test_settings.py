@@ -26,21 +26,21 @@ def refusal() -> str:
 def test_nothing_needs_to_be_set() -> None:
     settings = load_settings()
     assert settings.database_url == "sqlite+aiosqlite:///var/waykeeper.db"
-    assert (settings.token, settings.metrics_port, settings.clock_hours) == (None, None, 24)
+    assert (settings.token, settings.health_port, settings.clock_hours) == (None, None, 24)
 
 
 def test_environment_wins_over_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    Path(".env").write_text("WAYKEEPER_CLOCK_HOURS=5\nWAYKEEPER_LOG_FORMAT=json\nDISCORD_TOKEN=from-file\n")
+    Path(".env").write_text("WAYKEEPER_CLOCK_HOURS=5\nWAYKEEPER_LOG=json\nDISCORD_TOKEN=from-file\n")
     monkeypatch.setenv("WAYKEEPER_CLOCK_HOURS", "7")
     settings = load_settings()
-    assert (settings.clock_hours, settings.log_format) == (7, "json")
+    assert (settings.clock_hours, settings.log) == (7, "json")
     assert settings.token is not None and settings.token.get_secret_value() == "from-file"
 
 
 def test_an_empty_variable_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WAYKEEPER_METRICS_PORT", "")
+    monkeypatch.setenv("WAYKEEPER_HEALTH_PORT", "")
     monkeypatch.setenv("WAYKEEPER_DATABASE", "")
-    assert load_settings().metrics_port is None
+    assert load_settings().health_port is None
     assert load_settings().database is None
 
 
@@ -63,21 +63,21 @@ def test_database_address(monkeypatch: pytest.MonkeyPatch, given: str, url: str)
     ("name", "value", "sentence"),
     [
         (
-            "WAYKEEPER_METRICS_PORT",
+            "WAYKEEPER_HEALTH_PORT",
             "abc",
-            "WAYKEEPER_METRICS_PORT is 'abc', but must be a whole number from 1 to 65535, or empty for none.",
+            "WAYKEEPER_HEALTH_PORT is 'abc', but must be a whole number from 1 to 65535, or empty for none.",
         ),
         (
-            "WAYKEEPER_METRICS_PORT",
+            "WAYKEEPER_HEALTH_PORT",
             "70000",
-            "WAYKEEPER_METRICS_PORT is '70000', but must be a whole number from 1 to 65535, or empty for none.",
+            "WAYKEEPER_HEALTH_PORT is '70000', but must be a whole number from 1 to 65535, or empty for none.",
         ),
         (
             "WAYKEEPER_CLOCK_HOURS",
             "0",
             "WAYKEEPER_CLOCK_HOURS is '0', but must be a whole number of hours from 1 to 1440.",
         ),
-        ("WAYKEEPER_LOG_FORMAT", "xml", "WAYKEEPER_LOG_FORMAT is 'xml', but must be console or json."),
+        ("WAYKEEPER_LOG", "xml", "WAYKEEPER_LOG is 'xml', but must be text or json."),
         (
             "WAYKEEPER_CLOCK_HOUR",
             "3",
@@ -99,9 +99,9 @@ def test_an_error_in_the_file_is_told_the_same_way() -> None:
 
 def test_all_errors_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WAYKEEPER_CLOCK_HOURS", "soon")
-    monkeypatch.setenv("WAYKEEPER_METRICS_PORT", "-1")
+    monkeypatch.setenv("WAYKEEPER_HEALTH_PORT", "-1")
     lines = refusal().splitlines()
-    assert [line.split()[0] for line in lines] == ["WAYKEEPER_CLOCK_HOURS", "WAYKEEPER_METRICS_PORT"]
+    assert [line.split()[0] for line in lines] == ["WAYKEEPER_CLOCK_HOURS", "WAYKEEPER_HEALTH_PORT"]
 
 
 def test_a_database_password_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,4 +154,4 @@ def test_the_example_file_can_be_used_as_it_is() -> None:
     text = (ROOT / ".env.example").read_text(encoding="utf-8").replace("\n#WAYKEEPER", "\nWAYKEEPER")
     Path(".env").write_text(text)
     settings = load_settings()
-    assert settings.metrics_port == 9464 and settings.token is None
+    assert settings.health_port == 9464 and settings.token is None

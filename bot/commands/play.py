@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.commands.settings import settings_of
 from bot.errors import CommandError
+from bot.redact import TROUBLE
 from cogs import game_ids
 
 
@@ -26,7 +27,9 @@ def run(args: argparse.Namespace) -> int:
         return in_terminal(args, settings.data_dir)
     from bot.app import local_bot, local_ready
     from bot.local import LocalTableError, serve
+    from bot.logs import set_up_logs
 
+    set_up_logs(settings.log, "warning", trouble=settings.data_dir / TROUBLE)
     try:
         asyncio.run(
             serve(

@@ -1,12 +1,23 @@
-"""`waykeeper replay EXPORT`: plays an exported table again and prints the story and the board, up to a choice."""
+"""`waykeeper replay EXPORT`: plays an exported table again and prints the story and the board, up to a choice.
+
+With `--then DETAIL` it also gives the answer that broke a rule, which the log does not tell and the private file keeps.
+"""
 
 import argparse
+import sys
+import traceback
 from pathlib import Path
+from typing import Any
 
 from bot.commands.bundles import open_file
+from bot.commands.settings import settings_of
 from bot.errors import CommandError
+from bot.redact import TROUBLE, find_trouble
 from bot.rules.decision import Text
+from bot.rules.errors import Refusal, RuleFailure
+from bot.rules.kernel import Run
 from bot.tables.errors import BundleError
+from bot.tables.live import find_answer
 from bot.tables.proof import replay
 from bot.ui.catalogue import Catalogue, seat_names
 from cogs import game_ids, load_game
@@ -15,6 +26,7 @@ from cogs import game_ids, load_game
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("export", type=Path, metavar="EXPORT", help="a file of /table export")
     parser.add_argument("--until", type=int, metavar="N", help="stop before log entry N (default: the whole game)")
+    parser.add_argument("--then", metavar="DETAIL", help="then give the answer that the log names so, and see it fail")
     parser.add_argument("--seat", type=int, metavar="N", help="as this seat saw it, from 1 (default: a spectator)")
 
 
@@ -47,4 +59,23 @@ def run(args: argparse.Namespace) -> int:
             prompt = "a choice behind the hand" if request.decision.private else words(request.decision.prompt)
             print(f"seat {seats} is asked: {prompt}")
     print(f"({run.index} choices)")
+    return 0 if args.then is None else _fail_again(run, args.then)
+
+
+def _fail_again(run: Run[Any], name: str) -> int:
+    """Give the answer of an entry of the private file; 1 if it breaks a rule again, 0 if it no longer does."""
+    file = settings_of().data_dir / TROUBLE
+    entry = find_trouble(file, name)
+    if entry is None or entry.get("seat") is None:
+        raise CommandError(f"{file} knows of no answer under the name {name!r}")
+    seat, answer = entry["seat"], entry["answer"]
+    try:
+        run.choose(seat, answer, find_answer(run, seat, answer))
+    except RuleFailure as failure:
+        print(f"seat {seat + 1} answers {answer!r}, and the rules break:")
+        traceback.print_exception(failure.__cause__ or failure, file=sys.stdout)
+        return 1
+    except Refusal as refusal:
+        raise CommandError(f"the answer does not fit the game at this place ({refusal.text.key})") from refusal
+    print(f"seat {seat + 1} answers {answer!r}, and nothing breaks any more")
     return 0

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from bot.commands.settings import settings_of
 from bot.errors import CommandError
+from bot.redact import TROUBLE
 from bot.settings import SettingsError
 from bot.tables.errors import DatabaseError
 from bot.tables.service import Tables
@@ -28,7 +29,9 @@ def run(args: argparse.Namespace) -> int:
         token = settings.require_token()
     except SettingsError as error:
         raise CommandError(str(error)) from error
-    set_up_logs(settings.log_format, settings.log_level)
+    set_up_logs(
+        settings.log, settings.log_level, trouble=settings.data_dir / TROUBLE, secrets=settings.secrets()
+    )
     bot = make_bot(settings)
 
     async def serve() -> None:

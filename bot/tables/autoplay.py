@@ -42,7 +42,7 @@ async def answer_for_absent(desk: Desk, live: Live, draft: Draft) -> None:
         try:
             answer_once(run, draft, request, seat, answer, by)
         except RuleFailure as failure:
-            desk._report(live, failure, answer)
+            desk._report(live, failure, answer, seat)
             draft.failure = RulesBroke().text
             return
         if count % _BREATH == _BREATH - 1:

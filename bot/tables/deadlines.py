@@ -103,10 +103,11 @@ class Clocks:
                 break
         else:
             return
+        answer = default_answer(run, request)
         try:
-            answer_once(run, draft, request, seat, default_answer(run, request), "clock")
+            answer_once(run, draft, request, seat, answer, "clock")
         except RuleFailure as failure:
-            self._tables._report(live, failure, "the house's answer")
+            self._tables._report(live, failure, answer, seat)
             draft.failure = RulesBroke().text
             draft.is_begun = True
             draft.set(status="paused")  # otherwise the clock would try it again and again

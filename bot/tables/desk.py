@@ -5,6 +5,7 @@ fails the table in memory is thrown away and opened anew from the store the next
 """
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
@@ -12,9 +13,9 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
-from pydantic import ValidationError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from bot.redact import Private
 from bot.rules.decision import Choice, Event
 from bot.rules.errors import Refusal, ReplayMismatch, RuleFailure
 from bot.rules.game import Game
@@ -26,6 +27,7 @@ from bot.tables.draft import Draft
 from bot.tables.engine import Database
 from bot.tables.errors import Conflict, RulesChanged, StoreFailure, UnknownGame, UnknownTable
 from bot.tables.live import Live, Look, Outcome
+from bot.tables.observe import SILENT, Observer
 from bot.tables.policy import Policy
 from bot.tables.store import Stored
 
@@ -40,6 +42,7 @@ class Desk:
     """Shared ground of the parts of `Tables`.
 
     size: how many tables are kept in memory. clock: where the time comes from. policy: see `bot.tables.policy`.
+    observer (an attribute): see `bot.tables.observe`; set it before screens are made.
     """
 
     def __init__(
@@ -55,6 +58,7 @@ class Desk:
         self.games = games
         self.clock: Clock = clock if clock is not None else SystemClock()
         self.policy = policy if policy is not None else Policy()
+        self.observer: Observer = SILENT
         self.opened = 0
         """How many tables have been opened from the store, for tests and figures."""
         self._size = size
@@ -113,7 +117,7 @@ class Desk:
     async def _store(self, live: Live, draft: Draft, render: Render | None) -> Outcome:
         write = draft.finish(self.policy)
         try:
-            posts = await self.database.write(partial(store.apply, write=write))
+            posts = await self.commit(partial(store.apply, write=write))
         except BaseException as error:
             self._forget(live.info.id)
             if isinstance(error, IntegrityError) and draft.interaction is not None:
@@ -121,7 +125,7 @@ class Desk:
                 if done is not None:  # P2: the same click was stored in the meantime
                     return await self._duplicate(done, render)
             if isinstance(error, SQLAlchemyError | Conflict | OSError):
-                log.error("not stored", table=live.info.id, error=str(error))
+                log.error("not stored", table=live.info.id, version=live.info.version, error=error)
                 raise StoreFailure() from error
             raise
         draft.settle()
@@ -140,6 +144,13 @@ class Desk:
             rendered=None if render is None else render(look),
         )
 
+    async def commit(self, job: Callable[[Any], T]) -> T:
+        """Store a change of a table; gives what `job` gives once it is stored durably. Raises what storing raises."""
+        began = time.perf_counter()
+        result = await self.database.write(job)
+        self.observer.took("commit", time.perf_counter() - began)
+        return result
+
     async def applied(self, interaction: int) -> tuple[str, list[Event]] | None:
         """(table, events) of an interaction that has been applied before, or None."""
         found = await self._reading(partial(store.applied, interaction=interaction))
@@ -155,7 +166,7 @@ class Desk:
         try:
             return await self.database.read(job)
         except SQLAlchemyError as error:
-            log.error("not read", error=str(error))
+            log.error("not read", error=error)
             raise StoreFailure() from error
 
     async def _writing(self, job: Callable[[Any], T]) -> T:
@@ -163,7 +174,7 @@ class Desk:
         try:
             return await self.database.write(job)
         except (SQLAlchemyError, OSError) as error:
-            log.error("not stored", error=str(error))
+            log.error("not stored", error=error)
             raise StoreFailure() from error
 
     # ------------------------------------------------------------------ tables in memory
@@ -219,6 +230,7 @@ class Desk:
             return await self._take_over(live, points[-1], error)
         now = digest(live.run.state)
         if now != info.digest:
+            self.observer.noted("replay_mismatch", "differs")
             log.error("rebuilt table differs", table=info.id, stored=info.digest, rebuilt=now, rules_changed=changed)
         if changed:
             draft = Draft(live, self.clock.now(), None)
@@ -229,13 +241,13 @@ class Desk:
     async def _take_over(self, live: Live, point: Checkpoint, error: Exception) -> Live:
         """Go on from the last checkpoint; the choices since are lost, which the journal says."""
         info = live.info
-        log.error("does not replay", table=info.id, error=str(error), checkpoint=point.index, index=info.index)
+        self.observer.noted("replay_mismatch", "lost")
+        log.error("does not replay", table=info.id, error=error, checkpoint=point.index, index=info.index)
         assert live.seed is not None
         try:
             run = Run.restore(live.game, live.seed, [point], [], info.base + BASE_JUMP)
         except Exception as worse:
-            why = worse.errors()[0]["msg"] if isinstance(worse, ValidationError) else str(worse)
-            log.error("checkpoint cannot be read", table=info.id, error=why)
+            log.error("checkpoint cannot be read", table=info.id, error=worse)
             raise RulesChanged(game=info.game) from worse
         live.run = run
         draft = Draft(live, self.clock.now(), None)
@@ -246,17 +258,24 @@ class Desk:
 
     # ------------------------------------------------------------------ for whoever runs the bot
 
-    def _report(self, live: Live, failure: RuleFailure, answer: Any) -> None:
-        """A bug in the rules: what is needed to see it again."""
-        table, until = live.info.id, live.info.log_length
+    def _report(self, live: Live, failure: RuleFailure, answer: Any, seat: int | None = None) -> None:
+        """A bug in the rules: what is needed to see it again. The answer may be a secret: it is not for the log.
+
+        seat: whose answer it was, None: it cannot be given again (an anytime action of the house).
+        """
+        info = live.info
+        self.observer.noted("rule_broke", info.game)
         log.error(
             "rule failed",
-            table=table,
-            game=live.info.game,
+            table=info.id,
+            version=info.version,
+            game=info.game,
             step=failure.step,
             choice=failure.index,
-            answer=answer,
-            replay=f"waykeeper db export {table} --private && waykeeper replay {table}.json --until {until}",
+            answer=Private(answer),
+            seat=Private(seat),
+            replay=f"waykeeper db export FOLDER && waykeeper replay FOLDER/{info.id}.json "
+            f"--until {info.log_length} --then DETAIL",
             exc_info=failure,
         )
 

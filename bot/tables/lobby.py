@@ -69,14 +69,14 @@ class Lobby(Desk):
     async def store_new(self, write: Write, channel: int) -> None:
         """Store a new table. Raises `SecondTable`, `StoreFailure`."""
         try:
-            await self.database.write(partial(store.apply, write=write))
+            await self.commit(partial(store.apply, write=write))
         except IntegrityError as error:
             other = await self.by_channel(channel)
             if other is not None:
                 raise errors.SecondTable(table=other.id, game=other.game) from error
             raise errors.StoreFailure() from error
         except SQLAlchemyError as error:
-            log.error("not stored", table=write.table, error=str(error))
+            log.error("not stored", table=write.table, error=error)
             raise errors.StoreFailure() from error
 
     async def wake(self, table: str) -> None:

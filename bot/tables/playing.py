@@ -83,7 +83,7 @@ class Playing(Desk):
         try:
             choice = run.choose(seat, answer, own)
         except RuleFailure as failure:
-            self._report(live, failure, answer)
+            self._report(live, failure, answer, seat)
             raise errors.RulesBroke() from failure
         draft.record(choice, user)
         draft.set(proposal=None)

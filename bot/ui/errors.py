@@ -3,6 +3,7 @@
 import logging
 from typing import TYPE_CHECKING, Any
 
+from bot.logs import on
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, Refusal
 from bot.ui import custom_id
@@ -26,6 +27,9 @@ class Guard:
 
     async def __aenter__(self) -> None:
         self.clicks.begin()
+        interaction = self.reply.interaction
+        table = None if self.table in (NO_TABLE, custom_id.NEW) else self.table
+        on(request=interaction.id, guild=interaction.guild_id, table=table)
 
     async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> bool:
         try:
@@ -39,15 +43,17 @@ class Guard:
         try:
             await self._tell(error)
         except Exception:
-            log.exception("the person could not be told of: %r (table %s)", error, self.table)
+            log.exception("the person could not be told of: %s", error)
         return True
 
     async def _tell(self, error: Exception) -> None:
         clicks, reply = self.clicks, self.reply
         if not isinstance(error, Refusal):
-            log.error("table %s, %s failed", self.table, reply.source, exc_info=error)
+            clicks.tables.observer.noted("trouble")
+            log.error("%s failed", reply.source, exc_info=error)
             await reply.say(clicks.stage.words.format(text("table-trouble"), None, reply.locale))
             return
+        clicks.tables.observer.noted("refusal", type(error).__name__)
         info = None
         if self.table not in (None, NO_TABLE, custom_id.NEW):
             try:

@@ -1,8 +1,10 @@
 """From a stored table to what is shown: the one place where tables, surfaces and pictures meet. No discord in here."""
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from bot.rules.decision import Text, text
 from bot.tables.live import Info, Look
@@ -13,6 +15,8 @@ from bot.ui.panel import Panel, Words
 from bot.ui.present import NO_DRAFT, Drafting, board, hand
 from bot.ui.scene import Scene
 from bot.ui.surface import Drawn, Gallery, Surface, View
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,9 @@ class Stage:
     gallery: Gallery = field(default_factory=Gallery)
     words: Catalogue = field(default_factory=Catalogue)
 
+    def __post_init__(self) -> None:
+        self.gallery.observer = self.tables.observer
+
     # ------------------------------------------------------------------ shots
 
     async def public(self, table: str, ping: Sequence[int] = (), note: Text | None = None) -> Shot:
@@ -51,7 +58,7 @@ class Stage:
             words = "" if note is None else scene.words(note)
             return Shot(info, board(scene, ping, words), surface, look.view(None))
 
-        return await self.tables.look(table, make)
+        return await self.tables.look(table, self._timed(make))
 
     async def private(
         self,
@@ -75,7 +82,18 @@ class Stage:
             panel = hand(scene, shown, drafting, note, others=[n for n in mine if n != shown])
             return Shot(look.info, panel, self.surfaces[look.info.game], look.view(shown))
 
-        return await self.tables.look(table, make)
+        return await self.tables.look(table, self._timed(make))
+
+    def _timed(self, make: Callable[[Look], T]) -> Callable[[Look], T]:
+        """`make`, whose time is observed."""
+
+        def timed(look: Look) -> T:
+            began = time.perf_counter()
+            made = make(look)
+            self.tables.observer.took("panel", time.perf_counter() - began)
+            return made
+
+        return timed
 
     async def scene(self, table: str, locale: str, read: Callable[[Scene], object]) -> object:
         """What `read` makes of the table; None in the lobby. The scene may not be kept."""

@@ -11,6 +11,7 @@ Everything else follows from the game's decisions, `describe` and its catalogue 
 import asyncio
 import json
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,6 +23,7 @@ from typing import Any, NamedTuple
 from bot import DATA
 from bot.rules.decision import Text
 from bot.rules.game import Game
+from bot.tables.observe import SILENT, Observer
 from bot.ui.catalogue import Catalogue
 
 log = logging.getLogger(__name__)
@@ -105,6 +107,7 @@ class Gallery:
 
     def __init__(self, keep: int = 128) -> None:
         self.keep = keep
+        self.observer: Observer = SILENT
         self._drawn: OrderedDict[str, bytes] = OrderedDict()
         self._drawing: dict[str, asyncio.Task[bytes]] = {}
 
@@ -123,7 +126,7 @@ class Gallery:
             return Drawn(spec.name, digest, png)
         task = self._drawing.get(digest)
         if task is None:
-            task = asyncio.ensure_future(asyncio.to_thread(surface.draw, view, spec.name))
+            task = asyncio.ensure_future(self._paint(surface, view, spec.name))
             self._drawing[digest] = task
             task.add_done_callback(lambda _: self._drawing.pop(digest, None))
         try:
@@ -135,3 +138,9 @@ class Gallery:
         while len(self._drawn) > self.keep:
             self._drawn.popitem(last=False)
         return Drawn(spec.name, digest, png)
+
+    async def _paint(self, surface: Surface, view: View, name: str) -> bytes:
+        began = time.perf_counter()
+        png = await asyncio.to_thread(surface.draw, view, name)
+        self.observer.took("picture", time.perf_counter() - began)
+        return png

@@ -188,7 +188,9 @@ async def test_a_rule_that_breaks_leaves_the_table_playable(
     game.steps = {**whole, "take": broken}
     with pytest.raises(errors.RulesBroke):
         await tables.do(table, BEN, "1")
-    assert f"waykeeper replay {table}.json --until 1" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert f"waykeeper replay FOLDER/{table}.json --until 1 --then DETAIL" in told and "choice=1" in told
+    assert "answer=<private>" in told
     game.steps = whole
     assert await tables.look(table, snapshot) == before
     assert (await tables.do(table, BEN, "1")).info.index == 2
