@@ -109,6 +109,11 @@ class Game(Generic[S]):
         """
         return None
 
+    def undo(self, state: S) -> str:
+        """What players may take back: `free` (until somebody has learned something), `consent` (only what the others
+        agree to) or `off`."""
+        return "free"
+
     def quick_minutes(self, state: S) -> float | None:
         """Minutes for decisions of the class `quick`, where that is less than the table's clock; None: no such."""
         return None

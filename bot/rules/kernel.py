@@ -140,7 +140,7 @@ class Run(Stepper[S]):
 
     def undo_index(self, seat: int) -> int | None:
         """The index to which this seat may undo freely by one choice of its own, or None."""
-        if self.index <= self.fence or self.index <= self._first_index:
+        if self.index <= self.fence or self.index <= self._first_index or self.game.undo(self.state) != "free":
             return None
         last = self.choices[self.index - 1 - self._first_index]
         return self.index - 1 if last.seat == seat else None

@@ -258,6 +258,12 @@ class Play(Generic[S]):
         """End the present step here and now, whatever is suspended in it; the agenda goes on."""
         raise StepCut
 
+    def turn_to(self, name: str, **args: Any) -> NoReturn:
+        """End the present step here and now and forget the rest of the agenda: this step comes instead."""
+        self.upcoming[:] = [Step(name=name, args=args)]
+        del self.state.steps[1:]
+        raise StepCut
+
     def end(self, result: str) -> NoReturn:
         """The game is over with this result: nothing further is run."""
         self.state.result = result

@@ -267,6 +267,8 @@ def free_undo(run: Run[Any], info: Info, user: int) -> tuple[int, int] | None:
     Answers that the house, or the player's own standing orders, gave after it go with it; another person's do not.
     """
     mine = {seat.n for seat in info.seats_of(user)}
+    if run.game.undo(run.state) != "free":
+        return None
     first = run.checkpoints[0].index
     for index in range(run.index - 1, max(run.fence, first) - 1, -1):
         choice = run.choices[index - first]

@@ -108,7 +108,8 @@ class Playing(Desk):
                 raise errors.NotSeated()
             found = free_undo(run, live.info, user)
             if found is None:
-                raise errors.NothingToUndo() if last_choice(run, seats) is None else errors.UndoNeedsConsent()
+                none = run.game.undo(run.state) == "off" or last_choice(run, seats) is None
+                raise errors.NothingToUndo() if none else errors.UndoNeedsConsent()
             seat, index = found
             draft.is_begun = True
             run.undo(index)
@@ -131,7 +132,7 @@ class Playing(Desk):
             if not seats:
                 raise errors.NotSeated()
             found = last_choice(run, seats)
-            if found is None:
+            if found is None or run.game.undo(run.state) == "off":
                 raise errors.NothingToUndo()
             seat, index = found
             needed = [place.n for place in live.info.seats if not place.is_absent and place.user != user]

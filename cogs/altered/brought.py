@@ -1,5 +1,5 @@
-"""Decks that players bring to a table themselves: bundled cards by the rules of Limited (AL-14.2, option `decks: own`).
-Pure. Constructed would leave nothing to choose: 39 cards are exactly what a faction has, three of each.
+"""Decks that players bring to a table themselves (option `decks: own`): bundled cards, by the rules of the table's
+option `format`. Pure. Usually that is Limited (AL-14.2): by Constructed 39 cards are exactly what a faction has.
 """
 
 from collections.abc import Mapping
@@ -9,11 +9,14 @@ from typing import Final
 
 from bot.rules.decision import Decision, Text, text
 from cogs.altered.decklist import Problem, is_warning, look_up, read_list
-from cogs.altered.decks import Facts, check, pool_of
+from cogs.altered.decks import Facts, Format, check, pool_of
 from cogs.altered.pack import AlteredContent
 from cogs.altered.resolve import Table
+from cogs.altered.state import AlteredOptions
 
 MOST_BROUGHT: Final = 120
+LEAST_BROUGHT: Final = 6
+"""Whatever the format: the first hand."""
 MOST_TRIES: Final = 10
 _WRITTEN: Final = 4_000
 _TOLD: Final = 5
@@ -41,8 +44,9 @@ def starter(content: AlteredContent, name: str) -> Brought:
     return Brought(name, deck.hero, deck.cards)
 
 
-def read_deck(content: AlteredContent, words: str) -> Brought | Wrong:
-    """What a player wrote: the name of a starter, or a list."""
+def read_deck(content: AlteredContent, words: str, rules: AlteredOptions | None = None) -> Brought | Wrong:
+    """What a player wrote: the name of a starter, or a list. rules: of the table, None: the usual ones."""
+    rules = rules or AlteredOptions()
     wanted = words.strip().casefold()
     for deck in content.decks.values():
         if wanted in (deck.id, deck.name.casefold()):
@@ -50,21 +54,25 @@ def read_deck(content: AlteredContent, words: str) -> Brought | Wrong:
     pool = pool_at_tables(content)
     written = look_up(read_list(words), pool, {ref for ref, facts in pool.items() if facts.type == "token"})
     problems = [problem for problem in written.problems if not is_warning(problem)]
-    problems = problems or playable(pool, written.cards)
+    problems = problems or playable(pool, written.cards, rules.format, rules.deck_max)
     if problems:
         return Wrong(problems)
     hero = next((ref for ref in written.cards if pool[ref].type == "hero"), None)
     return Brought("", hero, {ref: n for ref, n in written.cards.items() if ref != hero})
 
 
-def playable(pool: Mapping[str, Facts], cards: Mapping[str, int]) -> list[Problem]:
+def playable(
+    pool: Mapping[str, Facts], cards: Mapping[str, int], form: Format = "limited", deck_max: int = 59
+) -> list[Problem]:
     """Why a deck cannot be brought to a table; nothing when it can."""
     problems = [Problem("IMP_UNKNOWN_REF", {"ref": ref}) for ref in cards if ref not in pool]
     known = {ref: n for ref, n in cards.items() if ref in pool}
     total = sum(known.values())
     if total > MOST_BROUGHT:
         problems.append(Problem("DECK_TOO_LARGE", {"most": MOST_BROUGHT, "have": total}))
-    return problems + check(known, pool, "limited")
+    if total < LEAST_BROUGHT:
+        problems.append(Problem("DECK_TOO_SMALL", {"need": LEAST_BROUGHT, "have": total}))
+    return problems + check(known, pool, form, deck_max=deck_max)
 
 
 @lru_cache(maxsize=4)
@@ -75,13 +83,14 @@ def pool_at_tables(content: AlteredContent) -> dict[str, Facts]:
 
 async def bring(play: Table, seat: int, house: str) -> Brought:
     """Ask a seat for its deck, in secret, until it is one; whoever never gets it right plays the house's starter."""
-    ask: Text = text("al-ask-own")
+    rules = play.state.options
+    ask: Text = text("al-ask-own" if rules.format == "limited" else "al-ask-own-format", format=rules.format)
     for _ in range(MOST_TRIES):
         decision = Decision(
             (seat,), "altered.own", ask, lambda: [], "text", 1, _WRITTEN, private=True, default=partial(str, house)
         )
         (answer,) = await play.ask_each([decision])
-        found = read_deck(play.content, str(answer))
+        found = read_deck(play.content, str(answer), rules)
         if isinstance(found, Brought):
             return found
         why = [problem.text for problem in found.problems[:_TOLD]]

@@ -9,7 +9,7 @@ from cogs.altered.state import EXPEDITIONS, AlteredState, Orb
 
 def invariants(state: AlteredState, content: AlteredContent) -> list[str]:
     """What is broken, in words."""
-    if not state.players:
+    if not state.players or not state.regions:
         return []
     return [*_cards(state, content), *_zones(state, content), *_track(state)]
 
@@ -70,7 +70,7 @@ def _track(state: AlteredState) -> list[str]:
             broken.append(f"markers {player.marker}")
         if any(not state.regions[n].face_up for n in player.marker.values()):
             broken.append("a marker stands on a face-down region")
-    if state.steps and state.winner is None and not state.tiebreak and state.options.end_check == "immediate":
+    if state.steps and state.phase != "over" and not state.tiebreak and state.options.end_check == "immediate":
         for player in state.players:
             if player.marker["hero"] >= player.marker["companion"]:
                 broken.append("somebody has met and nobody has won")

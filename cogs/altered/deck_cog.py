@@ -24,6 +24,7 @@ from cogs.altered.decklist import LIST_BYTES, write_list
 from cogs.altered.decks import FORMATS, Format
 from cogs.altered.glossary import TERMS
 from cogs.altered.import_cards import DATA_BYTES
+from cogs.altered.state import AlteredOptions
 
 Name = app_commands.Range[str, 1, 100]
 NewName = app_commands.Range[str, 1, LONGEST_NAME]
@@ -148,7 +149,8 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         async with self.edge.answering(interaction) as reply:
             deck = await self.shelf.deck(interaction.user.id, name)
             table, token = await self._asked(interaction)
-            problems = playable(self.shelf.bundled, deck.cards)
+            rules = AlteredOptions.model_validate((await self.edge.clicks.tables.get(table)).options)
+            problems = playable(self.shelf.bundled, deck.cards, rules.format, rules.deck_max)
             if problems:
                 await reply.private(screens.not_playable(self.edge.say(interaction), deck, problems))
                 return

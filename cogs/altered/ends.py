@@ -1,7 +1,8 @@
 """How a game ends (AL-12): meeting and crossing in the very event, tiebreakers, draws. Pure."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
+from cogs.altered import match
 from cogs.altered.state import AlteredState, Region
 
 if TYPE_CHECKING:
@@ -87,17 +88,17 @@ def start_tiebreak(play: "Table") -> None:
     play.say("al-tiebreak")
 
 
-def win(play: "Table", seat: int, why: str) -> None:
+def win(play: "Table", seat: int, why: str) -> NoReturn:
     """The game is over in this event; nothing that waits is played (AL-9.6)."""
     state = play.state
     state.winner, state.why, state.phase = seat, why, "over"
     play.say("al-wins", seat=f"@seat:{seat}", why=why)
-    play.end(f"seat{seat + 1}:{why}")
+    match.game_over(play, seat, why)
 
 
-def draw(play: "Table", why: str) -> None:
+def draw(play: "Table", why: str) -> NoReturn:
     """Nobody wins (AL-12.11, 12.12)."""
     state = play.state
     state.drawn, state.why, state.phase = True, why, "over"
     play.say("al-draw", why=why)
-    play.end(f"draw:{why}")
+    match.game_over(play, match.DRAWN, why)

@@ -12,9 +12,10 @@ from bot.rules.kernel import Request
 from cogs.altered import bundled_files, conserved, greedy, leaving, pack, words, words_play
 from cogs.altered.cards import Card, Deck, Land
 from cogs.altered.day import STEPS
+from cogs.altered.match import next_game
 from cogs.altered.pack import AlteredContent, load
 from cogs.altered.resolve import Table
-from cogs.altered.setup import setup
+from cogs.altered.setup import deal, setup
 from cogs.altered.state import AlteredOptions, AlteredState
 from cogs.altered.view import describe, view
 from cogs.altered.vocabulary import VERBS
@@ -35,7 +36,7 @@ class Altered(Game[AlteredState]):
     def __init__(self, content: AlteredContent) -> None:
         self.content = content
         self.content_hash = content.hash
-        self.steps: Mapping[str, StepFunction] = {"setup": setup, **STEPS}
+        self.steps: Mapping[str, StepFunction] = {"setup": setup, "deal": deal, "next_game": next_game, **STEPS}
 
     def new(self, options: BaseModel, seats: int) -> AlteredState:
         assert isinstance(options, AlteredOptions)
@@ -62,6 +63,9 @@ class Altered(Game[AlteredState]):
     def answer(self, state: AlteredState, request: Request, seat: int) -> Answer | None:
         return greedy.answer(state, self.content, request, seat)
 
+    def undo(self, state: AlteredState) -> str:
+        return state.options.undo
+
     def counts(self) -> list[tuple[str, int, int]]:
         return pack.counts(self.content)
 
@@ -74,6 +78,11 @@ class Altered(Game[AlteredState]):
         return (used & set(VERBS)) | cards
 
     def result_text(self, state: AlteredState) -> Text:
+        if state.options.match != "single":
+            high, low = max(state.score), min(state.score)
+            if state.taken is None:
+                return text("al-result-match-draw", n=high)
+            return text("al-result-match", seat=f"@seat:{state.taken}", n=high, m=low, why=state.why)
         if state.winner is None:
             return text("al-result-draw", why=state.why, day=state.day)
         return text("al-result-win", seat=f"@seat:{state.winner}", why=state.why, day=state.day)

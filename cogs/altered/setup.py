@@ -6,39 +6,60 @@ from bot.rules.decision import Decision, Option, Text, text
 from cogs.altered.apply import new_object, put_in
 from cogs.altered.brought import Brought, bring, starter
 from cogs.altered.glossary import figures
+from cogs.altered.pack import AlteredContent
 from cogs.altered.resolve import Table
 from cogs.altered.state import Player, Region
 
 
 async def setup(play: Table) -> None:
-    """D0, then steps 2 to 5; the first Morning follows."""
-    state, content = play.state, play.content
+    """D0; the decks stay for the whole match."""
+    state = play.state
     decks = await choose_decks(play)
-    lay_track(play)
     state.players = [Player() for _ in range(2)]
     for seat, deck in enumerate(decks):
         player = state.players[seat]
         player.deck_id = deck.deck_id
         if not deck.deck_id:
             player.brought = dict(deck.cards) | ({deck.hero: 1} if deck.hero is not None else {})
-        cards = [ref for ref, n in deck.cards.items() for _ in range(n)]
-        player.deck = play.shuffle(f"deck:{seat}", cards)[::-1]  # drawn from the end; setup 4
-        if deck.hero is not None:
-            hero = content.cards[deck.hero]
-            obj = new_object(state, hero.id, seat, "hero")
-            obj.counters = dict(hero.counters)
-            put_in(state, obj)
-            player.hero = obj.id
-            player.reserve_limit, player.landmark_limit = hero.reserve_limit, hero.landmark_limit
-            play.used(hero.id)
         hero_name = f"@{deck.hero}" if deck.hero else ""
         if deck.deck_id:
             play.say("al-sits", seat=f"@seat:{seat}", deck=f"@{deck.deck_id}", hero=hero_name)
         else:
             play.say("al-sits-own", seat=f"@seat:{seat}", hero=hero_name or text("al-sits-nobody"))
-    state.first = play.pick("first", [0, 1])  # setup 5
+    await deal(play)
+
+
+async def deal(play: Table, first: int = -1) -> None:
+    """Steps 2 to 5; the first Morning follows. first: who is first player, -1: chance decides."""
+    state, content = play.state, play.content
+    if state.games:
+        play.say("al-game", n=len(state.games) + 1)
+    lay_track(play)
+    for seat, player in enumerate(state.players):
+        hero_id, cards = deck_of(content, player)
+        fresh = Player(deck_id=player.deck_id, brought=player.brought)
+        fresh.deck = play.shuffle(f"deck:{seat}", cards)[::-1]  # drawn from the end; setup 4
+        state.players[seat] = fresh
+        if hero_id is not None:
+            hero = content.cards[hero_id]
+            obj = new_object(state, hero.id, seat, "hero")
+            obj.counters = dict(hero.counters)
+            put_in(state, obj)
+            fresh.hero = obj.id
+            fresh.reserve_limit, fresh.landmark_limit = hero.reserve_limit, hero.landmark_limit
+            play.used(hero.id)
+    state.first = play.pick("first", [0, 1]) if first < 0 else first  # setup 5
     play.say("al-first", seat=f"@seat:{state.first}")
     play.next("morning")
+
+
+def deck_of(content: AlteredContent, player: Player) -> tuple[str | None, list[str]]:
+    """(Hero or None, all other cards, in a fixed order) of the deck that a player sat down with."""
+    if player.deck_id:
+        deck = content.decks[player.deck_id]
+        return deck.hero, [ref for ref, n in deck.cards.items() for _ in range(n)]
+    hero = next((ref for ref in player.brought if content.cards[ref].type == "hero"), None)
+    return hero, [ref for ref, n in player.brought.items() if ref != hero for _ in range(n)]
 
 
 async def choose_decks(play: Table) -> list[Brought]:

@@ -15,13 +15,17 @@ END_OF_TRACK = 7
 class AlteredOptions(BaseModel):
     """The table's settings (rules 13), defaults first."""
 
+    match: Literal["single", "best_of_three"] = "single"
     decks: Literal["choose", "random", "own"] = "choose"
+    format: Literal["limited", "constructed", "no_unique", "singleton", "free"] = "limited"
+    deck_max: Literal[59, 0] = 59
     end_check: Literal["immediate", "end_of_day"] = "immediate"
     both_cross: Literal["tiebreak", "distance"] = "tiebreak"
     mixed_meet_cross: Literal["crosser_wins", "tiebreak"] = "crosser_wins"
     deck_out: Literal["reshuffle", "ask"] = "reshuffle"
     expand_mode: Literal["in_order", "sealed"] = "in_order"
     max_days: Literal[30, 0] = 30
+    undo: Literal["free", "consent", "off"] = "free"
 
 
 @dataclass(slots=True)
@@ -124,7 +128,11 @@ class Floating:
 
 
 class AlteredState(TableState):
-    """One game. `day` counts from 1; `turn` is whose Afternoon turn it is; `rested` whether Rest has happened today."""
+    """One game. `day` counts from 1; `turn` is whose Afternoon turn it is; `rested` whether Rest has happened today.
+
+    games   winners of the games of this match that are over, in order; -1 for a draw
+    taken   who has won the match, once it is over and somebody has
+    """
 
     options: AlteredOptions = Field(default_factory=AlteredOptions)
     day: int = 0
@@ -149,6 +157,13 @@ class AlteredState(TableState):
     winner: int | None = None
     why: str = ""
     drawn: bool = False
+    games: list[int] = Field(default_factory=list)
+    taken: int | None = None
+
+    @property
+    def score(self) -> list[int]:
+        """Games that each player has won."""
+        return [self.games.count(seat) for seat in (0, 1)]
 
     def initiative(self) -> tuple[int, int]:
         """The player whose turn it is, else the first player; then the other."""

@@ -15,6 +15,7 @@ def describe(view: View) -> list[Text]:
     lines = [headline(view)]
     if not view["players"]:
         return lines
+    lines += score(view)
     own = view["own"]
     if own is not None:
         lines += _hand(own)
@@ -40,11 +41,24 @@ def headline(view: View) -> Text:
     if view["over"]:
         won = view["winner"]
         return text("al-view-over", day=view["day"], won="no" if won is None else "yes", seat=f"@seat:{won or 0}")
+    match = view["match"]
+    if match is not None and match["between"]:
+        won = view["winner"]
+        return text("al-view-between", n=match["game"], won="no" if won is None else "yes", seat=f"@seat:{won or 0}")
     if not view["players"] or not view["day"]:
         return text("al-view-setup")
     if view["turn"] is not None:
         return text("al-view-turn", day=view["day"], seat=f"@seat:{view['turn']}")
     return text("al-view-phase", day=view["day"], phase=view["phase"])
+
+
+def score(view: View) -> list[Text]:
+    """Where a best of three stands; nothing in a single game."""
+    match = view["match"]
+    if match is None:
+        return []
+    a, b = match["score"]
+    return [text("al-view-score", n=match["game"], of=match["of"], one="@seat:0", two="@seat:1", a=a, b=b)]
 
 
 def types(names: list[str]) -> list[Text]:
@@ -142,10 +156,11 @@ def _orb(orb: View) -> Text:
 def brief(view: View) -> list[Text]:
     """The lines under the picture of the board: who is 1 and who is 2, what is being played, what still waits."""
     lines = [
-        text("al-view-brief", seat=f"@seat:{p['seat']}", number=p["seat"] + 1,
+        *score(view),
+        *(text("al-view-brief", seat=f"@seat:{p['seat']}", number=p["seat"] + 1,
              hero=p["hero"]["name"] if p["hero"] else p["deck_name"],
              star="yes" if view["first"] == p["seat"] else "no", passed="yes" if p["seat"] in view["passed"] else "no")
-        for p in view["players"] if p["deck_name"]
+        for p in view["players"] if p["deck_name"])
     ]  # fmt: skip
     if view["limbo"]:
         lines.append(text("al-view-limbo", cards=[plain(o["name"]) for o in view["limbo"]]))

@@ -7,6 +7,7 @@ open questions. Those are numbers here, or nothing. `telling.py` says a view in 
 from typing import Any
 
 from cogs.altered.look import Look
+from cogs.altered.match import GAMES
 from cogs.altered.pack import AlteredContent
 from cogs.altered.progress import forecast
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
@@ -30,8 +31,9 @@ def view(state: AlteredState, content: AlteredContent, seat: int | None) -> View
         "passed": list(state.passed),
         "tiebreak": state.tiebreak,
         "over": not state.steps,
-        "winner": state.winner,
+        "winner": state.winner if state.steps else state.taken,
         "why": state.why,
+        "match": _match(state),
         "regions": [_region(look, place) for place in range(len(state.regions))],
         "players": [_player(look, number) for number in range(len(state.players))],
         "expeditions": _expeditions(look),
@@ -39,6 +41,15 @@ def view(state: AlteredState, content: AlteredContent, seat: int | None) -> View
         "pending": [{"seat": p.controller, "name": content.cards[p.card].name} for p in state.pending],
         "own": _own(look, seat) if seat is not None and seat < len(state.players) else None,
     }
+
+
+def _match(state: AlteredState) -> View | None:
+    """Of a best of three: which game this is, the score, who has won the last game."""
+    if state.options.match == "single":
+        return None
+    between = bool(state.steps) and state.phase == "over"
+    n = min(len(state.games) + (not between and bool(state.steps)), GAMES)
+    return {"game": n, "of": GAMES, "score": state.score, "between": between}
 
 
 def _region(look: Look, place: int) -> View:

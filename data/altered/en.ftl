@@ -4,10 +4,22 @@
 
 game-name = Altered
 game-about = Two rivals, two expeditions each, one track. Whose two halves find each other first? For 2.
+setting-match = A match is
+setting-match-single = one game
+setting-match-best_of_three = the best of three
 setting-decks = Decks
 setting-decks-choose = Each chooses in secret
 setting-decks-random = Luck decides
-setting-decks-own = Each brings one of their own (30 cards, 3 factions)
+setting-decks-own = Each brings one of their own
+setting-format = Decks of one's own are
+setting-format-limited = Limited: 30 cards, 3 factions
+setting-format-constructed = Constructed: a Hero and 39 of its faction
+setting-format-no_unique = Constructed without uniques
+setting-format-singleton = Singleton: 59 different cards
+setting-format-free = anything goes
+setting-deck_max = The largest constructed deck
+setting-deck_max-59 = 59 cards and a Hero
+setting-deck_max-0 = as many as you like
 setting-end_check = When two expeditions meet
 setting-end_check-immediate = The game ends at once
 setting-end_check-end_of_day = The game ends when the next day starts
@@ -26,6 +38,10 @@ setting-expand_mode-sealed = Both are shown together
 setting-max_days = A draw after
 setting-max_days-30 = 30 days
 setting-max_days-0 = never
+setting-undo = Taking back
+setting-undo-free = free until somebody has learned something
+setting-undo-consent = only if the other agrees
+setting-undo-off = never
 
 rules-1 = **The race.** Your hero expedition walks from the left, your companion expedition from the right. When they **meet or pass each other, you win**, that very moment.
     1. 🌅 **Morning**: the first player changes. Ready everything, draw 2, and you may put one card into Mana, face down.
@@ -90,6 +106,11 @@ al-view-phase = Day { $day } · { $phase ->
     [dusk] 🌇 Dusk
    *[night] 🌙 Night
 }
+al-view-between = Game { $n } is over: { $won ->
+    [yes] { $seat } wins it
+   *[no] a draw
+}
+al-view-score = ⚖️ Game { $n } of { $of } · { $one } **{ $a } : { $b }** { $two }
 al-view-turn = Day { $day } · 🃏 { $seat } to play
 al-view-over = Altered: over on day { $day }{ $won ->
     [yes] {", "}{ $seat } wins
@@ -242,6 +263,9 @@ al-ask-keep = { $zone ->
 }
 al-ask-reshuffle = Your deck is empty. Shuffle your Discard into it?
 al-ask-end = Write *concede* to give up or *draw* to offer a draw; anything else goes on playing.
+al-ask-end-match = Write *concede* to give up this game, *concede match* to give up the match, *draw* or *draw match* to offer a draw; anything else goes on playing.
+al-ask-draw-match = Your opponent offers a draw of the whole match. Write *draw* to agree; anything else goes on playing.
+al-ask-begins = You lost this one. Who is first player in the next game?
 al-ask-draw = Your opponent offers a draw. Write *draw* to agree; anything else goes on playing.
 
 # ---------------------------------------------------------------- options
@@ -278,6 +302,7 @@ al-option-pay = Pay { $n ->
 al-option-cheaper = Yes, { $n } less
 al-option-fizzle = Let it go
 al-option-end = 🏳️ Concede or offer a draw
+al-option-begins = { $seat } begins
 al-option-reaction = { $card }{ $when ->
     [join] {" "}(joining)
     [hand] {" "}(played from hand)
@@ -429,6 +454,8 @@ al-rest = 🌙 Rest
 al-tiebreak = 🏟️ **Both at once! The track is gone; everybody steps into the Arena.**
 al-tiebreak-progress = 🏟️ { $a } against { $b }: { $won_a } to { $won_b }.
 al-concedes = 🏳️ { $seat } concedes.
+al-concedes-match = 🏳️ { $seat } concedes the match.
+al-offers-draw-match = { $seat } offers a draw of the match.
 al-offers-draw = { $seat } offers a draw.
 al-declines-draw = { $seat } plays on.
 
@@ -448,6 +475,14 @@ al-draw = 🤝 **A draw** { $why ->
     [both] because both win at once
    *[agreed] by agreement
 }.
+al-score = ⚖️ { $a } { $n } : { $m } { $b }
+al-game = 🔁 **Game { $n }**: the same decks, shuffled anew.
+al-match-over = { $drawn ->
+    [yes] ⚖️ **The match is a draw**, { $n } : { $m }.
+   *[no] 🏆 **{ $seat } wins the match**, { $n } : { $m }.
+}
+al-result-match = 🏆 { $seat } wins the match { $n } : { $m }, the last game { al-why }.
+al-result-match-draw = 🤝 The match is a draw, { $n } all.
 al-result-win = 🏆 { $seat } wins on day { $day } { al-why }.
 al-result-draw = 🤝 A draw on day { $day }.
 
@@ -600,6 +635,12 @@ al-refused-may-not = That is for whoever looks after this server.
 al-refused-no-term = I have no words on “{ $term }” yet.
 al-cmd-deck-play = Bring a deck to the table in this channel
 al-ask-own = Which deck do you bring? Paste a list of at least 30 cards from up to three factions, or write the name of a starter. `/altered deck play` brings one of yours.
+al-ask-own-format = Which deck do you bring? Paste a list ({ $format ->
+    [constructed] a Hero and at least 39 cards of its faction
+    [no_unique] a Hero and at least 39 cards of its faction, none unique
+    [singleton] a Hero and at least 59 cards of its faction, one of each
+   *[free] anything goes
+}), or write the name of a starter. `/altered deck play` brings one of yours.
 al-ask-own-again = That will not do: { $why }{ $more ->
     [0] {""}
    *[other] {" "}(and { $more } more)

@@ -1,0 +1,73 @@
+"""A best of three: whole matches, the score on the board, taking back as the table has set it (rules 13)."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.rules.kernel import Run
+from bot.tables.errors import NothingToUndo, UndoNeedsConsent
+from bot.tables.live import Look
+from bot.tables.service import Tables
+from bot.trials.house import Crowd, greedy_player
+from cogs import load_game
+from cogs.altered.conserved import invariants
+from cogs.altered.state import AlteredOptions, AlteredState
+from tests.tables.play import HandClock, url
+
+GAME = load_game("altered")
+
+
+def test_a_whole_match() -> None:
+    """Every game starts from the same decks, the score is told, and a rebuild in any game gives the same match."""
+    run: Run[AlteredState] = Run.start(GAME, b"match", 2, AlteredOptions(match="best_of_three"))
+    crowd = Crowd(greedy_player, b"match", 0)
+    told: list[list[int]] = []
+    while not run.over:
+        crowd.step(run)
+        assert invariants(run.state, GAME.content) == []
+        match = run.view(None)["match"]
+        if not told or told[-1] != match["score"]:
+            told.append(match["score"])
+            assert any(line.key == "al-view-score" for line in run.describe(None)) == bool(run.state.players)
+
+        if run.index % 40 == 0:
+            copy = Run.restore(GAME, run.seed, run.checkpoints, run.choices, run.base)
+            assert copy.state == run.state
+    state = run.state
+    assert max(state.score) == 2 or len(state.games) == 3
+    assert told[0] == [0, 0] and told[-1] == state.score and len(told) == 1 + sum(state.score)
+    assert state.taken == state.score.index(max(state.score))
+    assert run.state.result is not None and run.state.result.startswith(f"seat{state.taken + 1}:")
+    assert GAME.result_text(state).key == "al-result-match"
+
+
+@pytest.mark.parametrize(("undo", "free"), [("free", True), ("consent", False), ("off", False)])
+async def test_taking_back_as_the_table_has_set_it(tmp_path: Path, undo: str, free: bool) -> None:
+    tables = await Tables.open(url(tmp_path / "tables.db"), [GAME], clock=HandClock())
+    try:
+        made = await tables.create("altered", 1, 5, 100, {"undo": undo}, name="Ada")
+        await tables.join(made.info.id, 101, "Ben")
+        await tables.start(made.info.id, 100)
+        table = made.info.id
+        await tables.choose(table, 100, None, "gearwrights")
+
+        def mine(look: Look) -> dict[int, int]:
+            return look.undo()
+
+        assert bool(await tables.look(table, mine)) == free
+        if undo == "off":
+            with pytest.raises(NothingToUndo):
+                await tables.undo(table, 100)
+            with pytest.raises(NothingToUndo):
+                await tables.propose_undo(table, 100)
+            return
+        if free:
+            await tables.undo(table, 100)
+        else:
+            with pytest.raises(UndoNeedsConsent):
+                await tables.undo(table, 100)
+            await tables.propose_undo(table, 100)
+            await tables.consent(table, 101, True)
+        assert {asked.key for asked in await tables.requests(table, 0)} == {"altered.deck"}
+    finally:
+        await tables.close()
