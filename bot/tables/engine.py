@@ -1,8 +1,9 @@
-"""The database itself: connections, transactions, shared commits. The only file that knows one engine from another.
+"""The database itself: connections, transactions, shared commits. With `postgres.py` all that knows one engine from
+another.
 
-SQLite has one connection for everything, because its versions before 3.51.3 can damage a write-ahead log that two
-connections write at once. Writers that arrive while another one commits are committed together by the first of them:
-nobody is parked and no task runs in the background.
+Writers that arrive while another one commits are committed together by the first of them: nobody is parked and no task
+runs in the background. SQLite has one connection for everything, because its versions before 3.51.3 can damage a
+write-ahead log that two connections write at once.
 """
 
 import asyncio
@@ -13,10 +14,10 @@ from typing import Any, Generic, TypeVar
 
 import aiosqlite
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from bot.tables.db import damaged, upgrade_connection
+from bot.tables.errors import DatabaseError
 from bot.tables.lockfile import ProcessLock
 
 T = TypeVar("T")
@@ -31,45 +32,117 @@ class Database:
     sync_engine       SQLAlchemy's engine underneath, whose events tell each statement
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.sync_engine = engine.sync_engine
+    sync_engine: sa.Engine
+    patience: float | None = None
+    """Seconds that a job waits for its turn before it is refused; None: as long as it takes."""
+
+    def __init__(self) -> None:
         self.commits = 0
         self.writes = 0
+        self._turn = asyncio.Lock()
+        self._waiting: list[Entry[Any]] = []
 
     @staticmethod
     async def open(url: str) -> "Database":
-        """Open, check and upgrade. Raises `DatabaseInUse`, `DamagedDatabase` or SQLAlchemy's errors."""
+        """Open, check and upgrade. Raises a `DatabaseError`, whose text is for the operator, or SQLAlchemy's errors."""
         if sa.make_url(url).get_backend_name() == "sqlite":
             return await _SQLite.open_file(url)
-        database = Database(create_async_engine(url, pool_pre_ping=True, hide_parameters=True))
-        async with database.engine.begin() as connection:
-            await connection.run_sync(upgrade_connection)
-        return database
+        try:
+            from bot.tables.postgres import Postgres  # its driver is an extra
+        except ModuleNotFoundError:
+            raise DatabaseError(
+                "PostgreSQL needs a driver that is not installed: pip install 'waykeeper[postgres]'."
+            ) from None
+        return await Postgres.open_server(url)
 
     async def read(self, job: Job[T]) -> T:
         """What `job` returns; it must not write."""
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(job)
+        raise NotImplementedError
 
     async def write(self, job: Job[T]) -> T:
         """What `job` returns, once it is stored durably. If it raises, nothing of it is stored."""
-        async with self.engine.begin() as connection:
-            result = await connection.run_sync(job)
-        self.commits += 1
-        self.writes += 1
+        entry = Entry(job)
+        self._waiting.append(entry)
+        try:
+            await self._await_turn(entry)
+            try:
+                if not entry.done:
+                    batch, self._waiting = self._waiting, []
+                    await self._commit(batch)
+            finally:
+                self._turn.release()
+        finally:
+            if entry in self._waiting:  # cancelled before its turn: nobody else may carry it out later
+                self._waiting.remove(entry)
+        if entry.error is not None:
+            raise entry.error
+        result: T = entry.result
         return result
 
     async def close(self) -> None:
         """Close all connections and let go of the file."""
-        await self.engine.dispose()
+        raise NotImplementedError
+
+    async def _await_turn(self, entry: "Entry[Any]") -> None:
+        try:
+            async with asyncio.timeout(self.patience):
+                await self._turn.acquire()
+        except TimeoutError:
+            if entry in self._waiting:
+                raise sa.exc.TimeoutError("the database has no time") from None
+            await self._turn.acquire()  # it is being carried out, which ends in time
+
+    async def _transact(self, batch: "list[Entry[Any]]") -> None:
+        """Run these jobs as one transaction; `result` and `stored` of each are set when it is committed."""
+        raise NotImplementedError
+
+    def _is_gone(self, error: Exception) -> bool:
+        """Whether it failed because the database cannot be reached, so that no single job can go through either."""
+        return False
+
+    async def _commit(self, batch: "list[Entry[Any]]") -> None:
+        """All in one transaction; if that fails, each alone, so that one that is refused does not harm the others.
+
+        Whoever commits is cancelled afterwards: the others of the batch learn what became of their jobs in any case.
+        """
+        cancelled: asyncio.CancelledError | None = None
+        try:
+            await self._transact(batch)
+        except asyncio.CancelledError as error:
+            cancelled = error
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0].error = error
+            if self._is_gone(error):
+                for entry in batch:
+                    entry.error = error
+                return self._finish(batch)
+            for entry in batch if len(batch) > 1 else ():
+                try:
+                    await self._transact([entry])
+                except asyncio.CancelledError as late:
+                    cancelled = late
+                except Exception as own:
+                    entry.error = own
+        self._finish(batch)
+        if cancelled is not None:
+            raise cancelled
+
+    def _finish(self, batch: "list[Entry[Any]]") -> None:
+        for entry in batch:
+            entry.done = True
+            if not entry.stored and entry.error is None:
+                entry.error = sa.exc.InvalidRequestError("called off before it was begun")
 
 
-class _Entry(Generic[T]):
-    __slots__ = ("done", "error", "job", "result", "stored")
+class Entry(Generic[T]):
+    """A job that waits to be committed, and what became of it."""
+
+    __slots__ = ("done", "error", "job", "result", "since", "stored")
 
     def __init__(self, job: Job[T]) -> None:
         self.job = job
+        self.since = asyncio.get_running_loop().time()
         self.done = False
         self.stored = False
         self.error: BaseException | None = None
@@ -81,15 +154,12 @@ class _SQLite(Database):
     the same SQLite handle: one hop to the thread instead of three a statement, which halved the cost of a click."""
 
     def __init__(self, path: str, lock: ProcessLock | None) -> None:
+        super().__init__()
         self._path = path
         self._lock = lock
-        self._turn = asyncio.Lock()
-        self._waiting: list[_Entry[Any]] = []
         self._handle: aiosqlite.Connection | None = None
         self._plain: sa.Connection | None = None
         self._closed = False
-        self.commits = 0
-        self.writes = 0
         # StaticPool: every connection of this engine is the one handle, and it is used in aiosqlite's thread only;
         # hide_parameters: what failed to be stored holds seeds and secret answers, and errors are logged
         self.sync_engine = sa.create_engine(
@@ -125,50 +195,7 @@ class _SQLite(Database):
         async with self._turn:
             return await self._in_thread(lambda: job(self._connection()))
 
-    async def write(self, job: Job[T]) -> T:
-        entry = _Entry(job)
-        self._waiting.append(entry)
-        try:
-            async with self._turn:
-                if not entry.done:
-                    batch, self._waiting = self._waiting, []
-                    await self._commit(batch)
-        finally:
-            if entry in self._waiting:  # cancelled before its turn: nobody else may carry it out later
-                self._waiting.remove(entry)
-        if entry.error is not None:
-            raise entry.error
-        result: T = entry.result
-        return result
-
-    async def _commit(self, batch: list[_Entry[Any]]) -> None:
-        """All in one transaction; if that fails, each alone, so that one that is refused does not harm the others.
-
-        Whoever commits is cancelled afterwards: the others of the batch learn what became of their jobs in any case.
-        """
-        cancelled: asyncio.CancelledError | None = None
-        try:
-            await self._transact(batch)
-        except asyncio.CancelledError as error:
-            cancelled = error
-        except Exception as error:
-            if len(batch) == 1:
-                batch[0].error = error
-            for entry in batch if len(batch) > 1 else ():
-                try:
-                    await self._transact([entry])
-                except asyncio.CancelledError as late:
-                    cancelled = late
-                except Exception as own:
-                    entry.error = own
-        for entry in batch:
-            entry.done = True
-            if not entry.stored and entry.error is None:
-                entry.error = sa.exc.InvalidRequestError("called off before it was begun")
-        if cancelled is not None:
-            raise cancelled
-
-    async def _transact(self, batch: list[_Entry[Any]]) -> None:
+    async def _transact(self, batch: list[Entry[Any]]) -> None:
         await self._in_thread(lambda: self._run(batch))
         self.commits += 1
         self.writes += len(batch)
@@ -207,7 +234,7 @@ class _SQLite(Database):
                 self._plain.exec_driver_sql(f"PRAGMA {pragma}")
         return self._plain
 
-    def _run(self, batch: list[_Entry[Any]]) -> None:
+    def _run(self, batch: list[Entry[Any]]) -> None:
         plain = self._connection()
         try:
             plain.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,13 +1,18 @@
-"""One migrated file for all tests, copied for each: migrating takes longer than most tests."""
+"""One migrated database for all tests, copied for each: migrating takes longer than most tests.
+
+`where` is the address of a database of each engine in turn: what the store promises it promises on both. `path` is a
+SQLite file, for what concerns files.
+"""
 
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.tables.engine import Database
 from bot.tables.service import Tables
+from tests.postgres import Server
 from tests.tables.play import open_tables, url
 
 
@@ -31,8 +36,37 @@ def path(migrated: Path, tmp_path: Path) -> Path:
     return target
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    server = Server()
+    yield server
+    server.stop()
+
+
 @pytest.fixture
-async def tables(path: Path) -> AsyncIterator[Tables]:
+async def on_postgres(postgres: Server) -> AsyncIterator[str]:
+    address = await postgres.fresh()
+    yield address
+    await postgres.give_back(address)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def where(request: pytest.FixtureRequest) -> str:
+    if request.param == "sqlite":
+        return url(request.getfixturevalue("path"))
+    address: str = request.getfixturevalue("on_postgres")
+    return address
+
+
+@pytest.fixture
+async def tables(where: str) -> AsyncIterator[Tables]:
+    opened = await open_tables(where)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def tables_in_file(path: Path) -> AsyncIterator[Tables]:
     opened = await open_tables(path)
     yield opened
     await opened.close()

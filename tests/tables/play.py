@@ -46,12 +46,13 @@ class HandClock:
         return [timer for timer in self.timers if not timer.off]
 
 
-def url(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path.as_posix()}"
+def url(where: Path | str) -> str:
+    """The address of a file; an address is one already."""
+    return where if isinstance(where, str) else f"sqlite+aiosqlite:///{where.as_posix()}"
 
 
-async def open_tables(path: Path, **more: Any) -> Tables:
-    return await Tables.open(url(path), [Pebbles()], **more)
+async def open_tables(where: Path | str, **more: Any) -> Tables:
+    return await Tables.open(url(where), [Pebbles()], **more)
 
 
 async def new_table(tables: Tables, channel: int = 10, players: int = 2, rounds: int = 2, **more: Any) -> str:

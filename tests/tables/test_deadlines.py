@@ -17,12 +17,12 @@ from tests.tables.play import ADA, BEN, HandClock, new_table, open_tables, play_
 class Turned:
     """Tables with clocks on a hand-turned time; `told` is what the layer above heard."""
 
-    def __init__(self, path: Path, time: HandClock, policy: Policy | None = None) -> None:
-        self.path, self.time, self.policy = path, time, policy
+    def __init__(self, where: str, time: HandClock, policy: Policy | None = None) -> None:
+        self.where, self.time, self.policy = where, time, policy
         self.told: list[Outcome] = []
 
     async def __aenter__(self) -> "Turned":
-        self.tables = await open_tables(self.path, clock=self.time, policy=self.policy)
+        self.tables = await open_tables(self.where, clock=self.time, policy=self.policy)
         self.clocks = Clocks(self.tables, self.hear)
         await self.clocks.start()
         return self
@@ -50,8 +50,8 @@ class Turned:
         return [(post.kind, post.payload["seat"]) for post in await self.tables.pending()]
 
 
-async def test_one_reminder_then_one_answer_then_silence(path: Path) -> None:
-    async with Turned(path, HandClock()) as here:
+async def test_one_reminder_then_one_answer_then_silence(where: str) -> None:
+    async with Turned(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=24)
         await here.pass_hours(11.9)
         assert await here.posts() == []
@@ -69,25 +69,25 @@ async def test_one_reminder_then_one_answer_then_silence(path: Path) -> None:
         assert len(here.time.waiting) == 1, "one timer for everything"
 
 
-async def test_restarts_lose_no_clock_and_ring_none_twice(path: Path) -> None:
+async def test_restarts_lose_no_clock_and_ring_none_twice(where: str) -> None:
     time = HandClock()
-    async with Turned(path, time) as here:
+    async with Turned(where, time) as here:
         table = await new_table(here.tables, clock_hours=10)
         await here.pass_hours(5)
         assert await here.posts() == [("remind", 0), ("remind", 1)]
-    async with Turned(path, time) as here:
+    async with Turned(where, time) as here:
         await here.pass_hours(0)
         assert len(await here.posts()) == 2
     time.time += 6 * HOUR  # the computer was off when the time ran out
-    async with Turned(path, time) as here:
+    async with Turned(where, time) as here:
         await here.pass_hours(0)
         assert sorted(await here.posts()) == [("clock", 0), ("clock", 1), ("remind", 0), ("remind", 1)]
         assert (await here.tables.get(table)).index == 2
         assert [outcome.info.id for outcome in here.told] == [table]
 
 
-async def test_answering_in_time_stops_the_clock(path: Path) -> None:
-    async with Turned(path, HandClock()) as here:
+async def test_answering_in_time_stops_the_clock(where: str) -> None:
+    async with Turned(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=10)
         await here.tables.do(table, ADA, "1"), await here.tables.do(table, BEN, "1")
         due = await here.tables.look(table, lambda look: look.due())
@@ -100,15 +100,15 @@ async def test_answering_in_time_stops_the_clock(path: Path) -> None:
         assert ("clock", 1) in await here.posts() and ("clock", 0) not in await here.posts()
 
 
-async def test_a_paused_table_has_all_the_time_of_the_world(path: Path) -> None:
+async def test_a_paused_table_has_all_the_time_of_the_world(where: str) -> None:
     time = HandClock()
-    async with Turned(path, time) as here:
+    async with Turned(where, time) as here:
         table = await new_table(here.tables, clock_hours=10)
         await here.pass_hours(6)
         await here.tables.pause(table, ADA)
         await here.pass_hours(1000)
         assert len(await here.posts()) == 2 and here.time.waiting == []
-    async with Turned(path, time) as here:
+    async with Turned(where, time) as here:
         await here.tables.resume(table, ADA)
         assert await here.tables.look(table, lambda look: look.due()) == time.time + 4 * HOUR
         await here.pass_hours(3.9)
@@ -117,8 +117,8 @@ async def test_a_paused_table_has_all_the_time_of_the_world(path: Path) -> None:
         assert sorted(await here.posts())[:2] == [("clock", 0), ("clock", 1)]
 
 
-async def test_no_clock_no_timer_and_none_after_the_end(path: Path) -> None:
-    async with Turned(path, HandClock()) as here:
+async def test_no_clock_no_timer_and_none_after_the_end(where: str) -> None:
+    async with Turned(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=None)
         assert here.time.waiting == []
         await here.tables.set_clock(table, ADA, 5)
@@ -132,8 +132,8 @@ async def test_no_clock_no_timer_and_none_after_the_end(path: Path) -> None:
         assert await here.posts() == [] and here.time.waiting == []
 
 
-async def test_nobody_at_home_the_clock_plays_to_the_end(path: Path) -> None:
-    async with Turned(path, HandClock()) as here:
+async def test_nobody_at_home_the_clock_plays_to_the_end(where: str) -> None:
+    async with Turned(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=1)
         await here.pass_hours(30)
         assert (await here.tables.get(table)).status == "ended"
@@ -146,8 +146,8 @@ class Impatient(Policy):
         return "away" if missed >= 2 else "answer"
 
 
-async def test_another_policy_lets_the_house_take_over(path: Path) -> None:
-    async with Turned(path, HandClock(), Impatient()) as here:
+async def test_another_policy_lets_the_house_take_over(where: str) -> None:
+    async with Turned(where, HandClock(), Impatient()) as here:
         table = await new_table(here.tables, players=2, clock_hours=1)
         await here.tables.do(table, BEN, "1")
         await here.pass_hours(1.1)
@@ -159,9 +159,9 @@ async def test_another_policy_lets_the_house_take_over(path: Path) -> None:
         assert info.seats[0].away or info.status == "ended"
 
 
-async def test_trouble_with_one_table_does_not_stop_the_others(path: Path) -> None:
+async def test_trouble_with_one_table_does_not_stop_the_others(where: str) -> None:
     time = HandClock()
-    async with Turned(path, time) as here:
+    async with Turned(where, time) as here:
         bad, good = await new_table(here.tables, 1, clock_hours=1), await new_table(here.tables, 2, clock_hours=1)
         here.tables._live.clear()
         opening = here.tables._revive

@@ -173,7 +173,7 @@ async def test_a_table_moves_to_another_machine_and_goes_on(tables: Tables, tmp_
     await there.close()
 
 
-async def test_a_false_or_foreign_bundle_is_not_taken(tables: Tables, path: Path) -> None:
+async def test_a_false_or_foreign_bundle_is_not_taken(tables: Tables, where: str) -> None:
     table = await eventful(tables)
     bundle = json.loads(json.dumps(await export_table(tables, table)))
     with pytest.raises(errors.BundleError, match="channel"):
@@ -190,12 +190,12 @@ async def test_a_false_or_foreign_bundle_is_not_taken(tables: Tables, path: Path
         await export_table(tables, "nowhere2")
 
 
-async def test_an_export_across_a_change_of_rules_is_checked_from_there(path: Path) -> None:
-    tables = await open_tables(path)
+async def test_an_export_across_a_change_of_rules_is_checked_from_there(where: str) -> None:
+    tables = await open_tables(where)
     table = await new_table(tables, rounds=3)
     await tables.do(table, ADA, "1"), await tables.do(table, BEN, "1"), await tables.do(table, ADA, "take")
     await tables.close()
-    tables = await Tables.open(url(path), [NewRules()])
+    tables = await Tables.open(url(where), [NewRules()])
     await play_on(tables, table, Chance(b"new", {}))
     bundle = json.loads(json.dumps(await export_table(tables, table)))
     await tables.close()

@@ -53,19 +53,19 @@ def play_options(n: int) -> Any:
 class Quick(Turned):
     """With another game."""
 
-    def __init__(self, path: Path, time: HandClock, game: Any = None) -> None:
-        super().__init__(path, time)
+    def __init__(self, where: str, time: HandClock, game: Any = None) -> None:
+        super().__init__(where, time)
         self.game = Hasty() if game is None else game
 
     async def __aenter__(self) -> "Quick":
-        self.tables = await Tables.open(url(self.path), [self.game], clock=self.time)
+        self.tables = await Tables.open(url(self.where), [self.game], clock=self.time)
         self.clocks = Clocks(self.tables, self.hear)
         await self.clocks.start()
         return self
 
 
-async def test_a_quick_decision_has_the_games_minutes_and_the_others_the_tables_hours(path: Path) -> None:
-    async with Quick(path, HandClock()) as here:
+async def test_a_quick_decision_has_the_games_minutes_and_the_others_the_tables_hours(where: str) -> None:
+    async with Quick(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=24)
         assert await here.tables.look(table, lambda look: look.due()) == here.time.time + 24 * HOUR
         await here.tables.do(table, ADA, "1"), await here.tables.do(table, BEN, "0")
@@ -76,8 +76,8 @@ async def test_a_quick_decision_has_the_games_minutes_and_the_others_the_tables_
         assert await here.posts() == [("remind", 0), ("clock", 0)]
 
 
-async def test_a_quick_decision_never_has_longer_than_the_table_gives_nor_any_clock_without_one(path: Path) -> None:
-    async with Quick(path, HandClock()) as here:
+async def test_a_quick_decision_never_has_longer_than_the_table_gives_nor_any_clock_without_one(where: str) -> None:
+    async with Quick(where, HandClock()) as here:
         fast, slow = await new_table(here.tables, 1, clock_hours=0.1), await new_table(here.tables, 2)
         for table in (fast, slow):
             await here.tables.do(table, ADA, "1"), await here.tables.do(table, BEN, "0")
@@ -85,8 +85,8 @@ async def test_a_quick_decision_never_has_longer_than_the_table_gives_nor_any_cl
         assert await here.tables.look(slow, lambda look: look.due()) is None
 
 
-async def test_a_table_puts_itself_to_rest_when_its_game_says_so(path: Path) -> None:
-    async with Quick(path, HandClock()) as here:
+async def test_a_table_puts_itself_to_rest_when_its_game_says_so(where: str) -> None:
+    async with Quick(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=1)
         await here.pass_hours(1.01)  # nobody is there: the clock bids nothing for both, and the game has enough
         info = await here.tables.get(table)
@@ -100,8 +100,8 @@ async def test_a_table_puts_itself_to_rest_when_its_game_says_so(path: Path) -> 
         assert (await here.tables.get(table)).index == 3 and await here.posts() == posts
 
 
-async def test_the_house_takes_the_anytime_actions_that_its_game_wants(path: Path) -> None:
-    async with Quick(path, HandClock()) as here:
+async def test_the_house_takes_the_anytime_actions_that_its_game_wants(where: str) -> None:
+    async with Quick(where, HandClock()) as here:
         table = await new_table(here.tables)
         await here.tables.set_away(table, BEN, True)
         state = await here.tables.look(table, lambda look: look.view(None))
@@ -110,18 +110,18 @@ async def test_the_house_takes_the_anytime_actions_that_its_game_wants(path: Pat
         assert log[:2] == [(1, "anytime", "house"), (1, "toy.crumbs", "house")]
 
 
-async def test_a_house_that_wants_the_impossible_is_left_alone(path: Path) -> None:
-    async with Quick(path, HandClock()) as here:
+async def test_a_house_that_wants_the_impossible_is_left_alone(where: str) -> None:
+    async with Quick(where, HandClock()) as here:
         here.game.greed = -1
         table = await new_table(here.tables)
         outcome = await here.tables.set_away(table, BEN, True)
         assert outcome.failure is None and outcome.info.index == 1 and here.game.wanted < 5
 
 
-async def test_doomrock_rests_after_every_leader_has_passed_by_the_clock(path: Path) -> None:
+async def test_doomrock_rests_after_every_leader_has_passed_by_the_clock(where: str) -> None:
     """D-1, design P9: everybody is away for good; nothing is spent and nobody is called for ever."""
 
-    async with Quick(path, HandClock(), doomrock()) as here:
+    async with Quick(where, HandClock(), doomrock()) as here:
         made = await here.tables.create("doomrock", 1, 10, ADA, name="Ada", clock_hours=1)
         table = made.info.id
         await here.tables.join(table, BEN, "Ben")

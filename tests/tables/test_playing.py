@@ -16,14 +16,14 @@ from bot.tables.service import Tables
 from tests.tables.play import ADA, BEN, CAY, EVE, clicks, new_table, open_tables, play_on, snapshot
 
 
-async def test_restart_after_each_choice_changes_nothing(path: Path) -> None:
-    tables = await open_tables(path)
+async def test_restart_after_each_choice_changes_nothing(where: str) -> None:
+    tables = await open_tables(where)
     table = await new_table(tables, players=3, rounds=3)
     chance = Chance(b"restart", {})
     while True:
         before = await tables.look(table, snapshot)
         await tables.close()
-        tables = await open_tables(path)
+        tables = await open_tables(where)
         assert await tables.look(table, snapshot) == before
         if not await play_on(tables, table, chance, 1):
             break
@@ -44,8 +44,8 @@ async def test_the_seed_stays_secret_while_it_runs(tables: Tables) -> None:
     assert live.seed.hex() not in repr(live.info) and live.server_seed.hex() not in repr(live.info)
 
 
-async def test_a_repeated_click_is_applied_once_also_after_a_restart(path: Path) -> None:
-    tables = await open_tables(path)
+async def test_a_repeated_click_is_applied_once_also_after_a_restart(where: str) -> None:
+    tables = await open_tables(where)
     table = await new_table(tables)
     first = await tables.choose(table, ADA, "1", "1", 500)
     again = await tables.choose(table, ADA, "1", "1", 500)
@@ -56,7 +56,7 @@ async def test_a_repeated_click_is_applied_once_also_after_a_restart(path: Path)
     assert (await tables.view(table, None))["heap"] == 4
     assert len({tuple(map(str, outcome.events)) for outcome in both}) == 1
     await tables.close()
-    tables = await open_tables(path)
+    tables = await open_tables(where)
     late = await tables.do(table, ADA, "take", 502)
     assert late.duplicate and [event.kind for event in late.events] == ["toy-took"]
     assert (await tables.view(table, None))["heap"] == 4
@@ -174,8 +174,8 @@ async def test_away_and_standing_orders_answer_by_themselves(tables: Tables) -> 
     assert cleared.info.seats[1].prefs["auto"] == {}
 
 
-async def test_undo_free_and_by_consent(path: Path) -> None:
-    tables = await open_tables(path)
+async def test_undo_free_and_by_consent(where: str) -> None:
+    tables = await open_tables(where)
     table = await new_table(tables, players=3)
     await tables.do(table, ADA, "1")
     version = (await tables.get(table)).version
@@ -194,7 +194,7 @@ async def test_undo_free_and_by_consent(path: Path) -> None:
         await tables.consent(table, EVE, True)
     await tables.consent(table, ADA, True)
     await tables.close()
-    tables = await open_tables(path)
+    tables = await open_tables(where)
     done = await tables.consent(table, CAY, True)
     assert done.info.proposal is None and done.info.index == 2  # Ada's choice, and the fresh dice
     await tables.do(table, BEN, "1")
@@ -204,7 +204,7 @@ async def test_undo_free_and_by_consent(path: Path) -> None:
         await tables.consent(table, CAY, True)
     before = await tables.look(table, snapshot)
     await tables.close()
-    tables = await open_tables(path)
+    tables = await open_tables(where)
     assert await tables.look(table, snapshot) == before
     lines = {line.text.key: line.undone for line in await tables.log(table, None, 50)}
     assert lines["toy-bids"] is True and lines["journal-undone-by-consent"] is False
@@ -249,8 +249,8 @@ async def test_a_cancelled_caller_leaves_a_whole_table(tables: Tables) -> None:
     assert again.duplicate and again.info.index == 1
 
 
-async def test_only_some_tables_stay_in_memory(path: Path) -> None:
-    tables = await open_tables(path, size=3)
+async def test_only_some_tables_stay_in_memory(where: str) -> None:
+    tables = await open_tables(where, size=3)
     ids = [await new_table(tables, channel) for channel in range(20)]
     assert tables.tables_in_memory() == 3
     for table in ids:
@@ -283,9 +283,9 @@ async def test_forgetting_a_person(tables: Tables) -> None:
     assert (await tables.get(table)).status == "ended"
 
 
-async def test_a_storm_of_late_double_and_foreign_clicks(path: Path) -> None:
+async def test_a_storm_of_late_double_and_foreign_clicks(where: str) -> None:
     """Everybody clicks at once, twice, on old boards and on others' buttons; each click counts at most once."""
-    tables = await open_tables(path)
+    tables = await open_tables(where)
     table = await new_table(tables, players=4, rounds=5)
     chance, old, refused, number = Chance(b"storm", {}), [], 0, 0
     while possible := await tables.look(table, clicks):
@@ -303,7 +303,7 @@ async def test_a_storm_of_late_double_and_foreign_clicks(path: Path) -> None:
         refused += sum(isinstance(one, Refusal) for one in found)
         old = [*old, *batch][-40:]
     await tables.close()
-    tables = await open_tables(path)
+    tables = await open_tables(where)
     rows, _, _ = await tables.database.read(lambda c: store.whole_log(c, table))
     stored = [row["interaction"] for row in rows]
     assert len(set(stored)) == len(stored) == (await tables.get(table)).index

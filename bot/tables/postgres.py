@@ -1,0 +1,205 @@
+"""The database on a PostgreSQL server: the other implementation of `Database`, for several processes or machines.
+
+Everything has an end: who clicks is told within Discord's three seconds, also when the server or the way to it is gone.
+A connection that does not answer is cut, not asked to stop. Nothing has to be restarted afterwards.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final, TypeVar
+
+import asyncpg
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.tables.db import upgrade_connection
+from bot.tables.engine import Database, Entry, Job
+from bot.tables.errors import DatabaseError
+
+T = TypeVar("T")
+log = structlog.get_logger("tables")
+
+BUSY_SECONDS: Final = 1.8
+"""For waiting and storing; with a last look whether a lost answer meant yes it stays below Discord's three."""
+LEAST_SECONDS: Final = 0.5
+"""What a job has at least, however long it has waited for its turn."""
+READERS: Final = 4
+_GONE: Final = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError)
+_SETTINGS: Final = {
+    "application_name": "waykeeper",
+    "synchronous_commit": "on",  # P1: whatever the server's default is
+    "statement_timeout": "2000",
+    "lock_timeout": "1500",
+    # a process that was stopped in the middle of a transaction may not hold its rows for ever
+    "idle_in_transaction_session_timeout": "5000",
+}
+_UPGRADE_LOCK: Final = 0x5741594B  # any number that nobody else uses on this server
+
+
+class Postgres(Database):
+    """Writes go one after the other over one connection at a time, reads over a few others."""
+
+    patience = BUSY_SECONDS
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__()
+        self.engine = engine
+        self.sync_engine = engine.sync_engine
+        self._closed = False
+
+    @staticmethod
+    async def open_server(url: str) -> "Postgres":
+        """Connect and upgrade. Raises `DatabaseError` with a sentence for the operator."""
+        engine = create_async_engine(
+            url,
+            pool_size=READERS + 1,
+            max_overflow=0,
+            pool_timeout=BUSY_SECONDS,
+            hide_parameters=True,  # what failed to be stored holds seeds and secret answers, and errors are logged
+            connect_args={"timeout": BUSY_SECONDS, "server_settings": _SETTINGS},
+        )
+        database = Postgres(engine)
+        try:
+            await database._alone(_upgrade)
+        except BaseException as error:
+            await database.close()
+            if isinstance(error, DatabaseError | asyncio.CancelledError):
+                raise
+            raise _explained(engine.url, error) from error
+        return database
+
+    async def read(self, job: Job[T]) -> T:
+        """What `job` returns, all of it from one moment."""
+
+        async def look(connection: AsyncConnection) -> T:
+            await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            return await connection.run_sync(job)
+
+        try:
+            return await self._use(look, BUSY_SECONDS)
+        except Exception as error:
+            if not self._is_gone(error) or isinstance(error, sa.exc.TimeoutError):
+                raise
+            return await self._use(look, LEAST_SECONDS)  # a connection from before the server was started anew
+
+    async def close(self) -> None:
+        """Close all connections."""
+        if not self._closed:
+            self._closed = True
+            await self.engine.dispose()
+
+    async def _transact(self, batch: list[Entry[Any]]) -> None:
+        until = min(entry.since for entry in batch) + BUSY_SECONDS
+        for is_last in (False, True):
+            stage = _Stage()
+            job = partial(_run, batch=batch, stage=stage)
+            left = max(LEAST_SECONDS, until - asyncio.get_running_loop().time())
+            try:
+                await self._use(lambda connection, job=job: connection.run_sync(job), left)  # type: ignore[misc]
+                break
+            except Exception as error:
+                # before the commit was sent nothing can have been stored: a connection that had died is replaced
+                if is_last or stage.is_committing or isinstance(error, sa.exc.TimeoutError) or not self._is_gone(error):
+                    raise
+        self.commits += 1
+        self.writes += len(batch)
+
+    def _is_gone(self, error: Exception) -> bool:
+        if isinstance(error, sa.exc.DBAPIError):
+            return error.connection_invalidated or isinstance(error.orig, _GONE)
+        return isinstance(error, (sa.exc.TimeoutError, sa.exc.DisconnectionError, *_GONE))
+
+    async def _use(self, work: Callable[[AsyncConnection], Awaitable[T]], seconds: float) -> T:
+        """What `work` makes of a connection. After that time the connection is cut, not asked to stop.
+
+        Once begun it is waited for, even when the caller is cancelled: a commit cannot be called back.
+        """
+        lines: list[asyncpg.Connection[Any]] = []
+
+        async def connected() -> T:
+            async with self.engine.connect() as connection:
+                raw = (await connection.get_raw_connection()).driver_connection
+                assert raw is not None
+                lines.append(raw)
+                return await work(connection)
+
+        running = asyncio.ensure_future(connected())
+        cancelled = await _wait(running, seconds)
+        if not running.done():
+            for line in lines:
+                line.terminate()
+            if not lines:
+                running.cancel()
+            cancelled = await _wait(running, LEAST_SECONDS) or cancelled
+            running.cancel()
+            if running.done() and not running.cancelled():
+                running.exception()
+            error: Exception = sa.exc.TimeoutError("the database does not answer")
+        else:
+            error = running.exception()  # type: ignore[assignment]
+        if cancelled is not None:
+            raise cancelled
+        if error is None:
+            return running.result()
+        if isinstance(error, sa.exc.SQLAlchemyError) or not isinstance(error, (asyncpg.PostgresError, *_GONE)):
+            raise error
+        # what goes wrong while connecting comes as the driver's own error
+        raise sa.exc.OperationalError("connecting", None, error, connection_invalidated=True) from error
+
+    async def _alone(self, job: Job[T]) -> T:
+        """A job that may take its time, outside of the queue."""
+        async with self.engine.connect() as connection, connection.begin():
+            await connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+            await connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+            return await connection.run_sync(job)
+
+
+class _Stage:
+    """How far a transaction has come."""
+
+    is_committing = False
+
+
+def _run(connection: sa.Connection, batch: list[Entry[Any]], stage: _Stage) -> None:
+    with connection.begin() as transaction:
+        results = [entry.job(connection) for entry in batch]
+        stage.is_committing = True
+        transaction.commit()
+    for entry, result in zip(batch, results, strict=True):
+        entry.result, entry.stored = result, True
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    """One process at a time: the others wait, and find everything done."""
+    connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": _UPGRADE_LOCK})
+    upgrade_connection(connection)
+
+
+async def _wait(running: "asyncio.Future[Any]", seconds: float) -> asyncio.CancelledError | None:
+    """Wait so long for its end; the cancellation that came meanwhile, if one did."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    cancelled: asyncio.CancelledError | None = None
+    while not running.done() and (left := end - loop.time()) > 0:
+        try:
+            await asyncio.wait({running}, timeout=left)
+        except asyncio.CancelledError as error:
+            cancelled = error
+    return cancelled
+
+
+def _explained(url: sa.URL, error: BaseException) -> DatabaseError:
+    """Why the server was of no use, and what to do; never the password."""
+    found = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig is not None else error
+    cause: Any = found.__cause__ if isinstance(found.__cause__, asyncpg.PostgresError) else found
+    where = f"{url.host or 'this machine'}{f':{url.port}' if url.port else ''}"
+    if isinstance(cause, asyncpg.InvalidPasswordError | asyncpg.InvalidAuthorizationSpecificationError):
+        return DatabaseError(f"PostgreSQL at {where} does not let {url.username} in: look at user and password.")
+    if isinstance(cause, asyncpg.InvalidCatalogNameError):
+        return DatabaseError(f"PostgreSQL at {where} has no database {url.database!r}: `createdb {url.database}`.")
+    if isinstance(cause, asyncpg.InsufficientPrivilegeError):
+        return DatabaseError(f"{url.username} may not make tables in {url.database!r}: it must own that database.")
+    why = str(cause) or type(cause).__name__
+    return DatabaseError(f"PostgreSQL at {where} cannot be used ({why}). Is it running, is WAYKEEPER_DATABASE right?")
