@@ -66,7 +66,7 @@ class Server:
 
     def dsn(self, name: str = "postgres") -> str:
         if self._given is not None:
-            scheme, _, rest = self._given.partition("://")
+            _scheme, _, rest = self._given.partition("://")
             place, _, query = rest.partition("?")
             return f"postgresql://{place.rpartition('/')[0]}/{name}{'?' + query if query else ''}"
         return f"postgresql://postgres@/{name}?host={self.folder}"

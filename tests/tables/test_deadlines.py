@@ -1,7 +1,6 @@
 """Clocks, with a time that is turned by hand: one reminder, one answer by the house, exactly once whatever happens."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 

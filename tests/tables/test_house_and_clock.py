@@ -1,6 +1,5 @@
 """What games say about clocks and the house: quick decisions, tables that put themselves to rest, anytime actions."""
 
-from pathlib import Path
 from typing import Any
 
 from bot.rules.decision import Answer, Decision, text
