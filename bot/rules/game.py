@@ -2,11 +2,12 @@
 
 import zlib
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.rules.decision import Answer, Option, Text
+from bot.rules.decision import Answer, Choice, Option, Text
 
 if TYPE_CHECKING:
     from bot.rules.play import Play
@@ -44,6 +45,21 @@ class TableState(BaseModel):
 
 S = TypeVar("S", bound=TableState)
 StepFunction = Callable[..., Coroutine[Any, Any, None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A standing order that a player may give: how a kind of question is answered from now on, unasked.
+
+    key, option  the decision, and what is answered: an option id, or a word that `Game.obey` knows
+    label        what the order says, for its giver alone
+    lasts        it holds while the game offers it with the same word here (the number of the day); empty: until revoked
+    """
+
+    key: str
+    option: str
+    label: Text
+    lasts: str = ""
 
 
 class Game(Generic[S]):
@@ -86,6 +102,19 @@ class Game(Generic[S]):
     async def act_anytime(self, play: "Play[S]", seat: int, option: str) -> None:
         """Carry out an anytime option on top of the pending question."""
         raise NotImplementedError
+
+    def heard(self, state: S, choice: Choice) -> None:
+        """An answer has come, and from whom (`Choice.by`); it is carried out next. May note it in the state."""
+
+    def orders(self, state: S, seat: int) -> Sequence[Order]:
+        """The standing orders that a seat may give now. Read-only; several of one key exclude each other."""
+        return ()
+
+    def obey(self, state: S, request: "Request", seat: int, option: str) -> Answer | None:
+        """What a standing order answers to this question, from what its seat may know; None: it does not fit."""
+        decision = request.decision
+        fits = decision.kind == "one" and any(o.id == option and o.refused is None for o in decision.options())
+        return option if fits else None
 
     def refusal(self, state: S, seat: int, request: "Request | None", answer: str) -> Text | None:
         """Why `answer`, which is no option of `request` (None: nothing that this seat is asked has it), cannot be

@@ -120,6 +120,7 @@ class Stepper(Generic[S]):
         self.ticks += 1
         self._fenced = request.decision.reveals
         state, thread = self.state, request.thread
+        self.game.heard(state, choice)
         try:
             if thread is None:
                 state.asked += 1

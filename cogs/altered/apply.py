@@ -117,7 +117,7 @@ def move(play: "Table", act: "Act", outcome: "Outcome") -> None:
     to, owner = act.to, obj.owner
     new = ""
     if token and was != "limbo":  # AL-2.3
-        if to != "expedition":
+        if to != "expedition" and not act.quiet:
             play.say("al-ceases", card=f"@{obj.card}")
     elif to in ("hand", "deck_top", "mana"):
         _hide(play, owner, obj.card, to)
@@ -140,7 +140,8 @@ def move(play: "Table", act: "Act", outcome: "Outcome") -> None:
             _start_counters(look, made)
         put_in(state, made)
         new = outcome.new[obj.id] = made.id
-    if to != "limbo" and not (was == "limbo" and to in IN_PLAY):
+    told = act.quiet and (token or to in ("reserve", "discard"))
+    if to != "limbo" and not (was == "limbo" and to in IN_PLAY) and not told:
         play.say("al-goes", card=f"@{obj.card}", to=to, sacrificed=act.sacrificed)
     facts = outcome.facts
     if was in ("expedition", "landmark"):
@@ -153,8 +154,6 @@ def move(play: "Table", act: "Act", outcome: "Outcome") -> None:
         facts.append(Fact("goes_to_reserve", new, obj.id, owner, known.expedition or "", source=was, known=known))
     if to in ("expedition", "landmark"):
         facts.append(Fact("joins", new, seat=state.objects[new].controller, exp=act.exp, first=True))
-
-
     if act.what == "played":
         facts.append(_played(state, new, act))
 

@@ -76,13 +76,31 @@ class CostChange(Strict):
 
 
 class Replace(Strict):
-    """Instead of going to the Reserve or the Discard from the Expedition zone, it goes elsewhere."""
+    """Something else instead of a part of an event (AL-9.4): another place to go, or steps of its own.
 
-    event: Literal["to_reserve", "to_discard"]
-    to: Literal["reserve", "discard", "hand", "deck_top", "mana"]
+    event       to_reserve, to_discard: an object leaves the Expedition zone for there; gains: a status or counter
+                (`what`); draws: `by` whom; moves_forward: which expedition
+    to, do      exactly one: where it goes instead, or what happens instead
+    who, is     which objects: only this card's own, or those that fit
+    """
+
+    event: Literal["to_reserve", "to_discard", "gains", "draws", "moves_forward"]
+    to: Literal["reserve", "discard", "hand", "deck_top", "mana"] | None = None
+    do: Steps = ()
     who: Literal["me"] | None = None
     which: Filter = Filter()
+    what: str | None = None
+    by: Side = "me"
+    expedition: Literal["mine", "facing"] = "mine"
     optional: bool = False
+
+    @model_validator(mode="after")
+    def _one_way(self) -> "Replace":
+        if (self.to is None) != bool(self.do):
+            raise ValueError("instead of it, something either goes elsewhere (`to`) or something else happens (`do`)")
+        if self.to is not None and self.event not in ("to_reserve", "to_discard"):
+            raise ValueError(f"nothing goes anywhere with {self.event}: say what happens instead (`do`)")
+        return self
 
 
 class Passive(Strict):

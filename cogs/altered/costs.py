@@ -1,10 +1,12 @@
 """Paying (AL-7.4, AL-9.2): all parts of a cost together and in full, as one event. Pure."""
 
+from functools import partial
+
 from bot.rules.decision import Option, Text, text
 from cogs.altered.events import Act, perform
 from cogs.altered.look import Look
 from cogs.altered.picking import choose
-from cogs.altered.resolve import Context, Table, declare, mine
+from cogs.altered.resolve import BACK, Context, Table, declare, mine, object_option
 from cogs.altered.state import Obj
 from cogs.altered.vocabulary import Cost, Filter, Steps
 
@@ -52,8 +54,10 @@ async def pay(play: Table, cost: Cost, ctx: Context, extra_mana: int = 0) -> Non
     for name in OBJECTS:
         wanted = getattr(cost, name)
         if wanted is not None:
-            look = Look(play.state, play.content)
-            chosen = await choose(play, ctx.seat, ctx, payable(look, name, wanted, ctx.seat, mine(play, ctx)))
+            chosen = ctx.paying.get(name, "")
+            if not chosen:
+                look = Look(play.state, play.content)
+                chosen = await choose(play, ctx.seat, ctx, payable(look, name, wanted, ctx.seat, mine(play, ctx)))
             if name == "exhaust":
                 acts.append(Act("exhaust", obj=chosen))
             else:
@@ -61,6 +65,32 @@ async def pay(play: Table, cost: Cost, ctx: Context, extra_mana: int = 0) -> Non
     outcome = await perform(play, acts)
     if ctx.me in outcome.new:
         ctx.me = outcome.new[ctx.me]
+
+
+async def declare_payment(play: Table, cost: Cost, ctx: Context) -> bool:
+    """Choose the objects of a cost before anything is paid (AL-7.2, AL-7.15), with the way back; False then."""
+    for name in OBJECTS:
+        wanted = getattr(cost, name)
+        if wanted is None:
+            continue
+        look = Look(play.state, play.content)
+        found = payable(look, name, wanted, ctx.seat, mine(play, ctx))
+        if len(found) == 1:
+            ctx.paying[name] = found[0].id
+            continue
+        options = [object_option(look, obj) for obj in found]
+        cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
+        prompt = text("al-ask-payment", card=f"@{ctx.card}", what=name)
+        answer = await play.ask(ctx.seat, "altered.payment", prompt, partial(_with_back, options), private=True,
+                                default=partial(str, cheapest))  # fmt: skip
+        if answer == BACK:
+            return False
+        ctx.paying[name] = answer
+    return True
+
+
+def _with_back(options: list[Option]) -> list[Option]:
+    return [*options, Option(BACK, text("al-option-back"))]
 
 
 async def offer(play: Table, cost: Cost, ctx: Context, steps: Steps) -> bool:

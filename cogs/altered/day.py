@@ -7,7 +7,7 @@ Reactions are checked at the beginning of each phase, after each daily effect an
 from functools import partial
 
 from bot.rules.decision import Decision, Option, text
-from cogs.altered import ends
+from cogs.altered import ends, leaving
 from cogs.altered.events import Act, perform
 from cogs.altered.play_card import options, play_card, use_quick
 from cogs.altered.progress import progress
@@ -25,6 +25,7 @@ async def morning(play: Table) -> None:
     state = play.state
     state.day += 1
     state.phase, state.turn, state.rested, state.passed = "morning", None, False, []
+    leaving.new_day(play)
     if state.options.end_check == "end_of_day":
         ends.end_of_day(play)
     if state.options.max_days and state.day > state.options.max_days:

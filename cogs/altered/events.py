@@ -8,12 +8,12 @@ ends the game there and then if somebody has won (AL-9.6).
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.rules.decision import Option, text
 from bot.rules.play import Play
 from cogs.altered import ends, triggers
 from cogs.altered.apply import apply
+from cogs.altered.instead import follow, substitute
 from cogs.altered.look import Look
-from cogs.altered.state import AlteredState, Obj
+from cogs.altered.state import AlteredState
 from cogs.altered.triggers import Fact
 
 Table = Play[AlteredState]
@@ -30,6 +30,7 @@ class Act:
     exhaust, ready, switch: obj.   pay, ready_orbs, draw: seat, n.   create: seat, card, exp
     advance   seat's expedition `exp` by n (1 or -1), due_to; fail: it failed to move forward
     phase     `what`; win: seat; spend: obj, what, n; passed: seat; rolled: seat, n
+    quiet     of a move: whoever makes the event tells of it in one line
     what `played` of a move or take: this is what makes it count as played, from `played_from`
     """
 
@@ -48,6 +49,7 @@ class Act:
     fleeting: bool = False
     played_from: str = ""
     no_hand_icon: bool = False
+    quiet: bool = False
 
 
 @dataclass(slots=True)
@@ -69,7 +71,10 @@ async def perform(play: Table, acts: Sequence[Act]) -> Outcome:
     doing = [act for act in acts if possible(look, act)]  # AL-7.13: the rest triggers nothing
     if not doing:
         return Outcome()
-    doing = await substitute(play, look, doing)
+    doing, replaced = await substitute(play, look, doing)
+    if not doing:
+        await follow(play, replaced)
+        return Outcome()
     alive = triggers.listeners(look)  # AL-9.7: a reaction must exist before the event
     before = ends.finished(state)
     outcome = Outcome()
@@ -84,6 +89,7 @@ async def perform(play: Table, acts: Sequence[Act]) -> Outcome:
         if fact.kind == "fails_to_move":
             play.say("al-fails", seat=f"@seat:{fact.seat}", exp=fact.exp)
     triggers.create(play, alive, outcome)
+    await follow(play, replaced)
     return outcome
 
 
@@ -122,51 +128,6 @@ def possible(look: Look, act: Act) -> bool:
         player = state.players[act.seat]
         return act.card in getattr(player, act.source) if act.card else bool(getattr(player, act.source))
     return act.n > 0
-
-
-# ---------------------------------------------------------------- substitutive modifiers
-
-
-async def substitute(play: Table, look: Look, acts: list[Act]) -> list[Act]:
-    """Instead of (AL-9.4): destinations of leaving objects changed by Fleeting or by passives; each once an event."""
-    state = play.state
-    found = []
-    for act in acts:
-        if act.kind == "move" and act.to in ("reserve", "discard"):
-            obj = state.objects.get(act.obj)
-            if obj is not None:
-                if act.to == "reserve" and "fleeting" in obj.statuses and obj.zone in ("expedition", "limbo"):
-                    act.to = "discard"  # AL-8.2
-                if obj.zone == "expedition":
-                    await _replaced(play, look, act, obj)
-        found.append(act)
-    return found
-
-
-async def _replaced(play: Table, look: Look, act: Act, obj: Obj) -> None:
-    ways = []
-    for source, _, passive in look.passives("replace"):
-        wanted = passive.replace
-        if wanted is None or wanted.event != f"to_{act.to}":
-            continue
-        if wanted.who == "me":
-            if source.id != obj.id:
-                continue
-        elif not look.matches(obj, wanted.which, source.controller, source):
-            continue
-        ways.append((source.id, wanted))
-    if not ways:
-        return
-    options = [Option(oid, text("al-option-instead", card=f"@{play.state.objects[oid].card}", to=way.to))
-               for oid, way in ways]  # fmt: skip
-    if all(way.optional for _, way in ways):  # D14
-        options.append(Option("no", text("al-option-as-usual")))
-    prompt = text("al-ask-instead", card=f"@{obj.card}")
-    default = "no" if options[-1].id == "no" else options[0].id
-    answer = await play.ask(obj.controller, "altered.instead", prompt, lambda: options, default=lambda: default)
-    for oid, way in ways:
-        if oid == answer:
-            act.to = way.to
 
 
 # ---------------------------------------------------------------- additive modifiers

@@ -6,10 +6,10 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from bot.rules.decision import Answer, Option, Text, text
-from bot.rules.game import Game, Step, StepFunction
+from bot.rules.decision import Answer, Choice, Option, Text, text
+from bot.rules.game import Game, Order, Step, StepFunction
 from bot.rules.kernel import Request
-from cogs.altered import bundled_files, conserved, greedy, leaving, pack, words, words_play
+from cogs.altered import bundled_files, conserved, greedy, leaving, orders, pack, words, words_play
 from cogs.altered.cards import Card, Deck, Land
 from cogs.altered.day import STEPS
 from cogs.altered.match import next_game
@@ -49,10 +49,19 @@ class Altered(Game[AlteredState]):
         return describe(view)
 
     def anytime(self, state: AlteredState, seat: int) -> Sequence[Option]:
-        return leaving.options(state)
+        return leaving.options(state, seat)
 
     async def act_anytime(self, play: Table, seat: int, option: str) -> None:
-        await leaving.act(play, seat)
+        await leaving.act(play, seat, option)
+
+    def heard(self, state: AlteredState, choice: Choice) -> None:
+        leaving.heard(state, choice)
+
+    def orders(self, state: AlteredState, seat: int) -> Sequence[Order]:
+        return orders.orders(state, seat)
+
+    def obey(self, state: AlteredState, request: Request, seat: int, option: str) -> Answer | None:
+        return orders.obey(state, self.content, request, seat, option)
 
     def invariants(self, state: AlteredState) -> list[str]:
         return conserved.invariants(state, self.content)

@@ -29,6 +29,8 @@ def answer(state: AlteredState, content: AlteredContent, request: Request, seat:
         return expedition(look, request, seat)
     if key in ("altered.target", "altered.choose"):
         return target(look, request, seat)
+    if key == "anytime":  # it would rather play on
+        return _first(request, ("decline",))
     if key in ("altered.may", "altered.pay"):
         return _first(request, ("yes", "pay"))
     if key == "altered.expand":

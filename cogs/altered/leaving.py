@@ -1,48 +1,92 @@
-"""Conceding and agreeing on a draw, at any time (AL-12.12, D15): the game, or in a best of three the match. Pure."""
+"""Conceding, agreeing on a draw, claiming a game that nobody plays any more: at any time (AL-12.12, D15). Pure.
+
+In a best of three it is about the game or the whole match; between two games only about the match. An offer holds
+nothing up: it stands beside the game until it is answered, taken back, or the day is over, which is a no. Nobody makes
+more than one a day.
+"""
 
 from collections.abc import Sequence
+from typing import Final
 
-from bot.rules.decision import Decision, Option, text
+from bot.rules.decision import Choice, Option, text
 from cogs.altered import ends, match
 from cogs.altered.resolve import Table
 from cogs.altered.state import AlteredState, opposing
 
-CONCEDE = ("concede", "give up", "i concede")
-OFFER = ("draw", "offer a draw")
-MATCH = " match"
+CLAIM_AFTER: Final = 3
+"""So many questions in a row that the clock answered let the opponent claim the win."""
 
 
-def options(state: AlteredState) -> Sequence[Option]:
-    """One option for both: which is meant is written, so that no slip of the finger ends a game."""
+def options(state: AlteredState, seat: int) -> Sequence[Option]:
+    """What a player may do about the game as a whole. What ends it asks twice."""
     if not state.players:
         return ()
-    return (Option("end", text("al-option-end")),)
+    foe = f"@seat:{opposing(seat)}"
+    is_match, between = state.options.match != "single", state.phase == "over"
+    found = []
+    if state.offered == opposing(seat):
+        label = text("al-option-accept", seat=foe, match=state.offered_match)
+        found += [Option("accept", label, grave=True), Option("decline", text("al-option-decline"))]
+    elif state.offered == seat:
+        found.append(Option("withdraw", text("al-option-withdraw"), tucked=True))
+    elif seat not in state.offers:
+        if not between:
+            found.append(Option("offer", text("al-option-offer", match=is_match), tucked=True))
+        if is_match:
+            found.append(Option("offer-match", text("al-option-offer-match"), tucked=True))
+    if may_claim(state, seat):
+        found.append(Option("claim", text("al-option-claim", seat=foe, n=state.missed[opposing(seat)]), grave=True))
+    if not between:
+        found.append(Option("concede", text("al-option-concede", match=is_match), grave=True, tucked=True))
+    if is_match:
+        found.append(Option("concede-match", text("al-option-concede-match"), grave=True, tucked=True))
+    return found
 
 
-async def act(play: Table, seat: int) -> None:
-    """Ask what is meant; a draw is the other player's to accept. Between two games the match is meant."""
-    state = play.state
-    is_match = state.options.match != "single"
-    said = await _written(play, seat, "altered.end", "al-ask-end-match" if is_match else "al-ask-end")
-    whole = is_match and (said.endswith(MATCH) or state.phase == "over")
-    said = said.removesuffix(MATCH).removesuffix(" the")
-    if said in CONCEDE:
-        play.say("al-concedes-match" if whole else "al-concedes", seat=f"@seat:{seat}")
+def may_claim(state: AlteredState, seat: int) -> bool:
+    """Whether the opponent has missed so much that this player may claim the win (D15)."""
+    return state.missed.get(opposing(seat), 0) >= CLAIM_AFTER
+
+
+async def act(play: Table, seat: int, option: str) -> None:
+    """Carry it out."""
+    state, who, foe = play.state, f"@seat:{seat}", opposing(seat)
+    deed, _, whole = option.partition("-")
+    if deed == "concede":
+        play.say("al-concedes-match" if whole else "al-concedes", seat=who)
         if whole:
-            match.match_over(play, opposing(seat), "concession")
-        ends.win(play, opposing(seat), "concession")
-    if said in OFFER:
-        kind = "-match" if whole else ""
-        play.say(f"al-offers-draw{kind}", seat=f"@seat:{seat}")
-        answer = await _written(play, opposing(seat), "altered.draw", f"al-ask-draw{kind}")
-        if answer in ("draw", "yes", "agreed"):
-            if whole:
-                match.match_over(play, match.DRAWN, "agreed")
-            ends.draw(play, "agreed")
-        play.say("al-declines-draw", seat=f"@seat:{opposing(seat)}")
+            match.match_over(play, foe, "concession")
+        ends.win(play, foe, "concession")
+    if deed == "claim":  # whoever does not come does not come to the next game either
+        play.say("al-claims", seat=who, foe=f"@seat:{foe}", n=state.missed[foe])
+        if state.options.match != "single":
+            match.match_over(play, seat, "claim")
+        ends.win(play, seat, "claim")
+    if deed == "accept":
+        if state.offered_match:
+            match.match_over(play, match.DRAWN, "agreed")
+        ends.draw(play, "agreed")
+    if deed == "offer":
+        state.offered, state.offered_match = seat, bool(whole)
+        state.offers.append(seat)
+        play.say("al-offers-draw-match" if whole else "al-offers-draw", seat=who)
+    else:  # decline, withdraw
+        state.offered = None
+        play.say("al-declines-draw" if deed == "decline" else "al-withdraws-draw", seat=who)
+    play.learned()
 
 
-async def _written(play: Table, seat: int, key: str, prompt: str) -> str:
-    decision = Decision((seat,), key, text(prompt), tuple, "text", 0, 20, deadline="quick", default=lambda: "no")
-    _, answer = await play.decide(decision)
-    return str(answer).strip().lower()
+def new_day(play: Table) -> None:
+    """No answer by the end of the day is a no."""
+    state = play.state
+    if state.offered is not None:
+        play.say("al-offer-lapses", seat=f"@seat:{state.offered}")
+    state.offered, state.offers = None, []
+
+
+def heard(state: AlteredState, choice: Choice) -> None:
+    """Count what a player misses in a row; an own answer ends the count."""
+    if choice.by == "clock":
+        state.missed[choice.seat] = state.missed.get(choice.seat, 0) + 1
+    elif choice.by == "player":
+        state.missed.pop(choice.seat, None)

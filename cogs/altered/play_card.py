@@ -3,6 +3,8 @@
 Until the declaration is whole nothing has changed: Back leads to the turn's question again (AL-7.2).
 """
 
+from collections.abc import Sequence
+
 from bot.rules.decision import Option, Text, text
 from cogs.altered import costs
 from cogs.altered.cards import Ability, Card
@@ -12,7 +14,7 @@ from cogs.altered.picking import fitting_hand
 from cogs.altered.resolve import BACK, Context, Table, declare, needs_target, run
 from cogs.altered.state import EXPEDITIONS, Obj
 from cogs.altered.triggers import once_stamp, pend
-from cogs.altered.vocabulary import PlayCard
+from cogs.altered.vocabulary import STATS, PlayCard
 
 WITH_EXPEDITION = ("character", "expedition_permanent")
 
@@ -116,8 +118,12 @@ async def use_quick(play: Table, seat: int, path: str, oid: str) -> bool:
     budget = look.ready_orbs(seat) - ability.cost.mana
     if not await declare(play, ability.do, ctx, own_turn=True, budget=budget):
         return False
+    if not await costs.declare_payment(play, ability.cost, ctx):
+        return False
     look = Look(state, content)
     tough = look.tough(seat, [t for ts in ctx.chosen.values() for t in ts])
+    if not await confirm(play, ctx, "support" if ability.support else "quick", ability.cost.mana + tough):
+        return False
     obj = state.objects[oid]
     obj.used[path] = obj.used.get(path, 0) + 1
     if ability.once is not None:
@@ -163,6 +169,9 @@ async def play_card(
         if answer == BACK:
             return False
         cut = answer == "yes"
+        ctx.me = oid
+        if cut and not await costs.declare_payment(play, option.cost, ctx):
+            return False
     look = Look(state, play.content)
     cost = look.cost(seat, card, base, minus + (option.minus if cut and option is not None else 0), free)
     have = look.ready_orbs(seat)
@@ -174,6 +183,9 @@ async def play_card(
     if not await declare(play, steps, ctx, own_turn=True, budget=budget):
         return False
     tough = 0 if free else Look(state, play.content).tough(seat, [t for ts in ctx.chosen.values() for t in ts])
+    kind = "hand" if oid is None else "reserve"
+    if not await confirm(play, ctx, kind, cost + tough, expedition, cut):
+        return False
     await _commit(play, ctx, card, oid, expedition, cost + tough, cut, scout, no_hand_icon)
     return True
 
@@ -245,17 +257,51 @@ def _use_next(play: Table, seat: int, card: Card) -> list[str]:
 async def ask_expedition(play: Table, seat: int, ref: str) -> str:
     """D5, with the way back."""
     look = Look(play.state, play.content)
-    found = [Option(e, text("al-option-own-expedition", exp=e), _standing(look, seat, e)) for e in EXPEDITIONS]
+    card = look.content.cards[ref]
+    found = [Option(e, text("al-option-own-expedition", exp=e), after(look, seat, e, card)) for e in EXPEDITIONS]
     found.append(Option(BACK, text("al-option-back")))
     prompt = text("al-ask-expedition", card=f"@{ref}")
     return await play.ask(seat, "altered.expedition", prompt, lambda: found, private=True, default=lambda: "hero")
 
 
-def _standing(look: Look, seat: int, expedition: str) -> Text:
-    mine, theirs = look.sum(seat, expedition), look.sum(1 - seat, expedition)
-    signs = [text(f"al-sign-{t}") for t in look.types(seat, expedition)] + [""] * 3
-    return text("al-standing", mine="/".join(map(str, mine)), theirs="/".join(map(str, theirs)),
-                a=signs[0], b=signs[1], c=signs[2])  # fmt: skip
+def after(look: Look, seat: int, expedition: str, card: Card) -> Text:
+    """How an expedition would stand with this card in it, and what it would win at Dusk."""
+    now, theirs = look.sum(seat, expedition), look.sum(1 - seat, expedition)
+    mine = [a + b for a, b in zip(now, card.row, strict=True)]
+    here = look.types(seat, expedition)
+    wins = [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
+    return text("al-after", mine="/".join(map(str, mine)), theirs="/".join(map(str, theirs)),
+                here=_signs(here), wins=_signs(wins), n=len(wins))  # fmt: skip
+
+
+def _signs(names: Sequence[str]) -> Text:
+    """Up to three region types as signs."""
+    found = [text(f"al-sign-{name}") for name in names] + [""] * 3
+    return text("al-signs", a=found[0], b=found[1], c=found[2])
+
+
+async def confirm(play: Table, ctx: Context, kind: str, cost: int, exp: str = "", extra: bool = False) -> bool:
+    """The whole play once more, as one sentence: until it is confirmed nothing has happened (AL-7.2)."""
+    state = play.state
+    if state.options.confirm == "never":
+        return True
+    look = Look(state, play.content)
+    card: Card = play.content.cards[ctx.card]
+    targets = [_target(look, target) for chosen in (*ctx.chosen.values(), [*ctx.paying.values()]) for target in chosen]
+    prompt = text("al-ask-confirm", kind=kind, card=f"@{card.id}", cost=cost, have=look.ready_orbs(ctx.seat),
+                  exp=exp, extra=extra, targets=targets, n=len(targets))  # fmt: skip
+    hint = after(look, ctx.seat, exp, card) if exp and card.is_body else text("al-text", text=card.text)
+    found = [Option("go", text("al-option-go", kind=kind), hint), Option(BACK, text("al-option-back"))]
+    answer = await play.ask(ctx.seat, "altered.confirm", prompt, lambda: found, private=True, default=lambda: "go")
+    return answer == "go"
+
+
+def _target(look: Look, chosen: str) -> Text:
+    obj = look.state.objects.get(chosen)
+    if obj is None:
+        seat, _, exp = chosen.partition(":")
+        return text("al-target-expedition", seat=f"@seat:{seat}", exp=exp)
+    return text("al-target-object", card=f"@{obj.card}", seat=f"@seat:{obj.controller}")
 
 
 async def _ask_option(play: Table, seat: int, card: Card) -> str:

@@ -37,6 +37,7 @@ class Context:
     """Who does what with what while an effect runs. Ids only.
 
     chosen, modes  targets and modes by path of their step, declared up front
+    paying         the objects with which a cost is paid, by kind of payment, where they were declared up front
     last           the objects that the last step was about (`same_target`), followed where they went in it
     it, event      the object of a loop; the object of the reaction's event
     """
@@ -49,6 +50,7 @@ class Context:
     event_seat: int = -1
     event_expedition: str | None = None
     chosen: dict[str, list[str]] = field(default_factory=dict)
+    paying: dict[str, str] = field(default_factory=dict)
     modes: dict[str, list[int]] = field(default_factory=dict)
     last: list[str] = field(default_factory=list)
     it: str | None = None

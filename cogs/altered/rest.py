@@ -18,24 +18,33 @@ async def rest(play: Table) -> None:
         if not look.is_body(obj):  # AL-8.16
             moved = any(f"{obj.controller}:{e}" in state.moved_today for e in look.expeditions(obj))
             if moved:
-                acts.append(Act("move", obj=obj.id, to="reserve"))
+                acts.append(Act("move", obj=obj.id, to="reserve", quiet=True))
             continue
         held = [s for s in ("anchored", "asleep") if s in obj.statuses]
         acts += [Act("lose", obj=obj.id, what=s) for s in held]  # AL-8.3, AL-8.5, AL-8.6
         if not held and not look.keyword(obj, "eternal"):  # AL-8.8
-            acts.append(Act("move", obj=obj.id, to="reserve"))
-    play.say("al-rest")
-    await perform(play, acts)
+            acts.append(Act("move", obj=obj.id, to="reserve", quiet=True))
+    outcome = await perform(play, acts)
+    home: dict[str, list[str]] = {"reserve": [], "discard": []}
+    for fact in outcome.facts:  # one line for all, so that Dusk stays to be read
+        if fact.kind == "leaves" and fact.known is not None:
+            there = state.objects.get(fact.obj)
+            place = "discard" if there is None else there.zone
+            home.get(place, []).append(f"@{fact.known.card}")
+    play.say("al-rest", home=home["reserve"], n=len(home["reserve"]), gone=home["discard"], m=len(home["discard"]))
 
 
 async def clean_up(play: Table) -> None:
     """Each keeps as many as the limits allow (AL-11.3); they bind only here (AL-11.4).
 
-    All are asked at once, and what goes, goes at once (D13).
+    All are asked at once (D13): the first player's answer is shown at once, the other may answer early, and that stays
+    hidden until then. What goes, goes at once.
     """
     state = play.state
     order = state.initiative()
     kept: dict[int, list[str]] = {}
+    asked: dict[int, bool] = {}
+    shown: list[int] = []
 
     async def ask(seat: int) -> None:
         answers = []
@@ -43,10 +52,20 @@ async def clean_up(play: Table) -> None:
             found = _in_zone(play, seat, zone)
             limit = getattr(play.state.players[seat], f"{zone}_limit")
             if len(found) > limit:
+                asked[seat] = True
                 answers += await keep(play, seat, zone, limit)
             else:
                 answers += [o.id for o in found]
         kept[seat] = answers
+        for who in order:
+            if who not in kept:
+                return
+            if who not in shown:
+                shown.append(who)
+                if asked.get(who):
+                    names = [f"@{play.state.objects[oid].card}" for oid in kept[who]]
+                    play.say("al-tidies", seat=f"@seat:{who}", kept=names, n=len(names))
+                    play.learned()
 
     await play.together([ask(seat) for seat in order])
     acts = []

@@ -26,6 +26,7 @@ class AlteredOptions(BaseModel):
     expand_mode: Literal["in_order", "sealed"] = "in_order"
     max_days: Literal[30, 0] = 30
     undo: Literal["free", "consent", "off"] = "free"
+    confirm: Literal["ask", "never"] = "ask"
 
 
 @dataclass(slots=True)
@@ -132,6 +133,9 @@ class AlteredState(TableState):
 
     games   winners of the games of this match that are over, in order; -1 for a draw
     taken   who has won the match, once it is over and somebody has
+    offered  who offers a draw (offered_match: of the whole match); offers: who has offered one today
+    replacing  substitutive modifiers whose steps are being carried out
+    missed   seat -> questions in a row that the clock answered
     """
 
     options: AlteredOptions = Field(default_factory=AlteredOptions)
@@ -159,6 +163,11 @@ class AlteredState(TableState):
     drawn: bool = False
     games: list[int] = Field(default_factory=list)
     taken: int | None = None
+    replacing: list[str] = Field(default_factory=list)
+    offers: list[int] = Field(default_factory=list)
+    offered: int | None = None
+    offered_match: bool = False
+    missed: dict[int, int] = Field(default_factory=dict)
 
     @property
     def score(self) -> list[int]:

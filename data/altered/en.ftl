@@ -35,6 +35,9 @@ setting-deck_out-ask = Ask me first
 setting-expand_mode = Putting cards into Mana
 setting-expand_mode-in_order = The first player answers first
 setting-expand_mode-sealed = Both are shown together
+setting-confirm = Before a card is played
+setting-confirm-ask = Show the whole play and ask
+setting-confirm-never = Play it at the last click
 setting-max_days = A draw after
 setting-max_days-30 = 30 days
 setting-max_days-0 = never
@@ -215,6 +218,11 @@ al-ask-mode = { $card }: which of these?
 al-ask-target = { $card }: choose a target. ({ $text })
 al-ask-which = { $card }: which expedition?
 al-ask-choose = { $card }: which one? ({ $text })
+al-ask-payment = { $card }: { $what ->
+    [sacrifice] what is sacrificed for it?
+    [exhaust] what is exhausted for it?
+   *[discard] what is discarded for it?
+}
 al-ask-cheaper = { $card }: pay the other way and save { $n }?
 al-ask-may = { $card }: { $what }?
 al-verb = { $what ->
@@ -262,11 +270,28 @@ al-ask-keep = { $zone ->
    *[landmark] Keep { $n } Landmarks; the rest is sacrificed.
 }
 al-ask-reshuffle = Your deck is empty. Shuffle your Discard into it?
-al-ask-end = Write *concede* to give up or *draw* to offer a draw; anything else goes on playing.
-al-ask-end-match = Write *concede* to give up this game, *concede match* to give up the match, *draw* or *draw match* to offer a draw; anything else goes on playing.
-al-ask-draw-match = Your opponent offers a draw of the whole match. Write *draw* to agree; anything else goes on playing.
 al-ask-begins = You lost this one. Who is first player in the next game?
-al-ask-draw = Your opponent offers a draw. Write *draw* to agree; anything else goes on playing.
+al-ask-confirm = { $kind ->
+    [quick] Use **{ $card }**
+    [support] Call **{ $card }** from the Reserve for support
+    [reserve] Play **{ $card }** from Reserve
+   *[hand] Play **{ $card }** from hand
+}{ $cost ->
+    [0] {", "}for nothing
+   *[other] {", "}for { $cost } of { $have } Mana
+}{ $exp ->
+    [hero] {", "}into the 🧭 hero expedition
+    [companion] {", "}into the 🎒 companion expedition
+   *[none] {""}
+}{ $extra ->
+    [yes] {", "}with the extra payment
+   *[no] {""}
+}{ $n ->
+    [0] ?
+   *[other] {", "}on { $targets }?
+}
+al-target-object = { $card } ({ $seat })
+al-target-expedition = { $seat }: { al-exp }
 
 # ---------------------------------------------------------------- options
 
@@ -301,8 +326,33 @@ al-option-pay = Pay { $n ->
 }
 al-option-cheaper = Yes, { $n } less
 al-option-fizzle = Let it go
-al-option-end = 🏳️ Concede or offer a draw
 al-option-begins = { $seat } begins
+al-option-go = { $kind ->
+    [quick] ✓ Use it
+    [support] ✓ Call it
+   *[other] ✓ Play it
+}
+al-option-concede = 🏳️ Concede{ $match ->
+    [yes] {" "}this game
+   *[no] {""}
+}
+al-option-concede-match = 🏳️ Concede the match
+al-option-offer = 🤝 Offer a draw{ $match ->
+    [yes] {" "}of this game
+   *[no] {""}
+}
+al-option-offer-match = 🤝 Offer a draw of the match
+al-option-withdraw = Take back the offer of a draw
+al-option-accept = 🤝 Agree to a draw{ $match ->
+    [yes] {" "}of the match
+   *[no] {""}
+} with { $seat }
+al-option-decline = Play on, no draw
+al-option-claim = ⌛ Claim the win: { $seat } has missed { $n } in a row
+al-order-pass = Pass for the rest of today
+al-order-reactions = My own reactions in the usual order
+al-order-keep = Never put a card into Mana
+al-order-dearest = Always put my dearest card into Mana
 al-option-reaction = { $card }{ $when ->
     [join] {" "}(joining)
     [hand] {" "}(played from hand)
@@ -318,6 +368,7 @@ al-to = { $to ->
     [deck_top] on top of the deck
     [mana] into Mana
     [reserve] to the Reserve
+    [steps] something else instead
    *[discard] to the Discard
 }
 al-option-as-usual = No, as usual
@@ -335,7 +386,11 @@ al-option-object = { $card } { $stats } ({ $seat }, { $zone ->
    *[other] { al-zone }
 })
 al-mode = { $place }. { $what }
-al-standing = now { $mine } vs { $theirs } · { $a }{ $b }{ $c }
+al-after = then { $mine } vs { $theirs } on { $here }{ $n ->
+    [0] {""}
+   *[other] , wins { $wins }
+}
+al-signs = { $a }{ $b }{ $c }
 
 # ---------------------------------------------------------------- not possible
 
@@ -383,6 +438,7 @@ al-plays = { $seat } plays **{ $card }** from { $zone ->
 al-uses = { $seat } uses { $card }.
 al-supports = { $seat } calls { $card } from the Reserve for support.
 al-reacts = ↪ { $card }
+al-instead = ↪ { $card }, instead
 al-fizzles = { $card }: nobody pays, nothing happens.
 al-passes = { $seat } passes.
 al-after-you = { $seat }: “After you.”
@@ -450,7 +506,19 @@ al-held = { $seat }: the { al-exp } is held { $why ->
 al-locked = { $seat }: the { al-exp } cannot move forward today.
 al-revealed = 🌀 Revealed: { $names }.
 al-progress = 🌇 Progress
-al-rest = 🌙 Rest
+al-rest = 🌙 Rest{ $n ->
+    [0] {""}
+    [one] {": "}{ $home } goes to the Reserve
+   *[other] {": "}{ $home } go to the Reserve
+}{ $m ->
+    [0] {""}
+    [one] {"; "}{ $gone } is gone
+   *[other] {"; "}{ $gone } are gone
+}.
+al-tidies = { $seat } keeps { $n ->
+    [0] nothing
+   *[other] { $kept }
+}.
 al-tiebreak = 🏟️ **Both at once! The track is gone; everybody steps into the Arena.**
 al-tiebreak-progress = 🏟️ { $a } against { $b }: { $won_a } to { $won_b }.
 al-concedes = 🏳️ { $seat } concedes.
@@ -458,6 +526,9 @@ al-concedes-match = 🏳️ { $seat } concedes the match.
 al-offers-draw-match = { $seat } offers a draw of the match.
 al-offers-draw = { $seat } offers a draw.
 al-declines-draw = { $seat } plays on.
+al-withdraws-draw = { $seat } takes back the offer of a draw.
+al-offer-lapses = Nobody answered { $seat }: no draw today.
+al-claims = ⌛ { $foe } has missed { $n } in a row; { $seat } claims the win.
 
 # ---------------------------------------------------------------- ends
 
@@ -468,6 +539,7 @@ al-why = { $why ->
     [distance] by the greater distance
     [tiebreak] in the Arena
     [concession] by concession
+    [claim] by claim, for nobody else came
    *[effect] by the text of a card
 }
 al-draw = 🤝 **A draw** { $why ->

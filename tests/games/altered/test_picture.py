@@ -179,7 +179,8 @@ def test_alt_texts_are_short_and_lines_name_both() -> None:
 
 def test_the_words_have_what_the_picture_has() -> None:
     """Whatever lies on the board is named with its numbers in the text twin."""
-    for state in (*states()[1::3], crowded()):
+    begun = [state for state in states() if state.players]
+    for state in (*begun[::3], crowded()):
         seen = view(state, GAME.content, 0)
         told = "\n".join(WORDS.format(line, NAMES) for line in describe(seen)).replace("\\", "")
         things = [o for e in seen["expeditions"] for o in e["objects"]]
