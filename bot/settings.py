@@ -12,7 +12,7 @@ from typing import Any, Literal
 from urllib.parse import unquote, urlsplit
 
 from dotenv import dotenv_values
-from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
+from pydantic import AliasChoices, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "WAYKEEPER_"
@@ -20,6 +20,7 @@ TOKEN_NAMES = ("WAYKEEPER_TOKEN", "DISCORD_TOKEN")
 
 # Discord's tokens: the bot's id, a time stamp and a signature, each base64url, joined by dots.
 _TOKEN_SHAPE = re.compile(r"[A-Za-z0-9_-]{18,}\.[A-Za-z0-9_-]{5,}\.[A-Za-z0-9_-]{20,}")
+_LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",
@@ -72,12 +73,29 @@ class Settings(BaseSettings):
         default=None, ge=1, le=65535, description="a whole number from 1 to 65535, or empty for none"
     )
     health_host: str = Field(default="127.0.0.1", description="an address of this machine, such as 127.0.0.1")
+    discord_api: str | None = Field(
+        default=None, description="empty, or for tests an address like http://127.0.0.1:8000/api/v10 on this machine"
+    )
+    discord_gateway: str | None = Field(
+        default=None, description="empty, or for tests an address like ws://127.0.0.1:8000/gateway on this machine"
+    )
 
     @field_validator("database")
     @classmethod
     def _database_has_a_known_engine(cls, value: str | None) -> str | None:
         if value is not None and "://" in value and value.partition("://")[0] not in _DRIVERS:
             raise ValueError("unknown engine")
+        return value
+
+    @field_validator("discord_api", "discord_gateway")
+    @classmethod
+    def _another_discord_is_on_this_machine(cls, value: str | None, info: ValidationInfo) -> str | None:
+        """The token goes there, so it may not leave the machine."""
+        schemes = ("http",) if info.field_name == "discord_api" else ("ws",)
+        if value is not None:
+            parts = urlsplit(value)
+            if parts.scheme not in schemes or parts.hostname not in _LOOPBACK or parts.username is not None:
+                raise ValueError("not on this machine")
         return value
 
     @property

@@ -8,7 +8,7 @@ from contextlib import suppress
 from bot.commands.settings import settings_of
 from bot.errors import CommandError
 from bot.redact import TROUBLE
-from bot.settings import SettingsError
+from bot.settings import Settings, SettingsError
 from bot.tables.errors import DatabaseError
 from bot.tables.service import Tables
 from cogs import game_ids, load_game
@@ -32,6 +32,7 @@ def run(args: argparse.Namespace) -> int:
     set_up_logs(
         settings.log, settings.log_level, trouble=settings.data_dir / TROUBLE, secrets=settings.secrets()
     )
+    point_at(settings)
     bot = make_bot(settings)
 
     async def serve() -> None:
@@ -59,6 +60,17 @@ def run(args: argparse.Namespace) -> int:
             "Discord refused the connection's intents, which Waykeeper does not need: please report this"
         ) from None
     return 0
+
+
+def point_at(settings: Settings) -> None:
+    """For tests: talk to a Discord on this machine instead of the real one."""
+    import discord
+    import yarl
+
+    if settings.discord_api is not None:
+        discord.http.Route.BASE = settings.discord_api.rstrip("/")
+    if settings.discord_gateway is not None:
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
 
 
 def stop_softly() -> None:
