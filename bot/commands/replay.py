@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     except BundleError as error:
         raise CommandError(str(error)) from error
     seat = None if args.seat is None else args.seat - 1
-    names = seat_names({row["n"]: row["name"] for row in bundle.get("seats", ())}, run.game.name_of)
+    names = seat_names({row["n"]: row["name"] for row in bundle.get("seats", ())}, run.name_of)
     catalogue = Catalogue(run.game.id)
 
     def words(text: Text) -> str:

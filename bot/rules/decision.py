@@ -31,6 +31,15 @@ def text(key: str, /, **params: Any) -> Text:
     return Text(key, params)
 
 
+def written_out(value: Any, names: Mapping[str, str]) -> Any:
+    """A sentence, or a parameter of one, in which the references that `names` knows are written out as names."""
+    if isinstance(value, Text):
+        return Text(value.key, {name: written_out(inner, names) for name, inner in value.params.items()})
+    if isinstance(value, str):
+        return names.get(value[1:], value) if value.startswith("@") else value
+    return [written_out(inner, names) for inner in value] if isinstance(value, list | tuple) else value
+
+
 @dataclass(slots=True)
 class Option:
     """One thing that may be answered. `id` is stable: the same id means the same thing while the request stands.
@@ -62,6 +71,7 @@ class Decision:
     reveals       answering tells the seat something new: undo stops there
     irreversible  ask for a confirmation where a slip of the finger is likely
     deadline      class of clock: `turn`: the table's; `quick`: at most `Game.quick_minutes`, if the table has a clock
+    wants         what the table fetches for an answer before it is taken, such as `cards`; see `Run.supply`
     """
 
     seats: tuple[int, ...]
@@ -78,6 +88,7 @@ class Decision:
     reveals: bool = False
     irreversible: bool = False
     deadline: str = "turn"
+    wants: str = ""
 
     def legal(self) -> list[Option]:
         """The options that may be chosen now."""
@@ -100,7 +111,8 @@ class Decision:
 
 @dataclass(slots=True)
 class Choice:
-    """What was answered, as it is stored. seat -1 is the table itself (fresh dice after an agreed undo).
+    """What was answered, as it is stored. seat -1 is the table itself: fresh dice after an agreed undo, or what it has
+    fetched (`Run.supply`).
 
     key: of the decision; `key#1` for the second of two questions with the same key that the seat had at once.
     """

@@ -87,6 +87,22 @@ class Game(Generic[S]):
         """The state before anything was drawn; its agenda holds the first step. Raises `NotPossible`."""
         raise NotImplementedError
 
+    def content_of(self, state: S) -> Any:
+        """The facts that hold at this table: `content`, and what the state itself carries beside it. Read-only."""
+        return self.content
+
+    def supply(self, state: S, seat: int, data: Any) -> None:
+        """Take into the state what the table has fetched for a seat's answer (`Decision.wants`). data: JSON of any
+        shape; raises `NotPossible`, having changed nothing, for what cannot be used.
+        """
+        raise NotImplementedError
+
+    def own_names(self, state: S) -> Mapping[str, str]:
+        """Reference without its `@` -> name, of what only this state knows. The journal, which outlives every state,
+        writes these names out.
+        """
+        return {}
+
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as plain JSON data built field by field. Read-only."""
         raise NotImplementedError

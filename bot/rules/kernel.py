@@ -7,7 +7,7 @@ is data in the state; a run is rebuilt as last checkpoint + choices since. How r
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from bot.rules.decision import Answer, Choice, Event, Text, text
+from bot.rules.decision import Answer, Choice, Event, Text, text, written_out
 from bot.rules.errors import NoLongerPossible, NotPossible, ReplayMismatch, RuleFailure
 from bot.rules.game import Game, TableState
 from bot.rules.rng import Chance
@@ -16,6 +16,7 @@ from bot.rules.stepper import Checkpoint, Request, Stepper, Thread
 S = TypeVar("S", bound=TableState)
 TABLE_SEAT = -1
 FRESH_DICE = "!fresh"
+SUPPLY = "!supply"
 _TEXT_LIMIT = 2_000
 
 
@@ -123,6 +124,10 @@ class Run(Stepper[S]):
         found: list[Text] = self.now(("describe", seat), lambda: self.game.describe(self.view(seat)))
         return found
 
+    def name_of(self, ref: str) -> str | None:
+        """`Game.name_of`, and the names of what only this state knows."""
+        return self.game.own_names(self.state).get(ref) or self.game.name_of(ref)
+
     def token(self, request: Request, seat: int) -> str:
         """The version of this request for this seat, for custom ids; changes when what that seat is asked changes."""
         if request.anytime:
@@ -196,6 +201,24 @@ class Run(Stepper[S]):
             self.choices.append(choice)
             self._freshen(choice)
 
+    def supply(self, seat: int, data: Any) -> Choice:
+        """Hand the rules what was fetched for a seat's answer (`Decision.wants`), just before it is given.
+
+        It is a choice of the table, so that the game replays although what it was fetched from is gone. Raises
+        `NotPossible`: nothing has changed then.
+        """
+        given: Any = {"seat": seat, "data": data}
+        choice = Choice(TABLE_SEAT, SUPPLY, given, "table")
+        self._supply(choice)
+        self.choices.append(choice)
+        return choice
+
+    def _supply(self, choice: Choice) -> None:
+        given: Any = choice.answer
+        self.game.supply(self.state, given["seat"], given["data"])
+        self.ticks += 1
+        self.index += 1
+
     def _freshen(self, choice: Choice) -> None:
         assert isinstance(choice.answer, int)
         self.state.salt = choice.answer
@@ -234,7 +257,8 @@ class Run(Stepper[S]):
         pick = str(answer[0] if isinstance(answer, list) and answer else answer)
         found = self.game.refusal(self.state, seat, request, pick)
         if found is not None:
-            return found
+            told: Text = written_out(found, self.game.own_names(self.state))
+            return told
         for other in self._pending:
             if seat not in other.decision.seats and not other.decision.private and other.has(pick, self):
                 return self.not_yours(seat, other, pick)
@@ -317,6 +341,12 @@ class Run(Stepper[S]):
         if choice.key == FRESH_DICE:
             self._freshen(choice)
             return
+        if choice.key == SUPPLY:
+            try:
+                self._supply(choice)
+            except NotPossible as error:
+                raise ReplayMismatch(self.index, f"what the table fetched: {error}") from error
+            return
         seat = choice.seat
         key, _, place = choice.key.partition("#")
         wanted = self._anytime(seat) if key == "anytime" else None
@@ -357,6 +387,7 @@ def house_interruption(run: Run[Any], seat: int) -> tuple[Request, Answer] | Non
 
 __all__ = [
     "FRESH_DICE",
+    "SUPPLY",
     "TABLE_SEAT",
     "Checkpoint",
     "Request",

@@ -7,7 +7,7 @@ Locals do not survive an await as objects: hold ids, and look them up in `play.s
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
-from bot.rules.decision import Answer, Decision, Event, Option, Text, text
+from bot.rules.decision import Answer, Decision, Event, Option, Text, text, written_out
 from bot.rules.game import Step, TableState
 from bot.rules.rng import Chance
 
@@ -61,8 +61,8 @@ class Play(Generic[S]):
 
     @property
     def content(self) -> Any:
-        """The game's immutable facts."""
-        return self._run.game.content
+        """The facts that hold at this table."""
+        return self._run.game.content_of(self.state)
 
     # ------------------------------------------------------------------ asking
 
@@ -233,12 +233,17 @@ class Play(Generic[S]):
 
     def say(self, kind: str, /, **params: Any) -> None:
         """Write a public line into the journal."""
-        self._run.journal.append(Event(kind, params))
+        self._run.journal.append(Event(kind, self._told(params)))
 
     def tell(self, seat: int, kind: str, /, public: Text | None = None, **params: Any) -> None:
         """Write a line that only one seat may read; the others read `public`. Undo stops here."""
         self.learned()
-        self._run.journal.append(Event(kind, params, seat, public))
+        told = None if public is None else Text(public.key, self._told(public.params))
+        self._run.journal.append(Event(kind, self._told(params), seat, told))
+
+    def _told(self, params: Mapping[str, Any]) -> Mapping[str, Any]:
+        names = self._run.game.own_names(self.state)
+        return {name: written_out(value, names) for name, value in params.items()} if names else params
 
     def used(self, name: str) -> None:
         """Note that a word or card took effect, for the coverage report of simulations. Not part of the state."""

@@ -7,11 +7,11 @@ rebuilding on it.
 """
 
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
-from bot.rules.decision import Answer, Choice, Decision, Event, Option, text
+from bot.rules.decision import Answer, Choice, Decision, Event, Option, text, written_out
 from bot.rules.game import Game, TableState
 from bot.rules.play import LOOK_AGAIN, NOT_DONE, Asking, Fork, Play, StepCut
 from bot.rules.rng import Chance
@@ -56,7 +56,9 @@ class Request:
     def options(self, run: "Stepper[Any]") -> Sequence[Option]:
         """All options as they are now, computed once for each state of the run."""
         if self._options is None or self._options_at != run.ticks:
-            self._options = self.decision.options()
+            names = run.game.own_names(run.state)
+            found = self.decision.options()
+            self._options = [_written_out(option, names) for option in found] if names else found
             self._options_at = run.ticks
         return self._options
 
@@ -67,6 +69,12 @@ class Request:
     def is_done(self, run: "Stepper[Any]") -> bool:
         """Whether the seat of an open floor has said that it is done; it is asked on, but nobody waits for it."""
         return self.look_again and any(option.id == NOT_DONE.id for option in self.options(run))
+
+
+def _written_out(option: Option, names: Mapping[str, str]) -> Option:
+    """The same with the names of what only this state knows: labels and refusals are also said where no state is."""
+    label, hint, refused = (written_out(said, names) for said in (option.label, option.hint, option.refused))
+    return replace(option, label=label, hint=hint, refused=refused)
 
 
 @dataclass(slots=True)

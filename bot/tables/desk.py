@@ -16,7 +16,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.redact import Private
-from bot.rules.decision import Choice, Event
+from bot.rules.decision import Answer, Choice, Event
 from bot.rules.errors import Refusal, ReplayMismatch, RuleFailure
 from bot.rules.game import Game
 from bot.rules.kernel import Checkpoint, Run
@@ -26,7 +26,7 @@ from bot.tables.codec import digest, unpack_event
 from bot.tables.draft import Draft
 from bot.tables.engine import Database
 from bot.tables.errors import Conflict, RulesChanged, StoreFailure, UnknownGame, UnknownTable
-from bot.tables.live import Live, Look, Outcome
+from bot.tables.live import Info, Live, Look, Outcome
 from bot.tables.observe import SILENT, Observer
 from bot.tables.policy import Policy
 from bot.tables.store import Stored
@@ -34,6 +34,8 @@ from bot.tables.store import Stored
 T = TypeVar("T")
 Render = Callable[[Look], Any]
 Act = Callable[[Live, Draft], Awaitable[None]]
+Supplier = Callable[[Info, str, Answer], Awaitable[Any]]
+"""(table, what is wanted, the answer) -> JSON for `Game.supply`, or None for nothing."""
 log = structlog.get_logger("tables")
 BASE_JUMP = 100_000  # more requests than one step asks: buttons from before a change of rules never fit again
 
@@ -61,6 +63,8 @@ class Desk:
         self.observer: Observer = SILENT
         self.opened = 0
         """How many tables have been opened from the store, for tests and figures."""
+        self.suppliers: dict[str, Supplier] = {}
+        """By game: where it gets what a question wants beside its answer (`Decision.wants`)."""
         self._size = size
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

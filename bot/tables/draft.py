@@ -128,7 +128,9 @@ class Draft:
         self, seat: int, key: str, answer: Any, by: str, idx: int | None, user: int | None, state: str
     ) -> int:
         n = self.info.log_length
-        interaction = None if self.write.choices else self.interaction  # the house's answers after it have none
+        # the click's own choice has its id: neither what was fetched before it, nor the house's answers after it
+        used = any(row["interaction"] is not None for row in self.write.choices)
+        interaction = None if used or seat == TABLE_SEAT else self.interaction
         row = {"table_id": self.info.id, "n": n, "idx": idx, "undone": False, "seat": seat, "key": key}
         row |= {"answer": answer, "by": by, "user": user, "interaction": interaction, "at": self.now}
         row["digest"] = seal(state, seat, key, answer)

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from bot.rules.decision import Answer, text
 from bot.rules.errors import NoLongerPossible, Refusal, RuleFailure
 from bot.tables import errors
@@ -38,7 +40,7 @@ class Playing(Desk):
         """
 
         async def act(live: Live, draft: Draft) -> None:
-            self._take(live, draft, user, token, answer)
+            await self._take(live, draft, user, token, answer)
             await answer_for_absent(self, live, draft)
 
         return await self._once(table, act, render, interaction)
@@ -67,7 +69,7 @@ class Playing(Desk):
             return None
         return await self._locked(table, self._duplicate(done, render))
 
-    def _take(self, live: Live, draft: Draft, user: int, token: str | None, answer: Answer) -> None:
+    async def _take(self, live: Live, draft: Draft, user: int, token: str | None, answer: Answer) -> None:
         run = playing(live)
         seats = [seat.n for seat in live.info.seats_of(user)]
         if not seats:
@@ -80,6 +82,7 @@ class Playing(Desk):
             if token is not None:
                 raise NoLongerPossible(text("refused-stale"))
             seat, own = seats[0], None
+        await self._fetch(live, draft, seat, own, answer)
         try:
             choice = run.choose(seat, answer, own)
         except RuleFailure as failure:
@@ -90,6 +93,20 @@ class Playing(Desk):
         place = live.info.seats[seat]
         if place.prefs.get("missed"):
             draft.set_seat(replace(place, prefs={k: v for k, v in place.prefs.items() if k != "missed"}))
+
+    async def _fetch(self, live: Live, draft: Draft, seat: int, token: str | None, answer: Answer) -> None:
+        """What the question wants beside its answer: it becomes part of the game before the answer is taken."""
+        run = playing(live)
+        wants = next((r.decision.wants for r in run.requests(seat) if run.token(r, seat) == token), "")
+        supplier = self.suppliers.get(live.info.game)
+        if not wants or supplier is None:
+            return
+        try:
+            data = await supplier(live.info, wants, answer)
+        except SQLAlchemyError as error:
+            raise errors.StoreFailure() from error
+        if data is not None:
+            draft.record(run.supply(seat, data), None)
 
     # ------------------------------------------------------------------ taking back
 

@@ -15,7 +15,7 @@ from bot.rules.decision import Choice, Event
 from bot.rules.errors import Refusal, ReplayMismatch, RuleFailure
 from bot.rules.fairness import table_seed, verify_commitment
 from bot.rules.game import Game
-from bot.rules.kernel import FRESH_DICE, Checkpoint, Run
+from bot.rules.kernel import FRESH_DICE, SUPPLY, TABLE_SEAT, Checkpoint, Run
 from bot.tables.codec import digest, pack_event, seal
 from bot.tables.draft import RULES, UNDO
 from bot.tables.errors import BundleError
@@ -248,6 +248,10 @@ class _Walk:
         elif key == FRESH_DICE:
             if run.index != row["idx"] + 1 or run.choices[-1].key != FRESH_DICE or run.choices[-1].answer != answer:
                 raise Difference(f"{where}: new dice without an undo that was agreed to")
+        elif key == SUPPLY:
+            if seat != TABLE_SEAT:
+                raise Difference(f"{where}: only the table itself fetches anything")
+            run.supply(answer["seat"], answer["data"])
         else:
             for request in run.requests(seat):
                 if request.decision.key == key:

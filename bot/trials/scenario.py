@@ -376,7 +376,7 @@ class _Stage:
         self.journal += self.run.take_events()
 
     def _names(self, ref: str) -> str | None:
-        return f"Player {int(ref[5:]) + 1}" if ref.startswith("seat:") else self.game.name_of(ref)
+        return f"Player {int(ref[5:]) + 1}" if ref.startswith("seat:") else self.run.name_of(ref)
 
     def _words(self, text: Text) -> str:
         return self.catalogue.format(text, self._names, label=True)

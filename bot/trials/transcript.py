@@ -15,7 +15,7 @@ def transcript(game: Game[Any], seats: int, seed: str, player: str = "greedy", l
     catalogue = Catalogue(game.id)
 
     def names(ref: str) -> str | None:
-        return f"Player {int(ref[5:]) + 1}" if ref.startswith("seat:") else game.name_of(ref)
+        return f"Player {int(ref[5:]) + 1}" if ref.startswith("seat:") else run.name_of(ref)
 
     def words(text: Text) -> str:
         return catalogue.format(text, names, label=True)

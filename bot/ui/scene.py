@@ -42,7 +42,7 @@ class Scene:
     @property
     def known(self) -> Names:
         """Names behind references."""
-        return seat_names(self.names, self.surface.game.name_of)
+        return seat_names(self.names, self.run.name_of)
 
     def words(self, text: Text) -> str:
         """A sentence as Markdown."""

@@ -1,16 +1,19 @@
-"""Decks that players bring to a table themselves (option `decks: own`): bundled cards, by the rules of the table's
-option `format`. Pure. Usually that is Limited (AL-14.2): by Constructed 39 cards are exactly what a faction has.
+"""Decks that players bring to a table themselves (option `decks: own`), by the rules of the table's option `format`.
+
+Usually that is Limited (AL-14.2): by Constructed 39 bundled cards are exactly what a faction has. Cards of the server's
+packs are fetched by the table before the answer is taken (`pinned.py`). Pure.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Final
 
 from bot.rules.decision import Decision, Text, text
 from cogs.altered.decklist import Problem, is_warning, look_up, read_list
-from cogs.altered.decks import Facts, Format, check, pool_of
+from cogs.altered.decks import Facts, check, pool_of
 from cogs.altered.pack import AlteredContent
+from cogs.altered.pinned import unseen
 from cogs.altered.resolve import Table
 from cogs.altered.state import AlteredOptions
 
@@ -44,27 +47,32 @@ def starter(content: AlteredContent, name: str) -> Brought:
     return Brought(name, deck.hero, deck.cards)
 
 
-def read_deck(content: AlteredContent, words: str, rules: AlteredOptions | None = None) -> Brought | Wrong:
-    """What a player wrote: the name of a starter, or a list. rules: of the table, None: the usual ones."""
+def read_deck(
+    content: AlteredContent, words: str, rules: AlteredOptions | None = None, unseen: Collection[str] = ()
+) -> Brought | Wrong:
+    """What a player wrote: the name of a starter, or a list.
+
+    rules: of the table, None: the usual ones. unseen: cards that this player may not use.
+    """
     rules = rules or AlteredOptions()
     wanted = words.strip().casefold()
     for deck in content.decks.values():
         if wanted in (deck.id, deck.name.casefold()):
             return starter(content, deck.id)
-    pool = pool_at_tables(content)
+    pool: Mapping[str, Facts] = pool_at_tables(content)
+    if unseen:
+        pool = {ref: facts for ref, facts in pool.items() if ref not in unseen}
     written = look_up(read_list(words), pool, {ref for ref, facts in pool.items() if facts.type == "token"})
     problems = [problem for problem in written.problems if not is_warning(problem)]
-    problems = problems or playable(pool, written.cards, rules.format, rules.deck_max)
+    problems = problems or playable(pool, written.cards, rules)
     if problems:
         return Wrong(problems)
     hero = next((ref for ref in written.cards if pool[ref].type == "hero"), None)
     return Brought("", hero, {ref: n for ref, n in written.cards.items() if ref != hero})
 
 
-def playable(
-    pool: Mapping[str, Facts], cards: Mapping[str, int], form: Format = "limited", deck_max: int = 59
-) -> list[Problem]:
-    """Why a deck cannot be brought to a table; nothing when it can."""
+def playable(pool: Mapping[str, Facts], cards: Mapping[str, int], rules: AlteredOptions) -> list[Problem]:
+    """Why a deck cannot be brought to a table with these settings; nothing when it can."""
     problems = [Problem("IMP_UNKNOWN_REF", {"ref": ref}) for ref in cards if ref not in pool]
     known = {ref: n for ref, n in cards.items() if ref in pool}
     total = sum(known.values())
@@ -72,10 +80,11 @@ def playable(
         problems.append(Problem("DECK_TOO_LARGE", {"most": MOST_BROUGHT, "have": total}))
     if total < LEAST_BROUGHT:
         problems.append(Problem("DECK_TOO_SMALL", {"need": LEAST_BROUGHT, "have": total}))
-    return problems + check(known, pool, form, deck_max=deck_max)
+    wrong = check(known, pool, rules.format, deck_max=rules.deck_max, allow_manual=rules.allow_manual)
+    return problems + wrong
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def pool_at_tables(content: AlteredContent) -> dict[str, Facts]:
     """The cards that can be played at a table with this content, which never changes."""
     return pool_of(content.cards.values())
@@ -87,10 +96,11 @@ async def bring(play: Table, seat: int, house: str) -> Brought:
     ask: Text = text("al-ask-own" if rules.format == "limited" else "al-ask-own-format", format=rules.format)
     for _ in range(MOST_TRIES):
         decision = Decision(
-            (seat,), "altered.own", ask, lambda: [], "text", 1, _WRITTEN, private=True, default=partial(str, house)
+            (seat,), "altered.own", ask, lambda: [], "text", 1, _WRITTEN, private=True, default=partial(str, house),
+            wants="cards",
         )
         (answer,) = await play.ask_each([decision])
-        found = read_deck(play.content, str(answer), rules)
+        found = read_deck(play.content, str(answer), rules, unseen(play.state, seat))
         if isinstance(found, Brought):
             return found
         why = [problem.text for problem in found.problems[:_TOLD]]

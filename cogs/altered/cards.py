@@ -188,16 +188,19 @@ class CostOption(Strict):
 
 
 class Card(Strict):
-    """One card by its reference. Tokens and Heroes have no costs; only Characters and tokens have statistics."""
+    """One card by its reference. Tokens and Heroes have no costs; only Characters and tokens have statistics.
+
+    manual  its players do what its text says, for no rule knows (AL-14.10)
+    """
 
     id: str = Field(pattern=REFERENCE)
     name: str = Field(min_length=1, max_length=60)
     type: CardType
-    faction: Literal["GW", "TW", "MQ", "GB", "CH", "VK", "NE"]
+    faction: str = Field(pattern=r"^[A-Z]{2,8}$")
     subtypes: tuple[str, ...] = ()
-    rarity: Literal["C", "R", "U", "none"] = "C"
-    hand_cost: int = Field(default=0, ge=0, le=12)
-    reserve_cost: int = Field(default=0, ge=0, le=12)
+    rarity: Literal["C", "R", "U", "E", "none"] = "C"
+    hand_cost: int = Field(default=0, ge=0, le=99)
+    reserve_cost: int = Field(default=0, ge=0, le=99)
     stats: Stats | None = None
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[Ability, ...] = ()
@@ -207,6 +210,7 @@ class Card(Strict):
     landmark_limit: int = Field(default=2, ge=0)
     counters: dict[str, int] = Field(default_factory=dict)
     text: str = ""
+    manual: bool = False
     flavour: str = ""
     tags: tuple[str, ...] = ()
 
@@ -233,7 +237,9 @@ class Card(Strict):
                 raise ValueError("a Spell has spell, support and passive abilities, nothing else has spell abilities")
             if ability.support and self.type in ("hero", "token"):
                 raise ValueError(f"a {self.type} is never in the Reserve")
-        if self.type == "spell" and not any(a.spell for a in self.abilities):
+        if self.manual and (self.abilities or self.keywords):
+            raise ValueError("what is manual has no abilities and keywords: nobody knows whether they are all")
+        if self.type == "spell" and not self.manual and not any(a.spell for a in self.abilities):
             raise ValueError("a Spell needs a spell ability")
         if (self.token is not None) != (self.type == "token"):
             raise ValueError("`token` is the short name that `create` uses; tokens need one, nothing else has one")

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from bot.rules.decision import Answer
 from bot.tables.belongings import Belongings
+from bot.tables.live import Info
 from bot.ui.surface import Surface
 from cogs import load_game
 from cogs.altered.deck_cog import add_decks
-from cogs.altered.deck_shelf import Shelf
+from cogs.altered.deck_shelf import GAME, Shelf
 from cogs.altered.pack import AlteredContent
 from cogs.altered.picture import draw, pictures
 from cogs.altered.telling import brief
@@ -37,4 +39,10 @@ async def setup(bot: Any) -> None:
     """Add `/altered` to the bot, which has `clicks` and `tables`."""
     content = load_game("altered").content
     assert isinstance(content, AlteredContent)
-    await add_decks(bot, Shelf(Belongings(bot.tables.database), content))
+    shelf = Shelf(Belongings(bot.tables.database), content)
+
+    async def cards(info: Info, wants: str, answer: Answer) -> Any:
+        return await shelf.fetch(info.guild, str(answer))
+
+    bot.tables.suppliers[GAME] = cards
+    await add_decks(bot, shelf)

@@ -150,7 +150,8 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             deck = await self.shelf.deck(interaction.user.id, name)
             table, token = await self._asked(interaction)
             rules = AlteredOptions.model_validate((await self.edge.clicks.tables.get(table)).options)
-            problems = playable(self.shelf.bundled, deck.cards, rules.format, rules.deck_max)
+            pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
+            problems = playable(pool, deck.cards, rules)
             if problems:
                 await reply.private(screens.not_playable(self.edge.say(interaction), deck, problems))
                 return

@@ -6,7 +6,7 @@ the packs they come from.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
@@ -17,6 +17,7 @@ from cogs.altered.decklist import Problem, Written, is_warning, look_up, read_li
 from cogs.altered.decks import FORMATS, Facts, Format, check, pool_of
 from cogs.altered.import_cards import Found, pool_of_stored, read_cards
 from cogs.altered.pack import AlteredContent
+from cogs.altered.pinned import pin, token_name
 
 GAME: Final = "altered"
 _POOLS: Final = 4
@@ -60,6 +61,7 @@ class Shelf:
 
     def __init__(self, belongings: Belongings, content: AlteredContent) -> None:
         self.belongings = belongings
+        self.content = content
         self.bundled = pool_of(content.cards.values())
         self.starters = {
             deck.name: Deck(deck.name, "constructed", ({} if deck.hero is None else {deck.hero: 1}) | deck.cards, True)
@@ -90,6 +92,23 @@ class Shelf:
         while len(self._pools) > _POOLS:
             self._pools.popitem(last=False)
         return found
+
+    async def rows(self, guild: int | None, refs: Collection[str]) -> list[dict[str, Any]]:
+        """JSON of those of these cards that a server has brought in, ready for a table: see `pinned.pin`."""
+        pool = await self.pool(guild)
+        wanted = {ref for ref in refs if ref in pool and ref not in self.bundled}
+        if guild is None or not wanted:
+            return []
+        stored = [await self.belongings.pack(guild, GAME, pack.name) for pack in await self.packs(guild)]
+        return await asyncio.to_thread(_rows, [pack for pack in stored if pack is not None], wanted, self.content)
+
+    async def fetch(self, guild: int | None, words: str) -> list[dict[str, Any]] | None:
+        """The cards of the server's packs that a list names; None when it names none."""
+        pool = await self.pool(guild)
+        if pool is self.bundled:
+            return None
+        written = await asyncio.to_thread(_read_deck, words, pool)
+        return await self.rows(guild, written.cards) or None
 
     async def packs(self, guild: int) -> list[Pack]:
         return await self.belongings.packs(guild, GAME)
@@ -162,6 +181,19 @@ def checked_name(name: str) -> str:
 def _read_deck(words: str, pool: Mapping[str, Facts]) -> Written:
     tokens = {ref for ref, facts in pool.items() if facts.type == "token"}
     return look_up(read_list(words), pool, tokens)
+
+
+def _rows(
+    packs: list[dict[str, Any]], wanted: Collection[str], content: AlteredContent
+) -> list[dict[str, Any]]:
+    found: dict[str, Any] = {}
+    tokens: dict[str, Any] = {}
+    for row in (row for pack in packs for row in pack["cards"]):
+        if row["ref"] in wanted:
+            found[row["ref"]] = row  # of a later pack, as in the pool
+        if row["type"] == "token":
+            tokens[token_name(row["name"])] = row
+    return pin(found.values(), tokens, content)
 
 
 def _read_pack(data: bytes) -> tuple[Found, dict[str, Any]]:

@@ -61,7 +61,8 @@ def facts_of(card: Card) -> Facts:
     """A bundled card."""
     return Facts(
         card.id, card.name, card.type, card.faction, card.rarity, card.hand_cost, card.reserve_cost,
-        card.row if card.is_body else None, disrupts=disrupts(card), text=card.text,
+        card.row if card.is_body else None, "manual" if card.manual else "scripted", disrupts(card),
+        "banned" in card.tags, "suspended" in card.tags, text=card.text,
     )  # fmt: skip
 
 
@@ -89,8 +90,10 @@ def check(
 ) -> list[Problem]:
     """Everything that is wrong with a deck of cards that are all in the pool; nothing for a legal one."""
     listed = [(pool[ref], n) for ref, n in cards.items()]
+    manual = [card.name for card, _ in listed if card.effects == "manual"]
+    undone = [] if allow_manual or not manual else [Problem("DECK_MANUAL", _named(manual))]  # AL-14.10
     if form == "free":
-        return []
+        return undone
     heroes = [(card, n) for card, n in listed if card.type == "hero"]
     others = [(card, n) for card, n in listed if card.type != "hero"]
     problems: list[Problem] = []
@@ -103,10 +106,7 @@ def check(
         problems += _constructed(hero, others, size_of(form, hero, deck_max), form)
     problems += [Problem("DECK_BANNED", {"card": card.name}) for card, _ in listed if card.banned]
     problems += [Problem("DECK_SUSPENDED", {"card": card.name}) for card, _ in listed if card.suspended]
-    manual = [card.name for card, _ in listed if card.effects == "manual"]
-    if manual and not allow_manual:
-        problems.append(Problem("DECK_MANUAL", _named(manual)))
-    return problems
+    return problems + undone
 
 
 def _limited(listed: list[tuple[Facts, int]]) -> list[Problem]:

@@ -1,5 +1,6 @@
 """Altered as a `Game`: wires the steps of a day to the kernel. Pure but for reading the bundled pack once."""
 
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -9,7 +10,7 @@ from pydantic import BaseModel
 from bot.rules.decision import Answer, Choice, Option, Text, text
 from bot.rules.game import Game, Order, Step, StepFunction
 from bot.rules.kernel import Request
-from cogs.altered import bundled_files, conserved, greedy, leaving, orders, pack, words, words_play
+from cogs.altered import bundled_files, conserved, greedy, leaving, orders, pack, pinned, words, words_play
 from cogs.altered.cards import Card, Deck, Land
 from cogs.altered.day import STEPS
 from cogs.altered.match import next_game
@@ -21,6 +22,8 @@ from cogs.altered.view import describe, view
 from cogs.altered.vocabulary import VERBS
 
 __all__ = ["Altered", "game", "words", "words_play"]
+_REMEMBERED = 64
+"""Of so many sets of tables' own cards the facts are kept; one takes about 0.2 MB."""
 
 
 class Altered(Game[AlteredState]):
@@ -36,14 +39,32 @@ class Altered(Game[AlteredState]):
     def __init__(self, content: AlteredContent) -> None:
         self.content = content
         self.content_hash = content.hash
+        self._tables: OrderedDict[str, AlteredContent] = OrderedDict()
         self.steps: Mapping[str, StepFunction] = {"setup": setup, "deal": deal, "next_game": next_game, **STEPS}
 
     def new(self, options: BaseModel, seats: int) -> AlteredState:
         assert isinstance(options, AlteredOptions)
         return AlteredState(steps=[Step(name="setup")], options=options)
 
+    def content_of(self, state: AlteredState) -> AlteredContent:
+        mark = state.pinned_mark
+        if not mark:
+            return self.content
+        found = self._tables.get(mark)
+        if found is None:  # the mark names the cards, so that equal ones are read once
+            found = self._tables[mark] = pinned.content_with(self.content, state)
+            while len(self._tables) > _REMEMBERED:
+                self._tables.popitem(last=False)
+        return found
+
+    def supply(self, state: AlteredState, seat: int, data: Any) -> None:
+        pinned.take(state, seat, data)
+
+    def own_names(self, state: AlteredState) -> Mapping[str, str]:
+        return self.content_of(state).own_names
+
     def view(self, state: AlteredState, seat: int | None) -> dict[str, Any]:
-        return view(state, self.content, seat)
+        return view(state, self.content_of(state), seat)
 
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         return describe(view)
@@ -61,16 +82,16 @@ class Altered(Game[AlteredState]):
         return orders.orders(state, seat)
 
     def obey(self, state: AlteredState, request: Request, seat: int, option: str) -> Answer | None:
-        return orders.obey(state, self.content, request, seat, option)
+        return orders.obey(state, self.content_of(state), request, seat, option)
 
     def invariants(self, state: AlteredState) -> list[str]:
-        return conserved.invariants(state, self.content)
+        return conserved.invariants(state, self.content_of(state))
 
     def redeal(self, state: AlteredState, seat: int | None, seed: bytes) -> None:
         conserved.redeal(state, seat, seed)
 
     def answer(self, state: AlteredState, request: Request, seat: int) -> Answer | None:
-        return greedy.answer(state, self.content, request, seat)
+        return greedy.answer(state, self.content_of(state), request, seat)
 
     def undo(self, state: AlteredState) -> str:
         return state.options.undo

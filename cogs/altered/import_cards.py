@@ -17,6 +17,7 @@ from typing import Any, Final
 from cogs.altered.decklist import Problem, Reference, read_reference
 from cogs.altered.decks import Effects, Facts
 from cogs.altered.glossary import disrupts
+from cogs.altered.pinned import token_name
 from cogs.altered.sentences import Compiled, compile_text
 
 DATA_BYTES: Final = 20 * 1024 * 1024
@@ -114,7 +115,7 @@ def read_cards(data: bytes) -> Found:
             continue
     if not read and not found.problems:
         found.add("IMP_EMPTY")
-    tokens = {_plain(card.name): _slug(card.name) for card in read if card.type == "token"}
+    tokens = {_plain(card.name): token_name(card.name) for card in read if card.type == "token"}
     known: dict[tuple[str, str, str], tuple[Compiled | None, bool]] = {}
     for card in read:
         _compile(card, tokens, known)
@@ -263,10 +264,6 @@ def _words(value: Any) -> str:
 
 def _plain(name: str) -> str:
     return " ".join(name.casefold().replace("’", "'").split())
-
-
-def _slug(name: str) -> str:
-    return "".join(c if c.isalnum() else "_" for c in _plain(name))
 
 
 def _compile(

@@ -4,7 +4,7 @@ Which kind of entry a file holds follows from its name: `cards_gw.yaml` and `car
 `decks.yaml` decks, `lands.yaml` the Adventure. All problems of all files are reported at once.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,13 +33,14 @@ class Printed:
 
 @dataclass(slots=True, eq=False)
 class AlteredContent:
-    """All printed facts. `tokens`: short name -> reference."""
+    """All printed facts. `tokens`: short name -> reference. own_names: of cards that only one table knows."""
 
     cards: dict[str, Card] = field(default_factory=dict)
     printed: dict[str, Printed] = field(default_factory=dict)
     tokens: dict[str, str] = field(default_factory=dict)
     decks: dict[str, Deck] = field(default_factory=dict)
     lands: dict[str, Land] = field(default_factory=dict)
+    own_names: dict[str, str] = field(default_factory=dict)
     notices: list[str] = field(default_factory=list)
     hash: str = ""
     _parts: dict[str, Any] = field(default_factory=dict)
@@ -89,9 +90,9 @@ class AlteredContent:
             return self.lands[land].halves[int(half)].name
         return None
 
-    def index(self) -> None:
-        """Build the tables; once, after all cards stand."""
-        for card in self.cards.values():
+    def index(self, cards: Iterable[Card]) -> None:
+        """Build the tables for cards that have just been added; once, after all of them stand."""
+        for card in cards:
             printed = self.printed[card.id] = Printed(keywords={k.k: k for k in card.keywords})
             if card.token is not None:
                 self.tokens[card.token] = card.id
@@ -159,7 +160,7 @@ def load(files: Mapping[str, str], *, strict: bool = False) -> AlteredContent:
         for what, count, printed in counts(content):
             reader.count(what, count, printed)
     content.hash = reader.finish()
-    content.index()
+    content.index(content.cards.values())
     return content
 
 

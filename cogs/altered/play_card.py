@@ -14,7 +14,7 @@ from cogs.altered.picking import fitting_hand
 from cogs.altered.resolve import BACK, Context, Table, declare, needs_target, run
 from cogs.altered.state import EXPEDITIONS, Obj
 from cogs.altered.triggers import once_stamp, pend
-from cogs.altered.vocabulary import STATS, PlayCard
+from cogs.altered.vocabulary import STATS, PlayCard, Steps
 
 WITH_EXPEDITION = ("character", "expedition_permanent")
 
@@ -38,16 +38,15 @@ def refused(
         probe = obj or Obj("", card.id, seat, seat, "hand", 0)
         if option is None or less > have or costs.refusal(look, option.cost, seat, probe) is not None:
             return text("al-not-enough-mana", need=cost, have=have)
-    if card.type == "spell":
-        steps = spell_of(look, card).do
-        if needs_target(play, steps, Context(seat, card.id)):  # AL-7.5
-            return text("al-no-legal-target", card=f"@{card.id}")
+    if card.type == "spell" and needs_target(play, spell_of(look, card), Context(seat, card.id)):  # AL-7.5
+        return text("al-no-legal-target", card=f"@{card.id}")
     return None
 
 
-def spell_of(look: Look, card: Card) -> Ability:
-    """A Spell's effect."""
-    return look.content.printed[card.id].spell[0][1]
+def spell_of(look: Look, card: Card) -> Steps:
+    """A Spell's effect; nothing when it is played by hand."""
+    spell = look.content.printed[card.id].spell
+    return spell[0][1].do if spell else ()
 
 
 def options(play: Table, seat: int) -> list[Option]:
@@ -177,7 +176,7 @@ async def play_card(
     have = look.ready_orbs(seat)
     if cost > have:
         return False
-    steps = spell_of(look, card).do if card.type == "spell" else ()
+    steps = spell_of(look, card) if card.type == "spell" else ()
     ctx.me = None
     budget = 99 if free else have - cost  # "free" waives Tough too
     if not await declare(play, steps, ctx, own_turn=True, budget=budget):
@@ -221,7 +220,7 @@ async def _commit(
         ctx.me = limbo
         for path in waiting:
             pend(play, limbo, card.id, path, seat, limbo, event=limbo)
-        await run(play, spell_of(Look(state, play.content), card).do, ctx)
+        await run(play, spell_of(Look(state, play.content), card), ctx)
         if limbo in state.objects:  # AL-7.7; Cooldown AL-8.14
             cooling = "cooldown" in play.content.printed[card.id].keywords
             await perform(play, [Act("move", obj=limbo, to="reserve", exhausted=cooling)])

@@ -7,14 +7,16 @@ from cogs.altered.apply import new_object, put_in
 from cogs.altered.brought import Brought, bring, starter
 from cogs.altered.glossary import figures
 from cogs.altered.pack import AlteredContent
+from cogs.altered.pinned import keep_only
 from cogs.altered.resolve import Table
 from cogs.altered.state import Player, Region
 
 
 async def setup(play: Table) -> None:
     """D0; the decks stay for the whole match."""
-    state = play.state
     decks = await choose_decks(play)
+    state = play.state
+    keep_only(state, [ref for deck in decks for ref in (deck.hero, *deck.cards) if ref is not None])
     state.players = [Player() for _ in range(2)]
     for seat, deck in enumerate(decks):
         player = state.players[seat]

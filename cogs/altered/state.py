@@ -2,7 +2,7 @@
 identity that could tell anything; a card that becomes visible gets an object id that was never used before. Pure."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
@@ -19,6 +19,7 @@ class AlteredOptions(BaseModel):
     decks: Literal["choose", "random", "own"] = "choose"
     format: Literal["limited", "constructed", "no_unique", "singleton", "free"] = "limited"
     deck_max: Literal[59, 0] = 59
+    allow_manual: bool = False
     end_check: Literal["immediate", "end_of_day"] = "immediate"
     both_cross: Literal["tiebreak", "distance"] = "tiebreak"
     mixed_meet_cross: Literal["crosser_wins", "tiebreak"] = "crosser_wins"
@@ -136,9 +137,14 @@ class AlteredState(TableState):
     offered  who offers a draw (offered_match: of the whole match); offers: who has offered one today
     replacing  substitutive modifiers whose steps are being carried out
     missed   seat -> questions in a row that the clock answered
+    pinned   cards that only this table knows, by reference (`pinned.py`), and the mark of all of them; fetched: seat ->
+             those that were fetched for it, until its deck is known
     """
 
     options: AlteredOptions = Field(default_factory=AlteredOptions)
+    pinned: dict[str, dict[str, Any]] = Field(default_factory=dict)
+    pinned_mark: str = ""
+    fetched: dict[int, list[str]] = Field(default_factory=dict)
     day: int = 0
     phase: str = "setup"
     first: int = 0

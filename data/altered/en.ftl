@@ -20,6 +20,8 @@ setting-format-free = anything goes
 setting-deck_max = The largest constructed deck
 setting-deck_max-59 = 59 cards and a Hero
 setting-deck_max-0 = as many as you like
+setting-allow_manual = Cards played by hand
+setting-allow_manual-hint = For imported cards whose texts I do not understand: both of you get a toolkit to do what they say.
 setting-end_check = When two expeditions meet
 setting-end_check-immediate = The game ends at once
 setting-end_check-end_of_day = The game ends when the next day starts
@@ -642,7 +644,8 @@ al-deck-suspended = { $card } is suspended.
 al-deck-manual = I cannot play the effects of these by myself: { $cards }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
-}.
+}. A table takes them when its setting “{ setting-allow_manual }” is on.
+al-refused-cards = That is no set of cards that a table can take.
 al-imp-syntax = I expected a number and a reference, as in “3 GM_BASE_B_GW_02_C”, and found “{ $text }”.
 al-imp-bad-ref = “{ $text }” is not a card's reference.
 al-imp-unknown-ref = I know no card { $ref }. Is its pack on this server?

@@ -1,0 +1,103 @@
+"""Imported cards at stored tables: fetched with a deck, kept when the pack goes, carried by exports (P4, P5, P7)."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables.belongings import Belongings
+from bot.tables.errors import StoreFailure
+from bot.tables.export import export_table, import_table
+from bot.tables.proof import verify_export
+from bot.tables.service import Tables
+from cogs import load_game
+from cogs.altered.deck_shelf import GAME, Shelf
+from tests.games.altered.otters import CARDS, LIST
+
+ADA, BEN, GUILD = 11, 22, 5
+ALTERED = load_game("altered")
+
+
+async def opened(path: Path) -> tuple[Tables, Shelf]:
+    """A bot's tables and shelf, put together as its cog does."""
+    tables = await Tables.open(f"sqlite+aiosqlite:///{path}", [ALTERED])
+    shelf = Shelf(Belongings(tables.database), ALTERED.content)
+
+    async def cards(info: Any, wants: str, answer: Any) -> Any:
+        return await shelf.fetch(info.guild, str(answer))
+
+    tables.suppliers[GAME] = cards
+    return tables, shelf
+
+
+async def begun(tables: Tables, shelf: Shelf) -> str:
+    found, kept = await shelf.import_cards(GUILD, "Otters", json.dumps(CARDS).encode(), partial=False)
+    assert kept and found.effects()["manual"] == 4
+    made = await tables.create(GAME, GUILD, 1, ADA, {"decks": "own", "allow_manual": True}, name="Ada")
+    table = made.info.id
+    await tables.join(table, BEN, "Ben")
+    await tables.start(table, ADA)
+    await tables.do(table, ADA, LIST, 901)
+    await tables.do(table, BEN, LIST, 902)
+    return table
+
+
+async def test_the_game_goes_on_when_the_pack_is_gone(tmp_path: Path) -> None:
+    tables, shelf = await opened(tmp_path / "a.db")
+    table = await begun(tables, shelf)
+    again = await tables.do(table, ADA, LIST, 901)
+    assert again.duplicate  # P2: the click is known, although something was fetched before it
+    await shelf.remove_pack(GUILD, "Otters")
+    before = await tables.look(table, lambda look: look.run.state)
+    await tables.close()
+    tables, shelf = await opened(tmp_path / "a.db")
+    assert await tables.look(table, lambda look: look.run.state) == before
+    told = [line.text for line in await tables.log(table, None)]
+    assert "Auntie Brine & Cork" in str(told)
+    await tables.end(table, ADA)
+    bundle = await export_table(tables, table)
+    assert verify_export(bundle, {GAME: ALTERED}).ok
+    await tables.close()
+
+
+async def test_an_export_goes_on_elsewhere(tmp_path: Path) -> None:
+    tables, shelf = await opened(tmp_path / "a.db")
+    table = await begun(tables, shelf)
+    spectator = json.dumps(await export_table(tables, table))
+    assert "Puddle Clerk" not in spectator and "ALT_CORE_B_AX_02" not in spectator
+    bundle = json.loads(json.dumps(await export_table(tables, table, private=True)))
+    before = await tables.look(table, lambda look: look.run.state)
+    await tables.close()
+    other, _ = await opened(tmp_path / "b.db")
+    info = await import_table(other, bundle)
+    assert await other.look(info.id, lambda look: look.run.state) == before
+    forged = json.loads(json.dumps(bundle))
+    row = next(row for row in forged["choices"] if row["key"] == "!supply")
+    row["answer"]["data"][0]["name"] = "Somebody else"
+    report = verify_export(forged, {GAME: ALTERED})
+    assert not report.ok and "seal" in str(report.problem)
+    row["seat"] = 0
+    assert not verify_export(forged, {GAME: ALTERED}).ok
+    await other.close()
+
+
+async def test_a_store_in_trouble_leaves_the_table_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import sqlalchemy as sa
+
+    tables, shelf = await opened(tmp_path / "a.db")
+    await shelf.import_cards(GUILD, "Otters", json.dumps(CARDS).encode(), partial=False)
+    made = await tables.create(GAME, GUILD, 1, ADA, {"decks": "own", "allow_manual": True}, name="Ada")
+    await tables.join(made.info.id, BEN, "Ben")
+    await tables.start(made.info.id, ADA)
+
+    async def broken(*_: Any) -> Any:
+        raise sa.exc.OperationalError("select", {}, Exception("disk"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Belongings, "packs", broken)
+        with pytest.raises(StoreFailure):
+            await tables.do(made.info.id, ADA, LIST, 903)
+    outcome = await tables.do(made.info.id, ADA, LIST, 903)
+    assert not outcome.duplicate and outcome.awaited == (1,)
+    await tables.close()
