@@ -37,7 +37,7 @@ from bot.ui.lobby import welcome
 from bot.ui.reply import NETWORK
 from bot.ui.stage import Stage
 from bot.ui.surface import Surface
-from cogs import game_ids, load_game
+from cogs import game_ids, load_game, module_of
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ def load_surfaces(packs: Path | None = None) -> list[Surface]:
     """
     found = []
     for game in game_ids():
-        module = _import(f"cogs.{game}.cog")
+        module = _import(module_of(game, "cog"))
         surface = Surface(load_game(game)) if module is None else module.surface()
         own = {} if packs is None else pack_files(packs / game)
         if own:
@@ -196,7 +196,7 @@ class Waykeeper(commands.Bot):
             await self._add(name)
         if self.own_games:
             for game in self.surfaces:
-                await self._add(f"cogs.{game}.cog")
+                await self._add(module_of(game, "cog"))
         await self.tree.set_translator(Translator(self.stage.words))
         await self._sync()
         spare_the_collector()

@@ -1,6 +1,9 @@
 """One package a game, each with the same files under the same names, and the shared commands.
 
-A package with a `game.py` is a game; nothing else has to be said for the tests, the simulator and the scenarios.
+A package with a `game.py` is a game; nothing else has to be said for the tests, the simulator and the scenarios. A
+package inside a game's package is another way of playing it, a draft for example: a game of its own that may lean on
+the other. Its id says where it is: `altered-draft` stands in `cogs/altered/draft`, its sentences in
+`data/altered/draft`, on top of those of `altered`.
 """
 
 from importlib import import_module
@@ -12,7 +15,14 @@ from bot.rules.game import Game
 
 def game_ids() -> list[str]:
     """The games in this house, by id."""
-    return sorted(path.parent.name for path in Path(__file__).parent.glob("*/game.py"))
+    here = Path(__file__).parent
+    found = [path.parent.relative_to(here).parts for depth in ("*", "*/*") for path in here.glob(f"{depth}/game.py")]
+    return sorted("-".join(parts) for parts in found)
+
+
+def module_of(game_id: str, part: str) -> str:
+    """The name of a module of a game, there or not: `cogs.altered.draft.cog`."""
+    return f"cogs.{game_id.replace('-', '.')}.{part}"
 
 
 def load_game(game_id: str, packs: dict[str, str] | None = None) -> Game[Any]:
@@ -22,6 +32,6 @@ def load_game(game_id: str, packs: dict[str, str] | None = None) -> Game[Any]:
     """
     if game_id not in game_ids():
         raise KeyError(game_id)
-    module = import_module(f"cogs.{game_id}.game")
+    module = import_module(module_of(game_id, "game"))
     made: Game[Any] = module.game(packs) if packs else module.game()
     return made

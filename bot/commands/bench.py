@@ -12,7 +12,7 @@ from bot.rules.game import Game
 from bot.trials import bench, bench_tables
 from bot.trials.bench import Measure
 from bot.ui.surface import Surface
-from cogs import game_ids, load_game
+from cogs import game_ids, load_game, module_of
 
 KERNEL_GOALS = {"altered": 5_000}
 """Choices a second, where a game asks for another number than most."""
@@ -41,7 +41,7 @@ def _of_game(section: Callable[[Game[Any]], Iterator[Measure]], game_id: str) ->
 
 
 def _pictures(game_id: str) -> Iterator[Measure]:
-    surface: Surface = import_module(f"cogs.{game_id}.cog").surface()
+    surface: Surface = import_module(module_of(game_id, "cog")).surface()
     return bench_tables.pictures(surface)
 
 

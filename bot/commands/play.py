@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.commands.settings import settings_of
 from bot.errors import CommandError
 from bot.redact import TROUBLE
-from cogs import game_ids
+from cogs import game_ids, module_of
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,7 +51,7 @@ def in_terminal(args: argparse.Namespace, data_dir: Path) -> int:
 
     if args.terminal not in game_ids():
         raise CommandError(f"there is no game {args.terminal!r}; there is: {', '.join(game_ids())}")
-    surface = importlib.import_module(f"cogs.{args.terminal}.cog").surface()
+    surface = importlib.import_module(module_of(args.terminal, "cog")).surface()
     least, most = surface.game.seats
     seats = args.seats if args.seats is not None else min(most, max(2, least))
     if not least <= seats <= most:

@@ -12,6 +12,9 @@ Kind = Literal["one", "some", "amount", "order", "text"]
 Answer = str | int | list[str]
 """one: option id; some, order: list of option ids; amount: int; text: str. JSON as it stands."""
 
+TABLE_SEAT = -1
+"""Stands for the table itself: for dice after an agreed undo, and for what other tables hand in."""
+
 _NOTHING: Mapping[str, Any] = {}
 
 
@@ -111,8 +114,8 @@ class Decision:
 
 @dataclass(slots=True)
 class Choice:
-    """What was answered, as it is stored. seat -1 is the table itself: fresh dice after an agreed undo, or what it has
-    fetched (`Run.supply`).
+    """What was answered, as it is stored. seat -1 is the table itself: fresh dice after an agreed undo, what it has
+    fetched (`Run.supply`), or results of other tables (`Play.result_of`).
 
     key: of the decision; `key#1` for the second of two questions with the same key that the seat had at once.
     """
@@ -121,7 +124,7 @@ class Choice:
     key: str
     answer: Answer
     by: str = "player"
-    """player, clock, host or house."""
+    """player, clock, host, house, order (a standing one) or table."""
 
 
 @dataclass(slots=True)

@@ -23,6 +23,7 @@ from bot.rules.rng import Chance
 SEED_BYTES: Final = 32
 MAX_ITEMS: Final = 100_000
 _CONTEXT: Final = b"waykeeper table seed 1"
+_SEQUEL: Final = b"waykeeper sequel seed 1 "
 
 Kind = Literal["below", "die", "dice", "pick", "shuffle", "sample"]
 
@@ -53,6 +54,13 @@ def table_seed(server_seed: bytes, entropy: Sequence[str]) -> bytes:
         encoded = word.encode("utf-8", "surrogatepass")
         mac.update(len(encoded).to_bytes(4, "big") + encoded)
     return mac.digest()
+
+
+def sequel_seed(server_seed: bytes, key: str) -> bytes:
+    """The server seed of a table that another one opens under `key`: it was promised with that table's own commitment,
+    and showing it gives nothing of that one away."""
+    _check_seed(server_seed)
+    return hmac.new(server_seed, _SEQUEL + key.encode(), hashlib.sha256).digest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 import zlib
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -19,6 +19,24 @@ class Step(BaseModel):
 
     name: str
     args: dict[str, Any] = Field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Sequel:
+    """A table that a game wants to see opened beside its own: a match between two of its seats, for example.
+
+    key      stable name of it within this game, at most 30 characters
+    game     which game is played there
+    seats    which of our seats sit down there, in that table's order
+    options  its settings, where they are not the usual ones
+    answers  what it is told at once, as soon as it asks: (seat there, key of the decision, answer)
+    """
+
+    key: str
+    game: str
+    seats: tuple[int, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    answers: tuple[tuple[int, str, Answer], ...] = ()
 
 
 class TableState(BaseModel):
@@ -71,6 +89,7 @@ class Game(Generic[S]):
     steps           step name -> coroutine function `(play, **args)`; it ends by naming what comes next (`play.next`)
     content         immutable facts of cards and so on; `content_hash` is pinned in each stored table
     rests           kinds of events after which the table pauses itself, until somebody wakes it
+    contest         whether players play against each other, so that somebody wins (`winners`)
     """
 
     id: str
@@ -82,6 +101,7 @@ class Game(Generic[S]):
     content: Any
     content_hash: str
     rests: frozenset[str] = frozenset()
+    contest: bool = False
 
     def new(self, options: BaseModel, seats: int) -> S:
         """The state before anything was drawn; its agenda holds the first step. Raises `NotPossible`."""
@@ -184,6 +204,15 @@ class Game(Generic[S]):
     ) -> Any:
         """What `waykeeper balance` prints (a `bot.trials.balance.Balance`); None: nothing is measured here."""
         return None
+
+    def winners(self, state: S) -> tuple[int, ...]:
+        """The seats that have won a contest that is over; all of them in a draw."""
+        return ()
+
+    def sequels(self, state: S) -> Sequence[Sequel]:
+        """The tables that should be open now or have been; each is opened once, and its result handed in to the
+        rules that wait for it (`Play.result_of`). Read-only."""
+        return ()
 
     def result_text(self, state: S) -> Text:
         """How it ended, in one sentence."""

@@ -7,14 +7,13 @@ is data in the state; a run is rebuilt as last checkpoint + choices since. How r
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from bot.rules.decision import Answer, Choice, Event, Text, text, written_out
+from bot.rules.decision import TABLE_SEAT, Answer, Choice, Event, Text, text, written_out
 from bot.rules.errors import NoLongerPossible, NotPossible, ReplayMismatch, RuleFailure
 from bot.rules.game import Game, TableState
 from bot.rules.rng import Chance
 from bot.rules.stepper import Checkpoint, Request, Stepper, Thread
 
 S = TypeVar("S", bound=TableState)
-TABLE_SEAT = -1
 FRESH_DICE = "!fresh"
 SUPPLY = "!supply"
 _TEXT_LIMIT = 2_000
@@ -140,7 +139,7 @@ class Run(Stepper[S]):
         for request in self._pending:
             if request.is_done(self):
                 continue
-            seats.update(dict.fromkeys(request.decision.seats))
+            seats.update(dict.fromkeys(seat for seat in request.decision.seats if seat != TABLE_SEAT))
         return list(seats)
 
     def undo_index(self, seat: int) -> int | None:

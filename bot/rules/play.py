@@ -7,7 +7,7 @@ Locals do not survive an await as objects: hold ids, and look them up in `play.s
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
-from bot.rules.decision import Answer, Decision, Event, Option, Text, text, written_out
+from bot.rules.decision import TABLE_SEAT, Answer, Decision, Event, Option, Text, text, written_out
 from bot.rules.game import Step, TableState
 from bot.rules.rng import Chance
 
@@ -212,6 +212,23 @@ class Play(Generic[S]):
         top = max(counts.values())
         leaders = [option for option in listed if counts[option] == top]
         return votes[tie] if votes.get(tie) in leaders else leaders[0]
+
+    async def result_of(
+        self, sequel: str, prompt: Text, seats: Sequence[int], default: Callable[[], Answer] | None = None
+    ) -> tuple[int, ...] | None:
+        """Wait until another table (`Game.sequels`) is over: which of `seats`, our own numbers, have won there.
+
+        All of them: a draw; None: it was broken off. Nobody here is asked. default: where no tables can be opened.
+        """
+        options = [Option(f"won:{seat}", text("option-sequel-won", seat=f"@seat:{seat}")) for seat in seats]
+        options += [Option("draw", text("option-sequel-draw")), Option("none", text("option-sequel-none"))]
+        key = f"sequel.{sequel}"
+        _, answer = await self.decide(
+            Decision((TABLE_SEAT,), key, prompt, lambda: options, forced=False, default=default)
+        )
+        if answer == "draw":
+            return tuple(seats)
+        return None if answer == "none" else (int(str(answer).removeprefix("won:")),)
 
     # ------------------------------------------------------------------ chance
 

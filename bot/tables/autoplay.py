@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from typing import Any
 
-from bot.rules.decision import Answer
+from bot.rules.decision import TABLE_SEAT, Answer
 from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.kernel import Request, Run, house_interruption
 from bot.tables.desk import Desk
@@ -100,7 +100,7 @@ def default_answer(run: Run[Any], request: Request) -> Answer:
 def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer, str] | None:
     """The first question that needs no person: (request, seat, answer, by)."""
     for request in run.requests():
-        if is_done(run, request):
+        if is_done(run, request) or TABLE_SEAT in request.decision.seats:
             continue
         asked = [seats[n] for n in request.decision.seats]
         for place in asked:

@@ -27,7 +27,9 @@ from bot.tables.store import Write
 _UNTOLD = {"digest": "", "index": 0, "log_length": 0, "event_count": 0, "base": 0, "version": 0}
 """P6: not for spectators of a running game: a digest of a hidden state can be searched, the others count secrets."""
 MOST_BYTES = 64 << 20
-_NOT_MOVED = ("guild", "channel", "parent", "board_message", "board_channel", "board_version")
+_NOT_MOVED = (
+    "guild", "channel", "parent", "board_message", "board_channel", "board_version", "sequel_of", "sequel_key"
+)  # fmt: skip
 
 
 async def export_table(tables: Tables, table: str, *, private: bool = False) -> dict[str, Any]:

@@ -52,6 +52,8 @@ class _Table(_Row):
     board_channel: Account | None
     board_version: Number | None
     proposal: dict[str, Any] | None
+    sequel_of: Annotated[str, Field(max_length=8)] | None = None
+    sequel_key: Annotated[str, Field(max_length=40)] | None = None
 
 
 class _Prefs(BaseModel):

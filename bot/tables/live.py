@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from bot.rules.decision import Answer, Event, Kind, Option, Text
+from bot.rules.decision import TABLE_SEAT, Answer, Event, Kind, Option, Text
 from bot.rules.game import Game
 from bot.rules.kernel import Request, Run
 from bot.rules.play import DONE
@@ -66,6 +66,9 @@ class Info:
     board_message: int | None = None
     board_channel: int | None = None
     board_version: int = 0
+    sequel_of: str | None = None
+    sequel_key: str | None = None
+    """The table that had this one opened, and under which key (`bot.rules.game.Sequel`)."""
     proposal: Mapping[str, Any] | None = None
     """An undo that waits for consent: {to: index, seat, log_length, agreed: [seats], needed: [seats]}."""
 
@@ -149,7 +152,7 @@ class Look:
         return [
             _asked(self.run, r, ".".join(dict.fromkeys(self.run.token(r, s) for s in r.decision.seats)))
             for r in self.run.requests()
-            if not r.decision.private
+            if not r.decision.private and TABLE_SEAT not in r.decision.seats
         ]
 
     def recent(self, seat: int | None = None) -> list[Text]:
@@ -231,7 +234,7 @@ def clocked(run: Run[Any]) -> dict[tuple[int, str], str]:
     """The same, each with its class of clock (`Decision.deadline`)."""
     found: dict[tuple[int, str], str] = {}
     for request in run.requests():
-        if not is_done(run, request):
+        if not is_done(run, request) and TABLE_SEAT not in request.decision.seats:
             for seat in request.decision.seats:
                 found[seat, run.token(request, seat)] = request.decision.deadline
     return found
@@ -267,7 +270,7 @@ def free_undo(run: Run[Any], info: Info, user: int) -> tuple[int, int] | None:
     Answers that the house, or the player's own standing orders, gave after it go with it; another person's do not.
     """
     mine = {seat.n for seat in info.seats_of(user)}
-    if run.game.undo(run.state) != "free":
+    if run.game.undo(run.state) != "free" or not may_undo(run):
         return None
     first = run.checkpoints[0].index
     for index in range(run.index - 1, max(run.fence, first) - 1, -1):
@@ -277,6 +280,11 @@ def free_undo(run: Run[Any], info: Info, user: int) -> tuple[int, int] | None:
         if choice.by not in ("house", "order"):
             return None
     return None
+
+
+def may_undo(run: Run[Any]) -> bool:
+    """Whether anything may be taken back at all: not once other tables have been opened because of it."""
+    return run.game.undo(run.state) != "off" and not run.game.sequels(run.state)
 
 
 def last_choice(run: Run[Any], seats: Sequence[int]) -> tuple[int, int] | None:

@@ -300,24 +300,30 @@ class Lobby(Desk):
             least = live.game.seats[0]
             if len(info.seats) < least:
                 raise errors.TooFewSeats(least=least, seats=len(info.seats))
-            words = tuple(seat.entropy for seat in info.seats)
-            seed = table_seed(live.server_seed, words)
-            options = live.game.options.model_validate(info.options)
-            draft.is_begun = True
-            try:
-                live.run = Run.start(live.game, seed, len(info.seats), options)
-            except Refusal:
-                raise
-            except Exception as error:
-                log.exception("the game cannot begin", table=table, game=info.game)
-                raise errors.RulesBroke() from error
-            live.seed = seed
-            pins = {"rules_version": live.game.version, "content_hash": live.game.content_hash}
-            draft.set(status="running", entropies=words, **pins)
-            draft.record_start()
+            begin(live, draft)
             await answer_for_absent(self, live, draft)
 
         return await self._work(table, act, render)
+
+
+def begin(live: Live, draft: Draft) -> None:
+    """The seats are taken: the game starts, driven to its first question. Raises `RulesBroke` or what it objects to."""
+    info = live.info
+    words = tuple(seat.entropy for seat in info.seats)
+    seed = table_seed(live.server_seed, words)
+    options = live.game.options.model_validate(info.options)
+    draft.is_begun = True
+    try:
+        live.run = Run.start(live.game, seed, len(info.seats), options)
+    except Refusal:
+        raise
+    except Exception as error:
+        log.exception("the game cannot begin", table=info.id, game=info.game)
+        raise errors.RulesBroke() from error
+    live.seed = seed
+    pins = {"rules_version": live.game.version, "content_hash": live.game.content_hash}
+    draft.set(status="running", entropies=words, **pins)
+    draft.record_start()
 
 
 def seat_name(name: str) -> str:

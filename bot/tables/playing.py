@@ -11,7 +11,7 @@ from bot.tables import errors
 from bot.tables.autoplay import answer_for_absent
 from bot.tables.desk import Act, Desk, Render
 from bot.tables.draft import Draft
-from bot.tables.live import Live, Outcome, find_answer, find_token, free_undo, last_choice
+from bot.tables.live import Live, Outcome, find_answer, find_token, free_undo, last_choice, may_undo
 from bot.tables.lobby import is_host
 
 
@@ -125,7 +125,7 @@ class Playing(Desk):
                 raise errors.NotSeated()
             found = free_undo(run, live.info, user)
             if found is None:
-                none = run.game.undo(run.state) == "off" or last_choice(run, seats) is None
+                none = not may_undo(run) or last_choice(run, seats) is None
                 raise errors.NothingToUndo() if none else errors.UndoNeedsConsent()
             seat, index = found
             draft.is_begun = True
@@ -149,7 +149,7 @@ class Playing(Desk):
             if not seats:
                 raise errors.NotSeated()
             found = last_choice(run, seats)
-            if found is None or run.game.undo(run.state) == "off":
+            if found is None or not may_undo(run):
                 raise errors.NothingToUndo()
             seat, index = found
             needed = [place.n for place in live.info.seats if not place.is_absent and place.user != user]

@@ -6,7 +6,7 @@ Times are seconds since 1970 (UTC), Discord ids whole numbers. A change of this 
 
 import sqlalchemy as sa
 
-HEAD = "0003"
+HEAD = "0004"
 """The migration that leads to this schema."""
 
 metadata = sa.MetaData(
@@ -31,6 +31,7 @@ def _table_id(primary: bool = True) -> sa.Column[str]:
 # server_seed  secret until the game is over; commitment: its SHA-256, shown from the start
 # seed      what the dice come from: server_seed and what the players added; entropies: what they added, by seat
 # base      of the kernel's tokens; index: choices that count; log_length, event_count: rows of `choice` and `event`
+# sequel_of  the table that had this one opened, sequel_key: under which name
 # digest    of the state after the last choice: a rebuilt table must have the same
 game_table = sa.Table(
     "game_table",
@@ -62,6 +63,8 @@ game_table = sa.Table(
     sa.Column("board_version", sa.Integer, nullable=False),
     sa.Column("clock_hours", sa.Double),
     sa.Column("locale", sa.String(16), nullable=False),
+    sa.Column("sequel_of", _Table),
+    sa.Column("sequel_key", sa.String(40)),
     sa.Column("proposal", sa.JSON(none_as_null=True)),
 )
 # E-20: one table that is not over in a channel or thread
@@ -72,6 +75,7 @@ sa.Index(
     sqlite_where=sa.text("status != 'ended'"),
     postgresql_where=sa.text("status != 'ended'"),
 )
+sa.Index("uq_game_table_sequel", game_table.c.sequel_of, game_table.c.sequel_key, unique=True)
 sa.Index("ix_game_table_guild", game_table.c.guild, game_table.c.updated)
 
 seat = sa.Table(
@@ -217,6 +221,34 @@ guild_pack = sa.Table(
     sa.Column("size", sa.Integer, nullable=False),
     sa.Column("mark", sa.String(32), nullable=False),
     sa.Column("data", sa.JSON, nullable=False),
+)
+
+# Results of contests between users, for ladders: one row a table that came to its end. a, b: users, 0: forgotten
+# score: of a, in halves (2 won, 1 drawn, 0 lost)
+ladder_result = sa.Table(
+    "ladder_result",
+    metadata,
+    sa.Column("table_id", _Table, primary_key=True),
+    sa.Column("guild", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("a", sa.BigInteger, nullable=False),
+    sa.Column("b", sa.BigInteger, nullable=False),
+    sa.Column("name_a", sa.String(80), nullable=False),
+    sa.Column("name_b", sa.String(80), nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Index("ix_ladder_result_guild", "guild", "game", "at"),
+    sa.Index("ix_ladder_result_a", "a"),
+    sa.Index("ix_ladder_result_b", "b"),
+)
+
+# When a server's ladder began anew; seasons that end by themselves have no row
+ladder_season = sa.Table(
+    "ladder_season",
+    metadata,
+    sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("began", sa.Double, primary_key=True),
 )
 
 # data: {"quiet": [from hour, to hour], "utc_offset": minutes, "away_until": seconds}, each may be missing

@@ -13,15 +13,15 @@ from bot.tables.codec import unpack_event
 from bot.tables.engine import Database
 from bot.tables.errors import NotStarted, Over
 from bot.tables.live import Asked, LogLine
-from bot.tables.lobby import Lobby
 from bot.tables.outbox import Outbox
 from bot.tables.people import People
 from bot.tables.playing import Playing
 from bot.tables.policy import Policy
 from bot.tables.schema import game_table
+from bot.tables.sequels import Sequels
 
 
-class Tables(Lobby, Playing, Outbox, People):
+class Tables(Sequels, Playing, Outbox, People):
     """The tables of one database. Make it with `Tables.open`, end with `close`."""
 
     @classmethod

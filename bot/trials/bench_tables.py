@@ -56,7 +56,7 @@ def click(game_id: str = "doomrock") -> Iterator[Measure]:
 async def _click(game_id: str, folder: Path) -> list[Measure]:
     from bot.app import spare_the_collector
 
-    surface: Surface = import_module(f"cogs.{game_id}.cog").surface()
+    surface: Surface = import_module(f"cogs.{game_id.replace('-', '.')}.cog").surface()
     tables = await Tables.open(f"sqlite+aiosqlite:///{folder}/bench.db", [surface.game])
     clicks = Clicks(_Client(), Stage(tables, {game_id: surface}))  # type: ignore[arg-type]
     spent: list[float] = []

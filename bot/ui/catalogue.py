@@ -1,7 +1,8 @@
 """Sentences: from `Text` (key and parameters) to words in a reader's language. Reads `data/`, touches nothing else.
 
-`data/<locale>.ftl` holds what all games share, `data/<game>/<locale>.ftl` a game's own and may override. English is
-complete; what another language lacks is taken from it. The format is Fluent (https://projectfluent.org).
+`data/<locale>.ftl` holds what all games share, `data/<game>/<locale>.ftl` a game's own and may override; a game
+inside another (`altered-draft`: `data/altered/draft`) has the other's sentences too. English is complete; what another
+language lacks is taken from it. The format is Fluent (https://projectfluent.org).
 """
 
 import logging
@@ -133,7 +134,10 @@ class Catalogue:
             return None
         files = [DATA / f"{locale}.ftl"]
         if self.game is not None:
-            files.append(self.root / self.game / f"{locale}.ftl")
+            folder = self.root
+            for part in self.game.split("-"):  # `altered-draft` has the sentences of `altered`, and its own on top
+                folder = folder / part
+                files.append(folder / f"{locale}.ftl")
         files = [file for file in files if file.is_file()]
         if not files:
             return None

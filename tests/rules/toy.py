@@ -128,5 +128,8 @@ class Pebbles(Game[PebblesState]):
         for place, value in zip(others, reversed(values), strict=True):
             state.hands[place] = value
 
+    def winners(self, state: PebblesState) -> tuple[int, ...]:
+        return tuple(seat for seat, n in enumerate(state.hands) if n == max(state.hands))
+
     def result_text(self, state: PebblesState) -> Text:
         return text("toy-over")
