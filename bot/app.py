@@ -111,6 +111,7 @@ async def local_ready(world: Any) -> None:
     panel = welcome(list(bot.stage.surfaces.values()), bot.stage.words)
     await world.post_welcome(view=layout(panel))
     await bot.clicks.boards.resume(anew=True)
+    await bot.clicks.sequels.resume()
 
 
 def spare_the_collector() -> None:
@@ -226,6 +227,7 @@ class Waykeeper(commands.Bot):
         self.is_resumed = True
         if not self.local:
             await self.clicks.boards.resume(anew=False)
+            await self.clicks.sequels.resume()
         await self._send_pending()
         await self.clocks.start()
 

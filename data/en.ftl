@@ -7,6 +7,7 @@ list-and = { $head } and { $last }
 # ---------------------------------------------------------------- the public board
 
 board-awaited = ⏳ **{ $who }**: { $prompt }
+board-sequel = ⚔️ { $prompt }
 board-names = { $names }
 board-secret = a choice behind the hand
 board-due = -# Without an answer the house plays on: { $when }.
@@ -79,6 +80,9 @@ ask-confirm-title = Are you sure?
 ask-confirm = **{ $option }** cannot be taken back.
 ask-rather-not = Rather not
 
+option-sequel-won = { $seat } has won there
+option-sequel-draw = It was a draw there
+option-sequel-none = It was broken off there
 option-done = I am done
 option-not-done = Wait, not done yet
 
@@ -92,6 +96,8 @@ table-thread-name = { $game } with { $who }
 table-joined = Welcome to the table, { $who }.
 table-left = You have left your seat. Come back any time.
 table-remind = the table is waiting for you.
+table-sequel-thread = ⚔️ { $who }
+table-sequel-no-thread = I would open a thread for each match here, but I may not. Please give me “Create Public Threads” and “Send Messages in Threads” in the channel, then `/table show`.
 table-place = <#{ $id }>
 table-moderator-only = That is for the host of this table, or for somebody who may manage messages here.
 table-house-sent = The house has left that seat.

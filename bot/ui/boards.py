@@ -6,6 +6,7 @@ One call by name a player and decision: `called` remembers for which request a s
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 
 import discord
@@ -62,6 +63,8 @@ class Boards:
         self._seen: dict[tuple[str, int], float] = {}
         self._last: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.follow: Callable[[str], Awaitable[None]] | None = None
+        """What happens after a board has been brought up to date; see `bot.ui.sequels`."""
 
     def saw(self, table: str, user: int) -> None:
         """This user has just done something at this table."""
@@ -107,6 +110,8 @@ class Boards:
             await self._refresh(table, state, clicked, anew)
             state.shown = current
         await self._forget_ended(table, state)
+        if self.follow is not None:
+            await self.follow(table)
 
     async def _forget_ended(self, table: str, state: _Board) -> None:
         """A table that is over costs no memory; a click on its board finds all it needs again."""
@@ -127,6 +132,8 @@ class Boards:
         await self.stage.tables.set_board(table, channel, message, old.version)
         if old.board_message is not None and old.board_message != message:
             await self._leave_stub(old)
+        if self.follow is not None:
+            await self.follow(table)
 
     async def _refresh(self, table: str, state: _Board, clicked: Reply | None, anew: bool) -> None:
         info = await self.stage.tables.get(table)

@@ -28,6 +28,7 @@ from bot.ui.panel import Button, Panel, Words
 from bot.ui.present import NO_DRAFT, Drafting, in_words
 from bot.ui.reply import Reply, Shown
 from bot.ui.scene import Scene
+from bot.ui.sequels import Sequels
 from bot.ui.stage import Stage
 from bot.ui.surface import Surface
 
@@ -47,6 +48,8 @@ class Clicks:
         self.shown = Shown()
         self.boards = Boards(client, stage, self.shown)
         self.hands = Hands(stage)
+        self.sequels = Sequels(client, stage, self.boards, self.hands)
+        self.boards.follow = self.sequels.follow
         self.further: dict[str, Callable[[Reply, str], Awaitable[None]]] = {}
         self.idle = asyncio.Event()
         """Set while no click or command is under way; before the end it is waited for."""

@@ -7,7 +7,7 @@ Whether somebody is awaited is public, what a private question is about is not.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.rules.decision import Decision, Option, Text, text
+from bot.rules.decision import TABLE_SEAT, Decision, Option, Text, text
 from bot.rules.kernel import Request
 from bot.tables.live import is_done
 from bot.ui import custom_id
@@ -145,13 +145,18 @@ def awaited(scene: Scene, mentions: dict[int, int]) -> str:
     if scene.paused:
         return scene.words(text("board-paused"))
     asked: dict[str, dict[int, None]] = {}
+    lines = []
     for request in scene.run.requests():
         if is_done(scene.run, request):
             continue  # may change its mind, but nobody waits for it
+        if TABLE_SEAT in request.decision.seats:
+            place = scene.places.get(request.decision.key)
+            line = scene.words(text("board-sequel", prompt=request.decision.prompt))
+            lines.append(line if place is None else f"{line} → <#{place}>")
+            continue
         private = request.decision.private
         prompt = scene.words(text("board-secret") if private else request.decision.prompt)
         asked.setdefault(prompt, {}).update(dict.fromkeys(request.decision.seats))
-    lines = []
     for prompt, seats in asked.items():
         line = scene.words(text("board-awaited", who=_WHO, prompt=_WHO * 2))
         who = scene.words(text("board-names", names=[f"@seat:{seat}" for seat in seats if seat not in mentions]))
@@ -159,7 +164,7 @@ def awaited(scene: Scene, mentions: dict[int, int]) -> str:
         if calls:
             who = " ".join([*calls, *([who] if len(calls) < len(seats) else [])])
         lines.append(line.replace(_WHO * 2, prompt).replace(_WHO, who))
-    if scene.due is not None and lines:
+    if scene.due is not None and asked:
         lines.append(scene.words(text("board-due", when=_WHO)).replace(_WHO, f"<t:{int(scene.due)}:R>"))
     return join_lines(lines)
 
@@ -172,6 +177,8 @@ def public_controls(scene: Scene, room: int = COMPONENTS) -> tuple[list[Part], b
     run = scene.run
     groups: dict[tuple[object, ...], list[Request]] = {}
     for request in run.requests():
+        if TABLE_SEAT in request.decision.seats:
+            continue  # nobody here answers that
         groups.setdefault(_looks(request.decision), []).append(request)
     sections: list[list[Part]] = []
     complete = True

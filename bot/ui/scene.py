@@ -23,6 +23,7 @@ class Scene:
     due     when the pending decisions run out, in seconds since 1970, or None
     proof   sentences about the fairness of the dice, for when it is over
     proposal  (seat that would like to take back a choice, seats that have still to agree)
+    places  keys of the tables whose results are waited for -> the channel where each is played
     undo    seat -> index to which its player may take back freely; None: as the run itself says
     """
 
@@ -38,6 +39,7 @@ class Scene:
     undo: Mapping[int, int] | None = None
     locale: str = "en"
     proposal: tuple[int, Sequence[int]] | None = None
+    places: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def known(self) -> Names:

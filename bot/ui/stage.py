@@ -7,7 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from bot.rules.decision import Text, text
+from bot.rules.game import Game
 from bot.tables.live import Info, Look
+from bot.tables.sequels import PREFIX
 from bot.tables.service import Tables
 from bot.ui import lobby as lobbies
 from bot.ui.catalogue import FALLBACK, Catalogue, seat_names
@@ -45,7 +47,8 @@ class Stage:
 
     async def public(self, table: str, ping: Sequence[int] = (), note: Text | None = None) -> Shot:
         """The board, the lobby, or what is left of a table that was cleared. Raises `UnknownTable`."""
-        proof = await self._proof(await self.tables.get(table))
+        known = await self.tables.get(table)
+        proof, places = await self._proof(known), await self._places(known)
 
         def make(look: Look) -> Shot:
             info, surface = look.info, self.surfaces[look.info.game]
@@ -54,7 +57,7 @@ class Stage:
             if look.run is None or (info.status == "ended" and not look.run.over):
                 words = self.say(info, text("lobby-closed"))
                 return Shot(info, Panel(accent=surface.accent).add(Words(words)), surface)
-            scene = self.scene_of(look, info.locale, proof)
+            scene = replace(self.scene_of(look, info.locale, proof), places=places)
             words = "" if note is None else scene.words(note)
             return Shot(info, board(scene, ping, words), surface, look.view(None))
 
@@ -161,6 +164,13 @@ class Stage:
         surface = self.surfaces[info.game]
         names = seat_names(names_of(info), surface.game.name_of)
         return surface.words.format(words, names, locale or info.locale)
+
+    async def _places(self, info: Info) -> dict[str, int]:
+        """Where the tables are played whose results this one waits for, by the key of the question."""
+        if info.status != "running" or type(self.tables.games[info.game]).sequels is Game.sequels:
+            return {}
+        standing = await self.tables.sequels(info.id)
+        return {PREFIX + one.sequel.key: one.channel for one in standing if one.channel is not None}
 
     async def _proof(self, info: Info) -> list[Text]:
         if info.status != "ended" or info.entropies is None:

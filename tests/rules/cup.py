@@ -45,7 +45,7 @@ async def match(play: Play[CupState], n: int) -> None:
 
 
 class Cup(Game[CupState]):
-    id = "cup"
+    id = "pebbles-cup"
     seats = (2, 4)
     state = CupState
     options = CupOptions

@@ -25,7 +25,7 @@ async def opened(path: Path) -> Tables:
 
 async def a_cup(tables: Tables) -> str:
     """Ada and Ben meet, two houses meet; both people have said what they bid."""
-    table = (await tables.create("cup", 1, 5, ADA, name="Ada", entropy="a", clock_hours=24.0)).info.id
+    table = (await tables.create("pebbles-cup", 1, 5, ADA, name="Ada", entropy="a", clock_hours=24.0)).info.id
     await tables.join(table, BEN, "Ben", "b")
     await tables.add_house(table, ADA, "House 1")
     await tables.add_house(table, ADA, "House 2")

@@ -1,0 +1,2 @@
+game-name = Pebble cup
+game-about = Matches of pebbles, two by two.
