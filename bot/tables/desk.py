@@ -84,6 +84,10 @@ class Desk:
 
         render is a plain function; what it is handed may not be kept.
         """
+        lock, live = self._locks.get(table), self._live.get(table)
+        if live is not None and (lock is None or not lock.locked()):  # at rest and in memory: nothing to wait for
+            self._live.move_to_end(table)
+            return render(Look(live))
         return await asyncio.shield(self._locked(table, self._read(table, render)))
 
     async def _locked(self, table: str, work: Coroutine[Any, Any, T]) -> T:

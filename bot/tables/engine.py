@@ -207,7 +207,8 @@ class _SQLite(Database):
             raise sa.exc.ResourceClosedError("the database is closed")
         if self._handle is None:
             self._handle = await aiosqlite.connect(self._path, isolation_level=None, timeout=BUSY_SECONDS)
-        running = asyncio.ensure_future(self._handle._execute(work))  # type: ignore[no-untyped-call]
+        running: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._handle._tx.put_nowait((running, work))
         cancelled: asyncio.CancelledError | None = None
         while not running.done():
             try:

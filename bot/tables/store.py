@@ -75,6 +75,12 @@ class Stored:
 
 # ------------------------------------------------------------------ writing
 
+# what each click sends, built once: building a statement costs more than running it
+_UPDATE = game_table.update().where(
+    game_table.c.id == sa.bindparam("of_table"), game_table.c.version == sa.bindparam("at_version")
+)
+_INSERTS = (choice.insert(), event.insert(), checkpoint.insert())
+
 
 def apply(connection: sa.Connection, write: Write) -> list[int]:
     """Carry out a change; gives the ids of its outbox rows. Raises `Conflict` or SQLAlchemy's IntegrityError."""
@@ -82,10 +88,8 @@ def apply(connection: sa.Connection, write: Write) -> list[int]:
     if write.version is None:
         connection.execute(game_table.insert(), [write.columns])
     elif write.columns:
-        matched = connection.execute(
-            game_table.update().where(game_table.c.id == mine, game_table.c.version == write.version),
-            write.columns,
-        ).rowcount
+        where = {"of_table": mine, "at_version": write.version}
+        matched = connection.execute(_UPDATE, write.columns | where).rowcount
         if matched != 1:
             raise Conflict(f"table {mine} is no longer at version {write.version}")
     if write.seats is not None:
@@ -95,9 +99,9 @@ def apply(connection: sa.Connection, write: Write) -> list[int]:
             connection.execute(seat.insert(), rows)
     if write.undone_from is not None:
         _take_back(connection, mine, write.undone_from)
-    for target, rows in ((choice, write.choices), (event, write.events), (checkpoint, write.checkpoints)):
+    for insert, rows in zip(_INSERTS, (write.choices, write.events, write.checkpoints), strict=True):
         if rows:
-            connection.execute(target.insert(), rows)
+            connection.execute(insert, rows)
     if write.keep is not None:
         here = sa.and_(checkpoint.c.table_id == mine, checkpoint.c.idx == write.keep)
         connection.execute(checkpoint.update().where(here).values(keep=True))
@@ -122,6 +126,8 @@ def _take_back(connection: sa.Connection, table: str, index: int) -> None:
 
 
 def _set_clocks(connection: sa.Connection, write: Write) -> None:
+    if not (write.clocks_gone is None or write.clocks_gone or write.clocks or write.reminded):
+        return
     mine = deadline.c.table_id == write.table
     if write.clocks_gone is None:
         connection.execute(deadline.delete().where(mine))

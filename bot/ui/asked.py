@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.rules.decision import Answer, Option
 from bot.ui.asking import Ask, modal, read_draft, with_picks
-from bot.ui.panel import Panel
+from bot.ui.panel import Modal, Panel
 from bot.ui.present import Drafting, ask_of, confirmation
 from bot.ui.scene import Scene
 
@@ -22,12 +22,16 @@ class Asked:
         ask = ask_of(scene, token, request)
         self.options: list[Option] = list(ask.options)
         self._ask = ask
-        self.modal = modal(ask)
         self._confirmations = (
             {option.id: confirmation(scene, token, request, option) for option in self.options}
             if self.irreversible and self.kind == "one"
             else {}
         )
+
+    @property
+    def modal(self) -> Modal:
+        """Where the answer may be written."""
+        return modal(self._ask)
 
     def confirm(self, option: Option) -> Panel:
         return self._confirmations[option.id]

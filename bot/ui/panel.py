@@ -7,6 +7,7 @@ only a programmer can mend. `as_text` is its twin in words, for the terminal, lo
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Literal
 
 COMPONENTS = 40
@@ -241,6 +242,7 @@ _TURNING = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Signs that turn the direction of writing: in a name they would turn what stands after it."""
 
 
+@lru_cache(maxsize=8_192)
 def escape(text: str) -> str:
     """A name or another foreign text as plain Markdown text on one line: no marks, mentions, headings or links."""
     text = _BLANKS.sub(" ", _TURNING.sub("", text)).strip()
@@ -250,6 +252,7 @@ def escape(text: str) -> str:
     return re.sub(r"@(?=everyone|here)", "@\u200b", text)
 
 
+@lru_cache(maxsize=8_192)
 def plain(text: str) -> str:
     """A foreign text for a label, where Discord reads no Markdown: one line, nothing else changed."""
     return _BLANKS.sub(" ", _TURNING.sub("", text)).strip()

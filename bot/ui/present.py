@@ -37,11 +37,10 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     """The public board. ping: seats whose players are called by mention; note: a line about the screen itself."""
     run = scene.run
     view = run.view(None)
-    lines = run.describe(None)
-    pictures = _pictures(scene, scene.surface.pictures(view))
-    panel = _opened(scene, lines)
-    told = scene.surface.brief_of(view, lines) if pictures else lines[1:]
-    panel.add(*pictures, Words(join_lines([scene.words(line) for line in told]), 3))
+    pictures = _pictures(scene, scene.pictures(None))
+    told = scene.surface.brief_of(view, lambda: run.describe(None)) if pictures else run.describe(None)
+    panel = _opened(scene, told)
+    panel.add(*pictures, Words(join_lines([scene.words(line) for line in told[1:]]), 3))
     panel.add(Words(journal(scene, None), 1))
     if note:
         panel.add(Words(note, 8))
@@ -60,7 +59,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     room = COMPONENTS - count_components(panel) - ROW - 1
     parts: list[Part]
     parts, complete = ([], False) if scene.paused else public_controls(scene, room)
-    return panel.add(*parts, _board_row(scene, complete, shortened=list(told) != lines[1:]))
+    return panel.add(*parts, _board_row(scene, complete, shortened=bool(pictures)))
 
 
 def hand(
@@ -75,8 +74,8 @@ def hand(
     panel = Panel(scene.words(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
     panel.add(Words(note, 9))
     public_view = run.view(None)
-    public = {_shown(spec, public_view) for spec in scene.surface.pictures(public_view)}
-    own = [spec for spec in scene.surface.pictures(view) if _shown(spec, view) not in public]
+    public = {_shown(spec, public_view) for spec in scene.pictures(None)}
+    own = [spec for spec in scene.pictures(seat) if _shown(spec, view) not in public]
     pictures = _pictures(scene, own)
     panel.add(*pictures)
     own_lines = [line for line in run.describe(seat) if line not in run.describe(None)]

@@ -158,21 +158,28 @@ class Reply:
         return True
 
     async def in_time(self, work: Coroutine[Any, Any, T]) -> T:
-        """What `work` gives; if it takes long, Discord is told to wait. Work goes on when this is cancelled."""
-        task = asyncio.ensure_future(work)
-        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-        if not done and not self.sent:
-            try:
-                await self._hold(ephemeral=True)
-            except NETWORK as error:
-                self._failed("hold", error)
-        return await asyncio.shield(task)
+        """What `work` gives; if it takes long, Discord is told to wait."""
+        holding: list[asyncio.Task[None]] = []
+        timer = asyncio.get_running_loop().call_later(
+            PATIENCE, lambda: holding.append(asyncio.ensure_future(self._hold()))
+        )
+        try:
+            return await work
+        finally:
+            timer.cancel()
+            for task in holding:  # else two answers could be under way at once
+                await task
 
-    async def _hold(self, *, ephemeral: bool) -> None:
-        if self.message is not None:
-            await self.interaction.response.defer()
-        else:
-            await self.interaction.response.defer(ephemeral=ephemeral, thinking=True)
+    async def _hold(self) -> None:
+        if self.sent:
+            return
+        try:
+            if self.message is not None:
+                await self.interaction.response.defer()
+            else:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+        except NETWORK as error:
+            self._failed("hold", error)
 
     async def acknowledge(self) -> None:
         """Say that the click has arrived, when nothing is to be shown for it."""
@@ -206,8 +213,9 @@ class Reply:
         return found
 
     async def _drawn(self, shot: Shot, *, update: bool, ephemeral: bool = False) -> list[Drawn]:
-        if not shot.panel.pictures():
-            return []
+        kept = self.stage.drawn(shot)
+        if kept is not None:
+            return kept
         drawing = asyncio.ensure_future(self.stage.draw(shot))
         done, _ = await asyncio.wait({drawing}, timeout=PATIENCE)
         if not done and not self.sent:

@@ -6,12 +6,13 @@ test can build one from a `Run` alone.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from bot.rules.decision import Event, Text
 from bot.rules.kernel import Request, Run
 from bot.ui.catalogue import Names, seat_names
-from bot.ui.surface import Surface
+from bot.ui.surface import PictureSpec, Surface
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Scene:
     proposal: tuple[int, Sequence[int]] | None = None
     places: Mapping[str, int] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def known(self) -> Names:
         """Names behind references."""
         return seat_names(self.names, self.run.name_of)
@@ -65,6 +66,13 @@ class Scene:
     def in_language(self, locale: str) -> "Scene":
         """The same for a reader of another language."""
         return replace(self, locale=locale)
+
+    def pictures(self, seat: int | None) -> Sequence[PictureSpec]:
+        """The pictures of what a seat (None: anybody) may know, looked up once for each state."""
+        found: Sequence[PictureSpec] = self.run.now(
+            ("pictures", seat), lambda: self.surface.pictures(self.run.view(seat))
+        )
+        return found
 
     def requests(self, seat: int) -> list[tuple[str, Request]]:
         """What a seat is asked, with the token of each request."""

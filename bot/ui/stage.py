@@ -16,7 +16,7 @@ from bot.ui.catalogue import FALLBACK, Catalogue, seat_names
 from bot.ui.panel import Panel, Words
 from bot.ui.present import NO_DRAFT, Drafting, board, hand
 from bot.ui.scene import Scene
-from bot.ui.surface import Drawn, Gallery, Surface, View
+from bot.ui.surface import Drawn, Gallery, PictureSpec, Surface, View
 
 T = TypeVar("T")
 
@@ -29,6 +29,7 @@ class Shot:
     panel: Panel
     surface: Surface | None = None
     view: View | None = None
+    pictures: Sequence[PictureSpec] = ()
 
 
 @dataclass
@@ -59,7 +60,7 @@ class Stage:
                 return Shot(info, Panel(accent=surface.accent).add(Words(words)), surface)
             scene = replace(self.scene_of(look, info.locale, proof), places=places)
             words = "" if note is None else scene.words(note)
-            return Shot(info, board(scene, ping, words), surface, look.view(None))
+            return Shot(info, board(scene, ping, words), surface, look.view(None), scene.pictures(None))
 
         return await self.tables.look(table, self._timed(make))
 
@@ -83,7 +84,7 @@ class Stage:
             shown = seat if seat in mine else next((n for n in mine if n in awaited), mine[0])
             scene = self.scene_of(look, locale)
             panel = hand(scene, shown, drafting, note, others=[n for n in mine if n != shown])
-            return Shot(look.info, panel, self.surfaces[look.info.game], look.view(shown))
+            return Shot(look.info, panel, scene.surface, look.view(shown), scene.pictures(shown))
 
         return await self.tables.look(table, self._timed(make))
 
@@ -106,12 +107,20 @@ class Stage:
 
     async def draw(self, shot: Shot) -> list[Drawn]:
         """The pictures of a shot; one that fails is left out."""
-        wanted = [picture.name for picture in shot.panel.pictures()]
-        if not wanted or shot.view is None or shot.surface is None:
-            return []
-        specs = [spec for spec in shot.surface.pictures(shot.view) if spec.name in wanted]
+        kept = self.drawn(shot)
+        if kept is not None:
+            return kept
+        assert shot.surface is not None and shot.view is not None
+        specs = _specs(shot)
         drawn = await asyncio.gather(*(self.gallery.draw(shot.surface, shot.view, spec) for spec in specs))
         return [picture for picture in drawn if picture is not None]
+
+    def drawn(self, shot: Shot) -> list[Drawn] | None:
+        """The pictures of a shot, if nothing has to be drawn for them."""
+        specs = _specs(shot)
+        if not specs or shot.view is None or shot.surface is None:
+            return []
+        return self.gallery.kept(shot.surface, shot.view, specs)
 
     # ------------------------------------------------------------------ from a table
 
@@ -177,6 +186,11 @@ class Stage:
             return []
         seed, _ = await self.tables.reveal(info.id)
         return [text("table-reveal", seed=seed), text("table-verify")]
+
+
+def _specs(shot: Shot) -> list[PictureSpec]:
+    wanted = {picture.name for picture in shot.panel.pictures()}
+    return [spec for spec in shot.pictures if spec.name in wanted]
 
 
 def names_of(info: Info) -> dict[int, str]:

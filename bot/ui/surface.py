@@ -9,7 +9,6 @@ Everything else follows from the game's decisions, `describe` and its catalogue 
 """
 
 import asyncio
-import json
 import logging
 import time
 from collections import OrderedDict
@@ -64,7 +63,8 @@ class Surface:
     brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
               behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
               the lines of a hand with a picture
-    lines     view -> those lines themselves, for a game whose board needs others than the first ones of `describe`
+    lines     view -> those lines themselves, the headline first, for a game whose board needs others than the first
+              ones of `describe`
     milestones  kinds of journal events that whoever was away for long is told first
     root      the folder in which the game's folder of sentences stands; tests give their own
     """
@@ -84,9 +84,11 @@ class Surface:
     def id(self) -> str:
         return self.game.id
 
-    def brief_of(self, view: View, described: Sequence[Text]) -> list[Text]:
-        """The lines under the picture of a public board; `described`: what `describe` says, the headline first."""
-        return list(described[1 : 1 + self.brief]) if self.lines is None else list(self.lines(view))
+    def brief_of(self, view: View, describe: Callable[[], Sequence[Text]]) -> Sequence[Text]:
+        """Headline and lines of a public board with a picture; `describe`: all that could be said, the headline first.
+
+        All is behind "In words"; saying it costs, so it is asked for only when the game has no own lines."""
+        return describe()[: 1 + self.brief] if self.lines is None else self.lines(view)
 
     @cached_property
     def words(self) -> Catalogue:
@@ -113,9 +115,20 @@ class Gallery:
 
     def digest(self, surface: Surface, view: View, spec: PictureSpec) -> str:
         """What a picture shows, as a short name."""
-        facts = view if spec.facts is None else spec.facts
-        shown = json.dumps([surface.id, spec.name, facts], sort_keys=True, default=str)
+        shown = f"{surface.id} {spec.name} {view if spec.facts is None else spec.facts!r}"
         return blake2b(shown.encode(), digest_size=9).hexdigest()
+
+    def kept(self, surface: Surface, view: View, specs: Sequence[PictureSpec]) -> "list[Drawn] | None":
+        """The pictures, if all of them have been drawn already."""
+        found: list[Drawn] = []
+        for spec in specs:
+            digest = self.digest(surface, view, spec)
+            png = self._drawn.get(digest)
+            if png is None:
+                return None
+            self._drawn.move_to_end(digest)
+            found.append(Drawn(spec.name, digest, png))
+        return found
 
     async def draw(self, surface: Surface, view: View, spec: PictureSpec) -> Drawn | None:
         """The picture, drawn or kept; None when drawing failed: the words say the same."""

@@ -154,8 +154,9 @@ def _orb(orb: View) -> Text:
 
 
 def brief(view: View) -> list[Text]:
-    """The lines under the picture of the board: who is 1 and who is 2, what is being played, what still waits."""
+    """Headline and lines under the picture of the board: who is 1 and who is 2, what is played, what still waits."""
     lines = [
+        headline(view),
         *score(view),
         *(text("al-view-brief", seat=f"@seat:{p['seat']}", number=p["seat"] + 1,
              hero=p["hero"]["name"] if p["hero"] else p["deck_name"],

@@ -44,15 +44,18 @@ def describe(view: View) -> list[Text]:
 
 
 def brief(view: View) -> list[Text]:
-    """The lines under the board's picture: what matters now, and in a battle every group; few, for a phone."""
+    """The headline and the lines under the board's picture: what matters now, in a battle every group; few, for a
+    phone."""
     battle = view["battle"]
     if view["score"] is not None or view["phase"] == "ended":  # the sheet is on the picture, the sum in the result
-        return describe(view)[1 : 1 + len(view["heroes"])]
+        return describe(view)[: 1 + len(view["heroes"])]
     if battle is None and not view["row"]:
-        return describe(view)[1:]
+        return describe(view)
     if battle is None:
-        return [line.long for line in _map(view)[:3]]
-    lines = [_rules(view).long] if battle["round"] < 2 else []
+        return [headline(view), *(line.long for line in _map_head(view))]
+    lines = [headline(view)]
+    if battle["round"] < 2:
+        lines.append(_rules(view).long)
     lines.append(enrage(battle))
     if battle["ai"] is not None and battle["step"] in ("minions", "bosses"):
         lines.append(ai_line(battle["ai"]))
@@ -130,12 +133,18 @@ _FRAMES = {
 # ---------------------------------------------------------------- the map
 
 
-def _map(view: View) -> list[Line]:
+def _map_head(view: View) -> list[Line]:
+    """What there is to spend, the setting, and who waits at the end of the row."""
     lines = [Line(resources(view))]
     setting, foe = view["setting"], view["foe"]
     if setting is not None:
         lines.append(Line(text("dr-view-setting", name=setting["name"], text=setting["text"]), urgent=6))
     lines.append(Line(text("dr-view-foe", name=foe["name"]) if foe is not None else text("dr-view-foe-unknown")))
+    return lines
+
+
+def _map(view: View) -> list[Line]:
+    lines = _map_head(view)
     for place, area in enumerate(view["row"], 1):
         lines.append(Line(area_line(area, place)))
         if area["bonus"] and not area["explored"]:
