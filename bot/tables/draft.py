@@ -127,7 +127,7 @@ class Draft:
     def _log_answer(
         self, seat: int, key: str, answer: Any, by: str, idx: int | None, user: int | None, state: str
     ) -> int:
-        n = self.info.log_length
+        n = self.live.info.log_length + len(self.write.choices)
         # the click's own choice has its id: neither what was fetched before it, nor the house's answers after it
         used = any(row["interaction"] is not None for row in self.write.choices)
         interaction = None if used or seat == TABLE_SEAT else self.interaction
@@ -135,16 +135,15 @@ class Draft:
         row |= {"answer": answer, "by": by, "user": user, "interaction": interaction, "at": self.now}
         row["digest"] = seal(state, seat, key, answer)
         self.write.choices.append(row)
-        self.info = replace(self.info, log_length=n + 1)
         return n
 
     def _event(self, event: Event, choice_n: int | None, idx: int | None) -> None:
         self.told.append(event)
         self._recent.append((idx, event))
-        row: dict[str, Any] = {"table_id": self.info.id, "n": self.info.event_count, **pack_event(event)}
+        n = self.live.info.event_count + len(self.write.events)
+        row: dict[str, Any] = {"table_id": self.info.id, "n": n, **pack_event(event)}
         row |= {"choice_n": choice_n, "idx": idx, "at": self.now, "undone": False}
         self.write.events.append(row)
-        self.info = replace(self.info, event_count=self.info.event_count + 1)
 
     # ------------------------------------------------------------------ finishing
 
@@ -156,7 +155,6 @@ class Draft:
         if run is not None:
             if run.over and self.info.status == "running":
                 self.set(status="ended", proposal=None)
-            self.set(index=run.index, base=run.base, digest=run_digest(run))
             if len(run.checkpoints) > _PRUNE_AT:
                 run.prune(KEPT_CHECKPOINTS)
                 write.prune_before = run.checkpoints[0].index
@@ -166,7 +164,12 @@ class Draft:
                 if p.index not in live.stored
             ]
             self._plan_clocks(policy)
-        self.set(version=live.info.version + 1, updated=self.now)
+        changes: dict[str, Any] = {"version": live.info.version + 1, "updated": self.now}
+        changes["log_length"] = live.info.log_length + len(write.choices)
+        changes["event_count"] = live.info.event_count + len(write.events)
+        if run is not None:
+            changes |= {"index": run.index, "base": run.base, "digest": run_digest(run)}
+        self.set(**changes)
         if self._seats_changed:
             write.seats = self.info.seats
         before, after = live.info, self.info

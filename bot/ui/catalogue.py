@@ -24,6 +24,7 @@ Names = Callable[[str], str | None]
 
 FALLBACK = "en"
 _CACHE = 4_096
+_HEAD, _LAST = "\x01", "\x02"
 
 
 class CatalogueError(ValueError):
@@ -41,6 +42,8 @@ class Catalogue:
         self.root = root
         self._bundles: dict[str, FluentBundle | None] = {}
         self._cache: dict[Any, str] = {}
+        self._frames: dict[str, str] = {}
+        """Locale -> how a list ends, with room for its words: lists are too many to be kept one by one."""
         self._reported: set[str] = set()
 
     def format(self, text: Text, names: Names | None = None, locale: str = FALLBACK, *, label: bool = False) -> str:
@@ -75,12 +78,12 @@ class Catalogue:
         return found
 
     def _value(self, value: Any, names: Names | None, locale: str, label: bool) -> Any:
-        if isinstance(value, Text):
-            return self.format(value, names, locale, label=label)
         if isinstance(value, str):
-            if value.startswith("@") and len(value) > 1:
+            if value[:1] == "@" and len(value) > 1:
                 value = self.name(value[1:], names, locale)
             return plain(value) if label else escape(value)
+        if isinstance(value, Text):
+            return self.format(value, names, locale, label=label)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int | float):
@@ -95,8 +98,11 @@ class Catalogue:
             return self._format("list-none", {}, locale)
         if len(words) == 1:
             return words[0]
-        head = ", ".join(words[:-1])
-        return self._format("list-and", {"head": head, "last": words[-1]}, locale)
+        frame = self._frames.get(locale)
+        if frame is None:
+            frame = self._format("list-and", {"head": _HEAD, "last": _LAST}, locale)
+            self._frames[locale] = frame
+        return frame.replace(_HEAD, ", ".join(words[:-1])).replace(_LAST, words[-1])
 
     def _format(self, key: str, params: Mapping[str, Any], locale: str) -> str:
         bundle = self._find(key, locale)

@@ -260,7 +260,7 @@ def plain(text: str) -> str:
 
 def _fit_part(part: Part) -> Part:
     if isinstance(part, Picture):
-        return replace(part, alt=cut(part.alt, ALT))
+        return part if len(part.alt) <= ALT else replace(part, alt=cut(part.alt, ALT))
     if isinstance(part, Button):
         return _fit_button(part)
     if isinstance(part, Select):
@@ -279,7 +279,8 @@ def _fit_button(button: Button) -> Button:
     if not button.label and not button.emoji:
         raise PanelError(f"a button without label: {button.id}")
     # a foreign name may be nothing but blanks
-    return replace(button, label=cut(plain(button.label), LABEL) or ("" if button.emoji else "…"))
+    label = cut(plain(button.label), LABEL) or ("" if button.emoji else "…")
+    return button if label == button.label else replace(button, label=label)
 
 
 def _fit_select(select: Select) -> Select:

@@ -122,14 +122,14 @@ def stub(scene: Scene, lines: str) -> Panel:
 
 def journal(scene: Scene, seat: int | None, most: int = JOURNAL_LINES) -> str:
     """The last lines of the journal that this seat (None: anybody) may read."""
-    told = [event.text_for(seat) for event in scene.recent]
-    return join_lines([f"› {scene.words(line)}" for line in told if line is not None][-most:])
+    told = [line for event in scene.recent if (line := event.text_for(seat)) is not None]
+    return join_lines([f"› {scene.words(line)}" for line in told[-most:]])
 
 
 def secrets(scene: Scene, seat: int, most: int = 3) -> str:
     """The last lines of the journal that only this seat may read."""
-    told = [event.text_for(seat) for event in scene.recent if event.only == seat]
-    return join_lines([f"› {scene.words(line)}" for line in told if line is not None][-most:])
+    told = [line for event in scene.recent if event.only == seat and (line := event.text_for(seat)) is not None]
+    return join_lines([f"› {scene.words(line)}" for line in told[-most:]])
 
 
 def in_words(scene: Scene, seat: int | None) -> Panel:

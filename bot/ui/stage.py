@@ -23,13 +23,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Shot:
-    """A panel and what its pictures are drawn from. info: the table as it was then; view: None where there are none."""
+    """A panel and what its pictures are drawn from. info: the table as it was then; view: None where there are none;
+    pictures: as the surface gives them for the view, if that has been asked already."""
 
     info: Info | None
     panel: Panel
     surface: Surface | None = None
     view: View | None = None
-    pictures: Sequence[PictureSpec] = ()
+    pictures: Sequence[PictureSpec] | None = None
 
 
 @dataclass
@@ -118,8 +119,9 @@ class Stage:
     def drawn(self, shot: Shot) -> list[Drawn] | None:
         """The pictures of a shot, if nothing has to be drawn for them."""
         specs = _specs(shot)
-        if not specs or shot.view is None or shot.surface is None:
+        if not specs:
             return []
+        assert shot.surface is not None and shot.view is not None
         return self.gallery.kept(shot.surface, shot.view, specs)
 
     # ------------------------------------------------------------------ from a table
@@ -190,7 +192,10 @@ class Stage:
 
 def _specs(shot: Shot) -> list[PictureSpec]:
     wanted = {picture.name for picture in shot.panel.pictures()}
-    return [spec for spec in shot.pictures if spec.name in wanted]
+    if not wanted or shot.view is None or shot.surface is None:
+        return []
+    known = shot.surface.pictures(shot.view) if shot.pictures is None else shot.pictures
+    return [spec for spec in known if spec.name in wanted]
 
 
 def names_of(info: Info) -> dict[int, str]:

@@ -6,6 +6,7 @@ empty; what is not added on purpose is not in it. `telling.py` says a view in wo
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from bot.rules.effects import PerAmount, TableAmount
@@ -80,11 +81,11 @@ def _foe(state: DoomrockState, content: DoomrockContent) -> View | None:
 def _area(look: Look, slot: int, area: AreaState) -> View:
     state, content = look.state, look.content
     card = content.areas[area.card]
-    locations = [_location(look, location, location.name in area.used, False) for location in card.locations]
-    for event in area.permanents:
-        location = content.events[event].location
-        if location is not None:
-            locations.append(_location(look, location, location.name in area.used, True))
+    heroes = len(state.heroes)
+    locations = [(printed, False) for printed in _area_locations(content, area.card, heroes)]
+    locations += [
+        (printed, True) for event in area.permanents for printed in _event_locations(content, event, heroes)
+    ]
     return {
         "id": card.id,
         "name": card.name,
@@ -94,9 +95,23 @@ def _area(look: Look, slot: int, area: AreaState) -> View:
         "explored": area.explored or area.emptied,
         "here": slot == state.place,
         "bonus": bonus_of(card.text),
-        "gives": gives(look, card.explored),
-        "locations": locations,
+        "gives": gives(card.explored, heroes),
+        "locations": [
+            printed | {"used": printed["once"] and printed["name"] in area.used, "permanent": permanent}
+            for printed, permanent in locations
+        ],
     }
+
+
+@lru_cache(maxsize=512)
+def _area_locations(content: DoomrockContent, card: str, heroes: int) -> list[View]:
+    return [_printed(location, heroes) for location in content.areas[card].locations]
+
+
+@lru_cache(maxsize=512)
+def _event_locations(content: DoomrockContent, event: str, heroes: int) -> list[View]:
+    location = content.events[event].location
+    return [] if location is None else [_printed(location, heroes)]
 
 
 def bonus_of(words: str) -> str:
@@ -105,15 +120,13 @@ def bonus_of(words: str) -> str:
     return words[min(places) :] if places else ""
 
 
-def _location(look: Look, location: Location, used: bool, permanent: bool) -> View:
+def _printed(location: Location, heroes: int) -> View:
     return {
         "name": location.name,
         "text": location.text,
         "cost": cost_of(location.cost),
-        "gives": gives(look, location.effects),
+        "gives": gives(location.effects, heroes),
         "once": location.once,
-        "used": used and location.once,
-        "permanent": permanent,
     }
 
 
@@ -122,7 +135,7 @@ def cost_of(cost: Cost) -> list[list[Any]]:
     return [[kind, n] for kind, n in cost.items()]
 
 
-def gives(look: Look, words: Words) -> list[list[Any]]:
+def gives(words: Words, heroes: int) -> list[list[Any]]:
     """What effects amount to, as pairs of icon and number or letters, for a glance: no conditions, no targets."""
     found: list[list[Any]] = []
     for word in words:
@@ -131,10 +144,10 @@ def gives(look: Look, words: Words) -> list[list[Any]]:
         elif word.do == "test":
             found.append(["test", f"{word.stat.upper()} {word.difficulty}"])
         elif word.do == "draw":
-            found.append([word.deck, word.keep or _number(look, word.n)])
+            found.append([word.deck, word.keep or _number(word.n, heroes)])
         elif word.do in ("gain", "heal", "expose", "unexpose", "enrage", "damage", "lose_hp"):
             kind = word.what if word.do == "gain" else word.do
-            n = _number(look, word.n)
+            n = _number(word.n, heroes)
             if found and found[-1][0] == kind and isinstance(n, int) and isinstance(found[-1][1], int):
                 found[-1][1] += n
             else:
@@ -144,11 +157,10 @@ def gives(look: Look, words: Words) -> list[list[Any]]:
     return found
 
 
-def _number(look: Look, amount: Any) -> int | None:
+def _number(amount: Any, heroes: int) -> int | None:
     """A printed amount as a number, None when it depends on more than the number of heroes."""
     if isinstance(amount, int):
         return amount
-    heroes = len(look.state.heroes)
     if isinstance(amount, PerAmount) and amount.per in ("hero", "living_hero"):
         return min(heroes * amount.times + amount.plus, amount.max or 99)
     if isinstance(amount, TableAmount):
@@ -162,6 +174,7 @@ def _number(look: Look, amount: Any) -> int | None:
 def _hero(look: Look, hero: HeroState, seat: int | None) -> View:
     content: DoomrockContent = look.content
     trait = content.traits[hero.trait_id]
+    dice = _dice(hero)
     return {
         "id": hero.id,
         "seat": hero.seat,
@@ -181,15 +194,21 @@ def _hero(look: Look, hero: HeroState, seat: int | None) -> View:
         "statuses": _statuses(hero.statuses),
         "surrounded": not hero.fallen and stats.surrounded(look, hero.id),
         "fallen": hero.fallen,
-        "abilities": [_ability(content, hero, card) for card in hero.abilities],
+        "abilities": [_ability(content, dice, card) for card in hero.abilities],
         "equipped": [_item(content, item) | {"off": item in hero.off} for item in hero.equipped],
-        "dice": {place: _faces(hero, place) for place in ("pool", "idle", "spent")},
+        "dice": {place: dice.get(place, []) for place in ("pool", "idle", "spent")},
         "stolen": sum(die.where.startswith("stolen:") for die in hero.dice),
     }
 
 
-def _faces(hero: HeroState, where: str) -> list[int]:
-    return sorted(die.face for die in hero.dice if die.where == where)
+def _dice(hero: HeroState) -> dict[str, list[int]]:
+    """Faces by place, lowest first."""
+    found: dict[str, list[int]] = {}
+    for die in hero.dice:
+        found.setdefault(die.where, []).append(die.face)
+    for faces in found.values():
+        faces.sort()
+    return found
 
 
 def _statuses(statuses: Sequence[Status]) -> list[list[Any]]:
@@ -200,7 +219,7 @@ def _statuses(statuses: Sequence[Status]) -> list[list[Any]]:
     return [[name, n] for name, n in found.items()]
 
 
-def _ability(content: DoomrockContent, hero: HeroState, card_id: str) -> View:
+def _ability(content: DoomrockContent, dice: dict[str, list[int]], card_id: str) -> View:
     card = content.abilities[card_id]
     return {
         "id": card.id,
@@ -213,8 +232,8 @@ def _ability(content: DoomrockContent, hero: HeroState, card_id: str) -> View:
         "type": card.type,
         "range": card.range,
         "slots": card.slots,
-        "dice": _faces(hero, f"ability:{card_id}"),
-        "locked": _faces(hero, f"locked:{card_id}"),
+        "dice": dice.get(f"ability:{card_id}", []),
+        "locked": dice.get(f"locked:{card_id}", []),
     }
 
 
