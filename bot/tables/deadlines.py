@@ -19,7 +19,8 @@ from bot.tables.desk import Desk, log
 from bot.tables.draft import Draft
 from bot.tables.errors import RulesBroke, StoreFailure
 from bot.tables.live import Live, Outcome, is_done
-from bot.tables.schema import deadline
+from bot.tables.schema import deadline, game_table
+from bot.tables.shards import EVERY, Shards
 
 LONGEST_SLEEP = 3600.0  # so that a computer's clock that was set, or a laptop that slept, does no harm for long
 TRY_AGAIN = 60.0
@@ -53,7 +54,8 @@ class Clocks:
     async def run_due(self) -> list[Outcome]:
         """Deal with all clocks that have run out by now. The timer calls it; so may a test."""
         outcomes = []
-        for table in await self._tables._reading(partial(_due_tables, now=self._clock.now())):
+        due = partial(_due_tables, now=self._clock.now(), shards=self._tables.database.shards)
+        for table in await self._tables._reading(due):
             try:
                 outcome = await self._tables._work(table, self._act)
             except _NothingDue:
@@ -153,7 +155,7 @@ class Clocks:
     async def _sleep(self, at: float | None = None) -> None:
         if at is None:
             try:
-                at = await self._tables._reading(_next)
+                at = await self._tables._reading(partial(_next, shards=self._tables.database.shards))
             except StoreFailure:
                 at = self._clock.now() + TRY_AGAIN
         self._set(at)
@@ -163,17 +165,23 @@ class _NothingDue(Exception):
     """The clock was answered, paused or changed in the meantime."""
 
 
-def next_query() -> sa.Select[Any]:
-    return sa.select(sa.func.min(deadline.c.at)).where(deadline.c.sent.is_(False))
+def next_query(shards: Shards = EVERY) -> sa.Select[Any]:
+    return _of(sa.select(sa.func.min(deadline.c.at)).where(deadline.c.sent.is_(False)), shards)
 
 
-def _next(connection: sa.Connection) -> float:
-    at: float | None = connection.execute(next_query()).scalar()
+def _of(query: sa.Select[Any], shards: Shards) -> sa.Select[Any]:
+    if shards.is_whole:
+        return query
+    return query.join(game_table, game_table.c.id == deadline.c.table_id).where(shards.within(game_table.c.guild))
+
+
+def _next(connection: sa.Connection, shards: Shards) -> float:
+    at: float | None = connection.execute(next_query(shards)).scalar()
     return float("inf") if at is None else at
 
 
-def _due_tables(connection: sa.Connection, now: float) -> list[str]:
-    query = sa.select(deadline.c.table_id).where(deadline.c.sent.is_(False), deadline.c.at <= now)
+def _due_tables(connection: sa.Connection, now: float, shards: Shards) -> list[str]:
+    query = _of(sa.select(deadline.c.table_id).where(deadline.c.sent.is_(False), deadline.c.at <= now), shards)
     return list(dict.fromkeys(connection.execute(query.order_by(deadline.c.at)).scalars()))
 
 

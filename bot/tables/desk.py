@@ -25,10 +25,11 @@ from bot.tables.clock import Clock, SystemClock
 from bot.tables.codec import digest, unpack_event
 from bot.tables.draft import Draft
 from bot.tables.engine import Database
-from bot.tables.errors import Conflict, RulesChanged, StoreFailure, UnknownGame, UnknownTable
+from bot.tables.errors import Conflict, NotOwner, RulesChanged, StoreFailure, UnknownGame, UnknownTable
 from bot.tables.live import Info, Live, Look, Outcome
 from bot.tables.observe import SILENT, Observer
 from bot.tables.policy import Policy
+from bot.tables.shards import Shards
 from bot.tables.store import Stored
 
 T = TypeVar("T")
@@ -68,6 +69,9 @@ class Desk:
         self._size = size
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        database.on_lost = self._lost
+        self.on_lost: Callable[[frozenset[int], str], None] = lambda gone, why: None
+        """Called when another process has taken shards of ours, with a sentence for the operator."""
         self.next_due: Callable[[float], None] = lambda at: None
         """Called with the time of a clock that may be the next to run out."""
 
@@ -125,7 +129,7 @@ class Desk:
     async def _store(self, live: Live, draft: Draft, render: Render | None) -> Outcome:
         write = draft.finish(self.policy)
         try:
-            posts = await self.commit(partial(store.apply, write=write))
+            posts = await self.commit(partial(store.apply, write=write), live.info.guild)
         except BaseException as error:
             self._forget(live.info.id)
             if isinstance(error, IntegrityError) and draft.interaction is not None:
@@ -152,10 +156,11 @@ class Desk:
             rendered=None if render is None else render(look),
         )
 
-    async def commit(self, job: Callable[[Any], T]) -> T:
-        """Store a change of a table; gives what `job` gives once it is stored durably. Raises what storing raises."""
+    async def commit(self, job: Callable[[Any], T], guild: int | None) -> T:
+        """Store a change of a table of this guild; gives what `job` gives once it is stored durably. Raises what
+        storing raises, `NotOwner` for one."""
         began = time.perf_counter()
-        result = await self.database.write(job)
+        result = await self.database.write(job, self.database.shards.of(guild))
         self.observer.took("commit", time.perf_counter() - began)
         return result
 
@@ -177,10 +182,10 @@ class Desk:
             log.error("not read", error=error)
             raise StoreFailure() from error
 
-    async def _writing(self, job: Callable[[Any], T]) -> T:
-        """A small write beside the tables' own changes."""
+    async def _writing(self, job: Callable[[Any], T], shard: int | None = None) -> T:
+        """A small write beside the tables' own changes. shard: as in `Database.write`."""
         try:
-            return await self.database.write(job)
+            return await self.database.write(job, shard)
         except (SQLAlchemyError, OSError) as error:
             log.error("not stored", error=error)
             raise StoreFailure() from error
@@ -193,6 +198,8 @@ class Desk:
             stored = await self._reading(partial(store.load, table=table))
             if stored is None:
                 raise UnknownTable(table=table)
+            if not self.database.shards.has(stored.info.guild):
+                raise NotOwner(f"table {table} is served elsewhere")
             self.opened += 1
             live = await self._revive(stored)
             self._keep(live)
@@ -286,6 +293,14 @@ class Desk:
             f"--until {info.log_length} --then DETAIL",
             exc_info=failure,
         )
+
+    def _lost(self, gone: frozenset[int], why: str) -> None:
+        """Another process has taken these shards: what we remember of their tables will soon be old."""
+        count = self.database.shards.count
+        shards = Shards(gone, count)
+        for name in [name for name, live in self._live.items() if shards.has(live.info.guild)]:
+            self._forget(name)
+        self.on_lost(gone, why)
 
     def tables_in_memory(self) -> int:
         return len(self._live)

@@ -10,17 +10,19 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.pool import StaticPool
 
 from bot.tables.db import damaged, upgrade_connection
-from bot.tables.errors import DatabaseError
+from bot.tables.errors import DatabaseError, NotOwner
 from bot.tables.lockfile import ProcessLock
+from bot.tables.shards import EVERY, Shards
 
 T = TypeVar("T")
+Claim = Literal["now", "if free", "later"]
 Job = Callable[[sa.Connection], T]
 BUSY_SECONDS = 2.0  # below Discord's three, so that a player is told in time
 
@@ -30,9 +32,13 @@ class Database:
 
     commits, writes   how many transactions were committed and how many jobs they carried, for tests and figures
     sync_engine       SQLAlchemy's engine underneath, whose events tell each statement
+    shards            whose guilds' tables this process may write; grows smaller when another process takes some
+    on_lost           called then, with their numbers and a sentence for the operator
+    on_beat           called every few seconds while other processes share the database
     """
 
     sync_engine: sa.Engine
+    shards: Shards = EVERY
     patience: float | None = None
     """Seconds that a job waits for its turn before it is refused; None: as long as it takes."""
 
@@ -41,11 +47,22 @@ class Database:
         self.writes = 0
         self._turn = asyncio.Lock()
         self._waiting: list[Entry[Any]] = []
+        self.on_lost: Callable[[frozenset[int], str], None] = lambda gone, why: None
+        self.on_beat: Callable[[], None] = lambda: None
 
     @staticmethod
-    async def open(url: str) -> "Database":
-        """Open, check and upgrade. Raises a `DatabaseError`, whose text is for the operator, or SQLAlchemy's errors."""
+    async def open(url: str, shards: Shards = EVERY, claim: Claim = "now") -> "Database":
+        """Open, check and upgrade. Raises a `DatabaseError`, whose text is for the operator, or SQLAlchemy's errors.
+
+        claim: whether to `take` the shards `now`, from whoever has them; `if free`: only if nobody has any who is
+        alive; `later`: until `take` is called it may only be read. A file has one user at a time anyhow.
+        """
         if sa.make_url(url).get_backend_name() == "sqlite":
+            if not shards.is_whole:
+                raise DatabaseError(
+                    f"Shards {shards} are for several processes, and a SQLite file has room for one: run all of them "
+                    "here, or give WAYKEEPER_DATABASE a PostgreSQL server (`waykeeper db move` takes the tables there)."
+                )
             return await _SQLite.open_file(url)
         try:
             from bot.tables.postgres import Postgres  # its driver is an extra
@@ -53,15 +70,23 @@ class Database:
             raise DatabaseError(
                 "PostgreSQL needs a driver that is not installed: pip install 'waykeeper[postgres]'."
             ) from None
-        return await Postgres.open_server(url)
+        return await Postgres.open_server(url, shards, claim)
+
+    async def take(self) -> None:
+        """Become the one who writes; whoever did before is refused from now on. Raises `DatabaseInUse`."""
 
     async def read(self, job: Job[T]) -> T:
         """What `job` returns; it must not write."""
         raise NotImplementedError
 
-    async def write(self, job: Job[T]) -> T:
-        """What `job` returns, once it is stored durably. If it raises, nothing of it is stored."""
-        entry = Entry(job)
+    async def write(self, job: Job[T], shard: int | None = None) -> T:
+        """What `job` returns, once it is stored durably. If it raises, nothing of it is stored.
+
+        shard: whose table it writes; None: what belongs to no guild. Raises `NotOwner`.
+        """
+        if not self.shards.mine if shard is None else shard not in self.shards.mine:
+            raise NotOwner(f"shard {shard} is served elsewhere")
+        entry = Entry(job, shard)
         self._waiting.append(entry)
         try:
             await self._await_turn(entry)
@@ -138,10 +163,11 @@ class Database:
 class Entry(Generic[T]):
     """A job that waits to be committed, and what became of it."""
 
-    __slots__ = ("done", "error", "job", "result", "since", "stored")
+    __slots__ = ("done", "error", "job", "result", "shard", "since", "stored")
 
-    def __init__(self, job: Job[T]) -> None:
+    def __init__(self, job: Job[T], shard: int | None = None) -> None:
         self.job = job
+        self.shard = shard
         self.since = asyncio.get_running_loop().time()
         self.done = False
         self.stored = False

@@ -140,6 +140,10 @@ class Conflict(Exception):
     """Somebody else has written this table since it was read: another process, with PostgreSQL."""
 
 
+class NotOwner(Exception):
+    """Another process serves this shard, or has taken it: nothing was stored, and the other one answers."""
+
+
 class DatabaseError(Exception):
     """For the operator: `str()` is a sentence that says what to do."""
 

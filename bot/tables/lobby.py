@@ -69,7 +69,7 @@ class Lobby(Desk):
     async def store_new(self, write: Write, channel: int) -> None:
         """Store a new table. Raises `SecondTable`, `StoreFailure`."""
         try:
-            await self.commit(partial(store.apply, write=write))
+            await self.commit(partial(store.apply, write=write), write.columns["guild"])
         except IntegrityError as error:
             other = await self.by_channel(channel)
             if other is not None:
@@ -98,7 +98,17 @@ class Lobby(Desk):
 
     async def of_user(self, user: int) -> list[Info]:
         """The tables at which a user sits and that are not over, newest first."""
-        return [await self.get(table) for table in await self._reading(partial(store.tables_of, user=user))]
+        return [await self._known(table) for table in await self._reading(partial(store.tables_of, user=user))]
+
+    async def _known(self, table: str) -> Info:
+        """The same as `get`, also for a table that another process serves: then as it is stored."""
+        try:
+            return await self.get(table)
+        except errors.NotOwner:
+            stored = await self._reading(partial(store.load, table=table))
+            if stored is None:
+                raise errors.UnknownTable(table=table) from None
+            return stored.info
 
     # ------------------------------------------------------------------ seats before the start
 

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 
 from bot.tables.desk import Desk
 from bot.tables.draft import new_post
-from bot.tables.schema import outbox
+from bot.tables.schema import game_table, outbox
+from bot.tables.shards import Shards
 
 MOST_TRIES = 5
 
@@ -39,8 +40,8 @@ class Outbox(Desk):
         return Post(number, table, kind, payload, row["nonce"], 0)
 
     async def pending(self, limit: int = 100, table: str | None = None) -> list[Post]:
-        """What is still to be sent, oldest first."""
-        return await self._reading(partial(_pending, limit=limit, table=table))
+        """What is still to be sent of our shards' tables, oldest first."""
+        return await self._reading(partial(_pending, limit=limit, table=table, shards=self.database.shards))
 
     async def posts_of(self, table: str, kind: str) -> list[Post]:
         """All messages of one kind that a table ever had, sent or not, oldest first."""
@@ -60,10 +61,12 @@ def _insert(connection: sa.Connection, row: dict[str, Any]) -> int:
     return int(key[0]) if key else 0
 
 
-def _pending(connection: sa.Connection, limit: int, table: str | None) -> list[Post]:
+def _pending(connection: sa.Connection, limit: int, table: str | None, shards: Shards) -> list[Post]:
     query = sa.select(outbox).where(outbox.c.state == "pending").order_by(outbox.c.id).limit(limit)
     if table is not None:
         query = query.where(outbox.c.table_id == table)
+    elif not shards.is_whole:
+        query = query.join(game_table).where(shards.within(game_table.c.guild))
     return _posts(connection, query)
 
 

@@ -5,7 +5,8 @@ A connection that does not answer is cut, not asked to stop. Nothing has to be r
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -14,9 +15,11 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.tables import owner
 from bot.tables.db import upgrade_connection
-from bot.tables.engine import Database, Entry, Job
-from bot.tables.errors import DatabaseError
+from bot.tables.engine import Claim, Database, Entry, Job
+from bot.tables.errors import DatabaseError, NotOwner
+from bot.tables.shards import Shards, ranges
 
 T = TypeVar("T")
 log = structlog.get_logger("tables")
@@ -26,7 +29,16 @@ BUSY_SECONDS: Final = 1.8
 LEAST_SECONDS: Final = 0.5
 """What a job has at least, however long it has waited for its turn."""
 READERS: Final = 4
-_GONE: Final = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError)
+_GONE: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+)
 _SETTINGS: Final = {
     "application_name": "waykeeper",
     "synchronous_commit": "on",  # P1: whatever the server's default is
@@ -43,15 +55,21 @@ class Postgres(Database):
 
     patience = BUSY_SECONDS
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
         super().__init__()
         self.engine = engine
         self.sync_engine = engine.sync_engine
+        self.shards = shards
+        self.name = owner.own_name()
+        self.epoch: int | None = None
+        """Number of our taking; None: we have not, and may only read."""
         self._closed = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._beating: asyncio.Task[None] | None = None
 
     @staticmethod
-    async def open_server(url: str) -> "Postgres":
-        """Connect and upgrade. Raises `DatabaseError` with a sentence for the operator."""
+    async def open_server(url: str, shards: Shards, claim: Claim) -> "Postgres":
+        """Connect, upgrade, take the shards. Raises `DatabaseError` with a sentence for the operator."""
         engine = create_async_engine(
             url,
             pool_size=READERS + 1,
@@ -60,9 +78,11 @@ class Postgres(Database):
             hide_parameters=True,  # what failed to be stored holds seeds and secret answers, and errors are logged
             connect_args={"timeout": BUSY_SECONDS, "server_settings": _SETTINGS},
         )
-        database = Postgres(engine)
+        database = Postgres(engine, shards)
         try:
             await database._alone(_upgrade)
+            if claim != "later":
+                await database.take(only_if_free=claim == "if free")
         except BaseException as error:
             await database.close()
             if isinstance(error, DatabaseError | asyncio.CancelledError):
@@ -85,30 +105,81 @@ class Postgres(Database):
             return await self._use(look, LEAST_SECONDS)  # a connection from before the server was started anew
 
     async def close(self) -> None:
-        """Close all connections."""
-        if not self._closed:
-            self._closed = True
-            await self.engine.dispose()
+        """Let go of the shards and close all connections."""
+        if self._closed:
+            return
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._beating is not None:
+            await self._beating
+        if self.epoch is not None and self.shards.mine:
+            job = partial(owner.release, epoch=self.epoch, shards=self.shards.mine)
+            with suppress(sa.exc.SQLAlchemyError, OSError):  # gone: then it is noticed that we are silent
+                await self._use(lambda connection: _begun(connection, job), BUSY_SECONDS)
+        await self.engine.dispose()
+
+    # ------------------------------------------------------------------ whose it is
+
+    async def take(self, *, only_if_free: bool = False) -> None:
+        """See `Database.take`."""
+        shards, name = self.shards, self.name
+        self.epoch = await self._alone(lambda connection: owner.take(connection, shards, name, only_if_free))
+        self._beat_later()
+
+    def _beat_later(self) -> None:
+        if not self._closed and self.shards.mine:
+            self._timer = asyncio.get_running_loop().call_later(owner.BEAT_SECONDS, self._start_beat)
+
+    def _start_beat(self) -> None:
+        self._beating = asyncio.ensure_future(self._beat())
+
+    async def _beat(self) -> None:
+        assert self.epoch is not None
+        job = partial(owner.beat, epoch=self.epoch, shards=self.shards.mine)
+        try:
+            self._lose(await self._use(lambda connection: _begun(connection, job), BUSY_SECONDS))
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            log.warning("the database does not answer", error=error)
+        else:
+            self.on_beat()
+        self._beat_later()
+
+    def _lose(self, gone: Mapping[int, str]) -> None:
+        lost = self.shards.mine & gone.keys()
+        if not lost:
+            return
+        count = self.shards.count
+        what = f"shard{'s' * (len(lost) > 1)} {ranges(lost)} of {count}" if count > 1 else "the tables"
+        by = " and ".join(sorted({gone[shard] for shard in lost}))
+        self.shards = self.shards.without(lost)
+        self.on_lost(lost, f"Another process ({by}) has taken {what} over; {self.name} lets go of them.")
+
+    # ------------------------------------------------------------------ writing
 
     async def _transact(self, batch: list[Entry[Any]]) -> None:
         until = min(entry.since for entry in batch) + BUSY_SECONDS
         for is_last in (False, True):
             stage = _Stage()
-            job = partial(_run, batch=batch, stage=stage)
+            job = partial(self._run, batch=batch, stage=stage)
             left = max(LEAST_SECONDS, until - asyncio.get_running_loop().time())
             try:
                 await self._use(lambda connection, job=job: connection.run_sync(job), left)  # type: ignore[misc]
                 break
+            except _Lost as lost:
+                self._lose(lost.to)
+                raise NotOwner(f"shards {ranges(lost.to)} have been taken over") from None
             except Exception as error:
                 # before the commit was sent nothing can have been stored: a connection that had died is replaced
-                if is_last or stage.is_committing or isinstance(error, sa.exc.TimeoutError) or not self._is_gone(error):
+                is_unsure = stage.is_committing and not _is_cause(error, asyncpg.IdleInTransactionSessionTimeoutError)
+                if is_last or is_unsure or isinstance(error, sa.exc.TimeoutError) or not self._is_gone(error):
                     raise
         self.commits += 1
         self.writes += len(batch)
 
     def _is_gone(self, error: Exception) -> bool:
         if isinstance(error, sa.exc.DBAPIError):
-            return error.connection_invalidated or isinstance(error.orig, _GONE)
+            return error.connection_invalidated or _is_cause(error, _GONE)
         return isinstance(error, (sa.exc.TimeoutError, sa.exc.DisconnectionError, *_GONE))
 
     async def _use(self, work: Callable[[AsyncConnection], Awaitable[T]], seconds: float) -> T:
@@ -148,6 +219,19 @@ class Postgres(Database):
         # what goes wrong while connecting comes as the driver's own error
         raise sa.exc.OperationalError("connecting", None, error, connection_invalidated=True) from error
 
+    def _run(self, connection: sa.Connection, batch: list[Entry[Any]], stage: "_Stage") -> None:
+        if self.epoch is None:
+            raise NotOwner("the shards have not been taken yet")
+        touched = {min(self.shards.mine, default=0) if entry.shard is None else entry.shard for entry in batch}
+        with connection.begin() as transaction:
+            if gone := owner.fence(connection, self.epoch, touched):
+                raise _Lost(gone)
+            results = [entry.job(connection) for entry in batch]
+            stage.is_committing = True
+            transaction.commit()
+        for entry, result in zip(batch, results, strict=True):
+            entry.result, entry.stored = result, True
+
     async def _alone(self, job: Job[T]) -> T:
         """A job that may take its time, outside of the queue."""
         async with self.engine.connect() as connection, connection.begin():
@@ -156,19 +240,29 @@ class Postgres(Database):
             return await connection.run_sync(job)
 
 
+def _is_cause(error: Exception, kinds: Any) -> bool:
+    """Whether one of these kinds of the driver's own errors is behind it."""
+    found = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+    return isinstance(found, kinds) or isinstance(getattr(found, "__cause__", None), kinds)
+
+
 class _Stage:
     """How far a transaction has come."""
 
     is_committing = False
 
 
-def _run(connection: sa.Connection, batch: list[Entry[Any]], stage: _Stage) -> None:
-    with connection.begin() as transaction:
-        results = [entry.job(connection) for entry in batch]
-        stage.is_committing = True
-        transaction.commit()
-    for entry, result in zip(batch, results, strict=True):
-        entry.result, entry.stored = result, True
+class _Lost(Exception):
+    """Shards that are no longer ours -> who has them."""
+
+    def __init__(self, to: Mapping[int, str]) -> None:
+        super().__init__()
+        self.to = to
+
+
+async def _begun(connection: AsyncConnection, job: Job[T]) -> T:
+    async with connection.begin():
+        return await connection.run_sync(job)
 
 
 def _upgrade(connection: sa.Connection) -> None:

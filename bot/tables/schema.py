@@ -6,7 +6,7 @@ Times are seconds since 1970 (UTC), Discord ids whole numbers. A change of this 
 
 import sqlalchemy as sa
 
-HEAD = "0004"
+HEAD = "0005"
 """The migration that leads to this schema."""
 
 metadata = sa.MetaData(
@@ -297,4 +297,16 @@ dice_roll = sa.Table(
     sa.UniqueConstraint("channel", "seed_n", "n"),
     sa.UniqueConstraint("interaction"),
     sa.Index("ix_dice_roll_user", "user"),
+)
+
+# Who may write the tables of a shard, on a server that several processes share (`bot.tables.owner`); no row is deleted
+# count: of shards in all; epoch: grows with each taking; holder: None when it was let go; seen: last sign of life
+owner = sa.Table(
+    "owner",
+    metadata,
+    sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("epoch", sa.BigInteger, nullable=False),
+    sa.Column("holder", sa.String(80)),
+    sa.Column("seen", sa.Double, nullable=False),
 )

@@ -10,7 +10,7 @@ from bot.rules.game import Game
 from bot.tables import store
 from bot.tables.clock import Clock
 from bot.tables.codec import unpack_event
-from bot.tables.engine import Database
+from bot.tables.engine import Claim, Database
 from bot.tables.errors import NotStarted, Over
 from bot.tables.live import Asked, LogLine
 from bot.tables.outbox import Outbox
@@ -19,6 +19,7 @@ from bot.tables.playing import Playing
 from bot.tables.policy import Policy
 from bot.tables.schema import game_table
 from bot.tables.sequels import Sequels
+from bot.tables.shards import EVERY, Shards
 
 
 class Tables(Sequels, Playing, Outbox, People):
@@ -33,13 +34,15 @@ class Tables(Sequels, Playing, Outbox, People):
         size: int = 256,
         clock: Clock | None = None,
         policy: Policy | None = None,
+        shards: Shards = EVERY,
+        claim: Claim = "now",
     ) -> "Tables":
         """Open the database (`Settings.database_url`), checking and upgrading it. No table is opened yet.
 
-        Raises `DatabaseInUse` or `DamagedDatabase`, whose texts are for the operator.
+        shards, claim: see `Database.open`. Raises a `DatabaseError`, whose text is for the operator.
         """
         known = games if isinstance(games, Mapping) else {game.id: game for game in games}
-        return cls(await Database.open(url), known, size=size, clock=clock, policy=policy)
+        return cls(await Database.open(url, shards, claim), known, size=size, clock=clock, policy=policy)
 
     async def close(self) -> None:
         """Close the database. Tables need no goodbye: all that is known is stored."""
@@ -87,8 +90,8 @@ class Tables(Sequels, Playing, Outbox, People):
         return seed.hex(), info.entropies or ()
 
     async def all_tables(self, with_ended: bool = False) -> list[str]:
-        """Ids of all tables, oldest first: for the command line, not for every click."""
-        return await self._reading(partial(store.all_tables, with_ended=with_ended))
+        """Ids of all tables of our shards, oldest first: for starting and the command line, not for every click."""
+        return await self._reading(partial(store.all_tables, with_ended=with_ended, shards=self.database.shards))
 
     # ------------------------------------------------------------------ where the board is
 
@@ -99,7 +102,8 @@ class Tables(Sequels, Playing, Outbox, People):
             live = await self._open(table)
             columns = {"board_channel": channel, "board_message": message, "board_version": version}
             change = game_table.update().where(game_table.c.id == table).values(**columns)
-            await self._writing(lambda connection: connection.execute(change).rowcount)
+            shard = self.database.shards.of(live.info.guild)
+            await self._writing(lambda connection: connection.execute(change).rowcount, shard)
             live.info = store.with_board(live.info, **columns)
 
         await self._locked(table, act())

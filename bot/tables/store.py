@@ -24,6 +24,7 @@ from bot.tables.schema import (
     seat,
     user_pref,
 )
+from bot.tables.shards import EVERY, Shards
 
 Row = dict[str, Any]
 KEPT_CHECKPOINTS = 30
@@ -244,9 +245,10 @@ def sequels_of(connection: sa.Connection, table: str) -> dict[str, str]:
     return {key: found for key, found in connection.execute(query)}
 
 
-def all_tables(connection: sa.Connection, with_ended: bool = True) -> list[str]:
-    """Ids of all tables, oldest first."""
-    query = sa.select(game_table.c.id).order_by(game_table.c.created, game_table.c.id)
+def all_tables(connection: sa.Connection, with_ended: bool = True, shards: Shards = EVERY) -> list[str]:
+    """Ids of all tables of these shards, oldest first."""
+    query = sa.select(game_table.c.id).where(shards.within(game_table.c.guild))
+    query = query.order_by(game_table.c.created, game_table.c.id)
     if not with_ended:
         query = query.where(game_table.c.status != "ended")
     return list(connection.execute(query).scalars())
