@@ -171,15 +171,16 @@ class Postgres(Database):
                 raise NotOwner(f"shards {ranges(lost.to)} have been taken over") from None
             except Exception as error:
                 # before the commit was sent nothing can have been stored: a connection that had died is replaced
-                is_unsure = stage.is_committing and not _is_cause(error, asyncpg.IdleInTransactionSessionTimeoutError)
-                if is_last or is_unsure or isinstance(error, sa.exc.TimeoutError) or not self._is_gone(error):
+                is_over = is_last or stage.is_committing or isinstance(error, sa.exc.TimeoutError)
+                if is_over or not self._is_gone(error):
                     raise
         self.commits += 1
         self.writes += len(batch)
 
     def _is_gone(self, error: Exception) -> bool:
         if isinstance(error, sa.exc.DBAPIError):
-            return error.connection_invalidated or _is_cause(error, _GONE)
+            causes = (error.orig, getattr(error.orig, "__cause__", None))
+            return error.connection_invalidated or any(isinstance(cause, _GONE) for cause in causes)
         return isinstance(error, (sa.exc.TimeoutError, sa.exc.DisconnectionError, *_GONE))
 
     async def _use(self, work: Callable[[AsyncConnection], Awaitable[T]], seconds: float) -> T:
@@ -238,12 +239,6 @@ class Postgres(Database):
             await connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
             await connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
             return await connection.run_sync(job)
-
-
-def _is_cause(error: Exception, kinds: Any) -> bool:
-    """Whether one of these kinds of the driver's own errors is behind it."""
-    found = error.orig if isinstance(error, sa.exc.DBAPIError) else error
-    return isinstance(found, kinds) or isinstance(getattr(found, "__cause__", None), kinds)
 
 
 class _Stage:
