@@ -30,6 +30,17 @@ board-moved = The board has moved further down.
 # ---------------------------------------------------------------- a private hand
 
 hand-title = { $who }, for your eyes only
+hand-menu = More
+hand-orders = -# 📌 Standing orders: { $orders }
+menu-title = { $who }: more
+menu-orders = **Standing orders.** They answer for you at once; nobody else is told that you gave them.
+menu-order = { $given ->
+    [yes] 📌 { $order }
+   *[no] { $order }
+}
+menu-given = ✓ I will see to it.
+menu-revoked = ✓ I will ask you again.
+menu-actions = **Besides:**
 hand-more = … and { $n ->
     [one] one more thing
    *[other] { $n } more things

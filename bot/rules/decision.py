@@ -73,7 +73,9 @@ class Decision:
     forced        answer at once, without asking, when one legal option is left and the question is public
     reveals       answering tells the seat something new: undo stops there
     irreversible  ask for a confirmation where a slip of the finger is likely
-    deadline      class of clock: `turn`: the table's; `quick`: at most `Game.quick_minutes`, if the table has a clock
+    deadline      class of clock: `turn`: the table's; `same`: what is left of this seat's last one, for questions that
+                  belong together and tell nobody anything in between; `quick`: at most `Game.quick_minutes`, if the
+                  table has a clock
     wants         what the table fetches for an answer before it is taken, such as `cards`; see `Run.supply`
     """
 

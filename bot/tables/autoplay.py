@@ -10,7 +10,7 @@ from bot.rules.kernel import Request, Run, house_interruption
 from bot.tables.desk import Desk
 from bot.tables.draft import Draft
 from bot.tables.errors import RulesBroke
-from bot.tables.live import Live, Seat, floor_answer, is_done
+from bot.tables.live import Live, Seat, floor_answer, given_order, is_done
 
 MOST_ANSWERS = 1_000
 """The house answers at most so many questions in a row; then the table rests until somebody wakes it."""
@@ -104,15 +104,21 @@ def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer,
             continue
         asked = [seats[n] for n in request.decision.seats]
         for place in asked:
-            order = place.prefs.get("auto", {}).get(request.decision.key)
-            if order is not None and _is_legal(run, request, order):
-                return request, place.n, order, "order"
+            order = given_order(place, request.decision.key)
+            answer = None if order is None else obeyed(run, request, place.n, *order)
+            if answer is not None:
+                return request, place.n, answer, "order"
         if all(place.is_absent for place in asked):
             return request, asked[0].n, absent_answer(run, request, asked[0].n), "house"
     return None
 
 
-def _is_legal(run: Run[Any], request: Request, option: str) -> bool:
-    if request.decision.kind != "one":
-        return False
-    return any(found.id == option and found.refused is None for found in request.options(run))
+def obeyed(run: Run[Any], request: Request, seat: int, option: str, lasts: str) -> Answer | None:
+    """What a standing order answers to a question; None: it does not fit, or its time is over."""
+    key = request.decision.key
+    if lasts and not any((o.key, o.option, o.lasts) == (key, option, lasts) for o in run.game.orders(run.state, seat)):
+        return None
+    answer = run.game.obey(run.state, request, seat, option)
+    if request.decision.kind != "one" or answer is None:
+        return answer
+    return answer if any(o.id == answer and o.refused is None for o in request.options(run)) else None

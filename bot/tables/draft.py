@@ -225,6 +225,8 @@ class Draft:
         for (seat, token), speed in wanted.items():
             times = running.get((seat, token))
             is_new = times is None
+            if times is None and speed == "same":  # one after the other, as on one form: the clock goes on
+                times = max((t for (who, _), t in running.items() if who == seat), key=lambda t: t[1], default=None)
             if times is None:
                 assert hours is not None
                 place = info.seats[seat]

@@ -56,10 +56,14 @@ class _Table(_Row):
     sequel_key: Annotated[str, Field(max_length=40)] | None = None
 
 
+_Order = Annotated[str, Field(max_length=200)]
+
 class _Prefs(BaseModel):
     model_config = ConfigDict(strict=True, extra="ignore")
 
-    auto: dict[Name, Annotated[str, Field(max_length=200)]] = Field(default_factory=dict, max_length=200)
+    auto: dict[Name, _Order | Annotated[list[_Order], Field(min_length=2, max_length=2)]] = Field(
+        default_factory=dict, max_length=200
+    )
     missed: Number = 0
 
 

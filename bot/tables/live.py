@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.rules.decision import TABLE_SEAT, Answer, Event, Kind, Option, Text
-from bot.rules.game import Game
+from bot.rules.game import Game, Order
 from bot.rules.kernel import Request, Run
 from bot.rules.play import DONE
 
@@ -19,7 +19,8 @@ Status = Literal["lobby", "running", "paused", "ended"]
 class Seat:
     """A place at a table. user None: nobody sits here (the house plays it, or the person has left).
 
-    away: the house answers until its user is back. prefs: {"auto": {decision key: option id}} are standing orders.
+    away: the house answers until its user is back. prefs: {"auto": {decision key: [option, lasts]}} are standing
+    orders (`bot.rules.game.Order`), which nobody else may learn of.
     """
 
     n: int
@@ -175,6 +176,16 @@ class Look:
         found = (free_undo(self.run, self.info, seat.user) for seat in self.info.seats if seat.user is not None)
         return {seat: index for seat, index in filter(None, found)}
 
+    def orders(self, seat: int) -> list[tuple[Order, bool]]:
+        """The standing orders that a seat may give now, and whether it has. For that seat's eyes only."""
+        if self.run is None or self.run.over:
+            return []
+        place = self.info.seats[seat]
+        return [
+            (order, given_order(place, order.key) == (order.option, order.lasts))
+            for order in self.run.game.orders(self.run.state, seat)
+        ]
+
     def awaited(self) -> tuple[int, ...]:
         """The seats that must act before the game goes on, in order of asking."""
         if self.run is None or self.info.status != "running":
@@ -218,6 +229,14 @@ class LogLine:
     at: float
     undone: bool
     choice_n: int | None
+
+
+def given_order(seat: Seat, key: str) -> tuple[str, str] | None:
+    """(option, lasts) of the standing order that a seat has given for a kind of decision."""
+    found = seat.prefs.get("auto", {}).get(key)
+    if found is None:
+        return None
+    return (found, "") if isinstance(found, str) else (found[0], found[1])
 
 
 def is_done(run: Run[Any], request: Request) -> bool:

@@ -231,18 +231,34 @@ class Lobby(Desk):
         return await self._work(table, act, render)
 
     async def set_standing(
-        self, table: str, user: int, key: str, option: str | None, *, render: Render | None = None
+        self,
+        table: str,
+        user: int,
+        key: str,
+        option: str | None,
+        *,
+        seat: int | None = None,
+        render: Render | None = None,
     ) -> Outcome:
-        """Answer a kind of decision always the same, while that option is legal; None: ask again from now on."""
+        """Answer a kind of decision always the same, while that fits; None: ask again from now on.
+
+        option: of the decision, or of a standing order that the game offers (`Game.orders`), which holds as long as
+        that says. seat: which of the user's seats, None: all. Nothing public tells of it.
+        """
 
         async def act(live: Live, draft: Draft) -> None:
             mine = live.info.seats_of(user)
             if not mine:
                 raise errors.NotSeated()
+            run = live.run
             for place in mine:
+                if seat not in (None, place.n):
+                    continue
                 auto = {k: v for k, v in place.prefs.get("auto", {}).items() if k != key}
                 if option is not None:
-                    auto[key] = option
+                    offered = [] if run is None else run.game.orders(run.state, place.n)
+                    lasts = [order.lasts for order in offered if (order.key, order.option) == (key, option)]
+                    auto[key] = [option, lasts[0] if lasts else ""]
                 draft.set_seat(replace(place, prefs={**place.prefs, "auto": auto}))
             await answer_for_absent(self, live, draft)
 

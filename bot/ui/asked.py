@@ -23,8 +23,8 @@ class Asked:
         self.options: list[Option] = list(ask.options)
         self._ask = ask
         self._confirmations = (
-            {option.id: confirmation(scene, token, request, option) for option in self.options}
-            if self.irreversible and self.kind == "one"
+            {o.id: confirmation(scene, token, request, o) for o in self.options if self.asks_twice(o)}
+            if self.kind == "one"
             else {}
         )
 
@@ -32,6 +32,10 @@ class Asked:
     def modal(self) -> Modal:
         """Where the answer may be written."""
         return modal(self._ask)
+
+    def asks_twice(self, option: Option) -> bool:
+        """Whether an option is confirmed before it is taken."""
+        return (self.irreversible or option.grave) and option.refused is None
 
     def confirm(self, option: Option) -> Panel:
         return self._confirmations[option.id]

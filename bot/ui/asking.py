@@ -22,8 +22,8 @@ AS_LISTED = "as-listed"
 LISTED = 60
 _MOST_COLOURED = 4
 _NUMBER = re.compile(r"-?[0-9]{1,10}")
-_QUIET = {"done", "not-done", "no", "none", "pass", "skip", "back"}
-"""Options that end or decline something: their buttons are not coloured."""
+_QUIET = {"done", "not-done", "no", "none", "pass", "skip", "back", "keep"}
+"""Options that end or decline something: their buttons are not coloured, and stand beside a select, not in it."""
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,14 @@ def _one(ask: Ask) -> list[Part]:
     if short and len(ask.options) <= MOST_BUTTONS:
         buttons = [_one_button(ask, option, label) for option, label in zip(ask.options, labels, strict=True)]
         return [Words(_hints(ask), 4), *button_rows(buttons)]
-    return _paged_select(ask, list(ask.options), "", ask.say("ask-choose"), 1, 1, set())
+    quiet = [option for option in ask.options if option.id in _QUIET and option.hint is None and option.refused is None]
+    rest = [option for option in ask.options if option not in quiet]
+    if not rest:
+        rest, quiet = quiet, []
+    rest.sort(key=lambda option: option.refused is not None)  # what is possible comes first
+    parts = _paged_select(ask, rest, "", ask.say("ask-choose"), 1, 1, set())
+    beside = [_one_button(ask, option, ask.label(option.label)) for option in quiet]
+    return [*parts, *button_rows(beside)]
 
 
 def _one_button(ask: Ask, option: Option, label: str) -> Button:

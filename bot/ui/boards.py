@@ -40,6 +40,7 @@ class _Board:
     """What is remembered of a table's board; all of it may be lost.
 
     called  seat -> the request for which it has been called by name
+    panel   what it shows: an edit that would change nothing is not made, for even that would tell that somebody acts
     unsent  a board that could not be posted yet: tried again under the same nonce, so that it stands there once
     """
 
@@ -50,6 +51,7 @@ class _Board:
     called: dict[int, str] = field(default_factory=dict)
     lost: bool = False
     unsent: Post | None = None
+    panel: Panel | None = None
 
 
 class Boards:
@@ -152,7 +154,9 @@ class Boards:
                 await self._leave_stub(info)
         elif on_board and clicked is not None:
             shot = await self.stage.public(table)
-            if not await clicked.edit(shot):
+            if await clicked.edit(shot):
+                state.panel = shot.panel
+            else:
                 await self._edit(info, state, shot)
         else:
             await self._edit(info, state, await self.stage.public(table))
@@ -207,6 +211,7 @@ class Boards:
                 self._later(info.id, RETRY * 4**post.tries)
             return False
         self.shown.note(message.id, drawn)
+        state.panel = shot.panel
         state.posted = self.stage.tables.clock.now()
         await self.stage.tables.mark_sent(post.id, message.id)
         await self.stage.tables.set_board(info.id, info.channel, message.id, info.version)
@@ -230,6 +235,8 @@ class Boards:
         if info.board_message is None or state.lost:
             return
         drawn = await self.stage.draw(shot)
+        if shot.panel == state.panel and self.shown.same(info.board_message, drawn):
+            return
         change = payload(self.shown, info.board_message, shot.panel, drawn)
         try:
             await self._message(info).edit(**change)
@@ -240,6 +247,7 @@ class Boards:
                 await self._trouble(info, state, "edit", error)
             return
         self.shown.note(info.board_message, drawn)
+        state.panel = shot.panel
 
     async def _leave_stub(self, info: Info) -> None:
         """Take the controls off a board that is no longer the last."""

@@ -16,6 +16,7 @@ from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.errors import NotSeated, UndoNeedsConsent
 from bot.tables.live import Outcome, find_token
 from bot.ui import custom_id
+from bot.ui.asides import Asides
 from bot.ui.asked import Asked
 from bot.ui.boards import Boards
 from bot.ui.custom_id import Press
@@ -25,7 +26,7 @@ from bot.ui.hands import Hands
 from bot.ui.lobby import NO_TABLE, help_page, rules, setting_modal, setting_values, settings, settings_of, settings_page
 from bot.ui.missed import add_missed
 from bot.ui.panel import Button, Panel, Words
-from bot.ui.present import NO_DRAFT, Drafting, in_words
+from bot.ui.present import NO_DRAFT, Drafting
 from bot.ui.reply import Reply, Shown
 from bot.ui.scene import Scene
 from bot.ui.sequels import Sequels
@@ -37,7 +38,6 @@ log = logging.getLogger(__name__)
 class Clicks:
     """Handles what comes in through components and modals; commands use its deeds as well.
 
-    open_table  what opens a table of a game for a click on a welcome post: (reply, game id)
     further     deeds that other parts add: first word of an op without request -> what it does
     """
 
@@ -50,6 +50,7 @@ class Clicks:
         self.hands = Hands(stage)
         self.sequels = Sequels(client, stage, self.boards, self.hands)
         self.boards.follow = self.sequels.follow
+        self.asides = Asides(stage, self.boards, self.hands)
         self.further: dict[str, Callable[[Reply, str], Awaitable[None]]] = {}
         self.idle = asyncio.Event()
         """Set while no click or command is under way; before the end it is waited for."""
@@ -155,7 +156,7 @@ class Clicks:
         option = next((option for option in asked.options if option.id == wanted), None)
         if option is None or asked.kind != "one":
             raise NoLongerPossible(text("refused-stale"))
-        if asked.irreversible and not confirmed and option.refused is None:
+        if asked.asks_twice(option) and not confirmed:
             await reply.private(asked.confirm(option))
             return
         await self.choose(reply, press.table, press.token, option.id, option.label)
@@ -283,8 +284,8 @@ class Clicks:
             await self.show_hand(reply, table, seat=int(rest) if rest.isdecimal() else None)
         elif word == "board":
             await self._show_board(reply, table)
-        elif word == "words":
-            await self._in_words(reply, table)
+        elif word in self.asides.deeds:
+            await self.asides.deeds[word](reply, table, rest)
         elif word == "undo":
             await self._undo(reply, table, rest)
         elif word == "ask" and rest == "undo":
@@ -341,18 +342,6 @@ class Clicks:
             await self.boards.refresh(table, clicked=reply)
         else:
             await reply.private(await self.stage.public(table))
-
-    async def _in_words(self, reply: Reply, table: str) -> None:
-        user = reply.interaction.user.id
-
-        def read(scene: Scene) -> Panel:
-            return in_words(scene, next(iter(scene.seats_of(user)), None))
-
-        found = await self.stage.scene(table, reply.locale, read)
-        if isinstance(found, Panel):
-            await reply.private(found)
-        else:
-            raise NoLongerPossible(text("refused-stale"))
 
     async def _undo(self, reply: Reply, table: str, index: str) -> None:
         """The button names the choice that it takes back, so that a second click takes back nothing more."""

@@ -46,6 +46,10 @@ class Hands:
         while len(self._open) > _REMEMBERED:
             self._open.popitem(last=False)
 
+    def put_away(self, table: str, user: int) -> None:
+        """Something else is shown in its place: it is not brought up to date any more."""
+        self._open.pop((table, user), None)
+
     async def refresh(self, table: str, but: int | None = None) -> None:
         """Show the hands of this table anew, where they look different now. but: a user who has just been shown it."""
         for key in [key for key in self._open if key[0] == table and key[1] != but]:

@@ -12,12 +12,26 @@ from bot.rules.kernel import Request
 from bot.tables.live import is_done
 from bot.ui import custom_id
 from bot.ui.asking import Ask, controls, fits_board
-from bot.ui.panel import COMPONENTS, ROW, Button, Panel, Part, Picture, Rule, Words, count_components, join_lines
+from bot.ui.panel import (
+    COMPONENTS,
+    ROW,
+    Button,
+    Panel,
+    Part,
+    Picture,
+    Rule,
+    Words,
+    button_rows,
+    count_components,
+    join_lines,
+)
 from bot.ui.scene import Scene
 from bot.ui.surface import PictureSpec, View
 
 JOURNAL_LINES = 5
-_HAND_FOOTER = 6  # components that the last row of a hand may need
+TWIN_PAGE = 3_000
+"""Characters of a page of the board in words."""
+_HAND_FOOTER = 9  # components that the last rows of a hand may need
 _WHO = "\x01"
 
 
@@ -81,6 +95,8 @@ def hand(
     own_lines = [line for line in run.describe(seat) if line not in run.describe(None)]
     told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
     panel.add(Words(join_lines([scene.words(line) for line in told]), 3))
+    given = [order.label for order, is_given in scene.orders.get(seat, ()) if is_given]
+    panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", 4))
     panel.add(Words(secrets(scene, seat), 4), Rule())
     last = _hand_row(scene, seat, others, bool(pictures))
     if run.over:
@@ -121,9 +137,17 @@ def stub(scene: Scene, lines: str) -> Panel:
 
 
 def journal(scene: Scene, seat: int | None, most: int = JOURNAL_LINES) -> str:
-    """The last lines of the journal that this seat (None: anybody) may read."""
-    told = [line for event in scene.recent if (line := event.text_for(seat)) is not None]
-    return join_lines([f"› {scene.words(line)}" for line in told[-most:]])
+    """The last lines of the journal that this seat (None: anybody) may read.
+
+    Milestones among the last events keep their place before lesser lines: what a busy night tells does not push out
+    what the day has brought.
+    """
+    told = [(event.kind, event.text_for(seat)) for event in scene.recent]
+    lines = [(kind in scene.surface.milestones, line) for kind, line in told if line is not None]
+    kept = [n for n, (great, _) in enumerate(lines) if great][-(most - 2) :] if len(lines) > most else []
+    rest = [n for n in range(len(lines)) if n not in kept]
+    shown = sorted([*kept, *rest[-(most - len(kept)) :]])
+    return join_lines([f"› {scene.words(lines[n][1])}" for n in shown])
 
 
 def secrets(scene: Scene, seat: int, most: int = 3) -> str:
@@ -132,11 +156,29 @@ def secrets(scene: Scene, seat: int, most: int = 3) -> str:
     return join_lines([f"› {scene.words(line)}" for line in told[-most:]])
 
 
-def in_words(scene: Scene, seat: int | None) -> Panel:
-    """The whole board in words, as one seat (None: anybody) sees it: the twin of its picture."""
+def in_words(scene: Scene, seat: int | None, page: int = 1) -> Panel:
+    """The whole board in words, as one seat (None: anybody) sees it: the twin of its picture, in pages where it is
+    long, so that nothing of it is cut."""
     lines = scene.run.describe(seat)
     panel = _opened(scene, lines)
-    return panel.add(Words(join_lines([scene.words(line) for line in lines[1:]]), 5), Words(journal(scene, seat), 1))
+    pages: list[list[str]] = [[]]
+    for line in [scene.words(line) for line in lines[1:]]:
+        if sum(map(len, pages[-1])) + len(pages[-1]) + len(line) > TWIN_PAGE and pages[-1]:
+            pages.append([])
+        pages[-1].append(line)
+    page = min(max(page, 1), len(pages))
+    panel.add(Words(join_lines(pages[page - 1]), 5))
+    if page == len(pages):
+        panel.add(Words(journal(scene, seat), 1))
+    row = [
+        Button(custom_id.button(scene.table, "-", f"words-{n}"), scene.label(text(key, page=n)))
+        for key, n in (("ask-previous-page", page - 1), ("ask-next-page", page + 1))
+        if 1 <= n <= len(pages)
+    ]
+    if seat is not None:
+        hand_button = custom_id.button(scene.table, "-", f"hand-{seat}")
+        row.insert(0, Button(hand_button, scene.label(text("board-hand")), "primary"))
+    return panel.add(tuple(row)) if row else panel
 
 
 def awaited(scene: Scene, mentions: dict[int, int]) -> str:
@@ -201,6 +243,15 @@ def public_controls(scene: Scene, room: int = COMPONENTS) -> tuple[list[Part], b
     return [part for section in sections for part in section], complete and bool(sections)
 
 
+def has_menu(scene: Scene, seat: int) -> bool:
+    """Whether there is anything behind "More"."""
+    if scene.run.over or scene.paused:
+        return False
+    extra = [request for _, request in scene.requests(seat) if request.anytime]
+    tucked = any(option.tucked for request in extra for option in request.options(scene.run))
+    return tucked or bool(scene.orders.get(seat))
+
+
 # ---------------------------------------------------------------------- parts
 
 
@@ -222,9 +273,10 @@ def _section(scene: Scene, seat: int, token: str, request: Request, drafting: Dr
     ask = ask_of(scene, token, request, mine)
     prompt = scene.words(request.decision.prompt)
     if request.anytime:
-        # what is not possible now is no offer, and what is asked above need not be said twice
+        # what is not possible now is no offer, what is asked above need not be said twice, and some is behind "More"
         asked = [o.label for _, r in scene.requests(seat) if not r.anytime for o in r.options(scene.run)]
-        ask = replace(ask, options=[o for o in ask.options if o.refused is None and o.label not in asked])
+        open_here = [o for o in ask.options if o.refused is None and not o.tucked]
+        ask = replace(ask, options=[o for o in open_here if o.label not in asked])
         if not ask.options:
             return []
     elif "**" not in prompt:
@@ -267,13 +319,26 @@ def _board_row(scene: Scene, answered_here: bool, shortened: bool) -> tuple[Butt
             "secondary" if answered_here or scene.paused else "primary",
         )
     ]
-    row += _take_back(scene, range(scene.run.state.seats))
+    row += _take_back(scene, [seat for seat in range(scene.run.state.seats) if not _is_secretly_busy(scene, seat)])
     if scene.paused:
         row.append(Button(custom_id.button(scene.table, "-", "resume"), scene.label(text("board-resume")), "success"))
+    row += _peeks(scene)[: ROW - 2 - len(row)]
     if shortened:
         row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
     row.append(Button(custom_id.button(scene.table, "-", "board"), scene.label(text("board-refresh"))))
     return tuple(row)
+
+
+def _peeks(scene: Scene) -> list[Button]:
+    return [
+        Button(custom_id.button(scene.table, "-", f"peek-{name}"), scene.label(text(f"peek-{name}")))
+        for name in scene.surface.peeks
+    ]
+
+
+def _is_secretly_busy(scene: Scene, seat: int) -> bool:
+    """Whether a seat is in the middle of something that only its own hand shows: nobody is told how far it has come."""
+    return any(request.decision.private for request in scene.run.requests() if seat in request.decision.seats)
 
 
 def _proposal(scene: Scene) -> list[Part]:
@@ -288,14 +353,16 @@ def _proposal(scene: Scene) -> list[Part]:
 
 
 def _hand_row(scene: Scene, seat: int, others: Sequence[int], shortened: bool) -> list[Part]:
-    row = _take_back(scene, (seat,))
+    row = [*_take_back(scene, (seat,)), *_peeks(scene)]
     if shortened:
         row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
     row.append(Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-refresh"))))
-    for other in others[: ROW - len(row)]:
+    if has_menu(scene, seat):
+        row.append(Button(custom_id.button(scene.table, "-", f"more-{seat}"), scene.label(text("hand-menu"))))
+    for other in others[: 2 * ROW - len(row)]:
         label = scene.label(text("hand-other", who=f"@seat:{other}"))
         row.append(Button(custom_id.button(scene.table, "-", f"hand-{other}"), label))
-    return [tuple(row)]
+    return list(button_rows(row))
 
 
 def _take_back(scene: Scene, seats: Sequence[int]) -> list[Button]:

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.rules.decision import Event, Text
+from bot.rules.game import Order
 from bot.rules.kernel import Request, Run
 from bot.ui.catalogue import Names, seat_names
 from bot.ui.surface import PictureSpec, Surface
@@ -25,6 +26,7 @@ class Scene:
     proof   sentences about the fairness of the dice, for when it is over
     proposal  (seat that would like to take back a choice, seats that have still to agree)
     places  keys of the tables whose results are waited for -> the channel where each is played
+    orders  seat -> its standing orders, and whether it has given them; for that seat's panels only
     undo    seat -> index to which its player may take back freely; None: as the run itself says
     """
 
@@ -41,6 +43,7 @@ class Scene:
     locale: str = "en"
     proposal: tuple[int, Sequence[int]] | None = None
     places: Mapping[str, int] = field(default_factory=dict)
+    orders: Mapping[int, Sequence[tuple[Order, bool]]] = field(default_factory=dict)
 
     @cached_property
     def known(self) -> Names:

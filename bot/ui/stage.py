@@ -143,6 +143,7 @@ class Stage:
             look.undo(),
             locale,
             _proposal(info),
+            orders={place.n: look.orders(place.n) for place in info.seats if place.user is not None},
         )
 
     def lobby_of(self, look: Look) -> lobbies.Lobby:

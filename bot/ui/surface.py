@@ -65,6 +65,7 @@ class Surface:
               the lines of a hand with a picture
     lines     view -> those lines themselves, the headline first, for a game whose board needs others than the first
               ones of `describe`
+    peeks     name -> further words about a public view (title first), behind a button `peek-<name>` on board and hand
     milestones  kinds of journal events that whoever was away for long is told first
     root      the folder in which the game's folder of sentences stands; tests give their own
     """
@@ -77,6 +78,7 @@ class Surface:
     brief: int = 3
     brief_hand: int = 2
     lines: Callable[[View], Sequence[Text]] | None = None
+    peeks: Mapping[str, Callable[[View], Sequence[Text]]] = field(default_factory=dict)
     milestones: frozenset[str] = frozenset()
     root: Path = field(default=DATA)
 

@@ -11,7 +11,7 @@ from cogs.altered.deck_cog import add_decks
 from cogs.altered.deck_shelf import GAME, Shelf
 from cogs.altered.pack import AlteredContent
 from cogs.altered.picture import draw, pictures
-from cogs.altered.telling import brief
+from cogs.altered.telling import brief, forecast
 
 ACCENT = 0x3E7CB1
 MILESTONES = frozenset(
@@ -31,6 +31,7 @@ def surface() -> Surface:
         draw=draw,
         lines=brief,
         brief_hand=0,
+        peeks={"forecast": forecast},
         milestones=MILESTONES,
     )
 

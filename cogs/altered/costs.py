@@ -82,7 +82,7 @@ async def declare_payment(play: Table, cost: Cost, ctx: Context) -> bool:
         cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
         prompt = text("al-ask-payment", card=f"@{ctx.card}", what=name)
         answer = await play.ask(ctx.seat, "altered.payment", prompt, partial(_with_back, options), private=True,
-                                default=partial(str, cheapest))  # fmt: skip
+                                default=partial(str, cheapest), deadline="same")  # fmt: skip
         if answer == BACK:
             return False
         ctx.paying[name] = answer

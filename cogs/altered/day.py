@@ -147,27 +147,28 @@ async def turn(play: Table) -> None:
     assert state.turn is not None
     seat = state.turn
     state.turn_over = False
+    fresh = True
     while not state.turn_over:
         answer = await play.ask(seat, "altered.turn", text("al-ask-turn", day=state.day), partial(options, play, seat),
-                                private=True, default=lambda: "pass")  # fmt: skip
+                                private=True, default=lambda: "pass", deadline="turn" if fresh else "same")  # fmt: skip
         if answer == "pass":
             state.passed.append(seat)  # AL-6.3
             play.say("al-passes", seat=f"@seat:{seat}")
             await perform(play, [Act("passed", seat)])
             state.turn_over = True
         else:
-            state.turn_over = await act(play, seat, answer) or state.turn_over
+            fresh = await act(play, seat, answer)
+            state.turn_over |= fresh and not answer.startswith(("quick:", "support:"))
         await check(play)
     _end_turn(play, seat)
 
 
 async def act(play: Table, seat: int, answer: str) -> bool:
-    """What was chosen; whether it ends the turn."""
+    """What was chosen. False: it was taken back before it was confirmed."""
     kind, _, rest_of = answer.partition(":")
     if kind in ("quick", "support"):
         path, _, oid = rest_of.rpartition(":")
-        await use_quick(play, seat, path, oid)
-        return False
+        return await use_quick(play, seat, path, oid)
     if kind == "reserve":
         ref = play.state.objects[rest_of].card
         return await play_card(play, seat, ref, rest_of, play.content.cards[ref].reserve_cost)

@@ -1,25 +1,53 @@
 """How a game ends (AL-12): meeting and crossing in the very event, tiebreakers, draws. Pure."""
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from cogs.altered import match
-from cogs.altered.state import AlteredState, Region
+from cogs.altered.state import END_OF_TRACK, AlteredOptions, AlteredState, Region
 
 if TYPE_CHECKING:
     from cogs.altered.events import Table
 
 
-def standing(state: AlteredState, seat: int) -> str:
+Marker = Mapping[str, int]
+
+
+def reached(marker: Marker) -> str:
     """`meet`, `cross` or nothing, by where a player's two expeditions are."""
-    marker = state.players[seat].marker
-    if state.tiebreak or marker["hero"] < marker["companion"]:
+    if marker["hero"] < marker["companion"]:
         return ""
     return "meet" if marker["hero"] == marker["companion"] else "cross"
 
 
 def finished(state: AlteredState) -> tuple[str, str]:
     """How both players stand."""
-    return standing(state, 0), standing(state, 1)
+    if state.tiebreak:
+        return "", ""
+    return reached(state.players[0].marker), reached(state.players[1].marker)
+
+
+def distance(marker: Marker) -> int:
+    """How far a player's two expeditions have come together."""
+    return marker["hero"] + END_OF_TRACK - marker["companion"]
+
+
+def verdict(options: AlteredOptions, markers: Sequence[Marker]) -> tuple[int | None, str] | None:
+    """(who has won, how) with the markers there; nobody and nothing: tiebreakers start; None: the game goes on."""
+    now, far = [reached(marker) for marker in markers], [distance(marker) for marker in markers]
+    if not any(now):
+        return None
+    if not all(now):
+        seat = 0 if now[0] else 1
+        return seat, now[seat]
+    farther = None if far[0] == far[1] else int(far[1] > far[0])
+    late = options.end_check == "end_of_day"
+    if now[0] == now[1] or late:  # AL-12.3
+        by_distance = late or (now[0] == "cross" and options.both_cross == "distance")
+        return (farther, "distance") if by_distance and farther is not None else (None, "")
+    if options.mixed_meet_cross == "tiebreak":
+        return None, ""
+    return (0 if now[0] == "cross" else 1), "cross"  # AL-12.4
 
 
 def judge(play: "Table", before: tuple[str, str], winners: list[int]) -> None:
@@ -34,48 +62,25 @@ def judge(play: "Table", before: tuple[str, str], winners: list[int]) -> None:
     now = finished(state)
     fresh = [seat for seat in (0, 1) if now[seat] and now[seat] != before[seat]]
     if fresh:
-        decide(play, now)
+        decide(play)
 
 
-def decide(play: "Table", now: tuple[str, str]) -> None:
-    """Somebody has met or crossed: who has won?"""
-    state = play.state
-    options = state.options
-    if not (now[0] and now[1]):
-        seat = 0 if now[0] else 1
-        win(play, seat, now[seat])
-    if now[0] == now[1]:  # AL-12.3
-        if now[0] == "cross" and options.both_cross == "distance":
-            far = [distance(state, seat) for seat in (0, 1)]
-            if far[0] != far[1]:
-                win(play, 0 if far[0] > far[1] else 1, "distance")
+def decide(play: "Table") -> None:
+    """Somebody may have met or crossed: whoever has won by it, or tiebreakers."""
+    found = verdict(play.state.options, [player.marker for player in play.state.players])
+    if found is None:
+        return
+    seat, why = found
+    if seat is None:
         start_tiebreak(play)
-    elif options.mixed_meet_cross == "tiebreak":
-        start_tiebreak(play)
-    else:  # AL-12.4
-        win(play, 0 if now[0] == "cross" else 1, "cross")
-
-
-def distance(state: AlteredState, seat: int) -> int:
-    """How far a player's two expeditions have come together."""
-    marker = state.players[seat].marker
-    return marker["hero"] + 7 - marker["companion"]
+    else:
+        win(play, seat, why)
 
 
 def end_of_day(play: "Table") -> None:
     """The variant that looks when a new day starts: the greater distance wins, equal ones start tiebreakers."""
-    state = play.state
-    now = finished(state)
-    if state.tiebreak or not (now[0] or now[1]):
-        return
-    if now[0] and now[1]:
-        far = [distance(state, seat) for seat in (0, 1)]
-        if far[0] == far[1]:
-            start_tiebreak(play)
-            return
-        win(play, 0 if far[0] > far[1] else 1, "distance")
-    seat = 0 if now[0] else 1
-    win(play, seat, now[seat])
+    if not play.state.tiebreak and play.state.players:
+        decide(play)
 
 
 def start_tiebreak(play: "Table") -> None:

@@ -3,8 +3,6 @@
 Until the declaration is whole nothing has changed: Back leads to the turn's question again (AL-7.2).
 """
 
-from collections.abc import Sequence
-
 from bot.rules.decision import Option, Text, text
 from cogs.altered import costs
 from cogs.altered.cards import Ability, Card
@@ -13,6 +11,7 @@ from cogs.altered.look import Look
 from cogs.altered.picking import fitting_hand
 from cogs.altered.resolve import BACK, Context, Table, declare, needs_target, run
 from cogs.altered.state import EXPEDITIONS, Obj
+from cogs.altered.telling import signs
 from cogs.altered.triggers import once_stamp, pend
 from cogs.altered.vocabulary import STATS, PlayCard, Steps
 
@@ -260,7 +259,8 @@ async def ask_expedition(play: Table, seat: int, ref: str) -> str:
     found = [Option(e, text("al-option-own-expedition", exp=e), after(look, seat, e, card)) for e in EXPEDITIONS]
     found.append(Option(BACK, text("al-option-back")))
     prompt = text("al-ask-expedition", card=f"@{ref}")
-    return await play.ask(seat, "altered.expedition", prompt, lambda: found, private=True, default=lambda: "hero")
+    return await play.ask(seat, "altered.expedition", prompt, lambda: found, private=True, default=lambda: "hero",
+                          deadline="same")  # fmt: skip
 
 
 def after(look: Look, seat: int, expedition: str, card: Card) -> Text:
@@ -270,13 +270,7 @@ def after(look: Look, seat: int, expedition: str, card: Card) -> Text:
     here = look.types(seat, expedition)
     wins = [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
     return text("al-after", mine="/".join(map(str, mine)), theirs="/".join(map(str, theirs)),
-                here=_signs(here), wins=_signs(wins), n=len(wins))  # fmt: skip
-
-
-def _signs(names: Sequence[str]) -> Text:
-    """Up to three region types as signs."""
-    found = [text(f"al-sign-{name}") for name in names] + [""] * 3
-    return text("al-signs", a=found[0], b=found[1], c=found[2])
+                here=signs(here), wins=signs(wins), n=len(wins))  # fmt: skip
 
 
 async def confirm(play: Table, ctx: Context, kind: str, cost: int, exp: str = "", extra: bool = False) -> bool:
@@ -291,7 +285,8 @@ async def confirm(play: Table, ctx: Context, kind: str, cost: int, exp: str = ""
                   exp=exp, extra=extra, targets=targets, n=len(targets))  # fmt: skip
     hint = after(look, ctx.seat, exp, card) if exp and card.is_body else text("al-text", text=card.text)
     found = [Option("go", text("al-option-go", kind=kind), hint), Option(BACK, text("al-option-back"))]
-    answer = await play.ask(ctx.seat, "altered.confirm", prompt, lambda: found, private=True, default=lambda: "go")
+    answer = await play.ask(ctx.seat, "altered.confirm", prompt, lambda: found, private=True, default=lambda: "go",
+                            deadline="same")  # fmt: skip
     return answer == "go"
 
 
@@ -315,7 +310,7 @@ async def _ask_option(play: Table, seat: int, card: Card) -> str:
     if cost > Look(play.state, play.content).ready_orbs(seat):
         found[0].refused = text("al-not-enough-mana", need=cost, have=Look(play.state, play.content).ready_orbs(seat))
     prompt = text("al-ask-cheaper", card=f"@{card.id}", n=card.cost_option.minus)
-    return await play.ask(seat, "altered.cheaper", prompt, lambda: found, private=True)
+    return await play.ask(seat, "altered.cheaper", prompt, lambda: found, private=True, deadline="same")
 
 
 async def play_by_effect(play: Table, step: PlayCard, ctx: Context) -> bool:

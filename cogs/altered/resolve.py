@@ -165,7 +165,8 @@ async def _ask(
         found.append(Option(BACK, text("al-option-back")))
     first = next((o.id for o in found if o.refused is None and o.id not in ("none", BACK)), "")
     default = "none" if none else first or BACK
-    return await play.ask(ctx.seat, key, prompt, lambda: found, private=own_turn, default=lambda: default)
+    return await play.ask(ctx.seat, key, prompt, lambda: found, private=own_turn, default=lambda: default,
+                          deadline="same" if own_turn else "turn")  # fmt: skip
 
 
 def needs_target(play: Table, steps: Sequence[Any], ctx: Context) -> bool:

@@ -1,6 +1,6 @@
 """A view in words (rules 10): the board's text twin with the same facts. Pure; knows only views."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.rules.decision import Text, text
@@ -15,6 +15,8 @@ def describe(view: View) -> list[Text]:
     lines = [headline(view)]
     if not view["players"]:
         return lines
+    if view["offer"] is not None:
+        lines.append(_offer(view))
     lines += score(view)
     own = view["own"]
     if own is not None:
@@ -34,6 +36,40 @@ def describe(view: View) -> list[Text]:
     if view["pending"]:
         lines.append(text("al-view-pending", cards=[plain(p["name"]) for p in view["pending"]]))
     return lines
+
+
+def forecast(view: View) -> list[Text]:
+    """What Dusk would bring if it came now, in words, title first."""
+    if not view["expeditions"]:
+        return [text("al-forecast-title", day=view["day"]), text("al-forecast-nothing")]
+    lines = [text("al-forecast-title", day=view["day"])]
+    dusk = view["dusk"]
+    for exp in view["expeditions"]:
+        foe = next(e for e in view["expeditions"] if e["exp"] == exp["exp"] and e["seat"] != exp["seat"])
+        if dusk["arena"] is None:
+            lines.append(text("al-forecast-line", seat=f"@seat:{exp['seat']}", exp=exp["exp"], mine=row(exp["stats"]),
+                              theirs=row(foe["stats"]), here=signs(exp["types"]), wins=signs(exp["wins"]),
+                              fate=fate(view, exp), why=exp["held"] or "", to=_next(exp)))  # fmt: skip
+    if dusk["arena"] is not None:
+        a, b = totals(view)
+        lines += [text("al-forecast-arena", seat=f"@seat:{seat}", stats=row(stats), n=dusk["arena"][seat])
+                  for seat, stats in ((0, a), (1, b))]  # fmt: skip
+    if dusk["winner"] is not None:
+        lines.append(text("al-forecast-wins", seat=f"@seat:{dusk['winner']}", why=dusk["why"]))
+    elif dusk["tiebreak"]:
+        lines.append(text("al-forecast-tiebreak"))
+    lines += [text("al-forecast-first", name=card["name"], text=card["text"]) for card in dusk["waiting"]]
+    return lines
+
+
+def signs(names: Sequence[str]) -> Text:
+    """Up to three region types as signs."""
+    found = [text(f"al-sign-{name}") for name in names] + [""] * 3
+    return text("al-signs", a=found[0], b=found[1], c=found[2])
+
+
+def _next(exp: View) -> int:
+    return int(exp["at"]) + (1 if exp["exp"] == "hero" else -1)
 
 
 def headline(view: View) -> Text:
@@ -153,6 +189,10 @@ def _orb(orb: View) -> Text:
     return text("al-view-orb", name=orb["name"], state="ready" if orb["ready"] else "exhausted")
 
 
+def _offer(view: View) -> Text:
+    return text("al-view-offer", seat=f"@seat:{view['offer'][0]}", match=view["offer"][1])
+
+
 def brief(view: View) -> list[Text]:
     """Headline and lines under the picture of the board: who is 1 and who is 2, what is played, what still waits."""
     lines = [
@@ -163,6 +203,8 @@ def brief(view: View) -> list[Text]:
              star="yes" if view["first"] == p["seat"] else "no", passed="yes" if p["seat"] in view["passed"] else "no")
         for p in view["players"] if p["deck_name"])
     ]  # fmt: skip
+    if view["offer"] is not None:
+        lines.append(_offer(view))
     if view["limbo"]:
         lines.append(text("al-view-limbo", cards=[plain(o["name"]) for o in view["limbo"]]))
     if view["pending"]:

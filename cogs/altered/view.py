@@ -9,7 +9,7 @@ from typing import Any
 from cogs.altered.look import Look
 from cogs.altered.match import GAMES
 from cogs.altered.pack import AlteredContent
-from cogs.altered.progress import forecast
+from cogs.altered.progress import Outlook, outlook
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
 from cogs.altered.telling import describe
 
@@ -22,6 +22,7 @@ KEYWORDS = ("defender", "gigantic", "tough", "eternal", "seasoned")
 def view(state: AlteredState, content: AlteredContent, seat: int | None) -> View:
     """All that a seat (None: anybody) may know."""
     look = Look(state, content)
+    dusk = outlook(look) if state.players and state.regions else Outlook([])
     return {
         "you": seat,
         "day": state.day,
@@ -36,7 +37,9 @@ def view(state: AlteredState, content: AlteredContent, seat: int | None) -> View
         "match": _match(state),
         "regions": [_region(look, place) for place in range(len(state.regions))],
         "players": [_player(look, number) for number in range(len(state.players))],
-        "expeditions": _expeditions(look),
+        "expeditions": _expeditions(look, dusk),
+        "dusk": _dusk(look, dusk),
+        "offer": None if state.offered is None else [state.offered, state.offered_match],
         "limbo": [_object(look, state.objects[oid]) for oid in state.limbo],
         "pending": [{"seat": p.controller, "name": content.cards[p.card].name} for p in state.pending],
         "own": _own(look, seat) if seat is not None and seat < len(state.players) else None,
@@ -102,15 +105,19 @@ def _object(look: Look, obj: Obj) -> View:
     }
 
 
-def _expeditions(look: Look) -> list[View]:
+def _dusk(look: Look, dusk: Outlook) -> View:
+    """How the day would end, if Dusk came now."""
+    cards = [look.content.cards[ref] for ref in dusk.waiting]
+    return {"winner": dusk.winner, "why": dusk.why, "tiebreak": dusk.tiebreak,
+            "arena": None if dusk.arena is None else list(dusk.arena),
+            "waiting": [{"name": card.name, "text": card.text} for card in cards]}  # fmt: skip
+
+
+def _expeditions(look: Look, dusk: Outlook) -> list[View]:
     """The four expeditions with the forecast of Progress, which everybody could work out."""
     state = look.state
-    if not state.players or not state.regions:
-        return []
     found = []
-    for seat, exp, wins, why in forecast(look):
-        if why is None and any(look.keyword(o, "defender") for o in look.bodies(seat, exp)) and not state.tiebreak:
-            why = "defender"  # AL-10.8 holds at Dusk, and this tells all day what Dusk would bring
+    for seat, exp, wins, why in dusk.moves:
         inside = [o for o in look.zone("expedition") if o.controller == seat and exp in look.expeditions(o)]
         found.append({
             "seat": seat,

@@ -169,6 +169,32 @@ al-view-card = { $name } ({ $cost }){ $boost ->
     [exhausted] ↷
    *[ready] {""}
 }
+al-view-offer = 🤝 { $seat } offers a draw{ $match ->
+    [yes] {" "}of the match
+   *[no] {""}
+}. It stands until the day is over.
+peek-forecast = 🌇 Dusk?
+al-forecast-title = What would Dusk bring? (day { $day }, the board as it is)
+al-forecast-nothing = Nothing yet: there is no track.
+al-forecast-line = { $exp ->
+    [hero] 🧭
+   *[companion] 🎒
+} { $seat }: **{ $mine }** against { $theirs }, on { $here } → { $fate ->
+    [moves] **moves** to { $to }, due to { $wins }
+    [held] wins { $wins }, but is held { $why ->
+        [defender] by a Defender 🛡
+        [end] by the end of the world
+       *[other] today
+    }
+   *[stays] stays
+}
+al-forecast-arena = 🏟️ { $seat }: **{ $stats }** in all, { $n ->
+    [0] wins nothing
+   *[other] wins { $n } of 3
+}
+al-forecast-wins = 🏆 **{ $seat } would win** { al-why }.
+al-forecast-tiebreak = 🏟️ **Both would get there: tiebreakers would start.**
+al-forecast-first = 🌇 First: { $name } ({ $text })
 al-view-limbo = Being played: { $cards }
 al-view-pending = Still to happen: { $cards }
 al-view-hand = **Your hand** ({ $n })
