@@ -23,7 +23,8 @@ COMMANDS = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the return value is the exit code: 0 good, 1 found something wrong, 2 could not do it."""
+    """Run one command; the return value is the exit code: 0 good, 1 found something wrong, 2 could not do it,
+    3 another process has taken over."""
     given = list(sys.argv[1:] if argv is None else argv)
     parser = argparse.ArgumentParser(prog="waykeeper", description="A Discord game master.")
     parser.add_argument("--version", action="version", version=f"waykeeper {__version__}")
@@ -41,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return int(import_module(f"bot.commands.{args.command}").run(args))
     except CommandError as error:
         print(f"waykeeper {args.command}: {error}", file=sys.stderr)
-        return 2
+        return error.code
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

@@ -26,10 +26,13 @@ from bot.rules.decision import text
 from bot.rules.errors import ContentError
 from bot.settings import Settings
 from bot.tables.deadlines import Clocks
+from bot.tables.engine import Claim
+from bot.tables.errors import DatabaseInUse, StoreFailure
 from bot.tables.keepsakes import Keepsakes
 from bot.tables.live import Outcome
 from bot.tables.outbox import Post
 from bot.tables.service import Tables
+from bot.tables.shards import EVERY, Shards
 from bot.ui.catalogue import Catalogue
 from bot.ui.clicks import Clicks
 from bot.ui.discord_panel import layout
@@ -46,6 +49,8 @@ SHARED = ("cogs.tables.cog", "cogs.help.cog", "cogs.dice.cog")
 
 LAST_CLICKS = 10.0
 """Seconds that clicks which are under way have at the end; systemd and Docker grant ten and more."""
+TAKE_UP_AGAIN = 3.0
+"""Seconds after which the tables are taken up again, if the database did not answer."""
 _HASH_FILE = "commands.sha256"
 
 
@@ -91,13 +96,20 @@ def _import(name: str) -> Any:
         return None
 
 
-def make_bot(settings: Settings, *, local: bool = False, surfaces: Iterable[Surface] | None = None) -> "Waykeeper":
+def make_bot(
+    settings: Settings,
+    *,
+    local: bool = False,
+    surfaces: Iterable[Surface] | None = None,
+    shards: Shards = EVERY,
+) -> "Waykeeper":
     """A bot that is not connected yet. local: for the local table, where no message outlives a restart.
 
-    surfaces: other games than those that are installed, for tests.
+    surfaces: other games than those that are installed, for tests. shards: which guilds are this process's.
     """
     found = load_surfaces(Path(settings.data_dir) / "packs") if surfaces is None else list(surfaces)
-    return Waykeeper(settings, found, local=local, own_games=surfaces is None)
+    kind = Waykeeper if shards.count == 1 else ShardedWaykeeper
+    return kind(settings, found, local=local, own_games=surfaces is None, shards=shards)
 
 
 def local_bot(settings: Settings) -> "Waykeeper":
@@ -165,8 +177,17 @@ class Waykeeper(commands.Bot):
     stage: Stage
     clicks: Clicks
     clocks: Clocks
+    _parting: asyncio.Future[None]
 
-    def __init__(self, settings: Settings, surfaces: list[Surface], *, local: bool, own_games: bool) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        surfaces: list[Surface],
+        *,
+        local: bool,
+        own_games: bool,
+        shards: Shards = EVERY,
+    ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -178,8 +199,12 @@ class Waykeeper(commands.Bot):
             max_messages=None,
             # a board that would wait longer is shown by the next click anyhow
             max_ratelimit_timeout=30.0,
+            **({} if shards.count == 1 else {"shard_ids": sorted(shards.mine), "shard_count": shards.count}),
         )
         self.settings = settings
+        self.shards = shards
+        self.taken_over: str | None = None
+        """Why there is nothing left to do here: another process has all our tables."""
         self.local = local
         self.own_games = own_games
         self.surfaces = {surface.id: surface for surface in surfaces}
@@ -187,7 +212,10 @@ class Waykeeper(commands.Bot):
 
     async def setup_hook(self) -> None:
         games = {surface.id: surface.game for surface in self.surfaces.values()}
-        self.tables = await Tables.open(self.settings.database_url, games)
+        # the tables are taken when Discord's events come in: until then whoever had them before goes on
+        claim: Claim = "now" if self.local else "later"
+        self.tables = await Tables.open(self.settings.database_url, games, shards=self.shards, claim=claim)
+        self.tables.on_lost = self._on_lost
         self.keepsakes = Keepsakes(self.tables.database)
         self.stage = Stage(self.tables, self.surfaces)
         self.clicks = Clicks(self, self.stage)
@@ -225,11 +253,35 @@ class Waykeeper(commands.Bot):
         if self.is_resumed:
             return
         self.is_resumed = True
+        while not self.is_closed():
+            try:
+                await self._take_up()
+                return
+            except StoreFailure:
+                log.error("the database does not answer; the tables are taken up as soon as it does")
+                await asyncio.sleep(TAKE_UP_AGAIN)
+            except DatabaseInUse as error:
+                self._give_up(str(error))
+                return
+
+    async def _take_up(self) -> None:
+        await self.tables.take()
         if not self.local:
             await self.clicks.boards.resume(anew=False)
             await self.clicks.sequels.resume()
         await self._send_pending()
         await self.clocks.start()
+
+    def _on_lost(self, gone: frozenset[int], why: str) -> None:
+        """Another process has taken shards of ours: it hears the same events and answers them."""
+        log.error("%s", why)
+        if not self.tables.database.shards.mine:
+            self._give_up(why)
+
+    def _give_up(self, why: str) -> None:
+        # never taken back by itself: two of us would take the tables from each other for ever
+        self.taken_over = why
+        self._parting = asyncio.ensure_future(self.close())
 
     async def _on_due(self, outcome: Outcome) -> None:
         """A clock has run out at a table."""
@@ -253,6 +305,7 @@ class Waykeeper(commands.Bot):
         if post.payload["seat"] not in awaited or info.seats[post.payload["seat"]].user != user:
             await self.tables.mark_sent(post.id)  # answered while we were away, or it is somebody else's seat now
             return
+        await self.tables.confirm(info)
         words = self.stage.say(info, text("table-remind", who=f"@seat:{post.payload['seat']}"))
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         channel = self.get_partial_messageable(info.channel)
@@ -275,3 +328,13 @@ class Waykeeper(commands.Bot):
         await super().close()
         if hasattr(self, "tables"):
             await self.tables.close()
+
+
+class ShardedWaykeeper(Waykeeper, commands.AutoShardedBot):
+    """The same with some of Discord's shards, beside other processes with the others."""
+
+    def _on_lost(self, gone: frozenset[int], why: str) -> None:
+        super()._on_lost(gone, why)
+        if self.taken_over is None:
+            for shard in filter(None, map(self.get_shard, gone)):
+                self._parting = asyncio.ensure_future(shard.disconnect())

@@ -2,4 +2,8 @@
 
 
 class CommandError(Exception):
-    """Printed without a traceback; the exit code is 2."""
+    """Printed without a traceback. code: the exit code."""
+
+    def __init__(self, sentence: str, code: int = 2) -> None:
+        super().__init__(sentence)
+        self.code = code

@@ -13,6 +13,7 @@ from bot.commands.settings import settings_of
 from bot.errors import CommandError
 from bot.settings import Settings
 from bot.tables import db
+from bot.tables.engine import Claim
 from bot.tables.errors import DatabaseError
 from bot.tables.export import export_all, import_all
 from bot.tables.service import Tables
@@ -50,7 +51,7 @@ def _file(settings: Settings) -> Path:
 
 
 def _upgrade(settings: Settings, args: argparse.Namespace) -> int:
-    asyncio.run(_opened(settings, lambda tables: asyncio.sleep(0)))
+    asyncio.run(_opened(settings, lambda tables: asyncio.sleep(0), "later"))
     print("The database is up to date.")
     return 0
 
@@ -75,7 +76,7 @@ def _restore(settings: Settings, args: argparse.Namespace) -> int:
 
 
 def _export(settings: Settings, args: argparse.Namespace) -> int:
-    written = asyncio.run(_opened(settings, lambda tables: export_all(tables, args.folder)))
+    written = asyncio.run(_opened(settings, lambda tables: export_all(tables, args.folder), "later"))
     print(f"{len(written)} tables written to {args.folder}. They hold seeds and accounts: keep them to yourself.")
     return 0
 
@@ -83,13 +84,14 @@ def _export(settings: Settings, args: argparse.Namespace) -> int:
 def _import(settings: Settings, args: argparse.Namespace) -> int:
     if not args.folder.is_dir():
         raise CommandError(f"there is no folder {args.folder}")
-    found = asyncio.run(_opened(settings, lambda tables: import_all(tables, args.folder)))
+    found = asyncio.run(_opened(settings, lambda tables: import_all(tables, args.folder), "if free"))
     print(f"{len(found)} tables taken in.")
     return 0
 
 
-async def _opened(settings: Settings, work: Callable[[Tables], Awaitable[T]]) -> T:
-    tables = await Tables.open(settings.database_url, {game: load_game(game) for game in game_ids()})
+async def _opened(settings: Settings, work: Callable[[Tables], Awaitable[T]], claim: Claim) -> T:
+    games = {game: load_game(game) for game in game_ids()}
+    tables = await Tables.open(settings.database_url, games, claim=claim)
     try:
         return await work(tables)
     finally:

@@ -11,11 +11,18 @@ from bot.redact import TROUBLE
 from bot.settings import Settings, SettingsError
 from bot.tables.errors import DatabaseError
 from bot.tables.service import Tables
+from bot.tables.shards import EVERY, Shards
 from cogs import game_ids, load_game
+
+TAKEN_OVER = 3
+"""Exit code when another process has taken the tables: whoever starts us must not start us again because of it."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help="only check settings and database, connect to nothing")
+    parser.add_argument(
+        "--shards", metavar="0-3/16", help="only the guilds of these of so many shards; the others run elsewhere"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -26,6 +33,10 @@ def run(args: argparse.Namespace) -> int:
 
     settings = settings_of()
     try:
+        shards = EVERY if args.shards is None else Shards.parse(args.shards)
+    except ValueError as error:
+        raise CommandError(str(error)) from error
+    try:
         token = settings.require_token()
     except SettingsError as error:
         raise CommandError(str(error)) from error
@@ -33,12 +44,13 @@ def run(args: argparse.Namespace) -> int:
         settings.log, settings.log_level, trouble=settings.data_dir / TROUBLE, secrets=settings.secrets()
     )
     point_at(settings)
-    bot = make_bot(settings)
+    bot = make_bot(settings, shards=shards)
 
     async def serve() -> None:
         async with bot:
             if args.check:
-                tables = await Tables.open(settings.database_url, {g: load_game(g) for g in game_ids()})
+                games = {game: load_game(game) for game in game_ids()}
+                tables = await Tables.open(settings.database_url, games, shards=shards, claim="later")
                 await tables.close()
                 print("Settings and database are fine.")
                 return
@@ -59,6 +71,8 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(
             "Discord refused the connection's intents, which Waykeeper does not need: please report this"
         ) from None
+    if bot.taken_over is not None:
+        raise CommandError(bot.taken_over, TAKEN_OVER)
     return 0
 
 

@@ -11,8 +11,8 @@ from bot.tables import store
 from bot.tables.clock import Clock
 from bot.tables.codec import unpack_event
 from bot.tables.engine import Claim, Database
-from bot.tables.errors import NotStarted, Over
-from bot.tables.live import Asked, LogLine
+from bot.tables.errors import NotStarted, Over, StoreFailure
+from bot.tables.live import Asked, Info, LogLine
 from bot.tables.outbox import Outbox
 from bot.tables.people import People
 from bot.tables.playing import Playing
@@ -43,6 +43,17 @@ class Tables(Sequels, Playing, Outbox, People):
         """
         known = games if isinstance(games, Mapping) else {game.id: game for game in games}
         return cls(await Database.open(url, shards, claim), known, size=size, clock=clock, policy=policy)
+
+    async def take(self) -> None:
+        """Become the one who writes these tables (`claim="later"`). Raises `DatabaseInUse`, `StoreFailure`."""
+        try:
+            await self.database.take()
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            raise StoreFailure() from error
+
+    async def confirm(self, info: Info) -> None:
+        """Before something is told that nobody has clicked for: that this table is still ours. Raises `NotOwner`."""
+        await self._writing(lambda connection: None, self.database.shards.of(info.guild))
 
     async def close(self) -> None:
         """Close the database. Tables need no goodbye: all that is known is stored."""

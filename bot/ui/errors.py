@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from bot.logs import on
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, Refusal
+from bot.tables.errors import NotOwner, StoreFailure
 from bot.ui import custom_id
 from bot.ui.lobby import NO_TABLE
 from bot.ui.panel import Words
@@ -40,6 +41,9 @@ class Guard:
     async def _end(self, error: BaseException | None) -> bool:
         if error is None or not isinstance(error, Exception):
             return False
+        if isinstance(error, NotOwner):  # another process has heard the same click and answers it
+            log.info("%s is left to another process", self.reply.source)
+            return True
         try:
             await self._tell(error)
         except Exception:
@@ -55,13 +59,15 @@ class Guard:
             return
         clicks.tables.observer.noted("refusal", type(error).__name__)
         info = None
-        if self.table not in (None, NO_TABLE, custom_id.NEW):
+        if self.table not in (None, NO_TABLE, custom_id.NEW) and not isinstance(error, StoreFailure):
             try:
                 info = await clicks.tables.get(self.table)
             except Refusal:
                 info = None
         # a command is not told its table beforehand, yet a game's refusals are sentences of that game
-        here = info or await clicks.tables.by_channel(reply.interaction.channel_id or 0)
+        here = info
+        if here is None and not isinstance(error, StoreFailure):  # then another question would take too long
+            here = await clicks.tables.by_channel(reply.interaction.channel_id or 0)
         words = clicks.stage.say(here, error.text, reply.locale)
         if info is None:
             await reply.say(words)
