@@ -105,7 +105,7 @@ class TerminalTable:
         for asking in (request, *extras):
             if asking.anytime:
                 self.say(f"  {scene.label(asking.decision.prompt)}")
-            for option in asking.options(self.run):
+            for option in scene.options(asking):
                 label = scene.label(option.label)
                 if option.refused is not None:
                     self.say(f"   –  {label}: {scene.label(option.refused)}")

@@ -58,6 +58,15 @@ hand-missed-more = And { $n } more
 
 ask-anytime = At any time you may also:
 ask-choose = Choose
+ask-twin = { $label } ({ $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] no. { $n }
+    })
 ask-page = (page { $page } of { $pages })
 ask-next-page = Page { $page } →
 ask-previous-page = ← Page { $page }

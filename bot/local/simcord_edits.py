@@ -27,6 +27,21 @@ EDITS: dict[str, list[tuple[str, str]]] = {
     ],
     # An edited panel shows a select for one pick afresh, as Discord does; else the same pick could not be made twice.
     "select-drafts.js": [
+        # A picture that comes in moves the page for a moment: an open select waits out of sight and stays open.
+        (
+            "      if (rect.bottom <= 0 || rect.top >= viewportHeight) {\n"
+            "        cancelDropdown(wrap.dataset.controlKey);\n        continue;\n      }\n",
+            "      const away = rect.bottom <= 0 || rect.top >= viewportHeight;\n"
+            '      list.style.visibility = away ? "hidden" : "";\n'
+            "      clearTimeout(state.refit);\n"
+            "      if (away) { state.refit = setTimeout(() => fitOpenDropdowns(), 100); continue; }\n",
+        ),
+        (
+            "onReconcileDraft: (key, value) => { drafts.set(key, value); state.selectDrafts.set(key, value); },",
+            "onReconcileDraft: (key, value, anew) => {\n"
+            "        drafts.set(key, value);\n        state.selectDrafts.set(key, value);\n"
+            "        if (anew && state.dropdown?.key === key) { state.dropdown = null; publish(); }\n      },",
+        ),
         (
             'if (!dropdown.modal && !state.modalDrafts.has(key) && changed) dispatch("select", '
             "{ control_key: key, values });",
@@ -35,6 +50,43 @@ EDITS: dict[str, list[tuple[str, str]]] = {
             "      if (dropdown.maximum > 1) return true;\n"
             "      currentDrafts(key).delete(key);\n      state.selectDrafts.delete(key);\n    }",
         )
+    ],
+    # A select keeps half-made picks under its place in the message. Another question in the same place, or other picks
+    # that the bot shows, start from what the bot shows, as on Discord.
+    "selects.js": [
+        ("export const SELECT_TYPES =", "const faces = new Map();\nexport const SELECT_TYPES ="),
+        (
+            "  const isOpen = dropdown?.key === key;\n",
+            "  const isOpen = dropdown?.key === key && !anew;\n",
+        ),
+        (
+            "  if (draftValue(key) === undefined) {\n",
+            "  const face = JSON.stringify([component.custom_id, entries.map((one) => [one.value, one.default])]);\n"
+            '  const anew = !scope.startsWith("modal:") && faces.has(key) && faces.get(key) !== face;\n'
+            "  faces.set(key, face);\n"
+            "  if (anew) options.onReconcileDraft?.(key, optionDefaults(entries).slice(0, maximum), true);\n"
+            "  if (draftValue(key) === undefined) {\n",
+        ),
+    ],
+    # A message is drawn anew at every change; its pictures keep their place and are there at once.
+    "media.js": [
+        ("/** @param {Media} media @param {string} className @param {RenderOptions} options @param {string | undefined} "
+         "label @param {LightboxGroup} [group] @returns",
+         "const drawn = new Map();\n"
+         "/** @param {Media} media @param {string} className @param {RenderOptions} options @param {string | undefined} "
+         "label @param {LightboxGroup} [group] @returns"),
+        (
+            "  trigger.append(image);\n  const entry",
+            "  const before = drawn.get(assetId);\n"
+            "  if (before) Object.assign(image, before);\n"
+            "  trigger.append(image);\n  const entry",
+        ),
+        ("    image.src = url;\n    if (image.decode)", "    if (image.src !== url) image.src = url;\n    if (image.decode)"),
+        (
+            "    trigger.disabled = false;\n  }).catch(",
+            "    trigger.disabled = false;\n"
+            "    drawn.set(assetId, { width: displayWidth, height: displayHeight, src: url });\n  }).catch(",
+        ),
     ],
     # Private panels would pile up: Discord lets its reader dismiss them, SimCord does not.
     "messages.js": [
@@ -53,6 +105,10 @@ EDITS: dict[str, list[tuple[str, str]]] = {
             "        held.minHeight = `${record.element.offsetHeight}px`;\n"
             '        setTimeout(() => { held.minHeight = ""; }, 500);\n        renderMessage(',
         ),
+        (
+            "      correction = null;\n      reconcileScrollIntent();\n",
+            "      correction = null;\n      reconcileScrollIntent();\n      state.height = ui.timeline.scrollHeight;\n",
+        ),
         ("ui.timeline.clientHeight <= 1 ?", "ui.timeline.clientHeight <= 120 ?"),
         (
             "    state.scrollIntent = captureScrollIntent();\n    if (state.scrollIntent.policy",
@@ -63,8 +119,9 @@ EDITS: dict[str, list[tuple[str, str]]] = {
         ),
         (
             'if (state.scrollIntent?.policy !== "target") state.scrollIntent = captureScrollIntent();\n    },',
-            'if (!["target", "bottom"].includes(state.scrollIntent?.policy)) '
-            "state.scrollIntent = captureScrollIntent();\n    },",
+            "const kept = state.scrollIntent?.policy;\n"
+            '      const isGrowing = kept === "bottom" && ui.timeline.scrollHeight !== state.height;\n'
+            '      if (kept !== "target" && !isGrowing) state.scrollIntent = captureScrollIntent();\n    },',
         ),
     ],
     "index.html": [

@@ -225,7 +225,7 @@ def public_controls(scene: Scene, room: int = COMPONENTS) -> tuple[list[Part], b
     complete = True
     for requests in groups.values():
         decision = requests[0].decision
-        merged = _merged([request.options(run) for request in requests])
+        merged = _merged([scene.options(request) for request in requests])
         if merged is None or not fits_board(decision, merged):
             complete = False
             continue
@@ -274,7 +274,7 @@ def _section(scene: Scene, seat: int, token: str, request: Request, drafting: Dr
     prompt = scene.words(request.decision.prompt)
     if request.anytime:
         # what is not possible now is no offer, what is asked above need not be said twice, and some is behind "More"
-        asked = [o.label for _, r in scene.requests(seat) if not r.anytime for o in r.options(scene.run)]
+        asked = [o.label for _, r in scene.requests(seat) if not r.anytime for o in scene.options(r)]
         open_here = [o for o in ask.options if o.refused is None and not o.tucked]
         ask = replace(ask, options=[o for o in open_here if o.label not in asked])
         if not ask.options:
@@ -286,7 +286,7 @@ def _section(scene: Scene, seat: int, token: str, request: Request, drafting: Dr
 
 def ask_of(scene: Scene, token: str, request: Request, drafting: Drafting = NO_DRAFT) -> Ask:
     """A request with the words of this scene."""
-    options = request.options(scene.run)
+    options = scene.options(request)
     say = (scene.label, scene.words)
     return Ask(scene.table, token, request.decision, options, *say, drafting.draft, drafting.page, request.anytime)
 

@@ -4,15 +4,17 @@ The screens read a `Scene` and nothing else, so that the browser, the terminal a
 test can build one from a `Run` alone.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from bot.rules.decision import Event, Text
+from bot.rules.decision import Event, Option, Text, text
 from bot.rules.game import Order
 from bot.rules.kernel import Request, Run
 from bot.ui.catalogue import Names, seat_names
+from bot.ui.panel import cut
 from bot.ui.surface import PictureSpec, Surface
 
 
@@ -84,3 +86,28 @@ class Scene:
     def request(self, seat: int, token: str) -> Request | None:
         """The request that a token stands for, None when it has moved on."""
         return next((request for found, request in self.requests(seat) if found == token), None)
+
+    def options(self, request: Request) -> list[Option]:
+        """What may be answered, each under a label of its own: two dice that show the same are told apart."""
+        return told_apart(request.options(self.run), self.label)
+
+
+_LONGEST_TWIN = 60
+
+
+def told_apart(options: Sequence[Option], label: Callable[[Text], str]) -> list[Option]:
+    """The options with labels that differ for eyes and ears: of equal ones each says which it is, as listed."""
+    labels = [label(option.label) for option in options]
+    count = Counter(labels)
+    if len(count) == len(labels):
+        return list(options)
+    met: Counter[str] = Counter()
+    apart = []
+    for option, shown in zip(options, labels, strict=True):
+        met[shown] += 1
+        if count[shown] > 1:
+            # what follows a long label would be cut off
+            whole: object = option.label if len(shown) <= _LONGEST_TWIN else cut(shown, _LONGEST_TWIN)
+            option = replace(option, label=text("ask-twin", label=whole, n=met[shown]))
+        apart.append(option)
+    return apart

@@ -60,7 +60,7 @@ def refusal(scene: Scene, seats: Sequence[int], typed: str) -> Text | None:
     for seat in seats:
         for request in run.requests():
             if seat not in request.decision.seats and not request.decision.private:
-                option = _find(scene, list(request.options(run)), typed)
+                option = _find(scene, scene.options(request), typed)
                 if option is not None:
                     return run.not_yours(seat, request, option.id)
         why = run.game.refusal(run.state, seat, None, typed)
@@ -75,7 +75,7 @@ def _words(scene: Scene, request: Request) -> list[tuple[str, str]]:
         last = min(decision.most, decision.least + MOST_OFFERED - 1)
         return [(f"={n}", str(n)) for n in range(decision.least, last + 1)]
     if decision.kind in ("one", "some"):
-        legal = [option for option in request.options(scene.run) if option.refused is None]
+        legal = [option for option in scene.options(request) if option.refused is None]
         return [(custom_id.option_op(option.id), scene.label(option.label)) for option in legal]
     return []
 
@@ -87,7 +87,7 @@ def _offered(scene: Scene, token: str, request: Request, op: str) -> Typed | Non
         return None if number is None else Typed(token, number)
     if kind == "text":
         return Typed(token, op)
-    options = list(request.options(scene.run))
+    options = scene.options(request)
     wanted = custom_id.find_option(op, [option.id for option in options])
     option = next((option for option in options if option.id == wanted), None)
     if option is None:
@@ -102,7 +102,7 @@ def _named(scene: Scene, token: str, request: Request, typed: str) -> Typed | No
         return None if number is None else Typed(token, number)
     if kind == "text":
         return None
-    options = list(request.options(scene.run))
+    options = scene.options(request)
     if kind == "one":
         option = _find(scene, options, typed)
         return None if option is None else Typed(token, option.id, option.label)

@@ -1,70 +1,72 @@
-"""A whole game of Doomrock in a real browser, by clicks of two players, over a restart in the middle. By hand, since it
-takes some minutes:
+"""A whole game of Doomrock in a real browser, by clicks, over a restart in the middle. By hand, since it takes minutes:
 
-    python -m tests.browser.play_whole
+    python -m tests.browser.play_whole [--players 3] [--restart 100] [--shots FOLDER]
 
-Prints how many answers were clicked and how it ended, and leaves the export at `var/whole-game.json`, which
-`waykeeper verify` accepts.
+Prints how many answers were clicked, how many presses had to be repeated and how it ended, and leaves the export at
+`var/whole-game.json`, which `waykeeper verify` accepts.
 """
 
+import argparse
 import asyncio
 import json
 import tempfile
 import time
 from pathlib import Path
 
-from playwright.async_api import Error
-
 from bot.app import local_bot, local_ready
+from bot.local.world import PLAYERS
 from bot.tables.export import export_table
-from tests.browser.test_doomrock import Table, sat_down, settings
-from tests.local.browser import Seats, table_in_browser
+from tests.browser.seated import Table, sat_down, settings
+from tests.local.browser import table_in_browser
 
-RESTART_AFTER = 60
-
-
-async def opened(seats: Seats, table: str) -> Table:
-    """The table in two fresh windows."""
-    return Table(seats, table, {n: await seats.page(name) for n, name in enumerate(("Ada", "Ben"))})
+OUT = Path("var") / "whole-game.json"
 
 
-async def play(folder: Path, port: int) -> None:
-    own = settings(folder)
-    started, clicked = time.monotonic(), 0
+async def play(folder: Path, wish: argparse.Namespace) -> None:
+    started, clicked, names = time.monotonic(), 0, PLAYERS[: wish.players]
     async with table_in_browser(
-        lambda: local_bot(own), data_dir=folder, on_ready=local_ready, host_port=port
+        lambda: local_bot(settings(folder)), data_dir=folder, on_ready=local_ready, host_port=wish.port
     ) as seats:
-        table = await sat_down(seats)
-        while True:
-            await table.rest()
-            if (await table.asked())[0] == "":
-                break
-            for patience in range(5):
-                try:
-                    key = await table.answer()
-                    break
-                except (AssertionError, Error) as error:  # a press was lost while the page changed: look again
-                    if patience == 4:
-                        raise
-                    print(f"\nlooking again: {error}")
-                    table = await opened(seats, table.table)
-            clicked += 1
-            print(f"\r{clicked} answers, {time.monotonic() - started:.0f} s: {key:40}", end="", flush=True)
-            if clicked == RESTART_AFTER:
-                await seats.restart()
-                table = await opened(seats, table.table)
-                print(f"\nclosed and opened again after {clicked} answers")
+        table = await sat_down(seats, names)
+        try:
+            while await table.question() is not None:
+                key = await table.answer()
+                clicked += 1
+                print(f"\r{clicked} answers, {time.monotonic() - started:.0f} s: {key:40}", end="", flush=True)
+                if clicked == wish.restart:
+                    await seats.restart()
+                    for page in table.pages.values():
+                        await page.see("Pull up a chair")
+                    print(f"\nclosed and opened again after {clicked} answers")
+        finally:
+            await shoot(table, wish.shots)
+        for page in table.pages.values():
+            await page.see("The journey is over")
         tables = seats.table.world.bot.tables
         info = await tables.get(table.table)
         bundle = await export_table(tables, table.table)
-        await table.pages[0].picture(folder / "end.png")
-    out = Path("var") / "whole-game.json"
-    out.parent.mkdir(exist_ok=True)
-    out.write_text(json.dumps(bundle, ensure_ascii=False), encoding="utf-8")
-    last = bundle["events"][-1]["kind"] if bundle["events"] else ""
-    print(f"\n{info.status} after {info.index} choices, {clicked} of them clicked; last line: {last}; export: {out}")
+        result = await tables.look(table.table, lambda look: look.result())
+    OUT.parent.mkdir(exist_ok=True)
+    OUT.write_text(json.dumps(bundle, ensure_ascii=False), encoding="utf-8")
+    print(
+        f"\n{len(names)} players, {info.status}: {result.key if result else '?'}; {clicked} answers clicked, "
+        f"{table.repeated} presses repeated, {(time.monotonic() - started) / 60:.1f} minutes; export: {OUT}"
+    )
+
+
+async def shoot(table: Table, folder: Path | None) -> None:
+    """Pictures of what everybody sees now."""
+    for page in table.pages.values() if folder else ():
+        assert folder is not None
+        folder.mkdir(exist_ok=True, parents=True)
+        await page.picture(folder / f"{page.player}.png")
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, default=2, choices=(1, 2, 3))
+    parser.add_argument("--restart", type=int, default=100, help="answers before the restart")
+    parser.add_argument("--shots", type=Path, help="where to leave pictures of the last moment")
+    parser.add_argument("--port", type=int, default=8897)
     with tempfile.TemporaryDirectory() as where:
-        asyncio.run(play(Path(where), 8897))
+        asyncio.run(play(Path(where), parser.parse_args()))

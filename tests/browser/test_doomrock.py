@@ -3,38 +3,29 @@
 What to press is read from the rules, so that new cards and texts do not break the tests; every answer is a click.
 """
 
-import asyncio
-import re
 import secrets
-from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, TimeoutError
 
 from bot.app import local_bot, local_ready
 from bot.local.simcord_patch import fixed_id
 from bot.local.world import CHANNELS, PLAYERS
 from bot.rules.fairness import table_seed
-from bot.rules.kernel import Request, Run, house_answer
-from bot.settings import Settings
+from bot.rules.kernel import Run, house_answer
 from bot.tables import lobby
 from bot.tables.live import Look
 from bot.tables.service import Tables
-from bot.ui.scene import Scene
 from cogs import load_game
-from tests.local.browser import PATIENCE, PlayerPage, Seats, table_in_browser
+from tests.browser.seated import Table, sat_down, settings, until, waiting
+from tests.local.browser import table_in_browser
 
 pytestmark = pytest.mark.browser
 
 NAMES = PLAYERS[:2]
 LATE = 2  # choices before the end at which the people take over
-
-
-def settings(folder: Path) -> Settings:
-    return Settings(_env_file=None, data_dir=folder)  # type: ignore[call-arg]
 
 
 def seed_with(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
@@ -43,172 +34,11 @@ def seed_with(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=lambda n: seed if n == len(seed) else real(n)))
 
 
-def waiting(run: Run[Any]) -> Request | None:
-    """The first question that somebody is really waited for."""
-    asked = [request for request in run.requests() if not request.anytime and not request.is_done(run)]
-    return asked[0] if asked else None
-
-
-class Table:
-    """What the two see and press at one table."""
-
-    def __init__(self, seats: Seats, table: str, pages: dict[int, PlayerPage]) -> None:
-        self.seats, self.table, self.pages = seats, table, pages
-
-    async def read(self, what: Any) -> Any:
-        bot = self.seats.table.world.bot
-
-        def look(look: Look) -> Any:
-            return what(bot.stage.scene_of(look, "en"))
-
-        return await bot.tables.look(self.table, look)
-
-    async def asked(self) -> tuple[str, int, str, list[str], dict[str, str]]:
-        """(key, seat, kind, what the house would answer, labels of what is possible) of the pending question."""
-
-        def read(scene: Scene) -> Any:
-            request = waiting(scene.run)
-            if request is None:
-                return "", 0, "", [], {}
-            seat = request.decision.seats[0]
-            answer = house_answer(scene.run, request, seat)
-            legal = [option for option in request.options(scene.run) if option.refused is None]
-            labels = {option.id: scene.label(option.label) for option in legal}
-            picks = [answer] if isinstance(answer, str) else list(answer)  # type: ignore[arg-type]
-            return request.decision.key, seat, request.decision.kind, picks, labels
-
-        return await self.read(read)
-
-    async def version(self) -> int:
-        return int((await self.seats.table.world.bot.tables.get(self.table)).version)
-
-    async def rest(self) -> None:
-        """Until all that was pressed has been dealt with, and the pages had a moment to follow."""
-        await self.seats.table.world.in_bot(asyncio.sleep(0))
-        await self.pages[0].page.wait_for_timeout(100)
-
-    async def answer(self, wanted: str | None = None) -> str:
-        """Answer the pending question by clicks, as the house would or with the option `wanted`; gives its key."""
-        await self.rest()
-        key, seat, kind, picks, labels = await self.asked()
-        page, before = self.pages[seat], await self.version()
-        picks = picks if wanted is None else [wanted]
-        told = [labels[pick] for pick in picks]
-        for _ in range(5):  # a press at the moment in which the page changes may be lost
-            if kind == "one":
-                await self.press(page, told[0], in_hand=await self.is_ambiguous(seat, told[0]))
-            else:
-                await self.fill(page, told, kind == "order")
-            for _ in range(40):
-                if await self.version() != before:
-                    return key
-                await page.page.wait_for_timeout(50)
-        raise AssertionError(f"nothing came of {told} for {key}")
-
-    async def fill(self, page: PlayerPage, told: list[str], in_order: bool) -> None:
-        """Pick several in the hand and hand them in."""
-        await self.hand(page)
-        if in_order:
-            for label in told:
-                button = page.button(label)
-                if await button.count():  # the last one follows by itself
-                    await button.click(timeout=PATIENCE)
-                    await self.rest()
-        elif told:
-            if not await choose(page.page, told):
-                return
-            await self.rest()
-        done = page.page.get_by_role("button", name=re.compile("^Done|in this order")).filter(visible=True)
-        with suppress(TimeoutError):
-            await done.last.click(timeout=2_000)
-
-    async def is_ambiguous(self, seat: int, label: str) -> bool:
-        """Whether the board may show a control with this label that is another player's."""
-
-        def read(scene: Scene) -> bool:
-            others = [r for r in scene.run.requests() if not r.anytime and seat not in r.decision.seats]
-            return any(scene.label(o.label) == label for r in others for o in r.options(scene.run))
-
-        return bool(await self.read(read))
-
-    async def press(self, page: PlayerPage, label: str, in_hand: bool = False) -> None:
-        """The button or the pick with this label, on the board or else in the hand; pages follow in a moment."""
-        where: Page | Locator = page.page
-        if in_hand:
-            await self.hand(page)
-            where = page.page.locator(".channel-message").filter(has_text=f"{page.player}, for your eyes only").last
-        button = where.get_by_role("button", name=label, exact=True).filter(visible=True)
-        for turn in range(12):
-            if await button.count():
-                await button.last.click(timeout=PATIENCE)
-                return
-            if await choose(page.page, [label], where):
-                return
-            await page.page.wait_for_timeout(100)
-            if turn == 4:
-                await self.hand(page)
-        raise AssertionError(f"{page.player} is not offered {label!r}")
-
-    async def hand(self, page: PlayerPage) -> None:
-        """Open the own hand, unless it is open. A press at the moment in which the page changes may be lost."""
-        title = page.page.get_by_text(f"{page.player}, for your eyes only").filter(visible=True)
-        opener = page.page.get_by_role("button", name=re.compile("^(Your move|My hand)$")).filter(visible=True)
-        for _ in range(4):
-            if await title.count():
-                return
-            with suppress(TimeoutError):
-                await opener.last.click(timeout=2_000)
-                await title.first.wait_for(timeout=2_000)
-        raise AssertionError(f"the hand of {page.player} does not open")
-
-
-async def choose(page: Page, labels: list[str], where: Page | Locator | None = None) -> bool:
-    """Choose in the newest select (of `where`) that has these picks; equal labels stand for different picks."""
-    triggers = (where or page).locator(".select-trigger").filter(visible=True)
-    for trigger in reversed(await triggers.all()):
-        try:
-            await trigger.click(timeout=1_000)
-            options = page.get_by_role("option").filter(visible=True)
-            await options.first.wait_for(timeout=1_000)
-        except TimeoutError:  # the page has moved on meanwhile
-            continue
-        found = [options.filter(has=page.get_by_text(label, exact=True)) for label in labels]
-        if await found[0].count() == 0:
-            await page.keyboard.press("Escape")
-            continue
-        try:
-            for n, one in enumerate(found):
-                await one.nth(labels[:n].count(labels[n])).click(timeout=1_500)
-                await page.wait_for_timeout(200)
-        except TimeoutError:
-            return False
-        await page.wait_for_timeout(250)  # one that is full closes by itself
-        if await options.count():  # a select for several stays open, and takes the picks when it is closed
-            await trigger.click(timeout=PATIENCE)
-        return True
-    return False
-
-
-async def sat_down(seats: Seats) -> Table:
-    """Ada opens a table with one click, Ben joins, and they begin."""
-    pages = {n: await seats.page(name) for n, name in enumerate(NAMES)}
-    await pages[0].page.get_by_role("button", name="Assault on Doomrock").click(timeout=PATIENCE)
-    await pages[1].see("a table is set")
-    await pages[1].click("Join")
-    await pages[0].see("2. Ben")
-    await pages[0].click("Start")
-    await pages[1].see("Leader Ada")
-    table = (await seats.table.world.bot.tables.all_tables())[0]
-    return Table(seats, table, pages)
-
-
-async def until(table: Table, key: str, most: int = 25) -> None:
-    """Answer as the house does until this is asked."""
-    for _ in range(most):
-        if (await table.asked())[0] == f"doomrock.{key}":
-            return
-        await table.answer()
-    raise AssertionError(f"{key} is never asked")
+async def asked(table: Table) -> int:
+    """The seat that is waited for."""
+    question = await table.question()
+    assert question is not None
+    return question.seat
 
 
 async def test_from_the_welcome_post_into_a_battle_and_over_a_restart(
@@ -225,7 +55,7 @@ async def test_from_the_welcome_post_into_a_battle_and_over_a_restart(
         # the map: each leads once, and the other's page follows
         assert await table.answer() == "doomrock.action"
         await until(table, "action")
-        leader = (await table.asked())[1]
+        leader = await asked(table)
         await table.pages[1 - leader].see(f"Leader {NAMES[leader]}")
         assert await table.answer("battle") == "doomrock.action"
         for _ in NAMES:
@@ -234,7 +64,7 @@ async def test_from_the_welcome_post_into_a_battle_and_over_a_restart(
         await ben.see("Round 1: the dice")
 
         # a private hand is private
-        roller = (await table.asked())[1]
+        roller = await asked(table)
         await table.answer()
         mine, other = table.pages[roller], table.pages[1 - roller]
         await mine.see(f"{NAMES[roller]}, for your eyes only")
@@ -247,7 +77,7 @@ async def test_from_the_welcome_post_into_a_battle_and_over_a_restart(
         await until(table, "assign")
         await table.answer()
         await until(table, "target", 40)
-        fighter = (await table.asked())[1]
+        fighter = await asked(table)
         await table.answer()
         await table.pages[1 - fighter].see_pictures()
 

@@ -1,0 +1,219 @@
+"""People at a Doomrock table in a real browser: what is asked is read from the rules, every answer is a click.
+
+So that new cards and texts do not break the tests, the labels to press come from the same scene that drew them. A press
+that is lost, because the page changed under the finger, is repeated a few times as a person would; `Table.repeated`
+counts how often.
+"""
+
+import asyncio
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Locator, TimeoutError
+
+from bot.local.world import PLAYERS
+from bot.rules.kernel import Request, Run, house_answer
+from bot.settings import Settings
+from bot.tables.live import Look
+from bot.ui.asking import fits_board
+from bot.ui.panel import LABEL, cut
+from bot.ui.scene import Scene
+from tests.local.browser import PATIENCE, PlayerPage, Seats
+
+TRIES = 3
+SOON = 3_000  # milliseconds until a pressed control should have done something
+
+
+def settings(folder: Path) -> Settings:
+    return Settings(_env_file=None, data_dir=folder)  # type: ignore[call-arg]
+
+
+def waiting(run: Run[Any]) -> Request | None:
+    """The first question that somebody is really waited for."""
+    asked = [request for request in run.requests() if not request.anytime and not request.is_done(run)]
+    return asked[0] if asked else None
+
+
+@dataclass(frozen=True)
+class Question:
+    """What one seat is asked. labels: of all that is possible, by option; house: what the house would answer."""
+
+    key: str
+    seat: int
+    kind: str
+    labels: dict[str, str]
+    house: list[str]
+    on_board: bool
+
+
+class Table:
+    """What the people see and press at one table. repeated: how many presses came to nothing the first time."""
+
+    def __init__(self, seats: Seats, table: str, pages: dict[int, PlayerPage]) -> None:
+        self.seats, self.table, self.pages = seats, table, pages
+        self.repeated = 0
+
+    @property
+    def tables(self) -> Any:
+        return self.seats.table.world.bot.tables
+
+    async def question(self) -> Question | None:
+        """What somebody is waited for now; None when the game is over."""
+        bot = self.seats.table.world.bot
+
+        def read(look: Look) -> Question | None:
+            scene: Scene = bot.stage.scene_of(look, "en")
+            request = waiting(scene.run)
+            if request is None:
+                return None
+            decision, options = request.decision, scene.options(request)
+            seat = decision.seats[0]
+            answer = house_answer(scene.run, request, seat)
+            labels = {o.id: cut(scene.label(o.label), LABEL) for o in options if o.refused is None}
+            picks = [answer] if isinstance(answer, str) else list(answer)  # type: ignore[arg-type]
+            # else a neighbour's button on the board may look alike
+            alone = all(request is other or other.anytime for other in scene.run.requests())
+            return Question(decision.key, seat, decision.kind, labels, picks, alone and fits_board(decision, options))
+
+        found: Question | None = await self.tables.look(self.table, read)
+        return found
+
+    async def answer(self, wanted: str | None = None) -> str:
+        """Answer the pending question by clicks, as the house would or with the option `wanted`; gives its key."""
+        await self.rest()
+        question = await self.question()
+        assert question is not None, "nobody is asked anything"
+        page, before = self.pages[question.seat], await self.version()
+        picks = question.house if wanted is None else [wanted]
+        told = [question.labels[pick] for pick in picks]
+        for turn in range(TRIES):
+            self.repeated += turn > 0
+            try:
+                await self._press(page, question, told)
+            except TimeoutError as error:
+                if turn == TRIES - 1:
+                    raise AssertionError(f"{page.player} cannot press {told} for {question.key}") from error
+            for _ in range(SOON // 50):
+                if await self.version() != before:
+                    return question.key
+                await page.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing came of {told} for {question.key}")
+
+    async def rest(self) -> None:
+        """Until what was pressed before has been dealt with and every page shows it."""
+        await self.seats.table.world.in_bot(asyncio.sleep(0))
+        page = self.pages[0].page
+        for _ in range(SOON // 20):
+            if not any(preview.behind for preview in self.seats.table.hub.previews.values()):
+                break
+            await page.wait_for_timeout(20)
+        for window in self.pages.values():
+            await window.page.locator("#preview-app[aria-busy=false]").wait_for(timeout=SOON)
+
+    async def version(self) -> int:
+        return int((await self.tables.get(self.table)).version)
+
+    async def _press(self, page: PlayerPage, question: Question, told: Sequence[str]) -> None:
+        message = await self.board(page) if question.on_board else await self.hand(page)
+        if question.kind == "some":
+            await pick_several(message, told)
+            done = re.compile(rf"^Done \({len(told)}\)" if told else "^Done: none")
+            await message.get_by_role("button", name=done).click(timeout=SOON)
+        elif question.kind == "order":
+            for place, label in enumerate(told[:-1], 1):  # the last one follows by itself
+                await message.get_by_role("button", name=label, exact=True).click(timeout=SOON)
+                await message.get_by_text(f"{place}. {label}").wait_for(timeout=SOON)
+            await message.get_by_role("button", name="Yes, in this order").click(timeout=SOON)
+        else:
+            await press_or_choose(message, told[0])
+
+    async def board(self, page: PlayerPage) -> Locator:
+        """The public board as this player sees it."""
+        info = await self.tables.get(self.table)
+        return page.page.locator(f'[data-message-id="{info.board_message}"]')
+
+    async def hand(self, page: PlayerPage) -> Locator:
+        """The player's own private panel, opened if it is not open."""
+        title = f"{page.player}, for your eyes only"
+        message = page.page.locator(".channel-message").filter(has_text=title).filter(visible=True).last
+        if not await message.count():
+            opener = (await self.board(page)).get_by_role("button", name=re.compile("^(Your move|My hand)$"))
+            await opener.click(timeout=SOON)
+            await message.wait_for(timeout=SOON)
+        return message
+
+
+async def press_or_choose(message: Locator, label: str) -> None:
+    """Press the button with this label, or choose it in the select of this message that has it."""
+    button = message.get_by_role("button", name=label, exact=True)
+    for turn in range(SOON // 100):
+        if await button.count():
+            await button.last.click(timeout=SOON)
+            return
+        if turn and await opened_with(message, label) is not None:
+            await message.locator(".select-list:popover-open").get_by_role("option").filter(
+                has=message.page.locator(".option-label").get_by_text(label, exact=True)
+            ).click(timeout=SOON)
+            return
+        await message.page.wait_for_timeout(100)
+    raise TimeoutError(f"{label!r} is not offered")
+
+
+async def opened_with(message: Locator, label: str) -> Locator | None:
+    """Open the select of this message that has this pick, and give what opened it; None if there is none."""
+    for trigger in await message.locator(".select-trigger").all():
+        await trigger.scroll_into_view_if_needed(timeout=SOON)
+        await message.page.wait_for_timeout(50)  # as long as a hand takes at least
+        await trigger.click(timeout=SOON)
+        picks = message.locator(".select-list:popover-open .option-label")
+        await picks.first.wait_for(timeout=SOON)
+        if label in await picks.all_inner_texts():
+            return trigger
+        await message.page.keyboard.press("Escape")
+    return None
+
+
+async def pick_several(message: Locator, told: Sequence[str]) -> None:
+    """Have exactly these picks in the select of this message, and close it."""
+    if not told:
+        return
+    trigger = await opened_with(message, told[0])
+    if trigger is None:
+        raise TimeoutError(f"{told[0]!r} is not offered")
+    listed = message.locator(".select-list:popover-open").get_by_role("option")
+    labels = [await one.locator(".option-label").inner_text() for one in await listed.all()]
+    for place in sorted(range(len(labels)), key=lambda n: labels[n] in told):  # first what is no longer wanted
+        chosen = await listed.nth(place).get_attribute("aria-selected") == "true"
+        if chosen != (labels[place] in told):
+            await listed.nth(place).click(timeout=SOON)
+    await trigger.click(timeout=SOON)
+
+
+async def sat_down(seats: Seats, names: Sequence[str] = PLAYERS[:2]) -> Table:
+    """The first opens a table with one click, the others join, and they begin."""
+    pages = {n: await seats.page(name) for n, name in enumerate(names)}
+    for page in pages.values():
+        page.page.set_default_timeout(SOON)
+    await pages[0].page.get_by_role("button", name="Assault on Doomrock").click(timeout=PATIENCE)
+    for n, name in enumerate(names[1:], 1):
+        await pages[n].see("a table is set")
+        await pages[n].click("Join")
+        await pages[0].see(f"{n + 1}. {name}")
+    await pages[0].click("Start")
+    for page in pages.values():
+        await page.see(f"Leader {names[0]}")
+    table = (await seats.table.world.bot.tables.all_tables())[0]
+    return Table(seats, table, pages)
+
+
+async def until(table: Table, key: str, most: int = 25) -> None:
+    """Answer as the house does until this is asked."""
+    for _ in range(most):
+        question = await table.question()
+        if question is not None and question.key == f"doomrock.{key}":
+            return
+        await table.answer()
+    raise AssertionError(f"{key} is never asked")
