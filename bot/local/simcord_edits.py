@@ -70,18 +70,17 @@ EDITS: dict[str, list[tuple[str, str]]] = {
     ],
     # A message is drawn anew at every change; its pictures keep their place and are there at once.
     "media.js": [
-        ("/** @param {Media} media @param {string} className @param {RenderOptions} options @param {string | undefined} "
-         "label @param {LightboxGroup} [group] @returns",
-         "const drawn = new Map();\n"
-         "/** @param {Media} media @param {string} className @param {RenderOptions} options @param {string | undefined} "
-         "label @param {LightboxGroup} [group] @returns"),
+        ("export function renderMedia(", "const drawn = new Map();\nexport function renderMedia("),
         (
             "  trigger.append(image);\n  const entry",
             "  const before = drawn.get(assetId);\n"
-            "  if (before) Object.assign(image, before);\n"
+            '  if (before) { image.onerror = () => image.removeAttribute("src"); Object.assign(image, before); }\n'
             "  trigger.append(image);\n  const entry",
         ),
-        ("    image.src = url;\n    if (image.decode)", "    if (image.src !== url) image.src = url;\n    if (image.decode)"),
+        (
+            "    image.src = url;\n    if (image.decode)",
+            "    image.onerror = null;\n    if (image.src !== url) image.src = url;\n    if (image.decode)",
+        ),
         (
             "    trigger.disabled = false;\n  }).catch(",
             "    trigger.disabled = false;\n"
@@ -107,7 +106,8 @@ EDITS: dict[str, list[tuple[str, str]]] = {
         ),
         (
             "      correction = null;\n      reconcileScrollIntent();\n",
-            "      correction = null;\n      reconcileScrollIntent();\n      state.height = ui.timeline.scrollHeight;\n",
+            "      correction = null;\n      reconcileScrollIntent();\n"
+            "      state.height = ui.timeline.scrollHeight;\n",
         ),
         ("ui.timeline.clientHeight <= 1 ?", "ui.timeline.clientHeight <= 120 ?"),
         (

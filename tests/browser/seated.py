@@ -111,7 +111,7 @@ class Table:
                 break
             await page.wait_for_timeout(20)
         for window in self.pages.values():
-            await window.page.locator("#preview-app[aria-busy=false]").wait_for(timeout=SOON)
+            await window.page.locator("#preview-app[aria-busy=false]").wait_for(timeout=PATIENCE)
 
     async def version(self) -> int:
         return int((await self.tables.get(self.table)).version)

@@ -13,7 +13,7 @@ Without Chromium the test is skipped, except with CI=true or WAYKEEPER_BROWSER=1
 import os
 import shutil
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -79,6 +79,14 @@ class PlayerPage:
         trigger = self.page.get_by_role("combobox").or_(self.page.locator(".select-trigger"))
         await trigger.filter(has_text=placeholder).last.click(timeout=PATIENCE)
         await self.page.get_by_role("option", name=option).last.click(timeout=PATIENCE)
+
+    async def choose_several(self, placeholder: str, options: Sequence[str]) -> None:
+        """Open the newest select with this placeholder, choose these, and close it, which hands them in."""
+        trigger = self.page.locator(".select-trigger").filter(has_text=placeholder).last
+        await trigger.click(timeout=PATIENCE)
+        for option in options:
+            await self.page.get_by_role("option", name=option).last.click(timeout=PATIENCE)
+        await self.page.get_by_role("combobox", expanded=True).click(timeout=PATIENCE)
 
     async def write(self, value: str) -> None:
         """Fill the only field of the open modal and send it."""

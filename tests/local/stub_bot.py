@@ -80,6 +80,29 @@ class Wick(discord.ui.DynamicItem[discord.ui.Select], template=r"stub:wick"):
         await interaction.response.edit_message(view=hand(interaction.user.display_name, self.item.values[0]))
 
 
+class Lamps(discord.ui.DynamicItem[discord.ui.Select], template=r"stub:lamps:(?P<turn>[0-9]+)"):
+    """A select for several; each turn it is another one in the same place."""
+
+    def __init__(self, turn: int) -> None:
+        options = [discord.SelectOption(label=f"lamp {n}", value=str(n)) for n in range(4)]
+        super().__init__(
+            discord.ui.Select(
+                custom_id=f"stub:lamps:{turn}", placeholder="Choose lamps", options=options, min_values=0, max_values=4
+            )
+        )
+        self.turn = turn
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: Any) -> "Lamps":
+        made = cls(int(match["turn"]))
+        made.item._refresh_state(interaction, interaction.data)
+        return made
+
+    async def callback(self, interaction: discord.Interaction) -> Any:
+        said = f"lamps {', '.join(self.item.values)}"
+        await interaction.response.edit_message(view=hand(interaction.user.display_name, said, self.turn + 1))
+
+
 def board(bot: Any, channel: int | None, by: str) -> discord.ui.LayoutView:
     lit = bot.lit.get(channel, 0)
     primary = discord.ButtonStyle.primary
@@ -100,11 +123,15 @@ def board(bot: Any, channel: int | None, by: str) -> discord.ui.LayoutView:
     return view
 
 
-def hand(name: str, wick: str | None = None) -> discord.ui.LayoutView:
+def hand(name: str, wick: str | None = None, turn: int = 0) -> discord.ui.LayoutView:
     view = discord.ui.LayoutView(timeout=None)
     chosen = f"You chose {wick}." if wick else "Nobody else sees this."
     view.add_item(
-        discord.ui.Container(discord.ui.TextDisplay(f"### Hand of {name}\n{chosen}"), discord.ui.ActionRow(Wick()))
+        discord.ui.Container(
+            discord.ui.TextDisplay(f"### Hand of {name}\n{chosen}"),
+            discord.ui.ActionRow(Wick()),
+            discord.ui.ActionRow(Lamps(turn)),
+        )
     )
     view.stop()
     return view
@@ -125,7 +152,7 @@ class StubBot(commands.Bot):
         self.words: list[str] = []
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Press, Wick)
+        self.add_dynamic_items(Press, Wick, Lamps)
         group = app_commands.Group(name="lantern", description="Lanterns")
 
         @group.command(name="start", description="Put up the street")

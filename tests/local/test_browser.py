@@ -24,6 +24,11 @@ async def test_ada_clicks_and_bens_page_follows(tmp_path):
         await ada.choose("Choose a wick", "wet sock")
         await ada.see("You chose wet sock")
 
+        # The next question in the same place starts empty, though its options have the same values.
+        for picks, said in ((("lamp 1", "lamp 2"), "lamps 1, 2"), (("lamp 2",), "lamps 2")):
+            await ada.choose_several("Choose lamps", picks)
+            await ada.see(f"You chose {said}.")
+
         await ada.click("Dismiss")
         await ada.page.get_by_text("Hand of Ada").wait_for(state="hidden", timeout=PATIENCE)
 

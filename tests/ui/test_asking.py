@@ -13,6 +13,7 @@ from bot.ui.discord_panel import dialog, layout
 from bot.ui.panel import Panel, as_text, fit
 from bot.ui.present import Drafting, ask_of, board, confirmation, hand
 from bot.ui.scene import Scene
+from bot.ui.typed import understand
 from tests.ui.asker import asking
 
 names = st.text(min_size=1, max_size=200)
@@ -143,3 +144,22 @@ def test_a_draft_of_other_options_is_not_read() -> None:
     draft = with_picks(the_ask(before), ["o1"])
     assert read_draft(the_ask(before, draft)) == ["o1"]
     assert read_draft(the_ask(after, draft)) is None
+
+
+def test_equal_labels_in_one_list_are_told_apart() -> None:
+    dice = [Option(f"d{n}", text("asker-option", name=name)) for n, name in enumerate(["2", "1", "2", "2"])]
+    for kind in ("one", "some", "order"):
+        scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: dice, kind, 0, 4))
+        shown = as_text(hand(scene, 0))
+        for label in ("2 (first)", "2 (second)", "2 (third)"):
+            assert label in shown, kind
+        assert "1 (" not in shown, "what stands alone keeps its name"
+    typed = understand(scene, [0], "2 (third), 1")
+    assert typed is not None and typed.answer == ["d3", "d1", "d0", "d2"]
+
+
+def test_equal_labels_are_told_apart_where_long_ones_are_cut() -> None:
+    twins = [Option(f"o{n}", text("asker-option", name="x" * 90)) for n in range(2)]
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: twins))
+    labels = [pick.label for pick in fit(hand(scene, 0)).selects()[0].picks]
+    assert len(set(labels)) == 2 and all("(" in label for label in labels)
