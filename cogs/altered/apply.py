@@ -119,7 +119,7 @@ def move(play: "Table", act: "Act", outcome: "Outcome") -> None:
     if token and was != "limbo":  # AL-2.3
         if to != "expedition" and not act.quiet:
             play.say("al-ceases", card=f"@{obj.card}")
-    elif to in ("hand", "deck_top", "mana"):
+    elif to in ("hand", "deck_top", "deck_bottom", "mana"):
         _hide(play, owner, obj.card, to)
     else:
         made = new_object(state, obj.card, owner, to)
@@ -175,6 +175,8 @@ def _hide(play: "Table", owner: int, card: str, to: str) -> None:
         player.hand.append(card)
     elif to == "deck_top":
         player.deck.append(card)
+    elif to == "deck_bottom":
+        player.deck.insert(0, card)
     else:
         player.mana.append(Orb(card, ready=False))  # AL-4.6
 

@@ -1,12 +1,11 @@
 """Paying (AL-7.4, AL-9.2): all parts of a cost together and in full, as one event. Pure."""
 
-from functools import partial
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.events import Act, perform
 from cogs.altered.look import Look
 from cogs.altered.picking import choose
-from cogs.altered.resolve import BACK, Context, Table, declare, mine, object_option
+from cogs.altered.resolve import BACK, Context, Table, ask_turn, declare, mine, object_option
 from cogs.altered.state import Obj
 from cogs.altered.vocabulary import Cost, Filter, Steps
 
@@ -81,16 +80,12 @@ async def declare_payment(play: Table, cost: Cost, ctx: Context) -> bool:
         options = [object_option(look, obj) for obj in found]
         cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
         prompt = text("al-ask-payment", card=f"@{ctx.card}", what=name)
-        answer = await play.ask(ctx.seat, "altered.payment", prompt, partial(_with_back, options), private=True,
-                                default=partial(str, cheapest), deadline="same")  # fmt: skip
+        options.append(Option(BACK, text("al-option-back")))
+        answer = await ask_turn(play, ctx.seat, "altered.payment", prompt, options, cheapest)
         if answer == BACK:
             return False
         ctx.paying[name] = answer
     return True
-
-
-def _with_back(options: list[Option]) -> list[Option]:
-    return [*options, Option(BACK, text("al-option-back"))]
 
 
 async def offer(play: Table, cost: Cost, ctx: Context, steps: Steps) -> bool:

@@ -7,7 +7,7 @@ Reactions are checked at the beginning of each phase, after each daily effect an
 from functools import partial
 
 from bot.rules.decision import Decision, Option, text
-from cogs.altered import ends, leaving
+from cogs.altered import by_hand, ends, leaving
 from cogs.altered.events import Act, perform
 from cogs.altered.play_card import options, play_card, use_quick
 from cogs.altered.progress import progress
@@ -125,6 +125,7 @@ async def phase(play: Table, name: str) -> None:
     play.say("al-phase", phase=name)
     if name in ("noon", "dusk", "night"):
         await perform(play, [Act("phase", what=name)])
+        await by_hand.at_phase(play, name)
     await check(play)
 
 
@@ -149,9 +150,11 @@ async def turn(play: Table) -> None:
     state.turn_over = False
     fresh = True
     while not state.turn_over:
+        by_hand.open_turn(state)
         answer = await play.ask(seat, "altered.turn", text("al-ask-turn", day=state.day), partial(options, play, seat),
                                 private=True, default=lambda: "pass", deadline="turn" if fresh else "same")  # fmt: skip
         if answer == "pass":
+            state.toolkit = ""
             state.passed.append(seat)  # AL-6.3
             play.say("al-passes", seat=f"@seat:{seat}")
             await perform(play, [Act("passed", seat)])

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from bot.rules.decision import Answer, Choice, Option, Text, text
 from bot.rules.game import Game, Order, Step, StepFunction
 from bot.rules.kernel import Request
-from cogs.altered import bundled_files, conserved, greedy, leaving, orders, pack, pinned, words, words_play
+from cogs.altered import bundled_files, by_hand, conserved, greedy, leaving, orders, pack, pinned, words, words_play
 from cogs.altered.cards import Card, Deck, Land
 from cogs.altered.day import STEPS
 from cogs.altered.match import next_game
@@ -70,10 +70,13 @@ class Altered(Game[AlteredState]):
         return describe(view)
 
     def anytime(self, state: AlteredState, seat: int) -> Sequence[Option]:
-        return leaving.options(state, seat)
+        return [*by_hand.options(state), *leaving.options(state, seat)]
 
     async def act_anytime(self, play: Table, seat: int, option: str) -> None:
-        await leaving.act(play, seat, option)
+        if option == by_hand.TOOLKIT:
+            await by_hand.use(play, seat)
+        else:
+            await leaving.act(play, seat, option)
 
     def heard(self, state: AlteredState, choice: Choice) -> None:
         leaving.heard(state, choice)

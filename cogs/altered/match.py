@@ -59,5 +59,5 @@ def clear_table(state: AlteredState) -> None:
     fresh = AlteredState()
     for name in ("day", "phase", "turn", "passed", "turn_over", "rested", "regions", "tiebreak", "tiebreak_day",
                  "objects", "in_play", "limbo", "pending", "floating", "moved_today", "winner", "why",
-                 "drawn"):  # fmt: skip
+                 "drawn", "toolkit"):  # fmt: skip
         setattr(state, name, getattr(fresh, name))

@@ -4,12 +4,12 @@ Until the declaration is whole nothing has changed: Back leads to the turn's que
 """
 
 from bot.rules.decision import Option, Text, text
-from cogs.altered import costs
+from cogs.altered import by_hand, costs
 from cogs.altered.cards import Ability, Card
 from cogs.altered.events import Act, perform
 from cogs.altered.look import Look
 from cogs.altered.picking import fitting_hand
-from cogs.altered.resolve import BACK, Context, Table, declare, needs_target, run
+from cogs.altered.resolve import BACK, Context, Table, ask_turn, declare, needs_target, run
 from cogs.altered.state import EXPEDITIONS, Obj
 from cogs.altered.telling import signs
 from cogs.altered.triggers import once_stamp, pend
@@ -87,7 +87,7 @@ def options(play: Table, seat: int) -> list[Option]:
 
 
 def _about(card: Card) -> Text:
-    return text("al-text", text=card.text)
+    return text("al-text-by-hand" if card.manual else "al-text", text=card.text)
 
 
 def quick_refused(play: Table, look: Look, seat: int, obj: Obj, path: str, ability: Ability) -> Text | None:
@@ -122,6 +122,7 @@ async def use_quick(play: Table, seat: int, path: str, oid: str) -> bool:
     tough = look.tough(seat, [t for ts in ctx.chosen.values() for t in ts])
     if not await confirm(play, ctx, "support" if ability.support else "quick", ability.cost.mana + tough):
         return False
+    state.toolkit = ""
     obj = state.objects[oid]
     obj.used[path] = obj.used.get(path, 0) + 1
     if ability.once is not None:
@@ -199,6 +200,7 @@ async def _commit(
 ) -> None:  # fmt: skip
     state, seat = play.state, ctx.seat
     source = "reserve" if oid is not None else "hand"
+    state.toolkit = ""
     play.learned()
     play.used(card.id)
     waiting = _use_next(play, seat, card)
@@ -220,6 +222,7 @@ async def _commit(
         for path in waiting:
             pend(play, limbo, card.id, path, seat, limbo, event=limbo)
         await run(play, spell_of(Look(state, play.content), card), ctx)
+        await by_hand.resolve(play, seat, card.id)
         if limbo in state.objects:  # AL-7.7; Cooldown AL-8.14
             cooling = "cooldown" in play.content.printed[card.id].keywords
             await perform(play, [Act("move", obj=limbo, to="reserve", exhausted=cooling)])
@@ -232,6 +235,7 @@ async def _commit(
         pend(play, made, card.id, path, seat, made, event=made)
     if scout and made in state.objects:
         pend(play, made, card.id, "scout", seat, made, event=made)
+    await by_hand.resolve(play, seat, card.id)
 
 
 def _use_next(play: Table, seat: int, card: Card) -> list[str]:
@@ -259,8 +263,7 @@ async def ask_expedition(play: Table, seat: int, ref: str) -> str:
     found = [Option(e, text("al-option-own-expedition", exp=e), after(look, seat, e, card)) for e in EXPEDITIONS]
     found.append(Option(BACK, text("al-option-back")))
     prompt = text("al-ask-expedition", card=f"@{ref}")
-    return await play.ask(seat, "altered.expedition", prompt, lambda: found, private=True, default=lambda: "hero",
-                          deadline="same")  # fmt: skip
+    return await ask_turn(play, seat, "altered.expedition", prompt, found, "hero")
 
 
 def after(look: Look, seat: int, expedition: str, card: Card) -> Text:
@@ -285,9 +288,7 @@ async def confirm(play: Table, ctx: Context, kind: str, cost: int, exp: str = ""
                   exp=exp, extra=extra, targets=targets, n=len(targets))  # fmt: skip
     hint = after(look, ctx.seat, exp, card) if exp and card.is_body else text("al-text", text=card.text)
     found = [Option("go", text("al-option-go", kind=kind), hint), Option(BACK, text("al-option-back"))]
-    answer = await play.ask(ctx.seat, "altered.confirm", prompt, lambda: found, private=True, default=lambda: "go",
-                            deadline="same")  # fmt: skip
-    return answer == "go"
+    return await ask_turn(play, ctx.seat, "altered.confirm", prompt, found, "go") == "go"
 
 
 def _target(look: Look, chosen: str) -> Text:
@@ -310,7 +311,8 @@ async def _ask_option(play: Table, seat: int, card: Card) -> str:
     if cost > Look(play.state, play.content).ready_orbs(seat):
         found[0].refused = text("al-not-enough-mana", need=cost, have=Look(play.state, play.content).ready_orbs(seat))
     prompt = text("al-ask-cheaper", card=f"@{card.id}", n=card.cost_option.minus)
-    return await play.ask(seat, "altered.cheaper", prompt, lambda: found, private=True, deadline="same")
+    default = next(option.id for option in found if option.refused is None)
+    return await ask_turn(play, seat, "altered.cheaper", prompt, found, default)
 
 
 async def play_by_effect(play: Table, step: PlayCard, ctx: Context) -> bool:

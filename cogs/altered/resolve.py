@@ -165,8 +165,16 @@ async def _ask(
         found.append(Option(BACK, text("al-option-back")))
     first = next((o.id for o in found if o.refused is None and o.id not in ("none", BACK)), "")
     default = "none" if none else first or BACK
-    return await play.ask(ctx.seat, key, prompt, lambda: found, private=own_turn, default=lambda: default,
-                          deadline="same" if own_turn else "turn")  # fmt: skip
+    if own_turn:
+        return await ask_turn(play, ctx.seat, key, prompt, found, default)
+    return await play.ask(ctx.seat, key, prompt, lambda: found, default=lambda: default)
+
+
+async def ask_turn(play: Table, seat: int, key: str, prompt: Text, options: list[Option], default: str) -> str:
+    """A question of the private sequence of a declaration; `BACK` too when the board was changed by hand meanwhile."""
+    before = play.state.by_hand
+    answer = await play.ask(seat, key, prompt, lambda: options, private=True, default=lambda: default, deadline="same")
+    return answer if play.state.by_hand == before else BACK
 
 
 def needs_target(play: Table, steps: Sequence[Any], ctx: Context) -> bool:

@@ -144,7 +144,7 @@ def _expedition(view: View, exp: View, foe: View) -> Text:
 def _body(obj: View) -> Text:
     marks = [*(f"+{n}" if name == "boost" else f"{n} {name}" for name, n in obj["counters"].items())]
     signs = [text(f"al-mark-{name}", n=obj["tough"] if name == "tough" else 1)
-             for name in [*obj["statuses"], *obj["keywords"]]]  # fmt: skip
+             for name in [*obj["statuses"], *obj["keywords"], *(["manual"] if obj["manual"] else [])]]  # fmt: skip
     extra = text("al-view-marks", marks=" ".join(marks)) if marks else ""
     shown = text("al-view-signs", signs=signs) if signs else ""
     if obj["stats"] is None:

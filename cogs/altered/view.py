@@ -100,6 +100,7 @@ def _object(look: Look, obj: Obj) -> View:
         "counters": dict(obj.counters),
         "keywords": [k for k in KEYWORDS if look.keyword(obj, k)],
         "tough": look.keyword(obj, "tough"),
+        "manual": card.manual,
         "expedition": obj.expedition,
         "text": card.text,
     }

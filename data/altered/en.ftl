@@ -100,6 +100,7 @@ al-mark-tough = 🪨{ $n ->
 }
 al-mark-eternal = ∞
 al-mark-seasoned = 🍂
+al-mark-manual = 🖐
 
 # ---------------------------------------------------------------- view
 
@@ -476,6 +477,7 @@ al-goes = { $card } { $to ->
     [hand] returns to hand
     [mana] sinks into Mana
     [deck_top] goes on top of the deck
+    [deck_bottom] goes under the deck
     [reserve] goes to the Reserve
     [limbo] is played
    *[discard] { $sacrificed ->
@@ -609,6 +611,114 @@ al-term-resupply = **Resupply**: the top card of your deck goes to your Reserve.
 al-term-sabotage = **Sabotage**: discard up to one card of any Reserve.
 al-term-after-you = **After You**: your turn ends as if you had played a card; you have not passed.
 al-term-arena = **Arena**: where tiebreakers are fought, all types at once.
+
+# ---------------------------------------------------------------- by hand (AL-14.10)
+
+al-text-by-hand = 🖐 { $text }
+al-option-toolkit = 🖐 Change something by hand
+al-ask-toolkit = What do you change by hand? Everybody is told.
+al-ask-by-hand = Do what **{ $card }** says, with as many of these as it takes: { $text }
+al-option-hand-done = ✓ Done
+al-hand-tool = { $tool ->
+    [move] Move a card or token
+    [counters] Boosts and counters
+    [status] Statuses
+    [token] Make a token
+    [march] Move an expedition
+    [draw] Draw cards
+    [hand] A card from your hand
+    [top] The top of your deck
+    [look] Look at your deck
+    [mana] Mana
+    [shuffle] Shuffle your deck
+   *[roll] Roll a die
+}
+al-ask-hand-object = Which one?
+al-ask-hand-place = What becomes of { $card }?
+al-ask-hand-counter = Which counter?
+al-ask-hand-many = How many? 0 leaves it.
+al-ask-hand-status = What does { $card } gain or lose?
+al-ask-hand-token = Which token?
+al-ask-hand-where = Where does { $card } appear?
+al-ask-hand-march = Which expedition moves?
+al-ask-hand-card = Which card?
+al-ask-hand-top = What becomes of the top card of your deck?
+al-ask-hand-mana = What becomes of your Mana?
+al-ask-hand-orb = Which card goes back to your hand?
+al-hand-place = { $to ->
+    [hero] Hero expedition
+    [companion] Companion expedition
+    [landmark] Landmarks
+    [reserve] Reserve
+    [discard] Discard
+    [hand] Its owner's hand
+    [mana] Mana, exhausted
+    [deck_top] Top of the deck
+    [deck_bottom] Bottom of the deck
+   *[reveal] Show it to everybody
+}
+al-hand-counter-name = { $what ->
+    [boost] Boost
+    [counter] Plain counter
+   *[other] { $what }
+}
+al-hand-status-name = { $on ->
+    [yes] Becomes
+   *[no] No longer
+} { $what ->
+    [fleeting] ⏳ Fleeting
+    [anchored] ⚓ Anchored
+    [asleep] 💤 Asleep
+   *[exhausted] ↷ exhausted
+}
+al-hand-march-option = { $seat }: { al-exp }, { $way ->
+    [on] forward
+   *[back] back
+}
+al-hand-stuck = It cannot move there.
+al-hand-mana-how = { $how ->
+    [ready] Ready some
+    [exhaust] Exhaust some
+   *[take] Take one back to your hand
+}
+al-hand-resolves = 🖐 { $seat } does by hand what { $card } says: { $text }
+al-by-hand = 🖐 { $seat }, by hand: { $what }
+al-hand-move = { $card } → { al-hand-place }.
+al-hand-counters = { $card }, { $n } × { al-hand-counter-name } { $more ->
+    [yes] more
+   *[no] fewer
+}.
+al-hand-status = { $card }: { al-hand-status-name }.
+al-hand-token = a { $card }.
+al-hand-march = { $owner }’s { al-exp }, one region { $way ->
+    [on] forward
+   *[back] back
+}.
+al-hand-roll = a die shows { $n }.
+al-hand-draw = { $n ->
+    [one] one card drawn
+   *[other] { $n } cards drawn
+}.
+al-hand-card = { $source ->
+    [hand] a card from hand
+   *[deck] the top card of the deck
+}{ $named ->
+    [yes] {", "}{ $card },
+   *[no] {""}
+} → { al-hand-place }.
+al-hand-look = a look at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of the deck.
+al-hand-shuffle = the deck is shuffled.
+al-hand-mana = Mana, { $n ->
+    [one] one orb
+   *[other] { $n } orbs
+} { $how ->
+    [ready] readied
+    [exhaust] exhausted
+   *[take] taken back to the hand
+}.
 
 # ---------------------------------------------------------------- own decks and cards (AL-14, AL-15)
 
