@@ -219,7 +219,7 @@ class Waykeeper(commands.Bot):
         self.keepsakes = Keepsakes(self.tables.database)
         self.stage = Stage(self.tables, self.surfaces)
         self.clicks = Clicks(self, self.stage)
-        self.clocks = Clocks(self.tables, self._on_due)
+        self.clocks = Clocks(self.tables, self._on_due, self.clicks.boards.know)
         self.add_listener(self.clicks.on_interaction, "on_interaction")
         for name in SHARED:
             await self._add(name)

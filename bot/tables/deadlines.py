@@ -25,13 +25,19 @@ from bot.tables.shards import EVERY, Shards
 LONGEST_SLEEP = 3600.0  # so that a computer's clock that was set, or a laptop that slept, does no harm for long
 TRY_AGAIN = 60.0
 OnDue = Callable[[Outcome], Awaitable[None]]
+Before = Callable[[str], Awaitable[object]]
 
 
 class Clocks:
-    """The clocks of all tables. `on_due` is told of every table that a clock has changed; it sends what is pending."""
+    """The clocks of all tables.
 
-    def __init__(self, tables: Desk, on_due: OnDue | None = None) -> None:
+    before: told of a table's id before a clock changes it
+    on_due: told of every table that a clock has changed; it sends what is pending
+    """
+
+    def __init__(self, tables: Desk, on_due: OnDue | None = None, before: Before | None = None) -> None:
         self.on_due = on_due
+        self.before = before
         self._tables = tables
         self._clock = tables.clock
         self._timer: Handle | None = None
@@ -57,6 +63,8 @@ class Clocks:
         due = partial(_due_tables, now=self._clock.now(), shards=self._tables.database.shards)
         for table in await self._tables._reading(due):
             try:
+                if self.before is not None:
+                    await self.before(table)
                 outcome = await self._tables._work(table, self._act)
             except _NothingDue:
                 continue

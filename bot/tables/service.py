@@ -104,6 +104,15 @@ class Tables(Sequels, Playing, Outbox, People):
         """Ids of all tables of our shards, oldest first: for starting and the command line, not for every click."""
         return await self._reading(partial(store.all_tables, with_ended=with_ended, shards=self.database.shards))
 
+    async def behind(self, seconds: float) -> list[str]:
+        """Ids of tables of our shards whose board may not show how they stand. seconds: how long before the last change
+        of any table a board may have been late."""
+        return await self._reading(partial(store.behind, seconds=seconds, shards=self.database.shards))
+
+    async def running(self, games: Sequence[str]) -> list[str]:
+        """Ids of the running tables of these games in our shards."""
+        return await self._reading(partial(store.running, games=list(games), shards=self.database.shards))
+
     # ------------------------------------------------------------------ where the board is
 
     async def set_board(self, table: str, channel: int | None, message: int | None, version: int) -> None:

@@ -254,6 +254,25 @@ def all_tables(connection: sa.Connection, with_ended: bool = True, shards: Shard
     return list(connection.execute(query).scalars())
 
 
+def behind(connection: sa.Connection, seconds: float, shards: Shards = EVERY) -> list[str]:
+    """Ids of tables whose board may not show how they stand, oldest first: those that are known not to (version 0),
+    those with a board that waits to be posted, and those that changed in the last `seconds` before the last change."""
+    last = sa.select(sa.func.max(game_table.c.updated)).scalar_subquery()
+    waiting = sa.select(outbox.c.table_id).where(outbox.c.state == "pending", outbox.c.kind == "board")
+    lost = sa.and_(game_table.c.status != "ended", game_table.c.board_version == 0)
+    late = sa.or_(lost, game_table.c.updated >= last - seconds, game_table.c.id.in_(waiting))
+    query = sa.select(game_table.c.id).where(shards.within(game_table.c.guild), late)
+    query = query.where(game_table.c.board_version != game_table.c.version)
+    return list(connection.execute(query.order_by(game_table.c.created, game_table.c.id)).scalars())
+
+
+def running(connection: sa.Connection, games: Sequence[str], shards: Shards = EVERY) -> list[str]:
+    """Ids of the running tables of some games, oldest first."""
+    query = sa.select(game_table.c.id).where(shards.within(game_table.c.guild))
+    query = query.where(game_table.c.status == "running", game_table.c.game.in_(games))
+    return list(connection.execute(query.order_by(game_table.c.created, game_table.c.id)).scalars())
+
+
 def applied(connection: sa.Connection, interaction: int) -> tuple[str, list[Row]] | None:
     """(table, events) of an interaction that has been applied, or None."""
     row = connection.execute(

@@ -27,6 +27,10 @@ PRESENT = 120.0
 BURIED = 1_800.0
 """Seconds after which a board is posted anew when the turn passes; edits of old messages are also dear."""
 
+LATE = 600.0
+"""Seconds before the end of the last process in which a board may have been changed without being shown. What could not
+be shown for longer is stored as such (version 0)."""
+
 RETRY = 2.0
 """Seconds after which a board that could not be posted is tried again; four times as long each further time."""
 
@@ -77,13 +81,18 @@ class Boards:
             del self._seen[next(iter(self._seen))]
 
     async def meet(self, table: str, user: int) -> None:
-        """The same before anything is changed; after a restart also note who has been called already."""
+        """The same before anything is changed."""
+        if await self.know(table):
+            self.saw(table, user)
+
+    async def know(self, table: str) -> bool:
+        """Before anything is changed after a restart: note who has been called already. False for one that is over."""
         if table not in self._boards:
             info = await self.stage.tables.get(table)
             if info.status == "ended":
-                return
+                return False
             await self._remember(info)
-        self.saw(table, user)
+        return True
 
     async def _remember(self, info: Info) -> None:
         """Those who are awaited now have been called before the restart; a board may still wait to be posted."""
@@ -245,9 +254,17 @@ class Boards:
                 await self._post(info, state, [])
             else:
                 await self._trouble(info, state, "edit", error)
+                await self._note_version(info, 0)
             return
         self.shown.note(info.board_message, drawn)
         state.panel = shot.panel
+        if info.board_version == 0:
+            await self._note_version(info, info.version)
+
+    async def _note_version(self, info: Info, version: int) -> None:
+        """Which version the board shows, 0: an old one; only when that has changed, for it is a write."""
+        if (info.board_version == 0) != (version == 0):
+            await self.stage.tables.set_board(info.id, info.board_channel, info.board_message, version)
 
     async def _leave_stub(self, info: Info) -> None:
         """Take the controls off a board that is no longer the last."""
@@ -290,18 +307,21 @@ class Boards:
             log.info("host of %s could not be told: %s", info.id, why)
 
     async def resume(self, *, anew: bool) -> None:
-        """After a start: boards that may be behind are shown again. anew: no message of before exists any more."""
-        for table in await self.stage.tables.all_tables():
+        """After a start: boards that may be behind are shown again. anew: no message of before exists any more.
+
+        The others are not even opened, so that a start with a hundred thousand tables takes no longer.
+        """
+        tables = self.stage.tables
+        for table in await (tables.all_tables() if anew else tables.behind(LATE)):
             try:
-                info = await self.stage.tables.get(table)
+                info = await tables.get(table)
                 if info.game not in self.stage.surfaces:
                     continue
                 if anew:
-                    await self.stage.tables.set_board(table, None, None, 0)
-                    info = await self.stage.tables.get(table)
+                    await tables.set_board(table, None, None, 0)
+                    info = await tables.get(table)
                 await self._remember(info)
-                if anew or info.version != info.board_version or self._boards[table].unsent is not None:
-                    await self.refresh(table)
+                await self.refresh(table)
             except Exception:
                 log.exception("board of %s could not be shown again", table)
 

@@ -55,11 +55,14 @@ class Sequels:
 
     async def resume(self) -> None:
         """After a start: what was under way when the last process ended."""
-        for table in await self.stage.tables.all_tables():
+        tables = self.stage.tables
+        games = [game for game, rules in tables.games.items() if type(rules).sequels is not Game.sequels]
+        for table in await tables.running(games):
             await self.follow(table)
 
     async def _hand_in(self, table: str) -> bool:
         info = await self.stage.tables.get(table)
+        await self.boards.know(table)
         if info.status != "running" or await self.stage.tables.hand_in(table) is None:
             return False
         await self.boards.refresh(table)
