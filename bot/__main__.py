@@ -23,8 +23,10 @@ COMMANDS = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the return value is the exit code: 0 good, 1 found something wrong, 2 could not do it,
-    3 another process has taken over."""
+    """Run one command; the return value is the exit code: 0 good, 1 found something wrong, 2 could not do it.
+
+    `run` has further ones: 3 another process has taken over, 78 only a person can mend it. Nothing restarts those.
+    """
     given = list(sys.argv[1:] if argv is None else argv)
     parser = argparse.ArgumentParser(prog="waykeeper", description="A Discord game master.")
     parser.add_argument("--version", action="version", version=f"waykeeper {__version__}")

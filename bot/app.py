@@ -13,13 +13,13 @@ import hashlib
 import importlib
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.rules.decision import text
@@ -30,16 +30,17 @@ from bot.tables.engine import Claim
 from bot.tables.errors import DatabaseInUse, StoreFailure
 from bot.tables.keepsakes import Keepsakes
 from bot.tables.live import Outcome
+from bot.tables.observe import SILENT, Observer
 from bot.tables.outbox import Post
 from bot.tables.service import Tables
 from bot.tables.shards import EVERY, Shards
-from bot.ui.catalogue import Catalogue
 from bot.ui.clicks import Clicks
 from bot.ui.discord_panel import layout
 from bot.ui.lobby import welcome
 from bot.ui.reply import NETWORK
 from bot.ui.stage import Stage
 from bot.ui.surface import Surface
+from bot.ui.tree import Translator, Tree
 from cogs import game_ids, load_game, module_of
 
 log = logging.getLogger(__name__)
@@ -47,8 +48,10 @@ log = logging.getLogger(__name__)
 SHARED = ("cogs.tables.cog", "cogs.help.cog", "cogs.dice.cog")
 """Commands that belong to no game; one that is not installed is left out."""
 
-LAST_CLICKS = 10.0
-"""Seconds that clicks which are under way have at the end; systemd and Docker grant ten and more."""
+LAST_CLICKS = 6.0
+"""Seconds that clicks which are under way have at the end."""
+LAST_POSTS = 2.0
+"""Seconds for what still waits to be sent; both together are less than the ten that Docker grants."""
 TAKE_UP_AGAIN = 3.0
 """Seconds after which the tables are taken up again, if the database did not answer."""
 _HASH_FILE = "commands.sha256"
@@ -102,14 +105,19 @@ def make_bot(
     local: bool = False,
     surfaces: Iterable[Surface] | None = None,
     shards: Shards = EVERY,
+    observer: Observer = SILENT,
+    http_trace: aiohttp.TraceConfig | None = None,
 ) -> "Waykeeper":
     """A bot that is not connected yet. local: for the local table, where no message outlives a restart.
 
     surfaces: other games than those that are installed, for tests. shards: which guilds are this process's.
+    observer: hears what tables and screens notice; http_trace: what watches the requests to Discord.
     """
     found = load_surfaces(Path(settings.data_dir) / "packs") if surfaces is None else list(surfaces)
     kind = Waykeeper if shards.count == 1 else ShardedWaykeeper
-    return kind(settings, found, local=local, own_games=surfaces is None, shards=shards)
+    bot = kind(settings, found, local=local, own_games=surfaces is None, shards=shards, http_trace=http_trace)
+    bot.observer = observer
+    return bot
 
 
 def local_bot(settings: Settings) -> "Waykeeper":
@@ -133,41 +141,6 @@ def spare_the_collector() -> None:
     gc.freeze()
 
 
-class Translator(app_commands.Translator):
-    """Descriptions of commands in other languages, from the shared catalogue."""
-
-    def __init__(self, words: Catalogue) -> None:
-        self.words = words
-
-    async def translate(
-        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
-    ) -> str | None:
-        key = string.extras.get("key")
-        if key is None or key not in self.words.keys(locale.value):
-            return None
-        return self.words.format(text(key), None, locale.value, label=True)
-
-
-class Tree(app_commands.CommandTree[Any]):
-    """The commands. Only in servers unless a command says otherwise; one private sentence when one fails."""
-
-    def __init__(self, client: Any) -> None:
-        super().__init__(
-            client,
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        )
-
-    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-        bot: Waykeeper = interaction.client
-        reply = bot.clicks.reply(interaction)
-        if interaction.type is discord.InteractionType.autocomplete:
-            log.error("autocomplete failed", exc_info=error)
-            return
-        async with bot.clicks.guard(reply, None):
-            raise getattr(error, "original", error)
-
-
 class Waykeeper(commands.Bot):
     """The bot. Everything that needs an event loop is made in `setup_hook`."""
 
@@ -187,6 +160,7 @@ class Waykeeper(commands.Bot):
         local: bool,
         own_games: bool,
         shards: Shards = EVERY,
+        http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -200,22 +174,34 @@ class Waykeeper(commands.Bot):
             # a board that would wait longer is shown by the next click anyhow
             max_ratelimit_timeout=30.0,
             **({} if shards.count == 1 else {"shard_ids": sorted(shards.mine), "shard_count": shards.count}),
+            **({} if http_trace is None else {"http_trace": http_trace}),
         )
         self.settings = settings
-        self.shards = shards
+        self.serves = shards  # `shards` is discord.py's own
         self.taken_over: str | None = None
         """Why there is nothing left to do here: another process has all our tables."""
         self.local = local
         self.own_games = own_games
         self.surfaces = {surface.id: surface for surface in surfaces}
         self.is_resumed = False
+        self.observer: Observer = SILENT
+        self.is_synced = False
+        """Whether Discord knows our commands."""
+        self.is_draining = False
+        """Whether we are on the way out and begin nothing new."""
+        self.received: Callable[[discord.Interaction[Any]], None] = lambda interaction: None
+        """Called with each interaction the moment it comes in."""
+        self.before_sign_in: Callable[[int | None], Awaitable[None]] | None = None
+        """Awaited before each IDENTIFY, with the shard: Discord counts them, a thousand a day."""
+        self._farewell: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         games = {surface.id: surface.game for surface in self.surfaces.values()}
         # the tables are taken when Discord's events come in: until then whoever had them before goes on
         claim: Claim = "now" if self.local else "later"
-        self.tables = await Tables.open(self.settings.database_url, games, shards=self.shards, claim=claim)
+        self.tables = await Tables.open(self.settings.database_url, games, shards=self.serves, claim=claim)
         self.tables.on_lost = self._on_lost
+        self.tables.observer = self.observer
         self.keepsakes = Keepsakes(self.tables.database)
         self.stage = Stage(self.tables, self.surfaces)
         self.clicks = Clicks(self, self.stage)
@@ -228,6 +214,7 @@ class Waykeeper(commands.Bot):
                 await self._add(module_of(game, "cog"))
         await self.tree.set_translator(Translator(self.stage.words))
         await self._sync()
+        self.is_synced = True
         spare_the_collector()
 
     async def _add(self, name: str) -> None:
@@ -247,6 +234,21 @@ class Waykeeper(commands.Bot):
         if not self.local:
             kept.parent.mkdir(parents=True, exist_ok=True)
             kept.write_text(fingerprint, encoding="utf-8")
+
+    def dispatch(self, event: str, /, *args: Any, **more: Any) -> None:
+        if event == "interaction":
+            self.received(args[0])
+        super().dispatch(event, *args, **more)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await super().before_identify_hook(shard_id, initial=initial)
+        if self.before_sign_in is not None:
+            await self.before_sign_in(shard_id)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether Discord has greeted us, and the line to it is open."""
+        return self.is_ready() and self.ws is not None and self.ws.open
 
     async def on_ready(self) -> None:
         """Comes again after each lost connection; the tables are taken up once."""
@@ -299,6 +301,12 @@ class Waykeeper(commands.Bot):
             elif post.kind != "board":  # what a clock did stands on the board; boards see to themselves
                 await self.tables.mark_sent(post.id)
 
+    async def _send_last(self) -> None:
+        await self._send_pending()
+        for post in await self.tables.pending():
+            if post.kind == "board":
+                await self.clicks.boards.refresh(post.table)
+
     async def _remind(self, post: Post) -> None:
         user = int(post.payload["user"] or 0)
         info, awaited = await self.tables.look(post.table, lambda look: (look.info, look.awaited()))
@@ -319,12 +327,27 @@ class Waykeeper(commands.Bot):
         self.tables.observer.noted("reminder")
 
     async def close(self) -> None:
-        """Let what is under way come to its end, say goodbye to Discord, then to the database."""
+        """Begin nothing new, let what is under way come to its end, say goodbye to Discord, then to the database.
+
+        Takes at most `LAST_CLICKS + LAST_POSTS` and what Discord needs to let go.
+        """
+        if self._farewell is None:
+            self._farewell = asyncio.ensure_future(self._leave())
+        await asyncio.shield(self._farewell)
+
+    async def _leave(self) -> None:
+        self.is_draining = True
         if hasattr(self, "clocks"):
             self.clocks.stop()
         if hasattr(self, "clicks"):
+            self.clicks.is_closed = True
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.clicks.idle.wait(), LAST_CLICKS)
+            if self.is_resumed and self.taken_over is None:
+                try:  # what is not sent now waits in the outbox for the next start
+                    await asyncio.wait_for(self._send_last(), LAST_POSTS)
+                except Exception as error:
+                    log.warning("not everything could be sent before the end: %s", error)
         await super().close()
         if hasattr(self, "tables"):
             await self.tables.close()
@@ -332,6 +355,11 @@ class Waykeeper(commands.Bot):
 
 class ShardedWaykeeper(Waykeeper, commands.AutoShardedBot):
     """The same with some of Discord's shards, beside other processes with the others."""
+
+    @property
+    def is_connected(self) -> bool:
+        mine = map(self.get_shard, self.tables.database.shards.mine if hasattr(self, "tables") else ())
+        return self.is_ready() and all(shard is not None and not shard.is_closed() for shard in mine)
 
     def _on_lost(self, gone: frozenset[int], why: str) -> None:
         super()._on_lost(gone, why)

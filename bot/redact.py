@@ -46,6 +46,7 @@ _PATTERNS = (
     (re.compile(r"\b[0-9a-fA-F]{64}\b"), "<64 hex digits>"),  # seeds look like this, and so do their commitments
 )
 _QUOTING = re.compile(r"(query argument \$\d+).*", re.DOTALL)
+_HEAD = "Traceback (most recent call last):\n"
 MOST_BYTES = 1_000_000
 TROUBLE = "trouble.log"
 """Name of the private file, in the data folder."""
@@ -100,9 +101,9 @@ def trace(error: BaseException) -> str:
     at: BaseException | None = error
     while at is not None and id(at) not in seen:
         seen.add(id(at))
-        parts.append("".join(traceback.format_tb(at.__traceback__)) + told(at))
+        parts.append(_HEAD + "".join(traceback.format_tb(at.__traceback__)) + told(at))
         at = at.__cause__ or (None if at.__suppress_context__ else at.__context__)
-    return "\n\nwhich came from:\n".join(parts)
+    return "\n\nThis came from:\n\n".join(parts)
 
 
 class TroubleFile:

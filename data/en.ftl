@@ -339,6 +339,7 @@ refused-rules-changed = This table was begun with older rules that I can no long
 refused-seat-not-free = The house does not play that seat, so it is not free.
 refused-seats = This game is for { $least } to { $most } seats; here are { $seats }.
 refused-second-table = A table stands here already: one channel, one table. Clear it first, or open the new one in a thread.
+refused-restarting = I am just being restarted, so nothing has happened. Please try again in a moment.
 refused-stale = The board has moved on since you looked. Here is how it stands now.
 refused-store = I could not write that down, so it has not happened. Please try again in a moment.
 refused-too-few-seats = The game needs at least { $least } seats; here { $seats ->

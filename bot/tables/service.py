@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.rules.game import Game
-from bot.tables import store
+from bot.tables import census, store
 from bot.tables.clock import Clock
 from bot.tables.codec import unpack_event
 from bot.tables.engine import Claim, Database
@@ -112,6 +112,17 @@ class Tables(Sequels, Playing, Outbox, People):
     async def running(self, games: Sequence[str]) -> list[str]:
         """Ids of the running tables of these games in our shards."""
         return await self._reading(partial(store.running, games=list(games), shards=self.database.shards))
+
+    # ------------------------------------------------------------------ for whoever watches
+
+    async def census(self) -> census.Census:
+        """How many tables and posts there are. Reads all tables' status: for every ten seconds, not for every click."""
+        by_status, pending = await self._reading(census.count)
+        return census.Census(by_status, self.tables_in_memory(), pending)
+
+    async def check(self, *, writable: bool = False) -> None:
+        """Raises `StoreFailure` unless the database answers, and takes writes if that is asked."""
+        await (self._writing(census.touch) if writable else self._reading(census.answer))
 
     # ------------------------------------------------------------------ where the board is
 

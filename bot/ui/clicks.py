@@ -56,6 +56,8 @@ class Clicks:
         """Set while no click or command is under way; before the end it is waited for."""
         self.idle.set()
         self._under_way = 0
+        self.is_closed = False
+        """Whether the bot is about to stop and takes no more clicks."""
 
     def begin(self) -> None:
         """A click or command is under way (`Guard`)."""
@@ -79,6 +81,9 @@ class Clicks:
         raw = str(data.get("custom_id", ""))
         if not raw.startswith(("wk:", custom_id.MODAL)):
             return
+        if self.is_closed:
+            await self.send_away(interaction)
+            return
         press = custom_id.parse(raw)
         reply = self.reply(interaction)
         is_home = False
@@ -93,6 +98,11 @@ class Clicks:
                 await self._written(reply, press, written(data))
             else:
                 await self._pressed(reply, press, [str(value) for value in data.get("values", ())])
+
+    async def send_away(self, interaction: discord.Interaction[Any]) -> None:
+        """The bot is about to stop: nothing has happened, and the person is asked to try again."""
+        reply = self.reply(interaction)
+        await reply.say(self.stage.words.format(text("refused-restarting"), None, reply.locale))
 
     async def _is_home(self, interaction: discord.Interaction[Any], table: str) -> bool:
         """P3: a table answers only where it stands, so that nobody reaches one of another server by its id."""

@@ -40,7 +40,6 @@ def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> 
         ("db restore nothing.db", "no backup at nothing.db"),
         ("db backup", "nothing to back up"),
         ("db import nothing", "there is no folder"),
-        ("run", "DISCORD_TOKEN is missing"),
         ("bench nothing", "there is no section 'nothing'"),
     ],
 )
@@ -52,9 +51,15 @@ def test_wrong_input_is_one_sentence(line: str, said: str, capsys: pytest.Captur
 
 def test_a_malformed_token_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hunter2")
-    assert main(["run"]) == 2
+    assert main(["run"]) == 78
     error = capsys.readouterr().err
     assert "does not look like a bot token" in error and "hunter2" not in error
+
+
+def test_no_token_is_one_sentence_and_nothing_restarts_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run"]) == 78
+    error = capsys.readouterr().err
+    assert "DISCORD_TOKEN is missing" in error and "Traceback" not in error
 
 
 def test_the_database_goes_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

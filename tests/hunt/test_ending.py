@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,18 +25,26 @@ ROOT = Path(__file__).parents[2]
 
 PROCESS = """
 import asyncio, sys
+from types import SimpleNamespace
 from bot.app import Tree, Waykeeper
 from bot.__main__ import main
+from bot.hosting.brake import NOTHING
+from bot.hosting.process import Host
 
 async def sync(tree):
     return []
 
-async def start(bot, token):
+async def login(bot, token):
     await bot.setup_hook()
+
+async def quota(host):
+    return NOTHING
+
+async def connect(bot):
     made = await bot.tables.create("doomrock", 1, 10, 100, name="Ada")
 
     async def slow():
-        async with bot.clicks.guard(None, None):
+        async with bot.clicks.guard(SimpleNamespace(interaction=SimpleNamespace(id=1, guild_id=1)), None):
             print("ready", flush=True)
             await asyncio.sleep(0.5)
             await bot.tables.join(made.info.id, 101, "Ben")
@@ -44,7 +53,8 @@ async def start(bot, token):
     bot.kept = asyncio.ensure_future(slow())
     await asyncio.sleep(60)
 
-Tree.sync, Waykeeper.start = sync, start
+Tree.sync, Waykeeper.login, Waykeeper.connect, Host._quota = sync, login, connect, quota
+Waykeeper.is_ready = lambda bot: True
 code = main(["run"])
 print("ended", code, flush=True)
 sys.exit(code)
@@ -80,8 +90,8 @@ async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
         await begun(world)
         clicks = world.bot.clicks
         assert clicks.idle.is_set(), "every click that began has come to its end"
-        unused: Any = None
-        guard = clicks.guard(unused, None)
+        reply: Any = SimpleNamespace(interaction=SimpleNamespace(id=1, guild_id=1))
+        guard = clicks.guard(reply, None)
         await guard.__aenter__()
         assert not clicks.idle.is_set()
         await guard.__aexit__(None, None, None)

@@ -1,5 +1,6 @@
 """Whole tables on SimCord's actors: what users click, type and see. The toy game."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -231,7 +232,8 @@ async def test_everything_can_be_typed(bot_maker: Callable[[], Any]) -> None:
         await world.slash("Ben", "table do", what="take a pebble")
         assert "Ben took a pebble." in world.text(world.board())
         await world.slash("Ben", "table undo")
-        assert "Ben took back a choice." in world.text(world.board()) and "10" not in world.text(world.board())
+        board = re.sub(r"<t:\d+:R>", "", world.text(world.board()))
+        assert "Ben took back a choice." in board and "10" not in board
         await world.slash("Ben", "table do", what="dance")
         assert "I could not read that" in world.text(last_private(world, "Ben"))
         await world.slash("Ben", "table do", what="biscuit")

@@ -1,0 +1,55 @@
+"""The slash commands as a whole: where they may be used, in which language they are described, what happens when one
+fails or comes too late."""
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.rules.decision import text
+from bot.ui.catalogue import Catalogue
+
+log = logging.getLogger(__name__)
+
+
+class Translator(app_commands.Translator):
+    """Descriptions of commands in other languages, from the shared catalogue."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self.words = words
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        key = string.extras.get("key")
+        if key is None or key not in self.words.keys(locale.value):
+            return None
+        return self.words.format(text(key), None, locale.value, label=True)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The commands. Only in servers unless a command says otherwise; one private sentence when one fails."""
+
+    def __init__(self, client: Any) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Nothing new is begun on the way out."""
+        bot: Any = interaction.client
+        if bot.is_draining and interaction.type is not discord.InteractionType.autocomplete:
+            await bot.clicks.send_away(interaction)
+        return not bot.is_draining
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        bot: Any = interaction.client
+        reply = bot.clicks.reply(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("autocomplete failed", exc_info=error)
+            return
+        async with bot.clicks.guard(reply, None):
+            raise getattr(error, "original", error)
