@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot.rules.decision import Text
+from bot.rules.decision import TABLE_SEAT, Text
 from bot.rules.game import Game
 from bot.rules.kernel import Run
 from bot.trials.house import Crowd, greedy_player, random_player
@@ -41,5 +41,6 @@ def transcript(game: Game[Any], seats: int, seed: str, player: str = "greedy", l
         options = before.get(id(request), {})
         picks = answer if isinstance(answer, list) else [answer]
         said = ", ".join(words(options[p].label) if p in options else str(p) for p in picks)  # type: ignore[index]
-        yield f"  Player {seat + 1}, {request.decision.key}: {said or '-'}"
+        who = "The table" if seat == TABLE_SEAT else f"Player {seat + 1}"
+        yield f"  {who}, {request.decision.key}: {said or '-'}"
     yield f"{words(game.result_text(run.state))} ({run.state.result}, after {run.index} choices)"

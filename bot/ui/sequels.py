@@ -7,6 +7,7 @@ nothing but a look.
 import asyncio
 import logging
 from collections.abc import Mapping
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -110,7 +111,7 @@ class Sequels:
         return None
 
 
-def opens_tables(games: Mapping[str, Game[object]], info: Info) -> bool:
+def opens_tables(games: Mapping[str, Game[Any]], info: Info) -> bool:
     """Whether the game of this table can want others at all."""
     game = games.get(info.game)
     return game is not None and type(game).sequels is not Game.sequels

@@ -25,7 +25,9 @@ HALFWAY = 60
 """Choices after which the unfinished table is exported."""
 MOST = 3_000
 """Choices after which a game that has not ended is an error."""
-OPTIONS: dict[str, dict[str, Any]] = {"doomrock": {"party_decisions": "vote"}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "doomrock": {"party_decisions": "vote"}, "altered": {"match": "best_of_three"}, "altered-draft": {"kind": "sealed"},
+}
 """Settings of the second finished table, so that more than the usual game is kept."""
 
 
@@ -46,9 +48,16 @@ async def play(tables: Tables, table: str, most: int) -> bool:
     """Answer as the house would, at most so many choices; whether the game has ended."""
     for _ in range(most):
         found = await tables.look(table, next_answer)
-        if found is None:
+        if found is not None:
+            await tables.choose(table, *found)
+        elif (await tables.get(table)).status == "ended":
             return True
-        await tables.choose(table, *found)
+        else:  # other tables are waited for
+            for n, one in enumerate(await tables.sequels(table)):
+                if one.is_awaited and one.table is None:
+                    made = await tables.open_sequel(table, one.sequel.key, 1_000 + n if one.has_people else None)
+                    await play(tables, made.info.id, most)
+            await tables.hand_in(table)
     return False
 
 
@@ -71,7 +80,7 @@ async def seed_of(tables: Tables, table: str) -> str:
 async def make(game: str, folder: Path) -> list[Path]:
     """Write `finished-1.json`, `finished-2.json` and `private-1.json`."""
     with tempfile.TemporaryDirectory() as place:
-        tables = await Tables.open(url(Path(place) / "tables.db"), [load_game(game)], clock=HandClock())
+        tables = await Tables.open(url(Path(place) / "tables.db"), [load_game(one) for one in game_ids()], clock=HandClock())
         try:
             bundles = {}
             for n, options in enumerate(({}, OPTIONS.get(game, {})), 1):

@@ -1,0 +1,10 @@
+"""The draft on Discord: its surface. All else of the screen follows from decisions and `data/altered/draft`."""
+
+from bot.ui.surface import Surface
+from cogs import load_game
+from cogs.altered.draft.picture import draw, pictures
+
+
+def surface() -> Surface:
+    """How it looks: colour, sign, pictures."""
+    return Surface(load_game("altered-draft"), accent=0x7A5C9E, emoji="🃏", pictures=pictures, draw=draw, brief_hand=1)

@@ -1,0 +1,113 @@
+"""The draft as a `Game`: two to eight players, matches of Altered at tables of their own. Pure."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from pydantic import BaseModel
+
+from bot.rules.decision import Answer, Text, text
+from bot.rules.errors import NotPossible
+from bot.rules.game import Game, Sequel, Step, StepFunction
+from bot.rules.kernel import Request
+from bot.rules.rng import Chance
+from cogs.altered.draft import deckmaking, drafting, matches, view
+from cogs.altered.draft.building import build
+from cogs.altered.draft.pairing import standings
+from cogs.altered.draft.state import DraftOptions, DraftState
+from cogs.altered.game import game as altered
+from cogs.altered.pack import AlteredContent
+
+
+class AlteredDraft(Game[DraftState]):
+    """Booster, sealed and Winston drafts (rules: altered 13)."""
+
+    id = "altered-draft"
+    version = 1
+    seats = (2, 8)
+    state = DraftState
+    options = DraftOptions
+    content: AlteredContent
+
+    def __init__(self, content: AlteredContent) -> None:
+        self.content = content
+        self.content_hash = content.hash
+        self.steps: Mapping[str, StepFunction] = {**drafting.STEPS, "build": build, "round": matches.play_round}
+
+    def new(self, options: BaseModel, seats: int) -> DraftState:
+        assert isinstance(options, DraftOptions)
+        if options.kind == "winston" and seats != 2:
+            raise NotPossible(text("ad-refused-winston", n=seats))
+        return DraftState(steps=[Step(name="begin")], options=options)
+
+    def view(self, state: DraftState, seat: int | None) -> dict[str, Any]:
+        return view.view(state, self.content, seat)
+
+    def describe(self, view_: Mapping[str, Any]) -> list[Text]:
+        return view.describe(view_)
+
+    def sequels(self, state: DraftState) -> Sequence[Sequel]:
+        return matches.sequels(state)
+
+    def winners(self, state: DraftState) -> tuple[int, ...]:
+        return tuple(one.seat for one in standings(state.seats, state.rounds) if one.place == 1)
+
+    def invariants(self, state: DraftState) -> list[str]:
+        """Every card that was dealt is in one place, and a deck is made of its player's cards."""
+        held: Counter[str] = Counter(state.stock)
+        for pile in state.piles:
+            held.update(pile)
+        broken = []
+        for seat, drafter in enumerate(state.drafters):
+            held.update(drafter.pool)
+            for waiting in drafter.queue:
+                held.update(waiting)
+            if extra := Counter(drafter.deck) - Counter(drafter.pool):
+                broken.append(f"seat {seat}: {dict(extra)} in the deck and not in the pool")
+            if drafter.ready and deckmaking.problems(self.content, drafter.hero, drafter.deck):
+                broken.append(f"seat {seat} is ready with a deck that may not be played")
+        if held != Counter(state.dealt):
+            broken.append(f"lost {dict(Counter(state.dealt) - held)}, too many {dict(held - Counter(state.dealt))}")
+        return broken
+
+    def redeal(self, state: DraftState, seat: int | None, seed: bytes) -> None:
+        """Everything but a seat's own pool, deck, first pack and the pile it looks at."""
+        chance = Chance(seed, {})
+        places: list[list[str]] = [state.stock]
+        places += [pile for n, pile in enumerate(state.piles) if not (state.turn == seat and state.looking == n)]
+        for n, drafter in enumerate(state.drafters):
+            places += drafter.queue[1:] if n == seat else [drafter.pool, *drafter.queue]
+        cards = chance.shuffle("redeal", [ref for place in places for ref in place])
+        for place in places:
+            size = len(place)
+            place[:], cards = cards[:size], cards[size:]
+        for n, drafter in enumerate(state.drafters):
+            if n != seat:
+                drafter.deck = drafter.pool[: len(drafter.deck)]
+
+    def answer(self, state: DraftState, request: Request, seat: int) -> Answer | None:
+        if request.decision.key == "draft.pick":
+            drafter = state.drafters[seat]
+            return deckmaking.pick(self.content, drafter.pool, drafter.queue[0])
+        return None
+
+    def usable(self) -> set[str]:
+        return {card.id for card in self.content.cards.values() if card.type != "hero" and card.token is None}
+
+    def result_text(self, state: DraftState) -> Text:
+        first = self.winners(state)
+        return text("ad-result-over", seats=[f"@seat:{seat}" for seat in first], n=len(first))
+
+    def name_of(self, ref: str) -> str | None:
+        return self.content.name_of(ref)
+
+
+@lru_cache(maxsize=1)
+def _bundled() -> AlteredDraft:
+    return AlteredDraft(altered().content)
+
+
+def game(packs: Mapping[str, str] | None = None) -> AlteredDraft:
+    """Drafts are dealt from the bundled cards only, whatever packs there are."""
+    return _bundled()
