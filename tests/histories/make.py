@@ -80,7 +80,8 @@ async def seed_of(tables: Tables, table: str) -> str:
 async def make(game: str, folder: Path) -> list[Path]:
     """Write `finished-1.json`, `finished-2.json` and `private-1.json`."""
     with tempfile.TemporaryDirectory() as place:
-        tables = await Tables.open(url(Path(place) / "tables.db"), [load_game(one) for one in game_ids()], clock=HandClock())
+        games = [load_game(one) for one in game_ids()]
+        tables = await Tables.open(url(Path(place) / "tables.db"), games, clock=HandClock())
         try:
             bundles = {}
             for n, options in enumerate(({}, OPTIONS.get(game, {})), 1):
