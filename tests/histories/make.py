@@ -21,7 +21,7 @@ from tests.tables.play import HandClock, url
 
 HERE = Path(__file__).parent
 ADA, BEN = 100, 101
-HALFWAY = 60
+HALFWAY = 40
 """Choices after which the unfinished table is exported."""
 MOST = 3_000
 """Choices after which a game that has not ended is an error."""
