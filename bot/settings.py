@@ -30,6 +30,19 @@ _DRIVERS = {
 }
 
 
+def address(database: str) -> str:
+    """A file name or an address with any of the usual schemes, as SQLAlchemy's async engines want it.
+
+    Raises `SettingsError` for an engine that is not known.
+    """
+    engine, given, rest = database.partition("://")
+    if not given:
+        return f"sqlite+aiosqlite:///{Path(database).expanduser().as_posix()}"
+    if engine not in _DRIVERS:
+        raise SettingsError(f"{engine}://... is no database that Waykeeper knows: give a file name, or postgresql://...")
+    return f"{_DRIVERS[engine]}://{rest}"
+
+
 class SettingsError(ValueError):
     """Settings that cannot be used. `str()` gives one sentence a problem, one line each, fit to be shown as it is."""
 
@@ -104,12 +117,7 @@ class Settings(BaseSettings):
 
         May hold a password: not for logs.
         """
-        if self.database is None:
-            return f"sqlite+aiosqlite:///{(self.data_dir / 'waykeeper.db').as_posix()}"
-        if "://" not in self.database:
-            return f"sqlite+aiosqlite:///{Path(self.database).expanduser().as_posix()}"
-        engine, _, rest = self.database.partition("://")
-        return f"{_DRIVERS[engine]}://{rest}"
+        return address(str(self.data_dir / "waykeeper.db") if self.database is None else self.database)
 
     def secrets(self) -> list[str]:
         """Texts that may stand nowhere: the token and the database's password, where there are any."""

@@ -1,7 +1,8 @@
-"""`waykeeper db ...`: upgrade, check, backup, restore, export, import without a running bot (backup: beside it)."""
+"""`waykeeper db ...`: upgrade, check, backup, restore, export, import, move; without a running bot, backup beside it."""
 
 import argparse
 import asyncio
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,11 +12,12 @@ from sqlalchemy.engine import make_url
 
 from bot.commands.settings import settings_of
 from bot.errors import CommandError
-from bot.settings import Settings
+from bot.settings import Settings, SettingsError, address
 from bot.tables import db
 from bot.tables.engine import Claim
 from bot.tables.errors import DatabaseError
 from bot.tables.export import export_all, import_all
+from bot.tables.move import move
 from bot.tables.service import Tables
 from cogs import game_ids, load_game
 
@@ -33,20 +35,24 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     for name, about in (("export", "write every table as JSON"), ("import", "take in such a folder")):
         sub = what.add_parser(name, help=about)
         sub.add_argument("folder", type=Path)
+    moving = what.add_parser("move", help="copy everything into an empty database of either engine")
+    moving.add_argument("source", metavar="FROM", help="a file name or an address like postgresql://user@host/name")
+    moving.add_argument("target", metavar="TO")
 
 
 def run(args: argparse.Namespace) -> int:
     settings = settings_of()
     try:
         return DO[args.what](settings, args)
-    except (DatabaseError, OSError) as error:
+    except (DatabaseError, SettingsError, OSError) as error:
         raise CommandError(str(error)) from error
 
 
-def _file(settings: Settings) -> Path:
+def _file(settings: Settings, tool: str) -> Path:
     url = make_url(settings.database_url)
     if not url.drivername.startswith("sqlite") or not url.database:
-        raise CommandError("this is for SQLite; a PostgreSQL server has tools of its own (pg_dump)")
+        where = url.set(drivername="postgresql", password=None).render_as_string()
+        raise CommandError(f"PostgreSQL has tools of its own for this: {tool.format(where=where)}")
     return Path(url.database)
 
 
@@ -57,20 +63,21 @@ def _upgrade(settings: Settings, args: argparse.Namespace) -> int:
 
 
 def _check(settings: Settings, args: argparse.Namespace) -> int:
-    db.check(_file(settings))
+    db.check(_file(settings, "pg_amcheck --heapallindexed '{where}'"))
     print("The database is sound.")
     return 0
 
 
 def _backup(settings: Settings, args: argparse.Namespace) -> int:
-    source = _file(settings)
+    source = _file(settings, "pg_dump -Fc -f waykeeper.dump '{where}'")
     target = args.target or db.backup_folder(source) / time.strftime("%Y-%m-%d-%H%M%S.db")
     print(f"Copied to {db.backup(source, target)} and checked.")
     return 0
 
 
 def _restore(settings: Settings, args: argparse.Namespace) -> int:
-    kept = db.restore(args.source, _file(settings))
+    database = _file(settings, f"stop Waykeeper, then pg_restore --clean --if-exists -1 -d '{{where}}' {args.source}")
+    kept = db.restore(args.source, database)
     print(f"Restored from {args.source}." + (f" The former file is {kept}." if kept else ""))
     return 0
 
@@ -89,9 +96,25 @@ def _import(settings: Settings, args: argparse.Namespace) -> int:
     return 0
 
 
+def _move(settings: Settings, args: argparse.Namespace) -> int:
+    source, target = address(args.source), address(args.target)
+    file = make_url(source).database
+    if source.startswith("sqlite") and not (file and Path(file).is_file()):
+        raise CommandError(f"there is no database at {file}, so there is nothing to move")
+    games = {game: load_game(game) for game in game_ids()}
+    moved = asyncio.run(move(source, target, games, lambda line: print(line, file=sys.stderr, flush=True)))
+    print(
+        f"Moved {sum(moved.rows.values()):,} rows of {moved.rows['game_table']:,} tables; {moved.played:,} games that "
+        "run were played again there. The old database is as it was; set WAYKEEPER_DATABASE to the new one."
+    )
+    if moved.other_rules:
+        print(f"{moved.other_rules:,} were last played with other rules and go on as after an upgrade.")
+    return 0
+
+
 async def _opened(settings: Settings, work: Callable[[Tables], Awaitable[T]], claim: Claim) -> T:
     games = {game: load_game(game) for game in game_ids()}
-    tables = await Tables.open(settings.database_url, games, claim=claim)
+    tables = await Tables.open(settings.database_url, games, claim=claim, patient=True)
     try:
         return await work(tables)
     finally:
@@ -105,4 +128,5 @@ DO = {
     "restore": _restore,
     "export": _export,
     "import": _import,
+    "move": _move,
 }

@@ -19,10 +19,11 @@ from sqlalchemy.pool import StaticPool
 from bot.tables.db import damaged, upgrade_connection
 from bot.tables.errors import DatabaseError, NotOwner
 from bot.tables.lockfile import ProcessLock
+from bot.tables.owner import is_unfinished
 from bot.tables.shards import EVERY, Shards
 
 T = TypeVar("T")
-Claim = Literal["now", "if free", "later"]
+Claim = Literal["now", "if free", "later", "move"]
 Job = Callable[[sa.Connection], T]
 BUSY_SECONDS = 2.0  # below Discord's three, so that a player is told in time
 
@@ -51,12 +52,24 @@ class Database:
         self.on_beat: Callable[[], None] = lambda: None
 
     @staticmethod
-    async def open(url: str, shards: Shards = EVERY, claim: Claim = "now") -> "Database":
+    async def open(url: str, shards: Shards = EVERY, claim: Claim = "now", patient: bool = False) -> "Database":
         """Open, check and upgrade. Raises a `DatabaseError`, whose text is for the operator, or SQLAlchemy's errors.
 
         claim: whether to `take` the shards `now`, from whoever has them; `if free`: only if nobody has any who is
-        alive; `later`: until `take` is called it may only be read. A file has one user at a time anyhow.
+        alive; `later`: until `take` is called it may only be read; `move`: as `if free`, also when a move into it was
+        broken off. A file has one user at a time anyhow. patient: nobody waits for an answer, so all may take long.
         """
+        database = await Database._opened(url, shards, claim, patient)
+        if claim != "move" and await database.read(is_unfinished):
+            await database.close()
+            raise DatabaseError(
+                "A move into this database was broken off, so it is not whole: `waykeeper db move` again, or play on "
+                "with the old one, which has everything."
+            )
+        return database
+
+    @staticmethod
+    async def _opened(url: str, shards: Shards, claim: Claim, patient: bool) -> "Database":
         if sa.make_url(url).get_backend_name() == "sqlite":
             if not shards.is_whole:
                 raise DatabaseError(
@@ -70,7 +83,7 @@ class Database:
             raise DatabaseError(
                 "PostgreSQL needs a driver that is not installed: pip install 'waykeeper[postgres]'."
             ) from None
-        return await Postgres.open_server(url, shards, claim)
+        return await Postgres.open_server(url, shards, claim, patient)
 
     async def take(self) -> None:
         """Become the one who writes; whoever did before is refused from now on. Raises `DatabaseInUse`."""
@@ -103,6 +116,9 @@ class Database:
             raise entry.error
         result: T = entry.result
         return result
+
+    def number_on(self, connection: sa.Connection) -> None:
+        """A job after rows were put in with their own numbers: new ones go on behind them."""
 
     async def close(self) -> None:
         """Close all connections and let go of the file."""

@@ -19,6 +19,8 @@ BEAT_SECONDS: Final = 10.0
 """How often an owner says that it is alive."""
 QUIET_SECONDS: Final = 35.0
 """After so long without a word it is taken for dead."""
+UNFINISHED: Final[dict[str, Any]] = {"shard": -1, "count": 0, "epoch": 0, "holder": "db move", "seen": 0.0}
+"""The row of a database into which a move has begun and not ended (`bot.tables.move`)."""
 _NOW: Final = sa.extract("epoch", sa.func.clock_timestamp()).cast(sa.Double)
 
 
@@ -34,14 +36,15 @@ def take(connection: sa.Connection, shards: Shards, name: str, only_if_free: boo
     owner is alive.
     """
     connection.exec_driver_sql("LOCK TABLE owner IN SHARE ROW EXCLUSIVE MODE")
-    rows = connection.execute(sa.select(owner, _NOW.label("now"))).mappings().all()
+    rows = connection.execute(sa.select(owner, _NOW.label("now")).where(owner.c.shard >= 0)).mappings().all()
     others = [row for row in rows if row["holder"] is not None and row["now"] - row["seen"] < QUIET_SECONDS]
     counted_otherwise = [row for row in others if row["count"] != shards.count]
     if counted_otherwise or (only_if_free and others):
         raise DatabaseInUse(_occupied(counted_otherwise or others, shards, bool(counted_otherwise)))
     epoch = 1 + max((row["epoch"] for row in rows), default=0)
     if any(row["count"] != shards.count for row in rows):  # another number of shards: nobody of before goes on
-        connection.execute(owner.update().values(epoch=epoch, count=shards.count, holder=None, seen=0.0))
+        everybody = owner.update().where(owner.c.shard >= 0)
+        connection.execute(everybody.values(epoch=epoch, count=shards.count, holder=None, seen=0.0))
     known = {row["shard"] for row in rows}
     new = [
         {"shard": n, "count": shards.count, "epoch": 0, "holder": None, "seen": 0.0} for n in shards.mine - known
@@ -85,10 +88,10 @@ def release(connection: sa.Connection, epoch: int, shards: Collection[int]) -> N
     connection.execute(owner.update().where(_ours(epoch, shards)).values(holder=None, seen=0.0))
 
 
-def holders(connection: sa.Connection) -> list[str]:
-    """Owners that are alive, as words."""
-    alive = sa.and_(owner.c.holder.is_not(None), _NOW - owner.c.seen < QUIET_SECONDS)
-    return sorted(set(connection.execute(sa.select(owner.c.holder).where(alive)).scalars()))
+def is_unfinished(connection: sa.Connection) -> bool:
+    """Whether a move into this database has been broken off."""
+    mark = sa.select(owner.c.shard).where(owner.c.shard == UNFINISHED["shard"])
+    return connection.execute(mark).first() is not None
 
 
 def _ours(epoch: int, shards: Collection[int]) -> sa.ColumnElement[bool]:

@@ -19,6 +19,7 @@ from bot.tables import owner
 from bot.tables.db import upgrade_connection
 from bot.tables.engine import Claim, Database, Entry, Job
 from bot.tables.errors import DatabaseError, NotOwner
+from bot.tables.schema import metadata
 from bot.tables.shards import Shards, ranges
 
 T = TypeVar("T")
@@ -47,16 +48,18 @@ _SETTINGS: Final = {
     # a process that was stopped in the middle of a transaction may not hold its rows for ever
     "idle_in_transaction_session_timeout": "5000",
 }
+_PATIENT: Final = {"statement_timeout": "0", "lock_timeout": "0", "idle_in_transaction_session_timeout": "60000"}
+PATIENT_SECONDS: Final = 600.0
 _UPGRADE_LOCK: Final = 0x5741594B  # any number that nobody else uses on this server
 
 
 class Postgres(Database):
     """Writes go one after the other over one connection at a time, reads over a few others."""
 
-    patience = BUSY_SECONDS
-
-    def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
+    def __init__(self, engine: AsyncEngine, shards: Shards, patient: bool = False) -> None:
         super().__init__()
+        self.seconds = PATIENT_SECONDS if patient else BUSY_SECONDS
+        self.patience = self.seconds
         self.engine = engine
         self.sync_engine = engine.sync_engine
         self.shards = shards
@@ -68,7 +71,7 @@ class Postgres(Database):
         self._beating: asyncio.Task[None] | None = None
 
     @staticmethod
-    async def open_server(url: str, shards: Shards, claim: Claim) -> "Postgres":
+    async def open_server(url: str, shards: Shards, claim: Claim, patient: bool) -> "Postgres":
         """Connect, upgrade, take the shards. Raises `DatabaseError` with a sentence for the operator."""
         engine = create_async_engine(
             url,
@@ -76,13 +79,13 @@ class Postgres(Database):
             max_overflow=0,
             pool_timeout=BUSY_SECONDS,
             hide_parameters=True,  # what failed to be stored holds seeds and secret answers, and errors are logged
-            connect_args={"timeout": BUSY_SECONDS, "server_settings": _SETTINGS},
+            connect_args={"timeout": BUSY_SECONDS, "server_settings": _SETTINGS | (_PATIENT if patient else {})},
         )
-        database = Postgres(engine, shards)
+        database = Postgres(engine, shards, patient)
         try:
             await database._alone(_upgrade)
             if claim != "later":
-                await database.take(only_if_free=claim == "if free")
+                await database.take(only_if_free=claim != "now")
         except BaseException as error:
             await database.close()
             if isinstance(error, DatabaseError | asyncio.CancelledError):
@@ -98,7 +101,7 @@ class Postgres(Database):
             return await connection.run_sync(job)
 
         try:
-            return await self._use(look, BUSY_SECONDS)
+            return await self._use(look, self.seconds)
         except Exception as error:
             if not self._is_gone(error) or isinstance(error, sa.exc.TimeoutError):
                 raise
@@ -157,8 +160,16 @@ class Postgres(Database):
 
     # ------------------------------------------------------------------ writing
 
+    def number_on(self, connection: sa.Connection) -> None:
+        for table in metadata.sorted_tables:
+            column = table.autoincrement_column
+            if column is not None:
+                newest = sa.select(sa.func.coalesce(sa.func.max(column), 0) + 1).scalar_subquery()
+                numbers = sa.func.pg_get_serial_sequence(table.name, column.name)
+                connection.execute(sa.select(sa.func.setval(numbers, newest, False)))
+
     async def _transact(self, batch: list[Entry[Any]]) -> None:
-        until = min(entry.since for entry in batch) + BUSY_SECONDS
+        until = min(entry.since for entry in batch) + self.seconds
         for is_last in (False, True):
             stage = _Stage()
             job = partial(self._run, batch=batch, stage=stage)

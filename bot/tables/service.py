@@ -36,13 +36,15 @@ class Tables(Sequels, Playing, Outbox, People):
         policy: Policy | None = None,
         shards: Shards = EVERY,
         claim: Claim = "now",
+        patient: bool = False,
     ) -> "Tables":
         """Open the database (`Settings.database_url`), checking and upgrading it. No table is opened yet.
 
-        shards, claim: see `Database.open`. Raises a `DatabaseError`, whose text is for the operator.
+        shards, claim, patient: see `Database.open`. Raises a `DatabaseError`, whose text is for the operator.
         """
         known = games if isinstance(games, Mapping) else {game.id: game for game in games}
-        return cls(await Database.open(url, shards, claim), known, size=size, clock=clock, policy=policy)
+        database = await Database.open(url, shards, claim, patient)
+        return cls(database, known, size=size, clock=clock, policy=policy)
 
     async def take(self) -> None:
         """Become the one who writes these tables (`claim="later"`). Raises `DatabaseInUse`, `StoreFailure`."""
