@@ -1,4 +1,4 @@
-"""`waykeeper db ...`: upgrade, check, backup, restore, export, import, move; without a running bot, backup beside it."""
+"""`waykeeper db ...`: upgrade, check, backup, restore, export, import, move; no bot may run (backup: beside it)."""
 
 import argparse
 import asyncio

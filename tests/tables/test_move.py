@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.rules.rng import Chance
-from bot.tables import errors, store
+from bot.tables import errors
 from bot.tables import move as moving
 from bot.tables.belongings import Belongings
 from bot.tables.engine import Database
