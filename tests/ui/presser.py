@@ -1,0 +1,142 @@
+"""Answers a table's questions as people do on SimCord: by the buttons and selects of boards and private hands.
+
+What is pressed is found by what it stands for (table, request, option), never by its place or its words.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from simcord.backend.models import Message
+from simcord.components import walk_components
+
+from bot.rules.kernel import Request, Run, house_answer
+from bot.tables.live import Look, is_done
+from bot.ui import custom_id
+from tests.simcord_world import World
+
+
+class Presser:
+    """Seats of one table and who sits there. presses: how often something was pressed."""
+
+    def __init__(self, world: World, table: str, players: Mapping[int, str]) -> None:
+        self.world, self.table, self.players = world, table, players
+        self.presses = 0
+
+    async def read(self, what: Any) -> Any:
+        """What a function of a `Look` gives."""
+        return await self.world.bot.tables.look(self.table, what)
+
+    async def answer(self, wanted: Any = None, seat: int | None = None) -> str:
+        """Answer the first pending question (of this seat), as the house would or as wanted; its key, "" at the end."""
+
+        def read(look: Look) -> Any:
+            run = look.run
+            assert run is not None
+            found = first(run, seat)
+            if found is None:
+                return None
+            request, who = found
+            answer = house_answer(run, request, who) if wanted is None else wanted
+            ids = [option.id for option in request.options(run) if option.refused is None]
+            decision = request.decision
+            return decision.key, who, run.token(request, who), decision.kind, decision.private, answer, ids
+
+        asked = await self.read(read)
+        if asked is None:
+            return ""
+        key, who, token, kind, private, answer, ids = asked
+        user = self.players[who]
+        if kind == "one":
+            await self.press(user, token, answer, private)
+        elif kind == "some":
+            await self.pick_some(user, token, list(answer), ids)
+        elif kind == "order":
+            await self.put_in_order(user, token, list(answer), ids)
+        else:
+            raise AssertionError(f"nobody here can answer {key}, {kind}")
+        return str(key)
+
+    async def press(self, user: str, token: str, option: str, private: bool) -> None:
+        """The button or pick that stands for an option; in the hand, which is opened if need be, or on the board."""
+        for attempt in range(2):
+            for message in self.where(user, private):
+                room = custom_id.room(self.table, token)
+                wanted = custom_id.option_op(option, room)
+                for control in self.world.controls(message):
+                    press = custom_id.parse(control)
+                    if press is None or token not in press.token.split("."):
+                        continue
+                    if press.op == wanted:
+                        await self.click(user, control, message)
+                        return
+                    value = custom_id.option_op(option, 90)
+                    if press.op.startswith("*") and value in self.values(message, control):
+                        self.presses += 1
+                        await self.world.select(user, control, [value], message)
+                        return
+            if attempt == 0:
+                await self.hand(user)
+        raise LookupError(f"{user} cannot press {option!r} of request {token}")
+
+    async def pick_some(self, user: str, token: str, picks: list[str], ids: list[str]) -> None:
+        if not self.find(user, token, "*"):
+            await self.hand(user)
+        for place, here in enumerate([ids[n : n + 25] for n in range(0, len(ids), 25)]):
+            chosen = [custom_id.option_op(pick, 90) for pick in picks if pick in here]
+            if not chosen:
+                continue
+            if place:
+                message, control = self.find(user, token, f">{place}.")
+                await self.click(user, control, message)
+            message, control = self.find(user, token, "*")
+            self.presses += 1
+            await self.world.select(user, control, chosen, message)
+        message, control = self.find(user, token, "=")
+        await self.click(user, control, message)
+
+    async def put_in_order(self, user: str, token: str, picks: list[str], ids: list[str]) -> None:
+        if not self.find(user, token, ">") and not self.find(user, token, "="):
+            await self.hand(user)
+        for n in range(1, len(picks)):
+            draft = custom_id.pack_draft(picks[:n], ids, True)
+            message, control = self.find(user, token, f">0.{draft}")
+            await self.click(user, control, message)
+        message, control = self.find(user, token, "=")
+        await self.click(user, control, message)
+
+    async def hand(self, user: str) -> None:
+        """Open the own hand from the board."""
+        await self.click(user, custom_id.button(self.table, "-", "hand"), self.world.board())
+
+    async def click(self, user: str, control: str, message: Message) -> None:
+        self.presses += 1
+        await self.world.click(user, control, message)
+
+    def where(self, user: str, private: bool) -> list[Message]:
+        mine = self.world.ephemerals(user)[-1:]
+        return mine if private else [*mine, self.world.board()]
+
+    def find(self, user: str, token: str, sign: str) -> Any:
+        """(message, custom id) of the control in the hand whose op begins so; () when there is none."""
+        for message in self.world.ephemerals(user)[-1:]:
+            for control in self.world.controls(message):
+                press = custom_id.parse(control)
+                if press is not None and press.token == token and press.op.startswith(sign):
+                    return message, control
+        return ()
+
+    @staticmethod
+    def values(message: Message, control: str) -> list[str]:
+        for part in walk_components(list(message.components)):
+            if part.get("custom_id") == control:
+                return [option["value"] for option in part.get("options") or []]
+        return []
+
+
+def first(run: Run[Any], seat: int | None) -> tuple[Request, int] | None:
+    """The first question that is really waited for, and whom it is asked."""
+    for request in run.requests():
+        for who in request.decision.seats:
+            if not is_done(run, request) and seat in (None, who):
+                return request, who
+    return None
