@@ -22,7 +22,7 @@ from bot.ui.boards import Boards
 from bot.ui.custom_id import Press
 from bot.ui.discord_panel import written
 from bot.ui.errors import Guard
-from bot.ui.hands import Hands
+from bot.ui.hands import Hands, without
 from bot.ui.lobby import NO_TABLE, help_page, rules, setting_modal, setting_values, settings, settings_of, settings_page
 from bot.ui.missed import add_missed
 from bot.ui.panel import Button, Panel, Words
@@ -266,7 +266,7 @@ class Clicks:
         """The hand in a new private message, after the board has been answered."""
         shot = await self.stage.private(table, reply.interaction.user.id, reply.locale, note=note)
         if shot is not None and await reply.private_anew(shot):
-            self.hands.opened(table, reply, None, NO_DRAFT, shot.panel)
+            self.hands.opened(table, reply, None, NO_DRAFT, without(shot.panel, note))
 
     async def show_hand(
         self, reply: Reply, table: str, *, seat: int | None = None, drafting: Drafting = NO_DRAFT, note: str = ""
@@ -275,10 +275,11 @@ class Clicks:
         user = reply.interaction.user.id
         shot = await self.stage.private(table, user, reply.locale, seat=seat, drafting=drafting, note=note)
         if shot is not None:
+            plain = without(shot.panel, note)
             if not note and drafting == NO_DRAFT:
                 await add_missed(self.stage, shot, user, reply.locale)
             if await reply.private(shot):
-                self.hands.opened(table, reply, seat, drafting, shot.panel)
+                self.hands.opened(table, reply, seat, drafting, plain)
             return
         info = await self.tables.get(table)
         key = "table-not-started" if info.status == "lobby" else "table-over" if info.status == "ended" else ""

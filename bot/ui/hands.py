@@ -5,9 +5,9 @@ the next click on it.
 """
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.ui.panel import Panel
+from bot.ui.panel import Panel, Words
 from bot.ui.present import Drafting
 from bot.ui.reply import Reply
 from bot.ui.stage import Stage
@@ -36,7 +36,8 @@ class Hands:
         self._open: OrderedDict[tuple[str, int], _Hand] = OrderedDict()
 
     def opened(self, table: str, reply: Reply, seat: int | None, drafting: Drafting, panel: Panel) -> None:
-        """A hand has just been shown by this reply."""
+        """A hand has just been shown by this reply. panel: as it would be shown again now, without passing notes: while
+        that stays the same it is not shown again, for even that would tell that somebody else has acted."""
         if reply.private_message is None:
             return
         key = table, reply.interaction.user.id
@@ -70,3 +71,11 @@ class Hands:
                 self._open[key] = _Hand(hand.reply, hand.message, hand.seat, hand.drafting, shot.panel, hand.at)
             else:
                 del self._open[key]
+
+
+def without(panel: Panel, note: str) -> Panel:
+    """A copy without the note at its top about the last click."""
+    parts = list(panel.parts)
+    if note and parts and isinstance(parts[0], Words) and parts[0].text == note:
+        del parts[0]
+    return replace(panel, parts=parts)

@@ -149,7 +149,7 @@ async def turn(play: Table) -> None:
     seat = state.turn
     state.turn_over = False
     fresh = True
-    play.learned()  # the other has seen what was done before; and a button to take it back would go when this one begins
+    play.learned()  # the other has seen what was done; and a way back would vanish when this player begins to think
     while not state.turn_over:
         by_hand.open_turn(state)
         answer = await play.ask(seat, "altered.turn", text("al-ask-turn", day=state.day), partial(options, play, seat),

@@ -186,7 +186,8 @@ async def test_standing_orders_are_given_shown_kept_secret_and_end(make: Callabl
         mine, other = PLAYERS[1 - seat], PLAYERS[seat]
         before, theirs = repr(world.board()), seen_by(world, other)
         await menu(world, mine)
-        for order in ("Pass for the rest of today", "Never put a card into Mana", "Always put my dearest card into Mana"):
+        wanted = ("Pass for the rest of today", "Never put a card into Mana", "Always put my dearest card into Mana")
+        for order in wanted:
             await world.click(mine, order, world.ephemerals(mine)[-1])
         assert "📌 Always put my dearest" in of(world, mine) and "📌 Never" not in of(world, mine)
         assert repr(world.board()) == before and seen_by(world, other) == theirs  # the board is not even edited
@@ -216,7 +217,8 @@ async def test_draw_and_concession_are_buttons_that_ask_twice(make: Callable[[],
         assert "Ada offers a draw" in world.text(world.board())
         await world.click("Ben", "Your move", world.board())
         await world.click("Ben", "Play on, no draw", world.ephemerals("Ben")[-1])
-        assert "Ben plays on" in world.text(world.board()) and "offers a draw. It stands" not in world.text(world.board())
+        told = world.text(world.board())
+        assert "Ben plays on" in told and "offers a draw. It stands" not in told
         await menu(world, "Ada")
         assert "Offer a draw" not in of(world, "Ada")
         await world.click("Ada", "🏳️ Concede", world.ephemerals("Ada")[-1])
