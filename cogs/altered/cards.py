@@ -258,6 +258,18 @@ class Card(Strict):
         return self.stats is not None
 
 
+class Script(Strict):
+    """What an imported card does (`scripts.py`): all that it does, in place of its text."""
+
+    id: str = Field(pattern=REFERENCE)
+    keywords: tuple[Keyword, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    cost_option: CostOption | None = None
+    reserve_limit: int = Field(default=2, ge=0)
+    landmark_limit: int = Field(default=2, ge=0)
+    counters: dict[str, int] = Field(default_factory=dict)
+
+
 class Deck(Strict):
     """A starter: so many of each card, and a Hero, if the format has one."""
 
@@ -280,4 +292,4 @@ class Land(Strict):
     halves: tuple[Half, ...] = Field(min_length=1, max_length=2)
 
 
-__all__ = ["STATS", "Ability", "Card", "Deck", "Filter", "Land", "Passive", "Trigger"]
+__all__ = ["STATS", "Ability", "Card", "Deck", "Filter", "Land", "Passive", "Script", "Trigger"]

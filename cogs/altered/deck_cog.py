@@ -24,6 +24,7 @@ from cogs.altered.decklist import LIST_BYTES, write_list
 from cogs.altered.decks import FORMATS, Format
 from cogs.altered.glossary import TERMS
 from cogs.altered.import_cards import DATA_BYTES
+from cogs.altered.scripts import SCRIPT_BYTES
 from cogs.altered.state import AlteredOptions
 
 Name = app_commands.Range[str, 1, 100]
@@ -201,15 +202,29 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
 
     @cards.command(name="import", description=said("al-cmd-cards-import"))
     @app_commands.describe(
-        name=said("al-cmd-opt-name"), file=said("al-cmd-opt-cards-file"), partial=said("al-cmd-opt-partial")
+        name=said("al-cmd-opt-name"),
+        file=said("al-cmd-opt-cards-file"),
+        scripts=said("al-cmd-opt-scripts"),
+        partial=said("al-cmd-opt-partial"),
     )
     async def import_cards(
-        self, interaction: Interaction, name: NewName, file: discord.Attachment, partial: bool = False
+        self,
+        interaction: Interaction,
+        name: NewName,
+        file: discord.Attachment,
+        scripts: discord.Attachment | None = None,
+        partial: bool = False,
     ) -> None:
         async with self.edge.answering(interaction) as reply:
             guild = _guild(interaction)
             data = await read_file(reply, file, DATA_BYTES, f"{DATA_BYTES // 1024 // 1024} MB")
-            found, is_kept = await reply.in_time(self.shelf.import_cards(guild, name, data, partial=partial))
+            said = b""
+            if scripts is not None:
+                said = await read_file(reply, scripts, SCRIPT_BYTES, f"{SCRIPT_BYTES // 1024} kB")
+            work = self.shelf.import_cards(
+                guild, name, data, partial=partial, scripts=said.decode("utf-8-sig", "replace")
+            )
+            found, is_kept = await reply.in_time(work)
             say = self.edge.say(interaction)
             await reply.private(screens.cards_kept(say, name, found, is_kept))
 

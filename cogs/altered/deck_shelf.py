@@ -18,6 +18,7 @@ from cogs.altered.decks import FORMATS, Facts, Format, check, pool_of
 from cogs.altered.import_cards import Found, pool_of_stored, read_cards
 from cogs.altered.pack import AlteredContent
 from cogs.altered.pinned import pin, token_name
+from cogs.altered.scripts import scripted
 
 GAME: Final = "altered"
 _POOLS: Final = 4
@@ -83,7 +84,7 @@ class Shelf:
             for pack in packs:
                 stored = await self.belongings.pack(guild, GAME, pack.name)
                 if stored is not None:
-                    brought = await asyncio.to_thread(pool_of_stored, stored)
+                    brought = await asyncio.to_thread(pool_of_stored, stored, self.content.scripts)
                     found = brought | found  # bundled cards stay as they are
             for old in [other for other in self._pools if other[0] == guild]:
                 del self._pools[old]
@@ -113,13 +114,16 @@ class Shelf:
     async def packs(self, guild: int) -> list[Pack]:
         return await self.belongings.packs(guild, GAME)
 
-    async def import_cards(self, guild: int, name: str, data: bytes, *, partial: bool) -> tuple[Found, bool]:
+    async def import_cards(
+        self, guild: int, name: str, data: bytes, *, partial: bool, scripts: str = ""
+    ) -> tuple[Found, bool]:
         """Read a file and keep its cards as a pack: what it holds, and whether it was kept. Raises `NotPossible`.
 
-        Nothing is kept of a file with a mistake unless `partial`; then the cards that are right are.
+        Nothing is kept of a file with a mistake unless `partial`; then the cards that are right are. scripts: what
+        these cards do (`scripts.py`).
         """
         name = checked_name(name)
-        found, stored = await asyncio.to_thread(_read_pack, data)
+        found, stored = await asyncio.to_thread(_read_pack, data, scripts, self.content.tokens)
         if not found.cards or (found.problems and not partial):
             return found, False
         if not await self.belongings.save_pack(guild, GAME, name, len(found.cards), stored):
@@ -190,14 +194,16 @@ def _rows(
     tokens: dict[str, Any] = {}
     for row in (row for pack in packs for row in pack["cards"]):
         if row["ref"] in wanted:
-            found[row["ref"]] = row  # of a later pack, as in the pool
+            found[row["ref"]] = scripted(row, content.scripts.get(row["ref"]))  # of a later pack, as in the pool
         if row["type"] == "token":
             tokens[token_name(row["name"])] = row
     return pin(found.values(), tokens, content)
 
 
-def _read_pack(data: bytes) -> tuple[Found, dict[str, Any]]:
+def _read_pack(data: bytes, scripts: str, tokens: Collection[str]) -> tuple[Found, dict[str, Any]]:
     found = read_cards(data)
+    if scripts:
+        found.add_scripts(scripts, tokens)
     return found, found.stored()
 
 

@@ -11,7 +11,6 @@ from bot.rules.decision import Answer, Choice, Option, Text, text
 from bot.rules.game import Game, Order, Step, StepFunction
 from bot.rules.kernel import Request
 from cogs.altered import bundled_files, by_hand, conserved, greedy, leaving, orders, pack, pinned, words, words_play
-from cogs.altered.cards import Card, Deck, Land
 from cogs.altered.day import STEPS
 from cogs.altered.match import next_game
 from cogs.altered.pack import AlteredContent, load
@@ -103,7 +102,7 @@ class Altered(Game[AlteredState]):
         return pack.counts(self.content)
 
     def schemas(self) -> dict[str, object]:
-        return {"cards": Card.model_json_schema(), "decks": Deck.model_json_schema(), "lands": Land.model_json_schema()}
+        return {kind: model.model_json_schema() for kind, model in pack.KINDS.items()}
 
     def usable(self) -> set[str]:
         used = {part.do for part in self.content.steps()}

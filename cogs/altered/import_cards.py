@@ -9,15 +9,18 @@ pictures are kept and never followed (AL-14.9).
 """
 
 import json
+import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
+from cogs.altered.cards import Script
 from cogs.altered.decklist import Problem, Reference, read_reference
 from cogs.altered.decks import Effects, Facts
 from cogs.altered.glossary import disrupts
 from cogs.altered.pinned import token_name
+from cogs.altered.scripts import read_scripts, scripted
 from cogs.altered.sentences import Compiled, compile_text
 
 DATA_BYTES: Final = 20 * 1024 * 1024
@@ -82,6 +85,7 @@ class Found:
     cards: dict[str, Imported] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
     wrong: Counter[str] = field(default_factory=Counter)
+    scripts: dict[str, Script] = field(default_factory=dict)
 
     def add(self, code: str, **params: Any) -> None:
         self.wrong[code] += 1
@@ -94,7 +98,17 @@ class Found:
 
     def stored(self) -> dict[str, Any]:
         """JSON for the store; what is as usual is left out."""
-        return {"cards": [_short(card) for card in self.cards.values()]}
+        rows = (scripted(_short(card), self.scripts.get(card.ref)) for card in self.cards.values())
+        return {"cards": [dict(row) for row in rows]}
+
+    def add_scripts(self, source: str, tokens: Collection[str]) -> None:
+        """What the author of the file says that its cards do. tokens: known besides those of the file."""
+        rows = {card.ref: _short(card) for card in self.cards.values()}
+        self.scripts, wrong = read_scripts(source, rows, tokens)
+        for why in wrong:
+            self.add("IMP_SCRIPT", why=why)
+        for ref in self.scripts:
+            self.cards[ref].effects = "scripted"
 
 
 class _Wrong(Exception):
@@ -119,7 +133,9 @@ def read_cards(data: bytes) -> Found:
     known: dict[tuple[str, str, str], tuple[Compiled | None, bool]] = {}
     for card in read:
         _compile(card, tokens, known)
-        found.cards[card.ref] = card
+        first = found.cards.setdefault(card.ref, card)
+        if first != card:  # the same card may well stand in a collection twice
+            found.add("IMP_TWICE", ref=card.ref, a=first.name, b=card.name)
     return found
 
 
@@ -168,15 +184,14 @@ def _card(found: Found, entry: Any, place: int) -> Imported:
     name = _words(entry.get("name"))[: _LONGEST["name"]].strip()
     kind = _TYPES.get(_inner(entry, "cardType", "reference").upper())
     faction = _inner(entry, "mainFaction", "reference") or _inner(entry, "faction", "code")
-    missing = [
-        field for field, value in (("name", name), ("cardType", kind), ("mainFaction", faction)) if not value
-    ]
+    faction = faction.upper() if re.fullmatch("[A-Za-z]{2,8}", faction) else ""
+    missing = [field for field, value in (("name", name), ("cardType", kind), ("mainFaction", faction)) if not value]
     for what in missing:
         found.add("IMP_MISSING_FIELD", ref=ref, field=what)
     numbers = None if kind is None else _numbers(found, entry, ref, kind)
     if missing or numbers is None or kind is None:
         raise _Wrong
-    made = Imported(ref, name, kind, faction.upper()[:8], _rarity(entry, reference))
+    made = Imported(ref, name, kind, faction, _rarity(entry, reference))
     made.hand_cost, made.reserve_cost = numbers.get("hand_cost", 0), numbers.get("reserve_cost", 0)
     if kind in ("character", "token"):
         made.stats = (numbers["forest"], numbers["mountain"], numbers["water"])
@@ -301,6 +316,8 @@ def facts_of_stored(row: Mapping[str, Any]) -> Facts:
     )  # fmt: skip
 
 
-def pool_of_stored(stored: Mapping[str, Any]) -> dict[str, Facts]:
-    """The cards of a stored pack."""
-    return {row["ref"]: facts_of_stored(row) for row in stored["cards"]}
+def pool_of_stored(stored: Mapping[str, Any], scripts: Mapping[str, Script] | None = None) -> dict[str, Facts]:
+    """The cards of a stored pack. scripts: what holds for every server."""
+    known = scripts or {}
+    rows = (scripted(row, known.get(row["ref"])) for row in stored["cards"])
+    return {row["ref"]: facts_of_stored(row) for row in rows}

@@ -1,7 +1,8 @@
 """From YAML texts to Altered's content: reading, cross checks, printed counts. Pure: the caller brings the texts.
 
 Which kind of entry a file holds follows from its name: `cards_gw.yaml` and `cards-of-mine.yaml` hold cards,
-`decks.yaml` decks, `lands.yaml` the Adventure. All problems of all files are reported at once.
+`decks.yaml` decks, `lands.yaml` the Adventure, `scripts.yaml` what imported cards do. All problems of
+all files are reported at once.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,10 +13,10 @@ from pydantic import BaseModel
 
 from bot.rules.content import Entry, Reader
 from bot.rules.effects import PerAmount, condition_words
-from cogs.altered.cards import FACTIONS, Ability, Card, Deck, Keyword, Land, Passive, Trigger
+from cogs.altered.cards import FACTIONS, Ability, Card, Deck, Keyword, Land, Passive, Script, Trigger
 from cogs.altered.vocabulary import CONDITIONS, NUMBERS, STATUSES, Count, Create, Gain, Next, Roll, Verb
 
-KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land}
+KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script}
 _ARITHMETIC = ("lt", "eq", "ge")
 
 
@@ -40,6 +41,7 @@ class AlteredContent:
     tokens: dict[str, str] = field(default_factory=dict)
     decks: dict[str, Deck] = field(default_factory=dict)
     lands: dict[str, Land] = field(default_factory=dict)
+    scripts: dict[str, Script] = field(default_factory=dict)
     own_names: dict[str, str] = field(default_factory=dict)
     notices: list[str] = field(default_factory=list)
     hash: str = ""
@@ -48,7 +50,9 @@ class AlteredContent:
 
     def shelf(self, kind: str) -> dict[str, Any]:
         """The entries of a kind of file."""
-        shelves: dict[str, dict[str, Any]] = {"cards": self.cards, "decks": self.decks, "lands": self.lands}
+        shelves: dict[str, dict[str, Any]] = {
+            "cards": self.cards, "decks": self.decks, "lands": self.lands, "scripts": self.scripts,
+        }  # fmt: skip
         return shelves[kind]
 
     def card(self, card_id: str) -> Any:
@@ -128,6 +132,11 @@ def walk(part: Any, path: str) -> Iterator[tuple[str, Any]]:
             yield from walk(inner, f"{path}/{key}")
 
 
+def created(card: Card | Script) -> set[str]:
+    """The tokens that a card creates, by their short names."""
+    return {part.token for _, part in walk(card, "") if isinstance(part, Create)}
+
+
 def load(files: Mapping[str, str], *, strict: bool = False) -> AlteredContent:
     """Checked content from file name -> YAML text. strict: the counts of the bundle must be met too.
 
@@ -147,13 +156,15 @@ def load(files: Mapping[str, str], *, strict: bool = False) -> AlteredContent:
     checked: list[tuple[Entry, Any]] = []
     for kind, entry in read:
         for found in reader.check([entry], KINDS[kind]):
-            assert isinstance(found, Card | Deck | Land)
+            assert isinstance(found, Card | Deck | Land | Script)
             content.shelf(kind)[found.id] = found
             checked.append((entry, found))
     tokens = {card.token for card in content.cards.values() if card.token is not None}
     for entry, found in checked:
         if isinstance(found, Card):
-            _check_card(reader, entry, found, tokens)
+            check_words(reader, entry, found, tokens)
+        elif isinstance(found, Script):  # the tokens of imported cards are not known here; see `pinned.pin`
+            check_words(reader, entry, found, tokens | {name for name in created(found) if name.startswith("x_")})
         elif isinstance(found, Deck):
             _check_deck(reader, entry, found, content)
     if strict:
@@ -185,7 +196,8 @@ def counts(content: AlteredContent) -> list[tuple[str, int, int]]:
     return rows
 
 
-def _check_card(reader: Reader, entry: Entry, card: Card, tokens: set[str]) -> None:
+def check_words(reader: Reader, entry: Entry, card: Card | Script, tokens: set[str]) -> None:
+    """Conditions, amounts, tokens and tables of a card: what its models cannot check by themselves."""
     for path, part in walk(card, ""):
         where = path.lstrip("/").replace("/", ".")
         if isinstance(part, Verb):

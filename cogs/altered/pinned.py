@@ -19,9 +19,8 @@ from pydantic import ValidationError
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from cogs.altered.cards import Card
-from cogs.altered.pack import AlteredContent, walk
+from cogs.altered.pack import AlteredContent, created
 from cogs.altered.state import AlteredState
-from cogs.altered.vocabulary import Create
 
 MOST_PINNED: Final = 240
 _MOST_LETTERS: Final = 12_000
@@ -97,11 +96,6 @@ def pin(rows: Iterable[Row], tokens: Mapping[str, Row], content: AlteredContent)
         found[card.id] = card
         queue += [tokens[name] for name in sorted(wanted)]
     return [_packed(card) for card in sorted(found.values(), key=lambda card: card.id)]
-
-
-def created(card: Card) -> set[str]:
-    """The tokens that a card creates."""
-    return {part.token for _, part in walk(card, "") if isinstance(part, Create)}
 
 
 def _packed(card: Card) -> dict[str, Any]:

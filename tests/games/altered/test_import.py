@@ -158,6 +158,10 @@ def test_every_wrong_card_is_named_and_the_others_are_read() -> None:
         (b'[{"reference":' * 50_000, "IMP_NOT_JSON"),
         (b'{"mainCost": NaN}', "IMP_NOT_JSON"),
         (b"9" * 10_000, "IMP_NOT_JSON"),
+        (b"PK\x03\x04" + b"\x00" * 100, "IMP_NOT_JSON"),
+        (json.dumps([{"name": "Otter"}]).encode("utf-16"), "IMP_NOT_JSON"),
+        ('[{"name": "Ätter"}]'.encode("latin-1"), "IMP_NOT_JSON"),
+        (b'[{"n": "' + b"x" * 10_000_000 + b'"}]', "IMP_MISSING_FIELD"),
         (b'"just words"', "IMP_NOT_JSON"),
         (b"null", "IMP_NOT_JSON"),
         (b"[]", "IMP_EMPTY"),
@@ -169,6 +173,13 @@ def test_every_wrong_card_is_named_and_the_others_are_read() -> None:
 def test_wrong_files_end_in_one_report(data: bytes, code: str) -> None:
     found = read_cards(data)
     assert codes(found) == [code] and found.cards == {}
+
+
+def test_two_cards_of_one_reference() -> None:
+    """The same card may stand in a collection twice; two different ones may not."""
+    assert read([nested(1), nested(1)]).problems == []
+    found = read([nested(1), nested(1, name="Somebody else")])
+    assert codes(found) == ["IMP_TWICE"] and found.cards["ALT_CORE_B_YZ_01_R2"].name == "Somebody 1"
 
 
 def test_a_wrong_column_does_not_flood_the_report() -> None:

@@ -13,6 +13,8 @@ from bot.tables import belongings
 from bot.tables.belongings import Belongings
 from cogs import load_game
 from cogs.altered.decklist import write_list
+from tests.games.altered.otters import CARDS
+from tests.games.altered.otters import LIST as COMMUNITY
 from tests.simcord_world import World, simcord_world
 
 STARTER = load_game("altered").content.decks["gearwrights"]
@@ -106,7 +108,7 @@ async def test_packs_of_a_server(make):
         assert "Nothing was kept" in wrong and "COST is “many”" in wrong
         assert "not JSON" in await told(world, "cards import", "Ada", name="Otters", file=("cards.json", b"\x00PNG"))
         kept = await told(world, "cards import", "Ada", name="Otters", file=pack(*cards, {}), partial=True)
-        assert "15 cards" in kept and "14 without text" in kept and "1 that I can only show" in kept
+        assert "15 cards" in kept and "14 scripted or without text" in kept and "1 that I can only show" in kept
         deck = "1 ALT_CORE_B_AX_01_C\n" + "".join(f"3 ALT_CORE_A_AX_{n:02}_C\n" for n in range(2, 15))
         assert "legal" in await paste(world, deck, "Furry")
         words = await paste(world, deck + "1 ALT_CORE_B_AX_20_C", "Dancing")
@@ -117,6 +119,42 @@ async def test_packs_of_a_server(make):
         assert "is gone" in await told(world, "cards remove", "Ada", name="otters")
         assert "does not know" in await told(world, "deck list")
         assert "no card ALT" in await told(world, "deck validate", name="Furry")
+
+
+async def test_a_community_list_comes_to_a_table(make):
+    """Cards from a file, scripts for some of them, a table that takes what is left by hand: all of it by commands."""
+    async with simcord_world(make) as world:
+        data = ("otters.json", json.dumps({"member": CARDS}).encode())
+        wrong = ("scripts.yaml", b"- id: ALT_CORE_B_AX_07_C\n  abilities: [{when: join, do: [{do: juggle}]}]")
+        words = await told(world, "cards import", "Ada", name="Otters", file=data, scripts=wrong)
+        assert "Nothing was kept" in words and "juggle" in words and "scripts:2" in words
+        assert "no packs" in await told(world, "cards list")
+        right = ("scripts.yaml", b"- id: ALT_CORE_B_AX_07_C\n  abilities: [{when: join, do: [{do: draw, n: 1}]}]")
+        words = await told(world, "cards import", "Ada", name="Otters", file=data, scripts=right)
+        assert "15 cards" in words and "3 that I can only show" in words
+        await paste(world, COMMUNITY, "Furry")
+        await world.slash("Ada", "table new", game="altered")
+        await world.slash("Ben", "table join")
+        await world.slash("Ada", "table settings")
+        await world.select("Ada", "Decks", ["own"])
+        await world.slash("Ada", "table start")
+        words = await told(world, "deck play", name="Furry")
+        assert "cannot come" in words and "Awkward Silence" in words and "Cards played by hand" in words
+        table = (await world.bot.tables.by_channel(world.channel().id)).id
+        await world.bot.tables.end(table, world.user("Ada").id)
+        await world.slash("Ada", "table new", game="altered")
+        await world.slash("Ben", "table join")
+        await world.slash("Ada", "table settings")
+        await world.select("Ada", "Decks", ["own"])
+        await world.click("Ada", "☐ no")
+        await world.slash("Ada", "table start")
+        assert "Furry it is" in await told(world, "deck play", name="furry")
+        await told(world, "deck play", "Ben", name=STARTER.name)
+        assert "Auntie Brine & Cork" in world.text(world.board())
+        await told(world, "cards remove", "Ada", name="otters")
+        await world.restart(make)
+        await world.slash("Ada", "table hand")
+        assert "ALT_CORE" not in world.text(world.ephemerals("Ada")[-1])
 
 
 async def test_privacy_covers_decks(make):
