@@ -146,6 +146,7 @@ table-export-not-yet = While the game is running only the host may take a copy. 
 table-rules-title = { $game }, in short
 table-no-rules = The rules of this game have not been written down here yet.
 table-trouble = Something went wrong on my side, and I have put the table back as it was. It is noted down; please try again, or do something else.
+table-busy = 🐢 Too many of us are pressing at once. Nothing has changed: please press again in a moment.
 table-lost-channel = I can no longer post in { $where }: please give me back “View Channel” and “Send Messages” there, then `/table show`. The game itself is safe.
 table-server-only = Tables stand in a server's channels. Ask me there.
 table-no-thread = I may not open a thread here, so try it without `place: thread`.

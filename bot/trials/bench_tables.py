@@ -146,7 +146,7 @@ class _Interaction:
     locale = discord.Locale.british_english
 
     def __init__(self, user: int, custom_id: str, board: int, channel: int) -> None:
-        self.id = next(_ids)
+        self.id = discord.utils.time_snowflake(discord.utils.utcnow()) + next(_ids)
         self.channel_id, self.guild_id = channel, 1
         self.user = SimpleNamespace(id=user, display_name=f"User {user}")
         self.data = {"custom_id": custom_id}

@@ -22,6 +22,7 @@ from bot.ui.boards import Boards
 from bot.ui.custom_id import Press
 from bot.ui.discord_panel import written
 from bot.ui.errors import Guard
+from bot.ui.gate import Gate
 from bot.ui.hands import Hands, without
 from bot.ui.lobby import NO_TABLE, help_page, rules, setting_modal, setting_values, settings, settings_of, settings_page
 from bot.ui.missed import add_missed
@@ -58,6 +59,7 @@ class Clicks:
         self._under_way = 0
         self.is_closed = False
         """Whether the bot is about to stop and takes no more clicks."""
+        self.gate = Gate(lambda: discord.utils.utcnow().timestamp())
 
     def begin(self) -> None:
         """A click or command is under way (`Guard`)."""
@@ -81,8 +83,7 @@ class Clicks:
         raw = str(data.get("custom_id", ""))
         if not raw.startswith(("wk:", custom_id.MODAL)):
             return
-        if self.is_closed:
-            await self.send_away(interaction)
+        if not await self.admits(interaction):
             return
         press = custom_id.parse(raw)
         reply = self.reply(interaction)
@@ -99,10 +100,16 @@ class Clicks:
             else:
                 await self._pressed(reply, press, [str(value) for value in data.get("values", ())])
 
-    async def send_away(self, interaction: discord.Interaction[Any]) -> None:
-        """The bot is about to stop: nothing has happened, and the person is asked to try again."""
+    async def admits(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether there is time for this interaction; if not, the person is told in the cheapest way there is. Nothing
+        has happened then."""
+        if not self.is_closed and self.gate.admits(interaction.id, self._under_way):
+            return True
+        self.tables.observer.noted("refusal", "Closed" if self.is_closed else "Busy")
         reply = self.reply(interaction)
-        await reply.say(self.stage.words.format(text("refused-restarting"), None, reply.locale))
+        why = text("refused-restarting" if self.is_closed else "table-busy")
+        await reply.busy(self.stage.words.format(why, None, reply.locale))
+        return False
 
     async def _is_home(self, interaction: discord.Interaction[Any], table: str) -> bool:
         """P3: a table answers only where it stands, so that nobody reaches one of another server by its id."""

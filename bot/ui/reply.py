@@ -102,6 +102,13 @@ class Reply:
         """One private sentence in a message of its own."""
         return await self._new(Shot(None, Panel().add(Words(words))), ephemeral=True) is not None
 
+    async def busy(self, words: str) -> None:
+        """One private sentence as plain text, which costs a fraction of a panel."""
+        try:
+            await self.interaction.response.send_message(words, ephemeral=True)
+        except NETWORK as error:
+            self._failed("busy", error)
+
     async def public(self, shot: Shot) -> int | None:
         """Post in the channel as the answer; the message's id, None when it failed."""
         return await self._new(shot, ephemeral=False)

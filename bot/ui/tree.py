@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.rules.decision import text
 from bot.ui.catalogue import Catalogue
+from bot.ui.clicks import Clicks
 
 log = logging.getLogger(__name__)
 
@@ -39,11 +40,11 @@ class Tree(app_commands.CommandTree[Any]):
         )
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Nothing new is begun on the way out."""
-        bot: Any = interaction.client
-        if bot.is_draining and interaction.type is not discord.InteractionType.autocomplete:
-            await bot.clicks.send_away(interaction)
-        return not bot.is_draining
+        """Whether there is time for a command; what is being typed gets no offers when there is none."""
+        clicks: Clicks = interaction.client.clicks
+        if interaction.type is discord.InteractionType.autocomplete:
+            return not clicks.is_closed and clicks.gate.admits(interaction.id, 0)
+        return await clicks.admits(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         bot: Any = interaction.client

@@ -1,0 +1,63 @@
+"""When it is too busy: who comes then is told so at once, nothing is changed, and a clock that is wrong does no harm."""
+
+import pytest
+
+from bot.ui.gate import LATE, MEMORY, MOST, Gate
+from tests.simcord_world import simcord_world
+from tests.ui.asker import pebbles_surface
+from tests.ui.test_asking_on_discord import Maker, maker
+from tests.ui.test_trouble import begun
+
+__all__ = ["maker"]
+EPOCH = 1_420_070_400.0
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.at = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+    def made(self, ago: float = 0.0) -> int:
+        """The id of an interaction that Discord made so many seconds ago."""
+        return int((self.at - ago - EPOCH) * 1000) << 22
+
+
+def test_a_gate_turns_away_those_who_are_too_many_or_too_late() -> None:
+    clock = Clock()
+    gate = Gate(clock)
+    assert gate.admits(clock.made(0.1), 0) and gate.admits(clock.made(0.1), MOST - 1)
+    assert not gate.admits(clock.made(0.1), MOST)
+    assert gate.admits(clock.made(LATE), 0)
+    assert not gate.admits(clock.made(LATE + 0.2), 0)
+    assert gate.turned_away == 2
+
+
+@pytest.mark.parametrize("apart", [-7200.0, -2.0, 2.0, 7200.0])
+def test_a_clock_that_is_wrong_turns_nobody_away(apart: float) -> None:
+    """Also when it is put right, which makes everything seem late for a while."""
+    clock = Clock()
+    gate = Gate(clock)
+    assert all(gate.admits(clock.made(apart + 0.1 * n), 0) for n in range(3))
+    assert not gate.admits(clock.made(apart + 0.1 + LATE), 0)
+    clock.at += MEMORY + 1
+    assert gate.admits(clock.made(apart + 0.3), 0)
+    clock.at += 2 * MEMORY + 1
+    assert gate.admits(clock.made(apart + 60.0), 0)  # the quick ones of long ago are forgotten
+
+
+async def test_a_busy_bot_says_so_and_changes_nothing(maker: Maker) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        before = (await world.bot.tables.get(table)).version
+        world.bot.clicks.gate.most = 0
+        board = world.text(world.board())
+        await world.click("Ada", "Your move")
+        await world.slash("Ben", "table show")
+        for who in ("Ada", "Ben"):
+            assert "Nothing has changed" in world.text(world.messages(user=who)[-1])
+        assert (await world.bot.tables.get(table)).version == before and world.text(world.board()) == board
+        world.bot.clicks.gate.most = MOST
+        await world.click("Ada", "Your move")
+        assert "Nothing has changed" not in world.text(world.messages(user="Ada")[-1])
