@@ -1,4 +1,4 @@
-"""When it is too busy: who comes then is told so at once, nothing is changed, and a clock that is wrong does no harm."""
+"""When it is too busy: who comes then is told so at once and nothing is changed; a wrong clock does no harm."""
 
 import pytest
 
