@@ -55,6 +55,7 @@ def set_up_logs(
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
     handler.addFilter(_without_texts)
+    logging.raiseExceptions = False  # a line that cannot be formatted is lost; else its arguments would be printed
     root = logging.getLogger()
     root.handlers[:] = [handler]
     wanted = logging.getLevelNamesMapping()[level.upper()]
@@ -82,7 +83,7 @@ def _without_texts(record: logging.LogRecord) -> bool:
     if isinstance(record.args, tuple) and any(isinstance(value, BaseException) for value in record.args):
         record.args = tuple(_Told(value) if isinstance(value, BaseException) else value for value in record.args)
     if record.name == "asyncio" and isinstance(record.msg, str):
-        record.msg = record.msg.partition("\n")[0]
+        record.msg, record.args = record.getMessage().partition("\n")[0], None
     return True
 
 

@@ -203,6 +203,7 @@ def on_signal(stop: Callable[[], None]) -> None:
         if came > 1:
             log.warning("stopped at once by a second signal")
             os._exit(128 + number)
+            return
         log.info("stopping: what is under way comes to its end; a second signal stops at once")
         stop()
 

@@ -290,7 +290,7 @@ class Boards:
 
     async def _trouble(self, info: Info, state: _Board, what: str, error: BaseException) -> None:
         """Discord does not let us: the table goes on, its host is told once where that is possible."""
-        log.warning("board of %s, %s failed: %s: %s", info.id, what, type(error).__name__, error)
+        log.warning("board of %s, %s failed: %s", info.id, what, error)
         if not isinstance(error, discord.HTTPException) or error.code not in _LOST or state.lost:
             return
         state.lost = True

@@ -233,7 +233,7 @@ class Reply:
         return await drawing
 
     def _failed(self, what: str, error: BaseException) -> None:
-        log.warning("reply failed (%s) to %s: %s: %s", what, self.source, type(error).__name__, error)
+        log.warning("reply failed (%s) to %s: %s", what, self.source, error)
 
     @property
     def source(self) -> str:
