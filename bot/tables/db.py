@@ -41,6 +41,22 @@ def damaged(database: Path | None, why: str) -> DamagedDatabase:
     return DamagedDatabase(f"{database} is damaged ({why}). Nothing was changed. {way}")
 
 
+def begin_file(database: Path) -> None:
+    """A new file gets its first page at once, in one piece. So an empty one has been emptied by somebody, and SQLite,
+    which would take it for a new one and throw its log away, is not let near it: `DamagedDatabase`."""
+    if database.exists():
+        if database.stat().st_size == 0:
+            raise damaged(database, "it is empty")
+        return
+    if any(database.with_name(database.name + ending).exists() for ending in ("-wal", "-journal")):
+        raise damaged(database, "it is gone, only its log is there")
+    part = database.with_name(database.name + ".part")
+    part.unlink(missing_ok=True)
+    with closing(sqlite3.connect(part)) as made:
+        made.execute("PRAGMA journal_mode=WAL")
+    part.replace(database)
+
+
 def upgrade_connection(connection: sa.Connection) -> None:
     """Bring the schema up to date on an open connection; at once when it already is.
 

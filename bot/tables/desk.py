@@ -25,7 +25,7 @@ from bot.tables.clock import Clock, SystemClock
 from bot.tables.codec import digest, unpack_event
 from bot.tables.draft import Draft
 from bot.tables.engine import Database
-from bot.tables.errors import Conflict, NotOwner, RulesChanged, StoreFailure, UnknownGame, UnknownTable
+from bot.tables.errors import NotOwner, RulesChanged, StoreFailure, UnknownGame, UnknownTable, refusal_of
 from bot.tables.live import Info, Live, Look, Outcome
 from bot.tables.observe import SILENT, Observer
 from bot.tables.policy import Policy
@@ -136,9 +136,10 @@ class Desk:
                 done = await self.applied(draft.interaction)
                 if done is not None:  # P2: the same click was stored in the meantime
                     return await self._duplicate(done, render)
-            if isinstance(error, SQLAlchemyError | Conflict | OSError):
+            refusal = refusal_of(error)
+            if refusal is not None:
                 log.error("not stored", table=live.info.id, version=live.info.version, error=error)
-                raise StoreFailure() from error
+                raise refusal from error
             raise
         draft.settle()
         if live.deadlines:
@@ -186,9 +187,12 @@ class Desk:
         """A small write beside the tables' own changes. shard: as in `Database.write`."""
         try:
             return await self.database.write(job, shard)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:
+            refusal = refusal_of(error)
+            if refusal is None:
+                raise
             log.error("not stored", error=error)
-            raise StoreFailure() from error
+            raise refusal from error
 
     # ------------------------------------------------------------------ tables in memory
 

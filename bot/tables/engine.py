@@ -16,11 +16,12 @@ import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.pool import StaticPool
 
-from bot.tables.db import damaged, upgrade_connection
-from bot.tables.errors import DatabaseError, NotOwner
+from bot.tables.db import begin_file, damaged, upgrade_connection
+from bot.tables.errors import DatabaseError, NotOwner, Unsure
 from bot.tables.lockfile import ProcessLock
 from bot.tables.owner import is_unfinished
 from bot.tables.shards import EVERY, Shards
+from bot.tables.wal import check_wal
 
 T = TypeVar("T")
 Claim = Literal["now", "if free", "later", "move"]
@@ -93,7 +94,8 @@ class Database:
         raise NotImplementedError
 
     async def write(self, job: Job[T], shard: int | None = None) -> T:
-        """What `job` returns, once it is stored durably. If it raises, nothing of it is stored.
+        """What `job` returns, once it is stored durably. If it raises, nothing of it is stored; only after `Unsure`
+        it may turn out to be when the bot is started again.
 
         shard: whose table it writes; None: what belongs to no guild. Raises `NotOwner`.
         """
@@ -195,13 +197,15 @@ class _SQLite(Database):
     """One aiosqlite connection. Each transaction runs whole in its thread, on a plain SQLAlchemy connection over
     the same SQLite handle: one hop to the thread instead of three a statement, which halved the cost of a click."""
 
-    def __init__(self, path: str, lock: ProcessLock | None) -> None:
+    def __init__(self, path: str) -> None:
         super().__init__()
         self._path = path
-        self._lock = lock
+        self._lock: ProcessLock | None = None
         self._handle: aiosqlite.Connection | None = None
         self._plain: sa.Connection | None = None
         self._closed = False
+        self._in_doubt = False
+        """A commit failed, and it is not yet sure that nothing of it is in the log."""
         # StaticPool: every connection of this engine is the one handle, and it is used in aiosqlite's thread only;
         # hide_parameters: what failed to be stored holds seeds and secret answers, and errors are logged
         self.sync_engine = sa.create_engine(
@@ -212,21 +216,26 @@ class _SQLite(Database):
     async def open_file(url: str) -> Database:
         name = sa.make_url(url).database
         path = Path(name) if name and name != ":memory:" else None
-        lock = None
-        if path is not None:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            lock = ProcessLock(path)
-        database = _SQLite(name or ":memory:", lock)
+        database = _SQLite(name or ":memory:")
         try:
+            if path is not None:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                database._lock = ProcessLock(path)
+                begin_file(path)
+                check_wal(path)
             found = await database.read(lambda plain: plain.exec_driver_sql("PRAGMA quick_check(3)").scalars().all())
             if found != ["ok"]:
                 raise damaged(path, "; ".join(map(str, found)))
             await database.write(upgrade_connection)
-        except sa.exc.DatabaseError as error:
+        except (sa.exc.DatabaseError, sqlite3.Error, OSError, Unsure) as error:
             await database.close()
-            if isinstance(error.orig, sqlite3.DatabaseError) and _is_damage(error.orig):
-                raise damaged(path, str(error.orig)) from error
-            raise
+            cause = getattr(error, "orig", error)
+            if isinstance(cause, sqlite3.DatabaseError) and _is_damage(cause):
+                raise damaged(path, str(cause)) from error
+            raise DatabaseError(
+                f"{name} cannot be opened: {cause}. Nothing was changed. "
+                "Is the disk full, or the folder not ours to write in?"
+            ) from error
         except BaseException:
             await database.close()
             raise
@@ -279,15 +288,39 @@ class _SQLite(Database):
 
     def _run(self, batch: list[Entry[Any]]) -> None:
         plain = self._connection()
+        if self._in_doubt:
+            self._wipe_out(plain)
         try:
             plain.exec_driver_sql("BEGIN IMMEDIATE")
             results = [entry.job(plain) for entry in batch]
+            self._in_doubt = True
             plain.commit()
+            self._in_doubt = False
         except BaseException:
             self._roll_back(plain)
+            if self._in_doubt:
+                self._wipe_out(plain)
             raise
         for entry, result in zip(batch, results, strict=True):
             entry.result, entry.stored = result, True
+
+    def _wipe_out(self, plain: sa.Connection) -> None:
+        """Make sure that nothing of a failed commit is left. Raises `Unsure` as long as the disk does not let us.
+
+        A failed sync may leave the whole transaction in the log; SQLite does not count it in, but whoever opens the
+        file next would. The next commit is written over it: here one that changes nothing. It stays with this handle,
+        because after a failed sync the system may forget pages that it still shows to readers, and only what is
+        written again is synced again.
+        """
+        try:
+            plain.exec_driver_sql("BEGIN IMMEDIATE")
+            number = plain.exec_driver_sql("PRAGMA user_version").scalar_one()
+            plain.exec_driver_sql(f"PRAGMA user_version = {int(number)}")
+            plain.commit()
+        except sa.exc.DatabaseError as error:
+            self._roll_back(plain)
+            raise Unsure(str(error.orig)) from error
+        self._in_doubt = False
 
     def _shut(self) -> None:
         if self._plain is not None:

@@ -5,6 +5,8 @@ Keys `refused-...` are sentences of `data/en.ftl`.
 
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from bot.rules.decision import text
 from bot.rules.errors import Refusal
 
@@ -136,12 +138,32 @@ class StoreFailure(TableRefusal):
     key = "refused-store"
 
 
+class StoreUnsure(StoreFailure):
+    """It failed at the last moment, and the disk does not let us find out. Trying again is safe here too."""
+
+    key = "refused-store-unsure"
+
+
+class Unsure(Exception):
+    """A commit failed and could not be wiped out either: whether it is stored shows when the bot is started again."""
+
+
 class Conflict(Exception):
     """Somebody else has written this table since it was read: another process, with PostgreSQL."""
 
 
 class NotOwner(Exception):
     """Another process serves this shard, or has taken it: nothing was stored, and the other one answers."""
+
+
+def refusal_of(error: BaseException) -> StoreFailure | None:
+    """What a person is told when the database has raised this; None: it is no trouble of the database.
+
+    OSError: what asyncpg raises when its server cannot be reached.
+    """
+    if isinstance(error, Unsure):
+        return StoreUnsure()
+    return StoreFailure() if isinstance(error, SQLAlchemyError | Conflict | OSError) else None
 
 
 class DatabaseError(Exception):

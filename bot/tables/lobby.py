@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from bot.rules.errors import Refusal
 from bot.rules.fairness import SEED_BYTES, commitment, table_seed
@@ -75,9 +75,12 @@ class Lobby(Desk):
             if other is not None:
                 raise errors.SecondTable(table=other.id, game=other.game) from error
             raise errors.StoreFailure() from error
-        except SQLAlchemyError as error:
+        except Exception as error:
+            refusal = errors.refusal_of(error)
+            if refusal is None:
+                raise
             log.error("not stored", table=write.table, error=error)
-            raise errors.StoreFailure() from error
+            raise refusal from error
 
     async def wake(self, table: str) -> None:
         """Set the clocks and let the house answer, after the table has come from elsewhere."""

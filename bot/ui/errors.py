@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from bot.logs import on
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, Refusal
-from bot.tables.errors import NotOwner, StoreFailure
+from bot.tables.errors import NotOwner, StoreFailure, refusal_of
 from bot.ui import custom_id
 from bot.ui.lobby import NO_TABLE
 from bot.ui.panel import Words
@@ -52,6 +52,8 @@ class Guard:
 
     async def _tell(self, error: Exception) -> None:
         clicks, reply = self.clicks, self.reply
+        if not isinstance(error, OSError):  # that is Discord's connection here
+            error = refusal_of(error) or error
         if not isinstance(error, Refusal):
             clicks.tables.observer.noted("trouble")
             log.error("%s failed", reply.source, exc_info=error)

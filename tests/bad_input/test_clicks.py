@@ -159,7 +159,7 @@ async def test_a_full_disk_is_told_in_one_sentence_and_nothing_has_happened(make
         database = world.bot.tables.database
         write = database.write
 
-        async def full(job: Any) -> Any:
+        async def full(job: Any, shard: int | None = None) -> Any:
             raise sa.exc.OperationalError("INSERT", {}, Exception("database or disk is full"))
 
         database.write = full

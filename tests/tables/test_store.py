@@ -126,7 +126,9 @@ async def test_a_click_that_fails_at_any_statement_has_not_happened(where: str) 
             try:
                 await tables.do(table, BEN, "2", 77)
             except errors.StoreFailure as failure:
-                assert failure.text.key == "refused-store"
+                # when every commit fails, nobody can tell what the disk has kept of the first
+                is_unsure = not at and where.startswith("sqlite")
+                assert failure.text.key == ("refused-store-unsure" if is_unsure else "refused-store")
             else:
                 assert at > 5, "a click writes at least choice, event, checkpoint, table and clocks"
                 break

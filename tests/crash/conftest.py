@@ -1,0 +1,5 @@
+"""The tables of `tests/tables`, to be broken in every way."""
+
+from tests.tables.conftest import migrated, path, tables
+
+__all__ = ["migrated", "path", "tables"]
