@@ -5,6 +5,7 @@ database; knows neither Discord nor what a deck or a pack holds.
     await belongings.save_deck(user, "altered", "Otters first", {"cards": {...}})
 """
 
+import asyncio
 import hashlib
 import json
 from typing import Any, Final, NamedTuple
@@ -77,6 +78,8 @@ class Belongings:
     async def save_pack(self, guild: int, game: str, name: str, size: int, data: Any) -> bool:
         """Keep a pack, in place of one of that name; False when there are `MOST_PACKS` or too many entries then."""
 
+        mark = await asyncio.to_thread(_mark, data)  # not while the store waits
+
         def write(connection: sa.Connection) -> bool:
             known = {pack.name: pack for pack in _packs_of(connection, guild, game)}
             former = _alike(name, known)
@@ -85,7 +88,6 @@ class Belongings:
                 del known[former]
             if len(known) >= MOST_PACKS or size + sum(pack.size for pack in known.values()) > MOST_ENTRIES:
                 raise _Full
-            mark = hashlib.blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=16).hexdigest()
             row = {"guild": guild, "game": game, "name": name, "size": size, "mark": mark, "data": data}
             connection.execute(guild_pack.insert().values(**row))
             return True
@@ -99,6 +101,10 @@ class Belongings:
         """Forget a pack; False if there was none of that name."""
         change = guild_pack.delete().where(_pack_here(guild, game, name))
         return await self._database.write(lambda connection: connection.execute(change).rowcount > 0)
+
+
+def _mark(data: Any) -> str:
+    return hashlib.blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=16).hexdigest()
 
 
 class _Full(Exception):

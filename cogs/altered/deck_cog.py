@@ -16,6 +16,7 @@ from bot.tables.belongings import LONGEST_NAME
 from bot.ui.discord_panel import written
 from bot.ui.reply import Reply
 from bot.ui.scene import Scene
+from cogs.altered import deck_picture
 from cogs.altered import deck_screens as screens
 from cogs.altered.brought import playable
 from cogs.altered.deck_edge import Choices, Edge, Interaction, may_manage, offered, read_file, said
@@ -131,7 +132,8 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         async with self.edge.answering(interaction) as reply:
             deck = await self.shelf.deck(interaction.user.id, name)
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
-            await reply.private(screens.stats(self.edge.say(interaction), deck, pool))
+            panel, shown = screens.stats(self.edge.say(interaction), deck, pool)
+            await reply.private(deck_picture.shot(panel, shown, self.edge.clicks.stage.surfaces[GAME]))
 
     @deck.command(name="export", description=said("al-cmd-deck-export"))
     @app_commands.describe(name=said("al-cmd-opt-deck"))

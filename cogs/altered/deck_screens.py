@@ -7,10 +7,11 @@ from typing import Any, Final
 from bot.rules.decision import Text
 from bot.tables.belongings import LONGEST_NAME, Pack
 from bot.ui.catalogue import Catalogue
-from bot.ui.panel import Field, Modal, Panel, Words, join_lines
+from bot.ui.panel import Field, Modal, Panel, Picture, Words, join_lines
+from cogs.altered.deck_picture import CURVE
 from cogs.altered.deck_shelf import Deck, Kept
 from cogs.altered.decklist import Problem
-from cogs.altered.decks import Facts, Format, figures, histogram
+from cogs.altered.decks import Facts, Format, figures
 from cogs.altered.import_cards import Found
 
 ACCENT: Final = 0x3E7CB1
@@ -131,14 +132,18 @@ def not_playable(say: Say, deck: Deck, problems: Sequence[Problem]) -> Panel:
     return _panel(say("al-deck-not-playable", name=deck.name), problem_lines(say, problems))
 
 
-def stats(say: Say, deck: Deck, pool: Mapping[str, Facts]) -> Panel:
-    """A deck in figures (AL-15.2, AL-15.3)."""
+def stats(say: Say, deck: Deck, pool: Mapping[str, Facts]) -> tuple[Panel, dict[str, Any]]:
+    """A deck in figures (AL-15.2, AL-15.3), and what its picture shows: see `deck_picture`."""
     made = figures({ref: n for ref, n in deck.cards.items() if ref in pool}, pool)
     panel = Panel(say("al-deck-title", name=deck.name), accent=ACCENT)
     panel.add(Words(say("al-deck-stats-head", n=made.cards, heroes=list(made.heroes), label=made.label), 9))
-    bars = "\n".join(histogram(made.hand))
-    curve = say("al-deck-stats-curve", hand=f"{made.mean_hand:.2f}", reserve=f"{made.mean_reserve:.2f}")
-    panel.add(Words(curve + (f"\n```\n{bars}\n```" if bars else ""), 8))
+    told = {
+        "hand": f"{made.mean_hand:.2f}", "reserve": f"{made.mean_reserve:.2f}", "curve": _curve(say, made.hand),
+        "again": _curve(say, made.reserve),
+    }  # fmt: skip
+    if made.cards:
+        panel.add(Picture(CURVE, say.plain("al-deck-stats-curve", **told)))
+    panel.add(Words(say("al-deck-stats-curve", **told), 8))
     types = [
         say.plain("al-deck-stats-part", n=made.types[kind], type=say.plain("al-deck-type", type=kind))
         for kind in _TYPES
@@ -154,7 +159,16 @@ def stats(say: Say, deck: Deck, pool: Mapping[str, Facts]) -> Panel:
     ]
     if made.manual:
         lines.append(say("al-deck-stats-manual", n=made.manual))
-    return panel.add(Words(join_lines(lines)))
+    note = say.plain("al-deck-stats-note", label=made.label, share=round(100 * made.share))
+    shown = {
+        "title": deck.name[:60], "hand": made.hand, "reserve": made.reserve, "kinds": made.types,
+        "stats": list(made.mean_stats), "note": note,
+    }  # fmt: skip
+    return panel.add(Words(join_lines(lines))), shown
+
+
+def _curve(say: Say, costs: Mapping[int, int]) -> list[str]:
+    return [say.plain("al-deck-stats-cost", cost=cost, n=n) for cost, n in costs.items()]
 
 
 def cards_kept(say: Say, name: str, found: Found, is_kept: bool) -> Panel:

@@ -210,20 +210,3 @@ def figures(cards: Mapping[str, int], pool: Pool) -> Figures:
     made.manual = sum(n for card, n in others if card.effects == "manual")
     made.label = label_of(made.mean_hand, made.share)
     return made
-
-
-def histogram(curve: Mapping[int, int], *, width: int = 20, top: int = 7) -> list[str]:
-    """Bars by cost, one line each, at most `width` signs; everything from `top` on is one bar. For a code block."""
-    bars: Counter[int] = Counter()
-    for cost, n in curve.items():
-        bars[min(cost, top)] += n
-    highest = max(bars.values(), default=0)
-    if not highest:
-        return []
-    last = max(bars)
-    lines = []
-    for cost in range(min(1, min(bars)), last + 1):
-        n = bars[cost]
-        length = max(1, round(width * n / max(highest, width))) if n else 0
-        lines.append(f"{cost}{'+' if cost == top else ' '} {'█' * length} {n}".rstrip())
-    return lines

@@ -17,7 +17,7 @@ from cogs.altered.decklist import (
     read_reference,
     write_list,
 )
-from cogs.altered.decks import FORMATS, Facts, check, facts_of, figures, histogram, pool_of
+from cogs.altered.decks import FORMATS, Facts, check, facts_of, figures, pool_of
 from cogs.altered.glossary import TERMS
 
 CONTENT = load_game("altered").content
@@ -274,7 +274,3 @@ def test_figures_of_a_starter() -> None:
     assert made.cards == sum(made.hand.values()) == sum(made.types.values()) == 39
     assert made.heroes == (CONTENT.cards[str(starter.hero)].name,)
     assert made.share == sum(n for ref, n in starter.cards.items() if facts_of(CONTENT.cards[ref]).disrupts) / 39
-    bars = histogram(made.hand)
-    assert sum(int(bar.rsplit(" ", 1)[1]) for bar in bars) == 39 and max(map(len, bars)) < 30
-    assert histogram({}) == []
-    assert histogram({0: 1, 9: 40}) [0].startswith("0 ") and histogram({9: 40})[-1].startswith("7+")

@@ -1,6 +1,8 @@
 """`/altered deck`, `cards`, `glossary` as users see them: lists pasted and attached, drafts, packs, privacy, tables."""
 
+import asyncio
 import json
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,10 @@ from bot.settings import Settings
 from bot.tables import belongings
 from bot.tables.belongings import Belongings
 from cogs import load_game
+from cogs.altered import deck_shelf
+from cogs.altered.deck_shelf import Shelf
 from cogs.altered.decklist import write_list
+from cogs.altered.import_cards import Found, read_cards
 from tests.games.altered.otters import CARDS
 from tests.games.altered.otters import LIST as COMMUNITY
 from tests.simcord_world import World, simcord_world
@@ -68,7 +73,9 @@ async def test_a_pasted_deck_from_import_to_delete(make):
         assert "✅" in await told(world, "deck validate", name="Otters")
         assert "at least 59" in await told(world, "deck validate", name="Otters", format="singleton")
         figures = await told(world, "deck stats", name="Otters")
-        assert "39 cards" in figures and "```" in figures and "█" in figures and "disrupt" in figures
+        assert "39 cards" in figures and "12 for 2" in figures and "disrupt" in figures
+        shown = world.ephemerals("Ada")[-1]
+        assert [file["filename"] for file in shown.attachments] == ["curve.png"]
         await told(world, "deck export", name="Otters")
         assert "Otters is gone" in await told(world, "deck delete", name="Otters")
         assert "no deck called Otters" in await told(world, "deck show", name="Otters")
@@ -217,3 +224,25 @@ async def test_a_deck_comes_to_a_table(make):
         table = (await world.bot.tables.by_channel(world.channel().id)).id
         brought = await world.bot.tables.look(table, lambda look: look.run.state.players[0].brought)
         assert sum(brought.values()) == 42
+
+
+async def test_other_tables_play_on_while_a_file_is_read(make, monkeypatch):
+    """The file is read in a thread: a click at another table is answered in the meantime, or this waits in vain."""
+    answered = threading.Event()
+    seen: list[bool] = []
+
+    def slowly(data: bytes) -> Found:
+        seen.append(answered.wait(20))
+        return read_cards(data)
+
+    monkeypatch.setattr(deck_shelf, "read_cards", slowly)
+    async with simcord_world(make) as world:
+        tables, ada = world.bot.tables, world.user("Ada").id
+        opened = await tables.create("altered", 1, 77, ada, {"decks": "random"}, name="Ada")
+        shelf = Shelf(Belongings(tables.database), load_game("altered").content)
+        reading = asyncio.ensure_future(shelf.import_cards(1, "Otters", pack(card(2))[1], partial=False))
+        await asyncio.sleep(0)
+        await tables.set_option(opened.info.id, ada, "decks", "own")
+        answered.set()
+        found, kept = await reading
+        assert kept and seen == [True] and len(found.cards) == 1
