@@ -3,6 +3,8 @@
 Cabin by Pablo Impallari and Igino Marini, SIL Open Font License 1.1: `data/fonts/OFL-Cabin.txt`.
 """
 
+import re
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal
 
@@ -13,6 +15,8 @@ from bot import DATA
 Weight = Literal["Bold", "SemiBold"]
 Font = ImageFont.FreeTypeFont
 DOTS = "…"
+_HYPHEN = re.compile(r"(?<=[^\W\d]-)(?=[^\W\d])")
+"""Between the parts of Mudwick-under-Mud, but not in -1 or 2-3."""
 
 
 @lru_cache(maxsize=128)
@@ -33,8 +37,8 @@ def wrap(words: str, size: int, room: int, lines: int = 99, weight: Weight = "Bo
     """The words in lines no wider than `room`; what does not fit into `lines` ends in dots."""
     found: list[str] = []
     line = ""
-    for word in words.split():
-        longer = f"{line} {word}" if line else word
+    for glue, word in _pieces(words, size, room, weight):
+        longer = f"{line}{glue}{word}" if line else word
         if line and width(longer, size, weight) > room:
             found.append(line)
             line = word
@@ -44,6 +48,15 @@ def wrap(words: str, size: int, room: int, lines: int = 99, weight: Weight = "Bo
     if len(found) > lines:
         found = [*found[: lines - 1], f"{found[lines - 1]} {DOTS}"]
     return tuple(clip(line, size, room, weight) for line in found)
+
+
+def _pieces(words: str, size: int, room: int, weight: Weight) -> Iterator[tuple[str, str]]:
+    """Words with what stands before each; one that is wider than a line may be broken behind its hyphens."""
+    for word in words.split():
+        glue = " "
+        for piece in _HYPHEN.split(word) if width(word, size, weight) > room else [word]:
+            yield glue, piece
+            glue = ""
 
 
 @lru_cache(maxsize=4_096)

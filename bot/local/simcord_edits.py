@@ -73,7 +73,8 @@ EDITS: dict[str, list[tuple[str, str]]] = {
         ("export function renderMedia(", "const drawn = new Map();\nexport function renderMedia("),
         (
             "  trigger.append(image);\n  const entry",
-            "  const before = drawn.get(assetId);\n"
+            "  const place = `${options.scope || options.messageId}:${media.filename}`;\n"
+            "  const before = drawn.get(assetId) ?? drawn.get(place);\n"
             '  if (before) { image.onerror = () => image.removeAttribute("src"); Object.assign(image, before); }\n'
             "  trigger.append(image);\n  const entry",
         ),
@@ -84,7 +85,8 @@ EDITS: dict[str, list[tuple[str, str]]] = {
         (
             "    trigger.disabled = false;\n  }).catch(",
             "    trigger.disabled = false;\n"
-            "    drawn.set(assetId, { width: displayWidth, height: displayHeight, src: url });\n  }).catch(",
+            "    for (const key of [assetId, place]) {\n"
+            "      drawn.set(key, { width: displayWidth, height: displayHeight, src: url });\n    }\n  }).catch(",
         ),
     ],
     # Private panels would pile up: Discord lets its reader dismiss them, SimCord does not.

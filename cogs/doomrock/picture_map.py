@@ -24,7 +24,7 @@ from bot.draw.colors import (
     Color,
     mix,
 )
-from bot.draw.fonts import fit
+from bot.draw.fonts import DOTS, fit
 from bot.draw.pen import Paint, Pen
 from cogs.doomrock import portraits_enemies
 from cogs.doomrock.picture_parts import (
@@ -136,6 +136,13 @@ def _gone(p: Pen) -> None:
 # ---------------------------------------------------------------- areas
 
 
+def area_name(name: str, here: bool) -> tuple[int, tuple[str, ...]]:
+    """Size and lines of an area's name: two, or three small ones where the party's flag takes some of the room."""
+    room = CARD - 104 - (36 if here else 0)
+    size, lines = fit(name, (36, 33, 30, 27), room, 2)
+    return (size, lines) if not lines[-1].endswith(DOTS) else fit(name, (27, 25, 23), room, 3)
+
+
 def _name(location: View) -> tuple[int, tuple[str, ...]]:
     return fit(location["name"], (31, 29, 27), ROOM - (46 if location["permanent"] else 0), 2)
 
@@ -155,8 +162,8 @@ def _area(canvas: Canvas, area: View, x: int, y: int, tall: int) -> None:
     canvas.rect(x, y + HEAD - 30, CARD, 22, fill)
     canvas.rect(x, y + HEAD - 10, CARD, 4, INK)
     canvas.sprite(motif, x + 10, y + 10, 76)
-    room = CARD - 104 - (36 if area["here"] else 0)
-    canvas.text(x + 94, y + 12, room, area["name"], (36, 33, 30, 27, 25), 2, INK)
+    size, name = area_name(area["name"], area["here"])
+    canvas.lines(x + 94, y + 12, name, size, INK)
     canvas.words(x + 12, y + 104, kind, 24, INK)
     most = max(area["printed"], area["secrets"])
     if area["explored"] and not area["secrets"]:

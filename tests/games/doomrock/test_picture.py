@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.draw.fonts import wrap
 from bot.ui.catalogue import Catalogue, seat_names
 from cogs.doomrock.cog import surface
 from cogs.doomrock.picture import draw, pictures, shown
 from cogs.doomrock.picture_battle import FIELD, layout
+from cogs.doomrock.picture_map import area_name
 from cogs.doomrock.portraits import HEROES
 from cogs.doomrock.portraits_enemies import FACES
 from cogs.doomrock.state import DoomrockState
@@ -63,6 +65,19 @@ def test_every_area_can_be_drawn(first: int) -> None:
     found = drawn(map_state(first, 3, areas, 2))
     assert list(found) == ["map"]
     check(found["map"])
+
+
+@pytest.mark.parametrize("here", [False, True])
+def test_names_of_areas_stand_uncut(here: bool) -> None:
+    for area in CONTENT.areas.values():
+        _, lines = area_name(area.name, here)
+        assert area.name in ("".join(lines), " ".join(lines)), f"{lines} is not {area.name}"
+
+
+def test_a_word_that_is_too_long_is_broken_behind_its_hyphens() -> None:
+    assert wrap("Mudwick-under-Mud", 36, 200) == ("Mudwick-", "under-Mud")
+    assert wrap("Great-Aunt Mildred", 30, 200) == ("Great-Aunt", "Mildred"), "not where it fits"
+    assert wrap("-1 or 2-3", 30, 50) == ("-1", "or", "2-3"), "numbers stay whole"
 
 
 def test_hero_panels_and_the_score_can_be_drawn() -> None:
