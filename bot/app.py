@@ -197,8 +197,8 @@ class Waykeeper(commands.Bot):
 
     async def setup_hook(self) -> None:
         games = {surface.id: surface.game for surface in self.surfaces.values()}
-        # the tables are taken when Discord's events come in: until then whoever had them before goes on
-        claim: Claim = "now" if self.local else "later"
+        # whoever has the tables goes on with them until Discord's events come in here
+        claim: Claim = "now" if self.local else "soon"
         self.tables = await Tables.open(self.settings.database_url, games, shards=self.serves, claim=claim)
         self.tables.on_lost = self._on_lost
         self.tables.observer = self.observer

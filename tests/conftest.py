@@ -1,9 +1,12 @@
-"""What all tests share: where the browser is."""
+"""What all tests share: where the browser is, and a PostgreSQL server."""
 
 import os
 import shutil
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
+
+from tests.postgres import Server
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 
@@ -28,3 +31,19 @@ def chromium() -> str:
     if path is None:
         pytest.fail("No Chromium here: install chromium, then try again.")
     return path
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A server of its own, started by the first test that wants it."""
+    server = Server()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+async def on_postgres(postgres: Server) -> AsyncIterator[str]:
+    """The address of a migrated database without anything in it."""
+    address = await postgres.fresh()
+    yield address
+    await postgres.give_back(address)

@@ -24,7 +24,7 @@ from bot.tables.shards import EVERY, Shards
 from bot.tables.wal import check_wal
 
 T = TypeVar("T")
-Claim = Literal["now", "if free", "later", "move"]
+Claim = Literal["now", "soon", "if free", "later", "move"]
 Job = Callable[[sa.Connection], T]
 BUSY_SECONDS = 2.0  # below Discord's three, so that a player is told in time
 
@@ -57,8 +57,9 @@ class Database:
         """Open, check and upgrade. Raises a `DatabaseError`, whose text is for the operator, or SQLAlchemy's errors.
 
         claim: whether to `take` the shards `now`, from whoever has them; `if free`: only if nobody has any who is
-        alive; `later`: until `take` is called it may only be read; `move`: as `if free`, also when a move into it was
-        broken off. A file has one user at a time anyhow. patient: nobody waits for an answer, so all may take long.
+        alive; `soon`: the same, but whoever has them keeps them until `take` is called; `later`: until `take` is called
+        it may only be read; `move`: as `if free`, also when a move into it was broken off. A file has one user at a
+        time anyhow. patient: nobody waits for an answer, so all may take long.
         """
         database = await Database._opened(url, shards, claim, patient)
         if claim != "move" and await database.read(is_unfinished):

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.tables import owner
 from bot.tables.db import upgrade_connection
 from bot.tables.engine import Claim, Database, Entry, Job
-from bot.tables.errors import DatabaseError, NotOwner
+from bot.tables.errors import DatabaseError, DatabaseInUse, NotOwner
 from bot.tables.schema import metadata
 from bot.tables.shards import Shards, ranges
 
@@ -85,7 +85,8 @@ class Postgres(Database):
         try:
             await database._alone(_upgrade)
             if claim != "later":
-                await database.take(only_if_free=claim != "now")
+                with suppress(*((DatabaseInUse,) if claim == "soon" else ())):
+                    await database.take(only_if_free=claim != "now")
         except BaseException as error:
             await database.close()
             if isinstance(error, DatabaseError | asyncio.CancelledError):
@@ -125,7 +126,9 @@ class Postgres(Database):
     # ------------------------------------------------------------------ whose it is
 
     async def take(self, *, only_if_free: bool = False) -> None:
-        """See `Database.take`."""
+        """See `Database.take`. Whoever has taken once never takes again: it may have been taken from us since."""
+        if self.epoch is not None:
+            return
         shards, name = self.shards, self.name
         self.epoch = await self._alone(lambda connection: owner.take(connection, shards, name, only_if_free))
         self._beat_later()

@@ -103,6 +103,8 @@ class Clicks:
     async def admits(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether there is time for this interaction; if not, the person is told in the cheapest way there is. Nothing
         has happened then."""
+        if not self.tables.database.shards.mine:  # another process has our tables, hears the same, and answers
+            return False
         if not self.is_closed and self.gate.admits(interaction.id, self._under_way):
             return True
         self.tables.observer.noted("refusal", "Closed" if self.is_closed else "Busy")

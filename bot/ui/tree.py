@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.rules.decision import text
+from bot.tables.errors import NotOwner
 from bot.ui.catalogue import Catalogue
 from bot.ui.clicks import Clicks
 
@@ -50,7 +51,8 @@ class Tree(app_commands.CommandTree[Any]):
         bot: Any = interaction.client
         reply = bot.clicks.reply(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
-            log.error("autocomplete failed", exc_info=error)
+            if not isinstance(getattr(error, "original", error), NotOwner):  # then another process offers
+                log.error("autocomplete failed", exc_info=error)
             return
         async with bot.clicks.guard(reply, None):
             raise getattr(error, "original", error)

@@ -5,14 +5,13 @@ SQLite file, for what concerns files.
 """
 
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.tables.engine import Database
 from bot.tables.service import Tables
-from tests.postgres import Server
 from tests.tables.play import open_tables, url
 
 
@@ -34,20 +33,6 @@ def path(migrated: Path, tmp_path: Path) -> Path:
     target = tmp_path / "tables.db"
     shutil.copyfile(migrated, target)
     return target
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
-    server = Server()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-async def on_postgres(postgres: Server) -> AsyncIterator[str]:
-    address = await postgres.fresh()
-    yield address
-    await postgres.give_back(address)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -1,0 +1,85 @@
+"""`waykeeper run` twice on one PostgreSQL: the newer one takes over, nobody's click is lost, nothing is told twice."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from tests.wire.faults import Refuse, Reset
+from tests.wire.process import BotProcess
+from tests.wire.world import World, wire_world
+
+
+def both_hear(world: World) -> None:
+    """Discord sends every event to all sessions of a shard, as long as the old one is there."""
+    gateway = world.gateway
+
+    def tamper(event: str, data: Any) -> list[tuple[float, str, Any]]:
+        for session in gateway.sessions.values():
+            if session is not gateway.current and session.link is not None:
+                gateway._later(session.link, session.number(event, data))
+        return [(0.0, event, data)]
+
+    gateway.tamper = tamper
+
+
+async def held_by(address: str) -> list[str | None]:
+    connection = await asyncpg.connect(address.replace("+asyncpg", ""))
+    try:
+        return [row["holder"] for row in await connection.fetch("SELECT holder FROM owner")]
+    finally:
+        await connection.close()
+
+
+async def test_the_new_one_takes_over_and_a_post_that_was_under_way_stands_there_once(
+    on_postgres: str, tmp_path: Path
+) -> None:
+    """P1, P2, P10: upgrading without a pause, then a stop while Discord is in trouble."""
+    async with wire_world(tmp_path / "first", database=on_postgres) as world:
+        first = world.bot
+        assert first is not None
+        await world.slash("Ada", "table new", game="doomrock")
+        await world.click("Ben", "Join")
+        await world.click("Ada", "Start")
+        board = world.board()
+        both_hear(world)
+        (tmp_path / "second").mkdir()
+        told = {name: value for name, value in first.environment.items() if name != "WAYKEEPER_DATA_DIR"}
+        second = BotProcess(tmp_path / "second", told)
+        world.bot = second
+        clicks = 0
+        try:
+            await second.start()
+            while first.is_alive:
+                result = await world.click(("Ada", "Ben")[clicks % 2], "Refresh", board, settle=False)
+                assert not result.failed
+                clicks += 1
+                offered = await world.complete("Ada", "table do", "what")
+                if offered and clicks % 10 == 0:
+                    moved = await world.slash("Ada", "table do", what=offered[0]["value"], settle=False)
+                    assert not moved.failed
+                await asyncio.sleep(0.02)
+            assert await first.ended() == 3
+            assert first.log.count("has taken the tables over") == 2  # in the log, and as the last word
+            assert "Traceback" not in first.log
+            await world.settle()
+            world.gateway.tamper = None
+
+            posted = len(world.messages())
+            world.faults.next("edit", Refuse(404, 10008))
+            world.faults.always("post", Reset(after=True))
+            offered = await world.complete("Ada", "table do", "what")
+            assert not (await world.slash("Ada", "table do", what=offered[0]["value"], settle=False)).failed
+            await world.until(lambda: "post" in dict(world.faults.struck), 10, "nothing was posted")
+            assert await second.stop() == 0
+            assert await held_by(on_postgres) == [None]
+            world.faults.clear()
+            assert len(world.messages()) == posted + 1
+            await world.start()
+            await world.settle()
+            await world.click("Cleo", "Refresh")
+            assert len(world.messages()) == posted + 1
+        finally:
+            if second.is_alive:
+                await second.kill()
