@@ -15,9 +15,9 @@ from bot.tables.errors import DatabaseInUse
 from bot.tables.schema import owner
 from bot.tables.shards import Shards, ranges
 
-BEAT_SECONDS: Final = 10.0
-"""How often an owner says that it is alive."""
-QUIET_SECONDS: Final = 35.0
+BEAT_SECONDS: Final = 2.0
+"""How often an owner says that it is alive, and hears that it no longer is the owner."""
+QUIET_SECONDS: Final = 20.0
 """After so long without a word it is taken for dead."""
 UNFINISHED: Final[dict[str, Any]] = {"shard": -1, "count": 0, "epoch": 0, "holder": "db move", "seen": 0.0}
 """The row of a database into which a move has begun and not ended (`bot.tables.move`)."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import asyncpg
 
-from tests.wire.faults import Refuse, Reset
+from tests.wire.faults import Reset
 from tests.wire.process import BotProcess
 from tests.wire.world import World, wire_world
 
@@ -24,10 +24,10 @@ def both_hear(world: World) -> None:
     gateway.tamper = tamper
 
 
-async def held_by(address: str) -> list[str | None]:
+async def column(address: str, query: str) -> list[Any]:
     connection = await asyncpg.connect(address.replace("+asyncpg", ""))
     try:
-        return [row["holder"] for row in await connection.fetch("SELECT holder FROM owner")]
+        return [row[0] for row in await connection.fetch(query)]
     finally:
         await connection.close()
 
@@ -46,40 +46,38 @@ async def test_the_new_one_takes_over_and_a_post_that_was_under_way_stands_there
         both_hear(world)
         (tmp_path / "second").mkdir()
         told = {name: value for name, value in first.environment.items() if name != "WAYKEEPER_DATA_DIR"}
-        second = BotProcess(tmp_path / "second", told)
-        world.bot = second
-        clicks = 0
+        world.bot = BotProcess(tmp_path / "second", told)
         try:
-            await second.start()
+            await world.bot.start()
+            rolls = []
             while first.is_alive:
-                result = await world.click(("Ada", "Ben")[clicks % 2], "Refresh", board, settle=False)
-                assert not result.failed
-                clicks += 1
-                offered = await world.complete("Ada", "table do", "what")
-                if offered and clicks % 10 == 0:
-                    moved = await world.slash("Ada", "table do", what=offered[0]["value"], settle=False)
-                    assert not moved.failed
-                await asyncio.sleep(0.02)
+                shown = await world.click("Ben", "Refresh", board, settle=False)
+                rolled = await world.slash("Ada", "roll", dice="1d6", settle=False)
+                assert not shown.failed and not rolled.failed
+                rolls.append(rolled.interaction.id)
+                await asyncio.sleep(0.05)
             assert await first.ended() == 3
             assert first.log.count("has taken the tables over") == 2  # in the log, and as the last word
             assert "Traceback" not in first.log
+            assert await column(on_postgres, "SELECT interaction FROM dice_roll ORDER BY 1") == rolls
             await world.settle()
             world.gateway.tamper = None
 
-            posted = len(world.messages())
-            world.faults.next("edit", Refuse(404, 10008))
+            for message in world.messages():
+                world.state.remove_message(message)  # so the next change posts the board anew
             world.faults.always("post", Reset(after=True))
             offered = await world.complete("Ada", "table do", "what")
-            assert not (await world.slash("Ada", "table do", what=offered[0]["value"], settle=False)).failed
+            moved = await world.slash("Ada", "table do", what=offered[0]["value"], settle=False)
+            assert not moved.failed
             await world.until(lambda: "post" in dict(world.faults.struck), 10, "nothing was posted")
-            assert await second.stop() == 0
-            assert await held_by(on_postgres) == [None]
+            assert await world.stop() == 0
+            assert await column(on_postgres, "SELECT holder FROM owner") == [None]
             world.faults.clear()
-            assert len(world.messages()) == posted + 1
+            assert len(world.messages()) == 1
             await world.start()
             await world.settle()
             await world.click("Cleo", "Refresh")
-            assert len(world.messages()) == posted + 1
+            assert len(world.messages()) == 1
         finally:
-            if second.is_alive:
-                await second.kill()
+            if world.bot.is_alive:
+                await world.kill()
