@@ -61,6 +61,7 @@ class Rest:
         self.writer = Writer(state, base)
         self.token = ""
         self.calls: list[tuple[str, int, int]] = []
+        self.sign_ins_left = 1000
         self.refusals: list[str] = []
         self.problems: list[str] = []
         self.running = 0
@@ -150,7 +151,7 @@ class Rest:
         }
 
     def _gateway(self, at: Mapping[str, str], body: Body, files: Sequence[File], request: web.Request) -> Body:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        limit = {"total": 1000, "remaining": self.sign_ins_left, "reset_after": 7_200_000, "max_concurrency": 1}
         return {"url": self.base().replace("http", "ws") + "/gateway", "shards": 1, "session_start_limit": limit}
 
     def _commands(self, at: Mapping[str, str], body: Any, files: Sequence[File], request: web.Request) -> Any:
