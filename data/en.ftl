@@ -8,6 +8,7 @@ list-and = { $head } and { $last }
 
 board-awaited = ⏳ **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }
+board-practice = -# 🎓 **Practice**: the house plays along, so this counts for nothing but experience.
 board-names = { $names }
 board-secret = a choice behind the hand
 board-due = -# Without an answer the house plays on: { $when }.
@@ -216,6 +217,7 @@ lobby-start = Start
 lobby-settings = Settings
 lobby-rules = Rules in short
 lobby-house = Seat the house
+lobby-practice = Practise with the house
 lobby-house-name = House { $n }
 lobby-settings-title = { $game }: settings
 lobby-clock = -# ⏱️ Clock: { $clock }.

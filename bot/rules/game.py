@@ -209,6 +209,10 @@ class Game(Generic[S]):
         """The seats that have won a contest that is over; all of them in a draw."""
         return ()
 
+    def is_rated(self, state: S) -> bool:
+        """Whether the result of a contest between users counts on their server's ladder."""
+        return False
+
     def sequels(self, state: S) -> Sequence[Sequel]:
         """The tables that should be open now or have been; each is opened once, and its result handed in to the
         rules that wait for it (`Play.result_of`). Read-only."""

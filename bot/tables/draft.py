@@ -10,6 +10,7 @@ from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Run
 from bot.tables.codec import digest, pack_event, seal
 from bot.tables.live import RECENT, Info, Live, Seat, Times, clocked
 from bot.tables.policy import Policy
+from bot.tables.rating import result_row
 from bot.tables.store import KEPT_CHECKPOINTS, Write
 
 UNDO = "!undo"
@@ -155,6 +156,8 @@ class Draft:
         if run is not None:
             if run.over and self.info.status == "running":
                 self.set(status="ended", proposal=None)
+                if live.game.contest and live.game.is_rated(run.state):
+                    write.result = result_row(self.info, live.game.winners(run.state), self.now)
             if len(run.checkpoints) > _PRUNE_AT:
                 run.prune(KEPT_CHECKPOINTS)
                 write.prune_before = run.checkpoints[0].index

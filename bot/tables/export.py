@@ -39,7 +39,9 @@ async def export_table(tables: Tables, table: str, *, private: bool = False) -> 
     what a spectator may know. private: everything at any time, accounts and seed too; to move a table, not for players.
     Raises `UnknownTable`, `StoreFailure`.
     """
-    return await tables._reading(partial(_export, table=table, private=private))
+    bundle = await tables._reading(partial(_export, table=table, private=private))
+    info = await tables.get(table)
+    return {**bundle, "practice": info.is_practice(tables.games[info.game])}
 
 
 def _export(connection: sa.Connection, table: str, private: bool) -> dict[str, Any]:

@@ -77,6 +77,10 @@ class Info:
         """The seats of a user, lowest first."""
         return [seat for seat in self.seats if seat.user == user]
 
+    def is_practice(self, game: Game[Any]) -> bool:
+        """Whether this is a contest in which the house plays along, so that it counts for nothing."""
+        return game.contest and any(seat.user is None for seat in self.seats)
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:

@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.tables import belongings, store
+from bot.tables import belongings, ladder, store
 from bot.tables.autoplay import answer_for_absent
 from bot.tables.desk import Desk
 from bot.tables.draft import Draft
@@ -73,6 +73,7 @@ def _data(connection: sa.Connection, user: int) -> dict[str, Any]:
         "preferences": store.prefs_of(connection, user),
         "rolls": store.rolls_of(connection, "user", user),
         "decks": belongings.all_decks_of(connection, user),
+        "ladder": ladder.results_of(connection, user),
     }
 
 
@@ -80,3 +81,4 @@ def _remove(connection: sa.Connection, user: int) -> None:
     connection.execute(user_pref.delete().where(user_pref.c.user == user))
     connection.execute(saved_roll.delete().where(saved_roll.c.scope == "user", saved_roll.c.owner == user))
     belongings.forget_owner(connection, user)
+    ladder.forget_results(connection, user)

@@ -12,6 +12,7 @@ from bot.tables.clock import Clock
 from bot.tables.codec import unpack_event
 from bot.tables.engine import Claim, Database
 from bot.tables.errors import NotStarted, Over, StoreFailure
+from bot.tables.ladder import Ladders
 from bot.tables.live import Asked, Info, LogLine
 from bot.tables.outbox import Outbox
 from bot.tables.people import People
@@ -22,7 +23,7 @@ from bot.tables.sequels import Sequels
 from bot.tables.shards import EVERY, Shards
 
 
-class Tables(Sequels, Playing, Outbox, People):
+class Tables(Sequels, Playing, Outbox, Ladders, People):
     """The tables of one database. Make it with `Tables.open`, end with `close`."""
 
     @classmethod

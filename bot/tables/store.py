@@ -19,6 +19,7 @@ from bot.tables.schema import (
     deadline,
     event,
     game_table,
+    ladder_result,
     outbox,
     saved_roll,
     seat,
@@ -55,6 +56,8 @@ class Write:
     clocks: list[dict[str, Any]] = field(default_factory=list)
     reminded: list[tuple[int, str]] = field(default_factory=list)
     posts: list[dict[str, Any]] = field(default_factory=list)
+    result: dict[str, Any] | None = None
+    """The row of `ladder_result`, for a contest that has just ended."""
     forget: tuple[int, set[str]] | None = None
     """A user, and the names that user had here, to be removed from log and journal."""
 
@@ -110,6 +113,9 @@ def apply(connection: sa.Connection, write: Write) -> list[int]:
         old = sa.and_(checkpoint.c.table_id == mine, checkpoint.c.idx < write.prune_before, ~checkpoint.c.keep)
         connection.execute(checkpoint.delete().where(old))
     _set_clocks(connection, write)
+    if write.result is not None:
+        connection.execute(ladder_result.delete().where(ladder_result.c.table_id == mine))
+        connection.execute(ladder_result.insert().values(**write.result))
     if write.forget is not None:
         _scrub(connection, mine, *write.forget)
     posts: list[int] = []

@@ -83,6 +83,11 @@ def lobby(table: Lobby) -> Panel:
     second = [button("leave", "lobby-leave"), button("house", "lobby-house", off=full)]
     second.append(button("settings", "lobby-settings"))
     second.append(button("rules-1", "lobby-rules"))
+    people = len(table.names) - len(table.house)
+    if table.surface.game.contest and people == 1 and not full:
+        second.insert(1, button("practice", "lobby-practice"))
+    elif table.surface.game.contest and table.house:
+        panel.add(Words(table.words("board-practice"), 6))
     return panel.add(tuple(first), tuple(second))
 
 

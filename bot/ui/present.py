@@ -56,6 +56,8 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     panel = _opened(scene, told)
     panel.add(*pictures, Words(join_lines([scene.words(line) for line in told[1:]]), 3))
     panel.add(Words(journal(scene, None), 1))
+    if scene.practice:
+        panel.add(Words(scene.words(text("board-practice")), 8))
     if note:
         panel.add(Words(note, 8))
     panel.add(Rule())

@@ -29,6 +29,7 @@ class Scene:
     proposal  (seat that would like to take back a choice, seats that have still to agree)
     places  keys of the tables whose results are waited for -> the channel where each is played
     orders  seat -> its standing orders, and whether it has given them; for that seat's panels only
+    practice  a contest in which the house plays along: it counts for nothing
     undo    seat -> index to which its player may take back freely; None: as the run itself says
     """
 
@@ -45,6 +46,7 @@ class Scene:
     locale: str = "en"
     proposal: tuple[int, Sequence[int]] | None = None
     places: Mapping[str, int] = field(default_factory=dict)
+    practice: bool = False
     orders: Mapping[int, Sequence[tuple[Order, bool]]] = field(default_factory=dict)
 
     @cached_property

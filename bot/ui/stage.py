@@ -144,6 +144,7 @@ class Stage:
             locale,
             _proposal(info),
             orders={place.n: look.orders(place.n) for place in info.seats if place.user is not None},
+            practice=info.is_practice(look.game),
         )
 
     def lobby_of(self, look: Look) -> lobbies.Lobby:

@@ -1,4 +1,5 @@
-"""`/altered deck`, `/altered cards`, `/altered glossary`: what people own for Altered. Only Discord's side.
+"""`/altered deck`, `/altered cards`, `/altered ladder`, `/altered glossary`: what people own for Altered, and how they
+stand. Only Discord's side.
 
 What a command does stands in `deck_shelf`, what it looks like in `deck_screens`. All answers are private.
 """
@@ -25,6 +26,7 @@ from cogs.altered.decklist import LIST_BYTES, write_list
 from cogs.altered.decks import FORMATS, Format
 from cogs.altered.glossary import TERMS
 from cogs.altered.import_cards import DATA_BYTES
+from cogs.altered.ladder_screen import ladder
 from cogs.altered.scripts import SCRIPT_BYTES
 from cogs.altered.state import AlteredOptions
 
@@ -247,6 +249,23 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     async def offer_packs(self, interaction: Interaction, typed: str) -> Choices:
         return offered([pack.name for pack in await self.shelf.packs(interaction.guild_id or 0)], typed)
 
+    # ------------------------------------------------------------------ the ladder
+
+    @app_commands.command(name="ladder", description=said("al-cmd-ladder"))
+    @app_commands.describe(season=said("al-cmd-opt-season"))
+    async def ladder(self, interaction: Interaction, season: app_commands.Range[int, 1, 999] | None = None) -> None:
+        async with self.edge.answering(interaction) as reply:
+            found = await self.edge.clicks.tables.ladder(interaction.guild_id or 0, GAME, season)
+            if found is None:
+                raise NotPossible(text("al-refused-season", n=season or 0))
+            await reply.private(ladder(self.edge.say(interaction), found, interaction.user.id))
+
+    @app_commands.command(name="season", description=said("al-cmd-season"))
+    async def season(self, interaction: Interaction) -> None:
+        async with self.edge.answering(interaction) as reply:
+            begun = await self.edge.clicks.tables.new_season(_guild(interaction), GAME)
+            await reply.private(screens.sentence(self.edge.say(interaction)("al-season-begun", n=begun.n)))
+
     # ------------------------------------------------------------------ words
 
     @app_commands.command(name="glossary", description=said("al-cmd-glossary"))
@@ -275,5 +294,5 @@ def _guild(interaction: Interaction) -> int:
 
 
 async def add_decks(bot: Any, shelf: Shelf) -> None:
-    """Add `/altered deck`, `/altered cards` and `/altered glossary`."""
+    """Add `/altered deck`, `/altered cards`, `/altered ladder`, `/altered season` and `/altered glossary`."""
     await bot.add_cog(AlteredCommands(Edge(bot.clicks), shelf))

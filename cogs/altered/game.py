@@ -33,6 +33,7 @@ class Altered(Game[AlteredState]):
     seats = (2, 2)
     state = AlteredState
     options = AlteredOptions
+    contest = True
     content: AlteredContent
 
     def __init__(self, content: AlteredContent) -> None:
@@ -108,6 +109,15 @@ class Altered(Game[AlteredState]):
         used = {part.do for part in self.content.steps()}
         cards = {card.id for card in self.content.cards.values() if card.type != "token"}
         return (used & set(VERBS)) | cards
+
+    def winners(self, state: AlteredState) -> tuple[int, ...]:
+        return (0, 1) if state.taken is None else (state.taken,)
+
+    def is_rated(self, state: AlteredState) -> bool:
+        """Rules 13: constructed decks, and the usual end of a game."""
+        options = state.options
+        constructed = options.decks != "own" or options.format in ("constructed", "no_unique", "singleton")
+        return constructed and options.end_check == "immediate" and not options.allow_manual
 
     def result_text(self, state: AlteredState) -> Text:
         if state.options.match != "single":

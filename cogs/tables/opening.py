@@ -23,6 +23,7 @@ class Opening:
         self.clicks = clicks
         self.clock_hours = clock_hours
         clicks.further["new"] = self.clicked
+        clicks.further["practice"] = self.practise
 
     async def clicked(self, reply: Reply, game: str) -> None:
         """A click on a game: here if the channel is free, else in a thread; a second click opens no second table."""
@@ -30,6 +31,14 @@ class Opening:
         if here is not None and (here.host, here.game, here.status) == (reply.interaction.user.id, game, "lobby"):
             raise SecondTable(table=here.id, game=game)
         await self.open(reply, game, in_thread=here is not None)
+
+    async def practise(self, reply: Reply, table: str) -> None:
+        """One press: the house takes the seats that are still needed, and the game begins."""
+        tables, user = self.clicks.tables, reply.interaction.user.id
+        info = await tables.get(table)
+        for n in range(1, 1 + self.clicks.stage.surfaces[info.game].game.seats[0] - len(info.seats)):
+            await tables.add_house(table, user, self.clicks.stage.say(info, text("lobby-house-name", n=n)))
+        await self.clicks.after_lobby(reply, await reply.in_time(tables.start(table, user)))
 
     async def open(self, reply: Reply, game: str, *, in_thread: bool, word: str = "") -> None:
         """Set a table with this person as host and first player, and post its lobby. Raises `Refusal`."""

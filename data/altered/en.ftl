@@ -866,3 +866,18 @@ al-sits-nobody = nobody at all
 al-deck-not-playable = { $name } cannot come to this table:
 al-deck-brought = { $name } it is.
 al-refused-no-own = Nobody asks you for a deck of your own here. A table does when its decks are set to “Each brings one of their own”.
+
+# ---------------------------------------------------------------- the ladder (rules 13)
+
+al-cmd-ladder = Who leads on this server
+al-cmd-opt-season = An earlier season, by number
+al-cmd-season = Let a new season of the ladder begin (for whoever looks after the server)
+al-ladder-title = 🪜 Altered, season { $n }
+al-ladder-line = { $place }\. { $name } **{ $rating }** · { $won }–{ $drawn }–{ $lost }
+al-ladder-own = **{ $place }\. { $name } { $rating }** · { $won }–{ $drawn }–{ $lost } ← you
+al-ladder-more = -# and { $n } more
+al-ladder-ends = -# Won–drawn–lost. The season ends { $when }.
+al-ladder-empty = Nobody has finished a game yet. Games between two people count, with starters or constructed decks; practice does not, and neither does a game that somebody left.
+al-ladder-empty-then = Nobody finished a game in that season.
+al-refused-season = There has been no season { $n } here.
+al-season-begun = Season { $n } begins: everybody starts at 1200 again. `/altered ladder` still shows the earlier ones.

@@ -1,0 +1,77 @@
+"""`/altered ladder` and practice against the house, as users see them."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import make_bot
+from bot.settings import Settings
+from bot.tables.export import export_table
+from bot.tables.rating import Rank, Season
+from bot.ui.catalogue import Catalogue
+from bot.ui.panel import as_text
+from cogs.altered.deck_screens import Say
+from cogs.altered.ladder_screen import SHOWN, ladder
+from tests.simcord_world import World, simcord_world
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Callable[[], Any]:
+    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    return lambda: make_bot(settings)
+
+
+async def told(world: World, user: str, command: str, /, **options: Any) -> str:
+    await world.slash(user, f"altered {command}", **options)
+    return world.text(world.ephemerals(user)[-1])
+
+
+async def test_practice_is_one_press_and_says_so_everywhere(make: Callable[[], Any]) -> None:
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "table new", game="altered")
+        await world.click("Ada", "Practise with the house")
+        table = (await world.bot.tables.all_tables())[0]
+        info = await world.bot.tables.get(table)
+        assert info.status == "running" and [seat.user is None for seat in info.seats] == [False, True]
+        assert "Practice" in world.text(world.board())
+        assert (await export_table(world.bot.tables, table))["practice"] is True
+        await world.bot.tables.choose(table, world.user("Ada").id, None, "gearwrights")
+        await world.slash("Ada", "table do", what="concede")
+        assert (await world.bot.tables.get(table)).status == "ended"
+        board = world.text(world.board())
+        assert "by concession" in board and "Practice" in board
+        assert (await export_table(world.bot.tables, table))["practice"] is True
+        assert "Nobody has finished a game yet" in await told(world, "Ada", "ladder")
+
+
+async def test_two_people_are_no_practice_and_stand_on_the_ladder(make: Callable[[], Any]) -> None:
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "table new", game="altered")
+        await world.click("Ben", "Join")
+        assert "Practise" not in world.text(world.board())
+        await world.click("Ada", "Start")
+        table = (await world.bot.tables.all_tables())[0]
+        for user in ("Ada", "Ben"):
+            await world.bot.tables.choose(table, world.user(user).id, None, "gearwrights")
+        assert "Practice" not in world.text(world.board())
+        await world.slash("Ada", "table do", what="concede")
+        words = (await told(world, "Ben", "ladder")).replace("\\", "").replace("*", "")
+        assert "1. Ben 1212 · 1–0–0 ← you" in words and "2. Ada 1188" in words
+        assert (await export_table(world.bot.tables, table))["practice"] is False
+        assert "1212" not in str(await export_table(world.bot.tables, table))
+        assert "looks after this server" in await told(world, "Ben", "season")
+        assert "no season 9" in await told(world, "Ben", "ladder", season=9)
+        await world.bot.tables.forget_user(world.user("Ben").id)
+        assert "Ben" not in await told(world, "Ada", "ladder")
+
+
+def test_ones_own_row_is_always_there_and_rows_fit_a_phone() -> None:
+    say = Say(Catalogue("altered"))
+    ranks = tuple(Rank(n, "Somebody with quite a name", 1300 - n, n, 0, 3, n) for n in range(1, 41))
+    words = as_text(ladder(say, Season(2, 2, 1.0, 2.0, ranks), 33))
+    assert words.count("\n") < SHOWN + 6 and "33" in words and "and 29 more" in words
+    assert "← you" in words and "34" not in words.split("←")[0].split("⋯")[0]
+    assert "more" in as_text(ladder(say, Season(1, 2, 1.0, 2.0, ranks), 5))
+    assert "in that season" in as_text(ladder(say, Season(1, 2, 1.0, 2.0, ()), 5))
