@@ -1,6 +1,6 @@
-"""A whole game of Doomrock in a real browser, by clicks, over a restart in the middle. By hand, since it takes minutes:
+"""A whole game in a real browser, by clicks, over a restart in the middle. By hand, since it takes minutes:
 
-    python -m tests.browser.play_whole [--players 3] [--restart 100] [--shots FOLDER]
+    python -m tests.browser.play_whole [--game altered] [--players 3] [--restart 100] [--shots FOLDER]
 
 Prints how many answers were clicked, how many presses had to be repeated and how it ended, and leaves the export at
 `var/whole-game.json`, which `waykeeper verify` accepts.
@@ -19,6 +19,11 @@ from bot.tables.export import export_table
 from tests.browser.seated import Table, sat_down, settings
 from tests.local.browser import table_in_browser
 
+GAMES = {
+    "doomrock": ("Assault on Doomrock", f"Leader {PLAYERS[0]}"),
+    "altered": ("Altered", "the decks are being chosen"),
+}
+"""What its button says, and what its board says when it begins."""
 OUT = Path("var") / "whole-game.json"
 
 
@@ -27,7 +32,7 @@ async def play(folder: Path, wish: argparse.Namespace) -> None:
     async with table_in_browser(
         lambda: local_bot(settings(folder)), data_dir=folder, on_ready=local_ready, host_port=wish.port
     ) as seats:
-        table = await sat_down(seats, names)
+        table = await sat_down(seats, names, *GAMES[wish.game])
         try:
             while await table.question() is not None:
                 key = await table.answer()
@@ -41,7 +46,7 @@ async def play(folder: Path, wish: argparse.Namespace) -> None:
         finally:
             await shoot(table, wish.shots)
         for page in table.pages.values():
-            await page.see("The journey is over")
+            await page.see("The seal of the dice opens")
         tables = seats.table.world.bot.tables
         info = await tables.get(table.table)
         bundle = await export_table(tables, table.table)
@@ -64,6 +69,7 @@ async def shoot(table: Table, folder: Path | None) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="doomrock", choices=tuple(GAMES))
     parser.add_argument("--players", type=int, default=2, choices=(1, 2, 3))
     parser.add_argument("--restart", type=int, default=100, help="answers before the restart")
     parser.add_argument("--shots", type=Path, help="where to leave pictures of the last moment")
