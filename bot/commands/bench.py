@@ -31,7 +31,10 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
         found[f"{game_id}-kernel"] = partial(_of_game, kernel, game_id)
         found[f"{game_id}-memory"] = partial(_of_game, bench.memory, game_id)
         found[f"{game_id}-pictures"] = partial(_pictures, game_id)
+        surface: Surface = import_module(module_of(game_id, "cog")).surface()
+        found |= {f"{game_id}-{name}": partial(bench_tables.peeks, surface) for name in surface.peeks}
     found["click"] = bench_tables.click
+    found["altered-click"] = partial(bench_tables.click, "altered")
     found["stored"] = partial(_of_game, bench_tables.stored, "doomrock")
     return found
 

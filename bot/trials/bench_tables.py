@@ -5,6 +5,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import partial
 from importlib import import_module
 from itertools import count
 from pathlib import Path
@@ -14,15 +15,19 @@ from typing import Any
 import discord
 import sqlalchemy as sa
 
+from bot.rules.decision import Answer
+from bot.rules.kernel import Run, house_answer
 from bot.rules.rng import Chance
 from bot.tables import schema
+from bot.tables.live import Look
 from bot.tables.service import Tables
 from bot.trials.bench import Measure, median_seconds, played
+from bot.ui.catalogue import Names, seat_names
 from bot.ui.clicks import Clicks
 from bot.ui.discord_panel import layout
 from bot.ui.panel import fit
 from bot.ui.stage import Stage
-from bot.ui.surface import Surface
+from bot.ui.surface import Peek, Surface
 
 CLICKS = 120
 FEW = 100
@@ -46,6 +51,11 @@ def pictures(surface: Surface) -> Iterator[Measure]:
 
 
 # ---------------------------------------------------------------------- a click
+
+
+CLICKED = {"doomrock": ("doomrock.action", "battle"), "altered": ("altered.turn", "hand:")}
+"""Which question is answered, and how an answer begins that changes no picture: drawing is measured by itself. The
+first stands on the board, the other in a private hand, where a play begins."""
 
 
 def click(game_id: str = "doomrock") -> Iterator[Measure]:
@@ -76,32 +86,37 @@ async def _click(game_id: str, folder: Path) -> list[Measure]:
             await _press(clicks, table, board, 1, f"wk:{table}:-:board")  # from now on the picture is there
             if number == 10:
                 spare_the_collector()
-            user, token = await _asked(tables, table)
+            user, token, answer, private = await _asked(tables, table, *CLICKED[game_id])
+            if private:  # the hand is open before anything is measured
+                await _press(clicks, table, board, user, f"wk:{table}:-:hand")
+                await clicks.boards.refresh(table)
             if number % 2:
-                spent.append(await _press(clicks, table, board, user, f"wk:{table}:{token}:battle"))
-                built.append(await _view_cost(clicks.stage, table))
+                spent.append(await _press(clicks, table, board, user, f"wk:{table}:{token}:{answer}", private))
+                built.append(await _view_cost(clicks.stage, table, user if private else None))
             else:
                 start = time.process_time()
-                await tables.choose(table, user, token, "battle", 1_000_000 + number)
+                await tables.choose(table, user, token, answer, 1_000_000 + number)
                 stored.append(time.process_time() - start)
     finally:
         await tables.close()
     whole, view = statistics.median(spent[10:]), statistics.median(built[10:])
+    milliseconds = partial(_click_measure, "click" if game_id == "doomrock" else f"{game_id} click")
     return [
-        _milliseconds("stored, without showing it", statistics.median(stored[10:])),
-        _milliseconds("stored and answered", whole),
-        _milliseconds("of it building discord.py's view of the board", view),
-        _milliseconds("stored and answered, over discord.py", whole - view, "<= 2"),
+        milliseconds("stored, without showing it", statistics.median(stored[10:])),
+        milliseconds("stored and answered", whole),
+        milliseconds("of it building discord.py's view of it", view),
+        milliseconds("stored and answered, over discord.py", whole - view, "<= 2"),
     ]
 
 
-def _milliseconds(name: str, seconds: float, goal: str = "") -> Measure:
-    return Measure("click", name, round(seconds * 1000, 2), "ms CPU", goal)
+def _click_measure(section: str, name: str, seconds: float, goal: str = "") -> Measure:
+    return Measure(section, name, round(seconds * 1000, 2), "ms CPU", goal)
 
 
-async def _view_cost(stage: Stage, table: str) -> float:
-    """The processor time of building discord.py's objects for the board that has just been shown."""
-    shot = await stage.public(table)
+async def _view_cost(stage: Stage, table: str, user: int | None) -> float:
+    """The processor time of building discord.py's objects for what has just been shown: the board, or a user's hand."""
+    shot = await stage.public(table) if user is None else await stage.private(table, user, "en-GB")
+    assert shot is not None
     drawn = stage.drawn(shot) or []
     start = time.process_time()
     layout(shot.panel, drawn)
@@ -110,16 +125,35 @@ async def _view_cost(stage: Stage, table: str) -> float:
     return (between - start) - (time.process_time() - between)
 
 
-async def _asked(tables: Tables, table: str) -> tuple[int, str]:
-    asked = (await tables.requests(table, None))[0]
-    return asked.seats[0] + 1, asked.token
+async def _asked(tables: Tables, table: str, key: str, begins: str) -> tuple[int, str, str, bool]:
+    """(user, token, answer, whether it is private) once `key` is asked; until then the house answers for everybody."""
+
+    def read(look: Look) -> tuple[str, int, str, Answer, bool]:
+        assert look.run is not None
+        request = look.run.requests()[0]
+        seat = request.decision.seats[0]
+        legal = [option.id for option in request.options(look.run) if option.refused is None]
+        wanted: Answer = next((option for option in legal if option.startswith(begins)), "")
+        if request.decision.key != key or not wanted:
+            wanted = house_answer(look.run, request, seat)
+        found = request.decision.key if str(wanted).startswith(begins) else ""
+        return found, seat + 1, look.run.token(request, seat), wanted, request.decision.private
+
+    while True:
+        found, user, token, answer, private = await tables.look(table, read)
+        if found == key:
+            return user, token, str(answer), private
+        await tables.choose(table, user, token, answer)
 
 
-async def _press(clicks: Clicks, table: str, board: int, user: int, custom_id: str) -> float:
-    """The processor time of a click on a board of which both players have just been seen."""
+async def _press(
+    clicks: Clicks, table: str, board: int, user: int, custom_id: str, private: bool = False
+) -> float:
+    """The processor time of a click on a board of which both players have just been seen, or in a private hand."""
     for present in (1, 2):  # nobody has to be called, so the board is edited in place
         clicks.boards.saw(table, present)
-    interaction: Any = _Interaction(user, custom_id, board, (await clicks.tables.get(table)).channel)
+    message = board + 1 if private else board
+    interaction: Any = _Interaction(user, custom_id, message, (await clicks.tables.get(table)).channel, private)
     start = time.process_time()
     await clicks.on_interaction(interaction)
     spent = time.process_time() - start
@@ -138,6 +172,10 @@ class _Response:
     async def edit_message(self, **change: Any) -> None:
         self.answers += 1
 
+    async def send_message(self, **message: Any) -> Any:
+        self.answers += 1
+        return SimpleNamespace(message_id=1)
+
 
 class _Interaction:
     """As much of an interaction as a click on a board needs."""
@@ -145,20 +183,55 @@ class _Interaction:
     type = discord.InteractionType.component
     locale = discord.Locale.british_english
 
-    def __init__(self, user: int, custom_id: str, board: int, channel: int) -> None:
+    def __init__(self, user: int, custom_id: str, message: int, channel: int, private: bool) -> None:
         self.id = discord.utils.time_snowflake(discord.utils.utcnow()) + next(_ids)
         self.channel_id, self.guild_id = channel, 1
         self.user = SimpleNamespace(id=user, display_name=f"User {user}")
         self.data = {"custom_id": custom_id}
-        self.message = SimpleNamespace(id=board, flags=SimpleNamespace(ephemeral=False))
+        self.message = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=private))
         self.response = _Response()
 
 
 _ids = count(1)
 
 
+class _Message:
+    """A message that takes every edit."""
+
+    def get_partial_message(self, message: int) -> "_Message":
+        return self
+
+    async def edit(self, **change: Any) -> None:
+        pass
+
+
 class _Client:
     """A client on which nothing is ever posted."""
+
+    def get_partial_messageable(self, channel: int) -> _Message:
+        return _Message()
+
+
+# ---------------------------------------------------------------------- a peek
+
+
+def peeks(surface: Surface) -> Iterator[Measure]:
+    """Working out each further look at a board, its sentences included, in the middle of games; nothing kept."""
+    game, words = surface.game, surface.words
+    for name, tell in surface.peeks.items():
+        spent: list[float] = []
+        for number in range(12):
+            run = played(game, 60 + 15 * number, f"peeks {number}")
+            known = seat_names({0: "Ada", 1: "Ben"}, game.name_of)
+
+            def work(run: Run[Any] = run, tell: Peek = tell, known: Names = known) -> list[str]:
+                return [words.format(line, known) for line in tell(game.view(run.state, None))]
+
+            work()
+            spent.append(median_seconds(work, 5))
+        section, middle, most = f"{game.id} {name}", statistics.median(spent), max(spent)
+        yield Measure(section, "worked out and told", round(middle * 1000, 2), "ms", "<= 5")
+        yield Measure(section, "the slowest of twelve boards", round(most * 1000, 2), "ms", "<= 5")
 
 
 # ---------------------------------------------------------------------- many tables

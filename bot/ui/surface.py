@@ -28,6 +28,7 @@ from bot.ui.catalogue import Catalogue
 log = logging.getLogger(__name__)
 
 View = Mapping[str, Any]
+Peek = Callable[[View], Sequence[Text]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ class Surface:
     brief: int = 3
     brief_hand: int = 2
     lines: Callable[[View], Sequence[Text]] | None = None
-    peeks: Mapping[str, Callable[[View], Sequence[Text]]] = field(default_factory=dict)
+    peeks: Mapping[str, Peek] = field(default_factory=dict)
     milestones: frozenset[str] = frozenset()
     root: Path = field(default=DATA)
 
