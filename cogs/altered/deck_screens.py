@@ -97,6 +97,8 @@ def deck_list(say: Say, decks: Sequence[Deck], pool: Mapping[str, Facts]) -> Pan
     lines = []
     for deck in decks:
         state = "unknown" if deck.unknown(pool) else "draft" if deck.problems(pool) else "legal"
+        if state == "draft" and not deck.problems(pool, manual=True):
+            state = "by-hand"
         line = say("al-deck-line", name=deck.name, n=deck.size(), format=say.format(deck.form), state=state)
         lines.append(f"- {line}")
     return _panel(join_lines(lines))
@@ -113,7 +115,8 @@ def deck_cards(say: Say, deck: Deck, pool: Mapping[str, Facts]) -> Panel:
         lines = [say("al-deck-group", type=say.plain("al-deck-type", type=kind), n=sum(n for _, n in here))]
         for facts, n in sorted(here, key=lambda pair: (pair[0].hand_cost, pair[0].name)):
             key = "al-deck-entry-hero" if kind in ("hero", "token") else "al-deck-entry"
-            lines.append(say(key, n=n, name=facts.name, hand=facts.hand_cost, reserve=facts.reserve_cost))
+            told = {"n": n, "name": facts.name, "hand": facts.hand_cost, "reserve": facts.reserve_cost}
+            lines.append(say(key, **told, manual=facts.effects == "manual"))
         panel.add(Words(join_lines(lines)))
     unknown = [say("al-deck-entry-unknown", n=deck.cards[ref], ref=ref) for ref in deck.unknown(pool)]
     return panel.add(Words(join_lines(unknown)))

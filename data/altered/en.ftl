@@ -805,14 +805,19 @@ al-deck-none = You have no decks of your own yet. `/altered deck import` brings 
 al-deck-line = **{ $name }**: { $n } cards, { $format }, { $state ->
     [legal] legal
     [draft] a draft
+    [by-hand] legal where cards may be played by hand
    *[unknown] with cards that this server does not know
 }
 al-deck-title = { $name }
 al-deck-legal = ✅ { $name } is legal in { $format }.
 al-deck-not-legal = ✗ { $name } is not legal in { $format }:
 al-deck-group = **{ $type }** ({ $n })
-al-deck-entry = { $n }× { $name } · { $hand }/{ $reserve }
-al-deck-entry-hero = { $name }
+al-deck-entry = { $n }× { $name } · { $hand }/{ $reserve }{ al-deck-entry-mark }
+al-deck-entry-hero = { $name }{ al-deck-entry-mark }
+al-deck-entry-mark = { $manual ->
+    [yes] {" "}🖐
+   *[no] {""}
+}
 al-deck-entry-unknown = { $n }× { $ref } (unknown here)
 al-deck-type = { $type ->
     [hero] Hero

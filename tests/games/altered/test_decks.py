@@ -1,5 +1,6 @@
 """Deck lists, what a deck must be, its figures: AL-14.1 to 14.6, AL-15.2, 15.3, S-35, S-36, S-disrupt, S-midrange."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot.ui.catalogue import Catalogue
 from cogs import load_game
+from cogs.altered.cards import REFERENCE
 from cogs.altered.decklist import (
     LIST_BYTES,
     Problem,
@@ -98,6 +100,31 @@ def test_no_text_is_too_strange(words: str) -> None:
 def test_a_written_list_is_read_again(cards: dict[str, int]) -> None:
     names = {ref: facts.name for ref, facts in BUNDLED.items()}
     assert read_list(write_list(cards, names)).cards == cards
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "ALT_CORE_B_AX_01_C", "ALT_ALIZE_B_YZ_43_R2", "ALT_COREKS_B_OR_21_U_2139", "GM_BASE_B_GW_02_C",
+        "ALT_DUSTER_P_MU_101_E", "ALT_CORE_A_BR_30_R1",
+    ],
+)  # fmt: skip
+def test_what_is_a_reference(written: str) -> None:
+    """AL-14.5: the grammar, for lists and for what packs are checked against."""
+    assert str(read_reference(written.lower())) == written and re.fullmatch(REFERENCE, written)
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "", "ALT", "XYZ_CORE_B_AX_01_C", "ALT_CORE_C_AX_01_C", "ALT_CORE_B_AXE_01_C", "ALT_CORE_B_AX_1_C",
+        "ALT_CORE_B_AX_0001_C", "ALT_CORE_B_AX_01_X", "ALT_CORE_B_AX_01_U", "ALT_CORE_B_AX_01_R3", "ALT_CORE_B_AX_01_",
+        "ALT_CORE_B_AX_01_C\n3", "ALT_CÖRE_B_AX_01_C", "ALT_CORE_B_AX_٠١_C",
+    ],
+)  # fmt: skip
+def test_what_is_none(written: str) -> None:
+    """AL-14.5"""
+    assert read_reference(written) is None
 
 
 @pytest.mark.parametrize(

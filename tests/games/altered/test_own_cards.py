@@ -140,6 +140,8 @@ async def test_a_community_list_comes_to_a_table(make):
         words = await told(world, "cards import", "Ada", name="Otters", file=data, scripts=right)
         assert "15 cards" in words and "3 that I can only show" in words
         await paste(world, COMMUNITY, "Furry")
+        assert "played by hand" in await told(world, "deck list")
+        assert (await told(world, "deck show", name="Furry")).count("🖐") == 3
         await world.slash("Ada", "table new", game="altered")
         await world.slash("Ben", "table join")
         await world.slash("Ada", "table settings")
