@@ -345,7 +345,7 @@ refused-second-table = A table stands here already: one channel, one table. Clea
 refused-restarting = I am just being restarted, so nothing has happened. Please try again in a moment.
 refused-stale = The board has moved on since you looked. Here is how it stands now.
 refused-store = I could not write that down, so it has not happened. Please try again in a moment.
-refused-store-unsure = The disk failed while I wrote that down, so for now it counts as not done. Please try again in a moment: it will not count twice.
+refused-store-unsure = I was cut off while I wrote that down, so for now it counts as not done. Please try again in a moment: it will not count twice.
 refused-too-few-seats = The game needs at least { $least } seats; here { $seats ->
     [one] is one
    *[other] are { $seats }

@@ -11,6 +11,7 @@ import warnings
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -75,6 +76,13 @@ class Server:
     def folder(self) -> Path:
         """Where the socket `.s.PGSQL.5432` is, if it is our own server."""
         return Path(self._local.get_postmaster_info().socket_dir)
+
+    async def line(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A connection to the server's door, for a proxy before it."""
+        if self._given is None:
+            return await asyncio.open_unix_connection(self.folder / ".s.PGSQL.5432")
+        place = urlsplit(self._given)
+        return await asyncio.open_connection(place.hostname or "127.0.0.1", place.port or 5432)
 
     def address(self, name: str) -> str:
         return self.dsn(name).replace("postgresql://", "postgresql+asyncpg://", 1)

@@ -17,7 +17,7 @@ from bot.tables.autoplay import answer_for_absent, answer_once, default_answer
 from bot.tables.clock import Handle
 from bot.tables.desk import Desk, log
 from bot.tables.draft import Draft
-from bot.tables.errors import RulesBroke, StoreFailure
+from bot.tables.errors import NotOwner, RulesBroke, StoreFailure
 from bot.tables.live import Live, Outcome, is_done
 from bot.tables.schema import deadline, game_table
 from bot.tables.shards import EVERY, Shards
@@ -66,7 +66,7 @@ class Clocks:
                 if self.before is not None:
                     await self.before(table)
                 outcome = await self._tables._work(table, self._act)
-            except _NothingDue:
+            except (_NothingDue, NotOwner):
                 continue
             except StoreFailure:
                 raise

@@ -25,7 +25,7 @@ from bot.tables.clock import Clock, SystemClock
 from bot.tables.codec import digest, unpack_event
 from bot.tables.draft import Draft
 from bot.tables.engine import Database
-from bot.tables.errors import NotOwner, RulesChanged, StoreFailure, UnknownGame, UnknownTable, refusal_of
+from bot.tables.errors import NotOwner, RulesChanged, StoreFailure, UnknownGame, UnknownTable, Unsure, refusal_of
 from bot.tables.live import Info, Live, Look, Outcome
 from bot.tables.observe import SILENT, Observer
 from bot.tables.policy import Policy
@@ -136,6 +136,10 @@ class Desk:
                 done = await self.applied(draft.interaction)
                 if done is not None:  # P2: the same click was stored in the meantime
                     return await self._duplicate(done, render)
+            if isinstance(error, Unsure) and draft.interaction is not None:
+                done = await self._after_all(draft.interaction)
+                if done is not None:  # P1: only the answer was lost
+                    return await self._duplicate(done, render)
             refusal = refusal_of(error)
             if refusal is not None:
                 log.error("not stored", table=live.info.id, version=live.info.version, error=error)
@@ -170,6 +174,14 @@ class Desk:
         found = await self._reading(partial(store.applied, interaction=interaction))
         return None if found is None else (found[0], [unpack_event(row) for row in found[1]])
 
+    async def _after_all(self, interaction: int) -> tuple[str, list[Event]] | None:
+        """Whether a click whose storing was cut off has been stored, as far as can be found out quickly."""
+        try:
+            found = await self.database.read(partial(store.applied, interaction=interaction), in_haste=True)
+        except (SQLAlchemyError, OSError):
+            return None
+        return None if found is None else (found[0], [unpack_event(row) for row in found[1]])
+
     async def _duplicate(self, done: tuple[str, list[Event]], render: Render | None) -> Outcome:
         live = await self._open(done[0])
         look = Look(live)
@@ -179,7 +191,7 @@ class Desk:
     async def _reading(self, job: Callable[[Any], T]) -> T:
         try:
             return await self.database.read(job)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError) as error:
             log.error("not read", error=error)
             raise StoreFailure() from error
 

@@ -90,8 +90,8 @@ class Database:
     async def take(self) -> None:
         """Become the one who writes; whoever did before is refused from now on. Raises `DatabaseInUse`."""
 
-    async def read(self, job: Job[T]) -> T:
-        """What `job` returns; it must not write."""
+    async def read(self, job: Job[T], in_haste: bool = False) -> T:
+        """What `job` returns; it must not write. in_haste: somebody has waited already, so it is soon or not at all."""
         raise NotImplementedError
 
     async def write(self, job: Job[T], shard: int | None = None) -> T:
@@ -243,7 +243,7 @@ class _SQLite(Database):
         database.commits = database.writes = 0
         return database
 
-    async def read(self, job: Job[T]) -> T:
+    async def read(self, job: Job[T], in_haste: bool = False) -> T:
         async with self._turn:
             return await self._in_thread(lambda: job(self._connection()))
 

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.tables import owner
 from bot.tables.db import upgrade_connection
 from bot.tables.engine import Claim, Database, Entry, Job
-from bot.tables.errors import DatabaseError, DatabaseInUse, NotOwner
+from bot.tables.errors import DatabaseError, DatabaseInUse, NotOwner, Unsure
 from bot.tables.schema import metadata
 from bot.tables.shards import Shards, ranges
 
@@ -94,7 +94,7 @@ class Postgres(Database):
             raise _explained(engine.url, error) from error
         return database
 
-    async def read(self, job: Job[T]) -> T:
+    async def read(self, job: Job[T], in_haste: bool = False) -> T:
         """What `job` returns, all of it from one moment."""
 
         async def look(connection: AsyncConnection) -> T:
@@ -102,7 +102,7 @@ class Postgres(Database):
             return await connection.run_sync(job)
 
         try:
-            return await self._use(look, self.seconds)
+            return await self._use(look, LEAST_SECONDS if in_haste else self.seconds)
         except Exception as error:
             if not self._is_gone(error) or isinstance(error, sa.exc.TimeoutError):
                 raise
@@ -185,8 +185,11 @@ class Postgres(Database):
                 raise NotOwner(f"shards {ranges(lost.to)} have been taken over") from None
             except Exception as error:
                 # before the commit was sent nothing can have been stored: a connection that had died is replaced
-                is_over = is_last or stage.is_committing or isinstance(error, sa.exc.TimeoutError)
-                if is_over or not self._is_gone(error):
+                if not self._is_gone(error):
+                    raise
+                if stage.is_committing:
+                    raise Unsure(str(error)) from error
+                if is_last or isinstance(error, sa.exc.TimeoutError):
                     raise
         self.commits += 1
         self.writes += len(batch)
@@ -195,7 +198,7 @@ class Postgres(Database):
         if isinstance(error, sa.exc.DBAPIError):
             causes = (error.orig, getattr(error.orig, "__cause__", None))
             return error.connection_invalidated or any(isinstance(cause, _GONE) for cause in causes)
-        return isinstance(error, (sa.exc.TimeoutError, sa.exc.DisconnectionError, *_GONE))
+        return isinstance(error, (Unsure, sa.exc.TimeoutError, sa.exc.DisconnectionError, *_GONE))
 
     async def _use(self, work: Callable[[AsyncConnection], Awaitable[T]], seconds: float) -> T:
         """What `work` makes of a connection. After that time the connection is cut, not asked to stop.

@@ -1,0 +1,151 @@
+"""A database that goes away in the middle of the game: people are told in time, then all goes on by itself."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+import sqlalchemy as sa
+
+from bot.rules.rng import Chance
+from bot.tables import deadlines, errors, postgres
+from bot.tables.deadlines import Clocks
+from bot.tables.export import export_table
+from bot.tables.proof import verify_export
+from bot.tables.schema import choice
+from bot.tables.service import Tables
+from tests.postgres import Server
+from tests.tables.play import ADA, BEN, HandClock, new_table, open_tables, play_on, snapshot
+from tests.tables.proxy import Proxy
+
+
+@pytest.fixture
+async def wire(postgres: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Proxy]:
+    monkeypatch.setattr("bot.tables.postgres.BUSY_SECONDS", 0.5)
+    monkeypatch.setattr("bot.tables.postgres.LEAST_SECONDS", 0.25)
+    async with Proxy(postgres) as proxy:
+        yield proxy
+
+
+async def whole(tables: Tables, table: str) -> list[int]:
+    """Interactions of all choices, in order; the log is whole, and the table goes on to a proven end."""
+    query = sa.select(choice.c.n, choice.c.interaction).where(choice.c.table_id == table).order_by(choice.c.n)
+    rows = await tables.database.read(lambda connection: connection.execute(query).all())
+    assert [row.n for row in rows] == list(range(len(rows)))
+    await play_on(tables, table, Chance(b"on", {}))
+    assert (await tables.get(table)).status == "ended"
+    assert verify_export(json.loads(json.dumps(await export_table(tables, table))), tables.games).ok
+    return [row.interaction for row in rows if row.interaction is not None]
+
+
+@pytest.mark.parametrize("trouble", ["dead", "cut"])
+async def test_clicks_are_refused_in_time_clocks_wait_and_all_goes_on_by_itself(
+    wire: Proxy, on_postgres: str, trouble: str
+) -> None:
+    time = HandClock()
+    tables = await open_tables(wire.through(on_postgres), clock=time)
+    clocks = Clocks(tables)
+    await clocks.start()
+    ids = [await new_table(tables, channel, clock_hours=1) for channel in range(5)]
+    assert (await tables.do(ids[0], ADA, "1", 1)).info.index == 1
+    before = {table: await tables.look(table, snapshot) for table in ids}
+    if trouble == "dead":
+        wire.is_dead = True
+    else:
+        await wire.cut()
+    async with asyncio.timeout(postgres.BUSY_SECONDS * 5):  # 3 s where they have 1.8: waiting, storing, looking
+        asked = (tables.do(table, BEN, "2", 10 + n) for n, table in enumerate(ids))
+        found = await asyncio.gather(*asked, return_exceptions=True)
+    assert all(isinstance(error, errors.StoreFailure) for error in found), found
+    time.time += 3700
+    with pytest.raises(errors.StoreFailure):
+        await clocks.run_due()
+    await clocks._wake()
+    assert clocks._at == time.time + deadlines.TRY_AGAIN
+    with pytest.raises(errors.StoreFailure):
+        await tables.look(ids[1], snapshot)  # it was forgotten when it could not be stored
+    if trouble == "dead":
+        wire.is_dead = False
+    else:
+        await wire.open()
+    assert {table: await tables.look(table, snapshot) for table in ids} == before
+    assert (await tables.do(ids[0], BEN, "2", 20)).info.index == 2
+    assert {outcome.info.id for outcome in await clocks.run_due()} == set(ids[1:])
+    assert await clocks.run_due() == []
+    clocks.stop()
+    for table, clicked in zip(ids, [[1, 20], [], [], [], []], strict=True):
+        assert await whole(tables, table) == clicked
+    await tables.close()
+
+
+async def test_a_commit_whose_answer_was_lost_is_found_out(wire: Proxy, on_postgres: str) -> None:
+    tables = await open_tables(wire.through(on_postgres))
+    table = await new_table(tables, rounds=3)
+    wire.lose_answer = True
+    outcome = await tables.do(table, ADA, "1", 1)
+    assert outcome.info.index == 1 and not wire.lose_answer
+    assert (await tables.do(table, ADA, "1", 1)).duplicate
+    wire.lose_answer = True
+    with pytest.raises(errors.StoreUnsure):
+        await tables.set_clock(table, ADA, 5)
+    assert (await tables.get(table)).clock_hours == 5
+    assert (await tables.do(table, BEN, "2", 2)).info.index == 2
+    assert await whole(tables, table) == [1, 2]
+    await tables.close()
+
+
+async def test_a_commit_that_never_arrived_has_not_happened(wire: Proxy, on_postgres: str) -> None:
+    tables = await open_tables(wire.through(on_postgres))
+    table = await new_table(tables, rounds=3)
+    before = await tables.look(table, snapshot)
+    wire.lose_commit = True
+    with pytest.raises(errors.StoreUnsure):
+        await tables.do(table, ADA, "1", 1)
+    assert await tables.look(table, snapshot) == before
+    assert (await tables.do(table, ADA, "1", 2)).info.index == 1
+    assert await whole(tables, table) == [2]
+    await tables.close()
+
+
+async def test_connections_that_died_unnoticed_are_replaced(wire: Proxy, on_postgres: str) -> None:
+    tables = await open_tables(wire.through(on_postgres))
+    table = await new_table(tables)
+    await wire.cut()
+    await wire.open()
+    assert (await tables.do(table, ADA, "1", 1)).info.index == 1
+    await wire.cut()
+    await wire.open()
+    tables._live.clear()
+    assert (await tables.get(table)).index == 1
+    await tables.close()
+
+
+async def test_one_that_lost_the_database_is_refused_when_it_comes_back(wire: Proxy, on_postgres: str) -> None:
+    first = await open_tables(wire.through(on_postgres))
+    table = await new_table(first)
+    await wire.cut()
+    second = await open_tables(on_postgres)
+    assert (await second.do(table, ADA, "1", 1)).info.index == 1
+    with pytest.raises(errors.StoreFailure):
+        await first.do(table, BEN, "2", 2)
+    await wire.open()
+    with pytest.raises(errors.NotOwner):
+        await first.do(table, BEN, "2", 3)
+    assert first.tables_in_memory() == 0
+    assert await whole(second, table) == [1]
+    await first.close(), await second.close()
+
+
+async def test_a_server_that_is_not_there_or_not_ours_is_one_sentence(
+    wire: Proxy, on_postgres: str, postgres: Server
+) -> None:
+    address = wire.through(on_postgres)
+    with pytest.raises(errors.DatabaseError, match="has no database 'nowhere'"):
+        await open_tables(postgres.address("nowhere"))
+    wire.is_dead = True
+    with pytest.raises(errors.DatabaseError, match=r"127\.0\.0\.1:\d+ cannot be used"):
+        await open_tables(address.replace("postgres@", "postgres:hush@"))
+    await wire.cut()
+    with pytest.raises(errors.DatabaseError, match="Is it running") as found:
+        await open_tables(address.replace("postgres@", "postgres:hush@"))
+    assert "hush" not in str(found.value)
