@@ -68,6 +68,22 @@ EDITS: dict[str, list[tuple[str, str]]] = {
             "  if (draftValue(key) === undefined) {\n",
         ),
     ],
+    # What has been picked from the suggestions shows its name, and is sent by the next Enter instead of picked again.
+    "commands.js": [
+        (
+            'field.value = typeof value?.raw === "boolean" ? (value.raw ? "True" : "False") '
+            ': String(value?.raw ?? "");',
+            'field.value = typeof value?.raw === "boolean" ? (value.raw ? "True" : "False") '
+            ': String(value?.label ?? value?.raw ?? "");',
+        ),
+        (
+            "if (active instanceof HTMLElement) { active.click(); return true; }",
+            "const given = currentDraft().values[event.target.dataset?.option]?.raw;\n"
+            "        if (active instanceof HTMLElement && active.dataset.value !== String(given)) "
+            "{ active.click(); return true; }",
+        ),
+        ("Math.min(24, Math.max(2,", "Math.min(48, Math.max(2,"),
+    ],
     # A message is drawn anew at every change; its pictures keep their place and are there at once.
     "media.js": [
         ("export function renderMedia(", "const drawn = new Map();\nexport function renderMedia("),

@@ -94,15 +94,16 @@ class PlayerPage:
         await dialog.locator("textarea, input").last.fill(value, timeout=PATIENCE)
         await dialog.get_by_role("button", name="Submit").click(timeout=PATIENCE)
 
-    async def slash(self, typed: str) -> None:
-        """Type a slash command without options and send it."""
+    async def slash(self, typed: str, send: bool = True) -> None:
+        """Type a slash command and send it; without `send` its first option is being written now."""
         box = self.page.locator("#channel-composer-input")
         await box.click(timeout=PATIENCE)
         await box.press_sequentially(typed, delay=5)
         await self.page.locator(".command-popup [role=option]").first.wait_for(timeout=PATIENCE)
         await self.page.keyboard.press("Enter")
         await self.page.locator(".command-row").wait_for(timeout=PATIENCE)
-        await self.page.keyboard.press("Enter")
+        if send:
+            await self.page.keyboard.press("Enter")
 
     async def picture(self, path: str | Path) -> None:
         """Save a screenshot of the window."""

@@ -37,6 +37,15 @@ async def test_ada_clicks_and_bens_page_follows(tmp_path):
         await ada.see("Ben wrote: hello wall")
         assert not await ben.sees("Hand of Ada")
 
+        # What was picked from the suggestions is sent by the next Enter; what is typed in full, by the first.
+        for typed, enters in (("birch", 2), ("moon thread", 1)):
+            await ben.slash("/lantern wick", send=False)
+            await ben.page.keyboard.type(typed)
+            await ben.page.locator(".command-suggestion").first.wait_for(timeout=PATIENCE)
+            for _ in range(enters):
+                await ben.page.keyboard.press("Enter")
+            await ada.see(f"Ben praises the {typed}")
+
         await ben.slash("/lantern start")
         await ada.see("Last by nobody")
         await ben.click("Alarm")
