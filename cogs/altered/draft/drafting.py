@@ -61,8 +61,7 @@ def card_options(content: AlteredContent, refs: Sequence[str]) -> list[Option]:
 def card_option(content: AlteredContent, ref: str, place: str) -> Option:
     """A card under an option id of its own."""
     card = content.cards[ref]
-    stats = "/".join(map(str, card.row)) + " " if card.is_body else ""
-    hint = text("ad-hint-card", stats=stats, words=card.text)
+    hint = text("ad-hint-card", body=card.is_body, stats="/".join(map(str, card.row)), words=card.text)
     label = text("ad-option-card", card=f"@{ref}", faction=card.faction, hand=card.hand_cost,
                  reserve=card.reserve_cost, hero=card.type == "hero")  # fmt: skip
     return Option(place, label, hint)

@@ -134,15 +134,17 @@ def _match(one: Mapping[str, Any]) -> Text:
 
 def _words(own: Mapping[str, Any], phase: str) -> list[Text]:
     lines = []
+    if own["pool"] and phase == "drafting":
+        factions = [text("ad-faction-n", faction=f, n=n) for f, n in own["factions"].items()]
+        lines.append(text("ad-view-factions", n=sum(c["n"] for c in own["pool"]), factions=factions))
     if own["front"]:
         lines.append(text("ad-view-front", n=len(own["front"])))
         for card in own["front"]:
-            stats = "/".join(map(str, card["stats"])) + " " if card["stats"] is not None else ""
+            stats = "/".join(map(str, card["stats"] or ()))
             lines.append(text("ad-view-card", name=card["name"], faction=card["faction"], hand=card["costs"][0],
-                              reserve=card["costs"][1], stats=stats, words=card["text"]))  # fmt: skip
+                              reserve=card["costs"][1], body=bool(stats), stats=stats, words=card["text"]))  # fmt: skip
     if own["pool"] and phase == "drafting":
-        lines.append(text("ad-view-pool", n=sum(c["n"] for c in own["pool"]), cards=[_some(c) for c in own["pool"]],
-                          factions=[text("ad-faction-n", faction=f, n=n) for f, n in own["factions"].items()]))
+        lines.append(text("ad-view-pool", cards=[_some(c) for c in own["pool"]]))
     elif own["deck"]:
         lines.append(text("ad-view-deck", n=sum(c["n"] for c in own["deck"]), cards=[_some(c) for c in own["deck"]],
                           hero=own["hero"]["name"] if own["hero"] else text("ad-nobody")))  # fmt: skip

@@ -68,7 +68,10 @@ ad-option-card = { $hero ->
     [yes] { $card } · { $faction } Hero
    *[no] { $card } · { $faction } { $hand }/{ $reserve }
 }
-ad-hint-card = { $stats }{ $words }
+ad-hint-card = { $body ->
+    [yes] { $stats } { $words }
+   *[no] { $words }
+}
 ad-option-take = Take the pile
 ad-option-leave = Leave it, with one more card
 ad-refused-last-pile = Nothing is left but this pile.
@@ -92,14 +95,18 @@ ad-view-matches = Draft: round { $n } of { $of }
 ad-view-over = Draft: won by { $seats }
 ad-view-piles = 🗂️ Piles of { $piles } cards; { $stock } in the stock.
 ad-view-drafter = { $seat }: { $state ->
-    [drafting] { $picks } cards{ $waiting ->
+    [drafting] { ad-cards }{ $waiting ->
         [0] {", "}nothing to look at
         [1] {""}
        *[other] {", "}{ $waiting } packs waiting
     }
-    [plain] { $picks } cards
+    [plain] { ad-cards }
     [ready] ✅ ready
    *[building] 🛠️ building
+}
+ad-cards = { $picks ->
+    [one] one card
+   *[other] { $picks } cards
 }
 ad-view-standing = { $place }\. { $seat } · **{ $wins }** (those met: { $against })
 ad-view-round = Round { $n }: { $matches }
@@ -114,8 +121,12 @@ ad-view-front = In front of you: { $n ->
     [one] one card
    *[other] { $n } cards
 }
-ad-view-card = ● **{ $name }** [{ $faction }] { $hand }/{ $reserve } { $stats }{ $words }
-ad-view-pool = Yours ({ $n }; { $factions }): { $cards }
+ad-view-card = ● **{ $name }** [{ $faction }] { $hand }/{ $reserve } { $body ->
+    [yes] · { $stats } { $words }
+   *[no] · { $words }
+}
+ad-view-factions = 🎒 { $n } picked: { $factions }
+ad-view-pool = Yours: { $cards }
 ad-view-deck = Your deck ({ $n } cards and { $hero }): { $cards }
 ad-view-some = { $name }{ $n ->
     [1] {""}
