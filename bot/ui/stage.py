@@ -76,6 +76,7 @@ class Stage:
         note: str = "",
     ) -> Shot | None:
         """The hand of one of this user's seats, the one that is asked something first; None for a spectator."""
+        places: dict[str, int] = {}
 
         def make(look: Look) -> Shot | None:
             mine = [place.n for place in look.info.seats_of(user)]
@@ -83,11 +84,15 @@ class Stage:
                 return None
             awaited = look.awaited()
             shown = seat if seat in mine else next((n for n in mine if n in awaited), mine[0])
-            scene = self.scene_of(look, locale)
+            scene = replace(self.scene_of(look, locale), places=places)
             panel = hand(scene, shown, drafting, note, others=[n for n in mine if n != shown])
             return Shot(look.info, panel, scene.surface, look.view(shown), scene.pictures(shown))
 
-        return await self.tables.look(table, self._timed(make))
+        shot = await self.tables.look(table, self._timed(make))
+        if shot is not None and shot.info is not None and (found := await self._places(shot.info)):
+            places = found
+            shot = await self.tables.look(table, make)
+        return shot
 
     def _timed(self, make: Callable[[Look], T]) -> Callable[[Look], T]:
         """`make`, whose time is observed."""

@@ -16,6 +16,8 @@ DECK = 30
 MOST_FACTIONS = 3
 EXPECTED = (1.0, 3.0, 5.5, 8.0, 11.0, 14.0, 18.0)
 """Points of statistics that a cost is usually worth (rules 8.3)."""
+MOST_DEAR = {4: 6, 5: 4, 6: 2}
+"""So many cards of a cost does a suggested deck hold, from 6 on together: a starter has three of 5 and of 6 each."""
 IDEAS = 5
 
 
@@ -38,7 +40,8 @@ def pick(content: AlteredContent, pool: Sequence[str], offered: Sequence[str]) -
     def value(ref: str) -> tuple[float, str]:
         card = content.cards[ref]
         loyal = 0.04 * min(mine[card.faction], 10) if len(pool) < 12 or card.faction in top else -0.3
-        return worth(card) + loyal, ref
+        dear = sum(content.cards[other].hand_cost >= 5 for other in pool) if card.hand_cost >= 5 else 0
+        return worth(card) + loyal - 0.05 * dear, ref
 
     return max(offered, key=value)
 
@@ -62,7 +65,7 @@ def _ideas(content: AlteredContent, pool: tuple[str, ...], heroes: tuple[str, ..
         fit = [ref for ref in fit if content.cards[ref].type != "hero"]
         hero = _hero(content, [ref for ref in heroes if content.cards[ref].faction in chosen], fit)
         size = DECK - (hero is not None)
-        best = fit[:size]
+        best = _curved(content, fit, size)
         points = sum(value[ref] for ref in best) - 5 * (size - len(best))
         found.append((points, chosen, hero, best))
     found.sort(key=lambda one: (-one[0], one[1]))
@@ -71,6 +74,18 @@ def _ideas(content: AlteredContent, pool: tuple[str, ...], heroes: tuple[str, ..
         if not any(sorted(best) == sorted(other) for _, other in kept):
             kept.append((hero, tuple(best)))
     return tuple(kept[:IDEAS])
+
+
+def _curved(content: AlteredContent, ranked: Sequence[str], size: int) -> list[str]:
+    """The best of them, but only so many that are dear; more of those if there are not enough others."""
+    kept: list[str] = []
+    left: list[str] = []
+    count: Counter[int] = Counter()
+    for ref in ranked:
+        cost = min(content.cards[ref].hand_cost, max(MOST_DEAR))
+        count[cost] += 1
+        (kept if count[cost] <= MOST_DEAR.get(cost, size) else left).append(ref)
+    return (kept + left)[:size]
 
 
 def plain(content: AlteredContent, factions: Sequence[str], n: int) -> list[str]:

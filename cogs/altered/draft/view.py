@@ -134,7 +134,7 @@ def _match(one: Mapping[str, Any]) -> Text:
 
 def _words(own: Mapping[str, Any], phase: str) -> list[Text]:
     lines = []
-    if own["pool"] and phase == "drafting":
+    if phase == "drafting":
         factions = [text("ad-faction-n", faction=f, n=n) for f, n in own["factions"].items()]
         lines.append(text("ad-view-factions", n=sum(c["n"] for c in own["pool"]), factions=factions))
     if own["front"]:

@@ -1,7 +1,7 @@
 # Altered, drafted: on top of the sentences of Altered.
 
 game-name = Altered: draft
-game-about = Open packs, keep one card, pass the rest, regret it. Then build a deck and play everybody.
+game-about = Open packs, keep one card, pass the rest, regret it. Then build a deck and play everybody. For 2 to 8.
 setting-kind = The cards come
 setting-kind-booster = in four boosters that go round
 setting-kind-sealed = in seven sealed packs each
@@ -52,10 +52,7 @@ ad-result-over = 🏆 { $seats } { $n ->
 } the draft.
 
 ad-match = Round { $n }: { $a } against { $b }
-ad-ask-pick = Pack { $pack }: which of these { $n ->
-    [1] do you keep? It is the whole pack
-   *[other] cards do you keep? (card { $n } of { $of })
-}
+ad-ask-pick = Pack { $pack }, card { $n } of { $of }: which one do you keep?
 ad-ask-winston = Pile { $n }, { $count ->
     [one] one card
    *[other] { $count } cards
@@ -125,7 +122,10 @@ ad-view-card = ● **{ $name }** [{ $faction }] { $hand }/{ $reserve } { $body -
     [yes] · { $stats } { $words }
    *[no] · { $words }
 }
-ad-view-factions = 🎒 { $n } picked: { $factions }
+ad-view-factions = 🎒 { $n ->
+    [0] Nothing picked yet.
+   *[other] { $n } picked: { $factions }
+}
 ad-view-pool = Yours: { $cards }
 ad-view-deck = Your deck ({ $n } cards and { $hero }): { $cards }
 ad-view-some = { $name }{ $n ->

@@ -53,6 +53,36 @@ def test_what_may_not(words: str, code: str) -> None:
     assert isinstance(found, Wrong) and code in [problem.code for problem in found.problems]
 
 
+STARTER = {str(DECKS["gearwrights"].hero): 1, **DECKS["gearwrights"].cards}
+SIXTY = STARTER | dict.fromkeys(list(DECKS["gearwrights"].cards)[:7], 6)
+
+
+@pytest.mark.parametrize(
+    ("form", "cards", "codes"),
+    [
+        ("limited", STARTER, []),
+        ("constructed", STARTER, []),
+        ("constructed", MIXED, ["DECK_FACTION"]),
+        ("constructed", {ref: n for ref, n in STARTER.items() if n > 1}, ["DECK_NO_HERO"]),
+        ("constructed", SIXTY, ["DECK_TOO_LARGE", "DECK_COPIES"]),
+        ("no_unique", STARTER, []),
+        ("singleton", STARTER, ["DECK_TOO_SMALL", "DECK_COPIES"]),
+        ("free", SIXTY | MIXED, []),
+        ("free", {"GM_BASE_B_GW_02_C": 5}, ["DECK_TOO_SMALL"]),
+    ],
+)
+def test_the_tables_format_says_what_a_deck_is(form: str, cards: dict[str, int], codes: list[str]) -> None:
+    """Rules 13, setting `format`; AL-14.1 to 14.3."""
+    found = read_deck(GAME.content, write_list(cards), AlteredOptions.model_validate({"format": form}))
+    given = [] if isinstance(found, Brought) else [problem.code for problem in found.problems]
+    assert set(given) == set(codes)
+
+
+def test_without_an_upper_bound_a_deck_is_as_large_as_one_likes() -> None:
+    found = read_deck(GAME.content, write_list(SIXTY), AlteredOptions(format="constructed", deck_max=0))
+    assert isinstance(found, Wrong) and {problem.code for problem in found.problems} == {"DECK_COPIES"}
+
+
 def test_a_wrong_list_is_asked_again_and_the_other_seat_hears_nothing() -> None:
     run = begin("again")
     run.choose(0, "3 FOO")
