@@ -8,18 +8,22 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
+from bot.errors import CommandError
 from bot.rules.game import Game
 from bot.trials import bench, bench_tables
 from bot.trials.bench import Measure
 from bot.ui.surface import Surface
 from cogs import game_ids, load_game, module_of
 
+BY_NAME_ONLY = ("wire",)
+"""Sections that take minutes and need the checkout."""
+
 KERNEL_GOALS = {"altered": 5_000}
 """Choices a second, where a game asks for another number than most."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"only these: {', '.join(sections())}")
+    parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"only these: {', '.join(sections())}; wire only by name")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -36,7 +40,18 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
     found["click"] = bench_tables.click
     found["altered-click"] = partial(bench_tables.click, "altered")
     found["stored"] = partial(_of_game, bench_tables.stored, "doomrock")
+    found["wire"] = _wire
     return found
+
+
+def _wire() -> Iterator[Measure]:
+    try:
+        from tests.wire.load import measure
+    except ModuleNotFoundError as error:
+        raise CommandError(
+            f"`waykeeper bench wire` needs the checkout and what its tests need (`make test` installs it): {error}"
+        ) from None
+    return measure()
 
 
 def _of_game(section: Callable[[Game[Any]], Iterator[Measure]], game_id: str) -> Iterator[Measure]:
@@ -50,7 +65,7 @@ def _pictures(game_id: str) -> Iterator[Measure]:
 
 def run(args: argparse.Namespace) -> int:
     known = sections()
-    wanted = args.sections or list(known)
+    wanted = args.sections or [name for name in known if name not in BY_NAME_ONLY]
     measures: list[Measure] = []
     for name in wanted:
         if name not in known:

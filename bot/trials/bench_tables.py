@@ -13,15 +13,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
-import sqlalchemy as sa
 
 from bot.rules.decision import Answer
 from bot.rules.kernel import Run, house_answer
 from bot.rules.rng import Chance
-from bot.tables import schema
 from bot.tables.live import Look
 from bot.tables.service import Tables
 from bot.trials.bench import Measure, median_seconds, played
+from bot.trials.copies import copy_table
 from bot.ui.catalogue import Names, seat_names
 from bot.ui.clicks import Clicks
 from bot.ui.discord_panel import layout
@@ -275,33 +274,5 @@ async def _filled(game: Any, path: Path, count: int) -> tuple[Tables, list[str]]
     await tables.start(made.info.id, 1)
     await tables.close()
     ids = [f"t{number:07d}" for number in range(count)]
-    engine = sa.create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        for table in schema.metadata.sorted_tables:
-            if "id" in table.c and table.name == "game_table":
-                key = table.c.id
-            elif "table_id" in table.c:
-                key = table.c.table_id
-            else:
-                continue
-            rows = [dict(row) for row in connection.execute(sa.select(table).where(key == made.info.id)).mappings()]
-            if not rows:
-                continue
-            copies: list[dict[str, Any]] = []
-            for number, name in enumerate(ids, 10):
-                for row in rows:
-                    copy = {**row, key.name: name}
-                    if table.name == "game_table":
-                        copy["channel"] = number
-                    if table.name == "choice":
-                        copy["interaction"] = None
-                    if table.name == "outbox":
-                        continue
-                    copies.append(copy)
-                if len(copies) > 20_000:
-                    connection.execute(sa.insert(table), copies)
-                    copies.clear()
-            if copies:
-                connection.execute(sa.insert(table), copies)
-    engine.dispose()
+    copy_table(path, made.info.id, ids, lambda number: {"channel": number + 10})
     return await Tables.open(url, [game], size=1), ids

@@ -180,7 +180,8 @@ class Boards:
             found: dict[int, str] = {}
             for seat, token in pending(look.run):
                 if not look.info.seats[seat].is_absent:
-                    found.setdefault(seat, token)
+                    # all tokens jump when somebody takes a choice back; who is asked the same again is not called again
+                    found.setdefault(seat, str(int(token) - look.run.base))
             return found
 
         now = await self.stage.tables.look(table, read)

@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -14,9 +14,12 @@ _QUIET = 0.012
 
 
 class BotProcess:
-    """One bot at a time. log: what it has said so far, over all its lives."""
+    """One bot at a time. log: what it has said so far, over all its lives. command: what Python is to run."""
 
-    def __init__(self, folder: Path, environment: Mapping[str, str]) -> None:
+    def __init__(
+        self, folder: Path, environment: Mapping[str, str], command: Sequence[str] = ("-m", "bot", "run")
+    ) -> None:
+        self.command = command
         self.folder, self.log_file = folder, folder / "bot.log"
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("WAYKEEPER_", "DISCORD_"))}
         self.environment = {**kept, "PYTHONPATH": str(ROOT), "WAYKEEPER_DATA_DIR": str(folder), **environment}
@@ -35,7 +38,7 @@ class BotProcess:
         assert not self.is_alive
         with self.log_file.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", cwd=self.folder, env=self.environment, stdout=log, stderr=log
+                sys.executable, *self.command, cwd=self.folder, env=self.environment, stdout=log, stderr=log
             )
 
     async def kill(self) -> None:
