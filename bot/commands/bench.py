@@ -23,7 +23,8 @@ KERNEL_GOALS = {"altered": 5_000}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"only these: {', '.join(sections())}; wire only by name")
+    names = f"only these: {', '.join(sections())}; {', '.join(BY_NAME_ONLY)} only by name"
+    parser.add_argument("sections", nargs="*", metavar="SECTION", help=names)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -46,7 +47,7 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
 
 def _wire() -> Iterator[Measure]:
     try:
-        from tests.wire.load import measure
+        from tests.wire.bench import measure
     except ModuleNotFoundError as error:
         raise CommandError(
             f"`waykeeper bench wire` needs the checkout and what its tests need (`make test` installs it): {error}"

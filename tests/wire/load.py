@@ -1,6 +1,6 @@
 """Waykeeper under load beside a bare discord.py bot, in one run and interleaved, on the same loopback Discord.
 
-`waykeeper bench wire` calls `measure`. Both bots run in processes of their own on one core, server and people on the
+`tests.wire.bench` says what is measured. Both bots run in processes of their own on one core, server and people on the
 other. What is pressed at Waykeeper is a vote at a Doomrock table: checked, stored durably, shown on the board; at the
 bare bot a button that edits a board of the same size. Nothing is left of the machine's speed in a ratio of the two.
 """
@@ -9,37 +9,25 @@ import asyncio
 import json
 import os
 import random
-import shutil
 import sqlite3
-import statistics
-import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from bot.tables.service import Tables
-from bot.trials.bench import Measure
 from bot.trials.copies import copy_table
 from bot.ui.panel import Picture, Words
 from bot.ui.stage import Stage
 from cogs.doomrock.cog import surface
-from tests.seen import controls_of, text_of
 from tests.wire.limits import COMPONENTS_V2
 from tests.wire.process import START_WITHIN, BotProcess
 from tests.wire.server import Discord, loopback
 from tests.wire.state import Interaction, Message, User, new_id
 
-WINDOW = 240
-"""Tables in one stretch of measuring; all of them fit into the bot's memory (256)."""
-
-ROUNDS = 3
-PEOPLE = (1, 16, 64, 256)
-UPDATE, SAID = 7, 4
 _PLAIN_LOOP = "import runpy, sys; sys.modules['uvloop'] = None; sys.argv = {argv!r}; runpy.run_module({module!r}, run_name='__main__')"  # noqa: E501
-_BUSY = "Nothing has changed"
 
 
 @dataclass(frozen=True)
@@ -250,156 +238,3 @@ async def both(folder: Path, count: int, uvloop: bool, boards: int = 64) -> Asyn
 
 def _command(uvloop: bool, module: str, argv: list[str]) -> list[str]:
     return ["-m", module, *argv[1:]] if uvloop else ["-c", _PLAIN_LOOP.format(argv=argv, module=module)]
-
-
-# ---------------------------------------------------------------------- what is measured
-
-
-async def fresh(side: Side, count: int) -> list[Board]:
-    """Boards that have not been voted on, their tables in memory and their pictures shown."""
-    taken, side.boards = side.boards[:count], side.boards[count:]
-    assert len(taken) == count, "too few tables were prepared"
-    warm = await closed(side, lambda board: side.press(board, f"wk:{board.table}:-:board"), taken, 16)
-    answers = {one.answer for one in warm.made}
-    assert answers == {UPDATE}, f"warming up was answered with {answers}"
-    return taken
-
-
-async def side_by_side(folder: Path, uvloop: bool, rounds: int, people: Sequence[int]) -> list[Measure]:
-    loop = "uvloop" if uvloop else "asyncio"
-    count = WINDOW * (len(people) * rounds + rounds + 1)
-    found: list[Measure] = []
-
-    def tell(name: str, value: float, unit: str, goal: str = "", digits: int = 2) -> None:
-        found.append(Measure(f"wire {loop}", name, round(value, digits), unit, goal))
-
-    async with both(folder, count, uvloop) as (ours, bare):
-        many = bare.boards * 8
-        await closed(bare, bare.press, bare.boards, 16)
-        for crowd in people:
-            runs: dict[str, list[Stretch]] = {"echo": [], "edit": [], "vote": []}
-            for _ in range(rounds):
-                runs["echo"].append(await closed(bare, bare.echo, many, crowd))
-                runs["edit"].append(await closed(bare, bare.press, many, crowd))
-                runs["vote"].append(await closed(ours, ours.press, await fresh(ours, WINDOW), crowd))
-            assert all(one.answer == UPDATE for run in runs["vote"] for one in run.made), "a vote was not shown"
-            for name, what in (("echo", "bare echo"), ("edit", "bare board edit"), ("vote", "Doomrock vote, stored")):
-                head = f"{what}, {crowd} at once"
-                tell(f"{head}: rate", statistics.median(run.rate for run in runs[name]), "/s", digits=0)
-                waits = sorted(wait for run in runs[name] for wait in run.waits)
-                tell(f"{head}: p50", waits[len(waits) // 2], "ms")
-                tell(f"{head}: p99", waits[len(waits) * 99 // 100], "ms")
-                tell(f"{head}: CPU", statistics.median(run.cost for run in runs[name]), "ms")
-            ratio = statistics.median(
-                vote.cost / edit.cost for vote, edit in zip(runs["vote"], runs["edit"], strict=True)
-            )
-            tell(f"CPU of a vote over a bare board edit, {crowd} at once", ratio, "x", "<= 1.6" if crowd == 16 else "")
-        edits, votes = [], []
-        for number in range(rounds):
-            edits += (await opened(bare, bare.press, many, 200, f"edit {number}")).waits
-            votes += (await opened(ours, ours.press, await fresh(ours, WINDOW), 200, f"vote {number}")).waits
-        slow = [sorted(waits)[len(waits) * 99 // 100] for waits in (edits, votes)]
-        tell("bare board edit at 200/s: p99", slow[0], "ms")
-        tell("Doomrock vote at 200/s: p99", slow[1], "ms")
-        tell("p99 of a vote over a bare board edit at 200/s", slow[1] / slow[0], "x", "<= 3")
-        found += [
-            Measure(f"wire {loop}", one.name, one.value, one.unit, one.goal)
-            for one in await crowded(ours, folder / "ours" / "waykeeper.db")
-        ]
-        tell("memory of the bot after all that", ours.process.rss() / 2**20, "MiB", digits=0)
-    return found
-
-
-async def crowded(ours: Side, path: Path, seconds: float = 8.0, times: float = 2.0) -> list[Measure]:
-    """At a multiple of what it can carry: who is late, who is turned away, and that no move that was taken is lost.
-
-    People vote and take back by turns; who finds a table busy with another click looks at the board again.
-    """
-    boards = await fresh(ours, WINDOW)
-    idle = list(boards)
-    moves: list[Interaction] = []
-    chance = random.Random("crowd")
-
-    async def act(board: Board) -> Interaction:
-        made = await ours.press(board, _control(ours, board, "-:undo-") or _control(ours, board, board.vote.rpartition(":")[2]))
-        moves.append(made)
-        return made
-
-    capacity = (await closed(ours, act, [*boards, *boards], 64)).rate
-
-    async def come(_: Board) -> Interaction:
-        if not idle:
-            board = chance.choice(boards)
-            return await ours.press(board, f"wk:{board.table}:-:board")
-        board = idle.pop(chance.randrange(len(idle)))
-        try:
-            return await act(board)
-        finally:
-            idle.append(board)
-
-    offered = capacity * times
-    crowd = await opened(ours, come, boards[:1] * int(offered * seconds), offered, "crowd")
-    late = [one for one in crowd.made if one.answer is None]
-    away = [one for one in crowd.made if one.answer == SAID and _BUSY in _said(ours, one)]
-    with sqlite3.connect(path) as file:
-        stored = {row[0] for row in file.execute("select interaction from choice where interaction is not null")}
-    taken = [one for one in moves if one.answer == UPDATE]
-    lost = [one for one in taken if one.id not in stored]
-    unwanted = [one for one in moves if one in away and one.id in stored]
-    return [
-        Measure("", "votes and taking back, 64 at once: rate", round(capacity), "/s"),
-        Measure("", f"offered {times:g} times that for {seconds:g} s", len(crowd.made), "clicks"),
-        Measure("", "of them late", round(100 * len(late) / len(crowd.made), 2), "%", "<= 1"),
-        Measure("", "of them told that it is busy", round(100 * len(away) / len(crowd.made), 1), "%"),
-        Measure("", "served a second meanwhile", round((len(crowd.made) - len(late) - len(away)) / crowd.seconds), "/s"),
-        Measure("", "moves shown and not stored", len(lost), "", "<= 0"),
-        Measure("", "moves stored and told that it is busy", len(unwanted), "", "<= 0"),
-    ]
-
-
-def _control(side: Side, board: Board, part: str) -> str:
-    """The custom id on a board that has this in it, empty when there is none."""
-    known = controls_of(side.discord.state.find(board.channel, board.message))
-    return next((custom_id for custom_id in known if part in custom_id), "")
-
-
-def _said(side: Side, made: Interaction) -> str:
-    found = None if made.message is None else side.discord.state.messages.get(made.channel_id, {}).get(made.message)
-    return text_of(found)
-
-
-async def growth(folder: Path, sizes: Sequence[int] = (10, 1_000, 100_000)) -> list[Measure]:
-    """What a start and a click cost with few and with many stored tables, and the memory of a table in use."""
-    found: list[Measure] = []
-    for size in sizes:
-        home = folder / f"grown-{size}"
-        async with both(home, min(size, 2 * WINDOW), True) as (ours, _):
-            await ours.process.stop()
-            path = home / "ours" / "waykeeper.db"
-            with sqlite3.connect(path) as file:
-                model = file.execute("select id from game_table where status = 'running' limit 1").fetchone()[0]
-            more = [f"m{number:07d}" for number in range(size - min(size, 2 * WINDOW))]
-            copy_table(path, model, more, lambda n: {"channel": 1_000 + n, "updated": 0.0})
-            seconds = await ours.start()
-            before = ours.process.rss()
-            boards = await fresh(ours, min(WINDOW, size))
-            vote = await closed(ours, ours.press, boards, 16)
-            per_table = (ours.process.rss() - before) / len(boards)
-            head = f"{size:,} stored tables"
-            found.append(Measure("wire growth", f"{head}: start", round(seconds, 2), "s"))
-            found.append(Measure("wire growth", f"{head}: CPU of a vote", round(vote.cost, 2), "ms"))
-            if size == sizes[-1]:
-                found.append(Measure("wire growth", "memory of a table in use", round(per_table / 1024), "KiB"))
-        shutil.rmtree(home)
-    return found
-
-
-def measure(rounds: int = ROUNDS, people: Sequence[int] = PEOPLE) -> Iterator[Measure]:
-    """All of it: with uvloop, without, and with many stored tables. Some minutes."""
-    if (os.cpu_count() or 1) > 1:
-        os.sched_setaffinity(0, set(range(1, os.cpu_count() or 1)))
-    with tempfile.TemporaryDirectory() as folder:
-        for uvloop in (True, False):
-            yield from asyncio.run(side_by_side(Path(folder) / str(uvloop), uvloop, rounds, people))
-        yield from asyncio.run(growth(Path(folder)))
-
