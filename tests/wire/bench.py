@@ -1,7 +1,7 @@
 """`waykeeper bench wire`: what Waykeeper costs beside a bare discord.py bot, and what it does when it is too much.
 
-Both run in one run and by turns, see `tests.wire.load`; a ratio of the two says nothing of the machine. A vote is stored
-before it is shown; `growth` asks the same with a hundred thousand tables in the store.
+Both run in one run and by turns, see `tests.wire.load`; a ratio of the two says nothing of the machine. A vote is
+stored before it is shown; `growth` asks the same with a hundred thousand tables in the store.
 """
 
 import asyncio
