@@ -213,14 +213,21 @@ class Waykeeper(commands.Bot):
             for game in self.surfaces:
                 await self._add(module_of(game, "cog"))
         await self.tree.set_translator(Translator(self.stage.words))
-        await self._sync()
-        self.is_synced = True
+        await self._sync_in_time()
         spare_the_collector()
 
     async def _add(self, name: str) -> None:
         module = _import(name)
         if module is not None and hasattr(module, "setup"):
             await module.setup(self)
+
+    async def _sync_in_time(self) -> None:
+        """The same; that Discord does not take them now is no reason not to play with those that it knows."""
+        try:
+            await self._sync()
+            self.is_synced = True
+        except (*NETWORK, discord.app_commands.AppCommandError) as error:
+            log.warning("the commands could not be told to Discord, which goes on with those of before: %s", error)
 
     async def _sync(self) -> None:
         """Tell Discord our commands, only when they have changed: it counts how often."""
@@ -252,6 +259,8 @@ class Waykeeper(commands.Bot):
 
     async def on_ready(self) -> None:
         """Comes again after each lost connection; the tables are taken up once."""
+        if not self.is_synced:
+            await self._sync_in_time()
         if self.is_resumed:
             return
         self.is_resumed = True

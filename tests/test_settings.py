@@ -155,3 +155,23 @@ def test_the_example_file_can_be_used_as_it_is() -> None:
     Path(".env").write_text(text)
     settings = load_settings()
     assert settings.health_port == 9464 and settings.token is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("WAYKEEPER_DISCORD_API", "https://discord.com/api/v10"),
+        ("WAYKEEPER_DISCORD_API", "http://192.0.2.1:8000/api/v10"),
+        ("WAYKEEPER_DISCORD_API", "http://127.0.0.1@192.0.2.1/api/v10"),
+        ("WAYKEEPER_DISCORD_API", "127.0.0.1"),
+        ("WAYKEEPER_DISCORD_GATEWAY", "wss://gateway.discord.gg"),
+        ("WAYKEEPER_DISCORD_GATEWAY", "ws://127.0.0.1.example.org/gateway"),
+    ],
+)
+def test_another_discord_is_on_this_machine_or_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str
+) -> None:
+    """The token is sent there."""
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match="for tests an address like"):
+        load_settings(tmp_path / ".env")

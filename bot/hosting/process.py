@@ -19,6 +19,7 @@ import structlog
 from bot.app import Waykeeper, make_bot
 from bot.errors import CommandError
 from bot.hosting.brake import FILE, Brake, Wait, heed
+from bot.hosting.connection import FATAL_CLOSES, sign_in, stay_connected
 from bot.hosting.health import Health
 from bot.hosting.invite import invite_url
 from bot.hosting.rest import Requests
@@ -33,8 +34,6 @@ HOPELESS = 78
 """Exit code (EX_CONFIG) of what would fail again the same way; in `deploy/waykeeper.service` as well."""
 TAKEN_OVER = 3
 """Exit code when another process has taken the tables: whoever starts us must not start us again because of it."""
-FATAL_CLOSES = {4004, 4010, 4011, 4012, 4013, 4014}
-"""Gateway close codes after which connecting again is of no use."""
 FEW_LEFT = 0.25
 """Share of the day's sign-ins below which the log warns."""
 
@@ -101,11 +100,11 @@ class Host:
 
     async def _play(self, token: str) -> None:
         await self._hold(max((self.brake.wait(shard) for shard in self._whose), key=lambda wait: wait.seconds))
-        await self.bot.login(token)
+        await sign_in(self.bot, token)
         if self.bot.application_id is not None:
             log.info("signed in", invite=invite_url(self.bot.application_id))
         await self._hold(await self._quota())
-        await self.bot.connect()
+        await stay_connected(self.bot)
 
     async def _quota(self) -> Wait:
         """What Discord says is left of the day's sign-ins."""
@@ -173,7 +172,8 @@ def host(settings: Settings, token: str, shards: Shards = EVERY) -> int:
         ) from None
     except discord.ConnectionClosed as error:
         code = HOPELESS if error.code in FATAL_CLOSES else 1
-        raise CommandError(f"Discord ended the connection for good (code {error.code})", code) from error
+        why = FATAL_CLOSES.get(error.code, "it does not say why")
+        raise CommandError(f"Discord ended the connection for good (code {error.code}): {why}", code) from error
     except CommandError:
         raise
     except Exception as error:  # Python would print the text of the exception, which may hold anything

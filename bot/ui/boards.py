@@ -46,6 +46,7 @@ class _Board:
     called  seat -> the request for which it has been called by name
     panel   what it shows: an edit that would change nothing is not made, for even that would tell that somebody acts
     unsent  a board that could not be posted yet: tried again under the same nonce, so that it stands there once
+    failed_edits  how often in a row it could not be edited, for trouble that passes; tried again, so that it catches up
     """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -56,6 +57,7 @@ class _Board:
     lost: bool = False
     unsent: Post | None = None
     panel: Panel | None = None
+    failed_edits: int = 0
 
 
 class Boards:
@@ -256,7 +258,11 @@ class Boards:
             else:
                 await self._trouble(info, state, "edit", error)
                 await self._note_version(info, 0)
+                if _is_passing(error) and state.failed_edits < MOST_TRIES:
+                    self._later(info.id, RETRY * 4**state.failed_edits)
+                    state.failed_edits += 1
             return
+        state.failed_edits = 0
         self.shown.note(info.board_message, drawn)
         state.panel = shot.panel
         if info.board_version == 0:

@@ -55,6 +55,7 @@ class Link:
     def __init__(self, socket: web.WebSocketResponse, request: web.Request, compress: str) -> None:
         self.socket, self.request, self.compress = socket, request, compress
         self.session: Session | None = None
+        self.is_closed_by_us = False
         self._pack = packer(compress)
 
     async def send(self, frame: dict[str, Any]) -> None:
@@ -124,7 +125,8 @@ class Gateway:
             self.closes.append(socket.close_code)
             if link.session is not None and link.session.link is link:
                 link.session.link = None
-                if socket.close_code in (1000, 1001):  # the bot has said goodbye: nothing is kept for it
+                if socket.close_code in (1000, 1001) and not link.is_closed_by_us:
+                    # the bot has said goodbye: nothing is kept for it
                     self.sessions.pop(link.session.id, None)
                     if self.current is link.session:
                         self.current = None
@@ -246,6 +248,7 @@ class Gateway:
     async def close(self, code: int) -> None:
         """Close the bot's connection with this code."""
         for link in list(self.links):
+            link.is_closed_by_us = True
             await link.socket.close(code=code)
 
     def reset(self) -> None:

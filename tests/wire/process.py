@@ -11,6 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 START_WITHIN = 60.0
 _QUIET = 0.012
+SIGN_INS = "signins.json"
 
 
 class BotProcess:
@@ -36,6 +37,7 @@ class BotProcess:
     async def start(self) -> None:
         """Start it; whether it can be talked to yet is for the server to see."""
         assert not self.is_alive
+        (self.folder / SIGN_INS).unlink(missing_ok=True)  # tests start it more often than people do
         with self.log_file.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, *self.command, cwd=self.folder, env=self.environment, stdout=log, stderr=log

@@ -3,12 +3,14 @@
 import json
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from email import message_from_bytes
+from email.policy import HTTP
 from typing import Any
 
 from aiohttp import web
 
 from tests.wire import limits
-from tests.wire.faults import Fault, Faults
+from tests.wire.faults import Fault, Faults, answer
 from tests.wire.limits import EPHEMERAL, LOADING, Refused, bad
 from tests.wire.payloads import channel_payload, message_payload
 from tests.wire.state import (
@@ -87,21 +89,21 @@ class Rest:
                     instead = await fault.strike(request)
                     if instead is not None:
                         return self._noted(name, instead)
-                answer = self._work(name, work, request, body, files)
+                found = self._work(name, work, request, body, files)
                 if fault is not None and fault.after:
-                    return self._noted(name, await fault.strike(request) or answer)
-                return self._noted(name, answer)
+                    return self._noted(name, await fault.strike(request) or found)
+                return self._noted(name, found)
             finally:
                 self.running -= 1
                 self.last = time.monotonic()
 
         return handle
 
-    def _noted(self, name: str, answer: web.Response) -> web.Response:
-        self.calls.append((name, answer.status, len(self.calls)))
+    def _noted(self, name: str, found: web.Response) -> web.Response:
+        self.calls.append((name, found.status, len(self.calls)))
         if len(self.calls) > 20_000:
             del self.calls[:10_000]
-        return answer
+        return found
 
     def _work(self, name: str, work: Any, request: web.Request, body: Body, files: Sequence[File]) -> web.Response:
         try:
@@ -313,11 +315,6 @@ class Rest:
         return payload
 
 
-def answer(found: Any, status: int = 200) -> web.Response:
-    """JSON as Discord sends it: a charset after the type would make discord.py read it as text."""
-    return web.Response(status=status, body=json.dumps(found).encode(), headers={"Content-Type": "application/json"})
-
-
 async def _read(request: web.Request) -> tuple[Any, list[File]]:
     if request.content_type == "application/json":
         return await request.json(), []
@@ -325,14 +322,15 @@ async def _read(request: web.Request) -> tuple[Any, list[File]]:
         return {}, []
     body: Any = {}
     files: dict[int, File] = {}
-    reader: Any = await request.multipart()
-    async for part in reader:
-        data = bytes(await part.read(decode=False))
-        if part.name == "payload_json":
+    head = f"Content-Type: {request.headers['Content-Type']}\r\n\r\n".encode()
+    for part in message_from_bytes(head + await request.read(), policy=HTTP).iter_parts():
+        data = part.get_payload(decode=True)
+        name = str(part.get_param("name", header="content-disposition"))
+        if name == "payload_json":
             body = json.loads(data)
         else:
-            number = int(part.name.removeprefix("files[").rstrip("]"))
-            files[number] = part.filename or "", part.headers.get("Content-Type", "application/octet-stream"), data
+            number = int(name.removeprefix("files[").rstrip("]"))
+            files[number] = part.get_filename() or "", part.get_content_type(), data
     return body, [files[n] for n in sorted(files)]
 
 

@@ -23,7 +23,7 @@ from tests.wire.faults import Faults, reset
 from tests.wire.gateway import Gateway
 from tests.wire.payloads import interaction_payload
 from tests.wire.rest import Rest
-from tests.wire.state import Interaction, State, User
+from tests.wire.state import ANSWER_WITHIN, Interaction, State, User
 
 PATIENCE = 10.0
 """Seconds that `until` waits by default."""
@@ -35,6 +35,7 @@ class Discord:
     def __init__(self) -> None:
         self.state, self.faults = State(), Faults()
         self.port = 0
+        self.patience = ANSWER_WITHIN
         self.token = f"{base64.b64encode(str(self.state.bot.id).encode()).decode().rstrip('=')}.loopbk.{'x' * 38}"
         self.rest = Rest(self.state, self.faults, lambda: self.url)
         self.gateway = Gateway(self.state, lambda: self.url)
@@ -101,6 +102,7 @@ class Discord:
     ) -> Interaction:
         """Send an interaction to the bot; returns when it has been written, not when it is answered."""
         made = self.state.add_interaction(kind, user, channel, data, source)
+        made.deadline = self.patience
         self._answers[made.id] = asyncio.Event()
         await self.gateway.dispatch("INTERACTION_CREATE", interaction_payload(self.state, made))
         return made

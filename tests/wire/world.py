@@ -13,6 +13,7 @@ An action waits until it is answered, or until Discord gives up after three seco
 """
 
 import re
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -29,7 +30,7 @@ from tests.wire.server import Discord, loopback
 from tests.wire.state import Channel, Interaction, Message, State, User
 
 PLAYERS = ("Ada", "Ben", "Cleo")
-_TRACE = re.compile(r"^Traceback \(most recent call last\):\n(?:[ \t].*\n|\n)*.*", re.M)
+_ERROR = re.compile(r"^.*\[(?:error|critical)\s*\](?:.*\n)(?:(?!\d{4}-).*\n)*", re.M)
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,7 @@ class World:
         channels: Sequence[str] = ("the-table",),
     ) -> None:
         self.discord, self.bot = discord, bot
+        self._told = 0
         self.users = {name: discord.state.add_user(name) for name in players}
         self.channels = {name: discord.state.add_channel(name) for name in channels}
 
@@ -74,6 +76,12 @@ class World:
     @property
     def gateway(self) -> Gateway:
         return self.discord.gateway
+
+    @property
+    def folder(self) -> Path:
+        """Where the bot keeps its data."""
+        assert self.bot is not None
+        return self.bot.folder
 
     def user(self, name: str) -> User:
         return self.users[name]
@@ -129,6 +137,11 @@ class World:
         await self.discord.until(lambda: not self.discord.rest.running, 20, "a request did not end")
         if self.bot is not None:
             await self.bot.idle()
+
+    @staticmethod
+    def clock() -> float:
+        """Seconds, as `rest.last` counts them."""
+        return time.monotonic()
 
     async def until(self, true: Any, seconds: float = 10.0, what: str = "") -> None:
         """Wait until something is so. Raises TimeoutError."""
@@ -204,6 +217,12 @@ class World:
             data["values"] = list(values)
         return await self._act(3, user, message.channel_id, data, message.id, settle)
 
+    async def send(self, user: str, message: Message, custom_id: str = "") -> Interaction:
+        """Send a click and do not wait for anything; without a custom id: the button that refreshes the board."""
+        wanted = custom_id or next(i for i in controls_of(message) if i.endswith(":-:board"))
+        data = {"component_type": 2, "custom_id": wanted, "id": 1}
+        return await self.discord.interact(3, self.user(user), message.channel_id, data, message.id)
+
     async def _act(
         self, kind: int, user: str, channel: int, data: dict[str, Any], source: int | None, settle: bool
     ) -> Result:
@@ -263,10 +282,15 @@ class World:
         return [{"text": text_of(m), "controls": controls_of(m)} for m in self.messages(user=user or None)]
 
     def check(self) -> None:
-        """Nothing strange has happened: no unknown route, no traceback of the bot's. Raises AssertionError."""
+        """Nothing strange has happened: no unknown route, no error logged. Raises AssertionError, once for each."""
         assert not self.discord.rest.problems, self.discord.rest.problems
-        traces = _TRACE.findall(self.bot.log) if self.bot is not None else []
-        assert not traces, f"{len(traces)} tracebacks in the bot's log, the first:\n{traces[0][:3000]}"
+        errors = self.bot_errors()[self._told :]
+        self._told += len(errors)
+        assert not errors, f"{len(errors)} errors in the bot's log, the first:\n{errors[0][:3000]}"
+
+    def bot_errors(self) -> list[str]:
+        """Lines of level error in the bot's log, with what belongs to them."""
+        return [found for found in _ERROR.findall(self.bot.log)] if self.bot is not None else []
 
 
 @asynccontextmanager

@@ -1,0 +1,196 @@
+"""A few people at one table who play on whatever Discord does, and remember what they were told.
+
+    party = Party(world, "the-den", seed=1)
+    await party.begin("doomrock")
+    await party.moves(5)
+    party.check()           P1, P2: nothing acknowledged is lost, nothing counts twice
+"""
+
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.seen import controls_of, parts, text_of
+from tests.wire import stored
+from tests.wire.state import Message
+from tests.wire.world import Result, World
+
+DONE = "✓"
+_GIVES_UP = re.compile(r"concede|a draw|give up|surrender|go home", re.I)
+_CALL = re.compile(r"^.*<@\d+>.*\n?", re.M)
+_REQUEST = re.compile(r"wk:(?P<table>[^:]+):(?P<token>[\d.]+)(?::(?P<op>.*))?")
+
+
+@dataclass
+class Party:
+    """done: what was acknowledged, each once; tried: every attempt. by_click: share of moves made on the screens."""
+
+    world: World
+    channel: str
+    users: tuple[str, ...] = ("Ada", "Ben")
+    seed: int = 0
+    by_click: float = 0.7
+    done: list[Result] = field(default_factory=list)
+    tried: list[Result] = field(default_factory=list)
+    table: str = ""
+    is_sound: bool = True
+    trouble: Callable[[], None] | None = None
+    """What to break just before the next answer is given."""
+
+    def __post_init__(self) -> None:
+        self.chance = random.Random(self.seed)
+        if self.channel not in self.world.channels:
+            self.world.add_channel(self.channel)
+
+    async def begin(self, game: str = "doomrock") -> None:
+        """The first user hosts, the others join."""
+        await self.world.slash(self.users[0], "table new", self.channel, game=game)
+        for user in self.users[1:]:
+            await self.world.click(user, "Join", channel=self.channel)
+        await self.world.click(self.users[0], "Start", channel=self.channel)
+        ids = [custom_id for custom_id in controls_of(self.board) if custom_id.startswith("wk:")]
+        self.table = ids[0].split(":")[1]
+
+    @property
+    def board(self) -> Message:
+        return self.world.board(self.channel)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, or nearly."""
+        return "Another game" in controls_of(self.board).values()
+
+    # ------------------------------------------------------------------ moving
+
+    async def moves(self, count: int) -> None:
+        """So many moves that are acknowledged, by whoever is asked. Raises AssertionError when nobody can move."""
+        wanted = len(self.done) + count
+        for _ in range(count * 8):
+            if len(self.done) >= wanted:
+                return
+            await self.move()
+        raise AssertionError(f"only {len(self.done)} of {wanted} moves; the board says: {text_of(self.board)}")
+
+    async def move(self, *, settle: bool = True) -> Result | None:
+        """One move by somebody who is asked; None when nobody was offered anything."""
+        for user in self.chance.sample(self.users, len(self.users)):
+            offered = await self.world.complete(user, "table do", "what", "", self.channel)
+            playing = [choice for choice in offered if not _GIVES_UP.search(choice["name"])]
+            if playing:
+                value = self.chance.choice(playing)["value"]
+                result = await self._answer(user, value, settle)
+                self.note(result)
+                return result
+            result = await self._unoffered(user, settle)
+            if result is not None:
+                self.note(result)
+                return result
+        return None
+
+    async def _answer(self, user: str, value: str, settle: bool) -> Result:
+        """By a click where a screen offers it, else by a command."""
+        self._break()
+        if self.chance.random() < self.by_click:
+            token, _, op = value.partition(":")
+            for message in reversed(self.world.messages(self.channel, user=user)):
+                found = control_for(message, token, op)
+                if found is not None:
+                    custom_id, values = found
+                    return await self.world.forge(user, custom_id, message, values=values, settle=settle)
+        return await self.world.slash(user, "table do", self.channel, what=value, settle=settle)
+
+    async def _unoffered(self, user: str, settle: bool) -> Result | None:
+        """What cannot be offered by autocomplete (an order, a text) is handed in as the hand proposes it."""
+        await self.world.slash(user, "table hand", self.channel)
+        hands = self.world.ephemerals(user, self.channel)
+        for custom_id in controls_of(hands[-1]) if hands else ():
+            found = _REQUEST.fullmatch(custom_id)
+            if found is not None and (found["op"] or "").startswith("="):
+                self._break()
+                return await self.world.forge(user, custom_id, hands[-1], settle=settle)
+        return None
+
+    def _break(self) -> None:
+        if self.trouble is not None:
+            self.trouble()
+            self.trouble = None
+
+    def note(self, result: Result) -> None:
+        """Remember an attempt, and whether it was acknowledged as done."""
+        self.tried.append(result)
+        if self.is_acknowledged(result):
+            self.done.append(result)
+
+    def is_acknowledged(self, result: Result) -> bool:
+        """The person was told that it is done, or saw the clicked board change."""
+        made = result.interaction
+        if made.answer is None:
+            return False
+        if result.response is not None and DONE in text_of(result.response):
+            return True
+        return made.id in stored.interactions(self.world.folder)
+
+    # ------------------------------------------------------------------ judging
+
+    def check(self) -> None:
+        """P1, P2. Raises AssertionError."""
+        log = [choice for choice in stored.choices(self.world.folder) if choice.table == self.table]
+        by_people = [choice.interaction for choice in log if choice.interaction is not None]
+        assert [choice.n for choice in log] == list(range(len(log))), "the log has gaps"
+        lost = [result.interaction for result in self.done if result.interaction.id not in by_people]
+        assert not lost, f"acknowledged and lost: {lost}"
+        tried = [result.interaction.id for result in self.tried]
+        strange = [number for number in by_people if number not in tried]
+        assert not strange, f"counted, but nobody has done it: {strange}"
+        assert len(set(by_people)) == len(by_people), "counted twice"
+
+    async def check_screen(self, seconds: float = 9.0) -> None:
+        """Within some seconds exactly one board can be used, and it shows the present state as a watcher is told it."""
+        watcher = next(name for name in self.world.users if name not in self.users)
+        if not self.world.ephemerals(watcher, self.channel):
+            await self.world.slash(watcher, "help", self.channel)
+        note = self.world.ephemerals(watcher, self.channel)[-1]
+        await self.world.forge(watcher, f"wk:{self.table}:-:board", note)
+        true = seen(note)
+
+        def is_right() -> bool:
+            usable = [message for message in self.world.messages(self.channel) if controls_of(message)]
+            return len(usable) == 1 and seen(usable[0]) == true
+
+        try:
+            await self.world.until(is_right, seconds)
+        except TimeoutError:
+            usable = [message for message in self.world.messages(self.channel) if controls_of(message)]
+            assert len(usable) == 1, [text_of(message)[:200] for message in usable]
+            assert seen(usable[0]) == true, "the board stays behind"
+
+    async def check_all(self, more: int = 2) -> None:
+        """Nothing is lost, the screen is right, and the table goes on."""
+        await self.world.settle()
+        self.check()
+        await self.check_screen()
+        await self.moves(more)
+        self.check()
+        await self.check_screen()
+        self.is_sound = True
+
+
+def seen(message: Message) -> list[str]:
+    """What a board says, without whom it calls by name."""
+    return _CALL.sub("", text_of(message)).splitlines()
+
+
+def control_for(message: Any, token: str, op: str) -> tuple[str, list[str] | None] | None:
+    """(custom id, values) of the control that gives this answer to this request."""
+    for part in parts(message.components):
+        found = _REQUEST.fullmatch(str(part.get("custom_id") or ""))
+        if found is None or part.get("disabled") or token not in found["token"].split("."):
+            continue
+        if found["op"] == op:
+            return str(part["custom_id"]), None
+        values = [option["value"] for option in part.get("options") or []]
+        if found["op"] == "*" and op in values and part.get("max_values", 1) == 1:
+            return str(part["custom_id"]), [op]
+    return None
