@@ -79,7 +79,7 @@ async def test_events_that_come_twice_count_once(world: World, party: Party) -> 
 
 
 async def test_events_that_come_late_count(world: World, party: Party) -> None:
-    """Half a second late: in time for Discord. Three and more: Discord has given up, the move counts and the board shows it."""
+    """In time for Discord, or after it has given up: then the move counts all the same, and the board shows it."""
     world.gateway.tamper = lambda event, data: [(0.5, event, data)] if data.get("type") != 4 else [(0, event, data)]
     await party.moves(1)
     world.gateway.tamper = lambda event, data: [(3.2, event, data)] if data.get("type") != 4 else [(0, event, data)]
