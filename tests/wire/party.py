@@ -75,6 +75,9 @@ class Party:
 
     async def move(self, *, settle: bool = True) -> Result | None:
         """One move by somebody who is asked; None when nobody was offered anything."""
+        for custom_id in self._controls():
+            if custom_id.endswith(":-:resume"):  # all have passed, and the table took a rest
+                await self.world.forge(self.users[0], custom_id, self.board)
         for user in self.chance.sample(self.users, len(self.users)):
             offered = await self.world.complete(user, "table do", "what", "", self.channel)
             playing = [choice for choice in offered if not _GIVES_UP.search(choice["name"])]
@@ -111,6 +114,10 @@ class Party:
                 self._break()
                 return await self.world.forge(user, custom_id, hands[-1], settle=settle)
         return None
+
+    def _controls(self) -> list[str]:
+        """What can be pressed on the public messages."""
+        return [custom_id for message in self.world.messages(self.channel) for custom_id in controls_of(message)]
 
     def _break(self) -> None:
         if self.trouble is not None:

@@ -16,7 +16,7 @@ async def test_a_table_is_played_killed_and_taken_up_again(tmp_path: Path) -> No
         board = world.board()
         offered = await world.complete("Ada", "table do", "what")
         assert "🧭 Venture forth" in [choice["name"] for choice in offered]
-        await world.click("Ben", "My hand", board)
+        await world.slash("Ben", "table hand")
         (hand,) = world.ephemerals("Ben")
         assert "Ben, for your eyes only" in world.text(hand) and not world.ephemerals("Cleo")
         moved = await world.slash("Ada", "table do", what=offered[0]["value"])
@@ -31,7 +31,7 @@ async def test_a_table_is_played_killed_and_taken_up_again(tmp_path: Path) -> No
         await world.restart()
         await world.click("Cleo", "Refresh")
         assert world.text(world.board()) == told
-        await world.click("Ben", "My hand")
+        await world.slash("Ben", "table hand")
         assert "Ben, for your eyes only" in world.text(world.ephemerals("Ben")[-1])
         assert await world.stop() == 0
         assert not world.discord.rest.refusals
