@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --require-virtualenv -q
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test format lock clean
+.PHONY: help play run install test format lock clean
 
 help: ## this list
 	@echo "Waykeeper, a Discord game master. Commands:"
@@ -18,8 +18,10 @@ help: ## this list
 play: $(STAMPS)/local ## play in your browser, without Discord, token or account (ARGS="--terminal GAME")
 	@$(BIN)/waykeeper play $(ARGS)
 
-run: $(STAMPS)/local ## run against Discord; needs a token, see .env.example
+run: $(STAMPS)/host ## run against Discord; needs a token, see docs/hosting.md
 	@$(BIN)/waykeeper run $(ARGS)
+
+install: $(STAMPS)/host ## only install what `run` needs, or bring it up to date
 
 test: $(STAMPS)/test ## every check and every test; one line each at the end (ARGS="tests/rules" for a part)
 	@$(BIN)/python tools/run_checks.py $(ARGS)
@@ -52,11 +54,16 @@ $(STAMPS)/local: requirements/local.txt requirements/platforms.txt | $(STAMPS)/p
 	@$(PIP) install -r requirements/local.txt -r requirements/platforms.txt
 	@touch $@
 
+$(STAMPS)/host: requirements/host.txt requirements/platforms.txt | $(STAMPS)/project
+	@[ -e $(STAMPS)/test ] || echo "Installing what the bot needs (about a minute the first time) ..."
+	@$(PIP) install -r requirements/host.txt -r requirements/platforms.txt
+	@touch $@
+
 $(STAMPS)/test: requirements/test.txt requirements/platforms.txt requirements/compare.txt | $(STAMPS)/project
 	@echo "Installing what the tests need (about a minute the first time) ..."
 	@$(PIP) install -r requirements/test.txt -r requirements/platforms.txt
 	@$(PIP) install --no-deps -r requirements/compare.txt
-	@touch $@ && touch $(STAMPS)/local
+	@touch $@ && touch $(STAMPS)/local $(STAMPS)/host
 
 # ---- locking: pyproject.toml says what, requirements/*.txt say exactly which. UPGRADE=--upgrade for newer versions.
 
@@ -71,4 +78,6 @@ lock: $(STAMPS)/project ## write requirements/*.txt anew from pyproject.toml (UP
 	@sed -i.bak 's/^uvloop==\([^ ;]*\) \\/uvloop==\1 ; sys_platform != "win32" \\/' requirements/test.txt && rm requirements/test.txt.bak
 	@$(COMPILE) -c requirements/test.txt --extra local -o requirements/local.txt pyproject.toml
 	@$(COMPILE) -c requirements/test.txt -o requirements/run.txt pyproject.toml
+	@$(COMPILE) -c requirements/test.txt --extra postgres --extra metrics --extra uvloop -o requirements/host.txt pyproject.toml
+	@sed -i.bak 's/^uvloop==\([^ ;]*\) \\/uvloop==\1 ; sys_platform != "win32" \\/' requirements/host.txt && rm requirements/host.txt.bak
 	@$(COMPILE) -c requirements/test.txt -o requirements/build.txt requirements/build.in
