@@ -69,7 +69,7 @@ async def test_health_figures_log_and_end_of_a_real_process(tmp_path: Path) -> N
         assert found["waykeeper_commit_seconds_count"] >= 3 and found["waykeeper_panel_seconds_count"] >= 3
 
         # the end: what is under way is finished, what comes now is sent away, the exit code is 0
-        world.faults.next("callback", Slow(1.5))
+        world.faults.next("callback", Slow(1.0))
         slow = asyncio.ensure_future(world.click("Ada", "Refresh", settle=False))
         await asyncio.sleep(0.2)
         assert world.bot is not None and world.bot.process is not None
