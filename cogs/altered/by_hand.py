@@ -15,9 +15,9 @@ from cogs.altered.toolkit import TOOLS, menu
 TOOLKIT = "toolkit"
 
 
-def options(state: AlteredState) -> Sequence[Option]:
-    """The toolkit as an anytime action, the same for both players."""
-    return (Option(TOOLKIT, text("al-option-toolkit")),) if state.toolkit else ()
+def options(state: AlteredState, seat: int) -> Sequence[Option]:
+    """The toolkit as an anytime action, the same for both players; whoever resolves a card has it in that question."""
+    return (Option(TOOLKIT, text("al-option-toolkit")),) if state.toolkit and state.resolving != seat else ()
 
 
 async def use(play: Table, seat: int) -> None:
@@ -44,12 +44,12 @@ async def resolve(play: Table, seat: int, ref: str) -> None:
     prompt = text("al-ask-by-hand", card=f"@{ref}", text=card.text)
     play.say("al-hand-resolves", seat=f"@seat:{seat}", card=f"@{ref}", text=card.text)
     while True:
-        state.toolkit = "card"
+        state.toolkit, state.resolving = "card", seat
         answer = await play.ask(seat, "altered.by_hand", prompt, lambda: found, private=True, default=lambda: "done")
         if answer == "done":
             break
         await TOOLS[answer](play, seat)
-    state.toolkit = was
+    state.toolkit, state.resolving = was, None
 
 
 async def at_phase(play: Table, phase: str) -> None:

@@ -70,7 +70,7 @@ class Altered(Game[AlteredState]):
         return describe(view)
 
     def anytime(self, state: AlteredState, seat: int) -> Sequence[Option]:
-        return [*by_hand.options(state), *leaving.options(state, seat)]
+        return [*by_hand.options(state, seat), *leaving.options(state, seat)]
 
     async def act_anytime(self, play: Table, seat: int, option: str) -> None:
         if option == by_hand.TOOLKIT:

@@ -59,5 +59,6 @@ def clear_table(state: AlteredState) -> None:
     fresh = AlteredState()
     for name in ("day", "phase", "turn", "passed", "turn_over", "rested", "regions", "tiebreak", "tiebreak_day",
                  "objects", "in_play", "limbo", "pending", "floating", "moved_today", "winner", "why",
-                 "drawn", "toolkit"):  # fmt: skip
+                 "drawn", "toolkit",
+                 "resolving"):  # fmt: skip
         setattr(state, name, getattr(fresh, name))

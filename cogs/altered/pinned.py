@@ -10,6 +10,7 @@ here and on other machines. Names and texts are foreign words: cut to length, an
 
 import hashlib
 import json
+import re
 from collections.abc import Collection, Iterable, Mapping
 from copy import copy
 from typing import Any, Final
@@ -25,6 +26,12 @@ from cogs.altered.state import AlteredState
 MOST_PINNED: Final = 240
 _MOST_LETTERS: Final = 12_000
 _LONGEST: Final = {"name": 60, "text": 900}
+_SIGNS: Final = (
+    (r"\{J\}", "When I join:"), (r"\{H\}", "When played from hand:"), (r"\{R\}", "When played from Reserve:"),
+    (r"\{D\} *:?", "Support:"), (r"\{T\}", "Exhaust me"), (r"\{([0-9X]{1,2})\}", r"\1"), (r"[\[\]#<>$]", ""),
+    (r" +([:.,])", r"\1"),
+)  # fmt: skip
+"""Signs of the public card files and what they mean, in the order of replacing."""
 _BODIES: Final = ("character", "token")
 _COSTLESS: Final = ("hero", "token")
 
@@ -43,7 +50,7 @@ def definition(row: Row) -> Card:
         "faction": row["faction"],
         "rarity": row["rarity"] if row["rarity"] in ("C", "R", "U", "E") else "none",
         "subtypes": tuple(row.get("subtypes", ())),
-        "text": _foreign(words, "text"),
+        "text": _foreign(readable(words), "text"),
         "tags": tuple(tag for tag in ("banned", "suspended") if row.get(tag)),
     }
     if kind not in _COSTLESS:
@@ -60,6 +67,13 @@ def definition(row: Row) -> Card:
         except ValidationError:
             pass  # of an older form of the vocabulary: then its text is all there is
     return Card.model_validate(made | {"manual": True})
+
+
+def readable(words: str) -> str:
+    """A text of the public card files without their marks, with the words that bundled cards use for the signs."""
+    for pattern, word in _SIGNS:
+        words = re.sub(pattern, word, words)
+    return words
 
 
 def token_name(name: str) -> str:

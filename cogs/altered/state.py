@@ -139,7 +139,8 @@ class AlteredState(TableState):
     missed   seat -> questions in a row that the clock answered
     pinned   cards that only this table knows, by reference (`pinned.py`), and the mark of all of them; fetched: seat ->
              those that were fetched for it, until its deck is known
-    toolkit  what is open that lets both players change the board by hand; by_hand: how often they have
+    toolkit  what is open that lets both players change the board by hand; by_hand: how often they have; resolving: who
+             is carrying out a card by hand
     """
 
     options: AlteredOptions = Field(default_factory=AlteredOptions)
@@ -148,6 +149,7 @@ class AlteredState(TableState):
     fetched: dict[int, list[str]] = Field(default_factory=dict)
     toolkit: Literal["", "turn", "card"] = ""
     by_hand: int = 0
+    resolving: int | None = None
     day: int = 0
     phase: str = "setup"
     first: int = 0

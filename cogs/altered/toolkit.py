@@ -16,7 +16,7 @@ from cogs.altered.state import EXPEDITIONS, Obj, Orb, other
 from cogs.altered.vocabulary import STATUSES
 from cogs.altered.words import card_options, hand_ids, refill
 
-MOST: Final = 10
+MOST: Final = 8
 """So many cards or counters at once."""
 _FROM_HAND: Final = ("reveal", "discard", "reserve", "mana", "deck_top", "deck_bottom")
 _FROM_TOP: Final = ("reveal", "discard", "reserve", "mana", "deck_bottom")

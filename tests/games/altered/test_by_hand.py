@@ -237,7 +237,8 @@ def test_a_manual_spell_is_resolved_by_its_controller() -> None:
     assert request.decision.key == "altered.by_hand" and "Whoever speaks first" in str(request.decision.prompt.params)
     words = told(run, 1 - me)
     assert "Awkward Silence" in words and "Whoever speaks first" in words
-    assert pending(run, 1 - me) is None and any(r.anytime for r in run.requests(1 - me))
+    offered = [[o.id for r in run.requests(s) if r.anytime for o in r.options(run)] for s in (me, 1 - me)]
+    assert pending(run, 1 - me) is None and "toolkit" not in offered[0] and "toolkit" in offered[1]
     run.choose(me, "token", run.token(request, me))
     for answer in (NEWT, f"{1 - me}:companion"):
         run.choose(me, answer, run.token(pending(run, me), me))

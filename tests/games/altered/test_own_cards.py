@@ -166,6 +166,42 @@ async def test_a_community_list_comes_to_a_table(make):
         assert "ALT_CORE" not in world.text(world.ephemerals("Ada")[-1])
 
 
+async def test_a_card_is_played_by_hand_with_clicks(make):
+    """AL-14.10 as players see it: the hand asks, the board tells, the other has the toolkit too."""
+    async with simcord_world(make) as world:
+        tables, users = world.bot.tables, [world.user(name).id for name in ("Ada", "Ben")]
+        guild, channel = world.local.guild.id, world.channel().id
+        shelf = Shelf(Belongings(tables.database), load_game("altered").content)
+        await shelf.import_cards(guild, "Otters", pack(*CARDS)[1], partial=False)
+        options = {"decks": "own", "allow_manual": True, "confirm": "never"}
+        table = (await tables.create("altered", guild, channel, users[0], options, name="Ada")).info.id
+        await tables.join(table, users[1], "Ben")
+        await tables.start(table, users[0])
+        for user in users:
+            await tables.do(table, user, "30 ALT_CORE_B_AX_09_C")  # Awkward Silence, thirty of it
+        for user in users:
+            silence = "ALT_CORE_B_AX_09_C"
+            await tables.do(table, user, [silence, f"{silence}~2", f"{silence}~3"])
+        turn = await tables.look(table, lambda look: look.run.state.turn)
+        me, other = ("Ada", "Ben")[turn], ("Ada", "Ben")[1 - turn]
+        await world.slash(me, "table show")
+        await world.slash(me, "table hand")
+        await world.click(me, "Play Awkward Silence (1)")
+        assert "Whoever speaks first" in world.text(world.ephemerals(me)[-1])
+        assert "does by hand what Awkward Silence says" in world.text(world.board())
+        await world.select(me, "Choose", ["draw"])
+        await world.click(me, "2")
+        assert "by hand: 2 cards drawn" in world.text(world.board())
+        await world.slash(other, "table hand")
+        await world.click(other, "🖐 Change something by hand")
+        await world.select(other, "Choose", ["roll"])
+        assert "by hand: a die shows" in world.text(world.board())
+        await world.click(me, "✓ Done")
+        assert "Awkward Silence" in world.text(world.board())
+        state = await tables.look(table, lambda look: look.run.state)
+        assert len(state.players[turn].reserve) == 1 and state.turn == 1 - turn
+
+
 async def test_privacy_covers_decks(make):
     async with simcord_world(make) as world:
         await paste(world, LIST)

@@ -10,7 +10,7 @@ from bot.trials.house import Crowd, greedy_player, random_player
 from cogs import load_game
 from cogs.altered.cards import Card
 from cogs.altered.decklist import read_list
-from cogs.altered.pinned import MOST_PINNED, pin, token_name
+from cogs.altered.pinned import MOST_PINNED, pin, readable, token_name
 from cogs.altered.state import AlteredOptions, AlteredState
 from tests.games.altered.otters import CARDS, HERO, LIST, MANUAL, PLAIN, entry, stored
 
@@ -137,6 +137,16 @@ def test_foreign_names_are_only_words() -> None:
     labels = [option.label for option in run.requests(0)[0].options(run)]
     assert run.requests(0)[0].decision.key == "altered.first_mana"
     assert {label.params["card"] for label in labels} <= {card.name for card in made}  # written out, no references
+
+
+@pytest.mark.parametrize(("written", "shown"), [
+    ("{J} Draw a card.", "When I join: Draw a card."),
+    ("#{H}# [Sabotage]. [[Defender]]", "When played from hand: Sabotage. Defender"),
+    ("{D} : I gain <ANCHORED>.", "Support: I gain ANCHORED."),
+    ("{T}, {1} : Resupply.", "Exhaust me, 1: Resupply."),
+])  # fmt: skip
+def test_the_marks_of_the_card_files_are_read_as_words(written: str, shown: str) -> None:
+    assert readable(written) == shown
 
 
 def test_a_card_that_creates_what_nobody_knows_is_manual() -> None:
