@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock import decks
-from cogs.doomrock.cards import Cost
 from cogs.doomrock.road import ask_party, most, pick_hero, ref
 from cogs.doomrock.state import AreaState, DoomrockState
+from cogs.doomrock.vocabulary import Cost
 from cogs.doomrock.words import Context, Table, owner
 
 ORDER = ("time", "secret", "silver", "item", "heroism", "shield", "hp")

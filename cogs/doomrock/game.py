@@ -13,12 +13,12 @@ from bot.rules.game import Game, Step, StepFunction
 from bot.rules.kernel import Request
 from cogs.doomrock import anytime, bundled_files, conserved, greedy_map, setup, words_map
 from cogs.doomrock.battle import STEPS as BATTLE_STEPS
-from cogs.doomrock.cards import WORDS
 from cogs.doomrock.map import map_turn
 from cogs.doomrock.pack import KINDS, DoomrockContent, counts, load
 from cogs.doomrock.party import Table
 from cogs.doomrock.score import final_score, next_segment
 from cogs.doomrock.state import DoomrockOptions, DoomrockState
+from cogs.doomrock.vocabulary import WORDS
 
 MOST_HEROES = 4
 __all__ = ["Doomrock", "game", "words_map"]

@@ -11,12 +11,13 @@ from bot.rules.decision import Answer
 from bot.rules.kernel import Request
 from cogs.doomrock import items
 from cogs.doomrock import stats as numbers
-from cogs.doomrock.cards import Cost, Item, Word
+from cogs.doomrock.cards import Item
 from cogs.doomrock.greedy_plan import HEAL, TARGETS, Prices, Search
 from cogs.doomrock.pack import DoomrockContent
 from cogs.doomrock.road import heroes_of
 from cogs.doomrock.state import DoomrockState
 from cogs.doomrock.stats import Look
+from cogs.doomrock.vocabulary import Cost, Word
 
 FLAT = {"loot": 0.6, "event": 0.35, "peril": -0.5, "enrage": -1.0, "attack": 0.0}
 SILVER = 1.7

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from cogs.doomrock import map
-from cogs.doomrock.cards import Word
 from cogs.doomrock.pack import DoomrockContent
 from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.vocabulary import Word
 
 WIDTH = 14
 """How many half-finished plans are followed at once."""

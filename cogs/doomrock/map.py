@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.rules.decision import Option, text
-from cogs.doomrock.cards import Cost, Location
+from cogs.doomrock.cards import Location
 from cogs.doomrock.costs import cost_texts, lacking, pay, take_secrets
 from cogs.doomrock.events import resolve_event, suffer_peril
 from cogs.doomrock.items import drop_unfit
@@ -13,6 +13,7 @@ from cogs.doomrock.party import Table
 from cogs.doomrock.road import ask_party, pass_leadership
 from cogs.doomrock.state import AreaState, DoomrockState
 from cogs.doomrock.triggers import fire
+from cogs.doomrock.vocabulary import Cost
 from cogs.doomrock.words import Context, run
 
 PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"))

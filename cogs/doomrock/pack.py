@@ -15,15 +15,10 @@ from pydantic import BaseModel
 from bot.rules.content import Entry, Reader
 from bot.rules.effects import PerAmount, condition_words
 from cogs.doomrock.cards import (
-    CONDITIONS,
-    NUMBERS,
     Ability,
     AiCard,
     Area,
     Card,
-    ChoiceOption,
-    Choose,
-    Cost,
     Encounter,
     Erratum,
     EventCard,
@@ -32,11 +27,10 @@ from cogs.doomrock.cards import (
     Hero,
     Item,
     Location,
-    Pay,
     Setting,
     Trait,
-    Word,
-)  # fmt: skip
+)
+from cogs.doomrock.vocabulary import CONDITIONS, NUMBERS, ChoiceOption, Choose, Cost, Pay, Word
 
 KINDS: dict[str, type[BaseModel]] = {
     "starting_abilities": Ability, "abilities": Ability, "ai": AiCard, "areas": Area, "encounters": Encounter,

@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from bot.rules import effects
-from cogs.doomrock.cards import Modify, Status, Word
 from cogs.doomrock.state import Die, DoomrockState, EnemyState, HeroState
+from cogs.doomrock.vocabulary import Modify, Status, Word
 
 Cards = dict[str, tuple[Any, ...]]
 

@@ -11,11 +11,12 @@ from typing import Any
 
 from bot.rules.effects import PerAmount, TableAmount
 from cogs.doomrock import stats
-from cogs.doomrock.cards import Choose, Cost, Location, Words
+from cogs.doomrock.cards import Location
 from cogs.doomrock.pack import DoomrockContent
 from cogs.doomrock.state import AreaState, BattleState, DoomrockState, EnemyState, HeroState, Status
 from cogs.doomrock.stats import Look
 from cogs.doomrock.telling import describe
+from cogs.doomrock.vocabulary import Choose, Cost, Words
 
 __all__ = ["describe", "view"]
 

@@ -12,9 +12,9 @@ from bot.rules import effects
 from bot.rules.decision import Option, text
 from bot.rules.effects import Amount
 from bot.rules.play import Play
-from cogs.doomrock.cards import Word
 from cogs.doomrock.road import ask_party, check_fallen_on_map
 from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.vocabulary import Word
 
 Table = Play[DoomrockState]
 WordRule = Callable[[Table, Any, "Context"], Awaitable[None]]

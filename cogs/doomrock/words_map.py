@@ -2,7 +2,7 @@
 enrage. Pure."""
 
 from bot.rules.decision import Option, text
-from cogs.doomrock import cards, decks, items, stats
+from cogs.doomrock import decks, items, stats, vocabulary
 from cogs.doomrock.camp import camp
 from cogs.doomrock.costs import cost_texts, here, lacking, pay
 from cogs.doomrock.events import plain_loot, resolve_event, suffer_peril
@@ -17,7 +17,7 @@ OF_THE_PARTY = frozenset({"silver", "time", "secret", "item"})
 
 
 @word("gain")
-async def gain(play: Table, item: cards.Gain, context: Context) -> None:
+async def gain(play: Table, item: vocabulary.Gain, context: Context) -> None:
     """Silver, time, secrets and items go to the party (DR-3.11), shields and heroism to characters."""
     state = play.state
     n = amount(play, item.n, context)
@@ -55,7 +55,7 @@ async def gain(play: Table, item: cards.Gain, context: Context) -> None:
 
 
 @word("lose")
-async def lose(play: Table, item: cards.Lose, context: Context) -> None:
+async def lose(play: Table, item: vocabulary.Lose, context: Context) -> None:
     """As far as there is any (DR-1.9). A lost secret is not one taken by the party."""
     state = play.state
     n = amount(play, item.n, context)
@@ -96,7 +96,7 @@ async def lose(play: Table, item: cards.Lose, context: Context) -> None:
 
 
 @word("heal")
-async def heal(play: Table, item: cards.Heal, context: Context) -> None:
+async def heal(play: Table, item: vocabulary.Heal, context: Context) -> None:
     """Up to max hp; the fallen cannot be healed (DR-1.9, DR-16.2)."""
     n = amount(play, item.n, context)
     for one in await pick(play, item.to, item.filter, context, why="heal", item=item):
@@ -110,7 +110,7 @@ async def heal(play: Table, item: cards.Heal, context: Context) -> None:
 
 
 @word("draw")
-async def draw(play: Table, item: cards.Draw, context: Context) -> None:
+async def draw(play: Table, item: vocabulary.Draw, context: Context) -> None:
     n = amount(play, item.n, context)
     await draw_items(play, item.deck, n, n if item.keep is None else item.keep, context)
 
@@ -146,12 +146,12 @@ async def draw_items(play: Table, deck: str, n: int, keep: int, context: Context
 
 
 @word("loot")
-async def loot(play: Table, item: cards.Loot, context: Context) -> None:
+async def loot(play: Table, item: vocabulary.Loot, context: Context) -> None:
     await plain_loot(play, context)
 
 
 @word("test")
-async def test(play: Table, item: cards.Test, context: Context) -> None:
+async def test(play: Table, item: vocabulary.Test, context: Context) -> None:
     """One hero, chosen before the roll, rolls d6 + stat against the difficulty (DR-6.2, D-4)."""
     state = play.state
     name = item.stat
@@ -190,7 +190,7 @@ def strength(play: Table, hero_id: str, name: str) -> int:
 
 
 @word("choose")
-async def choose(play: Table, item: cards.Choose, context: Context) -> None:
+async def choose(play: Table, item: vocabulary.Choose, context: Context) -> None:
     """Exactly one option that can be paid; nothing when none can."""
     state, content = play.state, play.content
     payer = paying_hero(context)
@@ -221,7 +221,7 @@ def paying_hero(context: Context) -> str | None:
 
 
 @word("pay")
-async def pay_word(play: Table, item: cards.Pay, context: Context) -> None:
+async def pay_word(play: Table, item: vocabulary.Pay, context: Context) -> None:
     """Pay for `then`, else `else`; paying is declined only where the card says that it may be."""
     payer = paying_hero(context)
     lack = lacking(play.state, item.cost, play.content, payer)
@@ -240,23 +240,23 @@ async def pay_word(play: Table, item: cards.Pay, context: Context) -> None:
 
 
 @word("peril")
-async def peril(play: Table, item: cards.Peril, context: Context) -> None:
+async def peril(play: Table, item: vocabulary.Peril, context: Context) -> None:
     await suffer_peril(play)
 
 
 @word("event")
-async def event(play: Table, item: cards.Event, context: Context) -> None:
+async def event(play: Table, item: vocabulary.Event, context: Context) -> None:
     await resolve_event(play)
 
 
 @word("camp")
-async def camp_word(play: Table, item: cards.Camp, context: Context) -> None:
+async def camp_word(play: Table, item: vocabulary.Camp, context: Context) -> None:
     if play.state.battle is None:  # gear is fixed and levels are bought on the map only (DR-5.7)
         await camp(play)
 
 
 @word("enrage")
-async def enrage(play: Table, item: cards.Enrage, context: Context) -> None:
+async def enrage(play: Table, item: vocabulary.Enrage, context: Context) -> None:
     """Add or remove enrage (DR-15.1); off the battlefield there is none."""
     if play.state.battle is not None:
         from cogs.doomrock.enrage import change

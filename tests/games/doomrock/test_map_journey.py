@@ -7,10 +7,10 @@ import pytest
 
 from bot.rules.kernel import Run
 from bot.ui.catalogue import Catalogue, seat_names
-from cogs.doomrock.cards import WORDS
 from cogs.doomrock.game import game
 from cogs.doomrock.score import score
 from cogs.doomrock.state import DoomrockOptions, DoomrockState
+from cogs.doomrock.vocabulary import WORDS
 from tests.games.doomrock.kit import SEED, act, crowd, settle, table, without_battles
 
 MOST = 4_000

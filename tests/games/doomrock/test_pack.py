@@ -4,8 +4,8 @@ import pytest
 
 from bot.rules.errors import ContentError
 from cogs.doomrock import bundled_files
-from cogs.doomrock.cards import Word
 from cogs.doomrock.pack import counts, load, walk
+from cogs.doomrock.vocabulary import Word
 
 FILES = bundled_files()
 SETTING = "- {id: se.mine, name: Mine, time: 7, reward: []}\n"

@@ -1,0 +1,267 @@
+"""The vocabulary of Doomrock's cards as checked data: every word, what may stand in it, whom it concerns. Pure.
+
+A word is a model here and a coroutine in `words.py`, `words_map.py` or `words_battle.py`; what a card may say is
+exactly what these types allow, so a misspelt card is refused when it is loaded, not when it is drawn (E-19).
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from bot.rules.effects import Amount, Effect
+
+ONE = (
+    "self", "target", "attacker", "slayer", "tester", "active_hero", "the_boss", "highest_threat", "lowest_threat",
+    "lowest_hp", "most_exposed", "random_hero", "one_hero", "other_hero", "one_enemy", "one_minion", "one_boss",
+    "one_group", "subject",
+)  # fmt: skip
+MANY = (
+    "each_hero", "other_heroes", "heroes_in_group", "all_enemies", "all_minions", "enemies_in_group",
+    "adjacent_enemies",
+)  # fmt: skip
+Selector = Literal[
+    "self", "target", "attacker", "slayer", "tester", "active_hero", "the_boss", "highest_threat", "lowest_threat",
+    "lowest_hp", "most_exposed", "random_hero", "one_hero", "other_hero", "one_enemy", "one_minion", "one_boss",
+    "one_group", "subject", "each_hero", "other_heroes", "heroes_in_group", "all_enemies", "all_minions",
+    "enemies_in_group", "adjacent_enemies",
+]  # fmt: skip
+Filter = Literal["adjacent", "not_adjacent", "surrounded", "exposed", "hidden"]
+Filters = Annotated[tuple[Filter, ...], BeforeValidator(lambda v: [v] if isinstance(v, str) else v)]
+Range = Literal["melee", "ranged", "any", "self"]
+Stat = Literal["str", "agi", "int", "none"]
+Trigger = Literal[
+    "use", "start_of_round", "end_of_round", "battle_start", "battle_end", "roll_final", "own_attack", "on_attacked",
+    "on_damaged", "enemy_defeated", "hero_fallen", "travel", "visit", "explore", "venture", "camp", "level_up",
+]  # fmt: skip
+TRIGGERS: frozenset[str] = frozenset(Trigger.__args__)  # type: ignore[attr-defined]
+Timing = Literal["now", "after_attack", "next_battle"]
+Limit = Literal["attack", "round", "battle", "segment", "game"]
+Lasting = Literal["attack", "round", "battle", "while_locked", "while_equipped", "segment", "game"]
+StatusName = Literal["hidden", "bogged", "stunned", "weakened", "immovable"]
+CostKind = Literal["time", "secret", "silver", "heroism", "shield", "peril", "hp", "item"]
+Cost = dict[CostKind, int | str]
+"""What is paid: `{time: 1, secret: 1}`; an item is named by its deck: `{item: common}`."""
+
+CONDITIONS = frozenset(
+    {"surrounded", "adjacent", "hidden", "exposed", "rampaging", "hp_le", "enrage_ge", "minions_le", "die_face",
+     "heroism_ge", "damaged", "is", "area_kind", "segment", "round"}
+)  # fmt: skip
+NUMBERS = frozenset(
+    {"hero", "living_hero", "adjacent_enemy", "expose_on_target", "locked_die", "enrage", "segment", "round", "base"}
+)
+
+
+class Word(Effect):
+    """A word of Doomrock: the shared frame with this game's moments."""
+
+    when: Timing = "now"
+    trigger: Trigger | None = None
+    limit: Limit | None = None
+    tag: Literal["rampage"] | None = None
+    lasts: Lasting | None = None
+    range: Range | None = None
+    """attack: how far it reaches, instead of its card's range. With `trigger: own_attack`: which attacks wake it."""
+
+
+class Attack(Word):
+    do: Literal["attack"]
+    n: Amount
+    to: Selector = "target"
+    filter: Filters = ()
+
+
+class AttackBonus(Word):
+    do: Literal["attack_bonus"]
+    n: Amount
+
+
+class Damage(Word):
+    do: Literal["damage"]
+    n: Amount
+    to: Selector = "target"
+    filter: Filters = ()
+
+
+class LoseHp(Word):
+    do: Literal["lose_hp"]
+    n: Amount
+    to: Selector = "target"
+    filter: Filters = ()
+
+
+class Heal(Word):
+    do: Literal["heal"]
+    n: Amount
+    to: Selector = "target"
+    filter: Filters = ()
+
+
+class Gain(Word):
+    do: Literal["gain"]
+    what: Literal["silver", "time", "secret", "shield", "heroism", "item"]
+    n: Amount = 1
+    to: Selector = "target"
+    filter: Filters = ()
+    deck: Literal["common", "epic"] | None = None
+
+
+class Lose(Word):
+    do: Literal["lose"]
+    what: Literal["silver", "time", "secret", "shield", "heroism", "item"]
+    n: Amount = 1
+    to: Selector = "target"
+    filter: Filters = ()
+    deck: Literal["common", "epic"] | None = None
+
+
+class Expose(Word):
+    do: Literal["expose"]
+    n: Amount = 1
+    to: Selector = "target"
+    filter: Filters = ()
+
+
+class Unexpose(Word):
+    do: Literal["unexpose"]
+    n: Amount = 1
+    to: Selector = "target"
+    filter: Filters = ()
+
+
+class Move(Word):
+    """Somebody changes groups. `to: choice` leaves the destination to the mover's player."""
+
+    do: Literal["move"]
+    who: Selector = "self"
+    to: Selector | Literal["choice"] = "choice"
+    slip: bool = False
+    filter: Filters = ()
+
+
+class Push(Word):
+    do: Literal["push"]
+    who: Selector = "target"
+    filter: Filters = ()
+
+
+class Pull(Word):
+    do: Literal["pull"]
+    who: Selector = "target"
+    to: Selector = "self"
+    filter: Filters = ()
+
+
+class Spawn(Word):
+    """New minions (or a boss). `where` omitted: the leader places them (DR-1.4)."""
+
+    do: Literal["spawn"]
+    what: Literal["minion", "boss"] = "minion"
+    n: Amount = 1
+    where: Literal["alone", "with_boss", "active_hero"] | None = None
+
+
+class Status(Word):
+    do: Literal["status"]
+    name: StatusName
+    n: Amount = 1
+    to: Selector = "target"
+    filter: Filters = ()
+
+
+class Modify(Word):
+    """Changes a number of somebody for a while; as a passive of a card, while the card is in force."""
+
+    do: Literal["modify"]
+    what: Literal["threat", "armor", "attack", "str", "agi", "int", "test", "rerolls", "dice", "max_hp"]
+    n: Amount
+    to: Selector = "self"
+    filter: Filters = ()
+
+
+class Draw(Word):
+    do: Literal["draw"]
+    deck: Literal["common", "epic"]
+    n: Amount = 1
+    keep: int | None = None
+
+
+class Loot(Word):
+    do: Literal["loot"]
+
+
+class Test(Word):
+    do: Literal["test"]
+    stat: Literal["str", "agi", "int"]
+    difficulty: int = Field(ge=2, le=12)
+    success: tuple["AnyWord", ...] = Field(default=(), alias="pass")
+    fail: tuple["AnyWord", ...] = ()
+
+
+class ChoiceOption(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    text: str = Field(max_length=80)
+    cost: Cost = {}
+    effects: tuple["AnyWord", ...] = ()
+
+
+class Choose(Word):
+    do: Literal["choose"]
+    options: tuple[ChoiceOption, ...] = Field(min_length=2)
+
+
+class Pay(Word):
+    do: Literal["pay"]
+    cost: Cost
+    then: tuple["AnyWord", ...] = ()
+    otherwise: tuple["AnyWord", ...] = Field(default=(), alias="else")
+
+
+class Dice(Word):
+    """Does something to dice. from: whose; by: which enemy takes them; face: 1..6 or `choice`."""
+
+    do: Literal["dice"]
+    op: Literal["lock", "unlock", "steal", "return", "reroll", "set_face"]
+    n: Amount = 1
+    source: Selector = Field(default="self", alias="from")
+    by: Selector | None = None
+    face: int | Literal["choice"] | None = None
+    filter: Filters = ()
+
+
+class Enrage(Word):
+    do: Literal["enrage"]
+    n: Amount = 1
+
+
+class Activate(Word):
+    """An enemy acts once more, by a new AI card."""
+
+    do: Literal["activate"]
+    who: Selector = "self"
+
+
+class Peril(Word):
+    do: Literal["peril"]
+
+
+class Event(Word):
+    do: Literal["event"]
+
+
+class Camp(Word):
+    do: Literal["camp"]
+
+
+AnyWord = Annotated[
+    Attack | AttackBonus | Damage | LoseHp | Heal | Gain | Lose | Expose | Unexpose | Move | Push | Pull | Spawn
+    | Status | Modify | Draw | Loot | Test | Choose | Pay | Dice | Enrage | Activate | Peril | Event | Camp,
+    Field(discriminator="do"),
+]  # fmt: skip
+Words = tuple[AnyWord, ...]
+WORDS: tuple[str, ...] = (
+    "attack", "attack_bonus", "damage", "lose_hp", "heal", "gain", "lose", "expose", "unexpose", "move", "push", "pull",
+    "spawn", "status", "modify", "draw", "loot", "test", "choose", "pay", "dice", "enrage", "activate", "peril",
+    "event", "camp",
+)  # fmt: skip
+for _model in (Test, ChoiceOption, Choose, Pay):
+    _model.model_rebuild()
