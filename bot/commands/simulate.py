@@ -3,8 +3,14 @@
 import argparse
 import json
 import sys
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
 
 from bot.commands.games import add_game, find_game
+from bot.errors import CommandError
+from bot.rules.game import Game
 from bot.trials.simulate import Report, simulate
 
 
@@ -16,12 +22,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--player", choices=("random", "mixed", "greedy"), default="random", help="who plays (default random)"
     )
     parser.add_argument("--seats", type=int, metavar="N", help="seats at each table (default: all counts in turn)")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="SETTING=VALUE", dest="settings",
+        help="a setting of the game, several times if need be (match=best_of_three)",
+    )  # fmt: skip
     parser.add_argument("--no-check", action="store_true", help="do not look at the invariants after each choice")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
+    options = read_settings(game, args.settings)
     quiet = args.json or not sys.stderr.isatty()
 
     def progress(done: int, report: Report) -> None:
@@ -34,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
         args.seed,
         player=args.player,
         seats=args.seats,
+        options=options,
         check=not args.no_check,
         progress=progress,
     )
@@ -45,6 +57,22 @@ def run(args: argparse.Namespace) -> int:
     else:
         print_report(found)
     return 1 if report.broken or report.finished < report.tables else 0
+
+
+def read_settings(game: Game[Any], given: Sequence[str]) -> BaseModel:
+    """The game's settings with these `name=value` on top. Raises `CommandError`."""
+    known = game.options.model_fields
+    values: dict[str, Any] = {}
+    for one in given:
+        name, _, value = one.partition("=")
+        if name not in known:
+            raise CommandError(f"{game.id} has no setting {name!r}; it has: {', '.join(known)}")
+        values[name] = int(value) if value.lstrip("-").isdecimal() else value
+    try:
+        return game.options.model_validate(values)
+    except ValidationError as error:
+        problem = error.errors()[0]
+        raise CommandError(f"{problem['loc'][0]}: {problem['msg']}") from error
 
 
 def print_report(found: dict[str, object]) -> None:

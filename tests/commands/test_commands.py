@@ -31,6 +31,8 @@ def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> 
     ("line", "said"),
     [
         ("simulate chess", "there is no game 'chess'"),
+        ("simulate altered --set colour=red", "no setting 'colour'"),
+        ("simulate altered --set match=best_of_nine", "match"),
         ("play --terminal chess", "there is no game 'chess'"),
         ("play --terminal doomrock --seats 9", "has 1 to 4 seats"),
         ("verify nothing.json", "nothing.json cannot be read"),
