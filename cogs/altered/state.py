@@ -18,6 +18,9 @@ class AlteredOptions(BaseModel):
     match: Literal["single", "best_of_three"] = "single"
     decks: Literal["choose", "random", "own"] = "choose"
     format: Literal["limited", "constructed", "no_unique", "singleton", "free"] = "limited"
+    undo: Literal["free", "consent", "off"] = "free"
+    confirm: Literal["ask", "never"] = "ask"
+    max_days: Literal[30, 0] = 30
     deck_max: Literal[59, 0] = 59
     allow_manual: bool = False
     end_check: Literal["immediate", "end_of_day"] = "immediate"
@@ -25,9 +28,6 @@ class AlteredOptions(BaseModel):
     mixed_meet_cross: Literal["crosser_wins", "tiebreak"] = "crosser_wins"
     deck_out: Literal["reshuffle", "ask"] = "reshuffle"
     expand_mode: Literal["in_order", "sealed"] = "in_order"
-    max_days: Literal[30, 0] = 30
-    undo: Literal["free", "consent", "off"] = "free"
-    confirm: Literal["ask", "never"] = "ask"
 
 
 @dataclass(slots=True)
