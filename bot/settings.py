@@ -179,7 +179,7 @@ def _unknown_names(given: dict[str, str]) -> list[str]:
     known = _names()
     problems = []
     for name in sorted(given):
-        if name.startswith(PREFIX) and name not in known:
+        if name.startswith(PREFIX) and not name.startswith(PREFIX + "TEST_") and name not in known:
             near = difflib.get_close_matches(name, known, n=1)
             hint = f"did you mean {near[0]}?" if near else f"known are {', '.join(sorted(known))}."
             problems.append(f"{name} is not a setting of Waykeeper; {hint}")

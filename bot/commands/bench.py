@@ -10,7 +10,8 @@ from typing import Any
 
 from bot.errors import CommandError
 from bot.rules.game import Game
-from bot.trials import bench, bench_tables
+from bot.settings import address
+from bot.trials import bench, bench_store, bench_tables
 from bot.trials.bench import Measure
 from bot.ui.surface import Surface
 from cogs import game_ids, load_game, module_of
@@ -26,6 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     names = f"only these: {', '.join(sections())}; {', '.join(BY_NAME_ONLY)} only by name"
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=names)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--postgres", metavar="ADDRESS", help="section store: measure on this database, too; fills it")
 
 
 def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
@@ -41,6 +43,7 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
     found["click"] = bench_tables.click
     found["altered-click"] = partial(bench_tables.click, "altered")
     found["stored"] = partial(_of_game, bench_tables.stored, "doomrock")
+    found["store"] = bench_store.store
     found["wire"] = _wire
     return found
 
@@ -66,6 +69,8 @@ def _pictures(game_id: str) -> Iterator[Measure]:
 
 def run(args: argparse.Namespace) -> int:
     known = sections()
+    if args.postgres is not None:
+        known["store"] = partial(bench_store.store, address(args.postgres))
     wanted = args.sections or [name for name in known if name not in BY_NAME_ONLY]
     measures: list[Measure] = []
     for name in wanted:

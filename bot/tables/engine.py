@@ -8,7 +8,7 @@ write-ahead log that two connections write at once.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
 
@@ -36,7 +36,7 @@ class Database:
     sync_engine       SQLAlchemy's engine underneath, whose events tell each statement
     shards            whose guilds' tables this process may write; grows smaller when another process takes some
     on_lost           called then, with their numbers and a sentence for the operator
-    on_beat           called every few seconds while other processes share the database
+    on_beat           awaited every few seconds, where several processes share the database
     """
 
     sync_engine: sa.Engine
@@ -50,7 +50,7 @@ class Database:
         self._turn = asyncio.Lock()
         self._waiting: list[Entry[Any]] = []
         self.on_lost: Callable[[frozenset[int], str], None] = lambda gone, why: None
-        self.on_beat: Callable[[], None] = lambda: None
+        self.on_beat: Callable[[], Awaitable[None]] | None = None
 
     @staticmethod
     async def open(url: str, shards: Shards = EVERY, claim: Claim = "now", patient: bool = False) -> "Database":

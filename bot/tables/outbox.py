@@ -1,6 +1,7 @@
 """Messages that must be sent once and surely: written with the change that causes them, sent by the layer above.
 
 Send with the row's nonce, then `mark_sent`; after a crash in between the same nonce is sent again and Discord drops it.
+Errands lie in the same table: something for a table that only the process which serves it may do.
 """
 
 from collections.abc import Mapping
@@ -16,6 +17,7 @@ from bot.tables.schema import game_table, outbox
 from bot.tables.shards import Shards
 
 MOST_TRIES = 5
+ERRAND = "errand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,24 @@ class Outbox(Desk):
     async def mark_failed(self, post: int, retry: bool = True) -> None:
         """It could not be sent; it is dropped after five tries, or at once if trying again is of no use."""
         await self._writing(partial(_fail, post=post, retry=retry))
+
+
+    async def leave_errand(self, table: str, kind: str, user: int) -> None:
+        """For the process that serves this table; it looks for errands every few seconds."""
+        row = new_post(table, kind, {"user": user}, self.clock.now()) | {"state": ERRAND}
+        await self._writing(partial(_insert, row=row))
+
+    async def errands(self) -> list[Post]:
+        """What other processes have left for our tables."""
+        return await self._reading(partial(_errands, shards=self.database.shards))
+
+    async def errand_done(self, errand: int) -> None:
+        await self._writing(lambda connection: connection.execute(outbox.delete().where(outbox.c.id == errand)))
+
+
+def _errands(connection: sa.Connection, shards: Shards) -> list[Post]:
+    query = sa.select(outbox).join(game_table).where(outbox.c.state == ERRAND, shards.within(game_table.c.guild))
+    return _posts(connection, query.order_by(outbox.c.id))
 
 
 def _insert(connection: sa.Connection, row: dict[str, Any]) -> int:

@@ -1,5 +1,6 @@
 """What is kept about a person, and forgetting it: names and accounts go, the games of the others stay playable."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -8,14 +9,39 @@ import sqlalchemy as sa
 
 from bot.tables import belongings, ladder, store
 from bot.tables.autoplay import answer_for_absent
-from bot.tables.desk import Desk
+from bot.tables.desk import log
 from bot.tables.draft import Draft
+from bot.tables.errors import NotOwner, StoreFailure
 from bot.tables.live import Live
+from bot.tables.outbox import Outbox
 from bot.tables.schema import choice, game_table, saved_roll, seat, user_pref
+from bot.tables.shards import Shards
 
 
-class People(Desk):
+class People(Outbox):
     """The part of `Tables` for privacy. What a channel's dice keep is not in here, see `bot.tables.ledger`."""
+
+    async def set_prefs(self, user: int, data: Mapping[str, Any]) -> None:
+        """Replace a user's preferences; clocks that run already keep their times."""
+        await self._writing(partial(store.set_prefs, user=user, data=data))
+        for live in self._live.values():
+            if user in live.prefs:
+                live.prefs[user] = dict(data)
+        if not self.database.shards.is_whole:
+            for table in await self._reading(partial(_elsewhere, user=user, shards=self.database.shards)):
+                await self.leave_errand(table, "prefs", user)
+
+    async def run_errands(self) -> None:
+        """Do what other processes have left for our tables. Called every few seconds where there are others."""
+        try:
+            for errand in await self.errands():
+                user = errand.payload["user"]
+                if errand.kind == "forget":
+                    await self._work(errand.table, partial(self._forget_at, user=user))
+                self._forget(errand.table)  # it is opened anew, with the preferences of now and without old lines
+                await self.errand_done(errand.id)
+        except (NotOwner, StoreFailure) as error:
+            log.warning("errands wait", error=error)
 
     async def user_data(self, user: int) -> dict[str, Any]:
         """All that is kept about a user at tables, as plain JSON."""
@@ -25,7 +51,10 @@ class People(Desk):
         """Remove name and account everywhere; the house plays on where a game runs. Gives the number of tables."""
         tables = await self._reading(partial(_tables, user=user))
         for table in tables:
-            await self._work(table, partial(self._forget_at, user=user))
+            try:
+                await self._work(table, partial(self._forget_at, user=user))
+            except NotOwner:
+                await self.leave_errand(table, "forget", user)
             self._forget(table)  # recent lines with the name are in memory
         await self._writing(partial(_remove, user=user))
         return len(tables)
@@ -52,6 +81,13 @@ def _tables(connection: sa.Connection, user: int) -> list[str]:
     hosting = sa.select(game_table.c.id).where(game_table.c.host == user)
     chosen = sa.select(choice.c.table_id).where(choice.c.user == user)
     return sorted(connection.execute(sa.union(seated, hosting, chosen)).scalars())
+
+
+def _elsewhere(connection: sa.Connection, user: int, shards: Shards) -> list[str]:
+    """Tables of this user, not over, that other processes serve."""
+    query = sa.select(game_table.c.id).join(seat, seat.c.table_id == game_table.c.id)
+    theirs = sa.and_(seat.c.user == user, game_table.c.status != "ended", ~shards.within(game_table.c.guild))
+    return sorted(set(connection.execute(query.where(theirs)).scalars()))
 
 
 def _last_players(connection: sa.Connection, table: str) -> dict[int, int]:

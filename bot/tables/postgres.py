@@ -148,7 +148,8 @@ class Postgres(Database):
         except (sa.exc.SQLAlchemyError, OSError) as error:
             log.warning("the database does not answer", error=error)
         else:
-            self.on_beat()
+            if self.on_beat is not None:
+                await self.on_beat()
         self._beat_later()
 
     def _lose(self, gone: Mapping[int, str]) -> None:

@@ -14,7 +14,6 @@ from bot.tables.engine import Claim, Database
 from bot.tables.errors import NotStarted, Over, StoreFailure
 from bot.tables.ladder import Ladders
 from bot.tables.live import Asked, Info, LogLine
-from bot.tables.outbox import Outbox
 from bot.tables.people import People
 from bot.tables.playing import Playing
 from bot.tables.policy import Policy
@@ -23,7 +22,7 @@ from bot.tables.sequels import Sequels
 from bot.tables.shards import EVERY, Shards
 
 
-class Tables(Sequels, Playing, Outbox, Ladders, People):
+class Tables(Sequels, Playing, Ladders, People):
     """The tables of one database. Make it with `Tables.open`, end with `close`."""
 
     @classmethod
@@ -45,7 +44,10 @@ class Tables(Sequels, Playing, Outbox, Ladders, People):
         """
         known = games if isinstance(games, Mapping) else {game.id: game for game in games}
         database = await Database.open(url, shards, claim, patient)
-        return cls(database, known, size=size, clock=clock, policy=policy)
+        tables = cls(database, known, size=size, clock=clock, policy=policy)
+        if not shards.is_whole:
+            database.on_beat = tables.run_errands
+        return tables
 
     async def take(self) -> None:
         """Become the one who writes these tables (`claim="later"`). Raises `DatabaseInUse`, `StoreFailure`."""
@@ -147,13 +149,6 @@ class Tables(Sequels, Playing, Outbox, Ladders, People):
     async def prefs(self, user: int) -> dict[str, Any]:
         """A user's preferences: `quiet` [from hour, to hour], `utc_offset` minutes, and what else was put in."""
         return await self._reading(partial(store.prefs_of, user=user))
-
-    async def set_prefs(self, user: int, data: Mapping[str, Any]) -> None:
-        """Replace a user's preferences; clocks that run already keep their times."""
-        await self._writing(partial(store.set_prefs, user=user, data=data))
-        for live in self._live.values():
-            if user in live.prefs:
-                live.prefs[user] = dict(data)
 
     async def rolls(self, scope: str, owner: int) -> dict[str, str]:
         """Saved rolls, name -> expression. scope: `user` or `guild`."""

@@ -150,6 +150,31 @@ async def test_each_process_sees_to_the_tables_of_its_own_shards(on_postgres: st
     await high.close(), await low.close()
 
 
+async def test_what_a_user_wants_reaches_the_tables_of_other_processes(
+    on_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owner, "BEAT_SECONDS", 0.05)
+    low, high = await shared(on_postgres, "0/2", "1/2")
+    table = (await high.create("pebbles", guild_of(1), 1, ADA, name="Ada", clock_hours=1)).info.id
+    await high.join(table, BEN, "Ben")
+    await high.start(table, ADA)
+
+    async def until(true: Any) -> None:
+        async with asyncio.timeout(10):
+            while not await high.look(table, true):
+                await asyncio.sleep(0.02)
+
+    await low.set_prefs(BEN, {"quiet": [22, 7]})
+    await until(lambda look: look._live.prefs[BEN] == {"quiet": [22, 7]})
+    assert await low.forget_user(BEN) == 1
+    await until(lambda look: look.info.seats[1].user is None and look.info.seats[1].house)
+    assert str(BEN) not in str(await low.user_data(BEN) | {"user": 0})
+    async with asyncio.timeout(10):
+        while await high.errands():
+            await asyncio.sleep(0.02)
+    await low.close(), await high.close()
+
+
 async def test_some_shards_may_be_taken_and_the_others_stay(on_postgres: str) -> None:
     (low,) = await shared(on_postgres, "0-3/8")
     heard: list[tuple[frozenset[int], str]] = []
