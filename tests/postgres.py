@@ -9,6 +9,7 @@ import secrets
 import tempfile
 import warnings
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -47,7 +48,8 @@ class Server:
         self._free: list[str] = []
         if self._given is None:
             self._start()
-        asyncio.run(self._make_template())
+        with ThreadPoolExecutor(1) as thread:  # the first who wants it may be in a running loop
+            thread.submit(asyncio.run, self._make_template()).result()
 
     def _start(self) -> None:
         with warnings.catch_warnings():

@@ -1,0 +1,125 @@
+"""Databases of all released versions, with a game in the middle, are brought to this one; on both engines."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from bot.rules.rng import Chance
+from bot.tables import db, errors
+from bot.tables.engine import Database
+from bot.tables.export import export_table
+from bot.tables.postgres import Postgres
+from bot.tables.proof import verify_export
+from bot.tables.schema import HEAD, metadata
+from tests.postgres import Server
+from tests.tables.play import new_table, open_tables, play_on, snapshot, url
+
+
+def config() -> Config:
+    made = Config()
+    made.set_main_option("script_location", str(db.MIGRATIONS))
+    return made
+
+
+VERSIONS = sorted(script.revision for script in ScriptDirectory.from_config(config()).walk_revisions())
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def empty(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """A database without even a schema."""
+    if request.param == "sqlite":
+        yield url(tmp_path / "old.db")
+        return
+    server: Server = request.getfixturevalue("postgres")
+    address = await server.empty()
+    yield address
+    await server.drop(address)
+
+
+async def lay(address: str, version: str, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """A database of that version with these rows, as far as it knew their tables and columns."""
+
+    def old(connection: sa.Connection) -> None:
+        made = config()
+        made.attributes["connection"] = connection
+        command.upgrade(made, version)
+        known = sa.MetaData()
+        known.reflect(connection)
+        for table in metadata.sorted_tables:
+            was = known.tables.get(table.name)
+            some = rows.get(table.name, [])
+            if was is not None and some:
+                columns = [column for column in table.columns if column.name in was.columns]
+                insert = sa.insert(sa.table(table.name, *(sa.column(c.name, c.type) for c in columns)))
+                connection.execute(insert, [{c.name: row[c.name] for c in columns} for row in some])
+
+    if address.startswith("sqlite"):
+        engine = sa.create_engine(address.replace("+aiosqlite", ""))
+        with engine.begin() as connection:
+            old(connection)
+        engine.dispose()
+    else:
+        engine = sa.ext.asyncio.create_async_engine(address)
+        async with engine.begin() as later:
+            await later.run_sync(old)
+        await engine.dispose()
+
+
+def all_rows(connection: sa.Connection) -> dict[str, list[dict[str, Any]]]:
+    return {
+        table.name: [dict(row) for row in connection.execute(sa.select(table)).mappings()]
+        for table in metadata.sorted_tables
+        if table.name not in ("owner", "outbox")
+    }
+
+
+async def test_every_version_leads_here_and_its_game_goes_on(path: Path, empty: str) -> None:
+    tables = await open_tables(path)
+    table = await new_table(tables, players=3, rounds=3, clock_hours=10)
+    await play_on(tables, table, Chance(b"old", {}), 9)
+    before = await tables.look(table, snapshot)
+    rows = await tables.database.read(all_rows)
+    await tables.close()
+    assert VERSIONS[0] == "0001" and VERSIONS[-1] == HEAD
+    for version in VERSIONS:
+        if version != VERSIONS[0]:
+            await wipe(empty)
+        await lay(empty, version, rows)
+        tables = await open_tables(empty)
+        assert await tables.look(table, snapshot) == before, version
+        await play_on(tables, table, Chance(b"new", {}))
+        assert verify_export(await export_table(tables, table), tables.games).ok, version
+        await tables.close()
+
+
+async def wipe(address: str) -> None:
+    if address.startswith("sqlite"):
+        for file in Path(address.partition(":///")[2]).parent.glob("old.db*"):
+            file.unlink()
+        return
+    engine = sa.ext.asyncio.create_async_engine(address)
+    async with engine.begin() as connection:
+        await connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+        await connection.exec_driver_sql("CREATE SCHEMA public")
+    await engine.dispose()
+
+
+async def test_two_that_upgrade_at_once_and_a_newer_one_before_us(postgres: Server) -> None:
+    address = await postgres.empty()
+    both = await asyncio.gather(*(Database.open(address, claim="later") for _ in range(3)))
+    for database in both:
+        assert isinstance(database, Postgres)
+        await database.close()
+    newer = await Database.open(address)
+    await newer.write(lambda connection: connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'")))
+    await newer.close()
+    with pytest.raises(errors.DatabaseError, match="newer Waykeeper"):
+        await Database.open(address)
+    await postgres.drop(address)
