@@ -93,7 +93,8 @@ class TerminalTable:
             if found is None:
                 self.say(self._line("terminal-unknown", line=line))
             else:
-                self._choose(*found)
+                if self._is_sure(*found):
+                    self._choose(*found)
         return True
 
     def _offer(self, request: Request, extras: Sequence[Request]) -> list[tuple[Request, str]]:
@@ -140,6 +141,14 @@ class TerminalTable:
         if picks[0][0].anytime or kind == "one":
             return picks[0] if len(picks) == 1 else None
         return request, [option for asking, option in picks if asking is request]
+
+    def _is_sure(self, request: Request, answer: Answer) -> bool:
+        """What ends something for good is asked twice."""
+        option = next((o for o in request.options(self.run) if o.id == answer), None) if request.anytime else None
+        if option is None or not option.grave:
+            return True
+        self.say(self._line("terminal-sure", option=option.label))
+        return self.hear("> ").strip().lower() in ("y", "yes")
 
     # ------------------------------------------------------------------ moves
 

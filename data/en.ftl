@@ -284,6 +284,7 @@ terminal-help = A number chooses (several numbers where several may be chosen, -
 terminal-amount = A number from { $least } to { $most }.
 terminal-some = Choose { $least } to { $most }, such as: 1 3 (- for none).
 terminal-order = All numbers in your order, such as: 2 1 3.
+terminal-sure = { $option } cannot be taken back. Sure? (y)
 terminal-unknown = “{ $line }” is none of these. A number chooses; ? helps.
 terminal-no-undo = Nothing can be taken back: something was learned since, or you have not chosen yet.
 terminal-undone = Taken back.

@@ -16,6 +16,8 @@ MOST_BUTTONS = 10
 LONGEST_BUTTON = 60
 MOST_REMARKS = 6
 """More hints than this are read more easily in a select, each at its option, than as lines above the buttons."""
+LONGEST_HINTS = 240
+"""The same for all hints together in a private hand, in characters."""
 MOST_DRAFTED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""
 AS_LISTED = "as-listed"
@@ -129,6 +131,8 @@ def _one(ask: Ask) -> list[Part]:
     labels = [ask.label(option.label) for option in ask.options]
     remarks = sum(option.hint is not None or option.refused is not None for option in ask.options)
     short = all(len(label) <= LONGEST_BUTTON for label in labels) and remarks <= MOST_REMARKS
+    if ask.decision.private and len(ask.options) > 3:  # a hand has its picture above: no wall of words before buttons
+        short = short and sum(len(ask.label(o.hint)) for o in ask.options if o.hint is not None) <= LONGEST_HINTS
     if short and len(ask.options) <= MOST_BUTTONS:
         buttons = [_one_button(ask, option, label) for option, label in zip(ask.options, labels, strict=True)]
         return [Words(_hints(ask), 4), *button_rows(buttons)]

@@ -89,6 +89,7 @@ class Secrets:
 
 
 async def test_two_people_play_a_whole_game_and_a_third_learns_nothing(make: Callable[[], Any]) -> None:
+    """S-38: no card of a hand, of Mana or of a deck is in what others hold, before it has been open to all."""
     async with simcord_world(make) as world:
         table = await begin(world)
         secrets, keys, checked = Secrets(), set(), 0

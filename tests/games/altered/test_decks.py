@@ -77,6 +77,28 @@ def test_every_way_to_write_a_line() -> None:
     assert found.lines["ALT_CORE_B_AX_04_C"] == 7
 
 
+@pytest.mark.parametrize(
+    ("written", "fits"),
+    [
+        ("ALT_CORE_B_AX_01_C", True),
+        ("ALT_ALIZE_B_YZ_43_R2", True),
+        ("ALT_COREKS_B_OR_21_U_2139", True),
+        ("ALT_CORE_P_LY_101_E", True),
+        ("GM_BASE_B_GW_02_C", True),
+        ("ALT_CORE_C_AX_01_C", False),
+        ("ALT_CORE_B_AXE_01_C", False),
+        ("ALT_CORE_B_AX_1_C", False),
+        ("ALT_CORE_B_AX_01_U", False),
+        ("MTG_CORE_B_AX_01_C", False),
+    ],
+)
+def test_the_grammar_of_references(written: str, fits: bool) -> None:
+    """AL-14.5: prefix, set, printing, faction of the family, number, rarity."""
+    found = read_list(f"1 {written}")
+    assert (written in found.cards) is fits
+    assert bool(found.problems) is not fits
+
+
 def test_every_mistake_is_named_with_its_line() -> None:
     words = "3 FOO\nALT_CORE_B_AX_02_C\n0 ALT_CORE_B_AX_02_C\n-1 ALT_CORE_B_AX_02_C\n100x ALT_CORE_B_AX_02_C\n3\n"
     found = read_list(words + "9" * 9_000 + " ALT_CORE_B_AX_02_C\n1 ALT_CORE_Q_AX_02_C")

@@ -1,0 +1,61 @@
+"""Boards with much to tell: what matters stays in the short journal, and the words for a picture are never cut."""
+
+from copy import deepcopy
+
+import pytest
+
+from bot.rules.decision import Event
+from bot.rules.kernel import Run
+from bot.trials.house import Crowd, greedy_player
+from bot.ui.panel import as_text, fit
+from bot.ui.present import board, hand, in_words, journal
+from bot.ui.scene import Scene
+from cogs.altered.cog import surface
+
+SURFACE = surface()
+
+
+def scene(events: list[Event], hand_size: int = 0) -> Scene:
+    run = Run.start(SURFACE.game, b"long boards", 2)
+    crowd = Crowd(greedy_player, b"long boards", 0)
+    while run.state.day < 4:
+        crowd.step(run)
+    run.state = run.play.state = deepcopy(run.state)
+    player = run.state.players[0]
+    while len(player.hand) < hand_size:
+        player.hand.append(player.deck.pop())
+    run.ticks += 1
+    return Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, events)
+
+
+def test_what_dusk_has_brought_outlives_the_night() -> None:
+    moves = Event("al-moves", {"seat": "@seat:1", "exp": "hero", "due": [], "n": 0})
+    night = [Event("al-creates", {"seat": "@seat:0", "card": "@x", "exp": "hero"}) for _ in range(9)]
+    told = journal(scene([night[0], moves, *night]), None).splitlines()
+    assert len(told) == 5 and "moves forward" in told[0] and all("creates" in line for line in told[1:])
+    many = journal(scene([*[moves] * 9, *night]), None).splitlines()
+    assert ["moves forward" in line for line in many] == [True] * 3 + [False] * 2
+    assert len(journal(scene([*night[:3], moves]), None).splitlines()) == 4
+
+
+@pytest.mark.parametrize("size", [10, 25])
+def test_a_big_hand_is_told_whole_in_pages(size: int) -> None:
+    looked = scene([], size)
+    own = looked.run.view(0)["own"]["hand"]
+    assert len(own) == size
+    pages, n = [], 1
+    while True:
+        panel = in_words(looked, 0, n)
+        fitted = fit(panel)
+        assert fitted.words() == panel.words()  # nothing was shortened
+        pages.append(as_text(fitted))
+        if not any(button.id.endswith(f":words-{n + 1}") for button in panel.buttons()):
+            break
+        n += 1
+    told = "\n".join(pages).replace("\\", "")
+    for card in own:
+        assert told.count(card["name"]) >= sum(other["name"] == card["name"] for other in own)
+        assert card["text"][:40].replace("*", "") in told
+    assert (len(pages) > 1) == (size > 20)
+    assert fit(hand(looked, 0)).words()[-1:] == hand(looked, 0).words()[-1:]  # what is asked is not cut either
+    assert in_words(looked, None).title == board(looked).title
