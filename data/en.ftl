@@ -296,6 +296,9 @@ terminal-failure = A rule stumbled over that and has put everything back: { $why
 
 journal-away = { $who } is away; the house stands in.
 journal-back = { $who } is back.
+journal-late = 💤 { $who } has missed { $n } in a row. I do not wait for them until they are back.
+hand-late = 💤 You missed so much that nobody waits for you: your questions are answered at once, as the rules say.
+hand-back = I am back
 journal-clock = ⏰ Time was up for { $who }, so the house chose.
 journal-ended = The table was cleared before the end.
 journal-handed-over = { $name } takes over the seat of { $was }.

@@ -88,6 +88,8 @@ class Game(Generic[S]):
     state, options  pydantic types of state and settings; each setting has a default, so that nothing must be set
     steps           step name -> coroutine function `(play, **args)`; it ends by naming what comes next (`play.next`)
     content         immutable facts of cards and so on; `content_hash` is pinned in each stored table
+    patience        after so many answers of the clock in a row a player is no longer waited for, as long as another
+                    person plays: the clock answers at once until they are back; None: everybody is waited for each time
     rests           kinds of events after which the table pauses itself, until somebody wakes it
     contest         whether players play against each other, so that somebody wins (`winners`)
     """
@@ -101,6 +103,7 @@ class Game(Generic[S]):
     content: Any
     content_hash: str
     rests: frozenset[str] = frozenset()
+    patience: int | None = None
     contest: bool = False
 
     def new(self, options: BaseModel, seats: int) -> S:

@@ -2,10 +2,12 @@
 
 import asyncio
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 from bot.rules.decision import TABLE_SEAT, Answer
 from bot.rules.errors import Refusal, RuleFailure
+from bot.rules.game import Game
 from bot.rules.kernel import Request, Run, house_interruption
 from bot.tables.desk import Desk
 from bot.tables.draft import Draft
@@ -41,6 +43,8 @@ async def answer_for_absent(desk: Desk, live: Live, draft: Draft) -> None:
         request, seat, answer, by = found
         try:
             answer_once(run, draft, request, seat, answer, by)
+            if by == "clock":
+                count_missed(draft, seat)
         except RuleFailure as failure:
             desk._report(live, failure, answer, seat)
             draft.failure = RulesBroke().text
@@ -110,7 +114,33 @@ def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer,
                 return request, place.n, answer, "order"
         if all(place.is_absent for place in asked):
             return request, asked[0].n, absent_answer(run, request, asked[0].n), "house"
+        late = [place for place in asked if is_late(run.game, place)]
+        if late and len(late) == len(asked) and any(is_there(run.game, place) for place in seats):
+            return request, late[0].n, default_answer(run, request), "clock"
     return None
+
+
+def is_late(game: Game[Any], place: Seat) -> bool:
+    """Whether a player has missed so much that nobody waits for them until they are back."""
+    return game.patience is not None and not place.is_absent and missed(place) >= game.patience
+
+
+def is_there(game: Game[Any], place: Seat) -> bool:
+    """Whether a person sits here who answers."""
+    return not place.is_absent and not is_late(game, place)
+
+
+def missed(place: Seat) -> int:
+    """How many questions in a row the clock has answered for this seat."""
+    return int(place.prefs.get("missed", 0))
+
+
+def count_missed(draft: Draft, seat: int) -> int:
+    """The clock has answered once more for a seat; gives how often in a row."""
+    place = draft.info.seats[seat]
+    n = missed(place) + 1
+    draft.set_seat(replace(place, prefs={**place.prefs, "missed": n}))
+    return n
 
 
 def obeyed(run: Run[Any], request: Request, seat: int, option: str, lasts: str) -> Answer | None:

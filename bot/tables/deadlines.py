@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.rules.errors import Refusal, RuleFailure
-from bot.tables.autoplay import answer_for_absent, answer_once, default_answer
+from bot.tables.autoplay import answer_for_absent, answer_once, count_missed, default_answer
 from bot.tables.clock import Handle
 from bot.tables.desk import Desk, log
 from bot.tables.draft import Draft
@@ -122,12 +122,14 @@ class Clocks:
             draft.is_begun = True
             draft.set(status="paused")  # otherwise the clock would try it again and again
             return
+        missed = count_missed(draft, seat)
         place = draft.info.seats[seat]
-        missed = int(place.prefs.get("missed", 0)) + 1
         draft.say("journal-clock", who=f"@seat:{seat}")
         draft.post("clock", {"seat": seat, "user": place.user})
         away = self._tables.policy.when_due(place, missed) == "away"
-        draft.set_seat(replace(place, away=away, prefs={**place.prefs, "missed": missed}))
+        draft.set_seat(replace(place, away=away))
+        if missed == live.game.patience:
+            draft.say("journal-late", who=f"@seat:{seat}", n=missed)
         if away:
             draft.say("journal-away", who=f"@seat:{seat}")
 

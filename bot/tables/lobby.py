@@ -227,7 +227,8 @@ class Lobby(Desk):
             if not mine:
                 raise errors.NotSeated()
             for place in mine:
-                draft.set_seat(replace(place, away=away))
+                kept = {name: value for name, value in place.prefs.items() if name != "missed"}
+                draft.set_seat(replace(place, away=away, prefs=kept))
                 draft.say("journal-away" if away else "journal-back", who=f"@seat:{place.n}")
             await answer_for_absent(self, live, draft)
 

@@ -316,6 +316,8 @@ class Clicks:
             await self.after(reply, outcome, text("hand-done-plain"))
         elif word == "resume":
             await self.after(reply, await self.tables.resume(table, user.id), text("hand-done-plain"))
+        elif word == "back":
+            await self.after(reply, await self.tables.set_away(table, user.id, False), text("hand-done-plain"))
         elif word == "join":
             outcome = await self.tables.join(table, user.id, user.display_name, str(interaction))
             await self.after_lobby(reply, outcome)

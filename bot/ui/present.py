@@ -97,6 +97,9 @@ def hand(
     own_lines = [line for line in run.describe(seat) if line not in run.describe(None)]
     told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
     panel.add(Words(join_lines([scene.words(line) for line in told]), 3))
+    if seat in scene.late and not run.over:
+        panel.add(Words(scene.words(text("hand-late")), 8))
+        panel.add((Button(custom_id.button(scene.table, "-", "back"), scene.label(text("hand-back")), "success"),))
     given = [order.label for order, is_given in scene.orders.get(seat, ()) if is_given]
     panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", 4))
     panel.add(Words(secrets(scene, seat), 4), Rule())

@@ -30,6 +30,7 @@ class Scene:
     places  keys of the tables whose results are waited for -> the channel where each is played
     orders  seat -> its standing orders, and whether it has given them; for that seat's panels only
     practice  a contest in which the house plays along: it counts for nothing
+    late    seats that nobody waits for, because they missed too much
     undo    seat -> index to which its player may take back freely; None: as the run itself says
     """
 
@@ -47,6 +48,7 @@ class Scene:
     proposal: tuple[int, Sequence[int]] | None = None
     places: Mapping[str, int] = field(default_factory=dict)
     practice: bool = False
+    late: frozenset[int] = frozenset()
     orders: Mapping[int, Sequence[tuple[Order, bool]]] = field(default_factory=dict)
 
     @cached_property

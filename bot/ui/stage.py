@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from bot.rules.decision import Text, text
 from bot.rules.game import Game
+from bot.tables.autoplay import is_late
 from bot.tables.live import Info, Look
 from bot.tables.sequels import PREFIX
 from bot.tables.service import Tables
@@ -148,6 +149,7 @@ class Stage:
             look.undo(),
             locale,
             _proposal(info),
+            late=frozenset(place.n for place in info.seats if is_late(look.game, place)),
             orders={place.n: look.orders(place.n) for place in info.seats if place.user is not None},
             practice=info.is_practice(look.game),
         )

@@ -35,6 +35,7 @@ class Altered(Game[AlteredState]):
     options = AlteredOptions
     contest = True
     content: AlteredContent
+    patience = 2  # D15
 
     def __init__(self, content: AlteredContent) -> None:
         self.content = content
