@@ -34,7 +34,8 @@ be shown for longer is stored as such (version 0)."""
 RETRY = 2.0
 """Seconds after which a board that could not be posted is tried again; four times as long each further time."""
 
-_POST_INSTEAD = {10008, 30046}  # unknown message, too many edits of an old one
+_UNKNOWN_MESSAGE = 10008
+_POST_INSTEAD = {_UNKNOWN_MESSAGE, 30046, 50083}  # too many edits of an old one; a sleeping thread, which posts wake
 _REMEMBERED = 5_000
 _LOST = {10003, 50001, 50013}  # the channel is gone, or we may no longer look or write there
 
@@ -254,7 +255,8 @@ class Boards:
             await self._message(info).edit(**change)
         except NETWORK as error:
             if isinstance(error, discord.HTTPException) and error.code in _POST_INSTEAD:
-                await self._post(info, state, [])
+                if await self._post(info, state, []) and error.code != _UNKNOWN_MESSAGE:
+                    await self._leave_stub(info)
             else:
                 await self._trouble(info, state, "edit", error)
                 await self._note_version(info, 0)

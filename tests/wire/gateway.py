@@ -102,6 +102,8 @@ class Gateway:
         self.links: set[Link] = set()
         self.identified = self.resumed = 0
         self.refuse_resumes = 0
+        self.turn_away = 0
+        """How many of the next connections are answered with an error instead of a gateway."""
         self.close_next: list[int] = []
         """Codes with which the next connections are closed instead of being let in."""
         self.tamper: Callable[[str, Any], list[tuple[float, str, Any]]] | None = None
@@ -111,6 +113,9 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """GET /gateway"""
+        if self.turn_away:
+            self.turn_away -= 1
+            return web.Response(status=503, text="no gateway today")
         socket = web.WebSocketResponse(max_msg_size=0, heartbeat=None)
         await socket.prepare(request)
         link = Link(socket, request, request.query.get("compress", ""))

@@ -58,6 +58,10 @@ class Party:
         return self.world.board(self.channel)
 
     @property
+    def has_board(self) -> bool:
+        return any(message.components for message in self.world.messages(self.channel))
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended, or nearly."""
         return "Another game" in controls_of(self.board).values()

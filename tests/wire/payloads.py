@@ -71,7 +71,7 @@ def guild_payload(state: State) -> dict[str, Any]:
         "vanity_url_code": None,
         "safety_alerts_channel_id": None,
     }
-    channels = [c for c in state.channels.values() if c.type != DM]
+    channels = [c for c in state.channels.values() if c.type != DM and not c.is_deleted]
     return guild | {
         "joined_at": "2026-01-01T00:00:00+00:00",
         "large": False,

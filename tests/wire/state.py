@@ -86,6 +86,7 @@ class Channel:
     archived: bool = False
     locked: bool = False
     recipient: int | None = None
+    is_deleted: bool = False
 
     @property
     def is_thread(self) -> bool:
@@ -196,7 +197,7 @@ class State:
     def channel(self, channel: int) -> Channel:
         """Raises `Refused` for a channel that is gone."""
         found = self.channels.get(channel)
-        if found is None:
+        if found is None or found.is_deleted:
             raise Refused(404, 10003, "Unknown Channel")
         return found
 

@@ -97,6 +97,13 @@ class World:
         self.gateway.dispatch_soon("CHANNEL_CREATE", channel_payload(self.state, made))
         return made
 
+    def delete_channel(self, name: str) -> None:
+        """With all that is in it; a click that is under way still comes in."""
+        gone = self.channels[name]
+        gone.is_deleted = True
+        self.state.messages[gone.id].clear()
+        self.gateway.dispatch_soon("CHANNEL_DELETE", channel_payload(self.state, gone))
+
     def threads(self) -> list[Channel]:
         return [channel for channel in self.state.channels.values() if channel.is_thread]
 
@@ -116,6 +123,10 @@ class World:
     @property
     def bot_is_alive(self) -> bool:
         return self.bot is not None and self.bot.is_alive
+
+    @property
+    def bot_log(self) -> str:
+        return self.bot.log if self.bot is not None else ""
 
     async def kill(self) -> None:
         """kill -9"""
