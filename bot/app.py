@@ -25,6 +25,7 @@ from discord.ext import commands
 from bot.rules.decision import text
 from bot.rules.errors import ContentError
 from bot.settings import Settings
+from bot.tables.backups import Backups, file_of
 from bot.tables.deadlines import Clocks
 from bot.tables.engine import Claim
 from bot.tables.errors import DatabaseInUse, StoreFailure
@@ -150,6 +151,7 @@ class Waykeeper(commands.Bot):
     stage: Stage
     clicks: Clicks
     clocks: Clocks
+    backups: Backups
     _parting: asyncio.Future[None]
 
     def __init__(
@@ -205,6 +207,7 @@ class Waykeeper(commands.Bot):
         self.keepsakes = Keepsakes(self.tables.database)
         self.stage = Stage(self.tables, self.surfaces)
         self.clicks = Clicks(self, self.stage)
+        self.backups = Backups(file_of(self.settings.database_url), self.settings.backups)
         self.clocks = Clocks(self.tables, self._on_due, self.clicks.boards.know)
         self.add_listener(self.clicks.on_interaction, "on_interaction")
         for name in SHARED:
@@ -282,6 +285,7 @@ class Waykeeper(commands.Bot):
             await self.clicks.sequels.resume()
         await self._send_pending()
         await self.clocks.start()
+        self.backups.start()
 
     def _on_lost(self, gone: frozenset[int], why: str) -> None:
         """Another process has taken shards of ours: it hears the same events and answers them."""
@@ -358,6 +362,8 @@ class Waykeeper(commands.Bot):
                 except Exception as error:
                     log.warning("not everything could be sent before the end: %s", error)
         await super().close()
+        if hasattr(self, "backups"):
+            await self.backups.stop()
         if hasattr(self, "tables"):
             await self.tables.close()
 

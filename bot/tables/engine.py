@@ -16,7 +16,7 @@ import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.pool import StaticPool
 
-from bot.tables.db import begin_file, damaged, upgrade_connection
+from bot.tables.db import begin_file, check, damaged, upgrade_connection
 from bot.tables.errors import DatabaseError, NotOwner, Unsure
 from bot.tables.lockfile import ProcessLock
 from bot.tables.owner import is_unfinished
@@ -62,7 +62,14 @@ class Database:
         time anyhow. patient: nobody waits for an answer, so all may take long.
         """
         database = await Database._opened(url, shards, claim, patient)
-        if claim != "move" and await database.read(is_unfinished):
+        try:
+            is_broken_off = claim != "move" and await database.read(is_unfinished)
+        except sa.exc.DatabaseError as error:
+            await database.close()
+            raise DatabaseError(
+                f"{sa.make_url(url).database} cannot be read: {error.orig}. Nothing was changed."
+            ) from error
+        if is_broken_off:
             await database.close()
             raise DatabaseError(
                 "A move into this database was broken off, so it is not whole: `waykeeper db move` again, or play on "
@@ -224,9 +231,8 @@ class _SQLite(Database):
                 database._lock = ProcessLock(path)
                 begin_file(path)
                 check_wal(path)
-            found = await database.read(lambda plain: plain.exec_driver_sql("PRAGMA quick_check(3)").scalars().all())
-            if found != ["ok"]:
-                raise damaged(path, "; ".join(map(str, found)))
+                if not path.with_name(path.name + "-journal").exists():  # else only SQLite can tell, by rolling it back
+                    await asyncio.to_thread(check, path, "quick_check")
             await database.write(upgrade_connection)
         except (sa.exc.DatabaseError, sqlite3.Error, OSError, Unsure) as error:
             await database.close()

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.rules.decision import Answer
 from bot.rules.game import Game
+from bot.rules.kernel import Request, Run
 from bot.rules.rng import Chance
 from bot.tables.codec import digest
 from bot.tables.live import Look, is_done
@@ -41,17 +42,23 @@ def some_click(look: Look, chance: Chance) -> Click | None:
     run = look.run
     if run is None or look.info.status != "running":
         return None
-    pending = [request for request in run.requests() if not is_done(run, request)]
+    pending = [request for request in run.requests() if not is_done(run, request) and _is_answerable(request, run)]
     if not pending:
         return None
     request = chance.pick("request", pending)
     seat = chance.pick("seat", list(request.decision.seats))
     if not chance.below("anytime", 20):
-        request = chance.pick("any", run.requests(seat))
+        request = chance.pick("any", [r for r in run.requests(seat) if _is_answerable(r, run)])
     user = look.info.seats[seat].user
     assert user is not None
     player = random_player(chance.below("dice", 1 << 30).to_bytes(4, "big"))
     return user, run.token(request, seat), player(run, request, seat)
+
+
+def _is_answerable(request: Request, run: Run[Any]) -> bool:
+    if request.decision.kind in ("amount", "text"):
+        return True
+    return any(o.refused is None and not (request.anytime and o.grave) for o in request.options(run))
 
 
 def state_of(look: Look) -> tuple[int, str, str]:

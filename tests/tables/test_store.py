@@ -23,70 +23,10 @@ from bot.tables import db, draft, errors, store
 from bot.tables.engine import Database
 from bot.tables.export import export_table
 from bot.tables.proof import verify_export
-from bot.tables.schema import HEAD, choice, metadata
+from bot.tables.schema import HEAD, metadata
 from bot.tables.service import Tables
 from tests.rules.toy import Pebbles
 from tests.tables.play import ADA, BEN, clicks, new_table, open_tables, play_on, snapshot, url
-
-# Imports once, then forks a player for each line that it is sent: starting Python ten times would take too long.
-WORKER = """
-import asyncio, os, sys
-from bot.rules.rng import Chance
-from tests.tables.play import clicks, open_tables
-
-async def main(where, table, first):
-    tables = await open_tables(where)
-    number, chance = first, Chance(str(first).encode(), {})
-    while possible := await tables.look(table, clicks):
-        await tables.choose(table, *chance.pick("click", possible), interaction=number)
-        print(number, flush=True)
-        number += 1
-
-for line in sys.stdin:
-    pid = os.fork()
-    if not pid:
-        asyncio.run(main(sys.argv[1], sys.argv[2], int(line)))
-        os._exit(0)
-    print("pid", pid, flush=True)
-    os.waitpid(pid, 0)
-    print("dead", flush=True)
-"""
-
-
-async def test_kill_9_loses_nothing_that_was_acknowledged(where: str) -> None:
-    tables = await open_tables(where)
-    table = await new_table(tables, players=4, rounds=9)
-    await tables.close()
-    acknowledged: list[int] = []
-    process = subprocess.Popen(
-        [sys.executable, "-c", WORKER, where, table],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        bufsize=1,
-        cwd=Path(__file__).parents[2],
-    )
-    assert process.stdin is not None and process.stdout is not None
-    kills = 10
-    for start in range(1, kills + 1):
-        process.stdin.write(f"{1000 * start}\n")
-        pid = int(process.stdout.readline().split()[1])
-        for _ in range(1 + start % 4):
-            acknowledged.append(int(process.stdout.readline()))
-        os.kill(pid, signal.SIGKILL)
-        while (line := process.stdout.readline()) != "dead\n":
-            acknowledged.append(int(line))
-    process.communicate()
-    tables = await open_tables(where)
-    rows = await tables.database.read(lambda c: c.execute(sa.select(choice).order_by(choice.c.n)).mappings().all())
-    assert [row["n"] for row in rows] == list(range(len(rows)))
-    stored = [row["interaction"] for row in rows]
-    assert len(set(stored)) == len(stored)
-    assert set(stored).issuperset(acknowledged) and len(stored) - len(acknowledged) <= kills
-    await play_on(tables, table, Chance(b"after", {}))
-    assert (await tables.get(table)).status == "ended"
-    assert verify_export(json.loads(json.dumps(await export_table(tables, table))), tables.games).ok
-    await tables.close()
 
 
 @contextmanager

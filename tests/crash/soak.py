@@ -1,0 +1,141 @@
+"""Tables opened, played, closed and exported for a long time: memory and open files stay as they are.
+
+    python -m tests.crash.soak --minutes 30 --seed 1
+
+Without Discord. Only a few tables stay in memory (`size`), so nearly each click opens its table from the file. The
+figures: resident memory and open files once a second; the slope is fitted over the last two thirds of the time.
+"""
+
+import argparse
+import asyncio
+import gc
+import itertools
+import os
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.rules.errors import Refusal
+from bot.rules.rng import Chance
+from bot.tables import db
+from bot.tables.export import export_table
+from bot.tables.service import Tables
+from tests.crash.party import GAMES, HOST, games, seat_table, some_click, url
+
+SIZE = 3
+AT_ONCE = 6
+CLICKS = 60
+"""Most clicks that a table lives; then its host ends it."""
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+@dataclass
+class Figures:
+    """What was measured. memory: (seconds, resident bytes, open files), oldest first."""
+
+    tables: int = 0
+    moves: int = 0
+    exports: int = 0
+    opened: int = 0
+    memory: list[tuple[float, int, int]] = field(default_factory=list)
+
+    @property
+    def slope(self) -> float:
+        """Bytes of resident memory that come to it each minute, by least squares without the first third."""
+        kept = self.memory[len(self.memory) // 3 :]
+        if len(kept) < 2:
+            return 0.0
+        middle = sum(at for at, _, _ in kept) / len(kept)
+        mean = sum(size for _, size, _ in kept) / len(kept)
+        spread = sum((at - middle) ** 2 for at, _, _ in kept)
+        return 60 * sum((at - middle) * (size - mean) for at, size, _ in kept) / spread if spread else 0.0
+
+    def __str__(self) -> str:
+        sizes = [size for _, size, _ in self.memory]
+        files = [count for _, _, count in self.memory]
+        return (
+            f"{self.tables} tables, {self.moves} moves, {self.exports} exports, opened {self.opened} times in "
+            f"{self.memory[-1][0] / 60:.1f} min; memory {sizes[len(sizes) // 3] / 2**20:.1f} MB after a third, "
+            f"{sizes[-1] / 2**20:.1f} MB at the end, {self.slope / 2**20:+.3f} MB a minute; "
+            f"open files {files[len(files) // 3]} and {files[-1]}, at most {max(files)}"
+        )
+
+
+def resident() -> int:
+    """Bytes of this process in memory."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * _PAGE
+
+
+def open_files() -> int:
+    return len(os.listdir("/proc/self/fd"))
+
+
+async def soak(folder: Path, seed: int, *, seconds: float = 0, tables_in_all: int = 0) -> Figures:
+    """Until the time is up or so many tables have been through."""
+    figures = Figures()
+    tables = await Tables.open(url(folder / "soak.db"), games(), size=SIZE)
+    channels = itertools.count(1)
+    began = time.monotonic()
+
+    def is_over() -> bool:
+        return figures.tables >= tables_in_all if tables_in_all else time.monotonic() - began >= seconds
+
+    async def one_after_another(name: int) -> None:
+        chance = Chance(f"soak {seed} {name}".encode(), {})
+        while not is_over():
+            channel = next(channels)
+            table = await seat_table(tables, channel, GAMES[channel % 3])
+            figures.tables += 1
+            for number in range(CLICKS):
+                click = await tables.look(table, lambda look: some_click(look, chance))
+                if click is None:
+                    break
+                try:
+                    await tables.choose(table, *click, interaction=channel * 1000 + number)
+                except Refusal:
+                    continue
+                figures.moves += 1
+            else:
+                with suppress(Refusal):  # the last click has just ended it
+                    await tables.end(table, HOST)
+            await export_table(tables, table, private=not channel % 2)
+            figures.exports += 1
+
+    async def measure() -> None:
+        while True:
+            figures.memory.append((time.monotonic() - began, resident(), open_files()))
+            if sys.stderr.isatty():
+                print(f"\r{figures}", end="", file=sys.stderr, flush=True)
+            await asyncio.sleep(1)
+            if int(time.monotonic() - began) % 300 == 299:  # backups go on meanwhile
+                await asyncio.to_thread(db.backup, folder / "soak.db", folder / "backup.db")
+
+    measuring = asyncio.create_task(measure())
+    try:
+        await asyncio.gather(*(one_after_another(name) for name in range(AT_ONCE)))
+    finally:
+        measuring.cancel()
+    gc.collect()
+    figures.memory.append((time.monotonic() - began, resident(), open_files()))
+    figures.opened = tables.opened
+    assert tables.tables_in_memory() <= SIZE + AT_ONCE, "those in use may be more"
+    await tables.close()
+    return figures
+
+
+async def main(minutes: float, seed: int) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        figures = await soak(Path(folder), seed, seconds=60 * minutes)
+        print(f"{figures}; file of {(Path(folder) / 'soak.db').stat().st_size / 2**20:.0f} MB")
+    return int(figures.slope > 2**20 or figures.memory[-1][2] > figures.memory[0][2])
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    sys.exit(asyncio.run(main(args.minutes, args.seed)))

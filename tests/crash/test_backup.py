@@ -1,0 +1,182 @@
+"""Backups made while people play; every way a file can be damaged, and the way back that is named."""
+
+import asyncio
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.rules.rng import Chance
+from bot.tables import db
+from bot.tables.backups import DAY, FIRST, Backups, file_of
+from bot.tables.errors import DamagedDatabase
+from bot.tables.service import Tables
+from tests.crash.party import some_click, state_of
+from tests.tables.play import HandClock, new_table, open_tables, play_on, snapshot, url
+
+# ------------------------------------------------------------------ copies
+
+
+async def test_a_backup_while_playing_is_a_moment_of_the_game(path: Path) -> None:
+    tables = await open_tables(path)
+    names = [await new_table(tables, channel, rounds=9) for channel in range(3)]
+    told: list[tuple[str, int, str]] = []
+    chance = Chance(b"backup", {})
+
+    async def play(table: str) -> None:
+        for _ in range(40):
+            click = await tables.look(table, lambda look: some_click(look, chance))
+            if click is None:
+                return
+            outcome = await tables.choose(table, *click)
+            told.append((table, outcome.info.version, outcome.info.digest))
+
+    playing = asyncio.gather(*map(play, names))
+    marks: list[tuple[Path, int, int]] = []
+    while not playing.done() and len(marks) < 4:
+        before = len(told)
+        copy = await asyncio.to_thread(db.backup, path, path.parent / f"copy-{len(marks)}.db")
+        marks.append((copy, before, len(told)))
+    await playing
+    await tables.close()
+    assert len(told) > 60 and any(0 < before < len(told) for _, before, _ in marks)
+    for copy, before, after in marks:
+        db.restore(copy, path)
+        restored = await open_tables(path)
+        for table in names:
+            _, stored, rebuilt = await restored.look(table, state_of)
+            assert stored == rebuilt
+            version = (await restored.get(table)).version
+            mine = [(v, fingerprint) for name, v, fingerprint in told if name == table]
+            first = [v for name, v, _ in told[:before] if name == table]
+            assert version >= max(first, default=0), "all that had been acknowledged before the backup began"
+            assert version <= max((v for name, v, _ in told[: after + 1] if name == table), default=version) + 1
+            assert (version, stored) in mine or version <= mine[0][0], "a moment of the game that was played"
+        await play_on(restored, names[0], Chance(b"on", {}), 3)
+        await restored.close()
+
+
+async def test_a_backup_a_day_and_the_last_few_are_kept(path: Path) -> None:
+    clock = HandClock()
+    tables = await open_tables(path)
+    await new_table(tables)
+    by_hand = db.backup(path, db.backup_folder(path) / "by-hand.db")
+    backups = Backups(path, 3, clock)
+    backups.start()
+    assert [timer.at - clock.time for timer in clock.waiting] == [FIRST]
+    for _ in range(5):
+        clock.time = clock.waiting[0].at
+        timer = clock.waiting[0]
+        timer.off = True
+        timer.call()
+        assert backups._running is not None
+        await backups._running
+        assert [waiting.at - clock.time for waiting in clock.waiting] == [DAY]
+    made = sorted(file.name for file in db.backup_folder(path).glob("*"))
+    assert len(made) == 4 and by_hand.exists() and sum(name.startswith("daily-") for name in made) == 3
+    await tables.close()
+    path.write_bytes(b"rubbish" * 1000)
+    await backups.run()
+    assert sorted(file.name for file in db.backup_folder(path).glob("*")) == made, "a damaged file pushes none out"
+    assert clock.waiting[-1].at - clock.time < DAY
+    await backups.stop()
+    off = HandClock()
+    Backups(path, 0, off).start()
+    Backups(file_of("postgresql+asyncpg://user@host/name"), 7, off).start()
+    assert not off.waiting
+
+
+# ------------------------------------------------------------------ damage
+
+
+def flip(start: int, length: int) -> Callable[[Path], None]:
+    def damage(path: Path) -> None:
+        data = bytearray(path.read_bytes())
+        data[start : start + length] = bytes(255 - byte for byte in data[start : start + length])
+        path.write_bytes(data)
+
+    return damage
+
+
+def every_page(path: Path) -> None:
+    """The head of each b-tree page but the first."""
+    data = bytearray(path.read_bytes())
+    for page in range(4096, len(data), 4096):
+        data[page : page + 8] = b"\xff" * 8
+    path.write_bytes(data)
+
+
+def log_of(damage: Callable[[Path], None]) -> Callable[[Path], None]:
+    return lambda path: damage(path.with_name(path.name + "-wal"))
+
+
+DAMAGES: dict[str, Callable[[Path], None]] = {
+    "name of the format": flip(0, 8),
+    "size of a page": flip(16, 2),
+    "one b-tree page": flip(2 * 4096, 16),
+    "every b-tree page": every_page,
+    "half of it": lambda path: os.truncate(path, path.stat().st_size // 2),
+    "not a whole page": lambda path: os.truncate(path, 1000),
+    "nothing in it": lambda path: os.truncate(path, 0),
+    "gone": Path.unlink,
+    "a letter": lambda path: path.write_text("Dear database, " * 500) and None,
+    "a picture": lambda path: path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(5000)) and None,
+    "the head of the log": log_of(flip(0, 32)),
+    "a salt of the log": log_of(flip(16, 4)),
+    "a page of the log": log_of(flip(3 * 4120, 100)),
+    "a frame of the log": log_of(flip(32 + 4120, 24)),
+}
+
+
+async def killed(path: Path) -> None:
+    """Leave the file and its log behind as a killed process does."""
+    tables = await open_tables(path)
+    table = await new_table(tables, rounds=9)
+    await play_on(tables, table, Chance(b"killed", {}), 12)
+    kept = path.with_name("kept")
+    kept.mkdir()
+    for ending in ("", "-wal"):
+        shutil.copyfile(path.with_name(path.name + ending), kept / (path.name + ending))
+    await tables.close()
+    for file in kept.iterdir():
+        shutil.copyfile(file, path.with_name(file.name))
+
+
+@pytest.mark.parametrize("what", DAMAGES)
+async def test_damage_is_noticed_and_the_way_back_is_named(
+    what: str, path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tables = await open_tables(path)
+    table = await new_table(tables, channel=5)
+    await play_on(tables, table, Chance(b"one", {}), 8)
+    before = await tables.look(table, snapshot)
+    saved = db.backup(path, db.backup_folder(path) / "daily-2026-11-21-040000.db")
+    await tables.close()
+    await killed(path)
+    DAMAGES[what](path)
+    held = {file.name: file.read_bytes() for file in path.parent.glob(path.name + "*") if "lock" not in file.name}
+    with pytest.raises(DamagedDatabase) as told:
+        await open_tables(path)
+    sentence = str(told.value)
+    assert path.name in sentence and f"waykeeper db restore {saved}" in sentence and "\n" not in sentence
+    monkeypatch.setenv("WAYKEEPER_DATABASE", str(path))
+    assert await asyncio.to_thread(main, ["db", "upgrade"]) != 0
+    assert "waykeeper db restore" in capsys.readouterr().err
+    now = {file.name: file.read_bytes() for file in path.parent.glob(path.name + "*") if "lock" not in file.name}
+    assert {name: data for name, data in now.items() if not name.endswith("-shm")} == held, "nothing is overwritten"
+    assert await asyncio.to_thread(main, ["db", "restore", str(saved)]) == 0
+    restored = await open_tables(path)
+    assert await restored.look(table, snapshot) == before
+    await restored.close()
+
+
+async def test_a_log_as_a_kill_leaves_it_is_no_damage(path: Path) -> None:
+    await killed(path)
+    log = path.with_name(path.name + "-wal")
+    os.truncate(log, log.stat().st_size - 2000)  # the last transaction had not been synced
+    tables = await Tables.open(url(path), {})
+    assert len(await tables.all_tables()) == 1
+    await tables.close()
