@@ -25,6 +25,7 @@ HELD = "text held back"
 _OPEN = {
     "builtins.OSError",
     "sqlite3.Error",
+    "asyncpg.exceptions._base.PostgresError",
     "sqlalchemy.exc.SQLAlchemyError",
     "aiohttp.client_exceptions.ClientError",
     "discord.errors.HTTPException",
@@ -37,6 +38,8 @@ _OPEN = {
     "bot.tables.errors.DatabaseError",
 }
 """Classes whose texts speak of files, networks and statements. SQLAlchemy's are read through to what it wraps."""
+_QUOTES_VALUES = {"asyncpg.exceptions.DataError"}
+"""Of these, classes whose texts repeat the value that did not fit."""
 
 _PATTERNS = (
     (re.compile(r"[A-Za-z0-9_-]{18,}\.[A-Za-z0-9_-]{5,}\.[A-Za-z0-9_-]{20,}"), "<token>"),
@@ -45,7 +48,6 @@ _PATTERNS = (
     (re.compile(r"(://[^/\s:@]*:)[^@\s/]+@"), r"\1<password>@"),
     (re.compile(r"\b[0-9a-fA-F]{64}\b"), "<64 hex digits>"),  # seeds look like this, and so do their commitments
 )
-_QUOTING = re.compile(r"(query argument \$\d+).*", re.DOTALL)
 _HEAD = "Traceback (most recent call last):\n"
 MOST_BYTES = 1_000_000
 TROUBLE = "trouble.log"
@@ -88,9 +90,9 @@ def told(error: BaseException) -> str:
     if isinstance(wrapped, BaseException):
         return f"{kind}: {told(wrapped)}"
     names = {f"{base.__module__}.{base.__qualname__}" for base in type(error).__mro__}
-    if not (_OPEN & names) and "AsyncAdapt_asyncpg_dbapi" not in type(error).__qualname__:
+    if not _OPEN & names or _QUOTES_VALUES & names:
         return f"{kind} ({HELD})"
-    first = _QUOTING.sub(rf"\1 ({HELD})", str(error).partition("\n")[0])
+    first = str(error).partition("\n")[0]
     return f"{kind}: {first}" if first else kind
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import discord
 import pytest
 import sqlalchemy as sa
@@ -156,6 +157,9 @@ def test_what_is_told_of_an_exception() -> None:
     assert told(type("CommandInvokeError", (discord.DiscordException,), {})("goose")) == (
         "CommandInvokeError (text held back)"
     )
+    assert told(asyncpg.exceptions.InvalidTextRepresentationError("invalid input: goose")).endswith("(text held back)")
+    missing = asyncpg.exceptions.NotNullViolationError("null value in column y\nDETAIL: Failing row contains (goose).")
+    assert told(missing) == "NotNullViolationError: null value in column y"
     assert repr(Private("goose")) == "<private>" and f"{Private('goose')}" == "<private>"
 
 
