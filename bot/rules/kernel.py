@@ -16,7 +16,7 @@ from bot.rules.stepper import Checkpoint, Request, Stepper, Thread
 S = TypeVar("S", bound=TableState)
 FRESH_DICE = "!fresh"
 SUPPLY = "!supply"
-_TEXT_LIMIT = 2_000
+_TEXT_LIMIT = 4_000
 
 
 class Run(Stepper[S]):

@@ -120,8 +120,8 @@ def _packed(card: Card) -> dict[str, Any]:
 
 
 def take(state: AlteredState, seat: int, cards: Any) -> None:
-    """Pin cards for a seat; those that are pinned stay as they are. Raises `NotPossible` for what are no cards."""
-    if not isinstance(cards, list) or len(cards) + len(state.pinned) > 2 * MOST_PINNED:
+    """Pin cards for a seat, in place of those of its last try; the other's stay. Raises `NotPossible` for no cards."""
+    if not isinstance(cards, list) or len(cards) > MOST_PINNED:
         raise NotPossible(text("al-refused-cards"))
     try:
         made = {card.id: _packed(card) for card in map(Card.model_validate, cards)}
@@ -130,7 +130,8 @@ def take(state: AlteredState, seat: int, cards: Any) -> None:
     if any(len(json.dumps(entry)) > _MOST_LETTERS for entry in made.values()):
         raise NotPossible(text("al-refused-cards"))
     state.fetched[seat] = sorted(made)
-    _set(state, made | state.pinned)
+    theirs = {ref for other, refs in state.fetched.items() if other != seat for ref in refs}
+    _set(state, made | {ref: entry for ref, entry in state.pinned.items() if ref in theirs})
 
 
 def keep_only(state: AlteredState, refs: Collection[str]) -> None:

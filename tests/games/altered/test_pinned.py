@@ -95,6 +95,14 @@ def test_one_player_may_not_use_what_was_fetched_for_the_other() -> None:
     assert "Otter" not in str([GAME.view(run.state, seat) for seat in (0, 1, None)])
 
 
+def test_what_an_earlier_try_wanted_is_forgotten() -> None:
+    run = Run.start(GAME, b"tries", 2, AlteredOptions(decks="own", allow_manual=True))
+    bring(run, 1, "30 ALT_CORE_B_AX_12_C")
+    for n in (2, 3, 5):
+        bring(run, 0, f"7 ALT_CORE_B_AX_{n:02}_C")  # too few cards
+        assert sorted(run.state.pinned) == [f"ALT_CORE_B_AX_{n:02}_C", "ALT_CORE_B_AX_12_C"]
+
+
 def test_the_first_definition_holds_for_both() -> None:
     run = Run.start(GAME, b"two", 2, AlteredOptions(decks="own", allow_manual=True))
     bring(run, 0, "30 ALT_CORE_B_AX_12_C")
@@ -102,6 +110,18 @@ def test_the_first_definition_holds_for_both() -> None:
     run.supply(1, fetched("30 ALT_CORE_B_AX_12_C", changed))
     run.choose(1, "30 ALT_CORE_B_AX_12_C")
     assert run.name_of("ALT_CORE_B_AX_12_C") == "Heavy Pike"
+
+
+def test_a_long_list_of_single_cards_fits() -> None:
+    """AL-14.3: eighty lines with the longest references that there are in use."""
+    cards = [entry(n, f"Otter {n}") | {"reference": f"ALT_DUSTERCB_B_AX_{n}_R2"} for n in range(100, 179)]
+    cards.append(entry(1, "Captain", "HERO"))
+    words = "".join(f"1 {card['reference']}\n" for card in cards)
+    run = Run.start(GAME, b"long", 2, AlteredOptions(decks="own", format="singleton"))
+    rows = [row | {"rarity": "C"} for row in stored(cards)["cards"]]
+    run.supply(0, pin(rows, {}, GAME.content))
+    run.choose(0, words)
+    assert [r.decision.key for r in run.requests(0) if not r.anytime] == [] and len(words) > 2_000
 
 
 def test_bundled_cards_cannot_be_replaced() -> None:
@@ -112,7 +132,7 @@ def test_bundled_cards_cannot_be_replaced() -> None:
 
 
 @pytest.mark.parametrize("data", [
-    None, "cards", [1], [{"id": "ALT_CORE_B_AX_01_C"}], [{}] * (2 * MOST_PINNED + 1),
+    None, "cards", [1], [{"id": "ALT_CORE_B_AX_01_C"}], [{}] * (MOST_PINNED + 1),
     [{"id": HERO, "name": "x", "type": "hero", "faction": "AX", "text": "x" * 13_000}],
 ])  # fmt: skip
 def test_what_is_no_set_of_cards_is_refused_and_changes_nothing(data: Any) -> None:
