@@ -79,11 +79,13 @@ def load_surfaces(packs: Path | None = None) -> list[Surface]:
 
 
 def pack_files(folder: Path) -> dict[str, str]:
-    """File name -> text of a folder of packs; a file that is no text is left out, which is logged."""
+    """Path in the folder -> text of its packs; a file that is no text is left out, which is logged. A pack is a
+    folder, or a file that lies in none.
+    """
     files: dict[str, str] = {}
     for path in sorted(folder.rglob("*.yaml")):
         try:
-            files[path.name] = path.read_text(encoding="utf-8")
+            files[path.relative_to(folder).as_posix()] = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             log.error("pack file %s is left out: %s", path, error)
     return files

@@ -242,6 +242,10 @@ lobby-settings-changed = Settings:
 lobby-set-value = Now: { $value }
 lobby-closed = This table has been cleared.
 
+setting-without = Packs
+setting-without-hint = Choose one to leave it out, or to bring it back.
+setting-without-none = all in use
+setting-without-some = without { $packs }
 setting-on = yes
 setting-off = no
 

@@ -92,6 +92,7 @@ class Game(Generic[S]):
                     person plays: the clock answers at once until they are back; None: everybody is waited for each time
     rests           kinds of events after which the table pauses itself, until somebody wakes it
     contest         whether players play against each other, so that somebody wins (`winners`)
+    packs           names of users' packs that are installed; a table leaves out those in its option `without`
     """
 
     id: str
@@ -105,6 +106,7 @@ class Game(Generic[S]):
     rests: frozenset[str] = frozenset()
     patience: int | None = None
     contest: bool = False
+    packs: Sequence[str] = ()
 
     def new(self, options: BaseModel, seats: int) -> S:
         """The state before anything was drawn; its agenda holds the first step. Raises `NotPossible`."""
@@ -176,6 +178,12 @@ class Game(Generic[S]):
         lets it be. It must come to None by itself after few actions.
         """
         return None
+
+    def stands_in(self, state: S) -> bool:
+        """Whether the house's own player (`answer`) also decides for somebody who is away for a while; False: it gets
+        what the clock would answer. A seat that nobody holds is always played by the house.
+        """
+        return True
 
     def undo(self, state: S) -> str:
         """What players may take back: `free` (until somebody has learned something), `consent` (only what the others

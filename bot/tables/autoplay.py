@@ -59,7 +59,7 @@ def _interrupt(run: Run[Any], draft: Draft, interrupted: "Counter[tuple[int, int
     """Take one anytime action that the house wants for an absent seat; False: it wants none, or had enough of them."""
     step = run.checkpoints[-1].index
     for place in draft.info.seats:
-        if not place.is_absent or interrupted[place.n, step] >= MOST_INTERRUPTIONS:
+        if not place.is_absent or not is_piloted(run, place) or interrupted[place.n, step] >= MOST_INTERRUPTIONS:
             continue
         wished = house_interruption(run, place.n)
         if wished is None:
@@ -92,6 +92,11 @@ def absent_answer(run: Run[Any], request: Request, seat: int) -> Answer:
     return default_answer(run, request) if greedy is None else greedy
 
 
+def is_piloted(run: Run[Any], place: Seat) -> bool:
+    """Whether an absent seat is played as well as the house can, and not just kept from holding up the others."""
+    return place.house or place.user is None or run.game.stands_in(run.state)
+
+
 def default_answer(run: Run[Any], request: Request) -> Answer:
     """What happens when time is up: the question's default, else being done on an open floor, else the first option.
 
@@ -113,7 +118,9 @@ def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer,
             if answer is not None:
                 return request, place.n, answer, "order"
         if all(place.is_absent for place in asked):
-            return request, asked[0].n, absent_answer(run, request, asked[0].n), "house"
+            place = asked[0]
+            found = absent_answer(run, request, place.n) if is_piloted(run, place) else default_answer(run, request)
+            return request, place.n, found, "house"
         late = [place for place in asked if is_late(run.game, place)]
         if late and len(late) == len(asked) and any(is_there(run.game, place) for place in seats):
             return request, late[0].n, default_answer(run, request), "clock"

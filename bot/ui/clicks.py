@@ -24,7 +24,18 @@ from bot.ui.discord_panel import written
 from bot.ui.errors import Guard
 from bot.ui.gate import Gate
 from bot.ui.hands import Hands, without
-from bot.ui.lobby import NO_TABLE, help_page, rules, setting_modal, setting_values, settings, settings_of, settings_page
+from bot.ui.lobby import (
+    NO_TABLE,
+    WITHOUT,
+    help_page,
+    pack_turned,
+    rules,
+    setting_modal,
+    setting_values,
+    settings,
+    settings_of,
+    settings_page,
+)
 from bot.ui.missed import add_missed
 from bot.ui.panel import Button, Panel, Words
 from bot.ui.present import NO_DRAFT, Drafting
@@ -400,6 +411,8 @@ class Clicks:
         found: Any = next((v for v in setting_values(field) if str(v) == value), value)
         if field.annotation is bool:
             found = value == "on"
+        elif name == WITHOUT:
+            found = pack_turned(lobby, value)
         outcome = await self.tables.set_option(table, reply.interaction.user.id, name, found)
         page = settings_page(lobby.surface, name)
         await reply.private(settings(await self.stage.lobby(table, reply.locale), page))

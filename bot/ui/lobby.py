@@ -31,6 +31,8 @@ SETTINGS_A_PAGE = 8
 _MOST_OFFERED = 20
 CLOCKS = (0, 1, 10, 60, 4 * 60, 8 * 60, 12 * 60, 1440, 2 * 1440, 3 * 1440, 7 * 1440, 14 * 1440)
 """Minutes for a decision that the settings offer, 0: no clock; `/table clock` takes any."""
+WITHOUT = "without"
+"""The option of any game that lists the packs which a table leaves out."""
 NO_TABLE = "~"
 """Stands for the table in ids of panels that belong to none (help, privacy)."""
 
@@ -113,9 +115,9 @@ def _clock_control(table: Lobby) -> Select:
 
 
 def settings_of(surface: Surface) -> dict[str, FieldInfo]:
-    """The options of a game by field name."""
+    """The options of a game by field name; that of the packs only where there are any."""
     model: type[BaseModel] = surface.game.options
-    return dict(model.model_fields)
+    return {name: info for name, info in model.model_fields.items() if name != WITHOUT or surface.game.packs}
 
 
 def settings_line(table: Lobby) -> str:
@@ -169,6 +171,12 @@ def settings(table: Lobby, page: int = 1) -> Panel:
 def _control(table: Lobby, name: str, info: FieldInfo) -> Part:
     now = _present(table, name, info)
     values = setting_values(info)
+    if name == WITHOUT:
+        picks = tuple(
+            Pick(custom_id.option_op(pack, 90), f"{'☐' if pack in now else '☑'} {pack}")
+            for pack in table.surface.game.packs[:OPTIONS]
+        )
+        return Select(custom_id.select(table.table, "-", f"set-{name}"), _value(table, name, now, True), picks)
     if info.annotation is bool:
         op = f"set-{name}={'off' if now else 'on'}"
         label = f"{'☑' if now else '☐'} {_value(table, name, now, True)}"
@@ -203,7 +211,16 @@ def setting_values(info: FieldInfo) -> list[Any]:
 
 
 def _present(table: Lobby, name: str, info: FieldInfo) -> Any:
-    return table.options.get(name, info.get_default(call_default_factory=True))
+    now = table.options.get(name, info.get_default(call_default_factory=True))
+    return tuple(now) if name == WITHOUT else now
+
+
+def pack_turned(table: Lobby, op: str) -> list[str]:
+    """The packs that are left out once the one that `op` stands for is turned over."""
+    packs = table.surface.game.packs
+    turned = custom_id.find_option(op, packs)
+    out = set(table.options.get(WITHOUT, ()))
+    return [pack for pack in packs if (pack in out) != (pack == turned)]
 
 
 def _setting(table: Lobby, name: str) -> str:
@@ -217,6 +234,9 @@ def _label(table: Lobby, name: str) -> str:
 
 def _value(table: Lobby, name: str, value: Any, plain: bool = False) -> str:
     key = f"setting-{name}-{value}"
+    if name == WITHOUT:
+        kind, params = ("some", {"packs": list(value)}) if value else ("none", {})
+        return (table.label if plain else table.words)(f"setting-{name}-{kind}", **params)
     if isinstance(value, bool):
         key = "setting-on" if value else "setting-off"
     if table.surface.words.has(key):

@@ -29,7 +29,7 @@ def cards(state: DoomrockState, content: DoomrockContent) -> list[str]:
         places[_deck_of(card, content)][card] += 1
     places["settings"][state.setting] += 1
     for name, found in places.items():
-        printed = Counter(card for card in content.deck(name) if content.fits(card, edition))
+        printed = Counter(card for card in content.deck(name) if content.fits(card, edition, state.options.without))
         if found != printed:
             problems.append(f"deck {name}: lost {list(printed - found)}, too many {list(found - printed)}")
     for number, what in ((state.silver, "silver"), (state.time, "time")):

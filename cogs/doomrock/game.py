@@ -38,6 +38,7 @@ class Doomrock(Game[DoomrockState]):
     def __init__(self, content: DoomrockContent) -> None:
         self.content = content
         self.content_hash = content.hash
+        self.packs = content.packs
         self.steps: Mapping[str, StepFunction] = {
             "setup": setup.setup,
             "map": map_turn,
@@ -89,6 +90,9 @@ class Doomrock(Game[DoomrockState]):
             found = greedy.answer(state, self.content, request, seat)
         return found
 
+    def stands_in(self, state: DoomrockState) -> bool:
+        return state.options.away_mode == "house"  # rules 4.4
+
     def quick_minutes(self, state: DoomrockState) -> float:
         """D-22: how long a falling hero may wait for a consumable."""
         return float(state.options.save_timeout_minutes)
@@ -134,4 +138,6 @@ def _bundled() -> Doomrock:
 
 def game(packs: Mapping[str, str] | None = None) -> Doomrock:
     """The game with the bundled pack, and further pack files (name -> YAML text) on top. Raises `ContentError`."""
-    return Doomrock(load({**bundled_files(), **packs})) if packs else _bundled()
+    if not packs:
+        return _bundled()
+    return Doomrock(load({**bundled_files(), **packs}, packs=packs))

@@ -5,7 +5,7 @@ Which kind of card a file holds follows from its name: `items.yaml`, `items_epic
 items. All problems of all files are reported at once (E-19).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
@@ -51,6 +51,7 @@ class DoomrockContent:
     starting     ids of abilities that are not in the level-up deck (class cards, trait cards, Maneuver)
     expose       how many markers of each kind
     left_out     cards not used in this edition (DR-20.3); notices: the same in words
+    pack_of      card -> the user's pack it is from; errata and markers belong to no pack and always count
     hash         of everything read, pinned in each stored table
     """
 
@@ -68,6 +69,7 @@ class DoomrockContent:
     expose_kinds: dict[str, ExposeKind] = field(default_factory=dict)
     left_out: set[str] = field(default_factory=set)
     notices: list[str] = field(default_factory=list)
+    pack_of: dict[str, str] = field(default_factory=dict)
     hash: str = ""
     _paths: dict[int, str] = field(default_factory=dict)
     _words: dict[str, Word] = field(default_factory=dict)
@@ -97,9 +99,14 @@ class DoomrockContent:
         return (self.abilities, self.heroes, self.traits, self.items, self.areas, self.events, self.settings,
                 self.encounters, self.ai)  # fmt: skip
 
-    def fits(self, card_id: str, edition: str) -> bool:
-        """Whether a card may be used in this edition (DR-20.3)."""
-        return _fits(self.card(card_id).incompatible_with, edition)
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The users' packs with cards, by name."""
+        return tuple(sorted(set(self.pack_of.values())))
+
+    def fits(self, card_id: str, edition: str, without: Sequence[str] = ()) -> bool:
+        """Whether a card may be used in this edition (DR-20.3) at a table that leaves these packs out."""
+        return self.pack_of.get(card_id) not in without and _fits(self.card(card_id).incompatible_with, edition)
 
     def ai_deck(self, encounter: str, edition: str = "second") -> list[str]:
         """The AI cards of an encounter, unshuffled, those left out for the edition missing."""
@@ -144,8 +151,11 @@ def walk(part: Any, path: str) -> Iterator[tuple[str, Any]]:
             yield from walk(inner, f"{path}/{key}")
 
 
-def load(files: Mapping[str, str], *, edition: str = "second", strict: bool = False) -> DoomrockContent:
+def load(
+    files: Mapping[str, str], *, edition: str = "second", strict: bool = False, packs: Collection[str] = ()
+) -> DoomrockContent:
     """Checked content from file name -> YAML text. strict: the printed counts of the base game must be met too.
+    packs: the files among them that are users' own; a pack is the folder of a file, or the file itself.
 
     Raises `ContentError` with every problem found.
     """
@@ -182,6 +192,8 @@ def load(files: Mapping[str, str], *, edition: str = "second", strict: bool = Fa
                 content.notices.append(f"{found.id} ({found.name}) is left out: not for the {edition} edition")
                 continue
             _shelf(content, found)[found.id] = found
+            if entry.file in packs:
+                content.pack_of[found.id] = pack_name(entry.file)
             if isinstance(found, Ability) and (kind == "starting_abilities" or found.hero_class or found.trait):
                 content.starting.add(found.id)
     for entry, card in checked:
@@ -192,6 +204,11 @@ def load(files: Mapping[str, str], *, edition: str = "second", strict: bool = Fa
     content.hash = f"{reader.finish()}-{edition}"
     content.index()
     return content
+
+
+def pack_name(file: str) -> str:
+    """The pack that a user's file belongs to: its folder, or its own name."""
+    return file.partition("/")[0].removesuffix(".yaml")
 
 
 def kind_of(file: str) -> str | None:

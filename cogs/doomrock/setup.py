@@ -49,8 +49,9 @@ async def setup(play: Table) -> None:
 
 
 def usable(play: Table, cards: list[str]) -> list[str]:
-    """The cards that fit the table's edition (DR-20.3)."""
-    return [card for card in cards if play.content.fits(card, play.state.options.edition)]
+    """The cards that fit the table's edition (DR-20.3) and are in no pack that it leaves out."""
+    options = play.state.options
+    return [card for card in cards if play.content.fits(card, options.edition, options.without)]
 
 
 def left_out(play: Table) -> list[tuple[str, str]]:

@@ -33,6 +33,8 @@ class DoomrockOptions(BaseModel):
     level_limit_per_camp: Literal["none", "1"] = "none"
     early_battle: bool = True
     edition: Literal["second", "first"] = "second"
+    without: Annotated[tuple[str, ...], Field(max_length=25)] = ()
+    away_mode: Literal["default", "house"] = "default"
     save_timeout_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
 
 

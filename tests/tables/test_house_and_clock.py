@@ -132,3 +132,18 @@ async def test_doomrock_rests_after_every_leader_has_passed_by_the_clock(where: 
         assert info.status == "paused" and [line.text.key for line in passes].count("dr-all-passed") == 1
         assert await here.tables.look(table, lambda look: look.run.state.time) == time  # type: ignore[union-attr]
         assert (await here.tables.resume(table, BEN)).info.status == "running"
+
+
+async def test_who_is_away_gets_the_printed_default_or_the_house_as_the_table_wishes(where: str) -> None:
+    """Doomrock's rules 4.4: the default at once; a seat that nobody holds is played by the house."""
+    for channel, mode, passes in ((11, "default", True), (12, "house", False)):
+        async with Quick(where, HandClock(), doomrock()) as here:
+            made = await here.tables.create("doomrock", 1, channel, ADA, {"away_mode": mode}, name="Ada")
+            table = made.info.id
+            await here.tables.join(table, BEN, "Ben")
+            await here.tables.start(table, ADA)
+            await here.tables.set_away(table, ADA, True)
+            log = await here.tables.look(table, lambda look: [c for c in look.run.choices if c.by == "house"])  # type: ignore[union-attr]
+            first = log[0]
+            assert (first.seat, first.key) == (0, "doomrock.action")
+            assert (first.answer == "pass") is passes
