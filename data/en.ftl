@@ -196,7 +196,10 @@ command-privacy-delete = Forget me
 lobby-title = { $game }: a table is set
 lobby-seats = { $least ->
     [one] Room for 1 to { $most }
-   *[other] For { $least } to { $most }
+   *[other] { $one ->
+        [yes] For { $most }
+       *[no] For { $least } to { $most }
+    }
 }. { $n ->
     [0] Nobody sits here yet.
     [one] One chair is taken:

@@ -64,7 +64,7 @@ def lobby(table: Lobby) -> Panel:
     least, most = table.surface.game.seats
     panel = Panel(table.words("lobby-title", game=text("game-name")), accent=table.surface.accent)
     panel.add(Words(table.words("game-about"), 4), Rule())
-    lines = [table.words("lobby-seats", least=least, most=most, n=len(table.names))]
+    lines = [table.words("lobby-seats", least=least, most=most, one=least == most, n=len(table.names))]
     for seat in sorted(table.names):
         kind = "house" if seat in table.house else "host" if seat == table.host else "player"
         lines.append(table.words(f"lobby-seat-{kind}", place=seat + 1, who=f"@seat:{seat}"))

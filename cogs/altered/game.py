@@ -12,7 +12,7 @@ from bot.rules.game import Game, Order, Step, StepFunction
 from bot.rules.kernel import Request
 from cogs.altered import bundled_files, by_hand, conserved, greedy, leaving, orders, pack, pinned, words, words_play
 from cogs.altered.day import STEPS
-from cogs.altered.match import next_game
+from cogs.altered.match import is_cut_short, next_game, score_of
 from cogs.altered.pack import AlteredContent, load
 from cogs.altered.resolve import Table
 from cogs.altered.setup import deal, setup
@@ -122,10 +122,11 @@ class Altered(Game[AlteredState]):
 
     def result_text(self, state: AlteredState) -> Text:
         if state.options.match != "single":
-            high, low = max(state.score), min(state.score)
+            n, m = score_of(state)
+            early = is_cut_short(state)
             if state.taken is None:
-                return text("al-result-match-draw", n=high)
-            return text("al-result-match", seat=f"@seat:{state.taken}", n=high, m=low, why=state.why)
+                return text("al-result-match-draw", n=n, m=m)
+            return text("al-result-match", seat=f"@seat:{state.taken}", n=n, m=m, why=state.why, early=early)
         if state.winner is None:
             return text("al-result-draw", why=state.why, day=state.day)
         return text("al-result-win", seat=f"@seat:{state.winner}", why=state.why, day=state.day)

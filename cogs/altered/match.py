@@ -32,12 +32,30 @@ def game_over(play: "Table", winner: int, why: str) -> NoReturn:
 def match_over(play: "Table", winner: int, why: str) -> NoReturn:
     """Nothing more is played."""
     state = play.state
-    state.phase = "over"
+    state.phase, state.why = "over", why
     state.taken = None if winner == DRAWN else winner
     if state.options.match != "single":
-        play.say("al-match-over", drawn=winner == DRAWN, seat=f"@seat:{max(winner, 0)}",
-                 n=max(state.score), m=min(state.score))  # fmt: skip
+        n, m = score_of(state)
+        play.say("al-match-over", drawn=winner == DRAWN, seat=f"@seat:{max(winner, 0)}", n=n, m=m)
     play.end(f"draw:{why}" if winner == DRAWN else f"seat{winner + 1}:{why}")
+
+
+def score_of(state: AlteredState) -> tuple[int, int]:
+    """Games won in a match that is over: by who has taken it, and by the other; in a draw the higher number first."""
+    if state.taken is None:
+        return max(state.score), min(state.score)
+    return state.score[state.taken], state.score[opposing(state.taken)]
+
+
+def is_cut_short(state: AlteredState) -> bool:
+    """Whether a match that is over ended before its games decided it: conceded, claimed, or agreed on."""
+    return max(state.score) < NEEDED and len(state.games) < GAMES
+
+
+def number(state: AlteredState) -> int:
+    """Which game of the match lies on the table, from 1."""
+    is_done = state.winner is not None or state.drawn
+    return len(state.games) if is_done else min(len(state.games) + 1, GAMES)
 
 
 async def next_game(play: "Table") -> None:

@@ -7,7 +7,7 @@ open questions. Those are numbers here, or nothing. `telling.py` says a view in 
 from typing import Any
 
 from cogs.altered.look import Look
-from cogs.altered.match import GAMES
+from cogs.altered.match import GAMES, number
 from cogs.altered.pack import AlteredContent
 from cogs.altered.progress import Outlook, outlook
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
@@ -51,8 +51,7 @@ def _match(state: AlteredState) -> View | None:
     if state.options.match == "single":
         return None
     between = bool(state.steps) and state.phase == "over"
-    n = min(len(state.games) + (not between and bool(state.steps)), GAMES)
-    return {"game": n, "of": GAMES, "score": state.score, "between": between}
+    return {"game": number(state), "of": GAMES, "score": state.score, "between": between}
 
 
 def _region(look: Look, place: int) -> View:

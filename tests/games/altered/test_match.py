@@ -41,6 +41,21 @@ def test_a_whole_match() -> None:
     assert GAME.result_text(state).key == "al-result-match"
 
 
+def test_who_is_ahead_may_concede_the_match() -> None:
+    """The score is told from the winner's side, and which game lay on the table."""
+    run: Run[AlteredState] = Run.start(GAME, b"ahead", 2, AlteredOptions(match="best_of_three"))
+    for seat in (0, 1):
+        run.choose(seat, "gearwrights", None)
+    run.choose(1, "concede", None)
+    assert run.view(None)["match"] == {"game": 1, "of": 3, "score": [1, 0], "between": True}
+    run.choose(1, "seat:1", None)
+    assert run.view(None)["match"]["game"] == 2
+    run.choose(0, "concede-match", None)
+    assert (run.state.taken, run.view(None)["match"]["game"], run.view(None)["winner"]) == (1, 2, 1)
+    told = GAME.result_text(run.state)
+    assert (told.params["n"], told.params["m"], told.params["why"], told.params["early"]) == (0, 1, "concession", True)
+
+
 @pytest.mark.parametrize(("undo", "free"), [("free", True), ("consent", False), ("off", False)])
 async def test_taking_back_as_the_table_has_set_it(tmp_path: Path, undo: str, free: bool) -> None:
     tables = await Tables.open(url(tmp_path / "tables.db"), [GAME], clock=HandClock())
