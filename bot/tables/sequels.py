@@ -96,10 +96,9 @@ class Sequels(Lobby):
         origin, server_seed = await self.look(table, lambda look: (look.info, look._live.server_seed))
         seed, now, key = sequel_seed(server_seed, sequel.key), self.clock.now(), new_id()
         places = tuple(replace(seats[n], n=at, prefs={}) for at, n in enumerate(sequel.seats))
-        people = [place.user for place in places if place.user is not None]
         place = -int.from_bytes(key.encode()[:7]) if channel is None else channel
         fixed: dict[str, Any] = {"id": key, "guild": origin.guild, "channel": place, "parent": parent}
-        fixed |= {"host": people[0] if people else origin.host, "game": sequel.game, "locale": origin.locale}
+        fixed |= {"host": origin.host, "game": sequel.game, "locale": origin.locale}  # no player ends a lost match
         fixed |= {"rules_version": rules.version, "content_hash": rules.content_hash}
         fixed |= {"options": checked_options(rules.options, sequel.options), "commitment": commitment(seed)}
         fixed |= {"sequel_of": table, "sequel_key": sequel.key, "created": now, "updated": now}

@@ -10,7 +10,7 @@ from bot.app import make_bot
 from bot.settings import Settings
 from bot.tables.export import export_table
 from bot.tables.proof import verify_export
-from cogs.altered.draft import drafting
+from cogs.altered.draft import drafting, packs
 from tests.simcord_world import World, simcord_world
 
 
@@ -65,12 +65,14 @@ async def pick_all(world: World, table: str) -> int:
 
 
 async def test_a_draft_of_four_from_lobby_to_trophy(make: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drafting, "BOOSTERS", 1)
+    monkeypatch.setattr(drafting, "BOOSTERS", 1)  # every click draws a pack
+    for module in (drafting, packs):
+        monkeypatch.setattr(module, "PACK_SIZE", 6)
     async with simcord_world(make) as world:
         tables = world.bot.tables
         table = await lobby(world)
         assert "pack 1 of" in world.text(world.board())
-        assert await pick_all(world, table) == 24
+        assert await pick_all(world, table) == 12
         board = world.text(world.board())
         assert "decks are being built" in board and "ready" in board
         for user in ("Ada", "Ben"):
