@@ -10,6 +10,8 @@ from cogs.altered.vocabulary import Pick, Verb
 TERMS = (
     "disrupt", "midrange", "aggro", "control", "fleeting", "anchored", "asleep", "boost", "exhausted", "defender",
     "gigantic", "tough", "scout", "cooldown", "eternal", "seasoned", "resupply", "sabotage", "after-you", "arena",
+    "expedition", "tumult", "mana", "expand", "reserve", "landmark", "support", "quick-action", "reaction", "progress",
+    "rest", "clean-up", "tiebreaker", "base-cost", "by-hand",
 )  # fmt: skip
 """Each has a sentence `al-term-<term>` in the catalogue."""
 ON_OTHERS = {"send", "return", "discard", "sabotage", "exhaust", "to_deck_top", "to_mana", "lock"}

@@ -614,6 +614,21 @@ al-term-resupply = **Resupply**: the top card of your deck goes to your Reserve.
 al-term-sabotage = **Sabotage**: discard up to one card of any Reserve.
 al-term-after-you = **After You**: your turn ends as if you had played a card; you have not passed.
 al-term-arena = **Arena**: where tiebreakers are fought, all types at once.
+al-term-expedition = **Expedition**: you have two, hero 🧭 and companion 🎒; they walk towards each other, and you win when they meet.
+al-term-tumult = **Tumult**: the six regions in the middle, face down until somebody walks in.
+al-term-mana = **Mana**: cards face down that pay for others; each pays 1 a day.
+al-term-expand = **Expand**: each Morning you may put one card of your hand into Mana, ready.
+al-term-reserve = **Reserve**: cards that everybody sees and only you may play, once more, for the second cost.
+al-term-landmark = **Landmark**: a card that stands beside the expeditions and stays; you keep two.
+al-term-support = **Support**: what a ready card in your Reserve does when you discard it, in your turn.
+al-term-quick-action = **Quick action**: does not end your turn; take as many as you can pay before your card or pass.
+al-term-reaction = **Reaction**: what a card does when something happens. Whose turn it is plays theirs first.
+al-term-progress = **Progress**: at Dusk each expedition that beats the one opposite, in a type of its own region, moves one region.
+al-term-rest = **Rest**: at Night Characters go to their owners' Reserves.
+al-term-clean-up = **Clean-up**: after Rest you keep two cards in Reserve and two Landmarks; the others go.
+al-term-tiebreaker = **Tiebreaker**: when both of you arrive at once, Dusk in the Arena decides: more of three statistics wins.
+al-term-base-cost = **Base Cost**: the Reserve Cost of what is Fleeting, else the Hand Cost.
+al-term-by-hand = **By hand** 🖐: a card that I do not understand; at tables that take such cards its player does what it says.
 
 # ---------------------------------------------------------------- by hand (AL-14.10)
 
