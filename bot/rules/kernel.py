@@ -99,7 +99,7 @@ class Run(Stepper[S]):
         """What is pending, in the order of asking; for one seat also its anytime request, if it can do anything."""
         pending = [r for r in self._pending if seat is None or seat in r.decision.seats]
         if seat is not None and not self.over:
-            extra = self._anytime(seat)
+            extra = self.now(("anytime", seat), lambda: self._anytime(seat))
             if extra is not None:
                 pending.append(extra)
         return pending

@@ -94,7 +94,8 @@ def hand(
     own = [spec for spec in scene.pictures(seat) if _shown(spec, view) not in public]
     pictures = _pictures(scene, own)
     panel.add(*pictures)
-    own_lines = [line for line in run.describe(seat) if line not in run.describe(None)]
+    known = run.describe(None)
+    own_lines = [line for line in run.describe(seat) if line not in known]
     told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
     panel.add(Words(join_lines([scene.words(line) for line in told]), 3))
     if seat in scene.late and not run.over:

@@ -133,7 +133,14 @@ class Stage:
     # ------------------------------------------------------------------ from a table
 
     def scene_of(self, look: Look, locale: str, proof: Sequence[Text] = ()) -> Scene:
-        """A running table as a scene."""
+        """A running table as a scene, made once for each state of the table and language."""
+        run = look.run
+        assert run is not None
+        key = "scene", locale, look.info.version, len(proof)
+        found: Scene = run.now(key, lambda: self._scene_of(look, locale, proof))
+        return found
+
+    def _scene_of(self, look: Look, locale: str, proof: Sequence[Text]) -> Scene:
         info = look.info
         assert look.run is not None
         return Scene(
