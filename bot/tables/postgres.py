@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeVar
+from weakref import WeakSet
 
 import asyncpg
 import sqlalchemy as sa
@@ -50,6 +51,8 @@ _SETTINGS: Final = {
 }
 _PATIENT: Final = {"statement_timeout": "0", "lock_timeout": "0", "idle_in_transaction_session_timeout": "60000"}
 PATIENT_SECONDS: Final = 600.0
+TAKE_SECONDS: Final = 30.0
+"""For taking the shards: a transaction of whoever had them may still be open, for five seconds if it hangs."""
 _UPGRADE_LOCK: Final = 0x5741594B  # any number that nobody else uses on this server
 
 
@@ -67,6 +70,7 @@ class Postgres(Database):
         self.epoch: int | None = None
         """Number of our taking; None: we have not, and may only read."""
         self._closed = False
+        self._lines: WeakSet[asyncpg.Connection[Any]] = WeakSet()
         self._timer: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None
 
@@ -83,7 +87,7 @@ class Postgres(Database):
         )
         database = Postgres(engine, shards, patient)
         try:
-            await database._alone(_upgrade)
+            await database._alone(_upgrade, PATIENT_SECONDS)
             if claim != "later":
                 with suppress(*((DatabaseInUse,) if claim == "soon" else ())):
                     await database.take(only_if_free=claim != "now")
@@ -121,7 +125,11 @@ class Postgres(Database):
             job = partial(owner.release, epoch=self.epoch, shards=self.shards.mine)
             with suppress(sa.exc.SQLAlchemyError, OSError):  # gone: then it is noticed that we are silent
                 await self._use(lambda connection: _begun(connection, job), BUSY_SECONDS)
-        await self.engine.dispose()
+        leaving = asyncio.ensure_future(self.engine.dispose())
+        if await _wait(leaving, LEAST_SECONDS) or not leaving.done():  # a dead wire never says goodbye
+            for line in self._lines:
+                line.terminate()
+        await leaving
 
     # ------------------------------------------------------------------ whose it is
 
@@ -130,7 +138,8 @@ class Postgres(Database):
         if self.epoch is not None:
             return
         shards, name = self.shards, self.name
-        self.epoch = await self._alone(lambda connection: owner.take(connection, shards, name, only_if_free))
+        job = partial(owner.take, shards=shards, name=name, only_if_free=only_if_free)
+        self.epoch = await self._alone(job, TAKE_SECONDS)
         self._beat_later()
 
     def _beat_later(self) -> None:
@@ -213,6 +222,7 @@ class Postgres(Database):
                 raw = (await connection.get_raw_connection()).driver_connection
                 assert raw is not None
                 lines.append(raw)
+                self._lines.add(raw)
                 return await work(connection)
 
         running = asyncio.ensure_future(connected())
@@ -251,12 +261,16 @@ class Postgres(Database):
         for entry, result in zip(batch, results, strict=True):
             entry.result, entry.stored = result, True
 
-    async def _alone(self, job: Job[T]) -> T:
-        """A job that may take its time, outside of the queue."""
-        async with self.engine.connect() as connection, connection.begin():
-            await connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
-            await connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
-            return await connection.run_sync(job)
+    async def _alone(self, job: Job[T], seconds: float) -> T:
+        """A job that may take longer, outside of the queue."""
+
+        async def begun(connection: AsyncConnection) -> T:
+            async with connection.begin():
+                await connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+                await connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+                return await connection.run_sync(job)
+
+        return await self._use(begun, seconds)
 
 
 class _Stage:

@@ -120,6 +120,19 @@ async def test_connections_that_died_unnoticed_are_replaced(wire: Proxy, on_post
     await tables.close()
 
 
+async def test_a_dead_wire_keeps_nobody_from_leaving(wire: Proxy, on_postgres: str) -> None:
+    tables = await open_tables(wire.through(on_postgres))
+    table = await new_table(tables)
+    await asyncio.gather(*(tables.all_tables() for _ in range(4)))  # several lines are open, and all of them die
+    wire.is_dead = True
+    async with asyncio.timeout(20):  # it would be for ever
+        await tables.close()
+    wire.is_dead = False
+    tables = await open_tables(wire.through(on_postgres))
+    assert (await tables.do(table, ADA, "1", 1)).info.index == 1
+    await tables.close()
+
+
 async def test_one_that_lost_the_database_is_refused_when_it_comes_back(wire: Proxy, on_postgres: str) -> None:
     first = await open_tables(wire.through(on_postgres))
     table = await new_table(first)
