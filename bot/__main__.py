@@ -18,7 +18,7 @@ COMMANDS = {
     "replay": "play an exported table again",
     "verify": "recompute every roll and shuffle of an exported table",
     "bench": "measure",
-    "db": "look after the database: upgrade, backup, restore, export, import, move",
+    "db": "look after the database: upgrade, backup, restore, salvage, export, import, move",
 }
 
 

@@ -32,6 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     backup.add_argument("target", nargs="?", type=Path, help="file or folder (default: backups beside the database)")
     restore = what.add_parser("restore", help="put a backup in place; the former file is kept")
     restore.add_argument("source", type=Path)
+    what.add_parser("salvage", help="go on with what can be read of a damaged database; the former file is kept")
     for name, about in (("export", "write every table as JSON"), ("import", "take in such a folder")):
         sub = what.add_parser(name, help=about)
         sub.add_argument("folder", type=Path)
@@ -72,6 +73,12 @@ def _backup(settings: Settings, args: argparse.Namespace) -> int:
     source = _file(settings, "pg_dump -Fc -f waykeeper.dump '{where}'")
     target = args.target or db.backup_folder(source) / time.strftime("%Y-%m-%d-%H%M%S.db")
     print(f"Copied to {db.backup(source, target)} and checked.")
+    return 0
+
+
+def _salvage(settings: Settings, args: argparse.Namespace) -> int:
+    database = _file(settings, "pg_restore, from your last pg_dump, to '{where}'")
+    print(f"What could be read is in place and sound. The former file is {db.salvage(database)}.")
     return 0
 
 
@@ -126,6 +133,7 @@ DO = {
     "check": _check,
     "backup": _backup,
     "restore": _restore,
+    "salvage": _salvage,
     "export": _export,
     "import": _import,
     "move": _move,

@@ -1,4 +1,4 @@
-"""Care of the database: upgrade, backup, restore, check. Plain functions for the command line; no bot needs to run."""
+"""Care of the database: upgrade, backup, restore, salvage, check. Plain functions, no bot needs to run."""
 
 import os
 import shutil
@@ -146,6 +146,38 @@ def restore(source: Path, database: Path) -> Path | None:
         part.replace(database)
         return kept
     finally:
+        lock.release()
+
+
+def salvage(database: Path) -> Path:
+    """Go on with what can be read of a database with a damaged log: all up to the damage. Gives the path under which
+    the former file and its log are kept.
+
+    Raises `DatabaseInUse`, and `DamagedDatabase` if the file itself is damaged as well: then only a backup helps.
+    """
+    if not database.is_file() or database.stat().st_size == 0:
+        raise damaged(database, "there is nothing in it to be salvaged")
+    lock = ProcessLock(database)
+    part = database.with_name(database.name + ".part")
+    sides = [part.with_name(part.name + ending) for ending in ("-wal", "-shm")]
+    try:
+        shutil.copyfile(database, part)
+        if (log := database.with_name(database.name + "-wal")).exists():
+            shutil.copyfile(log, sides[0])
+        with closing(sqlite3.connect(part)) as copy:
+            copy.execute("PRAGMA journal_mode=DELETE").fetchall()
+        check(part)
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        kept = _set_aside(database)
+        part.replace(database)
+        assert kept is not None
+        return kept
+    except sqlite3.DatabaseError as error:
+        raise damaged(database, str(error)) from error
+    finally:
+        for file_name in (part, *sides):
+            file_name.unlink(missing_ok=True)
         lock.release()
 
 

@@ -10,6 +10,7 @@ import struct
 from pathlib import Path
 
 from bot.tables.db import damaged
+from bot.tables.errors import DamagedDatabase
 
 _HEADER, _FRAME = 32, 24
 _MAGIC = (0x377F0682, 0x377F0683)
@@ -27,7 +28,8 @@ def check_wal(database: Path) -> None:
         return
     why = _damage(data)
     if why is not None:
-        raise damaged(database, f"its log {log.name} {why}")
+        error = damaged(database, f"its log {log.name} {why}")
+        raise DamagedDatabase(f"{error} Or keep all up to the damage, often more: `waykeeper db salvage`.")
 
 
 def _damage(data: bytes) -> str | None:

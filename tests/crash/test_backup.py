@@ -180,3 +180,22 @@ async def test_a_log_as_a_kill_leaves_it_is_no_damage(path: Path) -> None:
     tables = await Tables.open(url(path), {})
     assert len(await tables.all_tables()) == 1
     await tables.close()
+
+
+async def test_all_up_to_the_damage_of_a_log_can_be_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await killed(path)
+    log_of(flip(-30 * 4120, 50))(path)
+    with pytest.raises(DamagedDatabase, match="waykeeper db salvage"):
+        await open_tables(path)
+    monkeypatch.setenv("WAYKEEPER_DATABASE", str(path))
+    assert await asyncio.to_thread(main, ["db", "salvage"]) == 0
+    kept = path.with_name(path.name + ".before-restore-1")
+    assert kept.exists() and kept.with_name(kept.name + "-wal").exists()
+    tables = await open_tables(path)
+    (table,) = await tables.all_tables()
+    _, stored, rebuilt = await tables.look(table, state_of)
+    assert stored == rebuilt and 0 < (await tables.get(table)).index < 12
+    await tables.close()
+    path.write_bytes(b"rubbish" * 1000)
+    with pytest.raises(DamagedDatabase):
+        db.salvage(path)

@@ -11,8 +11,8 @@ async def test_a_power_cut_loses_nothing_that_was_acknowledged(tmp_path: Path) -
     (tmp_path / "played").mkdir()
     evening = await record(tmp_path / "played", 60, "short", rests=1)
     assert "PRAGMA synchronous=FULL" in evening.disk.statements
-    losses = await cut(evening, 40, "short", tmp_path)
-    assert losses.cuts == 40 and losses.acknowledged > 400
+    losses = await cut(evening, 30, "short", tmp_path)
+    assert losses.cuts == 30 and losses.acknowledged > 300
     assert (losses.lost, losses.twice, losses.damaged, losses.wrong) == (0, 0, 0, [])
 
 
@@ -21,5 +21,5 @@ async def test_a_weaker_promise_of_the_disk_is_caught(tmp_path: Path, monkeypatc
     (tmp_path / "played").mkdir()
     evening = await record(tmp_path / "played", 60, "weak", WEAK, rests=1)
     assert "PRAGMA synchronous=NORMAL" in evening.disk.statements
-    losses = await cut(evening, 20, "weak", tmp_path)
+    losses = await cut(evening, 12, "weak", tmp_path)
     assert losses.lost > 0 and losses.losing_cuts > 0
