@@ -21,7 +21,7 @@ from bot.ui.surface import Surface
 
 YOU = 0
 YOUR_NAME = "Traveller"
-_MARKDOWN = re.compile(r"\*\*|^-# |(?<=\W)\*(?=\w)|(?<=\S)\*(?=\W)", re.MULTILINE)
+_MARKDOWN = re.compile(r"\*\*|^-# |\\(?=[^\w\s])|(?<=\W)\*(?=\w)|(?<=\S)\*(?=\W)", re.MULTILINE)
 """Signs that mean something to Discord, and are noise when a screen reader says them."""
 _HOUSE_LIMIT = 5_000
 
