@@ -79,6 +79,8 @@ async def test_numbers_that_are_none(maker: Callable[[], Any]) -> None:
         token = next(a.token for a in await world.bot.tables.requests(table, 0))
         for op in (
             "-:hand-²", "-:undo-²", "-:clock-=²", "-:rules-²", "-:settings-²", "-:help-²",
+            "-:words-²", "-:more-²", "-:peek-²", "-:order-²", "-:order-0.²", "-:order-².",
+            "-:more-99", "-:order-99.aaaaaaaaaaaa", "-:words-9999", "-:back-²",
             f"{token}:=²", f"{token}:=--5", f"{token}:>².x", f"{token}:>0.²", f"{token}:=-", f"{token}:={'9' * 60}",
         ):  # fmt: skip
             await forged(world, "Ada", f"wk:{table}:{op}")

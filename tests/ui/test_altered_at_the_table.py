@@ -10,13 +10,17 @@ import pytest
 from PIL import Image
 
 from bot.app import make_bot
+from bot.rules.game import Order
 from bot.settings import Settings
 from bot.tables import lobby
 from bot.tables.live import Look
+from bot.ui.menu import order_id
 from cogs.altered.cog import surface
+from cogs.altered.state import Player
 from tests.simcord_world import World, simcord_world
 from tests.ui.presser import Presser
 from tests.ui.test_clocks_on_discord import Turning, ring, turned
+from tests.ui.test_table import forged
 
 DECKS = ("gearwrights", "veilkeepers")
 PLAYERS = {0: "Ada", 1: "Ben"}
@@ -133,6 +137,13 @@ async def test_the_check_finds_a_planted_leak(make: Callable[[], Any], monkeypat
         assert any(word in seen_by(world, "Cleo") for word in hidden["Cleo"])
 
 
+def orders_of(world: World, seat: int) -> list[Order]:
+    game = world.bot.stage.surfaces["altered"].game
+    state = game.new(game.options(), 2)
+    state.players = [Player(), Player()]
+    return list(game.orders(state, seat))
+
+
 async def until_turn(table: Presser, days: int = 1) -> int:
     """Play on to the first turn of an Afternoon; gives whose it is."""
     while True:
@@ -207,6 +218,12 @@ async def test_standing_orders_are_given_shown_kept_secret_and_end(make: Callabl
         assert "Standing" not in seen_by(world, other) and "Standing" not in seen_by(world, "Cleo")
         await world.click(other, "Your move", world.board())
         assert "Standing orders:" not in of(world, other)
+        theirs_too = next(order for order in orders_of(world, 1 - seat) if order.option == "dearest")
+        for user in (other, "Cleo"):  # an order is revoked by nobody but its giver
+            await forged(world, user, f"wk:{table.table}:-:order-{1 - seat}.{order_id(theirs_too)}")
+            await forged(world, user, f"wk:{table.table}:-:more-{1 - seat}")
+            assert f"{mine}: more" not in of(world, user) and "📌" not in of(world, user)
+        assert (await table.read(lambda look: {o.option: given for o, given in look.orders(1 - seat)}))["dearest"]
 
 
 async def test_draw_and_concession_are_buttons_that_ask_twice(make: Callable[[], Any]) -> None:
