@@ -127,7 +127,7 @@ async def test_a_file_with_anything_else_in_it_is_refused_in_a_sentence_and_noth
         assert await tables.all_tables(with_ended=True) == known
 
 
-async def test_a_doctored_checkpoint_is_not_what_the_game_goes_on_from(tables: Tables, path: Path) -> None:
+async def test_a_doctored_checkpoint_is_not_what_the_game_goes_on_from(tables: Tables, where: str) -> None:
     table = await eventful(tables, ended=False)
     before = await tables.look(table, snapshot)
     bundle = json.loads(json.dumps(await export_table(tables, table, private=True)))
@@ -137,7 +137,7 @@ async def test_a_doctored_checkpoint_is_not_what_the_game_goes_on_from(tables: T
         row["blob"] = b64encode(zlib.compress(json.dumps(state).encode())).decode()
     info = await import_table(tables, bundle, channel=902, host=ADA)
     await tables.close()
-    again = await open_tables(path)
+    again = await open_tables(where)
     after = await again.look(info.id, snapshot)
     assert after["state"] == before["state"] and after["undo"] == before["undo"]
     await play_on(again, info.id, Chance(b"on", {}))
