@@ -75,8 +75,6 @@ async def test_from_the_welcome_post_into_a_battle_and_over_a_restart(
             await page.see("Pull up a chair")
             await page.see("Round 1: the dice")
         await until(table, "assign")
-        await table.answer()
-        await until(table, "target", 40)
         fighter = await asked(table)
         await table.answer()
         await table.pages[1 - fighter].see_pictures()
