@@ -183,8 +183,6 @@ def salvage(database: Path) -> Path:
 
 def _set_aside(database: Path) -> Path | None:
     """Rename the database with its log, so that a wrong log can never be applied to the restored file."""
-    if not database.exists():
-        return None
     number = 1
     while (kept := database.with_name(f"{database.name}.before-restore-{number}")).exists():
         number += 1
@@ -192,4 +190,4 @@ def _set_aside(database: Path) -> Path | None:
         side = database.with_name(database.name + ending)
         if side.exists():
             side.replace(kept.with_name(kept.name + ending))
-    return database.replace(kept)
+    return database.replace(kept) if database.exists() else None

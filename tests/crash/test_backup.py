@@ -168,6 +168,7 @@ async def test_damage_is_noticed_and_the_way_back_is_named(
     now = {file.name: file.read_bytes() for file in path.parent.glob(path.name + "*") if "lock" not in file.name}
     assert {name: data for name, data in now.items() if not name.endswith("-shm")} == held, "nothing is overwritten"
     assert await asyncio.to_thread(main, ["db", "restore", str(saved)]) == 0
+    assert not path.with_name(path.name + "-wal").exists(), "the old log is not applied to the restored file"
     restored = await open_tables(path)
     assert await restored.look(table, snapshot) == before
     await restored.close()
