@@ -39,12 +39,12 @@ async def export_table(tables: Tables, table: str, *, private: bool = False) -> 
     what a spectator may know. private: everything at any time, accounts and seed too; to move a table, not for players.
     Raises `UnknownTable`, `StoreFailure`.
     """
-    bundle = await tables._reading(partial(_export, table=table, private=private))
-    info = await tables.get(table)
-    return {**bundle, "practice": info.is_practice(tables.games[info.game])}
+    return await tables._reading(partial(_export, table=table, private=private, games=tables.games))
 
 
-def _export(connection: sa.Connection, table: str, private: bool) -> dict[str, Any]:
+def _export(
+    connection: sa.Connection, table: str, private: bool, games: Mapping[str, Game[Any]]
+) -> dict[str, Any]:
     stored = store.load(connection, table)
     if stored is None:
         raise UnknownTable(table=table)
@@ -71,6 +71,7 @@ def _export(connection: sa.Connection, table: str, private: bool) -> dict[str, A
         "format": FORMAT,
         "made_by": __version__,
         "private": private,
+        "practice": info.game in games and info.is_practice(games[info.game]),
         "table": json.loads(json.dumps(columns)),
         "seats": seats,
         "server_seed": stored.server_seed.hex() if whole else None,

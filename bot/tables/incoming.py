@@ -17,6 +17,8 @@ _ID = re.compile(r"[a-z2-7]{8}")
 _MOST = 1 << 63
 Number = Annotated[int, Field(ge=0, lt=1 << 31)]
 Account = Annotated[int, Field(ge=0, lt=_MOST)]
+Place = Annotated[int, Field(gt=-_MOST, lt=_MOST)]
+"""A channel; below zero for a table that stands nowhere (`Tables.open_sequel`)."""
 Name = Annotated[str, Field(max_length=80)]
 Time = Annotated[float, Field(ge=0, lt=1e12, allow_inf_nan=False)]
 
@@ -28,7 +30,7 @@ class _Row(BaseModel):
 class _Table(_Row):
     id: str
     guild: Account | None
-    channel: Account | None
+    channel: Place | None
     parent: Account | None
     host: Account | str | None
     game: Annotated[str, Field(max_length=40)]

@@ -8,7 +8,7 @@ from bot.rules.errors import Refusal
 from bot.rules.fairness import sequel_seed, table_seed
 from bot.rules.rng import Chance
 from bot.tables import errors
-from bot.tables.export import export_table
+from bot.tables.export import export_all, export_table, import_all
 from bot.tables.live import Look
 from bot.tables.proof import verify_export
 from bot.tables.service import Tables
@@ -96,6 +96,22 @@ async def test_the_dice_of_a_sequel_were_promised_with_those_of_its_table(path: 
     assert bytes.fromhex(its) == sequel_seed(own, "m0") != sequel_seed(own, "m1")
     assert words == ("a", "b") and table_seed(bytes.fromhex(its), words) != table_seed(own, ("a", "b"))
     await tables.close()
+
+
+async def test_tables_that_belong_together_move_together(path: Path, tmp_path: Path) -> None:
+    tables = await opened(path)
+    table = await a_cup(tables)
+    match = (await tables.open_sequel(table, "m0", 6, 5)).info.id
+    await tables.open_sequel(table, "m1", None)
+    assert len(await export_all(tables, tmp_path / "moved")) == 3
+    await tables.close()
+    elsewhere = await opened(tmp_path / "elsewhere.db")
+    assert len(await import_all(elsewhere, tmp_path / "moved")) == 3
+    assert next(one.table for one in await elsewhere.sequels(table)) == match
+    await play_on(elsewhere, match, Chance(b"match", {}))
+    outcome = await elsewhere.hand_in(table)
+    assert outcome is not None and outcome.info.status == "ended"
+    await elsewhere.close()
 
 
 async def test_a_match_that_is_broken_off_counts_for_nobody(path: Path) -> None:
