@@ -168,7 +168,7 @@ async def test_a_full_disk_is_told_in_one_sentence_and_nothing_has_happened(make
         await world.slash("Cleo", "table new", game="pebbles", place="thread")
         assert "has not happened" in world.text(private(world, "Cleo"))
         database.write = write
-        await world.click("Ada", "3 pebbles", private(world))
+        await world.click("Ada", "3 pebbles")  # her hand is still there, above what she was told
         assert (await world.bot.tables.get(table)).index == 1
 
 
