@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 if TYPE_CHECKING:
-    from bot.local.simcord_patch import Hub
+    from bot.local.simcord_pages import Hub
     from bot.local.world import LocalWorld
 
 PAGE = Path(__file__).parent / "page"

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from bot.local.simcord_patch import Hub
+    from bot.local.simcord_pages import Hub
     from bot.local.world import LocalWorld
 
 DEFAULT_PORT = 8642
@@ -75,7 +75,8 @@ async def open_table(
             f"The local table needs {', '.join(missing)}, which is not installed: `pip install 'waykeeper[local]'`."
         )
     from bot.local.front import FrontPage
-    from bot.local.simcord_patch import Hub, TableEnv, check_fit, cures, live_in_present
+    from bot.local.simcord_pages import Hub
+    from bot.local.simcord_patch import TableEnv, check_fit, cures, live_in_present
     from bot.local.world import build_world, kept_threads
 
     check_fit()

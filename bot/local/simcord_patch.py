@@ -1,29 +1,25 @@
-"""SimCord 3.2.1, made fit for a table of people: everything that leans on its insides, and nothing else.
+"""SimCord 3.2.1, made fit for a table of people: its environment, its clock, and whether it still fits.
 
-SimCord is a test harness; its preview shows one channel to one tester. Players need more, so this module
-1. republishes every open page after anything happened, when that page asks next (`TablePreview`);
-2. runs one preview for each channel and thread of one world (`Hub`, which stands in for the single preview);
-3. lets the clock run in real time (`Hub.pass_time`), and does not wait for what sleeps (`_patient_fire_time`,
+SimCord is a test harness; its preview shows one channel to one tester. Players need more. This module is about the
+world behind the pages, `simcord_pages` about the pages, `simcord_edits` about the files that the browser gets. It
+1. lets the clock run in real time (`TableEnv.pass_time`), and does not wait for what sleeps (`_patient_fire_time`,
    `_patient_park_reason`);
-4. settles in a millisecond, not fifty (`TableEnv`);
-5. leaves out the searchable index of all messages, which parsed every message for every page (`_no_index`);
-6. lets two people click at once: actions queue up and meet the board as it then is (`TablePreview._action`).
+2. settles in a millisecond, not fifty (`TableEnv`);
+3. leaves out the searchable index of all messages, which parsed every message for every page (`_no_index`).
 
-`misfits` names what no longer fits, so that another SimCord fails at the start and in plain words.
-It may touch SimCord's private names; nobody else may.
+`misfits` names what no longer fits, here and there, so that another SimCord fails at the start and in plain words.
+These three may touch SimCord's private names; nobody else may.
 """
 
 import asyncio
 import inspect
 import math
-import re
-import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 from weakref import WeakKeyDictionary
 from zlib import crc32
 
@@ -31,8 +27,6 @@ import simcord
 from simcord import _settlement
 from simcord._runtime import _BOT_SCOPE
 from simcord.backend import Backend
-from simcord.backend.access import can_access_channel
-from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
 from simcord.preview import Preview, _snapshot
@@ -237,173 +231,3 @@ def cures() -> Iterator[None]:
         _settlement._callback_fire_time = _stock_fire_time
         _settlement._park_reason = _stock_park_reason
         _snapshot._message_navigation = _stock_navigation
-
-
-# ------------------------------------------------------------------------------------------------ pages
-class TableServer(PreviewServer):
-    """SimCord's page server with our style sheet, our script and the edits above."""
-
-    _STATIC_FILES: ClassVar[dict[str, str]] = {
-        **PreviewServer._STATIC_FILES,
-        **{f"/waykeeper{end}": "-" for end in (".css", ".js", "/run")},
-    }
-    preview: "TablePreview"
-
-    async def _static(self, request: Any) -> Any:
-        from aiohttp import web
-
-        dressed = self.preview.dress(request.path)
-        if dressed is None or request.headers.get("Host", "") not in self._allowed_hosts():
-            answer = await super()._static(request)
-            if request.path.startswith("/fonts/"):
-                answer.headers["Cache-Control"] = "max-age=604800"
-                answer.headers.popall("Pragma", None)
-            return answer
-        kind, text = dressed
-        return web.Response(text=text, content_type=kind, headers=self._SECURITY_HEADERS)
-
-
-class TablePreview(Preview):
-    """The pages of one channel or thread: many viewers, each page up to date when it asks."""
-
-    _MAX_PAGES = 200
-    _PAGE_LEASE_SECONDS = 12 * 3600.0  # a sleeping laptop keeps its page
-    _ACTION_KINDS = Preview._ACTION_KINDS - {"close"}  # one player may not end the evening for all
-
-    def __init__(self, hub: "Hub", channel: ChannelHandle, viewers: tuple[Any, ...], port: int) -> None:
-        super().__init__(
-            hub.env, channel, viewers, layout="channel", display="responsive", width=960, height=720,
-            locale="en-US", timezone=hub.timezone, presentation_time=None, assets=None, port=port,
-        )  # fmt: skip
-        self.hub = hub
-        self.behind: set[str] = set()  # pages that show less than has happened
-        self._answers: dict[str, tuple[Any, dict[str, Any]]] = {}
-        self._server = TableServer(self, port)
-
-    async def __aenter__(self) -> "TablePreview":
-        # SimCord allows one preview an environment and asks `env._preview`; the hub takes that place again below.
-        self.env._preview = None
-        try:
-            await super().__aenter__()
-        finally:
-            self.env._preview = self.hub
-        return self
-
-    def dress(self, path: str) -> tuple[str, str] | None:
-        """Content type and text for a path that we change or add; None for the rest."""
-        if path == "/waykeeper/run":
-            return "text/plain", self.hub.run
-        if path in ("/waykeeper.css", "/waykeeper.js"):
-            return ("text/css" if path.endswith("css") else "application/javascript"), self.hub.extra[path]
-        file = "index.html" if path == "/" else path.lstrip("/")
-        if file not in EDITS:
-            return None
-        text = (STATIC / file).read_text(encoding="utf-8")
-        for old, new in EDITS[file]:
-            text = text.replace(old, new.replace("{home}", self.hub.home).replace("{channel}", str(self.channel.id)))
-        return ("text/html" if path == "/" else "application/javascript"), text
-
-    def _close_page(self, context_id: str) -> None:
-        super()._close_page(context_id)
-        self.behind.discard(context_id)
-        self._answers.pop(context_id, None)
-
-    def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
-        # A new page starts where the channel is now, not where it was when the preview was made.
-        if self._python is not None:
-            viewer = self.viewers[0] if viewer_id is None else self._viewer(viewer_id)
-            self._python.target_id = self._initial_target(viewer, self.channel.id)
-            self._python.window_end_id = None
-        return super()._open_page(viewer_id, target_id)
-
-    def _page_payload(self, page: Any) -> dict[str, Any]:
-        if page.id in self.behind and self._action_page is not page:
-            self.behind.discard(page.id)
-            self._advance_presentation_time()
-            self._publish(page, reason="refresh")
-        # A page asks three times a second and mostly nothing has happened; building the answer costs 10 ms.
-        key = (page.revision, page.status, id(page.last_action), len(page.activity), self.hub.told)
-        known, payload = self._answers.get(page.id, (None, {}))
-        if known != key or self._action_page is page:
-            payload = super()._page_payload(page)
-            self._answers[page.id] = (key, payload)
-        return payload
-
-    async def _action(self, context_id: str | None, body: Any) -> dict[str, Any]:
-        async with self.hub.turn:
-            page = self._get_page(context_id)
-            if isinstance(body, dict) and body.get("sequence") == page.last_sequence + 1:
-                # Another player may have moved the board since this page was drawn. Whether the control still exists
-                # is checked below, and whether it may still be used is the bot's to say; a drawn page is no reason.
-                body = {**body, "published_revision": page.revision}
-            result = await super()._action(context_id, body)
-            self.hub.tell_pages(but=page.id)
-            return result
-
-
-class Hub:
-    """All previews of one world, the queue of actions, and the clock. Stands where SimCord keeps its one preview."""
-
-    _closed = False
-
-    def __init__(self, env: TableEnv, *, home: str, extra: dict[str, str], timezone: str = "UTC") -> None:
-        """`home`: address of the index page. `extra`: `/waykeeper.css` and `/waykeeper.js`. `timezone`: IANA name."""
-        self.env, self.home, self.extra, self.timezone = env, home, extra, timezone
-        self.run = f"{time.time_ns():x}"
-        self.turn = asyncio.Lock()  # held by whoever moves the world (action, clock, LocalWorld.in_bot); not reentrant
-        self.previews: dict[int, TablePreview] = {}
-        self.told = 0  # how often anything has happened
-        env._preview = self  # type: ignore[assignment]
-
-    def _mark_action_dispatched(self) -> None:
-        for preview in self.previews.values():
-            preview._mark_action_dispatched()
-
-    def tell_pages(self, *, but: str | None = None) -> None:
-        """If anything crossed the wire since the last call, every open page but one is behind."""
-        if not self.env.backend.transcript:
-            return
-        self.told += 1
-        if self.told % 100 == 0:
-            self.forget_pictures()
-        self.env.backend.transcript.clear()  # also keeps a long evening from filling the memory
-        self.env.backend.http_requests.clear()
-        for preview in self.previews.values():
-            preview.behind.update(page for page in preview._pages if page not in (but, "python"))
-
-    def forget_pictures(self) -> None:
-        """Drop pictures that no message shows any more; SimCord keeps each one for ever (30 KB a click)."""
-        blobs = self.env.backend.cdn._blobs
-        messages = [message for channel in self.env.backend.messages.values() for message in channel.values()]
-        shown = {str(file.get("url")) for message in messages for file in message.attachments}
-        for message in messages:
-            shown.update(re.findall(re.escape(CDN_BASE) + r"[^\s'\"]+", repr(message.components)))
-        for url in [url for url in blobs if "/attachments/" in url and url not in shown]:
-            del blobs[url]
-
-    async def open(self, channel: ChannelHandle, actors: list[Any], port: int) -> TablePreview | None:
-        """Serve a channel to those who may read it, at `port` or, if that is taken, at a free one."""
-        viewers = tuple(actor for actor in actors if can_access_channel(self.env, channel.id, actor, history=True))
-        if not viewers:
-            return None
-        preview = TablePreview(self, channel, viewers, port)
-        try:
-            await preview.__aenter__()
-        except simcord.SetupError:
-            preview = TablePreview(self, channel, viewers, 0)
-            await preview.__aenter__()
-        self.previews[channel.id] = preview
-        return preview
-
-    async def close(self, channel_id: int) -> None:
-        """Stop serving a channel that is gone."""
-        await self.previews.pop(channel_id).close()
-
-    async def keep_time(self, each_round: Callable[[], Awaitable[None]], interval: float) -> None:
-        """For ever: let time pass, look after the threads, and mark pages. Ends only by cancellation."""
-        while True:
-            await asyncio.sleep(interval)
-            async with self.turn:
-                await self.env.pass_time()
-            self.tell_pages()
-            await each_round()
