@@ -12,7 +12,7 @@ from bot.tables.autoplay import answer_for_absent
 from bot.tables.desk import Act, Desk, Render
 from bot.tables.draft import Draft
 from bot.tables.live import Live, Outcome, find_answer, find_token, free_undo, last_choice, may_undo
-from bot.tables.lobby import is_host
+from bot.tables.seating import is_host
 
 
 class Playing(Desk):

@@ -24,18 +24,8 @@ from bot.ui.discord_panel import written
 from bot.ui.errors import Guard
 from bot.ui.gate import Gate
 from bot.ui.hands import Hands, without
-from bot.ui.lobby import (
-    NO_TABLE,
-    WITHOUT,
-    help_page,
-    pack_turned,
-    rules,
-    setting_modal,
-    setting_values,
-    settings,
-    settings_of,
-    settings_page,
-)
+from bot.ui.lobby import NO_TABLE
+from bot.ui.lobby_clicks import LobbyClicks
 from bot.ui.missed import add_missed
 from bot.ui.panel import Button, Panel, Words
 from bot.ui.present import NO_DRAFT, Drafting
@@ -43,7 +33,6 @@ from bot.ui.reply import Reply, Shown
 from bot.ui.scene import Scene
 from bot.ui.sequels import Sequels
 from bot.ui.stage import Stage
-from bot.ui.surface import Surface
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +51,7 @@ class Clicks:
         self.hands = Hands(stage)
         self.sequels = Sequels(client, stage, self.boards, self.hands)
         self.boards.follow = self.sequels.follow
+        self.before = LobbyClicks(self.stage, self.boards)
         self.asides = Asides(stage, self.boards, self.hands)
         self.further: dict[str, Callable[[Reply, str], Awaitable[None]]] = {}
         self.idle = asyncio.Event()
@@ -310,7 +300,7 @@ class Clicks:
 
     async def _table_deed(self, reply: Reply, table: str, op: str) -> None:
         word, _, rest = op.partition("-")
-        user, interaction = reply.interaction.user, reply.interaction.id
+        user = reply.interaction.user
         if word == "hand":
             await self.show_hand(reply, table, seat=int(rest) if rest.isdecimal() else None)
         elif word == "board":
@@ -329,45 +319,12 @@ class Clicks:
             await self.after(reply, await self.tables.resume(table, user.id), text("hand-done-plain"))
         elif word == "back":
             await self.after(reply, await self.tables.set_away(table, user.id, False), text("hand-done-plain"))
-        elif word == "join":
-            outcome = await self.tables.join(table, user.id, user.display_name, str(interaction))
-            await self.after_lobby(reply, outcome)
-        elif word == "leave":
-            await self.after_lobby(reply, await self.tables.leave(table, user.id))
-        elif word == "house":
-            info = await self.tables.get(table)
-            name = self.stage.say(info, text("lobby-house-name", n=1 + sum(seat.house for seat in info.seats)))
-            await self.after_lobby(reply, await self.tables.add_house(table, user.id, name))
-        elif word == "start":
-            await self.after_lobby(reply, await reply.in_time(self.tables.start(table, user.id)))
-        elif word == "settings":
-            await reply.private(settings(await self.stage.lobby(table, reply.locale), _page(rest)))
-        elif word == "set":
-            await self._set(reply, table, rest)
-        elif word == "clock":
-            await self._set_clock(reply, table, rest.removeprefix("="))
-        elif word == "rules":
-            await reply.private(rules(table, await self._surface(table), _page(rest), reply.locale))
-        elif word == "help":
-            await reply.private(help_page(self.stage.words, self._games(), _page(rest), reply.locale))
+        elif word in self.before.deeds:
+            await self.before.deeds[word](reply, table, rest)
         elif word in self.further:
             await self.further[word](reply, table if table != NO_TABLE else rest)
         else:
             raise NoLongerPossible(text("refused-stale"))
-
-    async def after_lobby(self, reply: Reply, outcome: Outcome, said: str = "") -> None:
-        """Show a change of the seats: in the clicked lobby, or privately and on the board."""
-        info = outcome.info
-        if reply.message is not None and not reply.is_private and reply.message.id == info.board_message:
-            await self.boards.refresh(info.id, clicked=reply)
-        elif said:
-            await reply.say(said)
-            await self.boards.refresh(info.id)
-        else:
-            await reply.acknowledge()
-            await self.boards.refresh(info.id)
-        if outcome.failure is not None:
-            await reply.say(self.stage.say(info, outcome.failure, reply.locale))
 
     async def _show_board(self, reply: Reply, table: str) -> None:
         info = await self.tables.get(table)
@@ -397,42 +354,3 @@ class Clicks:
             await reply.private(Panel().add(Words(words), button))
             return
         await self.after(reply, outcome, text("hand-undone"))
-
-    async def _set(self, reply: Reply, table: str, rest: str) -> None:
-        """`field=value` sets it, `field` alone opens a modal for it."""
-        name, given, value = rest.partition("=")
-        lobby = await self.stage.lobby(table, reply.locale)
-        field = settings_of(lobby.surface).get(name)
-        if field is None:
-            raise NoLongerPossible(text("refused-stale"))
-        if not given:
-            await reply.modal(setting_modal(lobby, name))
-            return
-        found: Any = next((v for v in setting_values(field) if str(v) == value), value)
-        if field.annotation is bool:
-            found = value == "on"
-        elif name == WITHOUT:
-            found = pack_turned(lobby, value)
-        outcome = await self.tables.set_option(table, reply.interaction.user.id, name, found)
-        page = settings_page(lobby.surface, name)
-        await reply.private(settings(await self.stage.lobby(table, reply.locale), page))
-        await self.boards.refresh(outcome.info.id)
-
-    async def _set_clock(self, reply: Reply, table: str, minutes: str) -> None:
-        """Minutes for a decision from the settings, 0: no clock."""
-        if not minutes.isdecimal() or len(minutes) > 6:
-            raise NoLongerPossible(text("refused-stale"))
-        hours = int(minutes) / 60 or None
-        outcome = await self.tables.set_clock(table, reply.interaction.user.id, hours)
-        await reply.private(settings(await self.stage.lobby(table, reply.locale)))
-        await self.boards.refresh(outcome.info.id)
-
-    def _games(self) -> list[Surface]:
-        return list(self.stage.surfaces.values())
-
-    async def _surface(self, table: str) -> Surface:
-        return self.stage.surfaces[(await self.tables.get(table)).game]
-
-
-def _page(written_page: str) -> int:
-    return int(written_page) if written_page.isdecimal() else 1

@@ -92,7 +92,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             else:  # P9: whoever comes later takes over from the house
                 outcome = await self.tables.take_house_seat(info.id, user.id, user.display_name)
             joined = self._say(outcome.info, interaction, "table-joined", who=user.display_name)
-            await self.clicks.after_lobby(reply, outcome, joined)
+            await self.clicks.before.show(reply, outcome, joined)
 
     @app_commands.command(name="leave", description=said("command-table-leave"))
     async def leave(self, interaction: Interaction) -> None:
@@ -100,7 +100,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         async with guard:
             info = await self._here(interaction)
             outcome = await self.tables.leave(info.id, interaction.user.id)
-            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "table-left"))
+            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "table-left"))
 
     @app_commands.command(name="start", description=said("command-table-start"))
     async def start(self, interaction: Interaction) -> None:
@@ -108,7 +108,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         async with guard:
             info = await self._here(interaction)
             outcome = await self.tables.start(info.id, interaction.user.id)
-            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "hand-done-plain"))
+            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "hand-done-plain"))
 
     @app_commands.command(name="settings", description=said("command-table-settings"))
     async def settings(self, interaction: Interaction) -> None:
@@ -200,7 +200,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         async with guard:
             info = await self._here(interaction)
             outcome = await self.tables.pause(info.id, interaction.user.id)
-            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "table-resting"))
+            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "table-resting"))
 
     @app_commands.command(name="resume", description=said("command-table-resume"))
     async def resume(self, interaction: Interaction) -> None:
@@ -208,7 +208,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         async with guard:
             info = await self._here(interaction)
             outcome = await self.tables.resume(info.id, interaction.user.id)
-            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "table-awake"))
+            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "table-awake"))
 
     @app_commands.command(name="away", description=said("command-table-away"))
     async def away(self, interaction: Interaction, away: bool = True) -> None:
@@ -217,7 +217,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             info = await self._here(interaction)
             outcome = await reply.in_time(self.tables.set_away(info.id, interaction.user.id, away))
             done = self._say(info, interaction, "table-away" if away else "table-back")
-            await self.clicks.after_lobby(reply, outcome, done)
+            await self.clicks.before.show(reply, outcome, done)
 
     @app_commands.command(name="clock", description=said("command-table-clock"))
     @app_commands.describe(hours=said("command-table-clock-hours"), minutes=said("command-table-clock-minutes"))
@@ -233,7 +233,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             host = self._for_host(interaction, info)
             outcome = await self.tables.set_clock(info.id, host, hours + minutes / 60 or None)
             done = self._say(info, interaction, "table-clock", clock=clock_text(outcome.info.clock_hours))
-            await self.clicks.after_lobby(reply, outcome, done)
+            await self.clicks.before.show(reply, outcome, done)
 
     @app_commands.command(name="end", description=said("command-table-end"))
     async def end(self, interaction: Interaction) -> None:
@@ -241,7 +241,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         async with guard:
             info = await self._here(interaction)
             outcome = await self.tables.end(info.id, self._for_host(interaction, info))
-            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "table-ended-private"))
+            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "table-ended-private"))
 
     @app_commands.command(name="export", description=said("command-table-export"))
     async def export(self, interaction: Interaction) -> None:
@@ -258,7 +258,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         async with guard:
             info = await self._here(interaction)
             outcome = await self.tables.kick(info.id, self._for_host(interaction, info), seat - 1)
-            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "hand-done-plain"))
+            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "hand-done-plain"))
 
     @kick.autocomplete("seat")
     async def seats(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[int]]:
@@ -279,7 +279,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
                 raise NotPossible(text("table-no-bots"))
             seat = mine[0].n if mine else 0
             outcome = await self.tables.hand_over(info.id, interaction.user.id, seat, to.id, to.display_name)
-            await self.clicks.after_lobby(reply, outcome, self._say(info, interaction, "hand-done-plain"))
+            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "hand-done-plain"))
 
     @app_commands.command(name="house", description=said("command-table-house"))
     @app_commands.describe(what=said("command-table-house-what"))
@@ -300,7 +300,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
                     raise NotPossible(text("table-no-house"))
                 outcome = await self.tables.kick(info.id, user.id, played[-1])
                 done = self._say(info, interaction, "table-house-sent")
-            await self.clicks.after_lobby(reply, outcome, done)
+            await self.clicks.before.show(reply, outcome, done)
 
 
 async def setup(bot: Any) -> None:

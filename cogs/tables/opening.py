@@ -38,7 +38,7 @@ class Opening:
         info = await tables.get(table)
         for n in range(1, 1 + self.clicks.stage.surfaces[info.game].game.seats[0] - len(info.seats)):
             await tables.add_house(table, user, self.clicks.stage.say(info, text("lobby-house-name", n=n)))
-        await self.clicks.after_lobby(reply, await reply.in_time(tables.start(table, user)))
+        await self.clicks.before.show(reply, await reply.in_time(tables.start(table, user)))
 
     async def open(self, reply: Reply, game: str, *, in_thread: bool, word: str = "") -> None:
         """Set a table with this person as host and first player, and post its lobby. Raises `Refusal`."""

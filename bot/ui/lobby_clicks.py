@@ -1,0 +1,124 @@
+"""Clicks around a table before its start: sitting down, leaving, settings, starting; and the pages of rules and help.
+
+Reached by clicks without a request (`Clicks._table_deed`).
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from bot.rules.decision import text
+from bot.rules.errors import NoLongerPossible
+from bot.tables.live import Outcome
+from bot.ui.boards import Boards
+from bot.ui.lobby import (
+    WITHOUT,
+    help_page,
+    pack_turned,
+    rules,
+    setting_modal,
+    setting_values,
+    settings,
+    settings_of,
+    settings_page,
+)
+from bot.ui.reply import Reply
+from bot.ui.stage import Stage
+
+
+class LobbyClicks:
+    """deeds: first word of a click's op -> what it does with (reply, table, the rest of the op)."""
+
+    def __init__(self, stage: Stage, boards: Boards) -> None:
+        self.stage, self.tables, self.boards = stage, stage.tables, boards
+        self.deeds: Mapping[str, Callable[[Reply, str, str], Awaitable[None]]] = {
+            "join": self.join,
+            "leave": self.leave,
+            "house": self.add_house,
+            "start": self.start,
+            "settings": self.settings,
+            "set": self.set_option,
+            "clock": self.set_clock,
+            "rules": self.rules,
+            "help": self.help,
+        }
+
+    async def join(self, reply: Reply, table: str, rest: str) -> None:
+        """Sit down; the id of the click is this player's part of the dice."""
+        user, interaction = reply.interaction.user, reply.interaction.id
+        await self.show(reply, await self.tables.join(table, user.id, user.display_name, str(interaction)))
+
+    async def leave(self, reply: Reply, table: str, rest: str) -> None:
+        """Stand up."""
+        await self.show(reply, await self.tables.leave(table, reply.interaction.user.id))
+
+    async def add_house(self, reply: Reply, table: str, rest: str) -> None:
+        """Give a free seat to the house."""
+        info = await self.tables.get(table)
+        name = self.stage.say(info, text("lobby-house-name", n=1 + sum(seat.house for seat in info.seats)))
+        await self.show(reply, await self.tables.add_house(table, reply.interaction.user.id, name))
+
+    async def start(self, reply: Reply, table: str, rest: str) -> None:
+        """Begin the game."""
+        await self.show(reply, await reply.in_time(self.tables.start(table, reply.interaction.user.id)))
+
+    async def rules(self, reply: Reply, table: str, page: str) -> None:
+        """A page of the rules in short."""
+        surface = self.stage.surfaces[(await self.tables.get(table)).game]
+        await reply.private(rules(table, surface, _page(page), reply.locale))
+
+    async def help(self, reply: Reply, table: str, page: str) -> None:
+        """A page of how to play by post."""
+        games = list(self.stage.surfaces.values())
+        await reply.private(help_page(self.stage.words, games, _page(page), reply.locale))
+
+    async def settings(self, reply: Reply, table: str, page: str) -> None:
+        """A page of the table's settings."""
+        await reply.private(settings(await self.stage.lobby(table, reply.locale), _page(page)))
+
+    async def set_option(self, reply: Reply, table: str, rest: str) -> None:
+        """`field=value` sets it, `field` alone opens a modal for it."""
+        name, given, value = rest.partition("=")
+        lobby = await self.stage.lobby(table, reply.locale)
+        field = settings_of(lobby.surface).get(name)
+        if field is None:
+            raise NoLongerPossible(text("refused-stale"))
+        if not given:
+            await reply.modal(setting_modal(lobby, name))
+            return
+        found: Any = next((v for v in setting_values(field) if str(v) == value), value)
+        if field.annotation is bool:
+            found = value == "on"
+        elif name == WITHOUT:
+            found = pack_turned(lobby, value)
+        outcome = await self.tables.set_option(table, reply.interaction.user.id, name, found)
+        page = settings_page(lobby.surface, name)
+        await reply.private(settings(await self.stage.lobby(table, reply.locale), page))
+        await self.boards.refresh(outcome.info.id)
+
+    async def set_clock(self, reply: Reply, table: str, rest: str) -> None:
+        """Minutes for a decision from the settings, 0: no clock."""
+        minutes = rest.removeprefix("=")
+        if not minutes.isdecimal() or len(minutes) > 6:
+            raise NoLongerPossible(text("refused-stale"))
+        hours = int(minutes) / 60 or None
+        outcome = await self.tables.set_clock(table, reply.interaction.user.id, hours)
+        await reply.private(settings(await self.stage.lobby(table, reply.locale)))
+        await self.boards.refresh(outcome.info.id)
+
+    async def show(self, reply: Reply, outcome: Outcome, said: str = "") -> None:
+        """Show a change of the seats: in the clicked lobby, or privately and on the board."""
+        info = outcome.info
+        if reply.message is not None and not reply.is_private and reply.message.id == info.board_message:
+            await self.boards.refresh(info.id, clicked=reply)
+        elif said:
+            await reply.say(said)
+            await self.boards.refresh(info.id)
+        else:
+            await reply.acknowledge()
+            await self.boards.refresh(info.id)
+        if outcome.failure is not None:
+            await reply.say(self.stage.say(info, outcome.failure, reply.locale))
+
+
+def _page(written_page: str) -> int:
+    return int(written_page) if written_page.isdecimal() else 1
