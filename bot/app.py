@@ -291,7 +291,7 @@ class Waykeeper(commands.Bot):
 
     def _on_lost(self, gone: frozenset[int], why: str) -> None:
         """Another process has taken shards of ours: it hears the same events and answers them."""
-        log.error("%s", why)
+        log.warning("%s", why)
         if not self.tables.database.shards.mine:
             self._give_up(why)
 

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 
@@ -84,7 +84,10 @@ class Server:
         if self._given is None:
             return await asyncio.open_unix_connection(self.folder / ".s.PGSQL.5432")
         place = urlsplit(self._given)
-        return await asyncio.open_connection(place.hostname or "127.0.0.1", place.port or 5432)
+        host = place.hostname or parse_qs(place.query).get("host", ["127.0.0.1"])[0]
+        if host.startswith("/"):
+            return await asyncio.open_unix_connection(f"{host}/.s.PGSQL.{place.port or 5432}")
+        return await asyncio.open_connection(host, place.port or 5432)
 
     def address(self, name: str) -> str:
         return self.dsn(name).replace("postgresql://", "postgresql+asyncpg://", 1)

@@ -180,19 +180,25 @@ class Gateway:
             await link.socket.close(code=4014, message=b"Disallowed intent(s).")
             return
         session = Session(data.get("intents", 0))
-        self.sessions[session.id] = self.current = link.session = session
+        self.sessions[session.id] = link.session = session
+        shard, count = data.get("shard") or (0, 1)
+        is_home = (self.state.guild_id >> 22) % count == shard
+        if is_home:
+            self.current = session
         session.link = link
         ready = {
             "v": 10,
             "user": self.state.bot.payload() | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0},
-            "guilds": [{"id": str(self.state.guild_id), "unavailable": True}],
+            "guilds": [{"id": str(self.state.guild_id), "unavailable": True}] if is_home else [],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.base().replace("http", "ws") + "/gateway",
             "application": {"id": str(self.state.application_id), "flags": 0},
         }
+        if "shard" in data:
+            ready["shard"] = data["shard"]
         await link.send(session.number("READY", ready))
-        if session.intents & GUILDS:
+        if session.intents & GUILDS and is_home:
             await link.send(session.number("GUILD_CREATE", guild_payload(self.state)))
         self.identified += 1
 
