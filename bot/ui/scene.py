@@ -93,7 +93,11 @@ class Scene:
 
     def options(self, request: Request) -> list[Option]:
         """What may be answered, each under a label of its own: two dice that show the same are told apart."""
-        return told_apart(request.options(self.run), self.label)
+        found: list[Option] = self.run.now(
+            ("options", request.decision.key, request.number, request.index, request.decision.seats, self.locale),
+            lambda: told_apart(request.options(self.run), self.label),
+        )
+        return found
 
 
 _LONGEST_TWIN = 60
