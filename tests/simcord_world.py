@@ -15,10 +15,10 @@ from typing import Any
 
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord.backend.models import Message
-from simcord.components import walk_components
 
 from bot.local.simcord_patch import TableEnv, channel_handle, check_fit
 from bot.local.world import LocalWorld, build_world
+from tests.seen import controls_of, find_control, text_of
 
 
 class World:
@@ -111,32 +111,15 @@ class World:
         """Everything readable in a message: content, text displays, labels, placeholders, options, alt texts."""
         if isinstance(message, InteractionResult):
             message = message.response
-        if message is None:
-            return ""
-        lines = [message.content]
-        for part in walk_components(list(message.components)):
-            lines += [str(part[key]) for key in ("content", "label", "placeholder") if part.get(key)]
-            for option in part.get("options") or []:
-                lines += [str(option[key]) for key in ("label", "description") if option.get(key)]
-            lines += [str(item["description"]) for item in part.get("items") or [] if item.get("description")]
-        return "\n".join(line for line in lines if line)
+        return text_of(message)
 
     def controls(self, message: Message) -> dict[str, str]:
         """Custom id -> label or placeholder of every control of a message that can be used."""
-        return {
-            str(part["custom_id"]): str(part.get("label") or part.get("placeholder") or "")
-            for part in walk_components(list(message.components))
-            if part.get("custom_id") and not part.get("disabled")
-        }
+        return controls_of(message)
 
     def _find(self, user: str, control: str, message: Message | None, channel: str | int | None) -> tuple[Message, str]:
-        where = [message] if message is not None else list(reversed(self.messages(channel, user=user)))
-        for candidate in where:
-            for custom_id, label in self.controls(candidate).items():
-                if control in (custom_id, label):
-                    return candidate, custom_id
-        offered = [list(self.controls(candidate).values()) for candidate in where[:3]]
-        raise LookupError(f"{user} sees no control {control!r}; the newest messages offer {offered}")
+        where = [message] if message is not None else self.messages(channel, user=user)
+        return find_control(where, user, control)
 
 
 @asynccontextmanager

@@ -62,6 +62,8 @@ class World:
     ) -> None:
         self.discord, self.bot = discord, bot
         self._told = 0
+        self.main = ""
+        """The channel that is meant when none is named; else the first."""
         self.users = {name: discord.state.add_user(name) for name in players}
         self.channels = {name: discord.state.add_channel(name) for name in channels}
 
@@ -88,7 +90,7 @@ class World:
 
     def channel(self, channel: str | int | None = None) -> Channel:
         if channel is None:
-            channel = next(iter(self.channels))
+            channel = self.main or next(iter(self.channels))
         return self.state.channels[channel] if isinstance(channel, int) else self.channels[channel]
 
     def add_channel(self, name: str) -> Channel:
@@ -96,6 +98,11 @@ class World:
         made = self.channels[name] = self.state.add_channel(name)
         self.gateway.dispatch_soon("CHANNEL_CREATE", channel_payload(self.state, made))
         return made
+
+    def only_channel(self, name: str) -> None:
+        """A new channel, which is meant from now on when none is named."""
+        self.add_channel(name)
+        self.main = name
 
     def delete_channel(self, name: str) -> None:
         """With all that is in it; a click that is under way still comes in."""
