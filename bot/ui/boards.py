@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import discord
 
@@ -221,7 +222,7 @@ class Boards:
             await self.stage.tables.mark_failed(post.id, retry=again)
             if again:
                 state.unsent = replace(post, tries=post.tries + 1)
-                self._later(info.id, RETRY * 4**post.tries)
+                self._later(info.id, RETRY * 4**post.tries, partial(self.refresh, info.id))
             return False
         self.shown.note(message.id, drawn)
         state.panel = shot.panel
@@ -230,10 +231,10 @@ class Boards:
         await self.stage.tables.set_board(info.id, info.channel, message.id, info.version)
         return True
 
-    def _later(self, table: str, seconds: float) -> None:
+    def _later(self, table: str, seconds: float, what: Callable[[], Awaitable[None]]) -> None:
         async def again() -> None:
             try:
-                await self.refresh(table)
+                await what()
             except Exception:
                 log.exception("board of %s could not be tried again", table)
 
@@ -261,7 +262,7 @@ class Boards:
                 await self._trouble(info, state, "edit", error)
                 await self._note_version(info, 0)
                 if _is_passing(error) and state.failed_edits < MOST_TRIES:
-                    self._later(info.id, RETRY * 4**state.failed_edits)
+                    self._later(info.id, RETRY * 4**state.failed_edits, partial(self.refresh, info.id))
                     state.failed_edits += 1
             return
         state.failed_edits = 0
@@ -275,14 +276,16 @@ class Boards:
         if (info.board_version == 0) != (version == 0):
             await self.stage.tables.set_board(info.id, info.board_channel, info.board_message, version)
 
-    async def _leave_stub(self, info: Info) -> None:
-        """Take the controls off a board that is no longer the last."""
+    async def _leave_stub(self, info: Info, tries: int = 0) -> None:
+        """Take the controls off a board that is no longer the last; tried again when it fails for what passes."""
         if info.board_message is None:
             return
         try:
             await self._message(info).edit(**payload(self.shown, None, self._stub(info).panel, ()))
         except NETWORK as error:
             log.info("old board of %s stays as it is: %s", info.id, error)
+            if _is_passing(error) and tries + 1 < MOST_TRIES:
+                self._later(info.id, RETRY * 4**tries, partial(self._leave_stub, info, tries + 1))
 
     def _stub(self, info: Info) -> Shot:
         words = self.stage.say(info, text("board-moved"))

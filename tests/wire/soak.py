@@ -192,7 +192,7 @@ class Soak:
                 if not party.has_board:
                     await world.slash(party.users[0], "table show", party.channel)
                 if not party.is_over:
-                    await party.check_screen(45)
+                    await party.check_screen(45, alone=False)
                     await party.moves(1)
             except (AssertionError, LookupError, TimeoutError) as error:
                 report.wrong.append(f"{party.table} in {party.channel}: {type(error).__name__}: {error}"[:600])
