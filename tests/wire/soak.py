@@ -83,6 +83,7 @@ class Soak:
 
     async def run(self, seconds: float) -> Report:
         self.ends = self.begun + seconds
+        self.world.is_hurried = True
         await asyncio.gather(*(self._table(n) for n in range(self.count)), self._trouble(), self._memory())
         await self._judge()
         self.report.seconds = round(time.monotonic() - self.begun, 1)
@@ -177,6 +178,7 @@ class Soak:
     async def _judge(self) -> None:
         """Calm weather, then every table is looked at from all sides."""
         world, report = self.world, self.report
+        world.is_hurried = False
         world.faults.clear()
         world.gateway.tamper = None
         world.gateway.refuse_resumes = 0

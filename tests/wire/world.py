@@ -62,6 +62,8 @@ class World:
     ) -> None:
         self.discord, self.bot = discord, bot
         self._told = 0
+        self.is_hurried = False
+        """With many tables at once the bot is never at rest."""
         self.main = ""
         """The channel that is meant when none is named; else the first."""
         self.users = {name: discord.state.add_user(name) for name in players}
@@ -151,7 +153,9 @@ class World:
         await self.start()
 
     async def settle(self) -> None:
-        """Wait until no request is under way and the bot is at rest."""
+        """Wait until no request is under way and the bot is at rest; not at all where people are in a hurry."""
+        if self.is_hurried:
+            return
         await self.discord.until(lambda: not self.discord.rest.running, 20, "a request did not end")
         if self.bot is not None:
             await self.bot.idle()
@@ -179,7 +183,7 @@ class World:
     ) -> list[dict[str, Any]]:
         """What autocomplete offers for an option: a list of `{"name": ..., "value": ...}`."""
         data = command_data(self.state, command, {**filled, option: typed}, typing=option)
-        result = await self._act(4, user, self.channel(channel).id, data, None, True)
+        result = await self._act(4, user, self.channel(channel).id, data, None, False)
         return result.interaction.offers or []
 
     async def click(
