@@ -43,6 +43,13 @@ def interactions(folder: Path) -> set[int]:
     return {choice.interaction for choice in choices(folder) if choice.interaction is not None}
 
 
+def is_ended(folder: Path, table: str) -> bool:
+    """Whether this table's game is over."""
+    with _open(folder) as found:
+        row = found.execute("SELECT status FROM game_table WHERE id = ?", (table,)).fetchone()
+    return row is not None and row[0] == "ended"
+
+
 def waiting_posts(folder: Path) -> int:
     """Messages that are still to be sent."""
     with _open(folder) as found:
