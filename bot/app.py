@@ -363,6 +363,7 @@ class Waykeeper(commands.Bot):
                     await asyncio.wait_for(self._send_last(), LAST_POSTS)
                 except Exception as error:
                     log.warning("not everything could be sent before the end: %s", error)
+            self.clicks.boards.stop()
         await super().close()
         if hasattr(self, "backups"):
             await self.backups.stop()

@@ -245,6 +245,11 @@ class Boards:
 
         self.stage.tables.clock.call_later(seconds, ring)
 
+    def stop(self) -> None:
+        """The end of the process: what would be tried again later is left to the next start."""
+        for task in list(self._tasks):
+            task.cancel()
+
     async def _edit(self, info: Info, state: _Board, shot: Shot) -> None:
         if info.board_message is None or state.lost:
             return
