@@ -51,7 +51,7 @@ class Clicks:
         self.hands = Hands(stage)
         self.sequels = Sequels(client, stage, self.boards, self.hands)
         self.boards.follow = self.sequels.follow
-        self.before = LobbyClicks(self.stage, self.boards)
+        self.before = LobbyClicks(self.stage, self.boards, self.hands)
         self.asides = Asides(stage, self.boards, self.hands)
         self.further: dict[str, Callable[[Reply, str], Awaitable[None]]] = {}
         self.idle = asyncio.Event()

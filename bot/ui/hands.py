@@ -5,12 +5,13 @@ the next click on it.
 """
 
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from bot.ui.panel import Panel, Words
 from bot.ui.present import Drafting
 from bot.ui.reply import Reply
-from bot.ui.stage import Stage
+from bot.ui.stage import Shot, Stage
 
 LASTS = 840.0
 """Seconds for which a hand is kept up to date; Discord's limit is 900."""
@@ -22,10 +23,9 @@ _REMEMBERED = 2_000
 class _Hand:
     reply: Reply
     message: int
-    seat: int | None
-    drafting: Drafting
     panel: Panel
     at: float
+    present: Callable[[], Awaitable[Shot | None]]
 
 
 class Hands:
@@ -38,11 +38,16 @@ class Hands:
     def opened(self, table: str, reply: Reply, seat: int | None, drafting: Drafting, panel: Panel) -> None:
         """A hand has just been shown by this reply. panel: as it would be shown again now, without passing notes: while
         that stays the same it is not shown again, for even that would tell that somebody else has acted."""
+        user, locale = reply.interaction.user.id, reply.locale
+        self.kept(table, reply, panel, lambda: self.stage.private(table, user, locale, seat=seat, drafting=drafting))
+
+    def kept(self, table: str, reply: Reply, panel: Panel, present: Callable[[], Awaitable[Shot | None]]) -> None:
+        """The same for any panel in the place of a hand. present: how it would be shown now, None: leave it as it is."""
         if reply.private_message is None:
             return
         key = table, reply.interaction.user.id
         now = self.stage.tables.clock.now()
-        self._open[key] = _Hand(reply, reply.private_message, seat, drafting, panel, now)
+        self._open[key] = _Hand(reply, reply.private_message, panel, now, present)
         self._open.move_to_end(key)
         while len(self._open) > _REMEMBERED:
             self._open.popitem(last=False)
@@ -60,15 +65,14 @@ class Hands:
             if self.stage.tables.clock.now() - hand.at > LASTS:
                 del self._open[key]
                 continue
-            locale = hand.reply.locale
-            shot = await self.stage.private(table, key[1], locale, seat=hand.seat, drafting=hand.drafting)
+            shot = await hand.present()
             if shot is None or shot.panel == hand.panel:
                 continue
             shown = await hand.reply.again(hand.message, shot)
             if self._open.get(key) is not hand:  # a newer one has been opened meanwhile
                 continue
             if shown:
-                self._open[key] = _Hand(hand.reply, hand.message, hand.seat, hand.drafting, shot.panel, hand.at)
+                self._open[key] = replace(hand, panel=shot.panel)
             else:
                 del self._open[key]
 

@@ -168,6 +168,12 @@ def settings(table: Lobby, page: int = 1) -> Panel:
     return panel
 
 
+def settings_begun(table: Lobby) -> Panel:
+    """The same when the game has begun: what was agreed on, and nothing to press."""
+    panel = Panel(table.words("lobby-settings-title", game=text("game-name")), accent=table.surface.accent)
+    return panel.add(Words(join_lines([table.words("lobby-settings-begun"), settings_line(table)]), 5))
+
+
 def _control(table: Lobby, name: str, info: FieldInfo) -> Part:
     now = _present(table, name, info)
     values = setting_values(info)

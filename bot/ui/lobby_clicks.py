@@ -10,6 +10,7 @@ from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible
 from bot.tables.live import Outcome
 from bot.ui.boards import Boards
+from bot.ui.hands import Hands
 from bot.ui.lobby import (
     WITHOUT,
     help_page,
@@ -18,18 +19,20 @@ from bot.ui.lobby import (
     setting_modal,
     setting_values,
     settings,
+    settings_begun,
     settings_of,
     settings_page,
 )
+from bot.ui.panel import Panel
 from bot.ui.reply import Reply
-from bot.ui.stage import Stage
+from bot.ui.stage import Shot, Stage
 
 
 class LobbyClicks:
     """deeds: first word of a click's op -> what it does with (reply, table, the rest of the op)."""
 
-    def __init__(self, stage: Stage, boards: Boards) -> None:
-        self.stage, self.tables, self.boards = stage, stage.tables, boards
+    def __init__(self, stage: Stage, boards: Boards, hands: Hands) -> None:
+        self.stage, self.tables, self.boards, self.hands = stage, stage.tables, boards, hands
         self.deeds: Mapping[str, Callable[[Reply, str, str], Awaitable[None]]] = {
             "join": self.join,
             "leave": self.leave,
@@ -73,7 +76,7 @@ class LobbyClicks:
 
     async def settings(self, reply: Reply, table: str, page: str) -> None:
         """A page of the table's settings."""
-        await reply.private(settings(await self.stage.lobby(table, reply.locale), _page(page)))
+        await self._show_settings(reply, table, _page(page))
 
     async def set_option(self, reply: Reply, table: str, rest: str) -> None:
         """`field=value` sets it, `field` alone opens a modal for it."""
@@ -92,7 +95,7 @@ class LobbyClicks:
             found = pack_turned(lobby, value)
         outcome = await self.tables.set_option(table, reply.interaction.user.id, name, found)
         page = settings_page(lobby.surface, name)
-        await reply.private(settings(await self.stage.lobby(table, reply.locale), page))
+        await self._show_settings(reply, table, page)
         await self.boards.refresh(outcome.info.id)
 
     async def set_clock(self, reply: Reply, table: str, rest: str) -> None:
@@ -102,8 +105,22 @@ class LobbyClicks:
             raise NoLongerPossible(text("refused-stale"))
         hours = int(minutes) / 60 or None
         outcome = await self.tables.set_clock(table, reply.interaction.user.id, hours)
-        await reply.private(settings(await self.stage.lobby(table, reply.locale)))
+        await self._show_settings(reply, table)
         await self.boards.refresh(outcome.info.id)
+
+    async def _show_settings(self, reply: Reply, table: str, page: int = 1) -> None:
+        """The settings, kept up to date as a hand is: somebody may start the game while they are open."""
+
+        async def present() -> Shot:
+            return Shot(None, await self._settings(table, page, reply.locale))
+
+        shot = await present()
+        await reply.private(shot)
+        self.hands.kept(table, reply, shot.panel, present)
+
+    async def _settings(self, table: str, page: int, locale: str) -> Panel:
+        lobby = await self.stage.lobby(table, locale)
+        return settings(lobby, page) if (await self.tables.get(table)).status == "lobby" else settings_begun(lobby)
 
     async def show(self, reply: Reply, outcome: Outcome, said: str = "") -> None:
         """Show a change of the seats: in the clicked lobby, or privately and on the board."""
@@ -116,6 +133,7 @@ class LobbyClicks:
         else:
             await reply.acknowledge()
             await self.boards.refresh(info.id)
+        await self.hands.refresh(info.id)
         if outcome.failure is not None:
             await reply.say(self.stage.say(info, outcome.failure, reply.locale))
 

@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.rules.decision import text
 from bot.rules.dice import roll
+from bot.rules.errors import NotPossible
 from bot.tables.ledger import OPEN, SEALED, Entry, Ledger
 from cogs.doomrock.box import AI_CARDS, MOST_DICE, REROLLS, Box, Throw, check_range, find_whose
 from cogs.doomrock.box_sums import dice_chosen
@@ -155,6 +157,11 @@ def lay(ledger: Ledger, user: int, n: int, typed: str | None) -> Shown:
 def reveal(ledger: Ledger, n: int | None, typed: str | None) -> Shown:
     """Turn over somebody's markers."""
     box = _open(ledger)
+    lying = box.pool.lying
+    if typed is None and "" not in lying and lying:
+        if len(lying) > 1:
+            raise NotPossible(text("dr-box-refused-whose", names=list(lying)))
+        typed = next(iter(lying))
     whose = find_whose(box.pool, typed)
     # no entry of its own: the order is opened when all markers go back, and what was revealed stands in the channel
     kinds = tuple(box.pool.reveal(whose, n))

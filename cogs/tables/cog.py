@@ -13,7 +13,7 @@ from bot.tables.errors import NotHost
 from bot.tables.live import Info
 from bot.ui.catalogue import Catalogue
 from bot.ui.clicks import Clicks
-from bot.ui.lobby import clock_text, rules, settings
+from bot.ui.lobby import clock_text, rules
 from bot.ui.reply import Reply
 from bot.ui.scene import Scene
 from bot.ui.typed import MOST_OFFERED, Typed, offers, refusal, understand
@@ -65,7 +65,9 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
     # ------------------------------------------------------------------ sitting down
 
     @app_commands.command(name="new", description=said("command-table-new"))
-    @app_commands.describe(game=said("command-table-new-game"), place=said("command-table-new-place"))
+    @app_commands.describe(
+        game=said("command-table-new-game"), place=said("command-table-new-place"), word=said("command-table-new-word")
+    )
     async def new(
         self, interaction: Interaction, game: str, place: Literal["here", "thread"] = "here", word: str = ""
     ) -> None:
@@ -119,7 +121,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
                 raise NotPossible(text("refused-already-started"))
             if info.host != interaction.user.id:
                 raise NotHost()
-            await reply.private(settings(await self.stage.lobby(info.id, reply.locale)))
+            await self.clicks.before.settings(reply, info.id, "1")
 
     # ------------------------------------------------------------------ playing
 
@@ -211,6 +213,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             await self.clicks.before.show(reply, outcome, self._say(info, interaction, "table-awake"))
 
     @app_commands.command(name="away", description=said("command-table-away"))
+    @app_commands.describe(away=said("command-table-away-away"))
     async def away(self, interaction: Interaction, away: bool = True) -> None:
         reply, guard = self._guard(interaction)
         async with guard:

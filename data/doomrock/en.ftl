@@ -229,7 +229,7 @@ dr-setup = Enter { $heroes }, with 🪙 { $silver } between them, at **{ $place 
 dr-hero = { $seat } is **{ $hero }**, { $trait } ({ $hp } hp).
 dr-swapped = { $hero } has unlearned { $old } and taken up { $new }.
 dr-left-out = { $name } stays in the box: it does not fit this edition.
-dr-setting = 📜 **Part { $segment }: { $setting }.** { $story } ⏳ { $time } time. { $rules }
+dr-setting = 📜 **Part { $segment }: { $setting }**, ⏳ { $time }. { $story }
 
 dr-travelled = 🥾 The party walks to **{ $place }**. ⏳ { $time } left.
 dr-visited = 📍 The party calls at **{ $place }** ({ $area }).
@@ -946,6 +946,7 @@ dr-box-refused-lying-nobody = { $n ->
     [one] Only one marker lies there without a name.
    *[other] Only { $n } markers lie there without a name.
 } `/doom expose count` shows where they are.
+dr-box-refused-whose = Whose? Markers lie on { $names }.
 dr-box-refused-cumulation = No cumulation lies revealed, so nobody tidies up.
 dr-box-refused-explosion = There { $n ->
     [one] is still one marker

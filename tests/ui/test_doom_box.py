@@ -187,6 +187,13 @@ async def test_discord_refuses_what_is_out_of_range_and_so_do_we(make):
 async def test_markers_go_round(make):
     async with simcord_world(make) as world:
         assert "**Ben** gets 5 face-down markers" in await doom(world, "expose draw", n=5, who="Ben")
+        assert "**Ben** reveals" in await doom(world, "expose reveal", n=1)  # nobody else can be meant
+        assert "In the pool: 29" in (await doom(world, "expose reset"))
+        await doom(world, "expose draw", n=5, who="Ben")
+        await doom(world, "expose draw", n=1, who="Cleo")
+        assert "Markers lie on Ben and Cleo" in await refused(world, "expose reveal")
+        await doom(world, "expose reveal", who="Cleo")
+        await doom(world, "expose reset", keep="Ben")
         assert "Left in the pool: 22" in await doom(world, "expose draw", n=2)
         assert "Only 2 markers" in await refused(world, "expose reveal", n=3)
         assert "Nothing lies on Cleo" in await refused(world, "expose reveal", who="Cleo")

@@ -277,6 +277,7 @@ async def test_the_hosts_rights(bot_maker: Callable[[], Any]) -> None:
     async with simcord_world(bot_maker) as world:
         await opened(world)
         await world.click("Ada", "Settings")
+        left_open = last_private(world, "Ada").id
         await world.select("Ada", "Rounds", ["3"], last_private(world, "Ada"))
         assert "Rounds: **3**" in world.text(world.board())
         await world.click("Ada", "Seat the house", world.board())
@@ -286,6 +287,9 @@ async def test_the_hosts_rights(bot_maker: Callable[[], Any]) -> None:
         await world.slash("Ben", "table settings")
         assert "host" in world.text(last_private(world, "Ben"))
         await world.click("Ada", "Start", world.board())
+        found = next(one for one in world.ephemerals("Ada") if one.id == left_open)
+        assert "The game has begun" in world.text(found) and "Rounds: **3**" in world.text(found)
+        assert world.controls(found) == {}
         for command, options in (("end", {}), ("kick", {"seat": 1})):
             await world.slash("Ben", f"table {command}", **options)
             assert "host" in world.text(last_private(world, "Ben"))
