@@ -28,7 +28,7 @@ from bot.ui.lobby import NO_TABLE
 from bot.ui.lobby_clicks import LobbyClicks
 from bot.ui.missed import add_missed
 from bot.ui.panel import Button, Panel, Words
-from bot.ui.present import NO_DRAFT, Drafting
+from bot.ui.present import NO_DRAFT, SECRETS, Drafting
 from bot.ui.reply import Reply, Shown
 from bot.ui.scene import Scene
 from bot.ui.sequels import Sequels
@@ -244,8 +244,10 @@ class Clicks:
         """Show a change: the clicked board or private panel first, then whatever else shows this table."""
         info, user = outcome.info, reply.interaction.user.id
         mine = [seat.n for seat in info.seats_of(user)]
-        told = [event.text_for(seat) for seat in mine for event in outcome.events if event.only == seat]
-        lines = [self.stage.say(info, line, reply.locale) for line in told if line is not None]
+        news = [event.text_for(seat) for seat in mine for event in outcome.events if event.only == seat]
+        told = [line for line in news if line is not None]
+        # A hand ends its news with the newest secrets anyway; nothing is said twice.
+        lines = [self.stage.say(info, line, reply.locale) for line in told[:-SECRETS]]
         if outcome.failure is not None:
             lines.append(self.stage.say(info, outcome.failure, reply.locale))
         if reply.message is not None and not reply.is_private:
@@ -254,7 +256,7 @@ class Clicks:
             else:
                 await reply.acknowledge()
                 await self.boards.refresh(info.id)
-            shown = bool(lines) or await self._secretly_asked(info.id, mine)
+            shown = bool(told or lines) or await self._secretly_asked(info.id, mine)
             if shown:
                 await self._follow(reply, info.id, "\n".join(lines))
             await self.hands.refresh(info.id, but=user if shown else None)

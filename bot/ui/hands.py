@@ -42,7 +42,7 @@ class Hands:
         self.kept(table, reply, panel, lambda: self.stage.private(table, user, locale, seat=seat, drafting=drafting))
 
     def kept(self, table: str, reply: Reply, panel: Panel, present: Callable[[], Awaitable[Shot | None]]) -> None:
-        """The same for any panel in the place of a hand. present: how it would be shown now, None: leave it as it is."""
+        """The same for any panel in the place of a hand. present: how it would be shown now, None: leave it."""
         if reply.private_message is None:
             return
         key = table, reply.interaction.user.id

@@ -29,6 +29,7 @@ from bot.ui.scene import Scene
 from bot.ui.surface import PictureSpec, View
 
 JOURNAL_LINES = 5
+SECRETS = 3
 TWIN_PAGE = 3_000
 """Characters of a page of the board in words."""
 _HAND_FOOTER = 9  # components that the last rows of a hand may need
@@ -156,7 +157,7 @@ def journal(scene: Scene, seat: int | None, most: int = JOURNAL_LINES) -> str:
     return join_lines([f"› {scene.words(lines[n][1])}" for n in shown])
 
 
-def secrets(scene: Scene, seat: int, most: int = 3) -> str:
+def secrets(scene: Scene, seat: int, most: int = SECRETS) -> str:
     """The last lines of the journal that only this seat may read."""
     told = [line for event in scene.recent if event.only == seat and (line := event.text_for(seat)) is not None]
     return join_lines([f"› {scene.words(line)}" for line in told[-most:]])

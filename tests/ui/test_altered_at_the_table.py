@@ -63,6 +63,13 @@ async def begin(world: World) -> Presser:
     return table
 
 
+async def test_what_a_hand_tells_it_tells_once(make: Callable[[], Any]) -> None:
+    async with simcord_world(make) as world:
+        await begin(world)
+        hand = world.text(world.ephemerals("Ben")[-1])  # Ben chose last, in his hand, and both drew
+        assert hand.count("You draw") == 1
+
+
 def seen_by(world: World, user: str) -> str:
     """Everything a user's client holds: texts, custom ids, alt texts, file names, who is called, when it changed."""
     return repr([asdict(message) for message in world.messages(user=user)])
