@@ -59,7 +59,7 @@ class Party:
 
     @property
     def has_board(self) -> bool:
-        return any(message.components for message in self.world.messages(self.channel))
+        return any(controls_of(message) for message in self.world.messages(self.channel))
 
     @property
     def is_over(self) -> bool:
