@@ -70,6 +70,7 @@ class Clicks:
     def finish(self) -> None:
         """It has come to its end, one way or another."""
         self._under_way -= 1
+        self.gate.ended(self._under_way)
         if not self._under_way:
             self.idle.set()
 
@@ -88,14 +89,12 @@ class Clicks:
             return
         press = custom_id.parse(raw)
         reply = self.reply(interaction)
-        is_home = False
-        async with self.guard(reply, None):
-            is_home = press is not None and await self._is_home(interaction, press.table)
-            if not is_home:
+        guard = self.guard(reply, None)  # a table of another server answers nothing, not even in its own words
+        async with guard:
+            if press is None or not await self._is_home(interaction, press.table):
                 await reply.say(self.stage.words.format(text("refused-stale"), None, reply.locale))
-        if press is None or not is_home:
-            return
-        async with self.guard(reply, press.table):
+                return
+            guard.at(press.table)
             if interaction.type is discord.InteractionType.modal_submit:
                 await self._written(reply, press, written(data))
             else:

@@ -28,9 +28,14 @@ class Guard:
 
     async def __aenter__(self) -> None:
         self.clicks.begin()
+        self.at(self.table)
+
+    def at(self, table: str | None) -> None:
+        """It is about this table, as far as the person may know."""
+        self.table = table
         interaction = self.reply.interaction
-        table = None if self.table in (NO_TABLE, custom_id.NEW) else self.table
-        on(request=interaction.id, guild=interaction.guild_id, table=table)
+        known = None if table in (NO_TABLE, custom_id.NEW) else table
+        on(request=interaction.id, guild=interaction.guild_id, table=known)
 
     async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> bool:
         try:

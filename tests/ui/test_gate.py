@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.ui.gate import LATE, MEMORY, MOST, Gate
+from bot.ui import gate as gates
+from bot.ui.gate import FEW, MEMORY, MOST, PATIENCE, Gate
 from tests.simcord_world import simcord_world
 from tests.ui.asker import pebbles_surface
 from tests.ui.test_asking_on_discord import Maker, maker
@@ -24,14 +25,27 @@ class Clock:
         return int((self.at - ago - EPOCH) * 1000) << 22
 
 
-def test_a_gate_turns_away_those_who_are_too_many_or_too_late() -> None:
+def test_a_gate_turns_away_those_who_are_too_late() -> None:
     clock = Clock()
     gate = Gate(clock)
-    assert gate.admits(clock.made(0.1), 0) and gate.admits(clock.made(0.1), MOST - 1)
-    assert not gate.admits(clock.made(0.1), MOST)
-    assert gate.admits(clock.made(LATE), 0)
-    assert not gate.admits(clock.made(LATE + 0.2), 0)
-    assert gate.turned_away == 2
+    assert gate.admits(clock.made(0.1), 0)
+    assert gate.admits(clock.made(PATIENCE), 0)
+    assert not gate.admits(clock.made(PATIENCE + 0.2), 0)
+    assert gate.turned_away == 1
+
+
+@pytest.mark.parametrize("pace", [0.002, 0.02])
+def test_a_gate_turns_away_those_before_whom_too_many_wait(pace: float) -> None:
+    """How many are too many it learns from how fast they come to their end."""
+    clock = Clock()
+    gate = Gate(clock)
+    for _ in range(200):
+        clock.at += pace
+        gate.ended(50)
+    room = int(PATIENCE / pace)
+    assert gate.admits(clock.made(), room - 5) and not gate.admits(clock.made(), room + 5)
+    assert not gate.admits(clock.made(), MOST)
+    assert gate.admits(clock.made(), FEW - 1), "a few are let in even when Discord is slow"
 
 
 @pytest.mark.parametrize("apart", [-7200.0, -2.0, 2.0, 7200.0])
@@ -40,24 +54,24 @@ def test_a_clock_that_is_wrong_turns_nobody_away(apart: float) -> None:
     clock = Clock()
     gate = Gate(clock)
     assert all(gate.admits(clock.made(apart + 0.1 * n), 0) for n in range(3))
-    assert not gate.admits(clock.made(apart + 0.1 + LATE), 0)
+    assert not gate.admits(clock.made(apart + 0.1 + PATIENCE), 0)
     clock.at += MEMORY + 1
     assert gate.admits(clock.made(apart + 0.3), 0)
     clock.at += 2 * MEMORY + 1
     assert gate.admits(clock.made(apart + 60.0), 0)  # the quick ones of long ago are forgotten
 
 
-async def test_a_busy_bot_says_so_and_changes_nothing(maker: Maker) -> None:
+async def test_a_busy_bot_says_so_and_changes_nothing(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     async with simcord_world(maker(pebbles_surface())) as world:
         table = await begun(world)
         before = (await world.bot.tables.get(table)).version
-        world.bot.clicks.gate.most = 0
+        monkeypatch.setattr(gates, "MOST", 0)
         board = world.text(world.board())
         await world.click("Ada", "Your move")
         await world.slash("Ben", "table show")
         for who in ("Ada", "Ben"):
             assert "Nothing has changed" in world.text(world.messages(user=who)[-1])
         assert (await world.bot.tables.get(table)).version == before and world.text(world.board()) == board
-        world.bot.clicks.gate.most = MOST
+        monkeypatch.setattr(gates, "MOST", MOST)
         await world.click("Ada", "Your move")
         assert "Nothing has changed" not in world.text(world.messages(user="Ada")[-1])
