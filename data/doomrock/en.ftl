@@ -190,7 +190,10 @@ dr-hint-battle = Everybody has to agree.
 dr-hint-cost = Costs { $cost }
 dr-hint-explore = 1 time and 1 secret: draw an event.
 dr-hint-gear = Put on or take off, free of charge.
-dr-hint-hero = { $heroism } heroism, { $shields } shields, { $expose } expose
+dr-hint-hero = { $heroism } heroism, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}, { $expose } expose
 dr-hint-level = Has { $cards } ability cards
 dr-hint-pass-lead = No action, no time lost.
 dr-hint-tester = { dr-stat } { $n }
@@ -699,7 +702,7 @@ dr-ask-optional = Use { $card }?
 dr-option-use = Use { $card }
 dr-option-pass = Let it happen
 dr-option-act = { $card } { $dice }
-dr-option-go = Go
+dr-option-go = As it is
 dr-option-boost = ⭐{ $cost }: { $do ->
     [attack_bonus] +{ $n } damage
     [gain] +{ $n } { $what }
@@ -738,7 +741,10 @@ dr-place-idle = idle
 dr-place-card = { $card }
 dr-hint-from = now: { $place }
 dr-hint-of-hero = { $who }
-dr-hint-character = { $hp } hp, { $shields } shields, { $expose } expose
+dr-hint-character = { $hp } hp, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}, { $expose } expose
 
 ## The battle: not possible
 
