@@ -1,0 +1,147 @@
+"""The pictures of README and docs/playing.md, taken anew in a real browser. By hand, when the screens have changed:
+
+    python -m tests.browser.take_pictures [FOLDER]
+
+Two people play Doomrock to its end, answered as the house would, with dice that let them win; on the way their screens
+are kept as `screens/NAME.png`, and a draft's first pack as `altered-draft.png`. Without a folder: `docs/pictures`.
+"""
+
+import argparse
+import asyncio
+import io
+import re
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.async_api import Locator
+
+from bot.app import local_bot, local_ready
+from bot.local.world import CHANNELS, PLAYERS
+from bot.rules.fairness import table_seed
+from bot.rules.kernel import house_answer
+from bot.tables import lobby
+from bot.tables.live import Look
+from tests.browser.seated import settings, waiting
+from tests.browser.test_doomrock import a_victory
+from tests.local.browser import PlayerPage, Seats, table_in_browser
+
+NAMES = PLAYERS[:2]
+DESKTOP, PHONE = {"width": 1280, "height": 1900}, {"width": 390, "height": 1900}
+COLOURS = 128
+
+
+class Album:
+    """Pages to look at, and the folder in which pictures of them are kept."""
+
+    def __init__(self, seats: Seats, folder: Path) -> None:
+        self.seats, self.folder = seats, folder
+        self.tables: Any = seats.table.world.bot.tables
+
+    async def page(self, player: str, size: dict[str, int], channel: str = CHANNELS[0]) -> PlayerPage:
+        page = await self.seats.page(player, channel)
+        await page.page.set_viewport_size(size)  # type: ignore[arg-type]
+        return page
+
+    async def take(self, message: Locator, name: str) -> None:
+        """Keep one message without what Discord puts around it."""
+        await message.page.wait_for_timeout(1_500)
+        await message.page.mouse.move(0, 0)
+        taken = Image.open(io.BytesIO(await message.locator(".component-container").screenshot()))
+        target = self.folder / f"{name}.png"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        taken.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(target, optimize=True)
+        print(f"{target} {taken.width} x {taken.height}", flush=True)
+
+    async def board(self, page: PlayerPage, table: str) -> Locator:
+        world = self.seats.table.world
+        await world.in_bot(world.bot.clicks.boards.refresh(table))
+        shown = (await self.tables.get(table)).board_message
+        await page.page.wait_for_timeout(1_500)
+        return page.page.locator(f'[data-message-id="{shown}"]')
+
+    async def hand(self, page: PlayerPage, table: str) -> Locator:
+        board = await self.board(page, table)
+        await board.get_by_role("button", name=re.compile("^(Your move|My hand)$")).click()
+        await page.see(f"{page.player}, for your eyes only")
+        return page.page.locator(".channel-message").filter(has_text="for your eyes only").last
+
+    async def play_until(self, table: str, is_time: Callable[[Any, str], bool]) -> int:
+        """Answer as the house would until it is time; the seat that is asked then, 0 at the end."""
+
+        def read(look: Look) -> Any:
+            request = waiting(look.run) if look.run is not None else None
+            if request is None or look.run is None:
+                return None
+            run, seat = look.run, request.decision.seats[0]
+            answer = house_answer(run, request, seat)
+            return seat, run.token(request, seat), answer, is_time(run.state, request.decision.key.partition(".")[2])
+
+        users = [self.seats.table.world.players[name] for name in NAMES]
+        while (found := await self.tables.look(table, read)) is not None and not found[3]:
+            seat, token, answer, _ = found
+            await self.seats.table.world.in_bot(self.tables.choose(table, users[seat], token, answer))
+        return 0 if found is None else int(found[0])
+
+
+async def doomrock(album: Album) -> None:
+    """Lobby, map, phone, battle, a hand, the score."""
+    seed, _ = a_victory()
+    lobby.table_seed = lambda given, words: table_seed(seed, ("", ""))  # type: ignore[attr-defined]
+    pages = [await album.page(name, DESKTOP) for name in NAMES]
+    world = album.seats.table.world
+    await pages[0].page.get_by_role("button", name=re.compile("Assault on Doomrock$")).click()
+    await pages[1].see("a table is set")
+    await pages[1].click("Join")
+    table = (await album.tables.by_channel(world.channels[CHANNELS[0]])).id
+    await world.in_bot(album.tables.set_option(table, world.players[NAMES[0]], "difficulty", "gentle"))
+    await album.take(await album.board(pages[0], table), "screens/lobby")
+    await pages[0].click("Start")
+    await pages[0].see("Segment 1/3")
+
+    seat = await album.play_until(table, lambda state, key: key == "action" and state.time <= 4)
+    await album.take(await album.board(pages[seat], table), "screens/map")
+    phone = await album.page(NAMES[seat], PHONE)
+    await album.take(await album.board(phone, table), "screens/phone")
+
+    def in_the_thick(state: Any, key: str) -> bool:
+        return state.segment >= 2 and state.battle is not None and state.battle.round >= 2 and key in wanted
+
+    wanted = ["assign"]
+    seat = await album.play_until(table, in_the_thick)
+    await album.take(await album.hand(pages[seat], table), "screens/hand")
+    wanted = ["initiative", "heroes", "reaction", "boost"]
+    seat = await album.play_until(table, in_the_thick)
+    await album.take(await album.board(pages[seat], table), "screens/battle")
+    await album.play_until(table, lambda state, key: False)
+    await album.take(await album.board(pages[0], table), "screens/score")
+
+
+async def draft(album: Album) -> None:
+    """The first pack of a draft."""
+    page = await album.page(NAMES[0], DESKTOP, CHANNELS[1])
+    world = album.seats.table.world
+    user, channel = world.players[NAMES[0]], world.channels[CHANNELS[1]]
+    made = await world.in_bot(album.tables.create("altered-draft", world.guild_id, channel, user, name=NAMES[0]))
+    for name in ("House 1", "House 2"):
+        await world.in_bot(album.tables.add_house(made.info.id, user, name))
+    await world.in_bot(album.tables.start(made.info.id, user))
+    await world.in_bot(world.bot.clicks.boards.refresh(made.info.id, anew=True))
+    await album.take(await album.hand(page, made.info.id), "altered-draft")
+
+
+async def take_all(folder: Path) -> None:
+    with tempfile.TemporaryDirectory() as kept:
+        data = Path(kept)
+        async with table_in_browser(lambda: local_bot(settings(data)), data_dir=data, on_ready=local_ready) as seats:
+            album = Album(seats, folder)
+            await draft(album)
+            await doomrock(album)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("docs") / "pictures")
+    asyncio.run(take_all(parser.parse_args().folder))
