@@ -16,6 +16,7 @@ from cogs.altered.import_cards import Found
 
 ACCENT: Final = 0x3E7CB1
 MODAL: Final = r"wka:deck:(?P<form>[a-z_]{1,20}):(?P<partial>[01])"
+_NO_REFERENCE = ("IMP_BAD_REF", "IMP_SYNTAX")
 _SHOWN: Final = 20
 """Mistakes that a screen names before it says how many more there are."""
 _TYPES: Final = ("hero", "character", "spell", "landmark", "expedition_permanent", "token")
@@ -79,7 +80,10 @@ def kept(say: Say, made: Kept) -> Panel:
     """What became of a list."""
     deck = made.deck
     if deck is None:
-        return _panel(say("al-deck-not-kept"), problem_lines(say, made.left_out))
+        parts = [say("al-deck-not-kept"), problem_lines(say, made.left_out)]
+        if any(problem.code in _NO_REFERENCE for problem in made.left_out):
+            parts.append(say("al-deck-references"))
+        return _panel(*parts)
     parts = [say("al-deck-kept", name=deck.name, n=deck.size(), format=say.format(deck.form))]
     if made.left_out:
         parts += [say("al-deck-left-out"), problem_lines(say, made.left_out)]

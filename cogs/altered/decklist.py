@@ -14,8 +14,8 @@ from bot.rules.decision import Text
 LIST_BYTES: Final = 256 * 1024
 MOST_COPIES: Final = 99
 _COMMENTS: Final = ("#", "//")
-_QUANTITY: Final = re.compile(r"[+-]?[0-9]+X?")
-_GLUED: Final = re.compile(r"([+-]?[0-9]+)X(?=[A-Z]+_)")
+_QUANTITY: Final = re.compile(r"[+-]?[0-9]+[Xx]?")
+_GLUED: Final = re.compile(r"([+-]?[0-9]+)[Xx](?=[A-Za-z]+_)")
 _REFERENCE: Final = re.compile(
     r"(?P<prefix>ALT|GM)_(?P<set>[A-Z0-9]+)_(?P<printing>[BPA])_(?P<family>[A-Z]{2})_(?P<number>[0-9]{2,3})"
     r"_(?P<rarity>C|R1|R2|R|E|U_[0-9]{1,9})"
@@ -88,9 +88,9 @@ def read_list(words: str) -> Written:
 
 
 def _read_line(found: Written, number: int, line: str) -> None:
-    tokens = _GLUED.sub(r"\1X ", line.upper()).replace(",", " ").replace(";", " ").split()
+    tokens = _GLUED.sub(r"\1x ", line).replace(",", " ").replace(";", " ").split()
     quantity: int | None = None
-    for token in tokens:
+    for place, token in enumerate(tokens, 1):
         if token.startswith(_COMMENTS) and quantity is None:
             return
         if quantity is None:
@@ -105,6 +105,8 @@ def _read_line(found: Written, number: int, line: str) -> None:
         reference = read_reference(token)
         if reference is None:
             found.problems.append(Problem("IMP_BAD_REF", {"text": token[:_SHOWN]}, number))
+            if place < len(tokens) and not _QUANTITY.fullmatch(tokens[place]):
+                return  # a name of several words, as often as not: one mistake
         else:
             ref = str(reference)
             found.cards[ref] = found.cards.get(ref, 0) + quantity  # duplicates add up (AL-14.4)
@@ -115,7 +117,7 @@ def _read_line(found: Written, number: int, line: str) -> None:
 
 
 def _number(token: str) -> int:
-    digits = token.rstrip("X")
+    digits = token.rstrip("Xx")
     return int(digits) if len(digits) <= 6 else 10**6  # never turn a mile of digits into a number
 
 

@@ -814,13 +814,18 @@ al-imp-missing-field = { $ref } has no { $field }.
 al-imp-bad-number = { $ref }: { $field } is “{ $value }”, and should be a number from 0 to 99.
 al-imp-token = { $ref } is a token. Tokens come by themselves; I have left it out.
 
-al-deck-kept = 📜 **{ $name }** is kept: { $n } cards, { $format }.
+al-count-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+al-deck-kept = 📜 **{ $name }** is kept: { al-count-cards }, { $format }.
 al-deck-kept-legal = It is legal. Off you go.
 al-deck-kept-not-legal = It is not legal yet, so it is a draft:
 al-deck-not-kept = Nothing was kept. What is wrong:
+al-deck-references = Cards go by reference here. `/altered deck export` of any deck or starter shows theirs.
 al-deck-left-out = Left out:
 al-deck-none = You have no decks of your own yet. `/altered deck import` brings one in; the six starters are always there.
-al-deck-line = **{ $name }**: { $n } cards, { $format }, { $state ->
+al-deck-line = **{ $name }**: { al-count-cards }, { $format }, { $state ->
     [legal] legal
     [draft] a draft
     [by-hand] legal where cards may be played by hand
@@ -848,7 +853,7 @@ al-deck-type = { $type ->
 }
 al-deck-exported = Here is { $name }. Anybody can import it again.
 al-deck-deleted = { $name } is gone.
-al-deck-stats-head = { $n } cards beside { $heroes }: **{ $label }**
+al-deck-stats-head = { al-count-cards } beside { $heroes }: **{ $label }**
 al-deck-stats-curve = Hand Cost, mean { $hand }: { $curve }. Reserve Cost, mean { $reserve }: { $again }.
 al-deck-stats-cost = { $n } for { $cost }
 al-deck-stats-note = { $label } · { $share } % disrupt
@@ -857,12 +862,15 @@ al-deck-stats-part = { $n } { $type }
 al-deck-stats-rarities = Common { $c }, rare { $r }, unique { $u }, exalted { $e }
 al-deck-stats-stats = A Character has 🌲 { $forest } ⛰️ { $mountain } 🌊 { $water } on average.
 al-deck-stats-disrupts = { $share } % of the cards disrupt.
-al-deck-stats-manual = { $n } cards are not counted there: I do not know what they do.
-al-cards-kept = 📦 **{ $name }** is kept: { $n } cards. { $scripted } scripted or without text, { $compiled } that I understand, { $manual } that I can only show.
+al-deck-stats-manual = { $n ->
+    [one] One card is not counted there: I do not know what it does.
+   *[other] { $n } cards are not counted there: I do not know what they do.
+}
+al-cards-kept = 📦 **{ $name }** is kept: { al-count-cards }. { $scripted } scripted or without text, { $compiled } that I understand, { $manual } that I can only show.
 al-cards-not-kept = Nothing was kept. What is wrong:
 al-cards-left-out = Left out:
 al-cards-none = This server has no packs. `/altered cards import` brings one in.
-al-cards-line = **{ $name }**: { $n } cards
+al-cards-line = **{ $name }**: { al-count-cards }
 al-cards-removed = { $name } is gone. Decks with its cards stay, and wait.
 al-refused-no-deck = There is no deck called { $name }.
 al-refused-no-pack = This server has no pack called { $name }.

@@ -110,7 +110,7 @@ def brief(view: Mapping[str, Any]) -> list[Text]:
     if phase in ("matches", "over"):
         for d in sorted(view["drafters"], key=lambda d: (d["place"], d["seat"])):
             found.append(text("ad-view-standing", place=d["place"], seat=f"@seat:{d['seat']}", wins=_wins(d["points"]),
-                              against=_wins(d["against"])))  # fmt: skip
+                              against=_wins(d["against"]), met=d["against"] > 0))  # fmt: skip
         return found
     for d in view["drafters"]:
         state = phase if phase == "drafting" else "ready" if d["ready"] else "building"

@@ -105,7 +105,10 @@ ad-cards = { $picks ->
     [one] one card
    *[other] { $picks } cards
 }
-ad-view-standing = { $place }\. { $seat } · **{ $wins }** (those met: { $against })
+ad-view-standing = { $place }\. { $seat } · **{ $wins }**{ $met ->
+    [yes] { " " }(those met: { $against })
+   *[no] { "" }
+}
 ad-view-round = Round { $n }: { $matches }
 ad-view-bye = { $a } alone
 ad-view-match = { $how ->

@@ -80,6 +80,7 @@ async def test_a_draft_of_four_from_lobby_to_trophy(make: Callable[[], Any], mon
         for number in (1, 2):
             matches = [one for one in await tables.sequels(table) if one.is_awaited]
             assert matches and f"Round {number}" in world.text(world.board())
+            assert "(those met: 0)" not in world.text(world.board())  # says nothing, so it is not said
             for one in matches:
                 assert one.channel is not None and f"<#{one.channel}>" in world.text(world.board())
                 people = [user for user, seat in (("Ada", 0), ("Ben", 1)) if seat in one.sequel.seats]

@@ -85,7 +85,8 @@ async def test_a_pasted_deck_from_import_to_delete(make):
 async def test_an_attached_draft(make):
     async with simcord_world(make) as world:
         words = await told(world, "deck import", file=("my draft.txt", b"\xef\xbb\xbf3x GM_BASE_B_GW_02_C\r\n"))
-        assert "my draft" in words and "draft:" in words and "no Hero" in words and "at least 39" in words
+        assert "3 cards" in words and "my draft" in words
+        assert "draft:" in words and "no Hero" in words and "at least 39" in words
         offered = await world.complete("Ada", "altered deck show", "name", "")
         assert [choice["name"] for choice in offered][:1] == ["my draft"] and len(offered) == 7
         words = await told(world, "deck import", file=("b.txt", b"x" * 300_000))
@@ -99,6 +100,9 @@ async def test_a_wrong_list_is_not_kept_unless_asked(make):
         words = await paste(world, wrong)
         assert "Nothing was kept" in words and "Line 1" in words and "Line 2" in words and "Line 5" in words
         assert "no decks" in await told(world, "deck list")
+        words = await paste(world, "3 Pocket Fern\n2 GM_BASE_B_GW_02_C nonsense", "By name")
+        assert "“Pocket”" in words and "“Fern”" not in words and "“nonsense”" in words  # one mistake a name
+        assert "/altered deck export" in words
         words = await paste(world, wrong, partial=True)
         assert "4 cards" in words and "Line 1" in words and "4 times" in words
         assert "Nothing was kept" in await paste(world, "# only a remark", "Empty", partial=True)
