@@ -17,7 +17,8 @@ CHECKS: list[tuple[str, list[str]]] = [
     ("ruff", ["ruff", "check", "."]),
     ("mypy", ["mypy"]),
     ("imports", ["lint-imports", "--no-cache", "--no-logo"]),
-    ("pytest", ["pytest", "-n", "2", "-q"]),
+    # three on two cores: many tests wait for a process, a browser or a clock
+    ("pytest", ["pytest", "-n", "3", "-q"]),
 ]
 
 

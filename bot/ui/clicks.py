@@ -6,6 +6,7 @@ First the choice is stored, then the person is answered, then the board follows.
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -60,7 +61,7 @@ class Clicks:
         self._under_way = 0
         self.is_closed = False
         """Whether the bot is about to stop and takes no more clicks."""
-        self.gate = Gate(lambda: discord.utils.utcnow().timestamp())
+        self.gate = Gate(lambda: discord.utils.utcnow().timestamp(), time.process_time)
 
     def begin(self) -> None:
         """A click or command is under way (`Guard`)."""
@@ -70,7 +71,7 @@ class Clicks:
     def finish(self) -> None:
         """It has come to its end, one way or another."""
         self._under_way -= 1
-        self.gate.ended(self._under_way)
+        self.gate.ended()
         if not self._under_way:
             self.idle.set()
 

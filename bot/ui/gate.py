@@ -1,17 +1,21 @@
-"""Whether there is time for one more click. Pure but for the clock that it is handed; no discord in here.
+"""Whether there is time for one more click. Pure but for the clocks that it is handed; no discord in here.
 
 Discord gives three seconds. Past the point where they would not suffice every further click makes all others late as
 well, so those who come then are told at once that it is busy: nothing was changed, nothing is lost, and who is inside
 is served in time.
 """
 
+from collections import deque
 from collections.abc import Callable
 
 PATIENCE = 1.5
 """Seconds that an answer may take by our reckoning; half of Discord's, for reckonings err."""
 
+LATE = 2.0
+"""How often the lateness counts: whoever comes late because we are slow will find us slow inside as well."""
+
 FEW = 32
-"""So many at once are always let in, however slow Discord is just now."""
+"""So many at once are let in whatever they cost."""
 
 MOST = 1_000
 """Never more under way at once."""
@@ -19,43 +23,44 @@ MOST = 1_000
 MEMORY = 300.0
 """Seconds for which the quickest interaction is remembered; it tells how much of an age is only two clocks apart."""
 
-_WEIGHT = 0.05
+_LAST, _ENOUGH = 64, 16
 _EPOCH = 1_420_070_400.0
 
 
 class Gate:
-    """Reckons how long an answer will take: how late the interaction is already, and those before it one by one.
+    """Reckons how long an answer will take: how late the interaction is already, and the work for those before it.
 
     Its id says when Discord made it. Discord's clock and ours differ, so an age alone says little; the smallest age of
-    the last minutes is what a click takes that did not have to wait. pace: seconds between two that come to their end
-    while others are under way. now: our clock, in seconds since 1970.
+    the last minutes is what a click takes that did not have to wait. cost: processor seconds of one, over the last of
+    them; while Discord is slow, but we are not, everybody is let in.
+
+    now: our clock, in seconds since 1970; spent: the processor time of this process, in seconds.
     """
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
+    def __init__(self, now: Callable[[], float], spent: Callable[[], float]) -> None:
+        self._now, self._spent = now, spent
         self.turned_away = 0
         """How many have been told that it is busy."""
-        self.pace = 0.0
-        self._ended = 0.0
+        self.cost = 0.0
+        self._spent_at: deque[float] = deque(maxlen=_LAST)
         self._quickest = [float("inf"), float("inf")]  # of the present stretch of time, and of the one before
         self._since = now()
 
     def admits(self, interaction: int, under_way: int) -> bool:
         """Whether there is time for it. interaction: its id; under_way: how many are inside already."""
-        wait = self._lateness(interaction)
+        wait = LATE * self._lateness(interaction)
         if under_way >= FEW:
-            wait += under_way * self.pace
+            wait += under_way * self.cost
         if wait < PATIENCE and under_way < MOST:
             return True
         self.turned_away += 1
         return False
 
-    def ended(self, under_way: int) -> None:
-        """One has come to its end; under_way: how many are still inside."""
-        now = self._now()
-        if under_way:
-            self.pace += _WEIGHT * (max(0.0, min(now - self._ended, 1.0)) - self.pace)
-        self._ended = now
+    def ended(self) -> None:
+        """One has come to its end."""
+        self._spent_at.append(self._spent())
+        if len(self._spent_at) >= _ENOUGH:
+            self.cost = (self._spent_at[-1] - self._spent_at[0]) / (len(self._spent_at) - 1)
 
     def _lateness(self, interaction: int) -> float:
         now = self._now()

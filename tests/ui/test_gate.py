@@ -3,7 +3,7 @@
 import pytest
 
 from bot.ui import gate as gates
-from bot.ui.gate import FEW, MEMORY, MOST, PATIENCE, Gate
+from bot.ui.gate import FEW, LATE, MEMORY, MOST, PATIENCE, Gate
 from tests.simcord_world import simcord_world
 from tests.ui.asker import pebbles_surface
 from tests.ui.test_asking_on_discord import Maker, maker
@@ -27,32 +27,33 @@ class Clock:
 
 def test_a_gate_turns_away_those_who_are_too_late() -> None:
     clock = Clock()
-    gate = Gate(clock)
+    gate = Gate(clock, lambda: 0.0)
     assert gate.admits(clock.made(0.1), 0)
-    assert gate.admits(clock.made(PATIENCE), 0)
-    assert not gate.admits(clock.made(PATIENCE + 0.2), 0)
+    assert gate.admits(clock.made(PATIENCE / LATE), 0)
+    assert not gate.admits(clock.made(PATIENCE / LATE + 0.2), 0)
     assert gate.turned_away == 1
 
 
-@pytest.mark.parametrize("pace", [0.002, 0.02])
-def test_a_gate_turns_away_those_before_whom_too_many_wait(pace: float) -> None:
-    """How many are too many it learns from how fast they come to their end."""
-    clock = Clock()
-    gate = Gate(clock)
+@pytest.mark.parametrize("cost", [0.002, 0.02])
+def test_a_gate_turns_away_those_before_whom_too_much_is_to_be_done(cost: float) -> None:
+    """It learns from the last ones what one costs; how long Discord took for them says nothing."""
+    clock, spent = Clock(), [0.0]
+    gate = Gate(clock, lambda: spent[0])
     for _ in range(200):
-        clock.at += pace
-        gate.ended(50)
-    room = int(PATIENCE / pace)
+        clock.at += 2.5
+        spent[0] += cost
+        gate.ended()
+    room = int(PATIENCE / cost)
     assert gate.admits(clock.made(), room - 5) and not gate.admits(clock.made(), room + 5)
     assert not gate.admits(clock.made(), MOST)
-    assert gate.admits(clock.made(), FEW - 1), "a few are let in even when Discord is slow"
+    assert gate.admits(clock.made(), FEW - 1)
 
 
 @pytest.mark.parametrize("apart", [-7200.0, -2.0, 2.0, 7200.0])
 def test_a_clock_that_is_wrong_turns_nobody_away(apart: float) -> None:
     """Also when it is put right, which makes everything seem late for a while."""
     clock = Clock()
-    gate = Gate(clock)
+    gate = Gate(clock, lambda: 0.0)
     assert all(gate.admits(clock.made(apart + 0.1 * n), 0) for n in range(3))
     assert not gate.admits(clock.made(apart + 0.1 + PATIENCE), 0)
     clock.at += MEMORY + 1

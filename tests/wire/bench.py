@@ -57,7 +57,8 @@ async def side_by_side(folder: Path, uvloop: bool, rounds: int, people: Sequence
                 runs["echo"].append(await closed(bare, bare.echo, many, crowd))
                 runs["edit"].append(await closed(bare, bare.press, many, crowd))
                 runs["vote"].append(await closed(ours, ours.press, await fresh(ours, WINDOW), crowd))
-            assert all(one.answer == UPDATE for run in runs["vote"] for one in run.made), "a vote was not shown"
+            voted = [one for run in runs["vote"] for one in run.made]
+            tell(f"Doomrock votes not served, {crowd} at once", sum(one.answer != UPDATE for one in voted), "", "<= 0")
             for name, what in (("echo", "bare echo"), ("edit", "bare board edit"), ("vote", "Doomrock vote, stored")):
                 head = f"{what}, {crowd} at once"
                 tell(f"{head}: rate", statistics.median(run.rate for run in runs[name]), "/s", digits=0)
