@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from unicodedata import category
 
 from bot.rules.decision import Answer, Option, Text
 from bot.rules.kernel import Request
@@ -12,6 +13,8 @@ from bot.ui.scene import Scene
 
 MOST_OFFERED = 25
 MOST_CHARACTERS = 100
+_DRAWN = ("So", "Sk", "Mn", "Cf")
+"""What emoji are made of, by category of Unicode."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +120,18 @@ def _named(scene: Scene, token: str, request: Request, typed: str) -> Typed | No
 
 
 def _find(scene: Scene, options: Sequence[Option], name: str) -> Option | None:
-    """An option by its label, refused ones too, so that the reason can be told."""
+    """An option by its label, refused ones too, so that the reason can be told. Who types leaves out its picture."""
     name = name.casefold()
     for option in options:
         if name in (scene.label(option.label).casefold(), option.id.casefold()):
             return option
-    return None
+    alike = [option for option in options if name and name == _spelt(scene.label(option.label).casefold())]
+    return alike[0] if len(alike) == 1 else None
+
+
+def _spelt(label: str) -> str:
+    """A label without the emoji before its first word."""
+    for place, character in enumerate(label):
+        if not character.isspace() and category(character) not in _DRAWN:
+            return label[place:]
+    return label

@@ -158,6 +158,20 @@ def test_equal_labels_in_one_list_are_told_apart() -> None:
     assert typed is not None and typed.answer == ["d3", "d1", "d0", "d2"]
 
 
+def test_what_is_typed_needs_no_emoji() -> None:
+    names = ["🏳️ Concede", "🏳️ Concede the match", "+1 boost", "-1 boost", "🂠 Twin", "🃏 Twin"]
+    options = [Option(f"o{n}", text("asker-option", name=name)) for n, name in enumerate(names)]
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: options))
+
+    def meant(typed: str) -> Any:
+        found = understand(scene, [0], typed)
+        return None if found is None else found.answer
+
+    assert [meant(name) for name in names] == [option.id for option in options]
+    assert (meant("concede the match"), meant("Concede")) == ("o1", "o0")
+    assert [meant(vague) for vague in ("1 boost", "twin", "", "🏳️")] == [None] * 4
+
+
 def test_equal_labels_are_told_apart_where_long_ones_are_cut() -> None:
     twins = [Option(f"o{n}", text("asker-option", name="x" * 90)) for n in range(2)]
     scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: twins))
