@@ -300,8 +300,11 @@ async def test_the_hosts_rights(bot_maker: Callable[[], Any]) -> None:
         assert "Cleo" in world.text(world.board())
         await world.slash("Cleo", "table kick", seat=2)
         assert "the house plays on" in world.text(world.board())
+        await world.slash("Ada", "table join")
+        assert "Ben was asked to leave" in world.text(world.board()), "whoever sits there now was not"
+        await world.slash("Ada", "table leave")
         await world.slash("Ben", "table join")
-        assert "takes over from the house" in world.text(world.board())
+        assert "takes over from the house" in world.text(world.board()) and "Ada has left" in world.text(world.board())
         await world.slash("Cleo", "table clock", hours=0)
         assert "The house steps in" not in world.text(world.board())
         await world.slash("Ben", "table away")
@@ -384,3 +387,11 @@ async def test_commands_are_told_to_discord_only_when_they_change(tmp_path: Path
         await world.restart(maker)
         assert next(tmp_path.glob("commands.*")).read_text() == kept
         assert {c.name for c in world.bot.tree.get_commands()} >= {"table", "help", "privacy"}
+
+
+async def test_every_option_of_a_command_says_what_it_is(tmp_path: Path) -> None:
+    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    async with simcord_world(lambda: make_bot(settings)) as world:
+        commands = [one for one in world.bot.tree.walk_commands() if hasattr(one, "parameters")]
+        said = {(one.qualified_name, p.name): str(p.description) for one in commands for p in one.parameters}
+    assert len(said) > 50 and [place for place, words in said.items() if words in ("", "…")] == []
