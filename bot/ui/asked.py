@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property, partial
 
 from bot.rules.decision import Answer, Option
 from bot.ui.asking import Ask, modal, read_draft, with_picks
 from bot.ui.panel import Modal, Panel
-from bot.ui.present import Drafting, ask_of, confirmation
+from bot.ui.present import Drafting, ask_as, confirmation
 from bot.ui.scene import Scene
 
 
@@ -19,14 +20,17 @@ class Asked:
         decision = request.decision
         self.kind, self.least, self.most = decision.kind, decision.least, decision.most
         self.irreversible = decision.irreversible
-        ask = ask_of(scene, token, request)
-        self.options: list[Option] = list(ask.options)
-        self._ask = ask
+        self.options: list[Option] = list(request.options(scene.run))
+        self._make_ask = partial(ask_as, scene.table, token, request, self.options, (scene.label, scene.words))
         self._confirmations = (
-            {o.id: confirmation(scene, token, request, o) for o in self.options if self.asks_twice(o)}
-            if self.kind == "one"
+            {o.id: confirmation(scene, token, request, o) for o in scene.options(request) if self.asks_twice(o)}
+            if self.kind == "one" and any(map(self.asks_twice, self.options))
             else {}
         )
+
+    @cached_property
+    def _ask(self) -> Ask:
+        return self._make_ask()
 
     @property
     def modal(self) -> Modal:

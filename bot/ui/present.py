@@ -4,7 +4,7 @@ Secrecy: the public board uses the view of nobody (`seat=None`) and public sente
 Whether somebody is awaited is public, what a private question is about is not.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules.decision import TABLE_SEAT, Decision, Option, Text, text
@@ -293,9 +293,20 @@ def _section(scene: Scene, seat: int, token: str, request: Request, drafting: Dr
 
 def ask_of(scene: Scene, token: str, request: Request, drafting: Drafting = NO_DRAFT) -> Ask:
     """A request with the words of this scene."""
-    options = scene.options(request)
-    say = (scene.label, scene.words)
-    return Ask(scene.table, token, request.decision, options, *say, drafting.draft, drafting.page, request.anytime)
+    options, say = scene.options(request), (scene.label, scene.words)
+    return ask_as(scene.table, token, request, options, say, drafting)
+
+
+def ask_as(
+    table: str,
+    token: str,
+    request: Request,
+    options: Sequence[Option],
+    say: tuple[Callable[[Text], str], Callable[[Text], str]],
+    drafting: Drafting = NO_DRAFT,
+) -> Ask:
+    """The same for options that were read before. say: (as a label, as Markdown)."""
+    return Ask(table, token, request.decision, options, *say, drafting.draft, drafting.page, request.anytime)
 
 
 def _says(part: Part) -> bool:
