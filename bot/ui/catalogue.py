@@ -60,6 +60,10 @@ class Catalogue:
             found = self._cache[cache_key] = self._format(text.key, params, locale)
         return found.replace("**", "").replace("`", "") if label else found
 
+    def language(self, locale: str) -> str:
+        """The language in which a reader of `locale` is spoken to: `en` for `en-GB` as long as there is no other."""
+        return next((name for name in _fallbacks(locale) if self._bundle(name) is not None), FALLBACK)
+
     def has(self, key: str, locale: str = FALLBACK) -> bool:
         """Whether there is a sentence under this key, in this language or in English."""
         return self._find(key, locale) is not None

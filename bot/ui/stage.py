@@ -134,7 +134,7 @@ class Stage:
 
     def scene_of(self, look: Look, locale: str, proof: Sequence[Text] = ()) -> Scene:
         """A running table as a scene, made once for each state of the table and language."""
-        run = look.run
+        run, locale = look.run, self.surfaces[look.info.game].words.language(locale)
         assert run is not None
         key = "scene", locale, look.info.version, len(proof)
         found: Scene = run.now(key, lambda: self._scene_of(look, locale, proof))

@@ -10,6 +10,7 @@ Everything else follows from the game's decisions, `describe` and its catalogue 
 
 import asyncio
 import logging
+import marshal
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -118,8 +119,8 @@ class Gallery:
 
     def digest(self, surface: Surface, view: View, spec: PictureSpec) -> str:
         """What a picture shows, as a short name."""
-        shown = f"{surface.id} {spec.name} {view if spec.facts is None else spec.facts!r}"
-        return blake2b(shown.encode(), digest_size=9).hexdigest()
+        shown = (surface.id, spec.name, view if spec.facts is None else spec.facts)
+        return blake2b(marshal.dumps(shown, 2), digest_size=9).hexdigest()  # 2: no references, so equal is equal
 
     def kept(self, surface: Surface, view: View, specs: Sequence[PictureSpec]) -> "list[Drawn] | None":
         """The pictures, if all of them have been drawn already."""
