@@ -8,8 +8,8 @@ is served in time.
 from collections import deque
 from collections.abc import Callable
 
-PATIENCE = 1.5
-"""Seconds that an answer may take by our reckoning; half of Discord's, for reckonings err."""
+PATIENCE = 1.2
+"""Seconds that an answer may take by our reckoning; less than half of Discord's, for reckonings err."""
 
 LATE = 2.0
 """How often the lateness counts: whoever comes late because we are slow will find us slow inside as well."""
