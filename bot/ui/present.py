@@ -91,7 +91,7 @@ def hand(
     panel = Panel(scene.words(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
     panel.add(Words(note, 9))
     public_view = run.view(None)
-    public = {_shown(spec, public_view) for spec in scene.pictures(None)}
+    public = [_shown(spec, public_view) for spec in scene.pictures(None)]
     own = [spec for spec in scene.pictures(seat) if _shown(spec, view) not in public]
     pictures = _pictures(scene, own)
     panel.add(*pictures)
@@ -271,8 +271,9 @@ def _pictures(scene: Scene, specs: Sequence[PictureSpec]) -> list[Part]:
     return [pictures] if pictures else []
 
 
-def _shown(spec: PictureSpec, view: View) -> str:
-    return f"{spec.name} {view if spec.facts is None else spec.facts!r}"
+def _shown(spec: PictureSpec, view: View) -> tuple[str, object]:
+    """What a picture shows, for comparing."""
+    return spec.name, view if spec.facts is None else spec.facts
 
 
 def _section(scene: Scene, seat: int, token: str, request: Request, drafting: Drafting) -> list[Part]:
