@@ -7,7 +7,7 @@ keys, very long files and very deep nesting.
 
 import difflib
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
@@ -225,3 +225,17 @@ def _scalar(node: yaml.Node) -> Any:
     if not isinstance(node, yaml.ScalarNode):
         raise _refused("a key must be a plain word", node.start_mark)
     return _maker.construct_object(node)
+
+
+def walk(part: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Every model inside a card with its path, outer ones first."""
+    if isinstance(part, BaseModel):
+        yield path, part
+        for name, info in type(part).model_fields.items():
+            yield from walk(getattr(part, name), f"{path}/{info.alias or name}")
+    elif isinstance(part, tuple | list):
+        for place, inner in enumerate(part):
+            yield from walk(inner, f"{path}/{place}")
+    elif isinstance(part, dict):
+        for key, inner in part.items():
+            yield from walk(inner, f"{path}/{key}")

@@ -229,8 +229,3 @@ def read_bundle(path: Path) -> Bundle:
     except (ValueError, RecursionError) as error:
         raise BundleError(f"{path} is not JSON: {error}.") from error
     return bundle
-
-
-def known_games(games: list[Game[Any]]) -> dict[str, Game[Any]]:
-    """The games by their ids, as `verify_export` wants them."""
-    return {game.id: game for game in games}

@@ -150,17 +150,6 @@ class Lobby(Seating):
 
         return await self._work(table, act, render)
 
-    async def set_place(self, table: str, channel: int, parent: int | None) -> Outcome:
-        """Move the table, for example into a thread made for it. Raises `SecondTable`."""
-
-        async def act(live: Live, draft: Draft) -> None:
-            other = await self._reading(partial(store.open_table_in, channel=channel))
-            if other not in (None, table):
-                raise errors.SecondTable(table=other, game="")
-            draft.set(channel=channel, parent=parent)
-
-        return await self._work(table, act)
-
     # ------------------------------------------------------------------ start
 
     async def start(self, table: str, actor: int, *, render: Render | None = None) -> Outcome:

@@ -165,11 +165,6 @@ def with_board(info: Info, **columns: Any) -> Info:
     return replace(info, **columns)
 
 
-def delete_table(connection: sa.Connection, table: str) -> bool:
-    """Forget a table with all that belongs to it."""
-    return connection.execute(game_table.delete().where(game_table.c.id == table)).rowcount > 0
-
-
 # ------------------------------------------------------------------ reading
 
 

@@ -1,6 +1,6 @@
 """What is shown in the place of a hand: the board in words, peeks, the menu behind "More"; and giving standing orders.
 
-Reached by clicks without a request (`Clicks._table_deed`).
+Reached by clicks without a request (`Clicks.table_deed`).
 """
 
 from collections.abc import Awaitable, Callable, Mapping

@@ -163,6 +163,28 @@ class Catalogue:
         return bundle
 
 
+class Say:
+    """A catalogue in one reader's language, for screens that are no table's: `say("roll-head", who="Ada")`."""
+
+    def __init__(self, words: Catalogue, locale: str = FALLBACK, names: Names | None = None) -> None:
+        self._words, self._locale, self._names = words, locale, names
+
+    def __call__(self, key: str, /, **params: Any) -> str:
+        return self.text(Text(key, params))
+
+    def plain(self, key: str, /, **params: Any) -> str:
+        """The same for a label."""
+        return self._words.format(Text(key, params), self._names, self._locale, label=True)
+
+    def text(self, said: Text) -> str:
+        """A sentence that somebody else has chosen, such as a refusal's."""
+        return self._words.format(said, self._names, self._locale)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence under this key."""
+        return self._words.has(key, self._locale)
+
+
 def seat_names(names: Mapping[int, str], other: Names | None = None) -> Names:
     """Names that know `seat:<n>` and hand anything else on to `other` (a game's `name_of`)."""
 

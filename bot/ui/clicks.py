@@ -135,7 +135,7 @@ class Clicks:
             await self.boards.meet(press.table, reply.interaction.user.id)
         if press.token == custom_id.NO_REQUEST:
             op = press.op.removeprefix("*") + (f"={values[0]}" if values else "")
-            await self._table_deed(reply, press.table, op)
+            await self.table_deed(reply, press.table, op)
         elif press.op.startswith("*"):
             await self._picked(reply, press, values)
         elif press.op == "?":
@@ -155,7 +155,7 @@ class Clicks:
         answer = fields.get("answer", "")
         await self.boards.meet(press.table, reply.interaction.user.id)
         if press.token == custom_id.NO_REQUEST:
-            await self._table_deed(reply, press.table, f"{press.op}={answer}")
+            await self.table_deed(reply, press.table, f"{press.op}={answer}")
             return
         asked = await self._asked(reply, press)
         given: Answer = answer
@@ -300,7 +300,7 @@ class Clicks:
 
     # ------------------------------------------------------------------ deeds without a request
 
-    async def _table_deed(self, reply: Reply, table: str, op: str) -> None:
+    async def table_deed(self, reply: Reply, table: str, op: str) -> None:
         word, _, rest = op.partition("-")
         user = reply.interaction.user
         if word == "hand":
@@ -310,7 +310,7 @@ class Clicks:
         elif word in self.asides.deeds:
             await self.asides.deeds[word](reply, table, rest)
         elif word == "undo":
-            await self._undo(reply, table, rest)
+            await self.undo(reply, table, rest)
         elif word == "ask" and rest == "undo":
             outcome = await self.tables.propose_undo(table, user.id)
             await self.after(reply, outcome, text("hand-asked-undo"))
@@ -335,7 +335,7 @@ class Clicks:
         else:
             await reply.private(await self.stage.public(table))
 
-    async def _undo(self, reply: Reply, table: str, index: str) -> None:
+    async def undo(self, reply: Reply, table: str, index: str) -> None:
         """The button names the choice that it takes back, so that a second click takes back nothing more."""
         user = reply.interaction.user.id
         if index:

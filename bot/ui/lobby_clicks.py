@@ -1,6 +1,6 @@
 """Clicks around a table before its start: sitting down, leaving, settings, starting; and the pages of rules and help.
 
-Reached by clicks without a request (`Clicks._table_deed`).
+Reached by clicks without a request (`Clicks.table_deed`).
 """
 
 from collections.abc import Awaitable, Callable, Mapping

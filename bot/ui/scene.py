@@ -72,10 +72,6 @@ class Scene:
         """The index to which this seat may take back freely, or None."""
         return self.run.undo_index(seat) if self.undo is None else self.undo.get(seat)
 
-    def in_language(self, locale: str) -> "Scene":
-        """The same for a reader of another language."""
-        return replace(self, locale=locale)
-
     def pictures(self, seat: int | None) -> Sequence[PictureSpec]:
         """The pictures of what a seat (None: anybody) may know, looked up once for each state."""
         found: Sequence[PictureSpec] = self.run.now(

@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.rules.decision import Text
 from bot.tables.belongings import LONGEST_NAME, Pack
-from bot.ui.catalogue import Catalogue
+from bot.ui import catalogue
 from bot.ui.panel import Field, Modal, Panel, Picture, Words, join_lines
 from cogs.altered.deck_picture import CURVE
 from cogs.altered.deck_shelf import Deck, Kept
@@ -23,24 +22,8 @@ _TYPES: Final = ("hero", "character", "spell", "landmark", "expedition_permanent
 _MOST_WRITTEN: Final = 4_000
 
 
-class Say:
-    """The catalogue in one reader's language: `say("al-deck-none")`; `say.plain` is for labels."""
-
-    def __init__(self, words: Catalogue, locale: str = "en") -> None:
-        self._words, self._locale = words, locale
-
-    def __call__(self, key: str, /, **params: Any) -> str:
-        return self._words.format(Text(key, params), None, self._locale)
-
-    def plain(self, key: str, /, **params: Any) -> str:
-        return self._words.format(Text(key, params), None, self._locale, label=True)
-
-    def text(self, said: Text) -> str:
-        """A sentence that somebody else has chosen, such as a refusal's."""
-        return self._words.format(said, None, self._locale)
-
-    def has(self, key: str) -> bool:
-        return self._words.has(key, self._locale)
+class Say(catalogue.Say):
+    """The same, with what formats are called."""
 
     def format(self, form: Format) -> str:
         """What a format is called."""

@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import Any
 
+from bot.rules.content import walk
 from cogs.altered.cards import Ability, Card, Deck
-from cogs.altered.pack import AlteredContent, walk
+from cogs.altered.pack import AlteredContent
 from cogs.altered.vocabulary import Pick, Verb
 
 TERMS = (

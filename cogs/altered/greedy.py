@@ -6,11 +6,12 @@ It reads nothing that its seat could not see.
 from collections.abc import Iterator
 from typing import Any
 
+from bot.rules.content import walk
 from bot.rules.decision import Answer, Option
 from bot.rules.kernel import Request
 from cogs.altered.cards import Card
 from cogs.altered.look import Look
-from cogs.altered.pack import AlteredContent, walk
+from cogs.altered.pack import AlteredContent
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, opposing, other
 from cogs.altered.vocabulary import STATS, Pick, Verb
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from bot.rules.content import Entry, Reader
+from bot.rules.content import Entry, Reader, walk
 from bot.rules.effects import PerAmount, condition_words
 from cogs.altered.cards import FACTIONS, Ability, Card, Deck, Keyword, Land, Passive, Script, Trigger
 from cogs.altered.vocabulary import CONDITIONS, NUMBERS, STATUSES, Count, Create, Gain, Next, Roll, Verb
@@ -116,20 +116,6 @@ class AlteredContent:
                     printed.support.append((path, ability))
                 else:
                     printed.spell.append((path, ability))
-
-
-def walk(part: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """Every model inside a card with its path, outer ones first."""
-    if isinstance(part, BaseModel):
-        yield path, part
-        for name, info in type(part).model_fields.items():
-            yield from walk(getattr(part, name), f"{path}/{info.alias or name}")
-    elif isinstance(part, tuple | list):
-        for place, inner in enumerate(part):
-            yield from walk(inner, f"{path}/{place}")
-    elif isinstance(part, dict):
-        for key, inner in part.items():
-            yield from walk(inner, f"{path}/{key}")
 
 
 def created(card: Card | Script) -> set[str]:

@@ -7,10 +7,9 @@ ledger. Ops of a roll: again, reveal, look. Of a deck: open, keep, hand; its sel
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from bot.rules.decision import Text
 from bot.rules.dice import SENTENCES, DiceError
 from bot.rules.rng import Item
-from bot.ui.catalogue import Catalogue
+from bot.ui import catalogue
 from bot.ui.panel import OPTIONS, Button, Panel, Pick, Rule, Select, Words, join_lines
 from cogs.dice.deck import Deck
 from cogs.dice.tally import Tally
@@ -23,21 +22,8 @@ _DISCARD_SHOWN = 15
 _LIST_SHOWN = 40
 
 
-class Say:
-    """The catalogue in one reader's language: `say("roll-head", who="Ada")`. `say.plain` is for labels."""
-
-    def __init__(self, words: Catalogue, locale: str = "en") -> None:
-        self._words, self._locale = words, locale
-
-    def __call__(self, key: str, /, **params: Any) -> str:
-        return self._words.format(Text(key, params), None, self._locale)
-
-    def plain(self, key: str, /, **params: Any) -> str:
-        return self._words.format(Text(key, params), None, self._locale, label=True)
-
-    def text(self, said: Text) -> str:
-        """A sentence that somebody else has chosen, such as a refusal's."""
-        return self._words.format(said, None, self._locale)
+class Say(catalogue.Say):
+    """The same, with what only dice say."""
 
     def more(self) -> str:
         """The words for what is left out, with `{n}` for the number."""

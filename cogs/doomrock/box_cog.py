@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.ledger import Ledger
+from bot.ui.catalogue import Say
 from bot.ui.panel import Panel
 from bot.ui.reply import Reply
 from bot.ui.stage import Shot
@@ -64,7 +65,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
         return deeds.read(await self.edge.keepsakes.kit(interaction.channel_id or 0, deeds.KIND))
 
     async def _answer(
-        self, interaction: Interaction, work: Callable[[Ledger], T], show: Callable[[screens.Say, T], Panel]
+        self, interaction: Interaction, work: Callable[[Ledger], T], show: Callable[[Say, T], Panel]
     ) -> None:
         """Do it, store it, and only then tell everybody."""
         async with self.edge.answering(interaction) as reply:
@@ -224,7 +225,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
         user = interaction.user.id
         await self._answer(interaction, lambda ledger: deeds.draw_ai(ledger, user), self._card)
 
-    def _card(self, say: screens.Say, done: deeds.Card) -> Panel:
+    def _card(self, say: Say, done: deeds.Card) -> Panel:
         return screens.ai_card(say, self.content, done)
 
     async def press_ai(self, interaction: Interaction, reply: Reply, at: int, turn: int, values: list[str]) -> None:

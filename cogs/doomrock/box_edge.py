@@ -15,12 +15,12 @@ from discord import app_commands
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, Refusal
 from bot.tables.keepsakes import Keepsakes
-from bot.ui.catalogue import Catalogue, seat_names
+from bot.ui.catalogue import Catalogue, Say, seat_names
 from bot.ui.clicks import Clicks
 from bot.ui.panel import Panel
 from bot.ui.reply import Reply
 from bot.ui.stage import Shot
-from cogs.doomrock.box_screens import BUTTON, SELECT, Say
+from cogs.doomrock.box_screens import BUTTON, SELECT
 from cogs.doomrock.pack import DoomrockContent
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -58,11 +58,11 @@ class Edge:
 
     def private(self, interaction: Interaction) -> Say:
         """Sentences in the language of whoever asks."""
-        return Say(self.surface.words, self.names, interaction.locale.value)
+        return Say(self.surface.words, interaction.locale.value, self.names)
 
     def aloud(self, interaction: Interaction) -> Say:
         """Sentences in the language of the server."""
-        return Say(self.surface.words, self.names, (interaction.guild_locale or interaction.locale).value)
+        return Say(self.surface.words, (interaction.guild_locale or interaction.locale).value, self.names)
 
     @asynccontextmanager
     async def answering(self, interaction: Interaction) -> AsyncIterator[Reply]:
@@ -72,7 +72,7 @@ class Edge:
             try:
                 yield reply
             except Refusal as refusal:  # the guard knows only the sentences that all games share
-                await reply.say(self.private(interaction).why(refusal))
+                await reply.say(self.private(interaction).text(refusal.text))
 
     async def post(self, reply: Reply, panel: Panel) -> None:
         """For everybody in the channel."""

@@ -8,9 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.rules.decision import Text, text
-from bot.rules.errors import Refusal
-from bot.ui.catalogue import Catalogue, Names
+from bot.rules.decision import text
+from bot.ui.catalogue import Say
 from bot.ui.panel import Button, Panel, Pick, Select, Words, join_lines
 from cogs.doomrock.box import MARKERS, Box, Pool
 from cogs.doomrock.box_deeds import Card, Done, Shown, Thrown
@@ -23,22 +22,6 @@ BUTTON: Final = r"wkb:(?P<op>[a-z]+):(?P<at>[0-9]{1,19})\.(?P<turn>[0-9])"
 SELECT: Final = BUTTON + r"\*"
 ACCENT: Final = 0xB5482A
 SCORE_ROWS: Final = ("abilities", "common", "epic", "silver", "hp", "done", "time")
-
-
-class Say:
-    """The game's catalogue in one reader's language: `say("dr-box-d6", who="Ada")`; `say.plain` is for labels."""
-
-    def __init__(self, words: Catalogue, names: Names | None, locale: str = "en") -> None:
-        self._words, self._names, self._locale = words, names, locale
-
-    def __call__(self, key: str, /, **params: Any) -> str:
-        return self._words.format(Text(key, params), self._names, self._locale)
-
-    def plain(self, key: str, /, **params: Any) -> str:
-        return self._words.format(Text(key, params), self._names, self._locale, label=True)
-
-    def why(self, refusal: Refusal) -> str:
-        return self._words.format(refusal.text, self._names, self._locale)
 
 
 def news(say: Say, lines: Sequence[str], done: Done | None = None) -> Panel:

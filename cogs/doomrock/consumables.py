@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from bot.rules.content import walk
 from bot.rules.decision import Option, text
 from cogs.doomrock import interrupts, items
 from cogs.doomrock.cards import Item
-from cogs.doomrock.pack import walk
 from cogs.doomrock.party import Table
 from cogs.doomrock.road import hero_options, ref
 from cogs.doomrock.state import DoomrockState, HeroState

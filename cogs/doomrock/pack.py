@@ -5,14 +5,14 @@ Which kind of card a file holds follows from its name: `items.yaml`, `items_epic
 items. All problems of all files are reported at once (E-19).
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
 from pydantic import BaseModel
 
-from bot.rules.content import Entry, Reader
+from bot.rules.content import Entry, Reader, walk
 from bot.rules.effects import PerAmount, condition_words
 from cogs.doomrock.cards import (
     Ability,
@@ -135,20 +135,6 @@ class DoomrockContent:
                         self._words[path] = part
                     elif isinstance(part, Location):
                         self._names[path] = part.name
-
-
-def walk(part: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """Every model inside a card with its path, outer ones first."""
-    if isinstance(part, BaseModel):
-        yield path, part
-        for name, info in type(part).model_fields.items():
-            yield from walk(getattr(part, name), f"{path}/{info.alias or name}")
-    elif isinstance(part, tuple | list):
-        for place, inner in enumerate(part):
-            yield from walk(inner, f"{path}/{place}")
-    elif isinstance(part, dict):
-        for key, inner in part.items():
-            yield from walk(inner, f"{path}/{key}")
 
 
 def load(

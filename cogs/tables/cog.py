@@ -179,7 +179,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
     async def undo(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.clicks._undo(reply, (await self._here(interaction)).id, "")
+            await self.clicks.undo(reply, (await self._here(interaction)).id, "")
 
     @app_commands.command(name="log", description=said("command-table-log"))
     async def log(self, interaction: Interaction) -> None:
@@ -292,7 +292,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             info = await self._here(interaction)
             user = interaction.user
             if what == "add":
-                await self.clicks._table_deed(reply, info.id, "house")
+                await self.clicks.table_deed(reply, info.id, "house")
                 return
             if what == "take over":
                 outcome = await self.tables.take_house_seat(info.id, user.id, user.display_name)

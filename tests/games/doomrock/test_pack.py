@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.rules.content import walk
 from bot.rules.errors import ContentError
 from cogs.doomrock import bundled_files
-from cogs.doomrock.pack import counts, load, walk
+from cogs.doomrock.pack import counts, load
 from cogs.doomrock.vocabulary import Word
 
 FILES = bundled_files()
