@@ -5,12 +5,13 @@ the command line can say in one sentence what is missing.
 """
 
 import asyncio
+import logging
 import os
 import signal
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -56,6 +57,18 @@ class OpenTable:
         return f"{self.address}/open/{channel_id}?as={player}"
 
 
+@contextmanager
+def _unheard(name: str) -> Iterator[None]:
+    """Without the warnings of one logger."""
+    logger = logging.getLogger(name)
+    before = logger.level
+    logger.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        logger.setLevel(before)
+
+
 @asynccontextmanager
 async def open_table(
     make_bot: MakeBot,
@@ -74,10 +87,11 @@ async def open_table(
         raise LocalTableError(
             f"The local table needs {', '.join(missing)}, which is not installed: `pip install 'waykeeper[local]'`."
         )
-    from bot.local.front import FrontPage
-    from bot.local.simcord_pages import Hub
-    from bot.local.simcord_patch import TableEnv, check_fit, cures, live_in_present
-    from bot.local.world import build_world, kept_threads
+    with _unheard("discord.state"):  # SimCord tries discord.py out with a client that lacks what ours has
+        from bot.local.front import FrontPage
+        from bot.local.simcord_pages import Hub
+        from bot.local.simcord_patch import TableEnv, check_fit, cures, live_in_present
+        from bot.local.world import build_world, kept_threads
 
     check_fit()
     async with AsyncExitStack() as stack:
