@@ -15,6 +15,7 @@ from fluent.runtime.types import FluentNone
 
 from bot import DATA
 from bot.rules.decision import Text
+from bot.rules.errors import Refusal
 from bot.ui.panel import escape, plain
 
 log = logging.getLogger(__name__)
@@ -179,6 +180,10 @@ class Say:
     def text(self, said: Text) -> str:
         """A sentence that somebody else has chosen, such as a refusal's."""
         return self._words.format(said, self._names, self._locale)
+
+    def error(self, error: Exception) -> str | None:
+        """What a person is told when this was raised; None: it is not theirs to know."""
+        return self.text(error.text) if isinstance(error, Refusal) else None
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence under this key."""

@@ -20,6 +20,7 @@ from bot.ui import custom_id
 from bot.ui.asides import Asides
 from bot.ui.asked import Asked
 from bot.ui.boards import Boards
+from bot.ui.catalogue import Say
 from bot.ui.custom_id import Press
 from bot.ui.discord_panel import written
 from bot.ui.errors import Guard
@@ -121,9 +122,10 @@ class Clicks:
         info = await self.tables.get(table)
         return interaction.channel_id in (info.channel, info.board_channel)
 
-    def guard(self, reply: Reply, table: str | None) -> Guard:
-        """The one boundary of errors: whatever goes wrong inside, the person gets one private sentence."""
-        return Guard(self, reply, table)
+    def guard(self, reply: Reply, table: str | None, say: Say | None = None) -> Guard:
+        """The one boundary of errors: whatever goes wrong inside, the person gets one private sentence. say: the words
+        of a command that has its own; without them they are those of the table."""
+        return Guard(self, reply, table, say)
 
     # ------------------------------------------------------------------ reading the id
 

@@ -8,6 +8,7 @@ from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, Refusal
 from bot.tables.errors import NotOwner, StoreFailure, refusal_of
 from bot.ui import custom_id
+from bot.ui.catalogue import Say
 from bot.ui.lobby import NO_TABLE
 from bot.ui.panel import Words
 from bot.ui.reply import Reply
@@ -19,12 +20,16 @@ log = logging.getLogger(__name__)
 
 
 class Guard:
-    """`async with`: swallows what goes wrong, tells the person in one private sentence, logs what only we can mend."""
+    """`async with`: swallows what goes wrong, tells the person in one private sentence, logs what only we can mend.
 
-    def __init__(self, clicks: "Clicks", reply: Reply, table: str | None) -> None:
+    say: what to speak from; None: the words of the table that it is about, or that stands in this channel
+    """
+
+    def __init__(self, clicks: "Clicks", reply: Reply, table: str | None, say: Say | None = None) -> None:
         self.clicks = clicks
         self.reply = reply
         self.table = table
+        self.say = say
 
     async def __aenter__(self) -> None:
         self.clicks.begin()
@@ -59,12 +64,21 @@ class Guard:
         clicks, reply = self.clicks, self.reply
         if not isinstance(error, OSError):  # that is Discord's connection here
             error = refusal_of(error) or error
-        if not isinstance(error, Refusal):
+        own = None if self.say is None else self.say.error(error)
+        if own is None and not isinstance(error, Refusal):
             clicks.tables.observer.noted("trouble")
             log.error("%s failed", reply.source, exc_info=error)
             await reply.say(clicks.stage.words.format(text("table-trouble"), None, reply.locale))
             return
         clicks.tables.observer.noted("refusal", type(error).__name__)
+        if own is not None:
+            await reply.say(own)
+        elif isinstance(error, Refusal):
+            await self._refuse(error)
+
+    async def _refuse(self, error: Refusal) -> None:
+        """In the words of the table, with what there is to see of it now."""
+        clicks, reply = self.clicks, self.reply
         info = None
         if self.table not in (None, NO_TABLE, custom_id.NEW) and not isinstance(error, StoreFailure):
             try:

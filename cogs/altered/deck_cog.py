@@ -15,12 +15,13 @@ from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.belongings import LONGEST_NAME
 from bot.ui.discord_panel import written
+from bot.ui.edge import Choices, Interaction, may_manage, offered_names
 from bot.ui.reply import Reply
 from bot.ui.scene import Scene
 from cogs.altered import deck_picture
 from cogs.altered import deck_screens as screens
 from cogs.altered.brought import playable
-from cogs.altered.deck_edge import Choices, Edge, Interaction, may_manage, offered, read_file, said
+from cogs.altered.deck_edge import Edge, read_file, said
 from cogs.altered.deck_shelf import GAME, Shelf
 from cogs.altered.decklist import LIST_BYTES, write_list
 from cogs.altered.decks import FORMATS, Format
@@ -69,7 +70,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     ) -> None:
         async with self.edge.answering(interaction) as reply:
             if file is None:
-                await reply.modal(screens.paste(self.edge.say(interaction), _form(form), partial, name or ""))
+                await reply.modal(screens.paste(self.edge.private(interaction), _form(form), partial, name or ""))
                 return
             data = await read_file(reply, file, LIST_BYTES, f"{LIST_BYTES // 1024} kB")
             words = data.decode("utf-8-sig", "replace")
@@ -95,14 +96,14 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     ) -> None:
         user, guild = interaction.user.id, interaction.guild_id
         made = await reply.in_time(self.shelf.import_deck(user, guild, name, words, form, partial=partial))
-        await reply.private(screens.kept(self.edge.say(interaction), made))
+        await reply.private(screens.kept(self.edge.private(interaction), made))
 
     @deck.command(name="list", description=said("al-cmd-deck-list"))
     async def list_decks(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
             decks = await self.shelf.decks(interaction.user.id)
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
-            await reply.private(screens.deck_list(self.edge.say(interaction), list(decks.values()), pool))
+            await reply.private(screens.deck_list(self.edge.private(interaction), list(decks.values()), pool))
 
     @deck.command(name="show", description=said("al-cmd-deck-show"))
     @app_commands.describe(name=said("al-cmd-opt-deck"))
@@ -110,7 +111,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         async with self.edge.answering(interaction) as reply:
             deck = await self.shelf.deck(interaction.user.id, name)
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
-            await reply.private(screens.deck_cards(self.edge.say(interaction), deck, pool))
+            await reply.private(screens.deck_cards(self.edge.private(interaction), deck, pool))
 
     @deck.command(name="validate", description=said("al-cmd-deck-validate"))
     @app_commands.describe(
@@ -126,7 +127,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
             wanted = deck.form if form is None else _form(form)
             problems = deck.problems(pool, wanted, manual=allow_manual)
-            await reply.private(screens.verdict(self.edge.say(interaction), deck, wanted, problems))
+            await reply.private(screens.verdict(self.edge.private(interaction), deck, wanted, problems))
 
     @deck.command(name="stats", description=said("al-cmd-deck-stats"))
     @app_commands.describe(name=said("al-cmd-opt-deck"))
@@ -134,7 +135,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         async with self.edge.answering(interaction) as reply:
             deck = await self.shelf.deck(interaction.user.id, name)
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
-            panel, shown = screens.stats(self.edge.say(interaction), deck, pool)
+            panel, shown = screens.stats(self.edge.private(interaction), deck, pool)
             await reply.private(deck_picture.shot(panel, shown, self.edge.clicks.stage.surfaces[GAME]))
 
     @deck.command(name="export", description=said("al-cmd-deck-export"))
@@ -145,7 +146,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
             data = write_list(deck.cards, {ref: pool[ref].name for ref in deck.cards if ref in pool})
             file = "".join(c if c.isascii() and c.isalnum() else "-" for c in deck.name).strip("-") or "deck"
-            words = self.edge.say(interaction)("al-deck-exported", name=deck.name)
+            words = self.edge.private(interaction)("al-deck-exported", name=deck.name)
             await reply.file(words, f"{file}.txt", data.encode())
 
     @deck.command(name="play", description=said("al-cmd-deck-play"))
@@ -158,7 +159,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
             problems = playable(pool, deck.cards, rules)
             if problems:
-                await reply.private(screens.not_playable(self.edge.say(interaction), deck, problems))
+                await reply.private(screens.not_playable(self.edge.private(interaction), deck, problems))
                 return
             words = write_list(deck.cards)
             async with self.edge.clicks.guard(reply, table):
@@ -187,7 +188,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     async def delete_deck(self, interaction: Interaction, name: Name) -> None:
         async with self.edge.answering(interaction) as reply:
             gone = await self.shelf.delete_deck(interaction.user.id, name)
-            await reply.private(screens.sentence(self.edge.say(interaction)("al-deck-deleted", name=gone)))
+            await reply.private(screens.sentence(self.edge.private(interaction)("al-deck-deleted", name=gone)))
 
     @show_deck.autocomplete("name")
     @validate_deck.autocomplete("name")
@@ -196,11 +197,11 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     @play_deck.autocomplete("name")
     async def offer_decks(self, interaction: Interaction, typed: str) -> Choices:
         own = await self.shelf.decks(interaction.user.id)
-        return offered(dict.fromkeys([*own, *self.shelf.starters]), typed)
+        return offered_names(dict.fromkeys([*own, *self.shelf.starters]), typed)
 
     @delete_deck.autocomplete("name")
     async def offer_own_decks(self, interaction: Interaction, typed: str) -> Choices:
-        return offered(await self.shelf.decks(interaction.user.id), typed)
+        return offered_names(await self.shelf.decks(interaction.user.id), typed)
 
     # ------------------------------------------------------------------ cards
 
@@ -229,25 +230,25 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
                 guild, name, data, partial=partial, scripts=said.decode("utf-8-sig", "replace")
             )
             found, is_kept = await reply.in_time(work)
-            say = self.edge.say(interaction)
+            say = self.edge.private(interaction)
             await reply.private(screens.cards_kept(say, name, found, is_kept))
 
     @cards.command(name="list", description=said("al-cmd-cards-list"))
     async def list_cards(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
             packs = await self.shelf.packs(interaction.guild_id or 0)
-            await reply.private(screens.pack_list(self.edge.say(interaction), packs))
+            await reply.private(screens.pack_list(self.edge.private(interaction), packs))
 
     @cards.command(name="remove", description=said("al-cmd-cards-remove"))
     @app_commands.describe(name=said("al-cmd-opt-pack"))
     async def remove_cards(self, interaction: Interaction, name: Name) -> None:
         async with self.edge.answering(interaction) as reply:
             gone = await self.shelf.remove_pack(_guild(interaction), name)
-            await reply.private(screens.sentence(self.edge.say(interaction)("al-cards-removed", name=gone)))
+            await reply.private(screens.sentence(self.edge.private(interaction)("al-cards-removed", name=gone)))
 
     @remove_cards.autocomplete("name")
     async def offer_packs(self, interaction: Interaction, typed: str) -> Choices:
-        return offered([pack.name for pack in await self.shelf.packs(interaction.guild_id or 0)], typed)
+        return offered_names([pack.name for pack in await self.shelf.packs(interaction.guild_id or 0)], typed)
 
     # ------------------------------------------------------------------ the ladder
 
@@ -258,13 +259,13 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             found = await self.edge.clicks.tables.ladder(interaction.guild_id or 0, GAME, season)
             if found is None:
                 raise NotPossible(text("al-refused-season", n=season or 0))
-            await reply.private(ladder(self.edge.say(interaction), found, interaction.user.id))
+            await reply.private(ladder(self.edge.private(interaction), found, interaction.user.id))
 
     @app_commands.command(name="season", description=said("al-cmd-season"))
     async def season(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
             begun = await self.edge.clicks.tables.new_season(_guild(interaction), GAME)
-            await reply.private(screens.sentence(self.edge.say(interaction)("al-season-begun", n=begun.n)))
+            await reply.private(screens.sentence(self.edge.private(interaction)("al-season-begun", n=begun.n)))
 
     # ------------------------------------------------------------------ words
 
@@ -275,11 +276,11 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             wanted = "-".join(term.casefold().replace("_", " ").replace("-", " ").split())
             if wanted not in TERMS:
                 raise NotPossible(text("al-refused-no-term", term=term))
-            await reply.private(screens.sentence(self.edge.say(interaction)(f"al-term-{wanted}")))
+            await reply.private(screens.sentence(self.edge.private(interaction)(f"al-term-{wanted}")))
 
     @glossary.autocomplete("term")
     async def offer_terms(self, interaction: Interaction, typed: str) -> Choices:
-        return offered([term.replace("-", " ") for term in TERMS], typed)
+        return offered_names([term.replace("-", " ") for term in TERMS], typed)
 
 
 def _form(form: str) -> Format:

@@ -15,12 +15,13 @@ from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.keepsakes import MOST_SAVED
 from bot.tables.ledger import HOST, MINE, OPEN, Entry, Ledger
 from bot.ui.discord_panel import layout
+from bot.ui.edge import Interaction, made_items, may_manage
 from bot.ui.panel import Panel, Words
 from bot.ui.reply import Reply
 from bot.ui.stage import Shot
 from cogs.dice import dealing, screens
 from cogs.dice.drawing import Drawing
-from cogs.dice.edge import Edge, Interaction, choices, made_items, may_manage, said
+from cogs.dice.edge import Edge, choices, said
 from cogs.dice.proof import make_bundle
 from cogs.dice.tally import tally
 from cogs.dice.throwing import MOST_SAVED_LENGTH, STREAM, expression, offers, saved_name, throw
@@ -262,6 +263,6 @@ async def setup(bot: Any) -> None:
     """Add `/roll`, `/rolls` and `/draw` to the bot, which has `clicks` and `keepsakes`."""
     edge = Edge(bot.keepsakes, bot.clicks)
     bot.keepsakes.leave_deck = dealing.leave
-    bot.add_dynamic_items(*made_items(edge))
+    bot.add_dynamic_items(*made_items(edge.press, screens.BUTTON, screens.SELECT))
     await bot.add_cog(Rolling(edge))
     await bot.add_cog(Drawing(edge))

@@ -9,19 +9,19 @@ from discord.ext import commands
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.ledger import Ledger
+from bot.ui.edge import Choices, Interaction, may_manage
 from bot.ui.panel import Panel
 from bot.ui.reply import Reply
 from bot.ui.stage import Shot
 from cogs.dice import dealing, screens
 from cogs.dice.dealing import Dealt
 from cogs.dice.deck import MOST_AT_ONCE, MOST_PILES, Deck
-from cogs.dice.edge import Edge, Interaction, choices, may_manage, said
+from cogs.dice.edge import Edge, choices, said
 from cogs.dice.screens import Say
 
 T = TypeVar("T")
 Count = app_commands.Range[int, 1, MOST_AT_ONCE]
 Pile = app_commands.Range[int, 1, MOST_PILES]
-Choices = list[app_commands.Choice[str]]
 
 
 class Drawing(commands.GroupCog, group_name="draw", group_description=said("command-draw")):

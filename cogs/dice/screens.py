@@ -29,8 +29,10 @@ class Say(catalogue.Say):
         """The words for what is left out, with `{n}` for the number."""
         return self("dice-more", n="{n}")
 
-    def dice_error(self, error: DiceError) -> str:
-        """Why an expression was refused, and where."""
+    def error(self, error: Exception) -> str | None:
+        """The same; of an expression why it was refused, and where."""
+        if not isinstance(error, DiceError):
+            return super().error(error)
         place = error.pointed()[len(str(error)) :]
         known = error.key in SENTENCES
         return (self(error.key, **error.params) if known else str(error)) + place

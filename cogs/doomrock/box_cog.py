@@ -13,6 +13,7 @@ from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.ledger import Ledger
 from bot.ui.catalogue import Say
+from bot.ui.edge import Choices, Interaction, made_items, offered, offered_names
 from bot.ui.panel import Panel
 from bot.ui.reply import Reply
 from bot.ui.stage import Shot
@@ -20,10 +21,9 @@ from cogs.doomrock import box_deeds as deeds
 from cogs.doomrock import box_screens as screens
 from cogs.doomrock import box_sums as sums
 from cogs.doomrock.box import ALL_MARKERS, MOST_DICE, MOST_TIME, Box, check_range
-from cogs.doomrock.box_edge import Edge, Interaction, made_items, offered, said
+from cogs.doomrock.box_edge import Edge, said
 
 T = TypeVar("T")
-Choices = list[app_commands.Choice[str]]
 Dice = app_commands.Range[int, 1, MOST_DICE]
 Few = app_commands.Range[int, 1, ALL_MARKERS]
 Time = app_commands.Range[int, 0, MOST_TIME]
@@ -184,7 +184,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
         lying = [name for name in (await self._box(interaction)).pool.lying if name]
         heroes = [hero.name for hero in self.content.heroes.values()] if interaction.command is self.draw else []
         names = dict.fromkeys([*lying, *heroes])
-        return offered([(name, name) for name in names], typed)
+        return offered_names(names, typed)
 
     async def press_clean(self, interaction: Interaction, reply: Reply, at: int, turn: int, values: list[str]) -> None:
         user = interaction.user.id
@@ -329,5 +329,5 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
 
 async def add_box(bot: Any, edge: Edge) -> None:
     """Add `/doom` to the bot."""
-    bot.add_dynamic_items(*made_items(edge))
+    bot.add_dynamic_items(*made_items(edge.press, screens.BUTTON, screens.SELECT))
     await bot.add_cog(BoxCommands(edge))

@@ -13,6 +13,7 @@ from bot.rules.decision import Option, text
 from bot.rules.errors import NotPossible
 from bot.tables.errors import NotSeated
 from bot.tables.live import Info
+from bot.ui.edge import Interaction, offered
 from bot.ui.panel import Panel, Picture, Words, join_lines
 from bot.ui.present import in_words
 from bot.ui.reply import Reply
@@ -20,7 +21,7 @@ from bot.ui.scene import Scene
 from bot.ui.stage import Shot
 from bot.ui.surface import View
 from bot.ui.typed import Typed
-from cogs.doomrock.box_edge import Edge, Interaction, offered, said
+from cogs.doomrock.box_edge import Edge, said
 from cogs.doomrock.box_screens import scored
 from cogs.doomrock.map import PASS
 from cogs.doomrock.score import score
@@ -90,7 +91,7 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
     async def _look(self, interaction: Interaction, reply: Reply, part: str, refusal: str) -> None:
         """The picture of the map or of the battle, with the same in words, for this person."""
         table = await self._here(interaction)
-        surface = self.edge.surface
+        surface = self.stage.surfaces[GAME]
 
         def read(scene: Scene) -> Shot:
             view: dict[str, Any] = dict(scene.run.game.view(scene.run.state, None))
@@ -106,8 +107,8 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
 
     def _panel(self, scene: Scene, view: View) -> Panel:
         lines = [scene.words(line) for line in scene.run.game.describe(view)]
-        panel = Panel(lines[0], accent=self.edge.surface.accent)
-        for spec in self.edge.surface.pictures(view):
+        panel = Panel(lines[0], accent=self.stage.surfaces[GAME].accent)
+        for spec in self.stage.surfaces[GAME].pictures(view):
             panel.add(Picture(spec.name, scene.label(spec.alt)))
         return panel.add(Words(join_lines(lines[1:])))
 

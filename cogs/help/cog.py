@@ -3,26 +3,19 @@
 import json
 from typing import Any
 
-import discord
 from discord import app_commands
-from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.rules.decision import text
 from bot.ui import custom_id
 from bot.ui.catalogue import Catalogue
 from bot.ui.clicks import Clicks
+from bot.ui.edge import Interaction, describer
 from bot.ui.lobby import NO_TABLE, help_page
 from bot.ui.panel import Button, Panel, Words
 from bot.ui.reply import Reply
 
-Interaction = discord.Interaction[Any]
-_WORDS = Catalogue()
-
-
-def said(key: str) -> locale_str:
-    """A description from the catalogue; other languages are found under the same key."""
-    return locale_str(_WORDS.format(text(key), label=True), key=key)
+said = describer(Catalogue())
 
 
 class Help(commands.Cog):

@@ -4,7 +4,6 @@ from typing import Any, Literal
 
 import discord
 from discord import app_commands
-from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.rules.decision import text
@@ -13,6 +12,7 @@ from bot.tables.errors import NotHost
 from bot.tables.live import Info
 from bot.ui.catalogue import Catalogue
 from bot.ui.clicks import Clicks
+from bot.ui.edge import Interaction, describer
 from bot.ui.lobby import clock_text, rules
 from bot.ui.reply import Reply
 from bot.ui.scene import Scene
@@ -20,13 +20,7 @@ from bot.ui.typed import MOST_OFFERED, Typed, offers, refusal, understand
 from cogs.tables.opening import Opening
 from cogs.tables.story import Story
 
-Interaction = discord.Interaction[Any]
-_WORDS = Catalogue()
-
-
-def said(key: str) -> locale_str:
-    """A description from the catalogue; other languages are found under the same key."""
-    return locale_str(_WORDS.format(text(key), label=True), key=key)
+said = describer(Catalogue())
 
 
 class TableCommands(commands.GroupCog, group_name="table", group_description="The game at this table"):

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from bot.tables.ledger import find_entries
+from bot.tables.observe import Observer
+from cogs.dice import cog as dice_cog
 from cogs.dice.proof import verify_dice
 from tests.simcord_world import World, simcord_world
 
@@ -153,6 +155,22 @@ async def test_bombs_and_slips_get_one_private_sentence(make, dice, says):
     async with simcord_world(make) as world:
         await world.slash("Ada", "roll", dice=dice)
         assert says in private(world, "Ada") and world.messages() == [] and await entries(world) == []
+
+
+async def test_a_slip_is_noted_as_a_refusal_and_a_bug_as_trouble(make, monkeypatch):
+    noted = []
+
+    class Ears(Observer):
+        def noted(self, what, kind=""):
+            noted.append((what, kind))
+
+    async with simcord_world(make) as world:
+        world.bot.tables.observer = Ears()
+        await world.slash("Ada", "roll", dice="fire ball")
+        monkeypatch.setattr(dice_cog, "expression", lambda *_: 1 / 0)
+        await world.slash("Ada", "roll", dice="1d6")
+        assert "Something went wrong on my side" in private(world, "Ada") and world.messages() == []
+    assert noted == [("refusal", "DiceError"), ("trouble", "")]
 
 
 async def test_saved_rolls_by_name_and_by_autocomplete(make):

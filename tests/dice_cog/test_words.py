@@ -24,8 +24,8 @@ def test_a_slip_is_told_from_the_catalogue_with_its_place():
     say = Say(WORDS)
     error = DiceError("dice-unclear", 5, found="?")
     error.expression = "2d6 +?"
-    assert say.dice_error(error) == "I cannot make sense of “?” here.\n```\n2d6 +?\n     ^\n```"
-    assert say.dice_error(DiceError("dice-too-many", limit=MAX_DICE)).endswith("1,000 at once is my limit.")
+    assert say.error(error) == "I cannot make sense of “?” here.\n```\n2d6 +?\n     ^\n```"
+    assert str(say.error(DiceError("dice-too-many", limit=MAX_DICE))).endswith("1,000 at once is my limit.")
 
 
 def test_every_key_that_is_used_exists_and_every_one_that_exists_is_used():
