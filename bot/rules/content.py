@@ -7,7 +7,7 @@ keys, very long files and very deep nesting.
 
 import difflib
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeVar
 import yaml
 from pydantic import BaseModel, ValidationError
 
+from bot.rules.effects import condition_numbers, condition_words
 from bot.rules.errors import ContentError
 
 try:
@@ -89,6 +90,19 @@ class Reader:
             found.append(entry)
         return found
 
+    def by_kind(self, files: Mapping[str, str], kinds: Collection[str]) -> list[tuple[str, Entry]]:
+        """(kind, entry) of all files (name -> YAML text), in their order. A file's name says the kind of its entries;
+        one that says none becomes a problem."""
+        read = []
+        for file, source in files.items():
+            kind = _kind_of(file, kinds)
+            if kind is None:
+                wanted = ", ".join(sorted(kinds))
+                self.problems.append(f"{file}: unknown kind of file; a name begins with one of {wanted}")
+                continue
+            read += [(kind, entry) for entry in self.entries(file, source)]
+        return read
+
     def check(self, entries: Iterable[Entry], model: type[M]) -> list[M]:
         """The entries as `model`; those that do not fit become problems."""
         good = []
@@ -112,6 +126,15 @@ class Reader:
         choices = sorted(possible)
         if found not in choices:
             self.problem(entry, path, f"found {found!r}; {_possible(found, choices)}")
+
+    def condition(
+        self, entry: Entry, path: str, condition: Any, words: Collection[str], numbers: Collection[str]
+    ) -> None:
+        """A problem for each word of a condition that is none of `words`, and each number that is none of `numbers`."""
+        for name in sorted(condition_words(condition)):
+            self.known(entry, path, name, words)
+        for name in condition_numbers(condition):
+            self.known(entry, path, name, numbers)
 
     def problem(self, entry: Entry, path: str, what: str) -> None:
         """Add a problem with an entry."""
@@ -139,6 +162,13 @@ class Reader:
             if sentence not in said:
                 said.add(sentence)
                 self.problems.append(sentence)
+
+
+def _kind_of(file: str, kinds: Collection[str]) -> str | None:
+    """The longest kind that the file's name begins with: `items_epic.yaml` and `items-of-mine.yaml` hold items."""
+    stem = file.rsplit("/", 1)[-1].removesuffix(".yaml").removesuffix(".yml")
+    fitting = [kind for kind in kinds if stem == kind or stem.startswith((f"{kind}_", f"{kind}-"))]
+    return max(fitting, key=len, default=None)
 
 
 def _words(item: Mapping[str, Any]) -> str:

@@ -171,3 +171,16 @@ def condition_words(condition: Any) -> set[str]:
     if name == "not":
         return condition_words(argument)
     return set() if name in _ARITHMETIC else {name}
+
+
+def condition_numbers(condition: Any) -> list[str]:
+    """The names of numbers that a condition compares, for checking a pack."""
+    if not isinstance(condition, dict):
+        return []
+    name, argument = next(iter(condition.items()))
+    if name in ("all", "any"):
+        return [found for part in argument for found in condition_numbers(part)]
+    if name == "not":
+        return condition_numbers(argument)
+    compared = (argument if name != "even" else [argument]) if name in _ARITHMETIC else []
+    return [part for part in compared if isinstance(part, str)]

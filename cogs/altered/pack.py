@@ -12,12 +12,11 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.rules.content import Entry, Reader, walk
-from bot.rules.effects import PerAmount, condition_words
+from bot.rules.effects import PerAmount
 from cogs.altered.cards import FACTIONS, Ability, Card, Deck, Keyword, Land, Passive, Script, Trigger
 from cogs.altered.vocabulary import CONDITIONS, NUMBERS, STATUSES, Count, Create, Gain, Next, Roll, Verb
 
 KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script}
-_ARITHMETIC = ("lt", "eq", "ge")
 
 
 @dataclass(slots=True)
@@ -130,14 +129,7 @@ def load(files: Mapping[str, str], *, strict: bool = False) -> AlteredContent:
     """
     reader = Reader()
     content = AlteredContent()
-    read: list[tuple[str, Entry]] = []
-    for file, source in files.items():
-        kind = kind_of(file)
-        if kind is None:
-            wanted = ", ".join(sorted(KINDS))
-            reader.problems.append(f"{file}: unknown kind of file; a name begins with one of {wanted}")
-            continue
-        read += [(kind, entry) for entry in reader.entries(file, source)]
+    read = reader.by_kind(files, KINDS)
     reader.unique([entry for _, entry in read])
     checked: list[tuple[Entry, Any]] = []
     for kind, entry in read:
@@ -161,12 +153,6 @@ def load(files: Mapping[str, str], *, strict: bool = False) -> AlteredContent:
     return content
 
 
-def kind_of(file: str) -> str | None:
-    """The kind of entry in a file of this name."""
-    stem = file.rsplit("/", 1)[-1].removesuffix(".yaml").removesuffix(".yml")
-    return next((k for k in KINDS if stem == k or stem.startswith((f"{k}_", f"{k}-"))), None)
-
-
 def counts(content: AlteredContent) -> list[tuple[str, int, int]]:
     """Component, how many there are, how many the bundle has (rules 1 and 8.2)."""
     cards = content.cards.values()
@@ -187,12 +173,12 @@ def check_words(reader: Reader, entry: Entry, card: Card | Script, tokens: set[s
     for path, part in walk(card, ""):
         where = path.lstrip("/").replace("/", ".")
         if isinstance(part, Verb):
-            _check_condition(reader, entry, f"{where}.if", part.condition)
+            reader.condition(entry, f"{where}.if", part.condition, CONDITIONS, NUMBERS)
             _check_amount(reader, entry, f"{where}.n", getattr(part, "n", None))
         if isinstance(part, Ability | Keyword):
-            _check_condition(reader, entry, f"{where}.if", part.condition)
+            reader.condition(entry, f"{where}.if", part.condition, CONDITIONS, NUMBERS)
         if isinstance(part, Passive):
-            _check_condition(reader, entry, f"{where}.unless", part.unless)
+            reader.condition(entry, f"{where}.unless", part.unless, CONDITIONS, NUMBERS)
         if isinstance(part, Create):
             reader.known(entry, f"{where}.token", part.token, tokens)
         if isinstance(part, Roll):
@@ -219,13 +205,6 @@ def _check_deck(reader: Reader, entry: Entry, deck: Deck, content: AlteredConten
             reader.problem(entry, f"cards.{ref}", "at least 1")
 
 
-def _check_condition(reader: Reader, entry: Entry, where: str, condition: Any) -> None:
-    for name in sorted(condition_words(condition)):
-        reader.known(entry, where, name, CONDITIONS)
-    for name in _readings(condition):
-        reader.known(entry, where, name, NUMBERS)
-
-
 def _check_amount(reader: Reader, entry: Entry, where: str, n: Any) -> None:
     if isinstance(n, PerAmount):
         reader.known(entry, f"{where}.per", n.per, NUMBERS)
@@ -233,18 +212,6 @@ def _check_amount(reader: Reader, entry: Entry, where: str, n: Any) -> None:
         reader.known(entry, where, n, NUMBERS)
     elif isinstance(n, Count) and not n.times:
         reader.problem(entry, f"{where}.times", "0 times is nothing")
-
-
-def _readings(condition: Any) -> list[str]:
-    """Names of numbers that a condition compares."""
-    if not isinstance(condition, dict):
-        return []
-    name, argument = next(iter(condition.items()))
-    if name in ("all", "any"):
-        return [found for part in argument for found in _readings(part)]
-    if name == "not":
-        return _readings(argument)
-    return [part for part in argument if isinstance(part, str)] if name in _ARITHMETIC else []
 
 
 def faces_of(key: str) -> range:

@@ -13,7 +13,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.rules.content import Entry, Reader, walk
-from bot.rules.effects import PerAmount, condition_words
+from bot.rules.effects import PerAmount
 from cogs.doomrock.cards import (
     Ability,
     AiCard,
@@ -41,7 +41,6 @@ REACTIONS = (
     "start_of_round", "end_of_round", "own_attack", "on_attacked", "on_damaged", "enemy_defeated", "hero_fallen",
 )  # fmt: skip
 ENDING_COSTS = frozenset({"time", "secret", "silver", "item"})
-_ARITHMETIC = {"lt", "eq", "ge"}
 
 
 @dataclass(slots=True, eq=False)
@@ -146,15 +145,7 @@ def load(
     Raises `ContentError` with every problem found.
     """
     reader = Reader()
-    read: list[tuple[str, Entry]] = []
-    for file, source in files.items():
-        kind = kind_of(file)
-        if kind is None:
-            reader.problems.append(
-                f"{file}: unknown kind of file; a name begins with one of {', '.join(sorted(KINDS))}"
-            )
-            continue
-        read += [(kind, entry) for entry in reader.entries(file, source)]
+    read = reader.by_kind(files, KINDS)
     _apply_errata(reader, [e for k, e in read if k == "errata"], [e for k, e in read if k != "errata"])
     reader.unique([entry for kind, entry in read if kind not in ("errata", "expose")])
     content = DoomrockContent()
@@ -195,13 +186,6 @@ def load(
 def pack_name(file: str) -> str:
     """The pack that a user's file belongs to: its folder, or its own name."""
     return file.partition("/")[0].removesuffix(".yaml")
-
-
-def kind_of(file: str) -> str | None:
-    """The kind of card in a file of this name: the longest kind that the name begins with."""
-    stem = file.rsplit("/", 1)[-1].removesuffix(".yaml").removesuffix(".yml")
-    fitting = [kind for kind in KINDS if stem == kind or stem.startswith((f"{kind}_", f"{kind}-"))]
-    return max(fitting, key=len, default=None)
 
 
 def counts(content: DoomrockContent) -> list[tuple[str, int, int]]:
@@ -362,10 +346,7 @@ def _check_cost(reader: Reader, entry: Entry, where: str, cost: Cost) -> None:
 
 
 def _check_word(reader: Reader, entry: Entry, where: str, item: Word) -> None:
-    for name in sorted(condition_words(item.condition)):
-        reader.known(entry, f"{where}.if", name, CONDITIONS)
-    for name in _readings(item.condition):
-        reader.known(entry, f"{where}.if", name, NUMBERS)
+    reader.condition(entry, f"{where}.if", item.condition, CONDITIONS, NUMBERS)
     if isinstance(item, Pay):
         _check_cost(reader, entry, where, item.cost)
     n = getattr(item, "n", None)
@@ -374,22 +355,4 @@ def _check_word(reader: Reader, entry: Entry, where: str, item: Word) -> None:
     elif isinstance(n, str):
         reader.known(entry, f"{where}.n", n, NUMBERS)
     elif n is not None and not isinstance(item, Choose):
-        inner = getattr(n, "condition", None)
-        for name in sorted(condition_words(inner)):
-            reader.known(entry, f"{where}.n.if", name, CONDITIONS)
-        for name in _readings(inner):
-            reader.known(entry, f"{where}.n.if", name, NUMBERS)
-
-
-def _readings(condition: Any) -> list[str]:
-    """Names of numbers that a condition compares."""
-    if not isinstance(condition, dict):
-        return []
-    name, argument = next(iter(condition.items()))
-    if name in ("all", "any"):
-        return [found for part in argument for found in _readings(part)]
-    if name == "not":
-        return _readings(argument)
-    if name == "even":
-        return [argument] if isinstance(argument, str) else []
-    return [part for part in argument if isinstance(part, str)] if name in _ARITHMETIC else []
+        reader.condition(entry, f"{where}.n.if", getattr(n, "condition", None), CONDITIONS, NUMBERS)

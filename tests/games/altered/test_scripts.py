@@ -109,5 +109,8 @@ def test_wrong_scripts_of_the_house_are_named_by_file() -> None:
         ox = "abilities: [{when: join, do: [{do: create, token: ox}]}]"
         game({"scripts.yaml": f"- id: {GOOSE}\n  {ox}\n- id: FOO"})
     assert "scripts.yaml:1" in str(wrong.value) and "scripts.yaml:3" in str(wrong.value)
+    with pytest.raises(ContentError, match=r"(?s)no_such.*nor_this"):
+        own = "{when: join, if: {any: [{even: no_such}, {not: {ge: [nor_this, 2]}}]}, do: [{do: draw}]}"
+        game({"scripts.yaml": f"- id: {GOOSE}\n  abilities: [{own}]"})
     with pytest.raises(ContentError, match="found twice"):
         game({"scripts.yaml": "- id: GM_BASE_B_GW_02_C"})  # bundled cards stay as they are
