@@ -9,6 +9,7 @@ import pytest
 
 from bot.app import local_ready, make_bot
 from bot.settings import Settings
+from tests.seen import parts
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import pebbles_surface
 
@@ -116,20 +117,14 @@ async def forged(world: World, user: str, custom_id: str, message: Any = None) -
     """A click whose id is not on the message, as only a forger or an old client sends it."""
     found = message or world.board()
     old = next(iter(world.controls(found)))
-    part = next(p for p in walk(found.components) if p.get("custom_id") == old)
+    part = next(p for p in parts(found.components) if p.get("custom_id") == old)
     part["custom_id"] = custom_id
     try:
         await world.click(user, custom_id, found)
     finally:
-        for candidate in walk(found.components):
+        for candidate in parts(found.components):
             if candidate.get("custom_id") == custom_id:
                 candidate["custom_id"] = old
-
-
-def walk(parts: Any) -> Any:
-    for part in parts:
-        yield part
-        yield from walk(part.get("components") or ())
 
 
 async def test_forged_stale_and_foreign_clicks_change_nothing(bot_maker: Callable[[], Any]) -> None:

@@ -4,8 +4,10 @@ Each check raises `Refused` as Discord would answer. Pure; knows no sockets and 
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+from tests.seen import parts
 
 COMPONENTS_V2, EPHEMERAL, LOADING = 1 << 15, 1 << 6, 1 << 7
 ROW, BUTTON, SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTION_SELECT, CHANNEL_SELECT = range(1, 9)
@@ -30,16 +32,6 @@ class Refused(Exception):
 def bad(where: str, why: str) -> Refused:
     """The answer to a form that is not taken."""
     return Refused(400, 50035, f"Invalid Form Body: {where}: {why}")
-
-
-def parts(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
-    """Every component, parents first."""
-    for part in components:
-        yield part
-        yield from parts(part.get("components") or ())
-        for one in ("accessory", "component"):
-            if part.get(one):
-                yield from parts((part[one],))
 
 
 def _length(where: str, value: Any, least: int, most: int) -> None:

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tests.seen import parts
 from tests.wire import limits
 from tests.wire.limits import COMPONENTS_V2, EPHEMERAL, LOADING, bad
 from tests.wire.state import Interaction, Message, State, new_id, now_text
@@ -82,7 +83,7 @@ class Writer:
 
     def _resolve(self, components: Sequence[Body], attachments: Sequence[Body]) -> None:
         files = {found["filename"]: found for found in attachments}
-        for n, part in enumerate(limits.parts(components), 1):
+        for n, part in enumerate(parts(components), 1):
             part = part if isinstance(part, dict) else dict(part)
             part.setdefault("id", n)
             for item in part.get("items") or ([part] if part.get("media") else []):
@@ -93,7 +94,7 @@ class Writer:
                     item["media"] |= {"width": 1, "height": 1, "content_type": found["content_type"]}
 
     def _pinged(self, message: Message, allowed: Any) -> list[int]:
-        texts = [message.content, *(str(p.get("content") or "") for p in limits.parts(message.components))]
+        texts = [message.content, *(str(p.get("content") or "") for p in parts(message.components))]
         named = list(dict.fromkeys(int(user) for words in texts for user in _MENTION.findall(words)))
         if allowed is None or "users" in (allowed.get("parse") or ()):
             return named
