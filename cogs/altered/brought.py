@@ -10,6 +10,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from bot.rules.decision import Decision, Text, text
+from cogs.altered.card_names import Names
 from cogs.altered.decklist import Problem, is_warning, look_up, read_list
 from cogs.altered.decks import Facts, check, pool_of
 from cogs.altered.pack import AlteredContent
@@ -62,7 +63,8 @@ def read_deck(
     pool: Mapping[str, Facts] = pool_at_tables(content)
     if unseen:
         pool = {ref: facts for ref, facts in pool.items() if ref not in unseen}
-    written = look_up(read_list(words), pool, {ref for ref, facts in pool.items() if facts.type == "token"})
+    tokens = {ref for ref, facts in pool.items() if facts.type == "token"}
+    written = look_up(read_list(words, Names(pool)), pool, tokens)
     problems = [problem for problem in written.problems if not is_warning(problem)]
     problems = problems or playable(pool, written.cards, rules)
     if problems:

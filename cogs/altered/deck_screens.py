@@ -15,7 +15,7 @@ from cogs.altered.import_cards import Found
 
 ACCENT: Final = 0x3E7CB1
 MODAL: Final = r"wka:deck:(?P<form>[a-z_]{1,20}):(?P<partial>[01])"
-_NO_REFERENCE = ("IMP_BAD_REF", "IMP_SYNTAX")
+_NO_REFERENCE = ("IMP_BAD_REF", "IMP_SYNTAX", "IMP_SEVERAL_CARDS")
 _SHOWN: Final = 20
 """Mistakes that a screen names before it says how many more there are."""
 _TYPES: Final = ("hero", "character", "spell", "landmark", "expedition_permanent", "token")

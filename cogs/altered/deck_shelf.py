@@ -13,6 +13,7 @@ from typing import Any, Final, cast
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.belongings import LONGEST_NAME, MOST_DECKS, MOST_ENTRIES, MOST_PACKS, Belongings, Pack
+from cogs.altered.card_names import Names
 from cogs.altered.decklist import Problem, Written, is_warning, look_up, read_list
 from cogs.altered.decks import FORMATS, Facts, Format, check, pool_of
 from cogs.altered.import_cards import Found, pool_of_stored, read_cards
@@ -184,7 +185,7 @@ def checked_name(name: str) -> str:
 
 def _read_deck(words: str, pool: Mapping[str, Facts]) -> Written:
     tokens = {ref for ref, facts in pool.items() if facts.type == "token"}
-    return look_up(read_list(words), pool, tokens)
+    return look_up(read_list(words, Names(pool)), pool, tokens)
 
 
 def _rows(

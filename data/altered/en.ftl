@@ -774,7 +774,7 @@ al-format-free = Anything goes
 al-deck-modal = A deck list
 al-deck-modal-name = What it is called
 al-deck-modal-list = The list
-al-deck-modal-hint = One card a line: 3 GM_BASE_B_GW_02_C
+al-deck-modal-hint = One card a line: 3 Boiler Mule, or 3 GM_BASE_B_GW_04_C
 
 al-problem = { $line ->
     [0] { $what }
@@ -801,8 +801,13 @@ al-deck-manual = I cannot play the effects of these by myself: { $cards }{ $more
    *[other] {" "}and { $more } more
 }. A table takes them when its setting “{ setting-allow_manual }” is on.
 al-refused-cards = That is no set of cards that a table can take.
-al-imp-syntax = I expected a number and a reference, as in “3 GM_BASE_B_GW_02_C”, and found “{ $text }”.
-al-imp-bad-ref = “{ $text }” is not a card's reference.
+al-imp-syntax = I expected a number and a card, as in “3 Boiler Mule”, and found “{ $text }”.
+al-imp-bad-ref = I know no card “{ $text }”.
+al-imp-near-name = I know no card “{ $text }”. Closest: { $near }.
+al-imp-several-cards = Several cards are called “{ $text }”: { $refs }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. Write (C) or (R) behind the name, or the reference instead.
 al-imp-unknown-ref = I know no card { $ref }. Is its pack on this server?
 al-imp-qty = From 1 to { $most } copies, please.
 al-imp-empty = There is nothing in it.
@@ -822,7 +827,7 @@ al-deck-kept = 📜 **{ $name }** is kept: { al-count-cards }, { $format }.
 al-deck-kept-legal = It is legal. Off you go.
 al-deck-kept-not-legal = It is not legal yet, so it is a draft:
 al-deck-not-kept = Nothing was kept. What is wrong:
-al-deck-references = Cards go by reference here. `/altered deck export` of any deck or starter shows theirs.
+al-deck-references = Cards go by name or by reference. `/altered deck export` of any deck or starter shows both.
 al-deck-left-out = Left out:
 al-deck-none = You have no decks of your own yet. `/altered deck import` brings one in; the six starters are always there.
 al-deck-line = **{ $name }**: { al-count-cards }, { $format }, { $state ->
@@ -881,7 +886,7 @@ al-refused-file = I could not read that file. Try again?
 al-refused-may-not = That is for whoever looks after this server.
 al-refused-no-term = I have no words on “{ $term }” yet.
 al-cmd-deck-play = Bring a deck to the table in this channel
-al-ask-own = Which deck do you bring? Paste a list of at least 30 cards from up to three factions, or write the name of a starter. `/altered deck play` brings one of yours.
+al-ask-own = Which deck do you bring? Paste a list, by names or references: at least 30 cards from up to three factions. Or write the name of a starter. `/altered deck play` brings one of yours.
 al-ask-own-format = Which deck do you bring? Paste a list ({ $format ->
     [constructed] a Hero and at least 39 cards of its faction
     [no_unique] a Hero and at least 39 cards of its faction, none unique
