@@ -73,30 +73,21 @@ def simple(play: "Table", act: "Act", outcome: "Outcome") -> None:
 
 def take_out(state: AlteredState, obj: Obj) -> None:
     """Out of the list of its zone."""
-    player = state.players[obj.owner]
-    if obj.zone in IN_PLAY:
-        state.in_play.remove(obj.id)
-    elif obj.zone == "reserve":
-        player.reserve.remove(obj.id)
-    elif obj.zone == "discard":
-        player.discard.remove(obj.id)
-    else:
-        state.limbo.remove(obj.id)
+    _zone(state, obj).remove(obj.id)
     del state.objects[obj.id]
 
 
 def put_in(state: AlteredState, obj: Obj) -> None:
     """Into the list of its zone."""
     state.objects[obj.id] = obj
-    player = state.players[obj.owner]
+    _zone(state, obj).append(obj.id)
+
+
+def _zone(state: AlteredState, obj: Obj) -> list[str]:
     if obj.zone in IN_PLAY:
-        state.in_play.append(obj.id)
-    elif obj.zone == "reserve":
-        player.reserve.append(obj.id)
-    elif obj.zone == "discard":
-        player.discard.append(obj.id)
-    else:
-        state.limbo.append(obj.id)
+        return state.in_play
+    player = state.players[obj.owner]
+    return {"reserve": player.reserve, "discard": player.discard}.get(obj.zone, state.limbo)
 
 
 def new_object(state: AlteredState, card: str, owner: int, zone: str) -> Obj:

@@ -13,7 +13,7 @@ from bot.tables.service import Tables
 from bot.ui.hands import Hands
 from bot.ui.panel import Panel, Words
 from bot.ui.present import NO_DRAFT
-from tests.tables.play import ADA, BEN, CAY, new_table, snapshot
+from tests.tables.play import ADA, BEN, CAY, broken_step, new_table, snapshot
 
 TABLE = "abcdefgh"
 
@@ -76,19 +76,12 @@ async def test_a_run_that_cannot_even_be_put_back_is_opened_anew(
     table = await new_table(tables)
     await tables.do(table, ADA, "1")
     before = await tables.look(table, snapshot)
-    game = tables.games["pebbles"]
-    whole = game.steps
-
-    async def broken(play: object) -> None:
-        raise ZeroDivisionError("on purpose")
-
     def unable(run: Any, index: int) -> None:
         raise ReplayMismatch(index, "on purpose")
 
-    game.steps = {**whole, "take": broken}
-    with monkeypatch.context() as patched, pytest.raises((ReplayMismatch, errors.RulesBroke)):
+    told = (ReplayMismatch, errors.RulesBroke)
+    with monkeypatch.context() as patched, broken_step(tables.games["pebbles"], "take"), pytest.raises(told):
         patched.setattr(Run, "_rebuild", unable)
         await tables.do(table, BEN, "1")
-    game.steps = whole
     assert await tables.look(table, snapshot) == before
     assert (await tables.do(table, BEN, "1")).info.index == 2

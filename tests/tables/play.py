@@ -1,12 +1,14 @@
 """Shared by the tests of tables: a table of Pebbles, players that click, a clock that is turned by hand."""
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from bot.rules.decision import Answer
+from bot.rules.game import Game
 from bot.rules.rng import Chance
 from bot.tables.live import Look, Outcome, is_done
 from bot.tables.service import Tables
@@ -29,9 +31,9 @@ class Timer:
 
 @dataclass
 class HandClock:
-    """Time passes only when `pass_to` says so."""
+    """Time passes only when a test says so, and then nothing rings by itself. time: in seconds since 1970."""
 
-    time: float = 1_000_000.0
+    time: float = 1_800_000_000.0
     timers: list[Timer] = field(default_factory=list)
 
     def now(self) -> float:
@@ -44,6 +46,21 @@ class HandClock:
     @property
     def waiting(self) -> list[Timer]:
         return [timer for timer in self.timers if not timer.off]
+
+
+@contextmanager
+def broken_step(game: Game[Any], step: str) -> Iterator[None]:
+    """A rule of the game raises meanwhile."""
+
+    async def broken(play: object) -> None:
+        raise ZeroDivisionError("on purpose")
+
+    whole = game.steps
+    game.steps = {**whole, step: broken}
+    try:
+        yield
+    finally:
+        game.steps = whole
 
 
 def url(where: Path | str) -> str:

@@ -26,7 +26,7 @@ from bot.tables.proof import verify_export
 from bot.tables.schema import HEAD, metadata
 from bot.tables.service import Tables
 from tests.rules.toy import Pebbles
-from tests.tables.play import ADA, BEN, clicks, new_table, open_tables, play_on, snapshot, url
+from tests.tables.play import ADA, BEN, broken_step, clicks, new_table, open_tables, play_on, snapshot, url
 
 
 @contextmanager
@@ -122,19 +122,11 @@ async def test_a_rule_that_breaks_leaves_the_table_playable(
     table = await new_table(tables)
     await tables.do(table, ADA, "1")
     before = await tables.look(table, snapshot)
-    game = tables.games["pebbles"]
-    whole = game.steps
-
-    async def broken(play: object) -> None:
-        raise ZeroDivisionError("on purpose")
-
-    game.steps = {**whole, "take": broken}
-    with pytest.raises(errors.RulesBroke):
+    with broken_step(tables.games["pebbles"], "take"), pytest.raises(errors.RulesBroke):
         await tables.do(table, BEN, "1")
     told = capsys.readouterr().out
     assert f"waykeeper replay FOLDER/{table}.json --until 1 --then DETAIL" in told and "choice=1" in told
     assert "answer=<private>" in told
-    game.steps = whole
     assert await tables.look(table, snapshot) == before
     assert (await tables.do(table, BEN, "1")).info.index == 2
 
@@ -298,16 +290,9 @@ async def test_old_checkpoints_go_and_the_proof_still_holds(where: str, monkeypa
 
 
 async def test_a_game_that_cannot_begin_leaves_the_lobby(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(play: object) -> None:
-        raise ZeroDivisionError("on purpose")
-
     table = (await tables.create("pebbles", 1, 10, ADA, name="Ada")).info.id
-    game = tables.games["pebbles"]
-    whole = game.steps
-    game.steps = {**whole, "deal": broken}
-    with pytest.raises(errors.RulesBroke):
+    with broken_step(tables.games["pebbles"], "deal"), pytest.raises(errors.RulesBroke):
         await tables.start(table, ADA)
-    game.steps = whole
     assert (await tables.get(table)).status == "lobby"
     assert (await tables.start(table, ADA)).info.status == "running"
 

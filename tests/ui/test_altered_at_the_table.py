@@ -18,8 +18,9 @@ from bot.ui.menu import order_id
 from cogs.altered.cog import surface
 from cogs.altered.state import Player
 from tests.simcord_world import World, simcord_world
+from tests.tables.play import HandClock
 from tests.ui.presser import Presser
-from tests.ui.test_clocks_on_discord import Turning, ring, turned
+from tests.ui.test_clocks_on_discord import ring, turned
 from tests.ui.test_table import forged
 
 DECKS = ("gearwrights", "veilkeepers")
@@ -49,8 +50,8 @@ async def sit_down(world: World) -> Presser:
     return Presser(world, info.id, PLAYERS)
 
 
-async def with_clock(world: World, table: Presser, hours: float) -> Turning:
-    clock = Turning()
+async def with_clock(world: World, table: Presser, hours: float) -> HandClock:
+    clock = HandClock()
     await turned(world, clock)
     await world.bot.tables.set_clock(table.table, world.user("Ada").id, hours)
     return clock
@@ -188,7 +189,7 @@ async def test_a_play_is_one_private_flow(make: Callable[[], Any]) -> None:
         )
         public, theirs = seen_by(world, "Cleo"), seen_by(world, other)
         for answer in (card, "companion", "back", card, "hero"):
-            clock.at += 61
+            clock.time += 61
             await table.answer(answer)
         name = await table.read(lambda look: look.game.content.cards[card[5:]].name)
         assert name in of(world, mine) and "hero expedition" in of(world, mine) and "✓ Play it" in of(world, mine)
@@ -270,7 +271,7 @@ async def test_who_misses_three_in_a_row_may_lose_by_a_claim(make: Callable[[], 
                 await table.answer(seat=1 - late)
             await world.click(there, "Your move", world.board())
             assert "Claim the win" not in of(world, there)
-            clock.at += 3_700
+            clock.time += 3_700
             await ring(world)
         assert "has missed 2 in a row" in seen_by(world, "Cleo")
         await table.answer(seat=1 - late)
@@ -284,7 +285,7 @@ async def test_who_misses_three_in_a_row_may_lose_by_a_claim(make: Callable[[], 
             if late not in await table.read(lambda look: look.awaited()):
                 await table.answer(seat=1 - late)
                 continue
-            clock.at += 3_700
+            clock.time += 3_700
             await ring(world)
         await world.click(there, "Your move", world.board())
         label = next(one for one in world.controls(world.ephemerals(there)[-1]).values() if one.startswith("⌛"))

@@ -17,6 +17,7 @@ from bot.ui import boards
 from bot.ui.surface import PictureSpec, Surface, View
 from tests.rules.toy import Pebbles
 from tests.simcord_world import World, simcord_world
+from tests.tables.play import HandClock
 from tests.ui.asker import WORDS, Asker, pebbles_surface
 
 
@@ -195,24 +196,8 @@ async def test_without_its_picture_a_board_is_still_told_in_words(maker: Maker) 
 # ---------------------------------------------------------------------- calling, and trouble with Discord
 
 
-class Hands:
-    """A clock that is turned by hand."""
-
-    def __init__(self) -> None:
-        self.at = 1_800_000_000.0
-
-    def now(self) -> float:
-        return self.at
-
-    def call_later(self, seconds: float, call: Callable[[], None]) -> Any:
-        return self
-
-    def cancel(self) -> None:
-        pass
-
-
-async def two_players(world: World) -> Hands:
-    clock = Hands()
+async def two_players(world: World) -> HandClock:
+    clock = HandClock()
     world.bot.tables.clock = clock
     await world.slash("Ada", "table new", game="pebbles")
     await world.click("Ben", "Join")
@@ -227,14 +212,14 @@ async def test_an_absent_player_is_called_once_and_alone(maker: Maker) -> None:
         for user in ("Ada", "Ben"):
             await world.click(user, "Your move")
             if user == "Ben":
-                clock.at += boards.PRESENT + 1
+                clock.time += boards.PRESENT + 1
                 world.bot.clicks.boards.saw("", ben)
             await world.click(user, "0 pebbles", private(world, user))
         old, new = world.messages()
         assert f"<@{ada}>" in world.text(new) and f"<@{ben}>" not in world.text(new)
         assert new.ping_user_ids == [ada]
         assert not world.controls(old) and "moved" in world.text(old)
-        clock.at += boards.PRESENT + 1
+        clock.time += boards.PRESENT + 1
         await world.click("Ben", "Take a pebble", new)
         assert len(world.messages()) == 2
 

@@ -11,24 +11,9 @@ from bot.settings import Settings
 from bot.tables.policy import HOUR
 from bot.ui import boards
 from tests.simcord_world import World, simcord_world
+from tests.tables.play import HandClock
 from tests.ui.asker import pebbles_surface
 from tests.ui.test_asking_on_discord import private
-
-
-class Turning:
-    """A clock that is turned by hand and rings nothing by itself."""
-
-    def __init__(self) -> None:
-        self.at = 1_800_000_000.0
-
-    def now(self) -> float:
-        return self.at
-
-    def call_later(self, seconds: float, call: Callable[[], None]) -> Any:
-        return self
-
-    def cancel(self) -> None:
-        pass
 
 
 @pytest.fixture
@@ -37,7 +22,7 @@ def maker(tmp_path: Path) -> Callable[[], Any]:
     return lambda: make_bot(settings, surfaces=[pebbles_surface()])
 
 
-async def turned(world: World, clock: Turning) -> None:
+async def turned(world: World, clock: HandClock) -> None:
     """Give the bot this clock, also after a restart."""
     world.bot.tables.clock = world.bot.clocks._clock = clock
 
@@ -75,7 +60,7 @@ async def test_a_server_has_a_day_and_the_host_may_choose(maker: Callable[[], An
 
 async def test_a_reminder_is_sent_once_and_nobody_is_called_again_after_a_restart(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker) as world:
-        clock = Turning()
+        clock = HandClock()
         await turned(world, clock)
         await world.slash("Ada", "table new", game="pebbles")
         await world.click("Ben", "Join")
@@ -83,19 +68,19 @@ async def test_a_reminder_is_sent_once_and_nobody_is_called_again_after_a_restar
         await world.slash("Ada", "table do", what="1 pebbles")
         ben = world.user("Ben").id
         before = len(world.messages())
-        clock.at += 12.1 * HOUR
+        clock.time += 12.1 * HOUR
         await ring(world)
         await ring(world)
         called = [message for message in world.messages() if ben in message.ping_user_ids]
         assert len(world.messages()) == before + 1 and f"<@{ben}>" in world.messages()[-1].content
         await world.restart(maker)
         await turned(world, clock)
-        clock.at += boards.PRESENT + 1
+        clock.time += boards.PRESENT + 1
         await ring(world)
         await world.click("Ada", "Refresh", world.board())
         assert [message for message in world.messages() if ben in message.ping_user_ids] == called
         assert not await world.bot.tables.pending()
-        clock.at += 12 * HOUR
+        clock.time += 12 * HOUR
         await ring(world)
         assert "Time was up for Ben" in world.text(world.board())
 
