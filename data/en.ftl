@@ -327,6 +327,15 @@ journal-undo-proposed = ↩ { $who } would like to take back a choice. The other
 journal-undo-refused = { $who } would rather let it stand.
 journal-undone = ↩ { $who } took back a choice.
 journal-undone-by-consent = ↩ Everybody agreed: a choice of { $who } is taken back, with new dice from here.
+journal-vote-away = 🏠 { $who } is missed: the house stands in until they are back.
+journal-vote-away-proposed = 🗳️ { $by } proposes that the house stands in for { $who } until they are back. More than half of those here decide.
+journal-vote-free = 🪑 { $who } is missed, and the seat is free: `/table join` takes it. Until somebody does, I play there.
+journal-vote-free-proposed = 🗳️ { $by } proposes to free the seat of { $who } for somebody else. More than half of those here decide.
+journal-vote-agreed = 🗳️ { $who } agrees.
+journal-vote-objected = 🗳️ { $who } would rather wait.
+journal-vote-refused = 🗳️ We go on waiting for { $who }.
+journal-vote-withdrawn = 🗳️ { $who } takes the proposal back.
+journal-vote-back = 👋 { $who } is here after all! Nothing to decide any more.
 
 # ---------------------------------------------------------------- refused: why not, and what to do instead
 
@@ -338,8 +347,15 @@ refused-count = Choose { $least } to { $most }, please; that was { $n }.
 refused-for-others = That is for { $who } to decide.
 refused-full = All { $most } seats are taken.
 refused-length = Between { $least } and { $most } characters, please.
-refused-no-proposal = Nobody is asking to take anything back just now.
+refused-no-proposal = Nobody is asking for anything just now.
 refused-no-such-seat = There is no such seat at this table.
+refused-no-vote-in-contest = Nobody votes on an opponent. Whoever misses too many turns can lose by a claim; the rules of this game say when.
+refused-no-vote-on-self = That is your own seat: `/table away`, `/table handover` and `/table leave` are yours without asking.
+refused-not-missing = { $absent ->
+    [yes] The house answers for { $who } already.
+   *[no] { $who } still has time. The others may decide once the clock has answered twice in a row for a seat or, without a clock, once a table has waited for it for a whole day.
+}
+refused-one-proposal = One question at a time: there is a vote about somebody who is missing.
 refused-not-asked = Nothing is asked of you right now. We are waiting for { $waiting }.
 refused-not-host = That is for the host of this table to do.
 refused-not-paused = The table is wide awake already.
@@ -370,6 +386,8 @@ refused-undo-too-far = That lies too far back to be taken back.
 refused-unknown-game = I do not know that game.
 refused-unknown-option = That cannot be chosen (any more). Here is what can.
 refused-unknown-table = That table is no longer here.
+refused-voter-absent = You are away yourself. Say that you are back (**My hand** has a button for it), then your word counts.
+refused-wrong-fate = Either I stand in for them or the seat is free for somebody else. There is nothing third.
 
 # ---------------------------------------------------------------- dice: /roll and /rolls
 

@@ -10,6 +10,7 @@ from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Run
 from bot.tables.codec import digest, pack_event, seal
 from bot.tables.live import RECENT, Info, Live, Seat, Times, clocked
 from bot.tables.policy import Policy
+from bot.tables.proposal import read_proposal
 from bot.tables.rating import result_row
 from bot.tables.store import KEPT_CHECKPOINTS, Write
 
@@ -56,6 +57,17 @@ class Draft:
     def say(self, kind: str, /, **params: Any) -> None:
         """A public line about the table itself; an undo does not touch it."""
         self._event(Event(kind, params), None, None)
+
+    def show_up(self, user: int) -> bool:
+        """A user has done something: a vote about them is over. Gives whether there was one."""
+        vote = read_proposal(self.info.proposal)
+        if vote is None or not vote.is_vote or self.info.seats[vote.seat].user != user:
+            return False
+        place = self.info.seats[vote.seat]
+        self.set(proposal=None)
+        self.set_seat(replace(place, prefs=without_missed(place)))
+        self.say("journal-vote-back", who=f"@seat:{vote.seat}")
+        return True
 
     def record(self, choice: Choice, user: int | None) -> None:
         """A choice that the run has just taken, with its events."""
@@ -151,8 +163,10 @@ class Draft:
     def finish(self, policy: Policy) -> Write:
         """The rows to store."""
         live, write, run = self.live, self.write, self.live.run
-        if self._seats_changed and self.info.proposal is not None:
-            self._drop_absent(self.info.proposal)
+        proposal = read_proposal(self.info.proposal)
+        if self._seats_changed and proposal is not None:
+            fitted = proposal.fitted(live.info.seats, self.info.seats)
+            self.set(proposal=None if fitted is None else fitted.packed())
         if run is not None:
             if run.over and self.info.status == "running":
                 self.set(status="ended", proposal=None)
@@ -184,14 +198,6 @@ class Draft:
         if "entropies" in write.columns:
             write.columns |= {"entropies": list(after.entropies or ()), "seed": live.seed}
         return write
-
-    def _drop_absent(self, proposal: Mapping[str, Any]) -> None:
-        """Nobody waits for the consent of who has gone; with nobody left to ask, or to ask for it, the wish is gone."""
-        seats = self.info.seats
-        needed = [n for n in proposal["needed"] if not seats[n].is_absent]
-        open_yet = set(needed) - set(proposal["agreed"])
-        stands = open_yet and not seats[proposal["seat"]].is_absent
-        self.set(proposal={**proposal, "needed": needed} if stands else None)
 
     def settle(self) -> None:
         """All is stored: the table in memory is what the store says."""
@@ -257,6 +263,11 @@ class Draft:
         for (seat, token), (remind, due) in self.stopped.items():
             for row in clock_rows(self.info.id, seat, token, (remind, due)):
                 write.clocks.append(row | {"at": None, "remaining": row["at"]})
+
+
+def without_missed(place: Seat) -> dict[str, Any]:
+    """The preferences of a seat whose player is there again."""
+    return {name: value for name, value in place.prefs.items() if name != "missed"}
 
 
 def run_digest(run: Run[Any]) -> str:

@@ -120,6 +120,36 @@ class NoProposal(TableRefusal):
     key = "refused-no-proposal"
 
 
+class OneProposal(TableRefusal):
+    """The others are asked about a missing player already."""
+
+    key = "refused-one-proposal"
+
+
+class WrongFate(TableRefusal):
+    key = "refused-wrong-fate"
+
+
+class NoVoteInContest(TableRefusal):
+    key = "refused-no-vote-in-contest"
+
+
+class NoVoteOnSelf(TableRefusal):
+    key = "refused-no-vote-on-self"
+
+
+class NotMissing(TableRefusal):
+    """This seat is not missed, or the house answers for it already."""
+
+    key = "refused-not-missing"
+
+
+class VoterAbsent(TableRefusal):
+    """Whoever is away or late has no vote before being back."""
+
+    key = "refused-voter-absent"
+
+
 class RulesBroke(TableRefusal):
     """A rule raised; the table is as before the choice, the report is logged. `__cause__` is the `RuleFailure`."""
 

@@ -71,7 +71,7 @@ class Info:
     sequel_key: str | None = None
     """The table that had this one opened, and under which key (`bot.rules.game.Sequel`)."""
     proposal: Mapping[str, Any] | None = None
-    """An undo that waits for consent: {to: index, seat, log_length, agreed: [seats], needed: [seats]}."""
+    """What the others are asked just now, as it is stored: see `bot.tables.proposal`."""
 
     def seats_of(self, user: int) -> list[Seat]:
         """The seats of a user, lowest first."""

@@ -1,7 +1,6 @@
 """Answering, taking back, pausing, ending: what happens at a table once the game runs."""
 
 from dataclasses import replace
-from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -10,9 +9,10 @@ from bot.rules.errors import NoLongerPossible, Refusal, RuleFailure
 from bot.tables import errors
 from bot.tables.autoplay import answer_for_absent
 from bot.tables.desk import Act, Desk, Render
-from bot.tables.draft import Draft
+from bot.tables.draft import Draft, without_missed
 from bot.tables.live import Live, Outcome, find_answer, find_token, free_undo, last_choice, may_undo
-from bot.tables.seating import is_host
+from bot.tables.proposal import read_proposal
+from bot.tables.seating import is_host, playing
 
 
 class Playing(Desk):
@@ -89,10 +89,11 @@ class Playing(Desk):
             self._report(live, failure, answer, seat)
             raise errors.RulesBroke() from failure
         draft.record(choice, user)
-        draft.set(proposal=None)
-        place = live.info.seats[seat]
+        draft.show_up(user)
+        drop_undo(draft)
+        place = draft.info.seats[seat]
         if place.prefs.get("missed"):
-            draft.set_seat(replace(place, prefs={k: v for k, v in place.prefs.items() if k != "missed"}))
+            draft.set_seat(replace(place, prefs=without_missed(place)))
 
     async def _fetch(self, live: Live, draft: Draft, seat: int, token: str | None, answer: Answer) -> None:
         """What the question wants beside its answer: it becomes part of the game before the answer is taken."""
@@ -131,68 +132,12 @@ class Playing(Desk):
             draft.is_begun = True
             run.undo(index)
             draft.record_undo(seat, index, user)
-            draft.set(proposal=None)
+            draft.show_up(user)
+            drop_undo(draft)
             draft.say("journal-undone", who=f"@seat:{seat}")
             await answer_for_absent(self, live, draft)
 
         return await self._once(table, act, render, interaction)
-
-    async def propose_undo(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
-        """Ask the other players to agree to an undo of this user's last choice, however far back; fresh dice follow.
-
-        `Outcome.info.proposal` says who has still to agree; with nobody else at the table it is done at once.
-        """
-
-        async def act(live: Live, draft: Draft) -> None:
-            run = playing(live)
-            seats = [seat.n for seat in live.info.seats_of(user)]
-            if not seats:
-                raise errors.NotSeated()
-            found = last_choice(run, seats)
-            if found is None or not may_undo(run):
-                raise errors.NothingToUndo()
-            seat, index = found
-            needed = [place.n for place in live.info.seats if not place.is_absent and place.user != user]
-            if not needed:
-                self._agreed(live, draft, seat, index, user)
-                await answer_for_absent(self, live, draft)
-                return
-            draft.set(proposal={"to": index, "seat": seat, "needed": needed, "agreed": []})
-            draft.say("journal-undo-proposed", who=f"@seat:{seat}")
-
-        return await self._work(table, act, render)
-
-    async def consent(self, table: str, user: int, agree: bool, *, render: Render | None = None) -> Outcome:
-        """Agree or object to the proposed undo. The last one to agree carries it out. Raises `NoProposal`."""
-
-        async def act(live: Live, draft: Draft) -> None:
-            playing(live)
-            proposal = live.info.proposal
-            mine = [seat.n for seat in live.info.seats_of(user)]
-            if not mine:
-                raise errors.NotSeated()
-            if proposal is None:
-                raise errors.NoProposal()
-            if not agree:
-                draft.set(proposal=None)
-                draft.say("journal-undo-refused", who=f"@seat:{mine[0]}")
-                return
-            agreed = sorted({*proposal["agreed"], *(n for n in mine if n in proposal["needed"])})
-            if set(agreed) < set(proposal["needed"]):
-                draft.set(proposal={**proposal, "agreed": agreed})
-                return
-            self._agreed(live, draft, proposal["seat"], proposal["to"], user)
-            await answer_for_absent(self, live, draft)
-
-        return await self._work(table, act, render)
-
-    def _agreed(self, live: Live, draft: Draft, seat: int, index: int, user: int) -> None:
-        run = playing(live)
-        draft.is_begun = True
-        run.undo(index, fresh=True)
-        draft.record_undo(seat, index, user)
-        draft.set(proposal=None)
-        draft.say("journal-undone-by-consent", who=f"@seat:{seat}")
 
     # ------------------------------------------------------------------ pausing and ending
 
@@ -202,6 +147,7 @@ class Playing(Desk):
         async def act(live: Live, draft: Draft) -> None:
             playing(live)
             is_seated_or_host(live, user)
+            draft.show_up(user)
             draft.set(status="paused")
             draft.say("journal-paused", name=name_of(live, user))
 
@@ -214,6 +160,7 @@ class Playing(Desk):
             if live.info.status != "paused":
                 raise errors.Over() if live.info.status == "ended" else errors.NotPaused()
             is_seated_or_host(live, user)
+            draft.show_up(user)
             draft.set(status="running")
             draft.say("journal-resumed", name=name_of(live, user))
             await answer_for_absent(self, live, draft)
@@ -233,16 +180,11 @@ class Playing(Desk):
         return await self._work(table, act, render)
 
 
-def playing(live: Live) -> Any:
-    """The run of a table at which may be played. Raises `NotStarted`, `Paused`, `Over`."""
-    status = live.info.status
-    if status == "paused":
-        raise errors.Paused()
-    if status == "ended":
-        raise errors.Over()
-    if live.run is None:
-        raise errors.NotStarted()
-    return live.run
+def drop_undo(draft: Draft) -> None:
+    """A wish to take something back is over once somebody has gone on; a vote about a missing player is not."""
+    proposal = read_proposal(draft.info.proposal)
+    if proposal is not None and not proposal.is_vote:
+        draft.set(proposal=None)
 
 
 def is_seated_or_host(live: Live, user: int) -> None:

@@ -10,6 +10,8 @@ from bot.tables.live import Seat
 
 HOUR = 3600.0
 DAY = 24 * HOUR
+MISSED = 2
+"""So many questions in a row the clock answers before the others may decide about a seat."""
 
 
 class Policy:
@@ -30,6 +32,14 @@ class Policy:
         missed: how many answers in a row the clock has given for this seat.
         """
         return "answer"
+
+    def is_missing(self, missed: int, patience: int | None, still: float) -> bool:
+        """Whether the others may decide what becomes of a seat (`bot.tables.proposing`).
+
+        missed: as above; patience: the game's own, if it has one; still: for how many seconds nothing has happened at
+        a table without a clock while this seat was awaited.
+        """
+        return missed >= (MISSED if patience is None else patience) or still >= DAY
 
 
 def after_quiet(at: float, prefs: Mapping[str, Any]) -> float:

@@ -1,12 +1,15 @@
 """Who sits where: sitting down, leaving, being sent away, taking a seat over, being away, standing orders."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
+from bot.rules.kernel import Run
 from bot.tables import errors
 from bot.tables.autoplay import answer_for_absent
 from bot.tables.desk import Desk, Render
-from bot.tables.draft import Draft
+from bot.tables.draft import Draft, without_missed
 from bot.tables.live import Info, Live, Outcome, Seat
 
 _UNSEEN = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
@@ -52,7 +55,8 @@ class Seating(Desk):
             mine = live.info.seats_of(user)
             if not mine:
                 raise errors.NotSeated()
-            await self._vacate(live, draft, [seat.n for seat in mine], "journal-left")
+            vacate(live, draft, [seat.n for seat in mine], "journal-left")
+            await answer_for_absent(self, live, draft)
 
         return await self._work(table, act, render)
 
@@ -62,25 +66,10 @@ class Seating(Desk):
         async def act(live: Live, draft: Draft) -> None:
             is_host(live.info, actor)
             seat_at(live.info, seat)
-            await self._vacate(live, draft, [seat], "journal-kicked")
+            vacate(live, draft, [seat], "journal-kicked")
+            await answer_for_absent(self, live, draft)
 
         return await self._work(table, act, render)
-
-    async def _vacate(self, live: Live, draft: Draft, seats: list[int], kind: str) -> None:
-        info = live.info
-        if info.status == "ended":
-            raise errors.Over()
-        if info.status == "lobby":
-            left = [seat for seat in info.seats if seat.n not in seats]
-            draft.set(seats=tuple(replace(seat, n=n) for n, seat in enumerate(left)))
-        else:
-            for n in seats:
-                draft.say(kind, who=f"@seat:{n}", name=info.seats[n].name)
-                draft.set_seat(replace(info.seats[n], user=None, house=True, away=False, prefs={}))
-        users = [seat.user for seat in draft.info.seats if seat.user is not None]
-        if info.host not in users and users and any(info.seats[n].user == info.host for n in seats):
-            draft.set(host=users[0])
-        await answer_for_absent(self, live, draft)
 
     async def hand_over(
         self, table: str, actor: int, seat: int, user: int, name: str, *, render: Render | None = None
@@ -126,9 +115,10 @@ class Seating(Desk):
             mine = live.info.seats_of(user)
             if not mine:
                 raise errors.NotSeated()
+            if not away:
+                draft.show_up(user)
             for place in mine:
-                kept = {name: value for name, value in place.prefs.items() if name != "missed"}
-                draft.set_seat(replace(place, away=away, prefs=kept))
+                draft.set_seat(replace(place, away=away, prefs=without_missed(place)))
                 draft.say("journal-away" if away else "journal-back", who=f"@seat:{place.n}")
             await answer_for_absent(self, live, draft)
 
@@ -168,8 +158,6 @@ class Seating(Desk):
 
         return await self._work(table, act, render)
 
-    # ------------------------------------------------------------------ settings
-
 
 def seat_name(name: str) -> str:
     """A name fit for a seat: at most 80 characters, none that are unseen or turn the text around, no `@` in front.
@@ -198,6 +186,38 @@ def has_room(live: Live) -> None:
     """Raises `TableFull`."""
     if len(live.info.seats) >= live.game.seats[1]:
         raise errors.TableFull(most=live.game.seats[1])
+
+
+def playing(live: Live) -> Run[Any]:
+    """The run of a table at which may be played. Raises `NotStarted`, `Paused`, `Over`."""
+    status = live.info.status
+    if status == "paused":
+        raise errors.Paused()
+    if status == "ended":
+        raise errors.Over()
+    if live.run is None:
+        raise errors.NotStarted()
+    return live.run
+
+
+def vacate(live: Live, draft: Draft, seats: Sequence[int], kind: str) -> None:
+    """Free seats: of the lobby, or for the house, until somebody takes them. The host's office goes to another player.
+
+    kind: of the journal line. The house answers next (`answer_for_absent`). Raises `Over`.
+    """
+    info = live.info
+    if info.status == "ended":
+        raise errors.Over()
+    if info.status == "lobby":
+        left = [seat for seat in info.seats if seat.n not in seats]
+        draft.set(seats=tuple(replace(seat, n=n) for n, seat in enumerate(left)))
+    else:
+        for n in seats:
+            draft.say(kind, who=f"@seat:{n}", name=info.seats[n].name)
+            draft.set_seat(replace(info.seats[n], user=None, house=True, away=False, prefs={}))
+    users = [seat.user for seat in draft.info.seats if seat.user is not None]
+    if info.host not in users and users and any(info.seats[n].user == info.host for n in seats):
+        draft.set(host=users[0])
 
 
 def seat_at(info: Info, seat: int) -> Seat:

@@ -20,7 +20,7 @@ from bot.tables.desk import Render, log
 from bot.tables.draft import Draft
 from bot.tables.live import Info, Live, Look, Outcome, Seat
 from bot.tables.lobby import Lobby, begin, checked_options, new_id
-from bot.tables.playing import playing
+from bot.tables.seating import playing
 from bot.tables.store import Write
 
 PREFIX = "sequel."

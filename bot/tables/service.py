@@ -17,12 +17,13 @@ from bot.tables.live import Asked, Info, LogLine
 from bot.tables.people import People
 from bot.tables.playing import Playing
 from bot.tables.policy import Policy
+from bot.tables.proposing import Proposing
 from bot.tables.schema import game_table
 from bot.tables.sequels import Sequels
 from bot.tables.shards import EVERY, Shards
 
 
-class Tables(Sequels, Playing, Ladders, People):
+class Tables(Sequels, Playing, Proposing, Ladders, People):
     """The tables of one database. Make it with `Tables.open`, end with `close`."""
 
     @classmethod
