@@ -41,6 +41,8 @@ class Draft:
         self.clocks: dict[tuple[int, str], Times] | None = None
         self.stopped: dict[tuple[int, str], Times] | None = None
         self._seats_changed = False
+        self._jump = 0
+        """By how much an undo has raised all tokens."""
         self._recent = list(live.recent)
 
     # ------------------------------------------------------------------ collecting
@@ -92,6 +94,7 @@ class Draft:
         run = self.live.run
         assert run is not None
         self.is_begun = True
+        self._jump = run.base - self.live.info.base
         fresh = run.index > to
         self._take_back(to)
         self._log(Choice(seat, UNDO, pack_undo(to, fresh), "player"), None, user, run_digest(run))
@@ -215,7 +218,7 @@ class Draft:
         """Which clocks run from now on: one for each answer that is waited for, none for absent or house seats."""
         live, info, write = self.live, self.info, self.write
         assert live.run is not None
-        running = dict(live.deadlines)
+        running = self._running()
         if live.stopped and info.status != "paused":
             write.clocks_gone = None
             running = {key: _after(self.now, times) for key, times in live.stopped.items()}
@@ -233,7 +236,7 @@ class Draft:
         self.clocks = {}
         for (seat, token), speed in wanted.items():
             times = running.get((seat, token))
-            is_new = times is None
+            is_new = (seat, token) not in live.deadlines
             if times is None and speed == "same":  # one after the other, as on one form: the clock goes on
                 times = max((t for (who, _), t in running.items() if who == seat), key=lambda t: t[1], default=None)
             if times is None:
@@ -246,7 +249,11 @@ class Draft:
             if is_new or write.clocks_gone is None:
                 write.clocks += clock_rows(info.id, seat, token, times)
         if write.clocks_gone is not None:
-            write.clocks_gone = [key for key in running if key not in self.clocks]
+            write.clocks_gone = [key for key in live.deadlines if key not in self.clocks]
+
+    def _running(self) -> dict[tuple[int, str], Times]:
+        """The clocks so far, by the tokens of now: who is asked the same after an undo has the time that was left."""
+        return {(who, str(int(token) + self._jump)): times for (who, token), times in self.live.deadlines.items()}
 
     def _hours(self, hours: float, speed: str) -> float:
         """The table's clock; less for a quick decision, if the game says how much."""
@@ -256,10 +263,10 @@ class Draft:
         return hours if minutes is None else min(hours, minutes / 60)
 
     def _stop_clocks(self) -> None:
-        live, write = self.live, self.write
+        write = self.write
         write.clocks_gone = None
         self.clocks = {}
-        self.stopped = {key: _before(self.now, times) for key, times in live.deadlines.items()}
+        self.stopped = {key: _before(self.now, times) for key, times in self._running().items()}
         for (seat, token), (remind, due) in self.stopped.items():
             for row in clock_rows(self.info.id, seat, token, (remind, due)):
                 write.clocks.append(row | {"at": None, "remaining": row["at"]})

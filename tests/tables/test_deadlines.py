@@ -5,12 +5,12 @@ import asyncio
 import pytest
 
 from bot.rules.rng import Chance
-from bot.tables import errors
+from bot.tables import errors, store
 from bot.tables.deadlines import Clocks
 from bot.tables.live import Outcome
 from bot.tables.policy import HOUR, Policy, after_quiet
 from bot.tables.service import Tables
-from tests.tables.play import ADA, BEN, HandClock, new_table, open_tables, play_on
+from tests.tables.play import ADA, BEN, CAY, HandClock, new_table, open_tables, play_on
 
 
 class Turned:
@@ -47,6 +47,12 @@ class Turned:
 
     async def posts(self) -> list[tuple[str, int]]:
         return [(post.kind, post.payload["seat"]) for post in await self.tables.pending()]
+
+
+async def deadlines(tables: Tables, table: str) -> dict[int, float]:
+    """Seat -> when its time is up."""
+    clocks = await tables.look(table, lambda look: look._live.deadlines)
+    return {seat: due for (seat, _), (_, due) in clocks.items()}
 
 
 async def test_one_reminder_then_one_answer_then_silence(where: str) -> None:
@@ -114,6 +120,56 @@ async def test_a_paused_table_has_all_the_time_of_the_world(where: str) -> None:
         assert len(await here.posts()) == 2, "nobody is reminded again"
         await here.pass_hours(0.2)
         assert sorted(await here.posts())[:2] == [("clock", 0), ("clock", 1)]
+
+
+async def test_who_is_asked_the_same_after_an_undo_keeps_the_time_that_was_left(where: str) -> None:
+    time = HandClock()
+    async with Turned(where, time) as here:
+        table = await new_table(here.tables, clock_hours=10)
+        began = time.time
+        await here.pass_hours(3)
+        await here.tables.do(table, ADA, "1")
+        await here.pass_hours(1)
+        await here.tables.undo(table, ADA)  # all tokens jump; Ben is asked what he was asked all the time
+        assert await deadlines(here.tables, table) == {1: began + 10 * HOUR, 0: time.time + 10 * HOUR}
+        await here.pass_hours(1.1)
+        assert await here.posts() == [("remind", 1)]
+        await here.tables.do(table, ADA, "2")
+        await here.tables.undo(table, ADA)
+    async with Turned(where, time) as here:
+        assert (await deadlines(here.tables, table))[1] == began + 10 * HOUR, "also after a restart"
+        await here.pass_hours(4.8)
+        assert await here.posts() == [("remind", 1)], "nobody is reminded of the same twice"
+        await here.pass_hours(0.2)
+        assert await here.posts() == [("remind", 1), ("clock", 1), ("remind", 0)]
+
+
+async def test_after_an_undo_by_consent_only_a_new_question_has_a_new_clock(where: str) -> None:
+    async with Turned(where, HandClock()) as here:
+        table = await new_table(here.tables, players=3, clock_hours=10)
+        began = here.time.time
+        await here.tables.do(table, ADA, "1"), await here.tables.do(table, BEN, "1")
+        await here.pass_hours(4)
+        await here.tables.propose_undo(table, ADA)
+        await here.tables.consent(table, BEN, True), await here.tables.consent(table, CAY, True)
+        now = here.time.time
+        assert await deadlines(here.tables, table) == {0: now + 10 * HOUR, 1: now + 10 * HOUR, 2: began + 10 * HOUR}
+        rows = await here.tables.database.read(lambda c: c.execute(store.deadlines_query(table)).mappings().all())
+        assert len(rows) == 6 and len({row["token"] for row in rows}) == 3, "no clock of before is left behind"
+
+
+async def test_a_pause_after_an_undo_stops_the_clocks_that_go_on(where: str) -> None:
+    time = HandClock()
+    async with Turned(where, time) as here:
+        table = await new_table(here.tables, clock_hours=10)
+        await here.pass_hours(2)
+        await here.tables.do(table, ADA, "1")
+        await here.tables.undo(table, ADA)
+        await here.tables.pause(table, ADA)
+        await here.pass_hours(100)
+    async with Turned(where, time) as here:
+        await here.tables.resume(table, BEN)
+        assert await deadlines(here.tables, table) == {0: time.time + 10 * HOUR, 1: time.time + 8 * HOUR}
 
 
 async def test_no_clock_no_timer_and_none_after_the_end(where: str) -> None:
