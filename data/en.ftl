@@ -33,7 +33,7 @@ board-moved = The board has moved further down.
 hand-title = { $who }, for your eyes only
 hand-menu = More
 hand-orders = -# 📌 Standing orders: { $orders }
-menu-title = { $who }: more
+menu-title = { $who }, what else?
 menu-orders = **Standing orders.** They answer for you at once; nobody else is told that you gave them.
 menu-order = { $given ->
     [yes] 📌 { $order }
@@ -81,7 +81,7 @@ ask-some = { $least ->
         }
     }
 }
-ask-some-first = Choose first
+ask-some-first = Choose above first
 ask-hand-in = Done ({ $n }): { $picks }
 ask-hand-in-none = Done: none of these
 ask-hand-in-order = Yes, in this order

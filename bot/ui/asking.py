@@ -26,6 +26,8 @@ _MOST_COLOURED = 4
 _NUMBER = re.compile(r"-?[0-9]{1,10}")
 _QUIET = {"done", "not-done", "no", "none", "pass", "skip", "back", "keep"}
 """Options that end or decline something: their buttons are not coloured, and stand beside a select, not in it."""
+_READY = {"accept"}
+"""Options that take what lies there as it is, which is what most people want: beside a select too, and coloured."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +138,8 @@ def _one(ask: Ask) -> list[Part]:
     if short and len(ask.options) <= MOST_BUTTONS:
         buttons = [_one_button(ask, option, label) for option, label in zip(ask.options, labels, strict=True)]
         return [Words(_hints(ask), 4), *button_rows(buttons)]
-    quiet = [option for option in ask.options if option.id in _QUIET and option.hint is None and option.refused is None]
+    plain = [option for option in ask.options if option.hint is None and option.refused is None]
+    quiet = [option for option in plain if option.id in _QUIET | _READY]
     rest = [option for option in ask.options if option not in quiet]
     if not rest:
         rest, quiet = quiet, []
@@ -152,6 +155,8 @@ def _one_button(ask: Ask, option: Option, label: str) -> Button:
         return ask.button(op, label, off=True)
     calm = ask.aside or option.id in _QUIET or len(ask.legal) > _MOST_COLOURED
     style = "danger" if ask.decision.irreversible else "secondary" if calm else "primary"
+    if option.id in _READY and not ask.aside:
+        style = "primary"
     return ask.button(op, label, style)
 
 

@@ -130,7 +130,8 @@ def hand(
 def confirmation(scene: Scene, token: str, request: Request, option: Option) -> Panel:
     """Asks once more before something that cannot be taken back."""
     panel = Panel(scene.words(text("ask-confirm-title")), accent=scene.surface.accent)
-    panel.add(Words(scene.words(request.decision.prompt)))
+    if not request.anytime:
+        panel.add(Words(scene.words(request.decision.prompt)))
     panel.add(Words(scene.words(text("ask-confirm", option=option.label))))
     op = custom_id.option_op(option.id, custom_id.room(scene.table, token))
     yes = Button(custom_id.button(scene.table, token, f"!{op}"), scene.label(option.label), "danger")

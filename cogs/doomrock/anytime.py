@@ -51,7 +51,10 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
     if battle:
         agreed = state.standing.get(seat, ())
         orders = STANDING if "cards" in agreed or consumables.held(state, content) else STANDING[:2]
-        found += [Option(f"standing:{what}", text(f"dr-option-pass-{what}", off=what in agreed)) for what in orders]
+        found += [
+            Option(f"standing:{what}", text(f"dr-option-pass-{what}", off=what in agreed), tucked=True)
+            for what in orders
+        ]
     return found
 
 

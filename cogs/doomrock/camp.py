@@ -81,7 +81,8 @@ def _tell_unable(play: Table, levelled: Sequence[str], unable: set[str]) -> None
             unable.discard(hero.id)
         elif hero.id not in unable:
             unable.add(hero.id)
-            rows.append(text("dr-camp-unable-row", hero=f"@{hero.class_id}", why=why))
+            short = why.key.removeprefix("dr-refused-")
+            rows.append(text("dr-camp-unable-row", **{**why.params, "hero": f"@{hero.class_id}"}, why=short))
     if rows:
         play.say("dr-camp-unable", rows=rows)
 
@@ -118,5 +119,6 @@ async def gain_level(play: Table, hero_id: str) -> None:
 
 def ability_option(card: Any, place: int, card_id: str) -> Option:
     """A drawn ability as an option: faces and text as the hint."""
-    hint = text("dr-hint-ability", stat=card.stat, faces=[str(f) for f in card.faces], text=card.text)
+    hint = text("dr-hint-ability", stat=card.stat, n=len(card.faces), faces=[str(f) for f in card.faces],
+                text=card.text)
     return Option(str(place), text("dr-option-ability", card=f"@{card_id}"), hint)

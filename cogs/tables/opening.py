@@ -33,12 +33,15 @@ class Opening:
         await self.open(reply, game, in_thread=here is not None)
 
     async def practise(self, reply: Reply, table: str) -> None:
-        """One press: the house takes the seats that are still needed, and the game begins."""
+        """One press: the house takes the seats still needed, the game begins, and the first question lies there."""
         tables, user = self.clicks.tables, reply.interaction.user.id
         info = await tables.get(table)
         for n in range(1, 1 + self.clicks.stage.surfaces[info.game].game.seats[0] - len(info.seats)):
             await tables.add_house(table, user, self.clicks.stage.say(info, text("lobby-house-name", n=n)))
-        await self.clicks.before.show(reply, await reply.in_time(tables.start(table, user)))
+        outcome = await reply.in_time(tables.start(table, user))
+        await self.clicks.before.show(reply, outcome)
+        if outcome.info.status == "running":
+            await self.clicks.show_hand(reply, table)
 
     async def open(self, reply: Reply, game: str, *, in_thread: bool, word: str = "") -> None:
         """Set a table with this person as host and first player, and post its lobby. Raises `Refusal`."""

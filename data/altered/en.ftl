@@ -357,9 +357,9 @@ al-option-cheaper = Yes, { $n } less
 al-option-fizzle = Let it go
 al-option-begins = { $seat } begins
 al-option-go = { $kind ->
-    [quick] ✓ Use it
-    [support] ✓ Call it
-   *[other] ✓ Play it
+    [quick] Use it
+    [support] Call it
+   *[other] Play it
 }
 al-option-concede = 🏳️ Concede{ $match ->
     [yes] {" "}this game
@@ -466,8 +466,8 @@ al-plays = { $seat } plays **{ $card }** from { $zone ->
 }.
 al-uses = { $seat } uses { $card }.
 al-supports = { $seat } calls { $card } from the Reserve for support.
-al-reacts = ↪ { $card }
-al-instead = ↪ { $card }, instead
+al-reacts = ↪ { $card } has its say.
+al-instead = ↪ { $card } has something else happen instead.
 al-fizzles = { $card }: nobody pays, nothing happens.
 al-passes = { $seat } passes.
 al-after-you = { $seat }: “After you.”

@@ -185,7 +185,10 @@ dr-option-words = { $words }
 dr-hint-ability = { $stat ->
     [none] { "" }
    *[other] { dr-stat },
-} faces { $faces }: { $text }
+} { $n ->
+    [one] face
+   *[other] faces
+} { $faces }: { $text }
 dr-hint-battle = Everybody has to agree.
 dr-hint-cost = Costs { $cost }
 dr-hint-explore = 1 time and 1 secret: draw an event.
@@ -286,8 +289,13 @@ dr-loot-table = 🎲 The party rolls a { $face }{ $nothing ->
 dr-reshuffled = The discarded cards ({ $deck }) are shuffled and begin again.
 
 dr-camp = 🏕️ **Camp.** 🪙 { $silver } in the purse.
-dr-camp-unable = No lesson just now for { $rows }
-dr-camp-unable-row = { $hero } ({ $why })
+dr-camp-unable = 🎓 No lesson now: { $rows }.
+dr-camp-unable-row = { $hero } { $why ->
+    [cost] needs 🪙 { $need } ({ $have } left)
+    [uneven] would be { $ahead } ahead of { $other }
+    [one-level] has had one
+   *[no-abilities] finds nothing left to learn
+}
 dr-levels = { $hero } pays 🪙 { $cost } for a lesson; { $left } left.
 dr-level-drawn = { $hero } could learn { $cards }.
 dr-levelled = 🎓 { $hero } learns **{ $card }** and now rolls { $dice } dice.
@@ -602,7 +610,7 @@ dr-ask-reroll = { $who } has { $dice }. Reroll which? ({ $left ->
     [one] last reroll
    *[other] { $left } rerolls left
 })
-dr-ask-assign = { $who } has { $dice }. Like this?
+dr-ask-assign = { $who } has { $dice }, and they lie on the cards. Leave them so?
 dr-ask-initiative = Initiative: who is quick, acts now.
 dr-ask-heroes = The heroes act, in any order.
 dr-ask-target = { $card }: at whom?
@@ -717,9 +725,9 @@ dr-option-boost = ⭐{ $cost }: { $do ->
 }
 dr-option-die = { $die }
 dr-option-locked = { $die } from { $card }
-dr-option-accept = ✓ Like this
+dr-option-accept = Leave them so
 dr-option-assign = { $die } → { $card }
-dr-option-idle = { $die } → nowhere
+dr-option-idle = { $die } → no card
 dr-option-steal = { $die } ({ $place })
 dr-option-who = { $who }
 dr-option-alone = Alone
@@ -737,14 +745,18 @@ dr-option-stay = Stay
 dr-option-order = { $card }
 dr-option-order-of = { $card } ({ $who })
 dr-option-no-redirect = No, come to me
-dr-place-idle = idle
+dr-place-idle = no card
 dr-place-card = { $card }
-dr-hint-from = now: { $place }
+dr-hint-from = now on { $place }
 dr-hint-of-hero = { $who }
-dr-hint-character = { $hp } hp, { $shields ->
-    [one] 1 shield
-   *[other] { $shields } shields
-}, { $expose } expose
+dr-hint-character = { $hp } hp{ $shields ->
+    [0] {""}
+    [one] , 1 shield
+   *[other] , { $shields } shields
+}{ $expose ->
+    [0] {""}
+   *[other] , { $expose } expose
+}
 
 ## The battle: not possible
 

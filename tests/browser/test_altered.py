@@ -39,7 +39,7 @@ async def test_a_play_from_hand_and_a_concession(
         await other.see("What would Dusk bring?")
         hand = await table.hand(other)
         await press_or_choose(hand, "More")
-        menu = other.page.locator(".channel-message").filter(has_text=f"{other.player}: more").last
+        menu = other.page.locator(".channel-message").filter(has_text=f"{other.player}, what else?").last
         await press_or_choose(menu, "🏳️ Concede")
         await press_or_choose(other.page.locator(".channel-message").filter(has_text="Are you sure?").last, "🏳️ Concede")
         for page in (mine, other):

@@ -1,7 +1,8 @@
 """Every kind of decision gets controls that fit Discord, and clicking through them gives a legal answer."""
 
 from functools import partial
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -88,6 +89,24 @@ def test_few_options_are_buttons_and_refused_ones_are_off_with_their_reason() ->
     assert [(b.label, b.off) for b in panel.buttons()][:3] == [("N0", False), ("N1", False), ("Bad", True)]
     assert "because it rains" in as_text(panel)
     assert "What will it be, Ada?" in as_text(panel)
+
+
+def test_taking_what_lies_there_is_a_button_beside_a_long_list() -> None:
+    """The likeliest answer is one press, not two; so is declining, but that one is not coloured."""
+    listed = [Option("accept", text("asker-option", name="Fine")), *options(20), Option("done", text("option-done"))]
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: listed))
+    panel = hand(scene, 0)
+    assert [(b.label, b.style) for b in panel.buttons()][:2] == [("Fine", "primary"), ("I am done", "secondary")]
+    assert len(panel.selects()[0].picks) == 20
+
+
+def test_a_confirmation_of_something_possible_at_any_time_asks_nothing_else() -> None:
+    concede = Option("concede", text("asker-option", name="Concede"), grave=True)
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: [concede, *options(2)]))
+    token, request = scene.requests(0)[0]
+    assert "What will it be" in as_text(confirmation(scene, token, request, concede))
+    aside = SimpleNamespace(anytime=True, decision=request.decision)
+    assert "What will it be" not in as_text(confirmation(scene, token, cast(Any, aside), concede))
 
 
 def test_a_private_question_is_not_on_the_board() -> None:
