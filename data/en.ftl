@@ -26,6 +26,23 @@ board-ask-undo = Ask the others
 board-proposal = ↩ **{ $who }** would like to take back a choice. Still to agree: { $missing }.
 board-agree = Let them
 board-object = Rather not
+board-missing = 💤 Nothing moves without **{ $who }**. Shall we go on waiting?
+board-missing-ask = What about { $who }?
+board-vote-away = 🗳️ **{ $by }** proposes: the house stands in for **{ $who }** until they are back. For it: { $agreed }. { $against ->
+    [0] { "" }
+   *[other] Against: { $objected }.{ " " }
+}Still to say: { $silent }.
+board-vote-free = 🗳️ **{ $by }** proposes: the seat of **{ $who }** is free for somebody else. For it: { $agreed }. { $against ->
+    [0] { "" }
+   *[other] Against: { $objected }.{ " " }
+}Still to say: { $silent }.
+board-vote-yes = Agree
+board-vote-no = Rather wait
+board-vote-back = { $who } is here!
+missing-title = What about { $who }?
+missing-about = More than half of you who are here decide, or you alone. Whatever { $who } does ends the question, and nobody is thrown out: a seat that the house plays can be taken again.
+missing-away = Stand in until { $who } is back
+missing-free = Free the seat for somebody else
 board-moved = The board has moved further down.
 
 # ---------------------------------------------------------------- a private hand
@@ -185,6 +202,11 @@ command-table-handover-to = Who takes over: your seat, and the table if you are 
 command-table-house-what = Add a seat that I play, send me away, or take over my seat
 command-table-away = Let the house answer for you until you are back
 command-table-away-away = False: you are back
+command-table-missing = Ask the others what becomes of a missing player's seat
+command-table-missing-seat = Who is missing?
+command-table-missing-what = The house stands in until they are back, or somebody else may take the seat
+command-table-vote = Have your say about what is proposed
+command-table-vote-what = Agree or object
 command-table-clock = How long everybody has for a decision
 command-table-clock-hours = Hours; 0 for no clock at all
 command-table-clock-minutes = And minutes
@@ -308,6 +330,8 @@ journal-away = { $who } is away; the house stands in.
 journal-back = { $who } is back.
 journal-late = 💤 { $who } has missed { $n } in a row. I do not wait for them until they are back.
 hand-late = 💤 You missed so much that nobody waits for you: your questions are answered at once, as the rules say.
+hand-away = 🏠 You are away: the house answers for you.
+hand-vote = 🗳️ The others ask themselves whether you are still there. Any move of yours ends the question.
 hand-back = I am back
 journal-clock = ⏰ Time was up for { $who }, so the house chose.
 journal-ended = The table was cleared before the end.

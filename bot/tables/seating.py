@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.rules.kernel import Run
 from bot.tables import errors
-from bot.tables.autoplay import answer_for_absent
+from bot.tables.autoplay import answer_for_absent, missed
 from bot.tables.desk import Desk, Render
 from bot.tables.draft import Draft, without_missed
 from bot.tables.live import Info, Live, Outcome, Seat
@@ -115,11 +115,12 @@ class Seating(Desk):
             mine = live.info.seats_of(user)
             if not mine:
                 raise errors.NotSeated()
-            if not away:
-                draft.show_up(user)
+            is_greeted = not away and draft.show_up(user)
             for place in mine:
-                draft.set_seat(replace(place, away=away, prefs=without_missed(place)))
-                draft.say("journal-away" if away else "journal-back", who=f"@seat:{place.n}")
+                if place.away != away or missed(place):  # else nothing has changed
+                    draft.set_seat(replace(place, away=away, prefs=without_missed(place)))
+                    if not is_greeted:
+                        draft.say("journal-away" if away else "journal-back", who=f"@seat:{place.n}")
             await answer_for_absent(self, live, draft)
 
         return await self._work(table, act, render)

@@ -18,6 +18,7 @@ from bot.ui.present import in_words
 from bot.ui.reply import Reply
 from bot.ui.scene import Scene
 from bot.ui.stage import Stage
+from bot.ui.votes import missing_panel
 
 
 class Asides:
@@ -30,6 +31,7 @@ class Asides:
             "peek": self.peek,
             "more": self.menu,
             "order": self.order,
+            "missing": self.missing,
         }
 
     async def in_words(self, reply: Reply, table: str, rest: str) -> None:
@@ -52,6 +54,17 @@ class Asides:
                 raise NotSeated()
             wanted = int(written_seat) if written_seat.isdecimal() else seats[0]
             return menu(scene, wanted if wanted in seats else seats[0], note)
+
+        await self._show(reply, table, read)
+
+    async def missing(self, reply: Reply, table: str, written_seat: str) -> None:
+        """What may become of a missing player's seat."""
+        user, about = reply.interaction.user.id, int(written_seat) if written_seat.isdecimal() else -1
+
+        def read(scene: Scene) -> Panel | None:
+            if not scene.seats_of(user):
+                raise NotSeated()
+            return missing_panel(scene, about)
 
         await self._show(reply, table, read)
 

@@ -16,7 +16,7 @@ from bot.rules.decision import Answer, Text, text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.errors import NotSeated, UndoNeedsConsent
 from bot.tables.live import Outcome, find_token
-from bot.ui import custom_id
+from bot.ui import custom_id, votes
 from bot.ui.asides import Asides
 from bot.ui.asked import Asked
 from bot.ui.boards import Boards
@@ -317,7 +317,10 @@ class Clicks:
             outcome = await self.tables.propose_undo(table, user.id)
             await self.after(reply, outcome, text("hand-asked-undo"))
         elif word in ("agree", "object"):
-            outcome = await self.tables.consent(table, user.id, word == "agree")
+            outcome = await reply.in_time(self.tables.consent(table, user.id, word == "agree"))
+            await self.after(reply, outcome, text("hand-done-plain"))
+        elif word == votes.DEED and (wanted := votes.read_vote(rest)) is not None:
+            outcome = await reply.in_time(self.tables.propose_for_missing(table, user.id, *wanted))
             await self.after(reply, outcome, text("hand-done-plain"))
         elif word == "resume":
             await self.after(reply, await self.tables.resume(table, user.id), text("hand-done-plain"))

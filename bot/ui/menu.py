@@ -10,6 +10,7 @@ from bot.ui import custom_id
 from bot.ui.panel import Button, Panel, Words, button_rows, join_lines
 from bot.ui.present import ask_of
 from bot.ui.scene import Scene
+from bot.ui.votes import missed_by
 
 
 def order_id(order: Order) -> str:
@@ -41,6 +42,8 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
                        scene.label(option.label), "danger" if option.grave else "secondary")
                 for option in wanted
             ))  # fmt: skip
+    if missed := missed_by(scene, seat):
+        panel.add(missed)
     return panel.add((_hand_button(scene, seat),))
 
 

@@ -27,6 +27,7 @@ from bot.ui.panel import (
 )
 from bot.ui.scene import Scene
 from bot.ui.surface import PictureSpec, View
+from bot.ui.votes import missed_by, proposal_parts, return_parts
 
 JOURNAL_LINES = 5
 SECRETS = 3
@@ -72,7 +73,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     users = {seat: scene.users[seat] for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
     panel.add(Words(awaited(scene, users), 8))
-    panel.add(*_proposal(scene))
+    panel.add(*proposal_parts(scene))
     room = COMPONENTS - count_components(panel) - ROW - 1
     parts: list[Part]
     parts, complete = ([], False) if scene.paused else public_controls(scene, room)
@@ -99,9 +100,8 @@ def hand(
     own_lines = [line for line in run.describe(seat) if line not in known]
     told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
     panel.add(Words(join_lines([scene.words(line) for line in told]), 3))
-    if seat in scene.late and not run.over:
-        panel.add(Words(scene.words(text("hand-late")), 8))
-        panel.add((Button(custom_id.button(scene.table, "-", "back"), scene.label(text("hand-back")), "success"),))
+    if not run.over:
+        panel.add(*return_parts(scene, seat))
     given = [order.label for order, is_given in scene.orders.get(seat, ()) if is_given]
     panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", 4))
     panel.add(Words(secrets(scene, seat), 4), Rule())
@@ -257,7 +257,7 @@ def has_menu(scene: Scene, seat: int) -> bool:
         return False
     extra = [request for _, request in scene.requests(seat) if request.anytime]
     tucked = any(option.tucked for request in extra for option in request.options(scene.run))
-    return tucked or bool(scene.orders.get(seat))
+    return tucked or bool(scene.orders.get(seat)) or bool(missed_by(scene, seat))
 
 
 # ---------------------------------------------------------------------- parts
@@ -359,17 +359,6 @@ def _peeks(scene: Scene) -> list[Button]:
 def _is_secretly_busy(scene: Scene, seat: int) -> bool:
     """Whether a seat is in the middle of something that only its own hand shows: nobody is told how far it has come."""
     return any(request.decision.private for request in scene.run.requests() if seat in request.decision.seats)
-
-
-def _proposal(scene: Scene) -> list[Part]:
-    """An undo that the others have to agree to."""
-    if scene.proposal is None:
-        return []
-    who, missing = scene.proposal
-    words = text("board-proposal", who=f"@seat:{who}", missing=[f"@seat:{seat}" for seat in missing])
-    yes = Button(custom_id.button(scene.table, "-", "agree"), scene.label(text("board-agree")), "success")
-    no = Button(custom_id.button(scene.table, "-", "object"), scene.label(text("board-object")))
-    return [Words(scene.words(words), 8), (yes, no)]
 
 
 def _hand_row(scene: Scene, seat: int, others: Sequence[int], shortened: bool) -> list[Part]:

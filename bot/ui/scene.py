@@ -13,6 +13,7 @@ from typing import Any
 from bot.rules.decision import Event, Option, Text, text
 from bot.rules.game import Order
 from bot.rules.kernel import Request, Run
+from bot.tables.proposal import Proposal
 from bot.ui.catalogue import Names, seat_names
 from bot.ui.panel import cut
 from bot.ui.surface import PictureSpec, Surface
@@ -26,11 +27,12 @@ class Scene:
     recent  the last journal events, oldest first
     due     when the pending decisions run out, in seconds since 1970, or None
     proof   sentences about the fairness of the dice, for when it is over
-    proposal  (seat that would like to take back a choice, seats that have still to agree)
+    proposal  what the others are asked just now
     places  keys of the tables whose results are waited for -> the channel where each is played
     orders  seat -> its standing orders, and whether it has given them; for that seat's panels only
     practice  a contest in which the house plays along: it counts for nothing
-    late    seats that nobody waits for, because they missed too much
+    late    seats that nobody waits for, because they missed too much; away: players for whom the house answers
+    missing seats about which the others may decide (`bot.tables.proposing`)
     undo    seat -> index to which its player may take back freely; None: as the run itself says
     """
 
@@ -45,10 +47,12 @@ class Scene:
     proof: Sequence[Text] = ()
     undo: Mapping[int, int] | None = None
     locale: str = "en"
-    proposal: tuple[int, Sequence[int]] | None = None
+    proposal: Proposal | None = None
     places: Mapping[str, int] = field(default_factory=dict)
     practice: bool = False
     late: frozenset[int] = frozenset()
+    away: frozenset[int] = frozenset()
+    missing: frozenset[int] = frozenset()
     orders: Mapping[int, Sequence[tuple[Order, bool]]] = field(default_factory=dict)
 
     @cached_property

@@ -10,6 +10,8 @@ from bot.rules.decision import Text, text
 from bot.rules.game import Game
 from bot.tables.autoplay import is_late
 from bot.tables.live import Info, Look
+from bot.tables.proposal import read_proposal
+from bot.tables.proposing import missing_seats
 from bot.tables.sequels import PREFIX
 from bot.tables.service import Tables
 from bot.ui import lobby as lobbies
@@ -136,11 +138,12 @@ class Stage:
         """A running table as a scene, made once for each state of the table and language."""
         run, locale = look.run, self.surfaces[look.info.game].words.language(locale)
         assert run is not None
-        key = "scene", locale, look.info.version, len(proof)
-        found: Scene = run.now(key, lambda: self._scene_of(look, locale, proof))
+        missing = missing_seats(look, self.tables.clock.now(), self.tables.policy)  # grows while nothing changes
+        key = "scene", locale, look.info.version, len(proof), missing
+        found: Scene = run.now(key, lambda: self._scene_of(look, locale, proof, missing))
         return found
 
-    def _scene_of(self, look: Look, locale: str, proof: Sequence[Text]) -> Scene:
+    def _scene_of(self, look: Look, locale: str, proof: Sequence[Text], missing: frozenset[int]) -> Scene:
         info = look.info
         assert look.run is not None
         return Scene(
@@ -155,8 +158,10 @@ class Stage:
             proof,
             look.undo(),
             locale,
-            _proposal(info),
+            read_proposal(info.proposal),
             late=frozenset(place.n for place in info.seats if is_late(look.game, place)),
+            away=frozenset(place.n for place in info.seats if place.away),
+            missing=missing,
             orders={place.n: look.orders(place.n) for place in info.seats if place.user is not None},
             practice=info.is_practice(look.game),
         )
@@ -217,10 +222,3 @@ def _specs(shot: Shot) -> list[PictureSpec]:
 def names_of(info: Info) -> dict[int, str]:
     """Seat -> display name."""
     return {place.n: place.name for place in info.seats}
-
-
-def _proposal(info: Info) -> tuple[int, list[int]] | None:
-    if info.proposal is None:
-        return None
-    agreed = info.proposal["agreed"]
-    return info.proposal["seat"], [seat for seat in info.proposal["needed"] if seat not in agreed]

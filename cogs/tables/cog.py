@@ -216,6 +216,25 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             done = self._say(info, interaction, "table-away" if away else "table-back")
             await self.clicks.before.show(reply, outcome, done)
 
+    @app_commands.command(name="missing", description=said("command-table-missing"))
+    @app_commands.describe(seat=said("command-table-missing-seat"), what=said("command-table-missing-what"))
+    async def missing(
+        self, interaction: Interaction, seat: int, what: Literal["the house stands in", "the seat is free"]
+    ) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            fate = "free" if what == "the seat is free" else "away"
+            asked = self.tables.propose_for_missing(info.id, interaction.user.id, seat - 1, fate)
+            await self.clicks.after(reply, await reply.in_time(asked), text("hand-done-plain"))
+
+    @app_commands.command(name="vote", description=said("command-table-vote"))
+    @app_commands.describe(what=said("command-table-vote-what"))
+    async def vote(self, interaction: Interaction, what: Literal["agree", "object"]) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            await self.clicks.table_deed(reply, (await self._here(interaction)).id, what)
+
     @app_commands.command(name="clock", description=said("command-table-clock"))
     @app_commands.describe(hours=said("command-table-clock-hours"), minutes=said("command-table-clock-minutes"))
     async def clock(
@@ -258,6 +277,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             await self.clicks.before.show(reply, outcome, self._say(info, interaction, "hand-done-plain"))
 
     @kick.autocomplete("seat")
+    @missing.autocomplete("seat")
     async def seats(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[int]]:
         info = await self.tables.by_channel(interaction.channel_id or 0)
         if info is None:
