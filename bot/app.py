@@ -22,7 +22,6 @@ import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.rules.decision import text
 from bot.rules.errors import ContentError
 from bot.settings import Settings
 from bot.tables.backups import Backups, file_of
@@ -32,12 +31,12 @@ from bot.tables.errors import DatabaseInUse, StoreFailure
 from bot.tables.keepsakes import Keepsakes
 from bot.tables.live import Outcome
 from bot.tables.observe import SILENT, Observer
-from bot.tables.outbox import Post
 from bot.tables.service import Tables
 from bot.tables.shards import EVERY, Shards
 from bot.ui.clicks import Clicks
 from bot.ui.discord_panel import layout
 from bot.ui.lobby import welcome
+from bot.ui.reminders import Reminders
 from bot.ui.reply import NETWORK
 from bot.ui.stage import Stage
 from bot.ui.surface import Surface
@@ -211,6 +210,7 @@ class Waykeeper(commands.Bot):
         self.keepsakes = Keepsakes(self.tables.database)
         self.stage = Stage(self.tables, self.surfaces)
         self.clicks = Clicks(self, self.stage)
+        self.reminders = Reminders(self, self.stage, self.clicks.retries)
         self.backups = Backups(file_of(self.settings.database_url), self.settings.backups)
         self.clocks = Clocks(self.tables, self._on_due, self.clicks.boards.know)
         self.add_listener(self.clicks.on_interaction, "on_interaction")
@@ -287,7 +287,7 @@ class Waykeeper(commands.Bot):
         if not self.local:
             await self.clicks.boards.resume(anew=False)
             await self.clicks.sequels.resume()
-        await self._send_pending()
+        await self.reminders.send()
         await self.clocks.start()
         self.backups.start()
 
@@ -307,41 +307,15 @@ class Waykeeper(commands.Bot):
         try:
             await self.clicks.boards.refresh(outcome.info.id)
             await self.clicks.hands.refresh(outcome.info.id)
-            await self._send_pending(outcome.info.id)
+            await self.reminders.send(outcome.info.id)
         except Exception:
             log.exception("table %s: what a clock did could not be shown", outcome.info.id)
 
-    async def _send_pending(self, table: str | None = None) -> None:
-        for post in await self.tables.pending(table=table):
-            if post.kind == "remind":
-                await self._remind(post)
-            elif post.kind != "board":  # what a clock did stands on the board; boards see to themselves
-                await self.tables.mark_sent(post.id)
-
     async def _send_last(self) -> None:
-        await self._send_pending()
+        await self.reminders.send(at_once=True)
         for post in await self.tables.pending():
             if post.kind == "board":
                 await self.clicks.boards.refresh(post.table)
-
-    async def _remind(self, post: Post) -> None:
-        user = int(post.payload["user"] or 0)
-        info, awaited = await self.tables.look(post.table, lambda look: (look.info, look.awaited()))
-        if post.payload["seat"] not in awaited or info.seats[post.payload["seat"]].user != user:
-            await self.tables.mark_sent(post.id)  # answered while we were away, or it is somebody else's seat now
-            return
-        await self.tables.confirm(info)
-        words = self.stage.say(info, text("table-remind", who=f"@seat:{post.payload['seat']}"))
-        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
-        channel = self.get_partial_messageable(info.channel)
-        try:
-            sent = await channel.send(f"<@{user}> {words}", nonce=post.nonce, allowed_mentions=called)
-        except NETWORK as error:
-            log.warning("reminder at %s not sent: %s", info.id, error)
-            await self.tables.mark_failed(post.id)
-            return
-        await self.tables.mark_sent(post.id, sent.id)
-        self.tables.observer.noted("reminder")
 
     async def close(self) -> None:
         """Begin nothing new, let what is under way come to its end, say goodbye to Discord, then to the database.
@@ -365,7 +339,7 @@ class Waykeeper(commands.Bot):
                     await asyncio.wait_for(self._send_last(), LAST_POSTS)
                 except Exception as error:
                     log.warning("not everything could be sent before the end: %s", error)
-            self.clicks.boards.stop()
+            self.clicks.retries.stop()
         await super().close()
         if hasattr(self, "backups"):
             await self.backups.stop()

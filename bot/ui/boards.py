@@ -14,10 +14,11 @@ import discord
 
 from bot.rules.decision import text
 from bot.tables.live import Info, Look, pending
-from bot.tables.outbox import MOST_TRIES, Post
+from bot.tables.outbox import Post
 from bot.ui.discord_panel import files, layout, mentions
 from bot.ui.panel import Panel, Words
 from bot.ui.reply import NETWORK, Reply, Shown, payload
+from bot.ui.retries import Retries
 from bot.ui.stage import Shot, Stage
 
 log = logging.getLogger(__name__)
@@ -31,9 +32,6 @@ BURIED = 1_800.0
 LATE = 600.0
 """Seconds before the end of the last process in which a board may have been changed without being shown. What could not
 be shown for longer is stored as such (version 0)."""
-
-RETRY = 2.0
-"""Seconds after which a board that could not be posted is tried again; four times as long each further time."""
 
 _UNKNOWN_MESSAGE = 10008
 _POST_INSTEAD = {_UNKNOWN_MESSAGE, 30046, 50083}  # too many edits of an old one; a sleeping thread, which posts wake
@@ -65,14 +63,14 @@ class _Board:
 class Boards:
     """Keeps the public messages."""
 
-    def __init__(self, client: discord.Client, stage: Stage, shown: Shown) -> None:
+    def __init__(self, client: discord.Client, stage: Stage, shown: Shown, retries: Retries) -> None:
         self.client = client
         self.stage = stage
         self.shown = shown
         self._boards: dict[str, _Board] = {}
         self._seen: dict[tuple[str, int], float] = {}
         self._last: dict[str, int] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._retries = retries
         self.follow: Callable[[str], Awaitable[None]] | None = None
         """What happens after a board has been brought up to date; see `bot.ui.sequels`."""
 
@@ -218,11 +216,10 @@ class Boards:
             )
         except NETWORK as error:
             await self._trouble(info, state, "post", error)
-            again = _is_passing(error) and post.tries + 1 < MOST_TRIES
+            again = self._again(info, error, post.tries, partial(self.refresh, info.id))
             await self.stage.tables.mark_failed(post.id, retry=again)
             if again:
                 state.unsent = replace(post, tries=post.tries + 1)
-                self._later(info.id, RETRY * 4**post.tries, partial(self.refresh, info.id))
             return False
         self.shown.note(message.id, drawn)
         state.panel = shot.panel
@@ -231,24 +228,8 @@ class Boards:
         await self.stage.tables.set_board(info.id, info.channel, message.id, info.version)
         return True
 
-    def _later(self, table: str, seconds: float, what: Callable[[], Awaitable[None]]) -> None:
-        async def again() -> None:
-            try:
-                await what()
-            except Exception:
-                log.exception("board of %s could not be tried again", table)
-
-        def ring() -> None:
-            if not self.client.is_closed():
-                self._tasks.add(task := asyncio.ensure_future(again()))
-                task.add_done_callback(self._tasks.discard)
-
-        self.stage.tables.clock.call_later(seconds, ring)
-
-    def stop(self) -> None:
-        """The end of the process: what would be tried again later is left to the next start."""
-        for task in list(self._tasks):
-            task.cancel()
+    def _again(self, info: Info, error: BaseException, tries: int, what: Callable[[], Awaitable[None]]) -> bool:
+        return self._retries.later(error, tries, what, f"board of {info.id}")
 
     async def _edit(self, info: Info, state: _Board, shot: Shot) -> None:
         if info.board_message is None or state.lost:
@@ -266,8 +247,7 @@ class Boards:
             else:
                 await self._trouble(info, state, "edit", error)
                 await self._note_version(info, 0)
-                if _is_passing(error) and state.failed_edits < MOST_TRIES:
-                    self._later(info.id, RETRY * 4**state.failed_edits, partial(self.refresh, info.id))
+                if self._again(info, error, state.failed_edits, partial(self.refresh, info.id)):
                     state.failed_edits += 1
             return
         state.failed_edits = 0
@@ -289,8 +269,7 @@ class Boards:
             await self._message(info).edit(**payload(self.shown, None, self._stub(info).panel, ()))
         except NETWORK as error:
             log.info("old board of %s stays as it is: %s", info.id, error)
-            if _is_passing(error) and tries + 1 < MOST_TRIES:
-                self._later(info.id, RETRY * 4**tries, partial(self._leave_stub, info, tries + 1))
+            self._again(info, error, tries, partial(self._leave_stub, info, tries + 1))
 
     def _stub(self, info: Info) -> Shot:
         words = self.stage.say(info, text("board-moved"))
@@ -341,11 +320,6 @@ class Boards:
                 await self.refresh(table)
             except Exception:
                 log.exception("board of %s could not be shown again", table)
-
-
-def _is_passing(error: BaseException) -> bool:
-    """Whether the same post may succeed later: trouble of Discord's or of the way to it, not of what we sent."""
-    return not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status == 429
 
 
 def _born(message: int) -> float:

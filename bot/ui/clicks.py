@@ -32,6 +32,7 @@ from bot.ui.missed import add_missed
 from bot.ui.panel import Button, Panel, Words
 from bot.ui.present import NO_DRAFT, SECRETS, Drafting
 from bot.ui.reply import Reply, Shown
+from bot.ui.retries import Retries
 from bot.ui.scene import Scene
 from bot.ui.sequels import Sequels
 from bot.ui.stage import Stage
@@ -49,7 +50,8 @@ class Clicks:
         self.stage = stage
         self.tables = stage.tables
         self.shown = Shown()
-        self.boards = Boards(client, stage, self.shown)
+        self.retries = Retries(client, stage.tables)
+        self.boards = Boards(client, stage, self.shown, self.retries)
         self.hands = Hands(stage)
         self.sequels = Sequels(client, stage, self.boards, self.hands)
         self.boards.follow = self.sequels.follow

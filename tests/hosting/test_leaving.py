@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot import app
 from bot.app import make_bot
 from bot.settings import Settings
+from bot.ui.reminders import Reminders
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import pebbles_surface
 from tests.ui.test_table import begun
@@ -35,13 +35,13 @@ async def test_what_waits_is_sent_before_the_end(tmp_path: Path) -> None:
 
 
 async def test_what_cannot_be_sent_waits_for_the_next_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fails(bot: Any, post: Any) -> None:
+    async def fails(reminders: Any, post: Any) -> None:
         raise RuntimeError("Discord is away")
 
     async with simcord_world(maker(tmp_path)) as world:
         ada = await waiting_reminder(world)
         with monkeypatch.context() as patch:
-            patch.setattr(app.Waykeeper, "_remind", fails)
+            patch.setattr(Reminders, "_send", fails)
             await world.env.work_as_bot(world.bot.close())
         assert not any(f"<@{ada}>" in message.content for message in world.messages())
         await world.env.restart_bot(maker(tmp_path)())

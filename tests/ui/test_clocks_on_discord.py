@@ -96,7 +96,7 @@ async def test_whoever_has_answered_meanwhile_is_not_reminded(maker: Callable[[]
             payload = {"seat": ("Ada", "Ben").index(user), "user": world.user(user).id, "due": 0}
             await world.bot.tables.add_post(table, "remind", payload)
         await world.slash("Ben", "table do", what="1 pebbles")
-        await world.env.work_as_bot(world.bot._send_pending())
+        await world.env.work_as_bot(world.bot.reminders.send())
         reminded = [m.content for m in world.messages() if "waiting for you" in m.content]
         assert len(reminded) == 1 and f"<@{world.user('Ada').id}>" in reminded[0]
         assert not await world.bot.tables.pending()

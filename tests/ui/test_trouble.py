@@ -1,6 +1,7 @@
 """Trouble between us and Discord (P10): slow pictures and choices, lost messages and channels, posts that fail."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,9 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.ui import boards, reply
+from bot.tables.errors import UnknownGame
+from bot.tables.outbox import MOST_TRIES
+from bot.ui import reply, retries
 from bot.ui.surface import Surface
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import pebbles_surface
@@ -231,7 +234,14 @@ async def test_a_host_who_takes_no_messages_harms_nothing(maker: Maker, monkeypa
 # ---------------------------------------------------------------------- posts that fail
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test world waits for timers that ring soon; these wait for `pass_seconds`."""
+    monkeypatch.setattr(retries, "RETRY", 1_000.0)
+
+
 @pytest.mark.parametrize("error", [problem(503, 0), ConnectionResetError(), TimeoutError(), discord.RateLimited(40.0)])
+@pytest.mark.usefixtures("patient")
 async def test_a_board_that_could_not_be_posted_is_tried_again_with_the_same_nonce(
     maker: Maker, monkeypatch: pytest.MonkeyPatch, error: BaseException
 ) -> None:
@@ -243,7 +253,7 @@ async def test_a_board_that_could_not_be_posted_is_tried_again_with_the_same_non
         await world.slash("Ada", "table do", what="1 pebbles")
         with pytest.raises(LookupError):
             world.board()
-        await world.pass_seconds(60)
+        await world.pass_seconds(1_000_000)
         assert "Round 1" in world.text(world.board()) and len(world.messages()) == 1
         assert len(sends.calls) == 3 and len({call["nonce"] for call in sends.calls}) == 1
         await world.slash("Ben", "table do", what="1 pebbles")
@@ -251,12 +261,12 @@ async def test_a_board_that_could_not_be_posted_is_tried_again_with_the_same_non
         assert not await world.bot.tables.pending(table=table)
 
 
+@pytest.mark.usefixtures("patient")
 async def test_a_post_that_waits_survives_a_restart(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     async with simcord_world(maker(pebbles_surface())) as world:
         table = await begun(world)
         world.env.backend.messages[world.channel().id].pop(world.board().id)
         Failing(monkeypatch, discord.PartialMessage, "edit", problem(404, 10008))
-        monkeypatch.setattr(boards, "RETRY", 1_000.0)
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", problem(502, 0))
         await world.slash("Ada", "table do", what="1 pebbles")
         (post,) = await world.bot.tables.pending(table=table)
@@ -267,13 +277,14 @@ async def test_a_post_that_waits_survives_a_restart(maker: Maker, monkeypatch: p
         assert not await world.bot.tables.pending(table=table)
 
 
+@pytest.mark.usefixtures("patient")
 async def test_a_post_that_never_succeeds_is_given_up(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     async with simcord_world(maker(pebbles_surface())) as world:
         table = await begun(world)
         Failing(monkeypatch, discord.PartialMessage, "edit", *[problem(404, 10008)] * 50)
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", *[problem(500, 0)] * 50)
         await world.slash("Ada", "table do", what="1 pebbles")
-        await world.pass_seconds(3600)
+        await world.pass_seconds(1_000_000)
         assert len(sends.calls) == 5 and not await world.bot.tables.pending(table=table)
         assert (await world.bot.tables.get(table)).index == 1
 
@@ -286,21 +297,119 @@ async def test_a_post_that_discord_will_never_take_is_not_tried_again(
         Failing(monkeypatch, discord.PartialMessage, "edit", problem(404, 10008))
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", problem(400, 50035))
         await world.slash("Ada", "table do", what="1 pebbles")
-        await world.pass_seconds(3600)
+        await world.pass_seconds(1_000_000)
         assert len(sends.calls) == 1
         await world.slash("Ben", "table do", what="1 pebbles")
         assert "The bids were 1 and 1." in world.text(world.board())
 
 
-async def test_a_reminder_that_could_not_be_sent_is_sent_once_later(
+# ---------------------------------------------------------------------- reminders that fail
+
+
+async def remind(world: World, table: str, *users: str) -> None:
+    """Reminders for these players, as a clock stores them, and the attempt to send them."""
+    for user in users:
+        payload = {"seat": ("Ada", "Ben").index(user), "user": world.user(user).id, "due": 0}
+        await world.bot.tables.add_post(table, "remind", payload)
+    await world.env.work_as_bot(world.bot.reminders.send(table))
+
+
+def reminded(world: World) -> list[list[int]]:
+    return [m.ping_user_ids for m in world.messages() if "waiting for you" in m.content]
+
+
+@pytest.mark.parametrize("error", [problem(503, 0), ConnectionResetError(), discord.RateLimited(40.0)])
+@pytest.mark.usefixtures("patient")
+async def test_a_reminder_that_could_not_be_sent_is_tried_again_by_itself(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        sends = Failing(monkeypatch, discord.PartialMessageable, "send", error, error)
+        await remind(world, table, "Ben")
+        await world.env.work_as_bot(world.bot.reminders.send())  # another clock of the table: its turn comes by itself
+        assert len(sends.calls) == 1 and reminded(world) == []
+        await world.pass_seconds(retries.RETRY * 5 + 1)
+        assert reminded(world) == [[world.user("Ben").id]]
+        assert len(sends.calls) == 3 and len({call["nonce"] for call in sends.calls}) == 1
+        assert not await world.bot.tables.pending(table=table)
+        await world.pass_seconds(1_000_000)
+        assert len(sends.calls) == 3
+
+
+@pytest.mark.usefixtures("patient")
+async def test_a_reminder_that_never_succeeds_is_given_up_each_by_itself(
     maker: Maker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with simcord_world(maker(pebbles_surface())) as world:
         table = await begun(world)
-        user = world.user("Ben").id
-        await world.bot.tables.add_post(table, "remind", {"seat": 1, "user": user, "due": 0})
-        sends = Failing(monkeypatch, discord.PartialMessageable, "send", ConnectionResetError())
-        for _ in range(3):
-            await world.env.work_as_bot(world.bot._send_pending())
-        assert len(sends.calls) == 2 and len({call["nonce"] for call in sends.calls}) == 1
-        assert [m.ping_user_ids for m in world.messages() if "waiting for you" in m.content] == [[user]]
+        sends = Failing(monkeypatch, discord.PartialMessageable, "send", *[problem(500, 0)] * 50)
+        await remind(world, table, "Ada", "Ben")
+        await world.pass_seconds(retries.RETRY * 85 - 1)
+        nonces = Counter(call["nonce"] for call in sends.calls)
+        assert sorted(nonces.values()) == [4, 4], "the last attempt is still to come"
+        await world.pass_seconds(1_000_000)
+        assert Counter(call["nonce"] for call in sends.calls) == dict.fromkeys(nonces, MOST_TRIES)
+        assert not await world.bot.tables.pending(table=table)
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50013), (400, 50035)])
+async def test_a_reminder_that_discord_will_never_take_is_not_tried_again(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        sends = Failing(monkeypatch, discord.PartialMessageable, "send", problem(status, code))
+        await remind(world, table, "Ben")
+        await world.pass_seconds(1_000_000)
+        assert len(sends.calls) == 1 and not await world.bot.tables.pending(table=table)
+
+
+@pytest.mark.usefixtures("patient")
+async def test_whoever_answers_before_the_next_attempt_is_not_reminded(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        Failing(monkeypatch, discord.PartialMessageable, "send", problem(502, 0))
+        await remind(world, table, "Ben")
+        await world.slash("Ben", "table do", what="1 pebbles")
+        await world.pass_seconds(1_000_000)
+        assert reminded(world) == [] and not await world.bot.tables.pending(table=table)
+
+
+@pytest.mark.usefixtures("patient")
+async def test_a_reminder_that_waits_is_tried_at_the_end_and_at_the_next_start(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        table = await begun(world)
+        sends = Failing(monkeypatch, discord.PartialMessageable, "send", problem(502, 0), problem(502, 0))
+        await remind(world, table, "Ben")
+        await world.restart(maker(pebbles_surface()))
+        assert len(sends.calls) == 3 and len({call["nonce"] for call in sends.calls}) == 1
+        assert reminded(world) == [[world.user("Ben").id]]
+
+
+async def test_a_table_that_cannot_be_opened_holds_up_no_other_reminder(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simcord_world(maker(pebbles_surface()), channels=("one", "two")) as world:
+        for channel in ("one", "two"):
+            await world.slash("Ada", "table new", channel, game="pebbles")
+            await world.click("Ada", "Start", channel=channel)
+        tables = world.bot.tables
+        gone, here = [(await tables.by_channel(world.channel(channel).id)).id for channel in ("one", "two")]
+        for table in (gone, here):
+            await tables.add_post(table, "remind", {"seat": 0, "user": world.user("Ada").id, "due": 0})
+        look = tables.look
+
+        async def cannot(table: str, read: Any) -> Any:
+            if table == gone:
+                raise UnknownGame(game="pebbles")
+            return await look(table, read)
+
+        monkeypatch.setattr(tables, "look", cannot)
+        await world.env.work_as_bot(world.bot.reminders.send())
+        assert any("waiting for you" in m.content for m in world.messages("two"))
+        assert not await tables.pending()
