@@ -69,7 +69,11 @@ hand-undone = ↩ Taken back.
 hand-asked-undo = ↩ The others have been asked.
 hand-other = Hand of { $who }
 hand-refused = ✗ { $why }
-hand-missed = 💤 **While you were away** (your last move was { $when }):
+hand-missed = 💤 **While you were away** (your last move was { $when }){ $n ->
+    [0] {""}
+    [one] , the clock has answered for you once
+   *[other] , the clock has answered for you { $n } times
+}:
 hand-missed-more = And { $n } more
 
 # ---------------------------------------------------------------- asking

@@ -23,22 +23,26 @@ async def add_missed(stage: Stage, shot: Shot, user: int, locale: str) -> None:
     info = shot.info
     if info is None or info.status != "running":
         return
-    found = [since for seat in info.seats_of(user) if (since := await stage.tables.missed(info.id, seat.n)) is not None]
+    mine = info.seats_of(user)
+    found = [since for seat in mine if (since := await stage.tables.missed(info.id, seat.n)) is not None]
     if not found:
         return
     at, lines = max(found, key=lambda since: since[0])
     if stage.tables.clock.now() - at < AWAY or len(lines) <= LINES:
         return
-    shot.panel.parts[:0] = _told(stage, info, at, [line.text for line in lines], locale, shot.panel)
+    names = [f"@seat:{seat.n}" for seat in mine]
+    clocks = sum(line.text.key == "journal-clock" and line.text.params.get("who") in names for line in lines)
+    since = text("hand-missed", when=_WHEN, n=clocks)
+    heading = stage.say(info, since, locale).replace(_WHEN, f"<t:{int(at)}:R>")
+    shot.panel.parts[:0] = _told(stage, info, heading, [line.text for line in lines], locale, shot.panel)
 
 
 def _told(
-    stage: Stage, info: Info, at: float, lines: Sequence[Text], locale: str, below: Panel
+    stage: Stage, info: Info, heading: str, lines: Sequence[Text], locale: str, below: Panel
 ) -> list[Part]:
     kinds = stage.surfaces[info.game].milestones
     told = [line for line in lines if line.key in kinds][-LINES:] or list(lines[-LINES:])
-    first = stage.say(info, text("hand-missed", when=_WHEN), locale).replace(_WHEN, f"<t:{int(at)}:R>")
-    words = [first, *(f"› {stage.say(info, line, locale)}" for line in told)]
+    words = [heading, *(f"› {stage.say(info, line, locale)}" for line in told)]
     parts: list[Part] = [Words(join_lines(words), 6)]
     if count_components(below) + 4 <= COMPONENTS:
         label = stage.say(info, text("hand-missed-more", n=len(lines) - len(told)), locale)

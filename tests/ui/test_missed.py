@@ -31,6 +31,42 @@ async def bid(world: World, user: str) -> None:
     await world.click(user, "2 pebbles", world.ephemerals(user)[-1])
 
 
+async def test_who_is_away_is_told_so_and_one_press_brings_them_back(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        await world.slash("Ada", "table new", game="pebbles")
+        await world.click("Ben", "Join")
+        await world.click("Ada", "Start")
+        await world.slash("Ben", "table away")
+        assert "I am back" in world.text(world.ephemerals("Ben")[-1])
+        told = await hand(world, "Ben")
+        assert "the house answers for you" in told
+        assert "the house answers for you" not in await hand(world, "Ada")
+        await world.click("Ben", "I am back", world.ephemerals("Ben")[-1])
+        assert "the house answers for you" not in world.text(world.ephemerals("Ben")[-1])
+        table = (await world.bot.tables.all_tables())[0]
+        assert not any(seat.away for seat in (await world.bot.tables.get(table)).seats)
+
+
+async def test_the_clock_answered_in_between(bot_maker: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """How often stands above the three lines: that is what somebody who comes back has to know first."""
+    async with simcord_world(bot_maker) as world:
+        await world.slash("Ada", "table new", game="pebbles")
+        await world.slash("Ada", "table clock", hours=1)
+        await world.click("Ben", "Join")
+        await world.click("Ada", "Start")
+        await bid(world, "Ada")
+        await bid(world, "Ben")
+        clock = world.bot.tables.clock
+        real, days = clock.now, [0]
+        monkeypatch.setattr(clock, "now", lambda: real() + days[0] * 86_400)
+        for _ in range(4):
+            await world.click("Ben", "Take a pebble", world.board())
+        for days[0] in (1, 2):
+            await world.env.work_as_bot(world.bot.clocks.run_due())
+        told = await hand(world, "Ada")
+        assert "While you were away" in told and "the clock has answered for you" in told
+
+
 async def test_three_lines_after_a_week(bot_maker: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> None:
     async with simcord_world(bot_maker) as world:
         await world.slash("Ada", "table new", game="pebbles")
@@ -49,6 +85,7 @@ async def test_three_lines_after_a_week(bot_maker: Callable[[], Any], monkeypatc
         assert "While you were away" in told
         assert told.count("›") >= 3
         assert told.count("Ben took a pebble.") == 3
+        assert "the clock has answered" not in told
         assert "And 2 more" in told  # the bids, and a fourth pebble
 
         assert "While you were away" not in await hand(world, "Ben")  # nothing has happened since his own move
