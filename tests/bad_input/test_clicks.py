@@ -12,10 +12,10 @@ from bot.app import load_surfaces, make_bot
 from bot.settings import Settings
 from bot.ui.surface import Surface
 from tests.rules.toy import Pebbles
+from tests.seen import parts
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import WORDS, pebbles_surface
 from tests.ui.test_asking_on_discord import private
-from tests.ui.test_table import walk
 
 Maker = Callable[..., Callable[[], Any]]
 HAND = {"pebbles": "Your move", "doomrock": "My hand"}
@@ -46,7 +46,7 @@ async def sent_by(world: World, user: str, custom_id: str, message: Any) -> None
 
     SimCord lets nobody click what is not before them, so a forged control is put onto the board for the moment.
     """
-    part = dict(next(part for part in walk(message.components) if part.get("custom_id") == custom_id))
+    part = dict(next(part for part in parts(message.components) if part.get("custom_id") == custom_id))
     board = world.board()
     kept = board.components
     board.components = [{"type": 1, "components": [{**part, "disabled": False}]}]
@@ -60,7 +60,7 @@ async def sent_by(world: World, user: str, custom_id: str, message: Any) -> None
 
 def every_control(message: Any) -> list[str]:
     """The ids of all controls, those that are switched off too."""
-    return [part["custom_id"] for part in walk(message.components) if part.get("custom_id")]
+    return [part["custom_id"] for part in parts(message.components) if part.get("custom_id")]
 
 
 def of_a_request(message: Any) -> Iterator[str]:
@@ -202,4 +202,4 @@ async def test_a_table_is_opened_where_the_bot_may_not_post(maker: Maker, monkey
             await world.slash(user, "table do", what="1 pebbles")
         assert "The bids were 1 and 1." in world.text(world.board())
         assert (await stands(world, table))[0] == 2
-        assert not [part for part in walk(world.board().components) if "Traceback" in str(part)]
+        assert not [part for part in parts(world.board().components) if "Traceback" in str(part)]
