@@ -93,6 +93,18 @@ def lobby(table: Lobby) -> Panel:
     return panel.add(tuple(first), tuple(second))
 
 
+def cleared(table: Lobby, proof: Sequence[str]) -> Panel:
+    """What is left of a table that was cleared before its end. proof: the opened seal of a game that had begun, whose
+    story can still be read and taken along."""
+    panel = Panel(accent=table.surface.accent).add(Words(table.words("lobby-closed")))
+    if not proof:
+        return panel
+    panel.add(Words(join_lines(proof), 8))
+    again = Button(custom_id.opening(table.surface.id), table.label("board-again"), "success")
+    ways = [("log", "board-log"), ("export", "board-export")]
+    return panel.add((again, *(Button(custom_id.button(table.table, "-", op), table.label(key)) for op, key in ways)))
+
+
 def clock_text(hours: float | None) -> Text:
     """A clock in words."""
     minutes = 0 if hours is None else max(1, round(hours * 60))

@@ -16,7 +16,7 @@ from bot.tables.sequels import PREFIX
 from bot.tables.service import Tables
 from bot.ui import lobby as lobbies
 from bot.ui.catalogue import FALLBACK, Catalogue, seat_names
-from bot.ui.panel import Panel, Words
+from bot.ui.panel import Panel
 from bot.ui.present import NO_DRAFT, Drafting, board, hand
 from bot.ui.scene import Scene
 from bot.ui.surface import Drawn, Gallery, PictureSpec, Surface, View
@@ -60,8 +60,8 @@ class Stage:
             if look.run is None and info.status == "lobby":
                 return Shot(info, lobbies.lobby(self.lobby_of(look)), surface)
             if look.run is None or (info.status == "ended" and not look.run.over):
-                words = self.say(info, text("lobby-closed"))
-                return Shot(info, Panel(accent=surface.accent).add(Words(words)), surface)
+                opened = [self.say(info, line) for line in proof]
+                return Shot(info, lobbies.cleared(self.lobby_of(look), opened), surface)
             scene = replace(self.scene_of(look, info.locale, proof), places=places)
             words = "" if note is None else scene.words(note)
             return Shot(info, board(scene, ping, words), surface, look.view(None), scene.pictures(None))

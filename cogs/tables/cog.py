@@ -17,6 +17,7 @@ from bot.ui.lobby import clock_text, rules
 from bot.ui.reply import Reply
 from bot.ui.scene import Scene
 from bot.ui.typed import MOST_OFFERED, Typed, offers, refusal, understand
+from cogs.tables.ending import Ending
 from cogs.tables.opening import Opening
 from cogs.tables.story import Story
 
@@ -33,6 +34,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         self.tables = clicks.tables
         self.opening = opening
         self.story = story
+        self.ending = Ending(clicks)
 
     async def _here(self, interaction: Interaction) -> Info:
         """The table of this channel. Raises `NotPossible`."""
@@ -96,7 +98,8 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         async with guard:
             info = await self._here(interaction)
             outcome = await self.tables.leave(info.id, interaction.user.id)
-            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "table-left"))
+            left = "table-left" if info.status == "lobby" else "table-left-game"
+            await self.clicks.before.show(reply, outcome, self._say(info, interaction, left))
 
     @app_commands.command(name="start", description=said("command-table-start"))
     async def start(self, interaction: Interaction) -> None:
@@ -256,8 +259,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            outcome = await self.tables.end(info.id, self._for_host(interaction, info))
-            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "table-ended-private"))
+            await self.ending.ask(reply, info)
 
     @app_commands.command(name="export", description=said("command-table-export"))
     async def export(self, interaction: Interaction) -> None:

@@ -43,6 +43,7 @@ async def test_a_match_has_a_thread_and_its_end_comes_back(bot_maker: Callable[[
         assert "Round 1" in world.text(board) and board.ping_user_ids == [world.user("Ben").id]
         assert len(await world.bot.tables.all_tables()) == 2
         await world.slash("Ada", "table end", one.channel)
+        await world.click("Ada", "Yes, clear it", world.ephemerals("Ada", one.channel)[-1])
         assert await world.bot.tables.all_tables() == []
         assert "<#" not in world.text(world.board())
 

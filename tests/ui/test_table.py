@@ -305,7 +305,14 @@ async def test_the_hosts_rights(bot_maker: Callable[[], Any]) -> None:
         await world.slash("Ben", "table away")
         assert "Ben is away" in world.text(world.board())
         await world.slash("Cleo", "table end")
-        assert "cleared" in world.text(world.board())
+        asked = world.ephemerals("Cleo")[-1]
+        assert "for everybody" in world.text(asked) and "cleared" not in world.text(world.board())
+        await world.click("Cleo", "No, let it stand", asked)
+        await world.slash("Cleo", "table end")
+        await world.click("Cleo", "Yes, clear it", world.ephemerals("Cleo")[-1])
+        assert "cleared" in world.text(world.board()) and "seal of the dice opens" in world.text(world.board())
+        await world.click("Ada", "The whole story", world.board())
+        assert "The story so far" in world.text(last_private(world, "Ada"))
         await world.slash("Ben", "table show")
         assert "There is no table" in world.text(last_private(world, "Ben"))
 
