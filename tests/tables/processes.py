@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from typing import Any
 
@@ -53,7 +53,8 @@ class Worker:
     def stop(self) -> None:
         for number in (signal.SIGKILL, signal.SIGCONT):
             if self._process.is_alive():
-                self.send(number)
+                with suppress(ProcessLookupError):  # the first signal may just have had its effect
+                    self.send(number)
         self._process.join(WAIT)
         self._ours.close()
 
