@@ -8,7 +8,7 @@ list-and = { $head } and { $last }
 
 board-awaited = ⏳ **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }
-board-practice = -# 🎓 **Practice**: the house plays along, so this counts for nothing but experience.
+board-practice = -# 🎓 **Practice**: the house plays along, so the ladder takes no notice.
 board-names = { $names }
 board-secret = a choice behind the hand
 board-due = -# Without an answer the house plays on: { $when }.
@@ -227,7 +227,7 @@ command-privacy-delete = Forget me
 
 # ---------------------------------------------------------------- lobby
 
-lobby-title = { $game }: a table is set
+lobby-title = { $game } · a table is set
 lobby-seats = { $least ->
     [one] Room for 1 to { $most }
    *[other] { $one ->

@@ -219,7 +219,7 @@ def awaited(scene: Scene, mentions: dict[int, int]) -> str:
 
 
 def public_controls(scene: Scene, room: int = COMPONENTS) -> tuple[list[Part], bool]:
-    """Controls of the public questions in at most `room` components, and whether they are all that anybody is asked.
+    """Controls of the public questions in at most `room` components, and whether they are all that anybody here is asked.
 
     Those who are asked the same share their buttons; different questions follow each other, each under its sentence.
     """
@@ -248,7 +248,7 @@ def public_controls(scene: Scene, room: int = COMPONENTS) -> tuple[list[Part], b
         sections.append(section)
     if len(sections) == 1:
         sections[0].pop(0)
-    return [part for section in sections for part in section], complete and bool(sections)
+    return [part for section in sections for part in section], complete
 
 
 def has_menu(scene: Scene, seat: int) -> bool:

@@ -30,7 +30,7 @@ class Scene:
     proposal  what the others are asked just now
     places  keys of the tables whose results are waited for -> the channel where each is played
     orders  seat -> its standing orders, and whether it has given them; for that seat's panels only
-    practice  a contest in which the house plays along: it counts for nothing
+    practice  a contest in which the house plays along: it counts for no ladder
     late    seats that nobody waits for, because they missed too much; away: players for whom the house answers
     missing seats about which the others may decide (`bot.tables.proposing`)
     undo    seat -> index to which its player may take back freely; None: as the run itself says

@@ -40,6 +40,7 @@ async def test_a_match_has_a_thread_and_its_end_comes_back(bot_maker: Callable[[
         thread = world.bot.get_channel(one.channel)
         assert isinstance(thread, discord.Thread) and thread.name == "⚔️ Ada and Ben"
         board = world.board(one.channel)
+        assert "Your move" not in world.text(world.board()), "whoever is awaited is awaited there"
         assert "Round 1" in world.text(board) and board.ping_user_ids == [world.user("Ben").id]
         assert len(await world.bot.tables.all_tables()) == 2
         await world.slash("Ada", "table end", one.channel)

@@ -44,7 +44,7 @@ async def test_a_lobby_fills_and_the_game_begins(bot_maker: Callable[[], Any]) -
     async with simcord_world(bot_maker) as world:
         await world.slash("Ada", "table new", game="pebbles")
         lobby = world.text(world.board())
-        assert "Pebbles: a table is set" in lobby and "Ada" in lobby and "The dice are sealed" in lobby
+        assert "Pebbles · a table is set" in lobby and "Ada" in lobby and "The dice are sealed" in lobby
         await world.click("Ben", "Join")
         assert "Ben" in world.text(world.board())
         await world.click("Cleo", "Join")
@@ -84,7 +84,7 @@ async def test_a_whole_game_by_clicks(bot_maker: Callable[[], Any]) -> None:
         assert "You kept" not in world.text(last_private(world, "Cleo"))
         await world.click("Ben", "Take a copy")
         await world.click("Cleo", "Another game")
-        assert "Pebbles: a table is set" in world.text(world.board()) and "Cleo" in world.text(world.board())
+        assert "Pebbles · a table is set" in world.text(world.board()) and "Cleo" in world.text(world.board())
 
 
 async def test_a_hand_is_seen_by_its_owner_only(bot_maker: Callable[[], Any]) -> None:

@@ -76,7 +76,7 @@ async def test_a_draft_of_four_from_lobby_to_trophy(make: Callable[[], Any], mon
         board = world.text(world.board())
         assert "decks are being built" in board and "ready" in board
         for user in ("Ada", "Ben"):
-            await world.click(user, "✅ Play this deck", world.ephemerals(user)[-1])
+            await world.click(user, "Play this deck", world.ephemerals(user)[-1])
         for number in (1, 2):
             matches = [one for one in await tables.sequels(table) if one.is_awaited]
             assert matches and f"Round {number}" in world.text(world.board())

@@ -49,7 +49,7 @@ async def test_without_a_table_and_before_it_begins(make):
             assert "/doomrock new" in world.text(await told(world, "Ada", command)), command
         assert await world.complete("Ada", "doomrock use", "item", "") == []
         await world.slash("Ada", "doomrock new")
-        assert "Assault on Doomrock: a table is set" in world.text(world.board())
+        assert "Assault on Doomrock · a table is set" in world.text(world.board())
         assert "/doomrock new" in world.text(await told(world, "Ada", "map"))
 
 
