@@ -219,7 +219,7 @@ def awaited(scene: Scene, mentions: dict[int, int]) -> str:
 
 
 def public_controls(scene: Scene, room: int = COMPONENTS) -> tuple[list[Part], bool]:
-    """Controls of the public questions in at most `room` components, and whether they are all that anybody here is asked.
+    """Controls of the public questions in at most `room` components, and whether anybody here is asked nothing else.
 
     Those who are asked the same share their buttons; different questions follow each other, each under its sentence.
     """
