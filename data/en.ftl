@@ -11,6 +11,7 @@ board-sequel = ⚔️ { $prompt }
 board-practice = -# 🎓 **Practice**: the house plays along, so the ladder takes no notice.
 board-names = { $names }
 board-secret = a choice behind the hand
+board-deputy = -# 🏠 { $by } decides for { $who }, who is away.
 board-due = -# Without an answer the house plays on: { $when }.
 board-paused = ⏸️ The table is resting. Nothing runs out until somebody wakes it.
 board-hand = My hand
@@ -28,7 +29,7 @@ board-agree = Let them
 board-object = Rather not
 board-missing = 💤 Nothing moves without **{ $who }**. Shall we go on waiting?
 board-missing-ask = What about { $who }?
-board-vote-away = 🗳️ **{ $by }** proposes: the house stands in for **{ $who }** until they are back. For it: { $agreed }. { $against ->
+board-vote-away = 🗳️ **{ $by }** proposes: **{ $who }** counts as away until they are back. For it: { $agreed }. { $against ->
     [0] { "" }
    *[other] Against: { $objected }.{ " " }
 }Still to say: { $silent }.
@@ -41,7 +42,7 @@ board-vote-no = Rather wait
 board-vote-back = { $who } is here!
 missing-title = What about { $who }?
 missing-about = More than half of you who are here decide, or you alone. Whatever { $who } does ends the question, and nobody is thrown out: a seat that the house plays can be taken again.
-missing-away = Stand in until { $who } is back
+missing-away = Away until { $who } is back
 missing-free = Free the seat for somebody else
 board-moved = The board has moved further down.
 
@@ -214,7 +215,7 @@ command-table-away = Let the house answer for you until you are back
 command-table-away-away = False: you are back
 command-table-missing = Ask the others what becomes of a missing player's seat
 command-table-missing-seat = Who is missing?
-command-table-missing-what = The house stands in until they are back, or somebody else may take the seat
+command-table-missing-what = They count as away until they are back, or somebody else may take the seat
 command-table-vote = Have your say about what is proposed
 command-table-vote-what = Agree or object
 command-table-clock = How long everybody has for a decision
@@ -336,11 +337,13 @@ terminal-failure = A rule stumbled over that and has put everything back: { $why
 
 # ---------------------------------------------------------------- the journal of the table itself
 
-journal-away = { $who } is away; the house stands in.
+journal-away = { $who } is away. Nobody is held up.
+journal-deputy = { $by } decides for { $who } just now.
 journal-back = { $who } is back.
 journal-late = 💤 { $who } has missed { $n } in a row. I do not wait for them until they are back.
 hand-late = 💤 You missed so much that nobody waits for you: your questions are answered at once, as the rules say.
-hand-away = 🏠 You are away: the house answers for you.
+hand-away = 🏠 You are away: your questions are answered for you.
+hand-deputy = 🏠 { $who } is away: you decide here meanwhile, and see this hand.
 hand-vote = 🗳️ The others ask themselves whether you are still there. Any move of yours ends the question.
 hand-back = I am back
 journal-clock = ⏰ Time was up for { $who }, so the house chose.
@@ -361,8 +364,8 @@ journal-undo-proposed = ↩ { $who } would like to take back a choice. The other
 journal-undo-refused = { $who } would rather let it stand.
 journal-undone = ↩ { $who } took back a choice.
 journal-undone-by-consent = ↩ Everybody agreed: a choice of { $who } is taken back, with new dice from here.
-journal-vote-away = 🏠 { $who } is missed: the house stands in until they are back.
-journal-vote-away-proposed = 🗳️ { $by } proposes that the house stands in for { $who } until they are back. More than half of those here decide.
+journal-vote-away = 🏠 { $who } is missed and counts as away until they are back.
+journal-vote-away-proposed = 🗳️ { $by } proposes that { $who } counts as away until they are back. More than half of those here decide.
 journal-vote-free = 🪑 { $who } is missed, and the seat is free: `/table join` takes it. Until somebody does, I play there.
 journal-vote-free-proposed = 🗳️ { $by } proposes to free the seat of { $who } for somebody else. More than half of those here decide.
 journal-vote-agreed = 🗳️ { $who } agrees.
@@ -421,7 +424,7 @@ refused-unknown-game = I do not know that game.
 refused-unknown-option = That cannot be chosen (any more). Here is what can.
 refused-unknown-table = That table is no longer here.
 refused-voter-absent = You are away yourself. Say that you are back (**My hand** has a button for it), then your word counts.
-refused-wrong-fate = Either I stand in for them or the seat is free for somebody else. There is nothing third.
+refused-wrong-fate = Either they count as away or the seat is free for somebody else. There is nothing third.
 
 # ---------------------------------------------------------------- dice: /roll and /rolls
 

@@ -126,7 +126,7 @@ class Choice:
     key: str
     answer: Answer
     by: str = "player"
-    """player, clock, host, house, order (a standing one) or table."""
+    """player, deputy (a player for another who is away), clock, host, house, order (a standing one) or table."""
 
 
 @dataclass(slots=True)

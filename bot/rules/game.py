@@ -185,6 +185,12 @@ class Game(Generic[S]):
         """
         return True
 
+    def deputy(self, state: S, seat: int, present: Sequence[int]) -> int | None:
+        """Which of the present seats decides for one whose player is away for a while, and sees its hand meanwhile;
+        None: the house, as `stands_in` says. present: never empty. Read-only; asked anew for each question.
+        """
+        return None
+
     def undo(self, state: S) -> str:
         """What players may take back: `free` (until somebody has learned something), `consent` (only what the others
         agree to) or `off`."""

@@ -7,12 +7,11 @@ from typing import Any
 
 from bot.rules.decision import TABLE_SEAT, Answer
 from bot.rules.errors import Refusal, RuleFailure
-from bot.rules.game import Game
 from bot.rules.kernel import Request, Run, house_interruption
 from bot.tables.desk import Desk
 from bot.tables.draft import Draft
 from bot.tables.errors import RulesBroke
-from bot.tables.live import Live, Seat, floor_answer, given_order, is_done
+from bot.tables.live import Live, Seat, deputies, floor_answer, given_order, is_done, is_late, is_there, missed
 
 MOST_ANSWERS = 1_000
 """The house answers at most so many questions in a row; then the table rests until somebody wakes it."""
@@ -108,6 +107,7 @@ def default_answer(run: Run[Any], request: Request) -> Answer:
 
 def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer, str] | None:
     """The first question that needs no person: (request, seat, answer, by)."""
+    put = deputies(run, seats)
     for request in run.requests():
         if is_done(run, request) or TABLE_SEAT in request.decision.seats:
             continue
@@ -117,7 +117,7 @@ def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer,
             answer = None if order is None else obeyed(run, request, place.n, *order)
             if answer is not None:
                 return request, place.n, answer, "order"
-        if all(place.is_absent for place in asked):
+        if all(place.is_absent and place.n not in put for place in asked):
             place = asked[0]
             found = absent_answer(run, request, place.n) if is_piloted(run, place) else default_answer(run, request)
             return request, place.n, found, "house"
@@ -125,21 +125,6 @@ def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer,
         if late and len(late) == len(asked) and any(is_there(run.game, place) for place in seats):
             return request, late[0].n, default_answer(run, request), "clock"
     return None
-
-
-def is_late(game: Game[Any], place: Seat) -> bool:
-    """Whether a player has missed so much that nobody waits for them until they are back."""
-    return game.patience is not None and not place.is_absent and missed(place) >= game.patience
-
-
-def is_there(game: Game[Any], place: Seat) -> bool:
-    """Whether a person sits here who answers."""
-    return not place.is_absent and not is_late(game, place)
-
-
-def missed(place: Seat) -> int:
-    """How many questions in a row the clock has answered for this seat."""
-    return int(place.prefs.get("missed", 0))
 
 
 def count_missed(draft: Draft, seat: int) -> int:

@@ -18,7 +18,7 @@ from bot.tables.clock import Handle
 from bot.tables.desk import Desk, log
 from bot.tables.draft import Draft
 from bot.tables.errors import NotOwner, RulesBroke, StoreFailure
-from bot.tables.live import Live, Outcome, is_done
+from bot.tables.live import Live, Outcome, Seat, deputies, is_done
 from bot.tables.schema import deadline, game_table
 from bot.tables.shards import EVERY, Shards
 
@@ -98,8 +98,8 @@ class Clocks:
             elif remind is not None and remind <= now:
                 touched = True
                 draft.remind(seat, token)
-                place = live.info.seats[seat]
-                draft.post("remind", {"seat": seat, "user": place.user, "due": due})
+                place = self._acting(live, seat)
+                draft.post("remind", {"seat": place.n, "user": place.user, "due": due})
         if not touched:
             raise _NothingDue
         await answer_for_absent(self._tables, live, draft)
@@ -113,7 +113,7 @@ class Clocks:
                 break
         else:
             return
-        answer = default_answer(run, request)
+        answer, acting = default_answer(run, request), self._acting(live, seat).n
         try:
             answer_once(run, draft, request, seat, answer, "clock")
         except RuleFailure as failure:
@@ -122,16 +122,21 @@ class Clocks:
             draft.is_begun = True
             draft.set(status="paused")  # otherwise the clock would try it again and again
             return
-        missed = count_missed(draft, seat)
-        place = draft.info.seats[seat]
-        draft.say("journal-clock", who=f"@seat:{seat}")
-        draft.post("clock", {"seat": seat, "user": place.user})
+        missed = count_missed(draft, acting)
+        place = draft.info.seats[acting]
+        draft.say("journal-clock", who=f"@seat:{acting}")
+        draft.post("clock", {"seat": acting, "user": place.user})
         away = self._tables.policy.when_due(place, missed) == "away"
         draft.set_seat(replace(place, away=away))
         if missed == live.game.patience:
-            draft.say("journal-late", who=f"@seat:{seat}", n=missed)
+            draft.say("journal-late", who=f"@seat:{acting}", n=missed)
         if away:
-            draft.say("journal-away", who=f"@seat:{seat}")
+            draft.say("journal-away", who=f"@seat:{acting}")
+
+    def _acting(self, live: Live, seat: int) -> Seat:
+        """The seat whose player is to answer what this seat is asked: a deputy's for one who is away."""
+        assert live.run is not None
+        return live.info.seats[deputies(live.run, live.info.seats).get(seat, seat)]
 
     # ------------------------------------------------------------------ the timer
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.rules.decision import Answer, Choice, Event, Text
 from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Run
 from bot.tables.codec import digest, pack_event, seal
-from bot.tables.live import RECENT, Info, Live, Seat, Times, clocked
+from bot.tables.live import RECENT, Info, Live, Seat, Times, clocked, deputies
 from bot.tables.policy import Policy
 from bot.tables.proposal import read_proposal
 from bot.tables.rating import result_row
@@ -229,8 +229,14 @@ class Draft:
             return
         hours = info.clock_hours
         wanted: dict[tuple[int, str], str] = {}
+        put: dict[int, int] = {}
         if info.status == "running" and hours is not None:
-            wanted = {key: speed for key, speed in clocked(live.run).items() if not info.seats[key[0]].is_absent}
+            put = deputies(live.run, info.seats)
+            wanted = {
+                (seat, token): speed
+                for (seat, token), speed in clocked(live.run).items()
+                if seat in put or not info.seats[seat].is_absent
+            }
         if not wanted and not running and write.clocks_gone is not None:
             return
         self.clocks = {}
@@ -241,7 +247,7 @@ class Draft:
                 times = max((t for (who, _), t in running.items() if who == seat), key=lambda t: t[1], default=None)
             if times is None:
                 assert hours is not None
-                place = info.seats[seat]
+                place = info.seats[put.get(seat, seat)]
                 times = policy.times(
                     self.now, self._hours(hours, speed), place, live.prefs.get(place.user or 0, {})
                 )

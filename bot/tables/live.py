@@ -191,10 +191,19 @@ class Look:
         ]
 
     def awaited(self) -> tuple[int, ...]:
-        """The seats that must act before the game goes on, in order of asking."""
+        """The seats whose players must act before the game goes on, in order of asking: deputies for the absent."""
         if self.run is None or self.info.status != "running":
             return ()
-        return tuple(dict.fromkeys(seat for seat, _ in pending(self.run)))
+        put = self.deputies()
+        return tuple(dict.fromkeys(put.get(seat, seat) for seat, _ in pending(self.run)))
+
+    def deputies(self) -> dict[int, int]:
+        """Away seat -> the seat whose player decides for it now."""
+        return {} if self.run is None else deputies(self.run, self.info.seats)
+
+    def seats_for(self, user: int) -> list[int]:
+        """The seats for which a user answers: the own ones first."""
+        return seats_for(self.run, self.info, user)
 
     def result(self) -> Text | None:
         """How it ended; None while it runs or if it was broken off."""
@@ -241,6 +250,38 @@ def given_order(seat: Seat, key: str) -> tuple[str, str] | None:
     if found is None:
         return None
     return (found, "") if isinstance(found, str) else (found[0], found[1])
+
+
+def is_late(game: Game[Any], place: Seat) -> bool:
+    """Whether a player has missed so much that nobody waits for them until they are back."""
+    return game.patience is not None and not place.is_absent and missed(place) >= game.patience
+
+
+def is_there(game: Game[Any], place: Seat) -> bool:
+    """Whether a person sits here who answers."""
+    return not place.is_absent and not is_late(game, place)
+
+
+def missed(place: Seat) -> int:
+    """How many questions in a row the clock has answered for this seat."""
+    return int(place.prefs.get("missed", 0))
+
+
+def deputies(run: Run[Any], seats: Sequence[Seat]) -> dict[int, int]:
+    """Away seat -> the seat whose player decides for it now (`Game.deputy`); not those for whom the house does."""
+    away = [place.n for place in seats if place.away and not place.house and place.user is not None]
+    if not away or run.over:
+        return {}
+    present = [place.n for place in seats if is_there(run.game, place)]
+    found = {n: run.game.deputy(run.state, n, present) for n in away} if present else {}
+    return {n: deputy for n, deputy in found.items() if deputy in present}
+
+
+def seats_for(run: Run[Any] | None, info: Info, user: int) -> list[int]:
+    """The seats for which a user answers: the own ones, then those of absent players for whom the user decides."""
+    own = [place.n for place in info.seats_of(user)]
+    put = {} if run is None else deputies(run, info.seats)
+    return own + [n for n, deputy in put.items() if deputy in own and n not in own]
 
 
 def is_done(run: Run[Any], request: Request) -> bool:
@@ -292,13 +333,13 @@ def free_undo(run: Run[Any], info: Info, user: int) -> tuple[int, int] | None:
 
     Answers that the house, or the player's own standing orders, gave after it go with it; another person's do not.
     """
-    mine = {seat.n for seat in info.seats_of(user)}
+    mine = set(seats_for(run, info, user))
     if run.game.undo(run.state) != "free" or not may_undo(run):
         return None
     first = run.checkpoints[0].index
     for index in range(run.index - 1, max(run.fence, first) - 1, -1):
         choice = run.choices[index - first]
-        if choice.by == "player":
+        if choice.by in ("player", "deputy"):
             return (choice.seat, index) if choice.seat in mine else None
         if choice.by not in ("house", "order"):
             return None
@@ -315,7 +356,7 @@ def last_choice(run: Run[Any], seats: Sequence[int]) -> tuple[int, int] | None:
     first = run.checkpoints[0].index
     for index in range(run.index - 1, first - 1, -1):
         choice = run.choices[index - first]
-        if choice.seat in seats and choice.by in ("player", "clock"):
+        if choice.seat in seats and choice.by in ("player", "deputy", "clock"):
             return choice.seat, index
     return None
 

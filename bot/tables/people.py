@@ -91,8 +91,9 @@ def _elsewhere(connection: sa.Connection, user: int, shards: Shards) -> list[str
 
 
 def _last_players(connection: sa.Connection, table: str) -> dict[int, int]:
-    """Seat -> the person who chose there last."""
-    query = sa.select(choice.c.seat, choice.c.user).where(choice.c.table_id == table, choice.c.user.is_not(None))
+    """Seat -> the person who chose there last, not for somebody else who was away."""
+    own = sa.and_(choice.c.user.is_not(None), choice.c.by != "deputy")
+    query = sa.select(choice.c.seat, choice.c.user).where(choice.c.table_id == table, own)
     return {place: user for place, user in connection.execute(query.order_by(choice.c.n))}
 
 

@@ -10,7 +10,7 @@ from bot.tables import errors
 from bot.tables.autoplay import answer_for_absent
 from bot.tables.desk import Act, Desk, Render
 from bot.tables.draft import Draft, without_missed
-from bot.tables.live import Live, Outcome, find_answer, find_token, free_undo, last_choice, may_undo
+from bot.tables.live import Live, Outcome, find_answer, find_token, free_undo, last_choice, may_undo, missed, seats_for
 from bot.tables.proposal import read_proposal
 from bot.tables.seating import is_host, playing
 
@@ -71,7 +71,7 @@ class Playing(Desk):
 
     async def _take(self, live: Live, draft: Draft, user: int, token: str | None, answer: Answer) -> None:
         run = playing(live)
-        seats = [seat.n for seat in live.info.seats_of(user)]
+        seats = seats_for(run, live.info, user)
         if not seats:
             raise errors.NotSeated()
         for seat in seats:
@@ -84,16 +84,17 @@ class Playing(Desk):
             seat, own = seats[0], None
         await self._fetch(live, draft, seat, own, answer)
         try:
-            choice = run.choose(seat, answer, own)
+            is_own = live.info.seats[seat].user == user
+            choice = run.choose(seat, answer, own, "player" if is_own else "deputy")
         except RuleFailure as failure:
             self._report(live, failure, answer, seat)
             raise errors.RulesBroke() from failure
         draft.record(choice, user)
         draft.show_up(user)
         drop_undo(draft)
-        place = draft.info.seats[seat]
-        if place.prefs.get("missed"):
-            draft.set_seat(replace(place, prefs=without_missed(place)))
+        for place in draft.info.seats_of(user):
+            if missed(place):
+                draft.set_seat(replace(place, prefs=without_missed(place)))
 
     async def _fetch(self, live: Live, draft: Draft, seat: int, token: str | None, answer: Answer) -> None:
         """What the question wants beside its answer: it becomes part of the game before the answer is taken."""
@@ -121,7 +122,7 @@ class Playing(Desk):
 
         async def act(live: Live, draft: Draft) -> None:
             run = playing(live)
-            seats = [seat.n for seat in live.info.seats_of(user)]
+            seats = seats_for(run, live.info, user)
             if not seats:
                 raise errors.NotSeated()
             found = free_undo(run, live.info, user)

@@ -8,13 +8,13 @@ of missed turns.
 from dataclasses import replace
 
 from bot.tables import errors
-from bot.tables.autoplay import answer_for_absent, is_late, missed
+from bot.tables.autoplay import answer_for_absent
 from bot.tables.desk import Desk, Render
 from bot.tables.draft import Draft, without_missed
-from bot.tables.live import Live, Look, Outcome, Seat, last_choice, may_undo
+from bot.tables.live import Live, Look, Outcome, Seat, is_late, last_choice, may_undo, missed
 from bot.tables.policy import DAY, Policy
 from bot.tables.proposal import FATES, Kind, Proposal, read_proposal
-from bot.tables.seating import playing, seat_at, vacate
+from bot.tables.seating import playing, seat_at, tell_deputy, vacate
 
 
 class Proposing(Desk):
@@ -157,6 +157,7 @@ class Proposing(Desk):
             place = live.info.seats[proposal.seat]
             draft.set_seat(replace(place, away=True, prefs=without_missed(place)))
             draft.say("journal-vote-away", who=who)
+            tell_deputy(live, draft, proposal.seat)
         else:
             vacate(live, draft, [proposal.seat], "journal-vote-free")
         await answer_for_absent(self, live, draft)

@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.rules.kernel import Run
 from bot.tables import errors
-from bot.tables.autoplay import answer_for_absent, missed
+from bot.tables.autoplay import answer_for_absent
 from bot.tables.desk import Desk, Render
 from bot.tables.draft import Draft, without_missed
-from bot.tables.live import Info, Live, Outcome, Seat
+from bot.tables.live import Info, Live, Outcome, Seat, deputies, missed
 
 _UNSEEN = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 
@@ -121,6 +121,8 @@ class Seating(Desk):
                     draft.set_seat(replace(place, away=away, prefs=without_missed(place)))
                     if not is_greeted:
                         draft.say("journal-away" if away else "journal-back", who=f"@seat:{place.n}")
+            for place in mine:
+                tell_deputy(live, draft, place.n)
             await answer_for_absent(self, live, draft)
 
         return await self._work(table, act, render)
@@ -199,6 +201,12 @@ def playing(live: Live) -> Run[Any]:
     if live.run is None:
         raise errors.NotStarted()
     return live.run
+
+
+def tell_deputy(live: Live, draft: Draft, seat: int) -> None:
+    """Say who decides for a seat that has just become absent, unless the house does."""
+    if live.run is not None and (deputy := deputies(live.run, draft.info.seats).get(seat)) is not None:
+        draft.say("journal-deputy", who=f"@seat:{seat}", by=f"@seat:{deputy}")
 
 
 def vacate(live: Live, draft: Draft, seats: Sequence[int], kind: str) -> None:

@@ -180,10 +180,12 @@ class Boards:
             if look.run is None or look.info.status != "running":
                 return {}
             found: dict[int, str] = {}
+            put = look.deputies()
             for seat, token in pending(look.run):
-                if not look.info.seats[seat].is_absent:
+                caller = put.get(seat, seat)
+                if not look.info.seats[caller].is_absent:
                     # all tokens jump when somebody takes a choice back; who is asked the same again is not called again
-                    found.setdefault(seat, str(int(token) - look.run.base))
+                    found.setdefault(caller, str(int(token) - look.run.base))
             return found
 
         now = await self.stage.tables.look(table, read)

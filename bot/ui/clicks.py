@@ -347,7 +347,7 @@ class Clicks:
         user = reply.interaction.user.id
         if index:
             present = await self.tables.look(
-                table, lambda look: {i for seat, i in look.undo().items() if look.info.seats[seat].user == user}
+                table, lambda look: {i for seat, i in look.undo().items() if seat in look.seats_for(user)}
             )
             if not index.isdecimal() or int(index) not in present:
                 mine = (await self.tables.get(table)).seats_of(user)

@@ -81,11 +81,18 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
 
 
 def hand(
-    scene: Scene, seat: int, drafting: Drafting = NO_DRAFT, note: str = "", others: Sequence[int] = ()
+    scene: Scene,
+    seat: int,
+    drafting: Drafting = NO_DRAFT,
+    note: str = "",
+    others: Sequence[int] = (),
+    *,
+    is_own: bool = True,
 ) -> Panel:
     """What one seat may know and do; only for that seat's eyes. What the board shows as well is left to the board.
 
-    note: what just happened to its last click; others: further seats of the same player
+    note: what just happened to its last click; others: further seats of the same player; is_own: whether its reader
+    sits there, and does not only decide for who does
     """
     run = scene.run
     view = run.view(seat)
@@ -101,7 +108,7 @@ def hand(
     told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
     panel.add(Words(join_lines([scene.words(line) for line in told]), 3))
     if not run.over:
-        panel.add(*return_parts(scene, seat))
+        panel.add(*return_parts(scene, seat, is_own))
     given = [order.label for order, is_given in scene.orders.get(seat, ()) if is_given]
     panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", 4))
     panel.add(Words(secrets(scene, seat), 4), Rule())
@@ -205,7 +212,7 @@ def awaited(scene: Scene, mentions: dict[int, int]) -> str:
             continue
         private = request.decision.private
         prompt = scene.words(text("board-secret") if private else request.decision.prompt)
-        asked.setdefault(prompt, {}).update(dict.fromkeys(request.decision.seats))
+        asked.setdefault(prompt, {}).update(dict.fromkeys(scene.deputies.get(n, n) for n in request.decision.seats))
     for prompt, seats in asked.items():
         line = scene.words(text("board-awaited", who=_WHO, prompt=_WHO * 2))
         who = scene.words(text("board-names", names=[f"@seat:{seat}" for seat in seats if seat not in mentions]))
@@ -213,6 +220,8 @@ def awaited(scene: Scene, mentions: dict[int, int]) -> str:
         if calls:
             who = " ".join([*calls, *([who] if len(calls) < len(seats) else [])])
         lines.append(line.replace(_WHO * 2, prompt).replace(_WHO, who))
+    for seat, deputy in scene.deputies.items():
+        lines.append(scene.words(text("board-deputy", who=f"@seat:{seat}", by=f"@seat:{deputy}")))
     if scene.due is not None and asked:
         lines.append(scene.words(text("board-due", when=_WHO)).replace(_WHO, f"<t:{int(scene.due)}:R>"))
     return join_lines(lines)

@@ -32,6 +32,7 @@ class Scene:
     orders  seat -> its standing orders, and whether it has given them; for that seat's panels only
     practice  a contest in which the house plays along: it counts for no ladder
     late    seats that nobody waits for, because they missed too much; away: players for whom the house answers
+    deputies  away seat -> the seat whose player decides for it
     missing seats about which the others may decide (`bot.tables.proposing`)
     undo    seat -> index to which its player may take back freely; None: as the run itself says
     """
@@ -53,6 +54,7 @@ class Scene:
     late: frozenset[int] = frozenset()
     away: frozenset[int] = frozenset()
     missing: frozenset[int] = frozenset()
+    deputies: Mapping[int, int] = field(default_factory=dict)
     orders: Mapping[int, Sequence[tuple[Order, bool]]] = field(default_factory=dict)
 
     @cached_property
@@ -69,8 +71,9 @@ class Scene:
         return self.surface.words.format(text, self.known, self.locale, label=True).strip() or "…"
 
     def seats_of(self, user: int) -> list[int]:
-        """The seats a user has, lowest first; none for a spectator."""
-        return sorted(seat for seat, who in self.users.items() if who == user)
+        """The seats for which a user answers: own ones, lowest first, then of absent players; none for a spectator."""
+        own = sorted(seat for seat, who in self.users.items() if who == user)
+        return own + [seat for seat, deputy in self.deputies.items() if deputy in own and seat not in own]
 
     def undo_index(self, seat: int) -> int | None:
         """The index to which this seat may take back freely, or None."""

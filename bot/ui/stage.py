@@ -8,8 +8,7 @@ from typing import TypeVar
 
 from bot.rules.decision import Text, text
 from bot.rules.game import Game
-from bot.tables.autoplay import is_late
-from bot.tables.live import Info, Look
+from bot.tables.live import Info, Look, is_late, pending
 from bot.tables.proposal import read_proposal
 from bot.tables.proposing import missing_seats
 from bot.tables.sequels import PREFIX
@@ -82,13 +81,14 @@ class Stage:
         places: dict[str, int] = {}
 
         def make(look: Look) -> Shot | None:
-            mine = [place.n for place in look.info.seats_of(user)]
+            mine = look.seats_for(user)
             if look.run is None or not mine:
                 return None
-            awaited = look.awaited()
+            awaited = {n for n, _ in pending(look.run)} if look.info.status == "running" else ()
             shown = seat if seat in mine else next((n for n in mine if n in awaited), mine[0])
             scene = replace(self.scene_of(look, locale), places=places)
-            panel = hand(scene, shown, drafting, note, others=[n for n in mine if n != shown])
+            others = [n for n in mine if n != shown]
+            panel = hand(scene, shown, drafting, note, others, is_own=scene.users.get(shown) == user)
             return Shot(look.info, panel, scene.surface, look.view(shown), scene.pictures(shown))
 
         shot = await self.tables.look(table, self._timed(make))
@@ -162,6 +162,7 @@ class Stage:
             late=frozenset(place.n for place in info.seats if is_late(look.game, place)),
             away=frozenset(place.n for place in info.seats if place.away),
             missing=missing,
+            deputies=look.deputies(),
             orders={place.n: look.orders(place.n) for place in info.seats if place.user is not None},
             practice=info.is_practice(look.game),
         )

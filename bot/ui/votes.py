@@ -76,8 +76,11 @@ def read_vote(rest: str) -> tuple[int, str] | None:
     return (int(seat), fate) if seat.isdecimal() and len(seat) < 4 and fate in FATES else None
 
 
-def return_parts(scene: Scene, seat: int) -> list[Part]:
-    """For the hand of somebody whom nobody waits for, for whom the house answers, or about whom is voted."""
+def return_parts(scene: Scene, seat: int, is_own: bool) -> list[Part]:
+    """For the hand of somebody whom nobody waits for, who is away, or about whom is voted; others who decide there are
+    told for whom they do."""
+    if not is_own:
+        return [Words(scene.words(text("hand-deputy", who=f"@seat:{seat}")), 8)]
     vote = scene.proposal
     key = "hand-late" if seat in scene.late else "hand-away" if seat in scene.away else ""
     if not key and vote is not None and vote.is_vote and vote.seat == seat:

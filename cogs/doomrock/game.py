@@ -93,6 +93,12 @@ class Doomrock(Game[DoomrockState]):
     def stands_in(self, state: DoomrockState) -> bool:
         return state.options.away_mode == "house"  # rules 4.4
 
+    def deputy(self, state: DoomrockState, seat: int, present: Sequence[int]) -> int | None:
+        if state.options.away_mode != "leader":
+            return None
+        order = [(state.leader + n) % state.seats for n in range(state.seats)]
+        return next(n for n in order if n in present)  # rules 4.4: the leader, else whoever leads next and is there
+
     def quick_minutes(self, state: DoomrockState) -> float:
         """D-22: how long a falling hero may wait for a consumable."""
         return float(state.options.save_timeout_minutes)

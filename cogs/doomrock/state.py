@@ -34,7 +34,7 @@ class DoomrockOptions(BaseModel):
     early_battle: bool = True
     edition: Literal["second", "first"] = "second"
     without: Annotated[tuple[str, ...], Field(max_length=25)] = ()
-    away_mode: Literal["default", "house"] = "default"
+    away_mode: Literal["default", "leader", "house"] = "default"
     save_timeout_minutes: Annotated[int, Field(ge=1, le=1440)] = 30
 
 

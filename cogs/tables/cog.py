@@ -222,7 +222,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
     @app_commands.command(name="missing", description=said("command-table-missing"))
     @app_commands.describe(seat=said("command-table-missing-seat"), what=said("command-table-missing-what"))
     async def missing(
-        self, interaction: Interaction, seat: int, what: Literal["the house stands in", "the seat is free"]
+        self, interaction: Interaction, seat: int, what: Literal["they count as away", "the seat is free"]
     ) -> None:
         reply, guard = self._guard(interaction)
         async with guard:

@@ -42,6 +42,7 @@ setting-edition-second = second
 setting-edition-first = first
 setting-away_mode = Who is away
 setting-away_mode-default = holds nobody up and does the least
+setting-away_mode-leader = is played by whoever leads
 setting-away_mode-house = is played by the house
 setting-save_timeout_minutes = Minutes to save a falling hero
 setting-save_timeout_minutes-hint = Only at a table with a clock; never more than the clock gives.

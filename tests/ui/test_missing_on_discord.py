@@ -1,6 +1,6 @@
 """A player is missing, as people meet it: a question on the board, a vote by button and by command, a way back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,12 @@ from bot.tables.proposal import Proposal
 from bot.ui.menu import menu
 from bot.ui.panel import fit
 from bot.ui.present import board, hand
+from bot.ui.surface import Surface
 from bot.ui.votes import missing_panel, read_vote
+from tests.rules.toy import Pebbles, PebblesState
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import HandClock
-from tests.ui.asker import asking, pebbles_surface
+from tests.ui.asker import WORDS, asking, pebbles_surface
 from tests.ui.test_table import bid, forged, last_private
 
 
@@ -50,16 +52,16 @@ async def test_the_others_vote_by_button_and_the_missing_one_comes_back(maker: C
     async with simcord_world(maker) as world:
         await a_day_without_ben(world, "Cleo")
         await world.click("Ada", "What about Ben?", world.board())
-        await world.click("Ada", "Stand in until Ben is back", last_private(world, "Ada"))
+        await world.click("Ada", "Away until Ben is back", last_private(world, "Ada"))
         shown = world.text(world.board()).replace("*", "")
-        assert "the house stands in for Ben until they are back. For it: Ada. Still to say: Cleo" in shown
+        assert "Ben counts as away until they are back. For it: Ada. Still to say: Cleo" in shown
         await world.restart(maker)
         await world.click("Cleo", "Agree", world.board())
-        assert "Ben is missed: the house stands in" in world.text(world.board())
+        assert "Ben is missed and counts as away" in world.text(world.board())
         info = await world.bot.tables.by_channel(world.channel().id)
         assert info.seats[1].away and info.proposal is None
         await world.click("Ben", "My hand", world.board())
-        assert "the house answers for you" in world.text(last_private(world, "Ben"))
+        assert "your questions are answered for you" in world.text(last_private(world, "Ben"))
         await world.click("Ben", "I am back", last_private(world, "Ben"))
         assert not (await world.bot.tables.get(info.id)).seats[1].away
         assert "Ben is back" in world.text(world.board())
@@ -147,3 +149,38 @@ def test_only_our_own_votes_are_read() -> None:
     assert read_vote("1.away") == (1, "away") and read_vote("0.free") == (0, "free")
     for rest in ("", "1", "1.", ".away", "1.undo", "-1.away", "9999.away", "1.away.free", "²²²².away", "².away"):
         assert read_vote(rest) is None
+
+
+class Led(Pebbles):
+    """Seat 0 decides for who is away."""
+
+    def deputy(self, state: PebblesState, seat: int, present: Sequence[int]) -> int | None:
+        return 0 if 0 in present else None
+
+
+async def test_whoever_decides_for_somebody_is_called_and_gets_that_hand(tmp_path: Path) -> None:
+    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    async with simcord_world(lambda: make_bot(settings, surfaces=[Surface(Led(), root=WORDS)])) as world:
+        await world.slash("Ada", "table new", game="pebbles")
+        await world.click("Ben", "Join")
+        await world.click("Ada", "Start", world.board())
+        await bid(world, "Ada", "0 pebbles")
+        await world.slash("Ben", "table away")
+        shown = world.text(world.board())
+        assert "Ada decides for Ben, who is away" in shown and "Ada decides for Ben just now" in shown
+        assert f"<@{world.user('Ada').id}>" in shown or "⏳ **Ada**" in shown
+        assert f"<@{world.user('Ben').id}>" not in shown
+        await world.click("Cleo", "Your move", world.board())
+        assert "Ben, for your eyes only" not in world.text(last_private(world, "Cleo"))
+        await world.click("Ada", "Your move", world.board())
+        hand_of_ben = last_private(world, "Ada")
+        assert "Ben, for your eyes only" in world.text(hand_of_ben) and "you decide here" in world.text(hand_of_ben)
+        assert "I am back" not in world.controls(hand_of_ben).values()
+        await world.click("Ben", "Your move", world.board())
+        assert "I am back" in world.controls(last_private(world, "Ben")).values()
+        await world.click("Ada", "0 pebbles", hand_of_ben)
+        table = (await world.bot.tables.by_channel(world.channel().id)).id
+        made = await world.bot.tables.look(table, lambda look: [(c.seat, c.by) for c in look.run.choices])
+        assert made == [(0, "player"), (1, "deputy")]
+        await world.slash("Ada", "table hand")
+        assert "Hand of Ben" in world.controls(last_private(world, "Ada")).values()
