@@ -354,6 +354,21 @@ async def test_with_a_clock_two_missed_in_a_row_count_and_the_days_do_not(where:
         assert await tables.look(table, lambda look: missing(look, here.time.time, tables)) == {2}
 
 
+async def test_speaking_in_the_vote_about_oneself_makes_up_for_what_was_missed(where: str) -> None:
+    async with Turned(where, HandClock()) as here:
+        tables = here.tables
+        table = await new_table(tables, players=4, rounds=9, clock_hours=1)
+        await here.pass_hours(2.5)  # two questions for all four, and the clock answered
+        for user in (ADA, CAY, DOT):
+            await tables.set_away(table, user, False)
+        assert await tables.look(table, lambda look: missing(look, here.time.time, tables)) == {1}
+        await tables.propose_for_missing(table, ADA, 1, "free")
+        await tables.consent(table, BEN, True)
+        assert "missed" not in (await tables.get(table)).seats[1].prefs
+        with pytest.raises(errors.NotMissing):
+            await tables.propose_for_missing(table, ADA, 1, "free")
+
+
 async def test_in_a_contest_nobody_votes_on_an_opponent(where: str) -> None:
     time = HandClock()
     tables = await Tables.open(where, [Contest()], clock=time)

@@ -39,10 +39,10 @@ async def test_who_is_away_is_told_so_and_one_press_brings_them_back(bot_maker: 
         await world.slash("Ben", "table away")
         assert "I am back" in world.text(world.ephemerals("Ben")[-1])
         told = await hand(world, "Ben")
-        assert "the house answers for you" in told
-        assert "the house answers for you" not in await hand(world, "Ada")
+        assert "your questions are answered for you" in told
+        assert "your questions are answered for you" not in await hand(world, "Ada")
         await world.click("Ben", "I am back", world.ephemerals("Ben")[-1])
-        assert "the house answers for you" not in world.text(world.ephemerals("Ben")[-1])
+        assert "your questions are answered for you" not in world.text(world.ephemerals("Ben")[-1])
         table = (await world.bot.tables.all_tables())[0]
         assert not any(seat.away for seat in (await world.bot.tables.get(table)).seats)
 
