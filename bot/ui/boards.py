@@ -236,7 +236,7 @@ class Boards:
     async def _edit(self, info: Info, state: _Board, shot: Shot) -> None:
         if info.board_message is None or state.lost:
             return
-        drawn = await self.stage.draw(shot)
+        drawn = await self.stage.draw(shot, self.shown.of(info.board_message))
         if shot.panel == state.panel and self.shown.same(info.board_message, drawn):
             return
         change = payload(self.shown, info.board_message, shot.panel, drawn)

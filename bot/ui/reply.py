@@ -37,6 +37,10 @@ class Shown:
     def __init__(self) -> None:
         self._digests: OrderedDict[int, tuple[str, ...]] = OrderedDict()
 
+    def of(self, message: int | None) -> tuple[str, ...]:
+        """The digests of what a message shows; none if that is not known."""
+        return () if message is None else self._digests.get(message, ())
+
     def same(self, message: int | None, drawn: Sequence[Drawn]) -> bool:
         return message is not None and self._digests.get(message) == _digests(drawn)
 
@@ -117,7 +121,7 @@ class Reply:
         """Change the message that was clicked."""
         message = None if self.message is None else self.message.id
         try:
-            drawn = await self._drawn(shot, update=True)
+            drawn = await self._drawn(shot, update=True, there=self.shown.of(message))
             change = payload(self.shown, message, shot.panel, drawn)
             if self.sent:
                 await self.interaction.edit_original_response(**change)
@@ -134,7 +138,7 @@ class Reply:
     async def again(self, message: int, shot: Shot) -> bool:
         """Bring a private message of before up to date, which is possible for 15 minutes after its last click."""
         try:
-            drawn = await self.stage.draw(shot)
+            drawn = await self.stage.draw(shot, self.shown.of(message))
             await self.interaction.followup.edit_message(message, **payload(self.shown, message, shot.panel, drawn))
         except NETWORK as error:
             log.info("a hand could not be brought up to date: %s", error)
@@ -219,8 +223,10 @@ class Reply:
             self.private_message = found
         return found
 
-    async def _drawn(self, shot: Shot, *, update: bool, ephemeral: bool = False) -> list[Drawn]:
-        kept = self.stage.drawn(shot)
+    async def _drawn(
+        self, shot: Shot, *, update: bool, ephemeral: bool = False, there: Sequence[str] = ()
+    ) -> list[Drawn]:
+        kept = self.stage.drawn(shot, there)
         if kept is not None:
             return kept
         drawing = asyncio.ensure_future(self.stage.draw(shot))

@@ -114,9 +114,9 @@ class Stage:
             table, lambda look: None if look.run is None else read(self.scene_of(look, locale))
         )
 
-    async def draw(self, shot: Shot) -> list[Drawn]:
-        """The pictures of a shot; one that fails is left out."""
-        kept = self.drawn(shot)
+    async def draw(self, shot: Shot, there: Sequence[str] = ()) -> list[Drawn]:
+        """The pictures of a shot; one that fails is left out. there: digests of those that the message shows."""
+        kept = self.drawn(shot, there)
         if kept is not None:
             return kept
         assert shot.surface is not None and shot.view is not None
@@ -124,13 +124,13 @@ class Stage:
         drawn = await asyncio.gather(*(self.gallery.draw(shot.surface, shot.view, spec) for spec in specs))
         return [picture for picture in drawn if picture is not None]
 
-    def drawn(self, shot: Shot) -> list[Drawn] | None:
+    def drawn(self, shot: Shot, there: Sequence[str] = ()) -> list[Drawn] | None:
         """The pictures of a shot, if nothing has to be drawn for them."""
         specs = _specs(shot)
         if not specs:
             return []
         assert shot.surface is not None and shot.view is not None
-        return self.gallery.kept(shot.surface, shot.view, specs)
+        return self.gallery.kept(shot.surface, shot.view, specs, there)
 
     # ------------------------------------------------------------------ from a table
 

@@ -101,7 +101,7 @@ class Surface:
 
 
 class Drawn(NamedTuple):
-    """A picture that is ready: `digest` stands for what it shows."""
+    """A picture that is ready: `digest` stands for what it shows. png: empty where the message shows it already."""
 
     name: str
     digest: str
@@ -122,17 +122,21 @@ class Gallery:
         shown = (surface.id, spec.name, view if spec.facts is None else spec.facts)
         return blake2b(marshal.dumps(shown, 2), digest_size=9).hexdigest()  # 2: no references, so equal is equal
 
-    def kept(self, surface: Surface, view: View, specs: Sequence[PictureSpec]) -> "list[Drawn] | None":
-        """The pictures, if all of them have been drawn already."""
-        found: list[Drawn] = []
-        for spec in specs:
-            digest = self.digest(surface, view, spec)
-            png = self._drawn.get(digest)
-            if png is None:
-                return None
+    def kept(
+        self, surface: Surface, view: View, specs: Sequence[PictureSpec], there: Sequence[str] = ()
+    ) -> "list[Drawn] | None":
+        """The pictures, if nothing has to be drawn: all are kept, or they are those that a message shows already.
+
+        there: their digests; what stands there is never drawn again, however long ago it was.
+        """
+        digests = [self.digest(surface, view, spec) for spec in specs]
+        if digests == list(there):
+            return [Drawn(spec.name, digest, b"") for spec, digest in zip(specs, digests, strict=True)]
+        if not all(digest in self._drawn for digest in digests):
+            return None
+        for digest in digests:
             self._drawn.move_to_end(digest)
-            found.append(Drawn(spec.name, digest, png))
-        return found
+        return [Drawn(spec.name, digest, self._drawn[digest]) for spec, digest in zip(specs, digests, strict=True)]
 
     async def draw(self, surface: Surface, view: View, spec: PictureSpec) -> Drawn | None:
         """The picture, drawn or kept; None when drawing failed: the words say the same."""

@@ -1,8 +1,8 @@
 """A bare discord.py bot, the measure of what Discord alone costs: `/echo`, and a button that edits a board.
 
-`python -m tests.wire.bare FILE PICTURE`: FILE holds the board as JSON (`heading`, `alt`, `texts`, `rows` of labels). It
-stores nothing and knows no rules; what it sends with an edit is as large as Waykeeper's board, and like Waykeeper it
-uploads the picture of a board only once.
+`python -m tests.wire.bare FILE PICTURE`: FILE holds the board as JSON (`heading`, `alt`, `texts`, `rows` of labels,
+`lists` of labels with hints). It stores nothing and knows no rules; what it sends with an edit is as large as
+Waykeeper's board, and like Waykeeper it uploads the picture of a board only once.
 """
 
 import asyncio
@@ -59,6 +59,13 @@ class Bare(discord.Client):
                 for number, label in enumerate(row)
             ]
             box.add_item(discord.ui.ActionRow(*buttons))
+        for place, picks in enumerate(self.board["lists"]):
+            options = [
+                discord.SelectOption(label=label, value=str(number), description=hint or None)
+                for number, (label, hint) in enumerate(picks)
+            ]
+            chooser: discord.ui.Select[Any] = discord.ui.Select(custom_id=f"bare:list:{place}", options=options)
+            box.add_item(discord.ui.ActionRow(chooser))
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(box)
         view.stop()

@@ -12,6 +12,7 @@ import sqlite3
 import statistics
 import tempfile
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from bot.trials.bench import Measure
@@ -29,7 +30,6 @@ UPDATE, SAID = 7, 4
 _BUSY = "Nothing has changed"
 
 
-
 async def fresh(side: Side, count: int) -> list[Board]:
     """Boards that have not been voted on, their tables in memory and their pictures shown."""
     taken, side.boards = side.boards[:count], side.boards[count:]
@@ -37,43 +37,31 @@ async def fresh(side: Side, count: int) -> list[Board]:
     warm = await closed(side, lambda board: side.press(board, f"wk:{board.table}:-:board"), taken, 16)
     answers = {one.answer for one in warm.made}
     assert answers == {UPDATE}, f"warming up was answered with {answers}"
-    return taken
+    return [await _in_hand(side, board) for board in taken]
+
+
+async def _in_hand(side: Side, board: Board) -> Board:
+    """The board itself, or the hand in which its move is made, opened."""
+    if not board.is_private:
+        return board
+    made = await side.press(board, f"wk:{board.table}:-:hand")
+    assert made.message is not None, f"a hand was answered with {made.answer}"
+    return replace(board, message=made.message)
 
 
 async def side_by_side(folder: Path, uvloop: bool, rounds: int, people: Sequence[int]) -> list[Measure]:
-    loop = "uvloop" if uvloop else "asyncio"
+    section = "wire uvloop" if uvloop else "wire asyncio"
     count = WINDOW * (len(people) * rounds + rounds + 1)
     found: list[Measure] = []
 
     def tell(name: str, value: float, unit: str, goal: str = "", digits: int = 2) -> None:
-        found.append(Measure(f"wire {loop}", name, round(value, digits), unit, goal))
+        found.append(Measure(section, name, round(value, digits), unit, goal))
 
     async with both(folder, count, uvloop) as (ours, bare):
         many = bare.boards * 8
         await closed(bare, bare.press, bare.boards, 16)
         for crowd in people:
-            runs: dict[str, list[Stretch]] = {"echo": [], "edit": [], "vote": []}
-            for _ in range(rounds):
-                runs["echo"].append(await closed(bare, bare.echo, many, crowd))
-                runs["edit"].append(await closed(bare, bare.press, many, crowd))
-                runs["vote"].append(await closed(ours, ours.press, await fresh(ours, WINDOW), crowd))
-            voted = [one for run in runs["vote"] for one in run.made]
-            tell(f"Doomrock votes not served, {crowd} at once", sum(one.answer != UPDATE for one in voted), "", "<= 0")
-            for name, what in (("echo", "bare echo"), ("edit", "bare board edit"), ("vote", "Doomrock vote, stored")):
-                head = f"{what}, {crowd} at once"
-                tell(f"{head}: rate", statistics.median(run.rate for run in runs[name]), "/s", digits=0)
-                waits = sorted(wait for run in runs[name] for wait in run.waits)
-                tell(f"{head}: p50", waits[len(waits) // 2], "ms")
-                tell(f"{head}: p99", waits[len(waits) * 99 // 100], "ms")
-                tell(f"{head}: CPU", statistics.median(run.cost for run in runs[name]), "ms")
-            ratio = statistics.median(
-                vote.cost / edit.cost for vote, edit in zip(runs["vote"], runs["edit"], strict=True)
-            )
-            tell(f"CPU of a vote over a bare board edit, {crowd} at once", ratio, "x", "<= 1.6" if crowd == 16 else "")
-            more = statistics.median(
-                vote.cost - edit.cost for vote, edit in zip(runs["vote"], runs["edit"], strict=True)
-            )
-            tell(f"what Waykeeper adds to discord.py's part, {crowd} at once", more, "ms", "<= 2")
+            found += await _beside(section, ours, bare, crowd, rounds, "Doomrock vote")
         edits, votes = [], []
         for number in range(rounds):
             edits += (await opened(bare, bare.press, many, 200, f"edit {number}")).waits
@@ -83,10 +71,51 @@ async def side_by_side(folder: Path, uvloop: bool, rounds: int, people: Sequence
         tell("Doomrock vote at 200/s: p99", slow[1], "ms")
         tell("p99 of a vote over a bare board edit at 200/s", slow[1] / slow[0], "x", "<= 3")
         found += [
-            Measure(f"wire {loop}", one.name, one.value, one.unit, one.goal)
+            Measure(section, one.name, one.value, one.unit, one.goal)
             for one in await crowded(ours, folder / "ours" / "waykeeper.db")
         ]
         tell("memory of the bot after all that", ours.process.rss() / 2**20, "MiB", digits=0)
+    return found
+
+
+async def in_hand(folder: Path, rounds: int, people: Sequence[int]) -> list[Measure]:
+    """The same for a move in a private hand of Altered, beside a bare bot that edits a message as large as the hand."""
+    found: list[Measure] = []
+    async with both(folder, WINDOW * len(people) * rounds, True, game="altered") as (ours, bare):
+        await closed(bare, bare.press, bare.boards, 16)
+        for crowd in people:
+            found += await _beside("wire altered", ours, bare, crowd, rounds, "Altered play begun")
+    return found
+
+
+async def _beside(section: str, ours: Side, bare: Side, crowd: int, rounds: int, move: str) -> list[Measure]:
+    """Moves by so many at once beside echoes and edits of the bare bot, by turns."""
+    found: list[Measure] = []
+
+    def tell(name: str, value: float, unit: str, goal: str = "", digits: int = 2) -> None:
+        found.append(Measure(section, name, round(value, digits), unit, goal))
+
+    runs: dict[str, list[Stretch]] = {"bare echo": [], "bare edit": [], f"{move}, stored": []}
+    echoes, edits, moves = runs.values()
+    for _ in range(rounds):
+        echoes.append(await closed(bare, bare.echo, bare.boards * 8, crowd))
+        edits.append(await closed(bare, bare.press, bare.boards * 8, crowd))
+        moves.append(await closed(ours, ours.press, await fresh(ours, WINDOW), crowd))
+    unserved = sum(one.answer != UPDATE for run in moves for one in run.made)
+    tell(f"{move}, not served, {crowd} at once", unserved, "", "<= 0")
+    for what, stretches in runs.items():
+        head = f"{what}, {crowd} at once"
+        tell(f"{head}: rate", statistics.median(run.rate for run in stretches), "/s", digits=0)
+        waits = sorted(wait for run in stretches for wait in run.waits)
+        tell(f"{head}: p50", waits[len(waits) // 2], "ms")
+        tell(f"{head}: p99", waits[len(waits) * 99 // 100], "ms")
+        tell(f"{head}: CPU", statistics.median(run.cost for run in stretches), "ms")
+    pairs = list(zip(moves, edits, strict=True))
+    ratio = statistics.median(mine.cost / edit.cost for mine, edit in pairs)
+    goal = "<= 1.6" if crowd == 16 and section != "wire altered" else ""
+    tell(f"CPU of it over a bare edit, {crowd} at once", ratio, "x", goal)
+    more = statistics.median(mine.cost - edit.cost for mine, edit in pairs)
+    tell(f"what Waykeeper adds to discord.py's part, {crowd} at once", more, "ms", "<= 2")
     return found
 
 
@@ -101,7 +130,7 @@ async def crowded(ours: Side, path: Path, seconds: float = 8.0, times: float = 2
     chance = random.Random("crowd")
 
     async def act(board: Board) -> Interaction:
-        option = board.vote.rpartition(":")[2]
+        option = board.move.rpartition(":")[2]
         made = await ours.press(board, _control(ours, board, "-:undo-") or _control(ours, board, option))
         moves.append(made)
         return made
@@ -176,11 +205,11 @@ async def growth(folder: Path, sizes: Sequence[int] = (10, 1_000, 100_000)) -> l
 
 
 def measure(rounds: int = ROUNDS, people: Sequence[int] = PEOPLE) -> Iterator[Measure]:
-    """All of it: with uvloop, without, and with many stored tables. Some minutes."""
+    """All of it: with uvloop, without, in a private hand, and with many stored tables. Some minutes."""
     if (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, set(range(1, os.cpu_count() or 1)))
     with tempfile.TemporaryDirectory() as folder:
         for uvloop in (True, False):
             yield from asyncio.run(side_by_side(Path(folder) / str(uvloop), uvloop, rounds, people))
+        yield from asyncio.run(in_hand(Path(folder) / "altered", rounds, people[:2]))
         yield from asyncio.run(growth(Path(folder)))
-

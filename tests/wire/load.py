@@ -1,8 +1,9 @@
 """Waykeeper under load beside a bare discord.py bot, in one run and interleaved, on the same loopback Discord.
 
 `tests.wire.bench` says what is measured. Both bots run in processes of their own on one core, server and people on the
-other. What is pressed at Waykeeper is a vote at a Doomrock table: checked, stored durably, shown on the board; at the
-bare bot a button that edits a board of the same size. Nothing is left of the machine's speed in a ratio of the two.
+other. What is pressed at Waykeeper is a vote at a Doomrock table, or the beginning of a play in a private hand of
+Altered: checked, stored durably, shown; at the bare bot a button that edits a message of the same size. Nothing is left
+of the machine's speed in a ratio of the two.
 """
 
 import asyncio
@@ -11,17 +12,21 @@ import os
 import random
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from bot.rules.decision import Answer
+from bot.rules.kernel import house_answer
+from bot.tables.live import Asked, Look
 from bot.tables.service import Tables
 from bot.trials.copies import copy_table
-from bot.ui.panel import Picture, Words
+from bot.ui.panel import Words
 from bot.ui.stage import Stage
-from cogs.doomrock.cog import surface
+from bot.ui.surface import Surface
 from tests.wire.limits import COMPONENTS_V2
 from tests.wire.process import START_WITHIN, BotProcess
 from tests.wire.server import Discord, loopback
@@ -32,13 +37,17 @@ _PLAIN_LOOP = "import runpy, sys; sys.modules['uvloop'] = None; sys.argv = {argv
 
 @dataclass(frozen=True)
 class Board:
-    """A board that is pressed: whose, where, and the custom id of the vote (of any button at the bare bot)."""
+    """A message that is pressed: whose, where, and the custom id of the move (of any button at the bare bot).
+
+    is_private: the move is made in the user's hand, which has to be opened first.
+    """
 
     table: str
     user: User
     channel: int
     message: int
-    vote: str
+    move: str
+    is_private: bool = False
 
 
 @dataclass
@@ -66,8 +75,8 @@ class Side:
         return seconds
 
     async def press(self, board: Board, custom_id: str = "") -> Interaction:
-        """Press a button (the vote) and wait for the answer, or until Discord gives up."""
-        data = {"component_type": 2, "custom_id": custom_id or board.vote, "id": 1}
+        """Press a button (the move) and wait for the answer, or until Discord gives up."""
+        data = {"component_type": 2, "custom_id": custom_id or board.move, "id": 1}
         made = await self.discord.interact(3, board.user, board.channel, data, board.message)
         await self.discord.answer_to(made)
         return made
@@ -152,28 +161,67 @@ async def _timed(side: Side, made: list[Interaction], work: Any) -> Stretch:
 # ---------------------------------------------------------------------- two bots, many boards
 
 
-async def fill(discord: Discord, path: Path, count: int) -> tuple[list[Board], dict[str, Any], bytes]:
-    """A database with so many tables of two players before their first vote, and their boards on the server.
-
-    Gives the boards, the panel of one as the bare bot wants it, and its picture.
-    """
-    face = surface()
-    ada, ben = discord.state.add_user("Ada"), discord.state.add_user("Ben")
-    tables = await Tables.open(f"sqlite+aiosqlite:///{path}", [face.game])
-    channels = [discord.state.add_channel(f"table-{number}") for number in range(count)]
-    made = await tables.create("doomrock", discord.state.guild_id, 1, ada.id, name="Ada")
-    table = made.info.id
-    await tables.join(table, ben.id, "Ben")
-    await tables.start(table, ada.id)
-    await tables.do(table, ada.id, "battle")  # which both are asked about now
+async def _battle(tables: Tables, table: str, users: Sequence[int]) -> Asked:
+    """The first proposes the battle: both are asked about it on the board."""
+    await tables.do(table, users[0], "battle")
     asked = (await tables.requests(table, 0))[0]
     assert asked.key == "doomrock.to_battle"
-    option = asked.options[-1].id
-    version = (await tables.get(table)).version
-    shot = await Stage(tables, {"doomrock": face}).public(table)
-    assert shot.view is not None
-    picture = face.draw(shot.view, "map")
-    await tables.end(table, ada.id)
+    return asked
+
+
+async def _day(tables: Tables, table: str, users: Sequence[int]) -> Asked:
+    """The house plays for both until somebody's first day: what is played is begun in the private hand."""
+    while True:
+        for seat in (0, 1):
+            for asked in await tables.requests(table, seat):
+                can_play = any(option.id.startswith("hand:") and not option.refused for option in asked.options)
+                if asked.key == "altered.turn" and can_play:
+                    return asked
+        seat, answer = await tables.look(table, _house)
+        await tables.do(table, users[seat], answer)
+
+
+def _house(look: Look) -> tuple[int, Answer]:
+    assert look.run is not None
+    request = look.run.requests()[0]
+    return request.decision.seats[0], house_answer(look.run, request, request.decision.seats[0])
+
+
+@dataclass(frozen=True)
+class Move:
+    """What is pressed at a game. ready: brings a new table of these users to where it is asked; begins: how the answer
+    begins (the last that does)."""
+
+    ready: Callable[[Tables, str, Sequence[int]], Awaitable[Asked]]
+    begins: str
+
+
+MOVES = {"doomrock": Move(_battle, ""), "altered": Move(_day, "hand:")}
+
+
+async def fill(discord: Discord, path: Path, count: int, game: str) -> tuple[list[Board], dict[str, Any], bytes]:
+    """A database with so many tables of two players before the same move, and their boards on the server.
+
+    Gives the boards, the panel of one (the hand, if the move is made there) as the bare bot wants it, and its picture.
+    """
+    face: Surface = import_module(f"cogs.{game}.cog").surface()
+    users = [discord.state.add_user("Ada"), discord.state.add_user("Ben")]
+    tables = await Tables.open(f"sqlite+aiosqlite:///{path}", [face.game])
+    channels = [discord.state.add_channel(f"table-{number}") for number in range(count)]
+    made = await tables.create(game, discord.state.guild_id, 1, users[0].id, name="Ada")
+    table = made.info.id
+    await tables.join(table, users[1].id, "Ben")
+    await tables.start(table, users[0].id)
+    move = MOVES[game]
+    asked = await move.ready(tables, table, [user.id for user in users])
+    option = [o.id for o in asked.options if o.refused is None and o.id.startswith(move.begins)][-1]
+    info = await tables.get(table)
+    stage = Stage(tables, {game: face})
+    shot = await stage.private(table, users[asked.seats[0]].id, "en-GB") if asked.private else await stage.public(table)
+    assert shot is not None and shot.view is not None
+    alt = shot.panel.pictures()[0]
+    picture = face.draw(shot.view, alt.name)
+    await tables.end(table, users[0].id)
     await tables.close()
     messages = [_board(discord, channel.id) for channel in channels]
     ids = [f"t{number:07d}" for number in range(count)]
@@ -185,21 +233,21 @@ async def fill(discord: Discord, path: Path, count: int) -> tuple[list[Board], d
         ids,
         lambda n: {
             "channel": channels[n].id, "board_channel": channels[n].id, "board_message": messages[n].id,
-            "board_version": version + 1,
+            "board_version": info.version + 1,
         },
     )  # fmt: skip
     with sqlite3.connect(path) as file:
         file.execute("update game_table set status = 'ended' where id = ?", (table,))
         file.execute("update game_table set board_version = version")
     boards = [
-        Board(name, ada, channel.id, message.id, f"wk:{name}:{asked.token}:{option}")
+        Board(name, users[asked.seats[0]], channel.id, message.id, f"wk:{name}:{asked.token}:{option}", asked.private)
         for name, channel, message in zip(ids, channels, messages, strict=True)
     ]
     panel = shot.panel
     texts = [part.text for part in panel.parts if isinstance(part, Words)]
-    alt = next(part.alt for part in panel.pictures() if isinstance(part, Picture))
     rows = [[button.label for button in row] for row in panel.rows() if isinstance(row, tuple)]
-    return boards, {"heading": panel.title, "alt": alt, "texts": texts, "rows": rows}, picture
+    lists = [[[pick.label, pick.hint] for pick in row.picks] for row in panel.selects()]
+    return boards, {"heading": panel.title, "alt": alt.alt, "texts": texts, "rows": rows, "lists": lists}, picture
 
 
 def _board(discord: Discord, channel: int) -> Message:
@@ -208,13 +256,15 @@ def _board(discord: Discord, channel: int) -> Message:
 
 
 @asynccontextmanager
-async def both(folder: Path, count: int, uvloop: bool, boards: int = 64) -> AsyncIterator[tuple[Side, Side]]:
+async def both(
+    folder: Path, count: int, uvloop: bool, boards: int = 64, game: str = "doomrock"
+) -> AsyncIterator[tuple[Side, Side]]:
     """(Waykeeper with `count` tables, the bare bot with some boards), both started."""
     async with loopback() as here, loopback() as there:
         here.state.keep_files = there.state.keep_files = False
         (folder / "ours").mkdir(parents=True)
         (folder / "bare").mkdir()
-        mine, panel, picture = await fill(here, folder / "ours" / "waykeeper.db", count)
+        mine, panel, picture = await fill(here, folder / "ours" / "waykeeper.db", count, game)
         file, image = folder / "bare" / "board.json", folder / "bare" / "board.png"
         file.write_text(json.dumps(panel), encoding="utf-8")
         image.write_bytes(picture)
