@@ -9,18 +9,19 @@ from bot.rules.decision import Event, Text
 from bot.rules.game import TableState
 
 _TEXT = "!text"
+_PLAIN, _LISTS = (str, int, float), (list, tuple)
 
 
 def pack(value: Any) -> Any:
     """As JSON: a `Text` becomes `{"!text": key, "params": {...}}`, a tuple a list. TypeError for what is not JSON."""
+    if value is None or isinstance(value, _PLAIN):
+        return value
     if isinstance(value, Text):
         return {_TEXT: value.key, "params": pack(value.params)}
+    if isinstance(value, _LISTS):
+        return [pack(entry) for entry in value]
     if isinstance(value, Mapping):
         return {str(key): pack(entry) for key, entry in value.items()}
-    if isinstance(value, list | tuple):
-        return [pack(entry) for entry in value]
-    if value is None or isinstance(value, str | int | float | bool):
-        return value
     raise TypeError(f"{value!r} cannot be stored in an event: only JSON values and Text can")
 
 

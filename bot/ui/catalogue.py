@@ -26,6 +26,9 @@ Names = Callable[[str], str | None]
 FALLBACK = "en"
 _CACHE = 4_096
 _HEAD, _LAST = "\x01", "\x02"
+_NUMBERS, _SETS = (int, float), (set, frozenset)
+_LISTS = (list, tuple, *_SETS)
+"""Written once: a union of types is made anew each time that it is looked at, which is seen in each sentence."""
 
 
 class CatalogueError(ValueError):
@@ -91,10 +94,10 @@ class Catalogue:
             return self.format(value, names, locale, label=label)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, int | float):
+        if isinstance(value, _NUMBERS):
             return value
-        if isinstance(value, list | tuple | set | frozenset):
-            items = sorted(value, key=str) if isinstance(value, set | frozenset) else value
+        if isinstance(value, _LISTS):
+            items = sorted(value, key=str) if isinstance(value, _SETS) else value
             return self._join([str(self._value(item, names, locale, label)) for item in items], locale)
         return "" if value is None else plain(str(value)) if label else escape(str(value))
 

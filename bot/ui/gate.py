@@ -23,7 +23,7 @@ MOST = 1_000
 MEMORY = 300.0
 """Seconds for which the quickest interaction is remembered; it tells how much of an age is only two clocks apart."""
 
-_LAST, _ENOUGH = 64, 16
+_LAST, _ENOUGH, _EACH = 64, 16, 8  # reading the processor time is a call to the system: not for each one
 _EPOCH = 1_420_070_400.0
 
 
@@ -42,7 +42,8 @@ class Gate:
         self.turned_away = 0
         """How many have been told that it is busy."""
         self.cost = 0.0
-        self._spent_at: deque[float] = deque(maxlen=_LAST)
+        self._spent_at: deque[float] = deque(maxlen=_LAST // _EACH)
+        self._ended = 0
         self._quickest = [float("inf"), float("inf")]  # of the present stretch of time, and of the one before
         self._since = now()
 
@@ -58,9 +59,12 @@ class Gate:
 
     def ended(self) -> None:
         """One has come to its end."""
+        self._ended += 1
+        if self._ended % _EACH:
+            return
         self._spent_at.append(self._spent())
-        if len(self._spent_at) >= _ENOUGH:
-            self.cost = (self._spent_at[-1] - self._spent_at[0]) / (len(self._spent_at) - 1)
+        if len(self._spent_at) >= _ENOUGH // _EACH:
+            self.cost = (self._spent_at[-1] - self._spent_at[0]) / (_EACH * (len(self._spent_at) - 1))
 
     def _lateness(self, interaction: int) -> float:
         now = self._now()

@@ -34,6 +34,8 @@ class Hands:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self._open: OrderedDict[tuple[str, int], _Hand] = OrderedDict()
+        self._users: dict[str, set[int]] = {}
+        """Table -> whose hands are open there."""
 
     def opened(self, table: str, reply: Reply, seat: int | None, drafting: Drafting, panel: Panel) -> None:
         """A hand has just been shown by this reply. panel: as it would be shown again now, without passing notes: while
@@ -49,21 +51,27 @@ class Hands:
         now = self.stage.tables.clock.now()
         self._open[key] = _Hand(reply, reply.private_message, panel, now, present)
         self._open.move_to_end(key)
+        self._users.setdefault(table, set()).add(key[1])
         while len(self._open) > _REMEMBERED:
-            self._open.popitem(last=False)
+            self.put_away(*next(iter(self._open)))
 
     def put_away(self, table: str, user: int) -> None:
         """Something else is shown in its place: it is not brought up to date any more."""
-        self._open.pop((table, user), None)
+        if self._open.pop((table, user), None) is None:
+            return
+        self._users[table].discard(user)
+        if not self._users[table]:
+            del self._users[table]
 
     async def refresh(self, table: str, but: int | None = None) -> None:
         """Show the hands of this table anew, where they look different now. but: a user who has just been shown it."""
-        for key in [key for key in self._open if key[0] == table and key[1] != but]:
+        for user in [user for user in self._users.get(table, ()) if user != but]:
+            key = table, user
             hand = self._open.get(key)
             if hand is None:  # gone while another hand was brought up to date
                 continue
             if self.stage.tables.clock.now() - hand.at > LASTS:
-                del self._open[key]
+                self.put_away(*key)
                 continue
             shot = await hand.present()
             if shot is None or shot.panel == hand.panel:
@@ -74,7 +82,7 @@ class Hands:
             if shown:
                 self._open[key] = replace(hand, panel=shot.panel)
             else:
-                del self._open[key]
+                self.put_away(*key)
 
 
 def without(panel: Panel, note: str) -> Panel:

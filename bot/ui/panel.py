@@ -104,6 +104,8 @@ class Modal:
     fields: tuple[Field, ...]
 
 
+_CONTROLS = (Button, Select)
+
 Row = tuple[Button, ...] | Select
 Part = Words | Rule | Picture | Button | Select | tuple[Button, ...] | tuple[Picture, ...]
 
@@ -161,7 +163,7 @@ def count_components(panel: Panel) -> int:
     """How many components Discord will count, the container and the title included."""
     total = 1 + bool(panel.title)
     for part in panel.parts:
-        if isinstance(part, Button | Select):
+        if isinstance(part, _CONTROLS):
             total += 2
         elif isinstance(part, tuple):
             total += 1 + (len(part) if part and isinstance(part[0], Button) else 0)

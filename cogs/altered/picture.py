@@ -52,8 +52,8 @@ def _plain(value: Any) -> Any:
     """Objects without what a picture does not show, so that it is not drawn again for that."""
     if isinstance(value, list):
         return [_plain(one) for one in value]
-    if isinstance(value, Mapping):
-        return {key: _plain(one) for key, one in value.items() if key not in TOLD}
+    if isinstance(value, dict):
+        return {key: one for key, one in value.items() if key not in TOLD}
     return value
 
 
