@@ -8,7 +8,6 @@ added by `setup(bot)` there. Parts find each other on the bot: `settings`, `tabl
 """
 
 import asyncio
-import gc
 import hashlib
 import importlib
 import json
@@ -22,6 +21,7 @@ import aiohttp
 import discord
 from discord.ext import commands
 
+from bot.collector import Collector, spare_the_collector
 from bot.rules.errors import ContentError
 from bot.settings import Settings
 from bot.tables.backups import Backups, file_of
@@ -136,15 +136,6 @@ async def local_ready(world: Any) -> None:
     await bot.clicks.sequels.resume()
 
 
-def spare_the_collector() -> None:
-    """Cards, classes and sentences live as long as the process: the garbage collector need not look through them again,
-    which took a fifth of a click's processor time; nor, time and again, through the tables in memory, which took a
-    tenth: hardly anything here goes round in circles."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 10, 5)
-
-
 class Waykeeper(commands.Bot):
     """The bot. Everything that needs an event loop is made in `setup_hook`."""
 
@@ -155,6 +146,7 @@ class Waykeeper(commands.Bot):
     clicks: Clicks
     clocks: Clocks
     backups: Backups
+    collector: Collector
     _parting: asyncio.Future[None]
 
     def __init__(
@@ -211,6 +203,7 @@ class Waykeeper(commands.Bot):
         self.stage = Stage(self.tables, self.surfaces)
         self.clicks = Clicks(self, self.stage)
         self.reminders = Reminders(self, self.stage, self.clicks.retries)
+        self.collector = Collector(self.clicks.idle)
         self.backups = Backups(file_of(self.settings.database_url), self.settings.backups)
         self.clocks = Clocks(self.tables, self._on_due, self.clicks.boards.know)
         self.add_listener(self.clicks.on_interaction, "on_interaction")
@@ -290,6 +283,7 @@ class Waykeeper(commands.Bot):
         await self.reminders.send()
         await self.clocks.start()
         self.backups.start()
+        self.collector.start()
 
     def _on_lost(self, gone: frozenset[int], why: str) -> None:
         """Another process has taken shards of ours: it hears the same events and answers them."""
@@ -343,6 +337,7 @@ class Waykeeper(commands.Bot):
         await super().close()
         if hasattr(self, "backups"):
             await self.backups.stop()
+            await self.collector.stop()
         if hasattr(self, "tables"):
             await self.tables.close()
 

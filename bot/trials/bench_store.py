@@ -58,7 +58,7 @@ async def _prepared(url: str) -> None:
 
 
 async def _play(url: str, shards: Shards, seconds: float) -> dict[str, Any]:
-    from bot.app import spare_the_collector
+    from bot.collector import spare_the_collector
 
     tables = await Tables.open(url, [load_game(GAME)], size=10_000, shards=shards)
     shard = min(shards.mine)

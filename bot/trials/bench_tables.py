@@ -66,7 +66,7 @@ def click(game_id: str = "doomrock") -> Iterator[Measure]:
 
 
 async def _click(game_id: str, folder: Path) -> list[Measure]:
-    from bot.app import spare_the_collector
+    from bot.collector import spare_the_collector
 
     surface: Surface = import_module(f"cogs.{game_id.replace('-', '.')}.cog").surface()
     tables = await Tables.open(f"sqlite+aiosqlite:///{folder}/bench.db", [surface.game])
