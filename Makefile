@@ -6,9 +6,10 @@ BIN := .venv/bin
 STAMPS := .venv/.stamps
 PIP := $(BIN)/python -m pip --disable-pip-version-check --require-virtualenv -q
 ARGS ?=
+MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play run install test format lock clean
+.PHONY: help play run install test soak soak-store soak-wire soak-one-life format lock clean
 
 help: ## this list
 	@echo "Waykeeper, a Discord game master. Commands:"
@@ -25,6 +26,16 @@ install: $(STAMPS)/host ## only install what `run` needs, or bring it up to date
 
 test: $(STAMPS)/test ## every check and every test; one line each at the end (ARGS="tests/rules" for a part)
 	@$(BIN)/python tools/run_checks.py $(ARGS)
+
+soak: $(STAMPS)/test ## half an hour of play while everything goes wrong, and memory stays flat (MINUTES=2 for less)
+	@$(MAKE) --no-print-directory -s -k -j3 --output-sync=target soak-store soak-wire soak-one-life
+
+soak-store:
+	@echo "== tables come and go, $(MINUTES) minutes" && $(BIN)/python -m tests.crash.soak --minutes $(MINUTES)
+soak-wire:
+	@echo "== kills, stops and every fault of Discord's, $(MINUTES) minutes" && $(BIN)/python -m tests.wire.soak --minutes $(MINUTES)
+soak-one-life:
+	@echo "== every fault of Discord's in one life of the process, $(MINUTES) minutes" && $(BIN)/python -m tests.wire.soak --minutes $(MINUTES) --seed 2 --one-life
 
 format: $(STAMPS)/test ## sort imports, mend what ruff can mend by itself
 	@$(BIN)/ruff check --fix .

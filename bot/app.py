@@ -196,7 +196,9 @@ class Waykeeper(commands.Bot):
         games = {surface.id: surface.game for surface in self.surfaces.values()}
         # whoever has the tables goes on with them until Discord's events come in here
         claim: Claim = "now" if self.local else "soon"
-        self.tables = await Tables.open(self.settings.database_url, games, shards=self.serves, claim=claim)
+        self.tables = await Tables.open(
+            self.settings.database_url, games, size=self.settings.live_tables, shards=self.serves, claim=claim
+        )
         self.tables.on_lost = self._on_lost
         self.tables.observer = self.observer
         self.keepsakes = Keepsakes(self.tables.database)

@@ -78,6 +78,7 @@ class Settings(BaseSettings):
         le=24 * 60,
         description="a whole number of hours from 1 to 1440",
     )
+    live_tables: int = Field(default=256, ge=1, le=100_000, description="a whole number from 1 to 100000")
     backups: int = Field(default=7, ge=0, le=1000, description="a whole number from 0 to 1000")
     log: Literal["text", "json"] = Field(default="text", description="text or json")
     log_level: Literal["debug", "info", "warning", "error"] = Field(

@@ -34,11 +34,12 @@ FATAL_CLOSES = {
 
 
 class _Backoff(backoff.ExponentialBackoff[bool]):
-    """discord.py's, which would wait up to 1,024 seconds."""
+    """discord.py's, which would wait up to 1,024 seconds, and be as patient until 34 minutes have passed well."""
 
     def __init__(self) -> None:
         super().__init__()
         self._max = 6  # 2 ** 6 seconds at most
+        self._reset_time = int(STEADY)
 
 
 async def sign_in(bot: discord.Client, token: str) -> None:
@@ -64,6 +65,7 @@ async def sign_in(bot: discord.Client, token: str) -> None:
 async def stay_connected(bot: discord.Client) -> None:
     """Keep the gateway open until the bot is closed. Raises `ConnectionClosed` and `PrivilegedIntentsRequired`."""
     discord.client.ExponentialBackoff = _Backoff  # type: ignore[attr-defined]
+    discord.shard.ExponentialBackoff = _Backoff  # type: ignore[attr-defined]
     for name in ("discord.client", "discord.app_commands.tree"):
         logging.getLogger(name).addFilter(not_our_fault)
     wait, clock = FIRST_WAIT, asyncio.get_running_loop()

@@ -3,7 +3,8 @@
     python -m tests.crash.soak --minutes 30 --seed 1
 
 Without Discord. Only a few tables stay in memory (`size`), so nearly each click opens its table from the file. The
-figures: resident memory and open files once a second; the slope is fitted over the last two thirds of the time.
+figures, once a second: resident memory, Python's own blocks of memory (objects; what the C library keeps for later is
+not in them) and open files; slopes are fitted over the last two thirds of the time.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import os
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,39 +31,51 @@ SIZE = 3
 AT_ONCE = 6
 CLICKS = 60
 """Most clicks that a table lives; then its host ends it."""
+LEAK = 20
+"""Blocks that a table may leave behind; one that is kept has tens of thousands."""
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 @dataclass
 class Figures:
-    """What was measured. memory: (seconds, resident bytes, open files), oldest first."""
+    """What was measured. memory: (seconds, resident bytes, blocks of Python's, open files), oldest first."""
 
     tables: int = 0
     moves: int = 0
     exports: int = 0
     opened: int = 0
-    memory: list[tuple[float, int, int]] = field(default_factory=list)
-
-    @property
-    def slope(self) -> float:
-        """Bytes of resident memory that come to it each minute, by least squares without the first third."""
-        kept = self.memory[len(self.memory) // 3 :]
-        if len(kept) < 2:
-            return 0.0
-        middle = sum(at for at, _, _ in kept) / len(kept)
-        mean = sum(size for _, size, _ in kept) / len(kept)
-        spread = sum((at - middle) ** 2 for at, _, _ in kept)
-        return 60 * sum((at - middle) * (size - mean) for at, size, _ in kept) / spread if spread else 0.0
+    memory: list[tuple[float, int, int, int]] = field(default_factory=list)
 
     def __str__(self) -> str:
-        sizes = [size for _, size, _ in self.memory]
-        files = [count for _, _, count in self.memory]
+        sizes, blocks, files = ([row[n] for row in self.memory] for n in (1, 2, 3))
+        third = len(self.memory) // 3
         return (
             f"{self.tables} tables, {self.moves} moves, {self.exports} exports, opened {self.opened} times in "
-            f"{self.memory[-1][0] / 60:.1f} min; memory {sizes[len(sizes) // 3] / 2**20:.1f} MB after a third, "
-            f"{sizes[-1] / 2**20:.1f} MB at the end, {self.slope / 2**20:+.3f} MB a minute; "
-            f"open files {files[len(files) // 3]} and {files[-1]}, at most {max(files)}"
+            f"{self.memory[-1][0] / 60:.1f} min; memory {sizes[third] / 2**20:.1f} MB after a third, "
+            f"{sizes[-1] / 2**20:.1f} MB at the end, {self.bytes_a_minute / 2**20:+.3f} MB a minute; "
+            f"blocks {blocks[third]:,} and {blocks[-1]:,}, {self.blocks_a_minute:+,.0f} a minute; "
+            f"open files {files[third]} and {files[-1]}, at most {max(files)}"
         )
+
+    @property
+    def bytes_a_minute(self) -> float:
+        """What comes to resident memory each minute."""
+        return slope([(row[0], row[1]) for row in self.memory])
+
+    @property
+    def blocks_a_minute(self) -> float:
+        """The same for Python's blocks."""
+        return slope([(row[0], row[2]) for row in self.memory])
+
+
+def slope(points: Sequence[tuple[float, float]]) -> float:
+    """What comes to it each minute, by least squares without the first third. points: (seconds, value)."""
+    kept = points[len(points) // 3 :]
+    if len(kept) < 2:
+        return 0.0
+    middle, mean = (sum(point[n] for point in kept) / len(kept) for n in (0, 1))
+    spread = sum((at - middle) ** 2 for at, _ in kept)
+    return 60 * sum((at - middle) * (value - mean) for at, value in kept) / spread if spread else 0.0
 
 
 def resident() -> int:
@@ -106,10 +120,11 @@ async def soak(folder: Path, seed: int, *, seconds: float = 0, tables_in_all: in
 
     async def measure() -> None:
         while True:
-            figures.memory.append((time.monotonic() - began, resident(), open_files()))
+            figures.memory.append((time.monotonic() - began, resident(), sys.getallocatedblocks(), open_files()))
             if sys.stderr.isatty():
                 print(f"\r{figures}", end="", file=sys.stderr, flush=True)
             await asyncio.sleep(1)
+            gc.collect()
             if int(time.monotonic() - began) % 300 == 299:  # backups go on meanwhile
                 await asyncio.to_thread(db.backup, folder / "soak.db", folder / "backup.db")
 
@@ -119,7 +134,7 @@ async def soak(folder: Path, seed: int, *, seconds: float = 0, tables_in_all: in
     finally:
         measuring.cancel()
     gc.collect()
-    figures.memory.append((time.monotonic() - began, resident(), open_files()))
+    figures.memory.append((time.monotonic() - began, resident(), sys.getallocatedblocks(), open_files()))
     figures.opened = tables.opened
     assert tables.tables_in_memory() <= SIZE + AT_ONCE, "those in use may be more"
     await tables.close()
@@ -131,7 +146,8 @@ async def main(minutes: float, seed: int) -> int:
         figures = await soak(Path(folder), seed, seconds=60 * minutes)
         print(f"{figures}; file of {(Path(folder) / 'soak.db').stat().st_size / 2**20:.0f} MB")
     # SQLite keeps the files of a closed backup until the bot's own connection lets go of its locks, and uses them again
-    return int(figures.slope > 2**20 or figures.memory[-1][2] > figures.memory[0][2] + 4)
+    grown = figures.bytes_a_minute > 2**20 or figures.blocks_a_minute > LEAK * figures.tables / minutes
+    return int(grown or figures.memory[-1][3] > figures.memory[0][3] + 4)
 
 
 if __name__ == "__main__":

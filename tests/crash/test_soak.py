@@ -11,5 +11,5 @@ async def test_memory_and_open_files_do_not_grow_with_tables(tmp_path: Path) -> 
     second = await soak(tmp_path, 2, tables_in_all=AT_ONCE * 3, clicks=15)
     assert second.exports >= AT_ONCE * 3 and second.opened > second.moves / 2, "nearly each click opens its table"
     assert open_files() == before
-    assert second.memory[-1][2] == first.memory[-1][2]
+    assert second.memory[-1][3] == first.memory[-1][3]
     assert second.memory[-1][1] - first.memory[-1][1] < 16 * 2**20

@@ -13,6 +13,7 @@ import statistics
 import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from bot.trials.bench import Measure
@@ -126,12 +127,12 @@ async def crowded(ours: Side, path: Path, seconds: float = 8.0, times: float = 2
     """
     boards = await fresh(ours, WINDOW)
     idle = list(boards)
+    voted: set[str] = set()
     moves: list[Interaction] = []
     chance = random.Random("crowd")
 
     async def act(board: Board) -> Interaction:
-        option = board.move.rpartition(":")[2]
-        made = await ours.press(board, _control(ours, board, "-:undo-") or _control(ours, board, option))
+        made = await _vote_or_take_back(ours, voted, board)
         moves.append(made)
         return made
 
@@ -165,6 +166,17 @@ async def crowded(ours: Side, path: Path, seconds: float = 8.0, times: float = 2
         Measure("", "moves shown and not stored", len(lost), "", "<= 0"),
         Measure("", "moves stored and told that it is busy", len(unwanted), "", "<= 0"),
     ]
+
+
+async def _vote_or_take_back(ours: Side, voted: set[str], board: Board) -> Interaction:
+    """By turns at each table. voted: where the next one takes back; only what was served turns it round."""
+    wanted = "-:undo-" if board.table in voted else board.move.rpartition(":")[2]
+    found = _control(ours, board, wanted)
+    assert found, f"there is no {wanted} on the board of {board.table}"
+    made = await ours.press(board, found)
+    if made.answer == UPDATE:
+        voted ^= {board.table}
+    return made
 
 
 def _control(side: Side, board: Board, part: str) -> str:
@@ -204,8 +216,35 @@ async def growth(folder: Path, sizes: Sequence[int] = (10, 1_000, 100_000)) -> l
     return found
 
 
+async def live(folder: Path, counts: Sequence[int] = (1, 100, 1_000)) -> list[Measure]:
+    """Votes and taking back, one after another, at so many tables in memory by turns; and what such a table holds."""
+    found: list[Measure] = []
+    for count in counts:
+        home = folder / f"live-{count}"
+        most = {"WAYKEEPER_LIVE_TABLES": str(max(counts) + 1)}
+        async with both(home, count + 1, True, settings=most) as (ours, bare):
+            first = ours.process.rss()
+            await fresh(ours, 1)  # what the first table of a process brings along
+            before = ours.process.rss()
+            boards = await fresh(ours, count)
+            per_table = (ours.process.rss() - before) / count
+            turns = (boards * WINDOW)[: max(count, WINDOW)]
+            await closed(bare, bare.press, bare.boards, 1)
+            edit = await closed(bare, bare.press, bare.boards * 4, 1)
+            vote = await closed(ours, partial(_vote_or_take_back, ours, set()), turns, 1)
+            assert {one.answer for one in vote.made} == {UPDATE}
+            head = f"{count:,} live tables"
+            found.append(Measure("wire live", f"{head}: CPU of a vote", round(vote.cost, 2), "ms"))
+            found.append(Measure("wire live", f"{head}: over a bare edit", round(vote.cost / edit.cost, 2), "x"))
+            if count == counts[-1]:
+                found.append(Measure("wire live", "memory of the bot with none", round(first / 2**20), "MiB"))
+                found.append(Measure("wire live", "memory of a live table", round(per_table / 1024), "KiB"))
+        shutil.rmtree(home)
+    return found
+
+
 def measure(rounds: int = ROUNDS, people: Sequence[int] = PEOPLE) -> Iterator[Measure]:
-    """All of it: with uvloop, without, in a private hand, and with many stored tables. Some minutes."""
+    """All of it: with uvloop, without, in a private hand, with many stored and many live tables. Some minutes."""
     if (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, set(range(1, os.cpu_count() or 1)))
     with tempfile.TemporaryDirectory() as folder:
@@ -213,3 +252,4 @@ def measure(rounds: int = ROUNDS, people: Sequence[int] = PEOPLE) -> Iterator[Me
             yield from asyncio.run(side_by_side(Path(folder) / str(uvloop), uvloop, rounds, people))
         yield from asyncio.run(in_hand(Path(folder) / "altered", rounds, people[:2]))
         yield from asyncio.run(growth(Path(folder)))
+        yield from asyncio.run(live(Path(folder)))

@@ -12,11 +12,12 @@ import os
 import random
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from bot.rules.decision import Answer
@@ -196,7 +197,8 @@ class Move:
     begins: str
 
 
-MOVES = {"doomrock": Move(_battle, ""), "altered": Move(_day, "hand:")}
+MOVES = {"doomrock": Move(_battle, "yes"), "altered": Move(_day, "hand:")}
+"""Moves after which nobody has to be called by name, so that the message is edited in place like the bare bot's."""
 
 
 async def fill(discord: Discord, path: Path, count: int, game: str) -> tuple[list[Board], dict[str, Any], bytes]:
@@ -257,9 +259,14 @@ def _board(discord: Discord, channel: int) -> Message:
 
 @asynccontextmanager
 async def both(
-    folder: Path, count: int, uvloop: bool, boards: int = 64, game: str = "doomrock"
+    folder: Path,
+    count: int,
+    uvloop: bool,
+    boards: int = 64,
+    game: str = "doomrock",
+    settings: Mapping[str, str] = MappingProxyType({}),
 ) -> AsyncIterator[tuple[Side, Side]]:
-    """(Waykeeper with `count` tables, the bare bot with some boards), both started."""
+    """(Waykeeper with `count` tables and these settings, the bare bot with some boards), both started."""
     async with loopback() as here, loopback() as there:
         here.state.keep_files = there.state.keep_files = False
         (folder / "ours").mkdir(parents=True)
@@ -271,9 +278,8 @@ async def both(
         user, channel = there.state.add_user("Ada"), there.state.add_channel("bare")
         theirs = [Board("", user, channel.id, _board(there, channel.id).id, "bare:0:0") for _ in range(boards)]
         run, bare = ["waykeeper", "run"], ["bare", str(file), str(image)]
-        ours = BotProcess(
-            folder / "ours", here.environment | {"WAYKEEPER_LOG_LEVEL": "error"}, _command(uvloop, "bot", run)
-        )
+        environment = here.environment | {"WAYKEEPER_LOG_LEVEL": "error", **settings}
+        ours = BotProcess(folder / "ours", environment, _command(uvloop, "bot", run))
         other = BotProcess(folder / "bare", there.environment, _command(uvloop, "tests.wire.bare", bare))
         sides = Side(here, ours, mine), Side(there, other, theirs)
         try:
