@@ -38,6 +38,9 @@ FORMAT_CHOICES = [
 ]  # fmt: skip
 
 
+_MOST_WRONG = 200
+
+
 class AlteredCommands(commands.GroupCog, group_name="altered", group_description=said("al-cmd")):
     """`/altered ...`"""
 
@@ -48,6 +51,8 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         super().__init__()
         self.edge = edge
         self.shelf = shelf
+        self._wrong: dict[int, tuple[str, str, Format, bool]] = {}
+        """User -> the list that could not be kept: nobody should have to write it again. Only in memory."""
 
     # ------------------------------------------------------------------ decks
 
@@ -79,24 +84,37 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """A pasted list; found by its custom id, so that it survives a restart."""
+        """A pasted list, and the wish to mend one; found by their custom ids, so that they survive a restart."""
+        data: Any = interaction.data or {}
+        if interaction.type is discord.InteractionType.component and data.get("custom_id") == screens.MEND:
+            async with self.edge.answering(interaction) as reply:
+                name, words, form, partial = self._wrong.get(interaction.user.id, ("", "", "constructed", False))
+                await reply.modal(screens.paste(self.edge.private(interaction), form, partial, name, words))
+            return
         if interaction.type is not discord.InteractionType.modal_submit:
             return
-        data: Any = interaction.data or {}
         match = re.fullmatch(screens.MODAL, str(data.get("custom_id", "")))
         if match is None:
             return
         async with self.edge.answering(interaction) as reply:
             fields = written(data)
             form, partial = _form(match["form"]), match["partial"] == "1"
-            await self._keep(interaction, reply, fields.get("name", ""), fields.get("list", ""), form, partial)
+            name, words = fields.get("name", ""), fields.get("list", "")
+            self._wrong[interaction.user.id] = name, words, form, partial
+            if len(self._wrong) > _MOST_WRONG:
+                self._wrong.pop(next(iter(self._wrong)))
+            if await self._keep(interaction, reply, name, words, form, partial, mend=True):
+                self._wrong.pop(interaction.user.id, None)
 
     async def _keep(
-        self, interaction: Interaction, reply: Reply, name: str, words: str, form: Format, partial: bool
-    ) -> None:
+        self, interaction: Interaction, reply: Reply, name: str, words: str, form: Format, partial: bool,
+        mend: bool = False,
+    ) -> bool:
+        """Keep a list, and say what became of it; whether it was kept."""
         user, guild = interaction.user.id, interaction.guild_id
         made = await reply.in_time(self.shelf.import_deck(user, guild, name, words, form, partial=partial))
-        await reply.private(screens.kept(self.edge.private(interaction), made))
+        await reply.private(screens.kept(self.edge.private(interaction), made, mend))
+        return made.deck is not None
 
     @deck.command(name="list", description=said("al-cmd-deck-list"))
     async def list_decks(self, interaction: Interaction) -> None:

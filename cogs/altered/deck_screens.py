@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.tables.belongings import LONGEST_NAME, Pack
 from bot.ui import catalogue
-from bot.ui.panel import Field, Modal, Panel, Picture, Words, join_lines
+from bot.ui.panel import Button, Field, Modal, Panel, Picture, Words, join_lines
 from cogs.altered.deck_picture import CURVE
 from cogs.altered.deck_shelf import Deck, Kept
 from cogs.altered.decklist import Problem
@@ -14,6 +14,7 @@ from cogs.altered.decks import Facts, Format, figures
 from cogs.altered.import_cards import Found
 
 ACCENT: Final = 0x3E7CB1
+MEND: Final = "wka:mend"
 MODAL: Final = r"wka:deck:(?P<form>[a-z_]{1,20}):(?P<partial>[01])"
 _NO_REFERENCE = ("IMP_BAD_REF", "IMP_SYNTAX", "IMP_SEVERAL_CARDS")
 _SHOWN: Final = 20
@@ -46,27 +47,28 @@ def _panel(*parts: str, title: str = "") -> Panel:
     return panel
 
 
-def paste(say: Say, form: Format, partial: bool, name: str = "") -> Modal:
-    """The form in which a list is pasted."""
+def paste(say: Say, form: Format, partial: bool, name: str = "", words: str = "") -> Modal:
+    """The form in which a list is pasted. words: what stands in it already."""
     return Modal(
         f"wka:deck:{form}:{int(partial)}",
         say.plain("al-deck-modal"),
         (
             Field("name", say.plain("al-deck-modal-name"), name[:LONGEST_NAME], least=1, most=LONGEST_NAME),
-            Field("list", say.plain("al-deck-modal-list"), hint=say.plain("al-deck-modal-hint"), least=1,
-                  most=_MOST_WRITTEN, long=True),
+            Field("list", say.plain("al-deck-modal-list"), words[:_MOST_WRITTEN],
+                  hint=say.plain("al-deck-modal-hint"), least=1, most=_MOST_WRITTEN, long=True),
         ),
     )  # fmt: skip
 
 
-def kept(say: Say, made: Kept) -> Panel:
-    """What became of a list."""
+def kept(say: Say, made: Kept, mend: bool = False) -> Panel:
+    """What became of a list. mend: what was written is still there, to be put right."""
     deck = made.deck
     if deck is None:
         parts = [say("al-deck-not-kept"), problem_lines(say, made.left_out)]
         if any(problem.code in _NO_REFERENCE for problem in made.left_out):
             parts.append(say("al-deck-references"))
-        return _panel(*parts)
+        panel = _panel(*parts)
+        return panel.add((Button(MEND, say.plain("al-deck-mend"), "primary"),)) if mend else panel
     parts = [say("al-deck-kept", name=deck.name, n=deck.size(), format=say.format(deck.form))]
     if made.left_out:
         parts += [say("al-deck-left-out"), problem_lines(say, made.left_out)]

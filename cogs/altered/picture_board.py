@@ -282,8 +282,8 @@ def _head(canvas: Canvas, view: View, exp: View, x: int, y: int) -> None:
         stands = view["regions"][exp["at"]]["name"] or "?"
     size, lines = fit(stands, (28, 26, 24), room, 1)
     if "".join(lines) != stands:  # too long for one line of any size that can be read
-        size, lines = fit(stands, (22, 20), room, 2)
-    top = y + (10 if len(lines) == 1 else 0)
+        size, lines = fit(stands, (20,), room, 2)
+    top = y + (10 if len(lines) == 1 else -3)
     canvas.lines(left + room if right else left, top, lines, size, CHALK, "right" if right else "left")
     fate = telling.fate(view, exp)
     ink = {"held": ORANGE, "moves": GOLD}.get(fate, STEEL)

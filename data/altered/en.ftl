@@ -824,10 +824,11 @@ al-count-cards = { $n ->
    *[other] { $n } cards
 }
 al-deck-kept = 📜 **{ $name }** is kept: { al-count-cards }, { $format }.
-al-deck-kept-legal = It is legal. Off you go.
+al-deck-kept-legal = It is legal. Off you go: a table takes it when its “{ setting-decks }” are set to “{ setting-decks-own }”, with `/altered deck play`.
 al-deck-kept-not-legal = It is not legal yet, so it is a draft:
 al-deck-not-kept = Nothing was kept. What is wrong:
 al-deck-references = Cards go by name or by reference. `/altered deck export` of any deck or starter shows both.
+al-deck-mend = Mend the list
 al-deck-left-out = Left out:
 al-deck-none = You have no decks of your own yet. `/altered deck import` brings one in; the six starters are always there.
 al-deck-line = **{ $name }**: { al-count-cards }, { $format }, { $state ->

@@ -100,9 +100,13 @@ async def test_a_wrong_list_is_not_kept_unless_asked(make):
         words = await paste(world, wrong)
         assert "Nothing was kept" in words and "Line 1" in words and "Line 2" in words and "Line 5" in words
         assert "no decks" in await told(world, "deck list")
-        words = await paste(world, "3 Pocket Fern\n2 GM_BASE_B_GW_02_C nonsense", "By name")
-        assert "“Pocket”" in words and "“Fern”" not in words and "“nonsense”" in words  # one mistake a name
+        words = await paste(world, "3 Packet Fern\n2 GM_BASE_B_GW_02_C nonsense", "By name")
+        assert "“Packet Fern”" in words and "Pocket Fern" in words and "“nonsense”" in words  # one mistake a name
         assert "/altered deck export" in words
+        opened = await world.click("Ada", "Mend the list", world.ephemerals("Ada")[-1])
+        assert "3 Packet Fern" in str(opened.modal) and "By name" in str(opened.modal)  # nothing is written twice
+        await world.submit("Ada", opened, name="By name", list="3 Pocket Fern\n2 GM_BASE_B_GW_02_C")
+        assert "5 cards" in world.text(world.ephemerals("Ada")[-1])
         words = await paste(world, wrong, partial=True)
         assert "4 cards" in words and "Line 1" in words and "4 times" in words
         assert "Nothing was kept" in await paste(world, "# only a remark", "Empty", partial=True)
