@@ -249,6 +249,6 @@ def object_option(look: Look, obj: Obj) -> Option:
     """An object as something to choose: its name, whose it is, where it is."""
     f, m, w = look.stats(obj)
     label = text("al-option-object", card=f"@{obj.card}", seat=f"@seat:{obj.controller}",
-                 zone=obj.expedition or obj.zone, stats=f"{f}/{m}/{w}" if look.is_body(obj) else "",
-                 id=obj.id)  # fmt: skip
+                 zone=obj.expedition or obj.zone, body=look.is_body(obj),
+                 stats=f"{f}/{m}/{w}", id=obj.id)  # fmt: skip
     return Option(obj.id, label)

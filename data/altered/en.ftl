@@ -406,7 +406,10 @@ al-option-own-expedition = { $exp ->
     [hero] 🧭 Hero expedition
    *[companion] 🎒 Companion expedition
 }
-al-option-object = { $card } { $stats } ({ $seat }, { $zone ->
+al-option-object = { $card }{ $body ->
+    [yes] {" "}{ $stats }
+   *[no] {""}
+} ({ $seat }, { $zone ->
     [hero] hero
     [companion] companion
     [reserve] Reserve

@@ -3,7 +3,7 @@
 from collections import Counter
 from types import SimpleNamespace
 
-from bot.rules.decision import Text
+from bot.rules.decision import Text, text
 from bot.rules.kernel import Run
 from bot.rules.rng import Chance
 from bot.trials.house import Crowd, random_player
@@ -90,3 +90,10 @@ def test_every_keyword_stands_on_two_cards() -> None:
                      "eternal", "seasoned", "resupply", "sabotage", "after_you"):  # fmt: skip
             words[word] += f"'{word}'" in said
     assert min(words.values()) >= 2, words
+
+
+def test_a_thing_without_statistics_has_no_gap_in_its_name() -> None:
+    words = Catalogue("altered")
+    facts = {"card": "Return to Sender", "seat": "Ben", "zone": "reserve", "stats": "0/0/0", "id": "o1"}
+    assert words.format(text("al-option-object", body=False, **facts)) == "Return to Sender (Ben, Reserve)"
+    assert words.format(text("al-option-object", body=True, **facts)) == "Return to Sender 0/0/0 (Ben, Reserve)"
