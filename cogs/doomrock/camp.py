@@ -81,8 +81,7 @@ def _tell_unable(play: Table, levelled: Sequence[str], unable: set[str]) -> None
             unable.discard(hero.id)
         elif hero.id not in unable:
             unable.add(hero.id)
-            short = why.key.removeprefix("dr-refused-")
-            rows.append(text("dr-camp-unable-row", **{**why.params, "hero": f"@{hero.class_id}"}, why=short))
+            rows.append(text("dr-camp-unable-row", hero=f"@{hero.class_id}", why=why))
     if rows:
         play.say("dr-camp-unable", rows=rows)
 

@@ -290,13 +290,8 @@ dr-loot-table = 🎲 The party rolls a { $face }{ $nothing ->
 dr-reshuffled = The discarded cards ({ $deck }) are shuffled and begin again.
 
 dr-camp = 🏕️ **Camp.** 🪙 { $silver } in the purse.
-dr-camp-unable = 🎓 No lesson now: { $rows }.
-dr-camp-unable-row = { $hero } { $why ->
-    [cost] needs 🪙 { $need } ({ $have } left)
-    [uneven] would be { $ahead } ahead of { $other }
-    [one-level] has had one
-   *[no-abilities] finds nothing left to learn
-}
+dr-camp-unable = 🎓 No lesson just now for { $rows }.
+dr-camp-unable-row = { $hero } (“{ $why }”)
 dr-levels = { $hero } pays 🪙 { $cost } for a lesson; { $left } left.
 dr-level-drawn = { $hero } could learn { $cards }.
 dr-levelled = 🎓 { $hero } learns **{ $card }** and now rolls { $dice } dice.
