@@ -15,6 +15,7 @@ import discord
 from bot.rules.decision import text
 from bot.tables.live import Info, Look, pending
 from bot.tables.outbox import Post
+from bot.tables.proposal import read_proposal
 from bot.ui.discord_panel import files, layout, mentions
 from bot.ui.panel import Panel, Words
 from bot.ui.reply import NETWORK, Reply, Shown, payload
@@ -186,6 +187,10 @@ class Boards:
                 if not look.info.seats[caller].is_absent:
                     # all tokens jump when somebody takes a choice back; who is asked the same again is not called again
                     found.setdefault(caller, str(int(token) - look.run.base))
+            proposal = read_proposal(look.info.proposal)
+            if proposal is not None:  # the others are called as well, if nothing else is asked of them
+                for seat in proposal.silent:
+                    found.setdefault(seat, f"proposal {proposal.at}")
             return found
 
         now = await self.stage.tables.look(table, read)

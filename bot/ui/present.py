@@ -73,7 +73,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     users = {seat: scene.users[seat] for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
     panel.add(Words(awaited(scene, users), 8))
-    panel.add(*proposal_parts(scene))
+    panel.add(*proposal_parts(scene, users))
     room = COMPONENTS - count_components(panel) - ROW - 1
     parts: list[Part]
     parts, complete = ([], False) if scene.paused else public_controls(scene, room)

@@ -4,7 +4,7 @@ seat. Pure; no discord in here.
 Only seats and who has said what stand here: that is as public as who is awaited.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.rules.decision import text
 from bot.tables.proposal import FATES
@@ -16,15 +16,19 @@ DEED = "vote"
 """Word of the clicks that propose: `vote-<seat>.<fate>`."""
 
 
-def proposal_parts(scene: Scene) -> list[Part]:
-    """What is proposed just now, and who has still to speak; else who is missed, with a button to ask the others."""
+def proposal_parts(scene: Scene, mentions: Mapping[int, int]) -> list[Part]:
+    """What is proposed just now, and who has still to speak; else who is missed, with a button to ask the others.
+
+    mentions: seat -> user, of those who are called now
+    """
     open_yet = scene.proposal
     if open_yet is None:
         return _missed(scene)
     yes, no = _button(scene, "agree", "board-agree", "success"), _button(scene, "object", "board-object")
+    calls = "".join(f"<@{mentions[seat]}> " for seat in open_yet.silent if seat in mentions)
     if not open_yet.is_vote:
         words = text("board-proposal", who=f"@seat:{open_yet.seat}", missing=_seats(open_yet.silent))
-        return [*_missed(scene), Words(scene.words(words), 8), (yes, no)]
+        return [*_missed(scene), Words(calls + scene.words(words), 8), (yes, no)]
     words = text(
         f"board-vote-{open_yet.kind}",
         by=f"@seat:{open_yet.by}",
@@ -36,7 +40,7 @@ def proposal_parts(scene: Scene) -> list[Part]:
     )
     yes, no = _button(scene, "agree", "board-vote-yes", "success"), _button(scene, "object", "board-vote-no")
     here = scene.label(text("board-vote-back", who=f"@seat:{open_yet.seat}"))
-    return [Words(scene.words(words), 8), (yes, no, Button(custom_id.button(scene.table, "-", "back"), here))]
+    return [Words(calls + scene.words(words), 8), (yes, no, Button(custom_id.button(scene.table, "-", "back"), here))]
 
 
 def _missed(scene: Scene) -> list[Part]:

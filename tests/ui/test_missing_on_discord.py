@@ -55,6 +55,12 @@ async def test_the_others_vote_by_button_and_the_missing_one_comes_back(maker: C
         await world.click("Ada", "Away until Ben is back", last_private(world, "Ada"))
         shown = world.text(world.board()).replace("*", "")
         assert "Ben counts as away until they are back. For it: Ada. Still to say: Cleo" in shown
+        called = [message for message in world.messages() if world.user("Cleo").id in message.ping_user_ids]
+        assert called[-1].id == world.board().id, "who has to speak is called"
+        assert world.user("Ben").id not in world.board().ping_user_ids, "who is awaited has been called before"
+        before = len(world.messages())
+        await world.click("Ada", "Agree", world.board())
+        assert len(world.messages()) == before, "and once only"
         await world.restart(maker)
         await world.click("Cleo", "Agree", world.board())
         assert "Ben is missed and counts as away" in world.text(world.board())
