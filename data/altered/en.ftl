@@ -195,7 +195,7 @@ al-forecast-arena = 🏟️ { $seat }: **{ $stats }** in all, { $n ->
 }
 al-forecast-wins = 🏆 **{ $seat } would win** { al-why }.
 al-forecast-tiebreak = 🏟️ **Both would get there: tiebreakers would start.**
-al-forecast-first = 🌇 First: { $name } ({ $text })
+al-forecast-first = 🌇 First: { $name }: “{ $text }”
 al-view-limbo = Being played: { $cards }
 al-view-pending = Still to happen: { $cards }
 al-view-hand = **Your hand** ({ $n })
@@ -244,9 +244,9 @@ al-ask-expand = Put a card into Mana, face down? (They see whether, not which.)
 al-ask-turn = Your turn: quick actions, then a card or pass.
 al-ask-expedition = { $card }: into which expedition?
 al-ask-mode = { $card }: which of these?
-al-ask-target = { $card }: choose a target. ({ $text })
+al-ask-target = { $card }: “{ $text }” Choose a target.
 al-ask-which = { $card }: which expedition?
-al-ask-choose = { $card }: which one? ({ $text })
+al-ask-choose = { $card }: “{ $text }” Which one?
 al-ask-payment = { $card }: { $what ->
     [sacrifice] what is sacrificed for it?
     [exhaust] what is exhausted for it?
@@ -277,7 +277,7 @@ al-verb = { $what ->
     [after_you] After You
    *[other] do what it says
 }
-al-ask-reaction = { $card }: use it? { $text }
+al-ask-reaction = { $card }: “{ $text }” Use it?
 al-ask-pay = { $card }: pay { $n ->
     [0] for it
    *[other] { $n }

@@ -330,7 +330,7 @@ dr-score-done = { $n } for doing it at all
 dr-score-time = { $n } for time to spare
 dr-result-win = 🏆 Doomrock has fallen! { $total } points.
 dr-result-lost-map = ☠️ The party collapsed on the road, in part { $segment }.
-dr-result-lost-heroes = ☠️ The party fell in battle { $segment }.
+dr-result-lost-heroes = ☠️ The party fell in battle { $segment }. Doomrock has seen worse, but not often.
 dr-result-lost-no-doomrock = ☠️ Doomrock was never found. It is still there, wondering.
 dr-result-open = The story is not over yet.
 
