@@ -41,9 +41,9 @@ class Outbox(Desk):
         number = await self._writing(partial(_insert, row=row))
         return Post(number, table, kind, payload, row["nonce"], 0)
 
-    async def pending(self, limit: int = 100, table: str | None = None) -> list[Post]:
-        """What is still to be sent of our shards' tables, oldest first."""
-        return await self._reading(partial(_pending, limit=limit, table=table, shards=self.database.shards))
+    async def pending(self, table: str | None = None) -> list[Post]:
+        """What is still to be sent of our shards' tables, or of one of them, oldest first."""
+        return await self._reading(partial(_pending, table=table, shards=self.database.shards))
 
     async def posts_of(self, table: str, kind: str) -> list[Post]:
         """All messages of one kind that a table ever had, sent or not, oldest first."""
@@ -81,8 +81,8 @@ def _insert(connection: sa.Connection, row: dict[str, Any]) -> int:
     return int(key[0]) if key else 0
 
 
-def _pending(connection: sa.Connection, limit: int, table: str | None, shards: Shards) -> list[Post]:
-    query = sa.select(outbox).where(outbox.c.state == "pending").order_by(outbox.c.id).limit(limit)
+def _pending(connection: sa.Connection, table: str | None, shards: Shards) -> list[Post]:
+    query = sa.select(outbox).where(outbox.c.state == "pending").order_by(outbox.c.id)
     if table is not None:
         query = query.where(outbox.c.table_id == table)
     elif not shards.is_whole:
