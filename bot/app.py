@@ -146,7 +146,6 @@ class Waykeeper(commands.Bot):
     clicks: Clicks
     clocks: Clocks
     backups: Backups
-    collector: Collector
     _parting: asyncio.Future[None]
 
     def __init__(
@@ -205,7 +204,7 @@ class Waykeeper(commands.Bot):
         self.stage = Stage(self.tables, self.surfaces)
         self.clicks = Clicks(self, self.stage)
         self.reminders = Reminders(self, self.stage, self.clicks.retries)
-        self.collector = Collector(self.clicks.idle)
+        self.clicks.ended = Collector().ended
         self.backups = Backups(file_of(self.settings.database_url), self.settings.backups)
         self.clocks = Clocks(self.tables, self._on_due, self.clicks.boards.know)
         self.add_listener(self.clicks.on_interaction, "on_interaction")
@@ -285,7 +284,6 @@ class Waykeeper(commands.Bot):
         await self.reminders.send()
         await self.clocks.start()
         self.backups.start()
-        self.collector.start()
 
     def _on_lost(self, gone: frozenset[int], why: str) -> None:
         """Another process has taken shards of ours: it hears the same events and answers them."""
@@ -339,7 +337,6 @@ class Waykeeper(commands.Bot):
         await super().close()
         if hasattr(self, "backups"):
             await self.backups.stop()
-            await self.collector.stop()
         if hasattr(self, "tables"):
             await self.tables.close()
 

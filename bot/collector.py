@@ -4,18 +4,13 @@ A whole round looks at every object in memory: a quarter of a second with 250 ta
 finds hardly anything, because tables are let go without it, so it need not come in the middle of clicks.
 """
 
-import asyncio
 import gc
-from contextlib import suppress
 
-EACH = 300.0
-"""Seconds between two whole rounds."""
+EACH = 2_000
+"""Clicks between two whole rounds, if it is quiet then."""
 
-QUIET = 0.5
-"""Seconds without a click before one is begun."""
-
-PATIENCE = 600.0
-"""Seconds for which a moment like that is waited for; then it is done all the same."""
+AT_LAST = 20_000
+"""The same if it is never quiet."""
 
 
 def spare_the_collector() -> None:
@@ -29,34 +24,14 @@ def spare_the_collector() -> None:
 
 
 class Collector:
-    """Whole rounds at quiet moments. idle: set while nobody is being answered."""
+    """Whole rounds at quiet moments."""
 
-    def __init__(self, idle: asyncio.Event) -> None:
-        self._idle = idle
-        self._running: asyncio.Task[None] | None = None
+    def __init__(self) -> None:
+        self._clicks = 0
 
-    def start(self) -> None:
-        if self._running is None:
-            self._running = asyncio.ensure_future(self.run())
-
-    async def stop(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._running
-
-    async def run(self) -> None:
-        """Until cancelled."""
-        while True:
-            await asyncio.sleep(EACH)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
-                    await self._quiet()
+    def ended(self, is_quiet: bool) -> None:
+        """A click has been answered. is_quiet: nobody else is being answered."""
+        self._clicks += 1
+        if self._clicks >= (EACH if is_quiet else AT_LAST):
+            self._clicks = 0
             gc.collect()
-
-    async def _quiet(self) -> None:
-        while True:
-            await self._idle.wait()
-            await asyncio.sleep(QUIET)
-            if self._idle.is_set():
-                return

@@ -64,6 +64,8 @@ class Clicks:
         self._under_way = 0
         self.is_closed = False
         """Whether the bot is about to stop and takes no more clicks."""
+        self.ended: Callable[[bool], None] = lambda is_quiet: None
+        """Called after each click or command, with whether nobody else is being answered."""
         self.gate = Gate(lambda: discord.utils.utcnow().timestamp(), time.process_time)
 
     def begin(self) -> None:
@@ -77,6 +79,7 @@ class Clicks:
         self.gate.ended()
         if not self._under_way:
             self.idle.set()
+        self.ended(not self._under_way)
 
     def reply(self, interaction: discord.Interaction[Any]) -> Reply:
         return Reply(interaction, self.stage, self.shown)

@@ -187,6 +187,16 @@ async def test_a_picture_is_drawn_and_uploaded_only_when_it_has_changed(maker: M
         assert world.board().attachments[0]["id"] != kept
 
 
+async def test_after_each_click_it_is_told_whether_it_is_quiet(maker: Maker) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        await asked(world, "pebbles")
+        told: list[bool] = []
+        assert world.bot.clicks.ended.__name__ == "ended", "the collector of garbage waits for this"
+        world.bot.clicks.ended = told.append
+        await world.click("Ada", "Your move", world.board())
+        assert told == [True]
+
+
 async def test_without_its_picture_a_board_is_still_told_in_words(maker: Maker) -> None:
     painted = Painted()
     painted.fails = True
