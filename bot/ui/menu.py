@@ -48,11 +48,13 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
 
 
 def peek(scene: Scene, name: str, seat: int | None) -> Panel | None:
-    """A further look at the public board (`Surface.peeks`); seat: of its reader, who may go back to the hand."""
-    tell = scene.surface.peeks.get(name)
-    if tell is None:
+    """A further look at the public board (`Surface.peeks`); seat: of its reader, who may go back to the hand.
+
+    None: there is no such look, or nothing to see by it any more."""
+    told = scene.peek(name)
+    if not told:
         return None
-    title, *lines = [scene.words(line) for line in tell(scene.run.view(None))]
+    title, *lines = [scene.words(line) for line in told]
     panel = Panel(title, accent=scene.surface.accent).add(Words(join_lines(lines), 5))
     return panel if seat is None else panel.add((_hand_button(scene, seat),))
 

@@ -362,6 +362,7 @@ def _peeks(scene: Scene) -> list[Button]:
     return [
         Button(custom_id.button(scene.table, "-", f"peek-{name}"), scene.label(text(f"peek-{name}")))
         for name in scene.surface.peeks
+        if scene.peek(name)
     ]
 
 

@@ -86,6 +86,14 @@ class Scene:
         )
         return found
 
+    def peek(self, name: str) -> Sequence[Text]:
+        """What a further look at the public board tells (`Surface.peeks`), worked out once for each state."""
+        tell = self.surface.peeks.get(name)
+        if tell is None:
+            return ()
+        found: Sequence[Text] = self.run.now(("peek", name), lambda: tell(self.run.view(None)))
+        return found
+
     def requests(self, seat: int) -> list[tuple[str, Request]]:
         """What a seat is asked, with the token of each request."""
         return [(self.run.token(request, seat), request) for request in self.run.requests(seat)]

@@ -67,7 +67,8 @@ class Surface:
               the lines of a hand with a picture
     lines     view -> those lines themselves, the headline first, for a game whose board needs others than the first
               ones of `describe`
-    peeks     name -> further words about a public view (title first), behind a button `peek-<name>` on board and hand
+    peeks     name -> further words about a public view (title first), behind a button `peek-<name>` on board and hand;
+              no words: there is nothing to look at now, and the button is not there. Asked with every board
     milestones  kinds of journal events that whoever was away for long is told first
     root      the folder in which the game's folder of sentences stands; tests give their own
     """

@@ -39,9 +39,10 @@ def describe(view: View) -> list[Text]:
 
 
 def forecast(view: View) -> list[Text]:
-    """What Dusk would bring if it came now, in words, title first."""
-    if not view["expeditions"]:
-        return [text("al-forecast-title", day=view["day"]), text("al-forecast-nothing")]
+    """What Dusk would bring if it came now, in words, title first; nothing without a track and once it is all over."""
+    between = view["match"] is not None and view["match"]["between"]
+    if not view["expeditions"] or view["over"] or between:
+        return []
     lines = [text("al-forecast-title", day=view["day"])]
     dusk = view["dusk"]
     for exp in view["expeditions"]:

@@ -176,7 +176,6 @@ al-view-offer = 🤝 { $seat } offers a draw{ $match ->
 }. It stands until the day is over.
 peek-forecast = 🌇 Dusk?
 al-forecast-title = What would Dusk bring? (day { $day }, the board as it is)
-al-forecast-nothing = Nothing yet: there is no track.
 al-forecast-line = { $exp ->
     [hero] 🧭
    *[companion] 🎒

@@ -6,3 +6,4 @@ asker-over = It is over.
 asker-prompt = What will it be, { $who }?
 asker-option = { $name }
 asker-hint = because { $why }
+peek-far = Far away

@@ -1,0 +1,60 @@
+"""A further look at the board has a button only while there is something to see."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.rules.decision import Decision, Option, Text, text
+from bot.rules.kernel import Run
+from bot.trials.house import Crowd, random_player
+from bot.ui import present
+from bot.ui.menu import peek
+from bot.ui.panel import Button, Panel
+from bot.ui.scene import Scene
+from bot.ui.surface import View
+from cogs.altered.cog import surface
+from tests.ui.asker import asking
+
+OPTIONS = [Option("a", text("asker-a")), Option("b", text("asker-b"))]
+
+
+def ops(panel: Panel) -> list[str]:
+    """The custom ids of all buttons."""
+    rows = [part for part in panel.parts if isinstance(part, tuple)]
+    return [button.id for row in rows for button in row if isinstance(button, Button)]
+
+
+def offered(scene: Scene, name: str) -> list[bool]:
+    """Whether board and hand have the button."""
+    panels = (present.board(scene), present.hand(scene, 0))
+    return [any(found.endswith(f"peek-{name}") for found in ops(panel)) for panel in panels]
+
+
+@pytest.mark.parametrize("lines", [[], [text("asker-board"), text("asker-over")]])
+def test_without_words_there_is_no_button(lines: Sequence[Text]) -> None:
+    scene, _ = asking(Decision((0,), "asker.one", text("asker-prompt"), lambda: OPTIONS))
+
+    def tell(view: View) -> Sequence[Text]:
+        assert view["seat"] is None, "a peek is public"
+        return lines
+
+    scene = replace(scene, surface=replace(scene.surface, peeks={"far": tell}))
+    assert offered(scene, "far") == [bool(lines)] * 2
+    assert (peek(scene, "far", 0) is None) == (not lines), "a button of an older board shows the present one"
+    assert peek(scene, "near", 0) is None
+
+
+def test_dusk_is_forecast_while_there_is_a_track_and_a_day_to_come() -> None:
+    altered = surface()
+    run, met = Run.start(altered.game, b"peeks", 2), set()
+    crowd = Crowd(random_player(b"peeks"), b"peeks")
+    while True:
+        scene = Scene("t1", altered, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2})
+        stands = bool(run.view(None)["regions"])
+        assert offered(scene, "forecast") == [stands and not run.over] * 2
+        met.add((stands, run.over))
+        if run.over:
+            break
+        crowd.step(run)
+    assert met == {(False, False), (True, False), (True, True)}
