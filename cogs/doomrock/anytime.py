@@ -38,6 +38,7 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
             found.append(GEAR_REFUSED)
         elif items.may_change_gear(state) and seat not in state.fitting:
             found.append(GEAR)
+            found += [o for o in items.gear_options(state, content, seat) if o.id[:5] == "wear:" and o.refused is None]
     if state.items:
         found += [
             Option(f"use:{option.id}", option.label, option.hint, option.refused)
@@ -64,6 +65,9 @@ async def act(play: Table, seat: int, option: str) -> None:
     what, _, name = option.partition(":")
     if what == "gear":
         await items.change_gear(play, seat)
+    elif what == "wear":
+        item, _, hero_id = name.partition(":")
+        items.wear(play, state.hero(hero_id), item)
     elif what == "use":
         await consumables.ask_for(play, seat, name)
     elif what == "switch":

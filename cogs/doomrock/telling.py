@@ -52,7 +52,7 @@ def brief(view: View) -> list[Text]:
     if battle is None and not view["row"]:
         return describe(view)
     if battle is None:
-        return [headline(view), *(line.long for line in _map_head(view))]
+        return [headline(view), *(line.long for line in _map_head(view)), *unworn(view)]
     lines = [headline(view)]
     if battle["round"] < 2:
         lines.append(_rules(view).long)
@@ -153,9 +153,7 @@ def _map(view: View) -> list[Line]:
             long = text("dr-view-location", name=location["name"], cost=cost(location), what=location["text"])
             lines.append(Line(long, location_line(location), 5 if area["here"] else place - 4))
     lines += [Line(text("dr-view-hero", who=name(hero), facts=hero_facts(hero))) for hero in view["heroes"]]
-    if view["items"]:
-        lines.append(Line(text("dr-view-bag", items=[item["name"] for item in view["items"]]), bag_short(view), -9))
-    return lines
+    return lines + bag(view, -9)
 
 
 def resources(view: View) -> Text:
@@ -183,8 +181,20 @@ def cost(location: View) -> Text:
     return text("dr-view-costs", costs=[text("dr-view-cost", kind=kind, n=n) for kind, n in location["cost"]])
 
 
-def bag_short(view: View) -> Text:
-    return text("dr-view-bag-short", n=len(view["items"]))
+def bag(view: View, urgent: int) -> list[Line]:
+    """The items of the party, and which of them somebody could put on."""
+    if not view["items"]:
+        return []
+    long = text("dr-view-bag", items=[item["name"] for item in view["items"]])
+    return [Line(long, text("dr-view-bag-short", n=len(view["items"])), urgent), *map(Line, unworn(view))]
+
+
+def unworn(view: View) -> list[Text]:
+    """What lies in the bag though it would fit somebody now; nothing in a battle, when gear is fixed (DR-5.7)."""
+    known = {hero["id"]: hero["name"] for hero in view["heroes"]}
+    found = [text("dr-view-fits", item=item["name"], heroes=[known[hero] for hero in item["fits"]])
+             for item in view["items"] if item["fits"] and view["battle"] is None]  # fmt: skip
+    return [text("dr-view-unworn", items=found)] if found else []
 
 
 # ---------------------------------------------------------------- characters
@@ -307,9 +317,7 @@ def _own(view: View) -> list[Line]:
         for item in hero["equipped"]:
             lines.append(Line(text("dr-view-item", name=item["name"], text=item["text"], off=str(item["off"]).lower()),
                               text("dr-view-item-short", name=item["name"]), 2))  # fmt: skip
-    if view["items"]:
-        lines.append(Line(text("dr-view-bag", items=[item["name"] for item in view["items"]]), bag_short(view), 1))
-    return lines
+    return lines + bag(view, 1)
 
 
 def ability_line(ability: View) -> Line:

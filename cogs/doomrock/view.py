@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.rules.effects import PerAmount, TableAmount
-from cogs.doomrock import stats
+from cogs.doomrock import items, stats
 from cogs.doomrock.cards import Location
 from cogs.doomrock.pack import DoomrockContent
 from cogs.doomrock.state import AreaState, BattleState, DoomrockState, EnemyState, HeroState, Status
@@ -41,7 +41,7 @@ def view(state: DoomrockState, content: DoomrockContent, seat: int | None) -> Vi
         "foe": _foe(state, content),
         "row": [_area(look, slot, area) for slot, area in enumerate(state.row)],
         "heroes": [_hero(look, hero, seat) for hero in state.heroes],
-        "items": [_item(content, item) for item in state.items],
+        "items": [_item(content, item) | {"fits": _fits(look, item)} for item in state.items],
         "markers": {
             "pool": len(state.pool),
             "revealed": {kind: state.revealed.count(kind) for kind in content.expose},
@@ -236,6 +236,13 @@ def _ability(content: DoomrockContent, dice: dict[str, list[int]], card_id: str)
         "dice": dice.get(f"ability:{card_id}", []),
         "locked": dice.get(f"locked:{card_id}", []),
     }
+
+
+def _fits(look: Look, item_id: str) -> list[str]:
+    """The heroes, by id, who could put an item of the bag on as they stand."""
+    card = look.content.items[item_id]
+    heroes = () if card.slot == "consumable" else look.state.standing_heroes()
+    return [hero.id for hero in heroes if items.refusal(look, hero, card) is None]
 
 
 def _item(content: DoomrockContent, item_id: str) -> View:

@@ -178,7 +178,7 @@ dr-option-use-item = Use { $item }
 dr-option-venture = 🧭 Venture forth
 dr-option-visit = 📍 { $place }
 dr-option-wear = { $several ->
-    [yes] { $hero }: { $item }
+    [yes] { $hero } puts on { $item }
    *[no] Put on { $item }
 }
 dr-option-words = { $words }
@@ -302,7 +302,7 @@ dr-gained = { $who }: + { dr-thing }.
 dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heals { $n } ({ $hp }/{ $max } hp).
 dr-drawn = 🎁 To choose from: { $items }.
-dr-kept = 🎁 **{ $item }**: { $what }
+dr-kept = 🎁 **{ $item }** goes into the bag: { $what }
 dr-no-items = There is nothing left to find ({ $deck } items).
 dr-chosen = { $card }: *{ $choice }.*
 dr-test = 🎲 { $who } tries { dr-stat }: { $face } + { $bonus } = **{ $total }** against { $difficulty }. { $passed ->
@@ -405,6 +405,8 @@ dr-view-who = { $name } ({ $seat })
 dr-view-hero = 🧍 { $who }: { $facts }
 dr-view-bag = 🎒 { $items }
 dr-view-bag-short = 🎒 { $n } items in the bag
+dr-view-unworn = 🎽 In the bag, worn by nobody: { $items }. Who wants it finds “Put on” in their hand.
+dr-view-fits = **{ $item }** (fits { $heroes })
 dr-view-fallen = fallen
 dr-view-hp = { $hp }/{ $max } hp
 dr-view-threat = threat { $n }

@@ -115,6 +115,24 @@ def test_gear_waits_while_an_action_is_under_way() -> None:
     assert "doomrock.camp" in asked(camping) and hero(camping, "archer").equipped == ["it.umbrella"]
 
 
+def test_what_fits_is_put_on_at_once() -> None:
+    """D-10, DR-5.7: whoever it fits finds it among what may be done at any time; the board says that it lies unworn."""
+    run = table(script=TWO)
+    give(run, "it.umbrella", "it.sandwich_board")
+    worn = {item["id"]: item["fits"] for item in run.view(None)["items"]}
+    told = [str(line) for line in run.describe(None) if line.key == "dr-view-unworn"]
+    assert worn["it.umbrella"] == ["h0", "h1"] and len(told) == 1 and "Umbrella" in told[0]
+    run.choose(1, "wear:it.umbrella:h1")
+    assert hero(run, "archer").equipped == ["it.umbrella"] and asked(run) == ["doomrock.action"]
+    assert not any(option.startswith("wear:it.umbrella") for option in anytime(run, 0))
+    give(run, "it.ladle")
+    assert "wear:it.ladle:h1" not in anytime(run, 1), "the other way leads through Gear, which says why not"
+    with pytest.raises(Refusal):
+        run.choose(1, "wear:it.ladle:h0", run.token(next(r for r in run.requests(1) if r.anytime), 1))  # E-1
+    act(run, "explore")
+    assert not any(option.startswith("wear:") for option in anytime(run, 0)), "not while an action is under way"
+
+
 def test_one_gear_question_a_seat() -> None:
     run = table(script=TWO)
     give(run, "it.umbrella")
