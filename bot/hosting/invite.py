@@ -12,7 +12,7 @@ PERMISSIONS = discord.Permissions(
     create_public_threads=True,  # a table of its own below a channel
     attach_files=True,  # pictures and exports
     embed_links=True,
-    read_message_history=True,  # to edit the board
+    read_message_history=True,  # to edit the board; deleting one's own messages needs no more than seeing them
 )
 
 

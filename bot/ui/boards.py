@@ -1,6 +1,7 @@
 """The public message of each table: posted, edited in place, posted anew when it is somebody else's turn.
 
 A message is disposable: when it is gone it is posted again, when the channel is lost the table goes on without one.
+When a new one stands the old one is deleted, so that a table does not fill its channel with what it was.
 One call by name a player and decision: `called` remembers for which request a seat has been called.
 """
 
@@ -144,8 +145,7 @@ class Boards:
         state.posted, state.lost = self.stage.tables.clock.now(), False
         _, state.called = await self._calls(table, state)
         await self.stage.tables.set_board(table, channel, message, old.version)
-        if old.board_message is not None and old.board_message != message:
-            await self._leave_stub(old)
+        await self._clear_away(old, message)
         if self.follow is not None:
             await self.follow(table)
 
@@ -159,17 +159,17 @@ class Boards:
         on_board = clicked is not None and clicked.message is not None and clicked.message.id == info.board_message
         if state.unsent is not None:  # its calls have not been heard yet
             away = sorted({*away, *(seat for seat in state.unsent.payload["ping"] if seat in called)})
-        if anew or info.board_message is None or away or passes or state.unsent is not None:
-            if on_board and clicked is not None:
-                await clicked.edit(self._stub(info))
-            if await self._post(info, state, away) and not on_board:
-                await self._leave_stub(info)
+        posts = anew or info.board_message is None or bool(away) or passes or state.unsent is not None
+        if clicked is not None and (posts or not on_board):
+            await clicked.acknowledge()  # not on_board: somebody else's click has just moved it
+        if posts:
+            new = await self._post(info, state, away)
+            if new is not None:
+                await self._clear_away(info, new)
+            elif on_board and clicked is not None:  # until it can be posted the old one shows how things stand
+                await self._edit_clicked(info, state, clicked)
         elif on_board and clicked is not None:
-            shot = await self.stage.public(table)
-            if await clicked.edit(shot):
-                state.panel = shot.panel
-            else:
-                await self._edit(info, state, shot)
+            await self._edit_clicked(info, state, clicked)
         else:
             await self._edit(info, state, await self.stage.public(table))
         state.called = called
@@ -204,10 +204,10 @@ class Boards:
 
     # ------------------------------------------------------------------ messages
 
-    async def _post(self, info: Info, state: _Board, ping: list[int]) -> bool:
-        """A new board through the outbox, so that a repeated attempt does not post twice."""
+    async def _post(self, info: Info, state: _Board, ping: list[int]) -> int | None:
+        """A new board through the outbox, so that a repeated attempt does not post twice; its message, if it stands."""
         if state.lost:
-            return False
+            return None
         shot = await self.stage.public(info.id, ping)
         post = state.unsent
         if post is None:
@@ -227,16 +227,23 @@ class Boards:
             await self.stage.tables.mark_failed(post.id, retry=again)
             if again:
                 state.unsent = replace(post, tries=post.tries + 1)
-            return False
+            return None
         self.shown.note(message.id, drawn)
         state.panel = shot.panel
         state.posted = self.stage.tables.clock.now()
         await self.stage.tables.mark_sent(post.id, message.id)
         await self.stage.tables.set_board(info.id, info.channel, message.id, info.version)
-        return True
+        return message.id
 
     def _again(self, info: Info, error: BaseException, tries: int, what: Callable[[], Awaitable[None]]) -> bool:
         return self._retries.later(error, tries, what, f"board of {info.id}")
+
+    async def _edit_clicked(self, info: Info, state: _Board, clicked: Reply) -> None:
+        shot = await self.stage.public(info.id)
+        if await clicked.edit(shot):
+            state.panel = shot.panel
+        else:
+            await self._edit(info, state, shot)
 
     async def _edit(self, info: Info, state: _Board, shot: Shot) -> None:
         if info.board_message is None or state.lost:
@@ -249,8 +256,9 @@ class Boards:
             await self._message(info).edit(**change)
         except NETWORK as error:
             if isinstance(error, discord.HTTPException) and error.code in _POST_INSTEAD:
-                if await self._post(info, state, []) and error.code != _UNKNOWN_MESSAGE:
-                    await self._leave_stub(info)
+                new = await self._post(info, state, [])
+                if new is not None and error.code != _UNKNOWN_MESSAGE:
+                    await self._clear_away(info, new)
             else:
                 await self._trouble(info, state, "edit", error)
                 await self._note_version(info, 0)
@@ -268,19 +276,32 @@ class Boards:
         if (info.board_version == 0) != (version == 0):
             await self.stage.tables.set_board(info.id, info.board_channel, info.board_message, version)
 
-    async def _leave_stub(self, info: Info, tries: int = 0) -> None:
-        """Take the controls off a board that is no longer the last; tried again when it fails for what passes."""
-        if info.board_message is None:
+    async def _clear_away(self, info: Info, new: int, tries: int = 0, is_stub: bool = False) -> None:
+        """Delete the board of `info` now that `new` stands. Where that is not possible it loses its controls at least;
+        what fails for what passes is tried again."""
+        if info.board_message in (None, new):  # a post repeated under its nonce may be the one that is known
             return
         try:
-            await self._message(info).edit(**payload(self.shown, None, self._stub(info).panel, ()))
+            await self._message(info).delete()
+        except NETWORK as error:
+            if isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_MESSAGE:
+                return
+            log.info("old board of %s is not deleted: %s", info.id, error)
+            trouble = None if is_stub else await self._leave_stub(info)
+            again = partial(self._clear_away, info, new, tries + 1, trouble is None)
+            if not self._again(info, error, tries, again) and trouble is not None:
+                self._again(info, trouble, tries, again)
+
+    async def _leave_stub(self, info: Info) -> BaseException | None:
+        """One line and no controls in place of a board that cannot be deleted; what went wrong, if anything."""
+        words = self.stage.say(info, text("board-moved"))
+        panel = Panel(accent=self.stage.surfaces[info.game].accent).add(Words(f"-# {words}"))
+        try:
+            await self._message(info).edit(**payload(self.shown, None, panel, ()))
         except NETWORK as error:
             log.info("old board of %s stays as it is: %s", info.id, error)
-            self._again(info, error, tries, partial(self._leave_stub, info, tries + 1))
-
-    def _stub(self, info: Info) -> Shot:
-        words = self.stage.say(info, text("board-moved"))
-        return Shot(info, Panel(accent=self.stage.surfaces[info.game].accent).add(Words(f"-# {words}")))
+            return error
+        return None
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel)

@@ -146,11 +146,6 @@ def confirmation(scene: Scene, token: str, request: Request, option: Option) -> 
     return panel.add((yes, no))
 
 
-def stub(scene: Scene, lines: str) -> Panel:
-    """What is left of a board that has been posted anew: what happened there, and no controls."""
-    return Panel(accent=scene.surface.accent).add(Words(lines or scene.words(text("board-moved")), 5))
-
-
 def journal(scene: Scene, seat: int | None, most: int = JOURNAL_LINES) -> str:
     """The last lines of the journal that this seat (None: anybody) may read.
 

@@ -299,7 +299,12 @@ class Rest:
         return message_payload(self.state, self.writer.change(message, body, files))
 
     def _delete(self, at: Mapping[str, str], body: Body, files: Sequence[File], request: web.Request) -> None:
-        self.state.remove_message(self._public(at))
+        message = self._public(at)
+        if message.author_id != self.state.bot.id:  # the bot asks for no right to manage others' messages
+            raise Refused(403, 50013, "Missing Permissions")
+        if self.state.channels[message.channel_id].archived:
+            raise Refused(400, 50083, "Thread is archived")
+        self.state.remove_message(message)
 
     def _thread(self, at: Mapping[str, str], body: Body, files: Sequence[File], request: web.Request) -> Body:
         parent = self._place(at, MAKE_THREADS)

@@ -39,7 +39,7 @@ DRIFT = 30.0
 """Megabytes that one life may grow by after its first third; a megabyte a minute in half an hour."""
 KINDS: list[tuple[str, Fault]] = [
     (where, fault)
-    for where in ("callback", "edit", "post", "followup", "edit_followup", "edit_original")
+    for where in ("callback", "edit", "post", "delete", "followup", "edit_followup", "edit_original")
     for fault in (
         Limited(0.2),
         Limited(0.2, everywhere=True),

@@ -136,6 +136,28 @@ async def test_a_board_that_is_refused_for_good_is_posted_by_the_next_click(worl
     await party.check_all(1)
 
 
+@pytest.mark.parametrize("fault", [Status(500), Limited(0.3), Reset(), Reset(after=True)])
+async def test_an_old_board_goes_however_often_it_has_to_be_asked_for(
+    world: World, party: Party, fault: Fault
+) -> None:
+    """Nothing of it is left in the channel, and what is not done at once is done later."""
+    old, before = party.board.id, len(world.messages(party.channel))
+    world.faults.next("delete", fault)
+    await world.slash("Ada", "table show", party.channel)
+    await world.until(lambda: old not in [m.id for m in world.messages(party.channel)], 8, "the old board stays")
+    assert ("delete", fault) in world.faults.struck and len(world.messages(party.channel)) == before
+    await party.check_all(1)
+
+
+async def test_an_old_board_that_may_not_be_deleted_has_no_controls(world: World, party: Party) -> None:
+    old = party.board
+    world.faults.next("delete", Refuse(403, 50013))
+    await world.slash("Ada", "table show", party.channel)
+    await world.until(lambda: not controls_of(old), 8, "the old board can still be used")
+    assert "moved further down" in text_of(old) and party.board.id != old.id
+    await party.check_all(1)
+
+
 async def test_a_hand_that_cannot_be_shown_is_shown_by_the_next_click(world: World, party: Party) -> None:
     world.faults.next("callback", Reset(), only=no_offers)
     world.discord.patience = 0.5
