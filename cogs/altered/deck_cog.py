@@ -121,7 +121,9 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         async with self.edge.answering(interaction) as reply:
             decks = await self.shelf.decks(interaction.user.id)
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
-            await reply.private(screens.deck_list(self.edge.private(interaction), list(decks.values()), pool))
+            await reply.private(screens.deck_list(
+                self.edge.private(interaction), list(decks.values()), pool, list(self.shelf.starters.values())
+            ))  # fmt: skip
 
     @deck.command(name="show", description=said("al-cmd-deck-show"))
     @app_commands.describe(name=said("al-cmd-opt-deck"))

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bot.rules.decision import Text, text
 from bot.tables.belongings import LONGEST_NAME, Pack
 from bot.ui import catalogue
 from bot.ui.panel import Button, Field, Modal, Panel, Picture, Words, join_lines
@@ -79,10 +80,11 @@ def kept(say: Say, made: Kept, mend: bool = False) -> Panel:
     return _panel(*parts)
 
 
-def deck_list(say: Say, decks: Sequence[Deck], pool: Mapping[str, Facts]) -> Panel:
-    """All decks of somebody."""
+def deck_list(say: Say, decks: Sequence[Deck], pool: Mapping[str, Facts], starters: Sequence[Deck]) -> Panel:
+    """All decks of somebody, and the starters, which everybody has."""
+    lent = [say("al-deck-starters"), *(f"- **{say.text(_name(deck))}**: {_starter(say, deck)}" for deck in starters)]
     if not decks:
-        return _panel(say("al-deck-none"))
+        return _panel(say("al-deck-none"), join_lines(lent))
     lines = []
     for deck in decks:
         state = "unknown" if deck.unknown(pool) else "draft" if deck.problems(pool) else "legal"
@@ -90,13 +92,22 @@ def deck_list(say: Say, decks: Sequence[Deck], pool: Mapping[str, Facts]) -> Pan
             state = "by-hand"
         line = say("al-deck-line", name=deck.name, n=deck.size(), format=say.format(deck.form), state=state)
         lines.append(f"- {line}")
-    return _panel(join_lines(lines))
+    return _panel(join_lines(lines), join_lines(lent))
+
+
+def _name(deck: Deck) -> Text:
+    return text("al-name", name=deck.name)
+
+
+def _starter(say: Say, deck: Deck) -> str:
+    """How a starter wins, and who will like it; empty for other decks."""
+    return say("al-starter", deck=deck.starter, about=deck.about) if deck.starter else ""
 
 
 def deck_cards(say: Say, deck: Deck, pool: Mapping[str, Facts]) -> Panel:
     """What is in a deck, by type and cost."""
     panel = Panel(say("al-deck-title", name=deck.name), accent=ACCENT)
-    panel.add(Words(say.format(deck.form)))
+    panel.add(Words(_starter(say, deck)), Words(say.format(deck.form)))
     for kind in _TYPES:
         here = [(pool[ref], n) for ref, n in deck.cards.items() if ref in pool and pool[ref].type == kind]
         if not here:
@@ -128,6 +139,7 @@ def stats(say: Say, deck: Deck, pool: Mapping[str, Facts]) -> tuple[Panel, dict[
     """A deck in figures (AL-15.2, AL-15.3), and what its picture shows: see `deck_picture`."""
     made = figures({ref: n for ref, n in deck.cards.items() if ref in pool}, pool)
     panel = Panel(say("al-deck-title", name=deck.name), accent=ACCENT)
+    panel.add(Words(_starter(say, deck), 9))
     panel.add(Words(say("al-deck-stats-head", n=made.cards, heroes=list(made.heroes), label=made.label), 9))
     told = {
         "hand": f"{made.mean_hand:.2f}", "reserve": f"{made.mean_reserve:.2f}", "curve": _curve(say, made.hand),

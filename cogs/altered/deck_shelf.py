@@ -28,12 +28,13 @@ _POOLS: Final = 4
 
 @dataclass(slots=True)
 class Deck:
-    """A deck that somebody owns, or a starter."""
+    """A deck that somebody owns, or a starter: then with its id, and one line about it."""
 
     name: str
     form: Format
     cards: dict[str, int]
-    is_starter: bool = False
+    starter: str = ""
+    about: str = ""
 
     def size(self) -> int:
         return sum(self.cards.values())
@@ -66,9 +67,10 @@ class Shelf:
         self.content = content
         self.bundled = pool_of(content.cards.values())
         self.starters = {
-            deck.name: Deck(deck.name, "constructed", ({} if deck.hero is None else {deck.hero: 1}) | deck.cards, True)
+            deck.name: Deck(deck.name, "constructed", ({} if deck.hero is None else {deck.hero: 1}) | deck.cards,
+                            starter=deck.id, about=deck.about)
             for deck in content.decks.values()
-        }
+        }  # fmt: skip
         self._pools: OrderedDict[tuple[int, tuple[str, ...]], dict[str, Facts]] = OrderedDict()
 
     # ------------------------------------------------------------------ cards

@@ -1,11 +1,9 @@
 """Words of the players explained, and what a deck is called (AL-15). Pure."""
 
-from functools import lru_cache
 from typing import Any
 
 from bot.rules.content import walk
-from cogs.altered.cards import Ability, Card, Deck
-from cogs.altered.pack import AlteredContent
+from cogs.altered.cards import Ability, Card
 from cogs.altered.vocabulary import Pick, Verb
 
 TERMS = (
@@ -42,27 +40,7 @@ def _hinders(part: Any) -> bool:
     return part.do == "lock" or (part.do in ("discard", "sacrifice") and part.player != "me")
 
 
-def share(content: AlteredContent, deck: Deck) -> float:
-    """How much of a deck disrupts, 0 to 1, by cards beside the Hero."""
-    total = sum(deck.cards.values())
-    found = sum(n for ref, n in deck.cards.items() if disrupts(content.cards[ref]))
-    return found / total if total else 0.0
-
-
-@lru_cache(maxsize=256)
-def figures(content: AlteredContent, deck: str) -> tuple[str, int]:
-    """Label and share of disruption in percent of a deck by id; content never changes, so each is worked out once."""
-    return label(content, content.decks[deck]), round(100 * share(content, content.decks[deck]))
-
-
-def label(content: AlteredContent, deck: Deck) -> str:
-    """`aggro`, `midrange` or `control` (AL-15.3): by mean Hand Cost; much disruption counts as a little slower."""
-    total = sum(deck.cards.values())
-    mean = sum(content.cards[ref].hand_cost * n for ref, n in deck.cards.items()) / total if total else 0.0
-    return label_of(mean, share(content, deck))
-
-
 def label_of(mean: float, disrupting: float) -> str:
-    """The same from the two figures."""
+    """`aggro`, `midrange` or `control` (AL-15.3): by mean Hand Cost; much disruption counts as a little slower."""
     worth = mean + (SHIFT if disrupting > 0.3 else 0.0)
     return "aggro" if worth < AGGRO else "control" if worth > CONTROL else "midrange"

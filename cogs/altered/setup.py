@@ -5,7 +5,6 @@ from functools import partial
 from bot.rules.decision import Decision, Option, Text, text
 from cogs.altered.apply import new_object, put_in
 from cogs.altered.brought import Brought, bring, starter
-from cogs.altered.glossary import figures
 from cogs.altered.pack import AlteredContent
 from cogs.altered.pinned import keep_only
 from cogs.altered.resolve import Table
@@ -75,7 +74,7 @@ async def choose_decks(play: Table) -> list[Brought]:
         brought = await play.together([bring(play, seat, house[seat]) for seat in (0, 1)])
         play.learned()
         return brought
-    options = [Option(name, text("al-option-deck", deck=f"@{name}"), _about(play, name)) for name in decks]
+    options = [Option(name, text("al-option-deck", deck=f"@{name}"), about_deck(play.content, name)) for name in decks]
     answers = await play.ask_each([
         Decision((seat,), "altered.deck", text("al-ask-deck"), lambda: options, private=True,
                  default=partial(str, house[seat]))
@@ -85,9 +84,9 @@ async def choose_decks(play: Table) -> list[Brought]:
     return [starter(play.content, str(answer)) for answer in answers]
 
 
-def _about(play: Table, name: str) -> Text:
-    called, disrupting = figures(play.content, name)
-    return text("al-deck-about", about=play.content.decks[name].about, label=called, share=disrupting)
+def about_deck(content: AlteredContent, name: str) -> Text:
+    """How a starter wins and who will like it; what its pack says of another deck."""
+    return text("al-starter", deck=name, about=content.decks[name].about)
 
 
 def lay_track(play: Table) -> None:

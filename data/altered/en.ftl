@@ -593,9 +593,20 @@ al-result-match-draw = 🤝 The match is a draw, { $n } : { $m }.
 al-result-win = 🏆 { $seat } wins on day { $day } { al-why }.
 al-result-draw = 🤝 A draw on day { $day }.
 
+# ---------------------------------------------------------------- the starters
+
+al-starter = { $deck ->
+    [gearwrights] Wins by using every card twice. For people who never threw away a screw.
+    [trailwardens] Wins by boosting enormous animals. For people who like it plain; a good first deck.
+    [masquers] Wins by dice, and by suddenly standing elsewhere. For people who wink at luck.
+    [greenbound] Wins by taking root: what stays, grows. For people who water things and wait.
+    [charterhold] Wins with a crowd of Levies, and a toll on you. For people who own a stamp.
+    [veilkeepers] Wins by spoiling your plans, politely. For people who say “after you” and mean it.
+   *[other] { $about }
+}
+
 # ---------------------------------------------------------------- glossary (AL-15.1)
 
-al-deck-about = { $about } ({ $label }, { $share } % disruption)
 al-term-disrupt = **Disrupt**: whatever spoils the plan of your opponent: removing or neutralising a card, forbidding something, or changing the board so that the plan stops working.
 al-term-midrange = **Midrange**: a deck between aggro and control: cheap, efficient plays at first, bigger threats later, and a change of role when it must.
 al-term-aggro = **Aggro**: a deck that wants to arrive before anybody else is dressed.
@@ -832,7 +843,8 @@ al-deck-not-kept = Nothing was kept. What is wrong:
 al-deck-references = Cards go by name or by reference. `/altered deck export` of any deck or starter shows both.
 al-deck-mend = Mend the list
 al-deck-left-out = Left out:
-al-deck-none = You have no decks of your own yet. `/altered deck import` brings one in; the six starters are always there.
+al-deck-none = You have no decks of your own yet. `/altered deck import` brings one in.
+al-deck-starters = The six starters are everybody's:
 al-deck-line = **{ $name }**: { al-count-cards }, { $format }, { $state ->
     [legal] legal
     [draft] a draft
@@ -861,7 +873,11 @@ al-deck-type = { $type ->
 }
 al-deck-exported = Here is { $name }. Anybody can import it again.
 al-deck-deleted = { $name } is gone.
-al-deck-stats-head = { al-count-cards } beside { $heroes }: **{ $label }**
+al-deck-stats-head = { al-count-cards } beside { $heroes }: **{ $label }**, that is { $label ->
+    [aggro] a fast deck: its cards are cheap, and it is off at once
+    [control] a slow deck: it spoils yours first, and comes late and large
+   *[midrange] neither hurried nor slow: cheap cards first, big ones later
+}.
 al-deck-stats-curve = Hand Cost, mean { $hand }: { $curve }. Reserve Cost, mean { $reserve }: { $again }.
 al-deck-stats-cost = { $n } for { $cost }
 al-deck-stats-note = { $label } · { $share } % disrupt
@@ -869,7 +885,7 @@ al-deck-stats-types = { $types }
 al-deck-stats-part = { $n } { $type }
 al-deck-stats-rarities = Common { $c }, rare { $r }, unique { $u }, exalted { $e }
 al-deck-stats-stats = A Character has 🌲 { $forest } ⛰️ { $mountain } 🌊 { $water } on average.
-al-deck-stats-disrupts = { $share } % of the cards disrupt.
+al-deck-stats-disrupts = { $share } % of the cards disrupt: they spoil what the other side is up to.
 al-deck-stats-manual = { $n ->
     [one] One card is not counted there: I do not know what it does.
    *[other] { $n } cards are not counted there: I do not know what they do.

@@ -8,9 +8,11 @@ from bot.rules.kernel import Run
 from bot.rules.rng import Chance
 from bot.trials.house import Crowd, random_player
 from bot.ui.catalogue import Catalogue
+from bot.ui.panel import OPTION_LABEL
 from cogs import load_game
-from cogs.altered.glossary import TERMS, disrupts, label, label_of, share
-from cogs.altered.setup import lay_track
+from cogs.altered.decks import figures, pool_of
+from cogs.altered.glossary import TERMS, disrupts, label_of
+from cogs.altered.setup import about_deck, lay_track
 from cogs.altered.state import AlteredState
 
 DECKS = ("gearwrights", "veilkeepers")
@@ -56,8 +58,16 @@ def test_deck_labels() -> None:
     content = load_game("altered").content
     assert disrupts(content.cards["GM_BASE_B_VK_03_C"]) and not disrupts(content.cards["GM_BASE_B_TW_04_C"])
     for deck in content.decks.values():
-        assert label(content, deck) in ("aggro", "midrange", "control")
-        assert 0 < share(content, deck) < 0.5
+        made = figures(deck.cards, pool_of(content.cards.values()))
+        assert made.label == "midrange", "one curve for all, as in the printed six (2.6 to 3.1): they differ in how"
+        assert 2.6 <= made.mean_hand <= 3.1 and 0 < made.share < 0.5
+
+
+def test_every_starter_says_in_a_line_how_it_wins() -> None:
+    catalogue, content = Catalogue("altered"), load_game("altered").content
+    said = [catalogue.format(about_deck(content, name), label=True) for name in content.decks]
+    assert all(words.startswith("Wins ") and "For people who" in words and len(words) <= OPTION_LABEL for words in said)
+    assert len(set(said)) == len(said) == 6
 
 
 def test_nobody_reads_the_others_draws_and_mana() -> None:

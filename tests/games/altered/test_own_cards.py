@@ -62,7 +62,8 @@ def card(number: int, kind: str = "CHARACTER", **elements: Any) -> dict[str, Any
 
 async def test_a_pasted_deck_from_import_to_delete(make):
     async with simcord_world(make) as world:
-        assert "no decks" in await told(world, "deck list")
+        told_first = await told(world, "deck list")
+        assert "no decks" in told_first and "Masquers" in told_first and told_first.count("Wins ") == 6
         words = await paste(world, LIST)
         assert "Otters" in words and "40 cards" in words and "legal" in words
         await world.restart(make)
@@ -74,6 +75,7 @@ async def test_a_pasted_deck_from_import_to_delete(make):
         assert "at least 59" in await told(world, "deck validate", name="Otters", format="singleton")
         figures = await told(world, "deck stats", name="Otters")
         assert "39 cards" in figures and "12 for 2" in figures and "disrupt" in figures
+        assert "Wins " in await told(world, "deck stats", name="Masquers")
         shown = world.ephemerals("Ada")[-1]
         assert [file["filename"] for file in shown.attachments] == ["curve.png"]
         await told(world, "deck export", name="Otters")
