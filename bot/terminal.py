@@ -14,6 +14,7 @@ from typing import Any
 from bot.rules.decision import Answer, Choice, Event, Text, text
 from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.kernel import Checkpoint, Request, Run, house_answer, house_interruption
+from bot.ui.house_names import house_name
 from bot.ui.panel import as_text
 from bot.ui.present import awaited, board, hand
 from bot.ui.scene import Scene
@@ -36,9 +37,16 @@ class TerminalTable:
         self.keep = keep
         self.say = say
         self.hear = hear
-        self.names = {YOU: YOUR_NAME} | {seat: f"House {seat}" for seat in range(1, seats)}
+        self.names = self._seated(seats)
         self.recent: list[Event] = []
         self.run = self._resume() or self._new(seats)
+
+    def _seated(self, seats: int) -> dict[int, str]:
+        """Who sits where: the person, and the house in the other seats."""
+        names = {YOU: YOUR_NAME}
+        for seat in range(1, seats):
+            names[seat] = house_name(self.surface.words, self.surface.id, list(names.values()))
+        return names
 
     # ------------------------------------------------------------------ the table
 
@@ -261,7 +269,7 @@ class TerminalTable:
             self.keep.replace(aside)
             self.say(f"The kept game does not fit this version ({error}); it lies in {aside.name}. A new one begins.")
             return None
-        self.names = {YOU: YOUR_NAME} | {seat: f"House {seat}" for seat in range(1, run.state.seats)}
+        self.names = self._seated(run.state.seats)
         return run
 
     def _forget(self) -> None:

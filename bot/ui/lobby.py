@@ -86,7 +86,7 @@ def lobby(table: Lobby) -> Panel:
     second.append(button("settings", "lobby-settings"))
     second.append(button("rules-1", "lobby-rules"))
     people = len(table.names) - len(table.house)
-    if table.surface.game.contest and people == 1 and not full:
+    if people == 1 and missing > 0:  # one press instead of one for each chair and one to begin
         second.insert(1, button("practice", "lobby-practice"))
     elif table.surface.game.contest and table.house:
         panel.add(Words(table.words("board-practice"), 6))

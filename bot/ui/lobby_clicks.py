@@ -57,7 +57,7 @@ class LobbyClicks:
     async def add_house(self, reply: Reply, table: str, rest: str) -> None:
         """Give a free seat to the house."""
         info = await self.tables.get(table)
-        name = self.stage.say(info, text("lobby-house-name", n=1 + sum(seat.house for seat in info.seats)))
+        name = self.stage.house_name(info)
         await self.show(reply, await self.tables.add_house(table, reply.interaction.user.id, name))
 
     async def start(self, reply: Reply, table: str, rest: str) -> None:

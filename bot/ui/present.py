@@ -4,7 +4,7 @@ Secrecy: the public board uses the view of nobody (`seat=None`) and public sente
 Whether somebody is awaited is public, what a private question is about is not.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules.decision import TABLE_SEAT, Decision, Option, Text, text
@@ -57,7 +57,8 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     told = scene.surface.brief_of(view, lambda: run.describe(None)) if pictures else run.describe(None)
     panel = _opened(scene, told)
     panel.add(*pictures, Words(join_lines([scene.words(line) for line in told[1:]]), 3))
-    panel.add(Words(journal(scene, None), 1))
+    # the last word below says how it ended, so the journal need not
+    panel.add(Words(journal(scene, None, but=scene.surface.endings if run.over else ()), 1))
     if scene.practice:
         panel.add(Words(scene.words(text("board-practice")), 8))
     if note:
@@ -146,13 +147,13 @@ def confirmation(scene: Scene, token: str, request: Request, option: Option) -> 
     return panel.add((yes, no))
 
 
-def journal(scene: Scene, seat: int | None, most: int = JOURNAL_LINES) -> str:
-    """The last lines of the journal that this seat (None: anybody) may read.
+def journal(scene: Scene, seat: int | None, most: int = JOURNAL_LINES, but: Collection[str] = ()) -> str:
+    """The last lines of the journal that this seat (None: anybody) may read, without the kinds in `but`.
 
     Milestones among the last events keep their place before lesser lines: what a busy night tells does not push out
     what the day has brought.
     """
-    told = [(event.kind, event.text_for(seat)) for event in scene.recent]
+    told = [(event.kind, event.text_for(seat)) for event in scene.recent if event.kind not in but]
     lines = [(kind in scene.surface.milestones, line) for kind, line in told if line is not None]
     kept = [n for n, (great, _) in enumerate(lines) if great][-(most - 2) :] if len(lines) > most else []
     rest = [n for n in range(len(lines)) if n not in kept]

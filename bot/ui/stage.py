@@ -15,6 +15,7 @@ from bot.tables.sequels import PREFIX
 from bot.tables.service import Tables
 from bot.ui import lobby as lobbies
 from bot.ui.catalogue import FALLBACK, Catalogue, seat_names
+from bot.ui.house_names import house_name
 from bot.ui.panel import Panel
 from bot.ui.present import NO_DRAFT, Drafting, board, hand
 from bot.ui.scene import Scene
@@ -189,6 +190,10 @@ class Stage:
         """The same, by id, in the language of one reader."""
         found = await self.tables.look(table, self.lobby_of)
         return replace(found, locale=locale)
+
+    def house_name(self, info: Info) -> str:
+        """What the next house player of a table is called, in the table's language."""
+        return house_name(self.surfaces[info.game].words, info.id, [seat.name for seat in info.seats], info.locale)
 
     def say(self, info: Info | None, words: Text, locale: str | None = None) -> str:
         """A sentence at a table (None: at none), in its language or a reader's."""

@@ -70,6 +70,7 @@ class Surface:
     peeks     name -> further words about a public view (title first), behind a button `peek-<name>` on board and hand;
               no words: there is nothing to look at now, and the button is not there. Asked with every board
     milestones  kinds of journal events that whoever was away for long is told first
+    endings   kinds of journal events that say what `result_text` says: a board that is over tells it once
     root      the folder in which the game's folder of sentences stands; tests give their own
     """
 
@@ -83,6 +84,7 @@ class Surface:
     lines: Callable[[View], Sequence[Text]] | None = None
     peeks: Mapping[str, Peek] = field(default_factory=dict)
     milestones: frozenset[str] = frozenset()
+    endings: frozenset[str] = frozenset()
     root: Path = field(default=DATA)
 
     @property

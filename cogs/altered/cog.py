@@ -33,6 +33,7 @@ def surface() -> Surface:
         brief_hand=0,
         peeks={"forecast": forecast},
         milestones=MILESTONES,
+        endings=frozenset({"al-wins", "al-draw", "al-match-over"}),
     )
 
 

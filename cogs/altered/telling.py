@@ -76,8 +76,7 @@ def _next(exp: View) -> int:
 def headline(view: View) -> Text:
     """Day, phase, whose turn."""
     if view["over"]:
-        won = view["winner"]
-        return text("al-view-over", day=view["day"], won="no" if won is None else "yes", seat=f"@seat:{won or 0}")
+        return text("al-view-over", day=view["day"])
     match = view["match"]
     if match is not None and match["between"]:
         won = view["winner"]

@@ -36,8 +36,8 @@ class Opening:
         """One press: the house takes the seats still needed, the game begins, and the first question lies there."""
         tables, user = self.clicks.tables, reply.interaction.user.id
         info = await tables.get(table)
-        for n in range(1, 1 + self.clicks.stage.surfaces[info.game].game.seats[0] - len(info.seats)):
-            await tables.add_house(table, user, self.clicks.stage.say(info, text("lobby-house-name", n=n)))
+        while len(info.seats) < self.clicks.stage.surfaces[info.game].game.seats[0]:
+            info = (await tables.add_house(table, user, self.clicks.stage.house_name(info))).info
         outcome = await reply.in_time(tables.start(table, user))
         await self.clicks.before.show(reply, outcome)
         if outcome.info.status == "running":

@@ -118,10 +118,7 @@ al-view-between = Game { $n } is over: { $won ->
 }
 al-view-score = ⚖️ Game { $n } of { $of } · { $one } **{ $a } : { $b }** { $two }
 al-view-turn = Day { $day } · 🃏 { $seat } to play
-al-view-over = Altered: over on day { $day }{ $won ->
-    [yes] {", "}{ $seat } wins
-   *[no] {", "}a draw
-}
+al-view-over = Altered: over on day { $day }
 al-view-track = 🗺️ { $regions }
 al-view-region = { $open ->
     [yes] { $n }{ $a }{ $b }{ $c }

@@ -125,7 +125,8 @@ async def draft(album: Album) -> None:
     world = album.seats.table.world
     user, channel = world.players[NAMES[0]], world.channels[CHANNELS[1]]
     made = await world.in_bot(album.tables.create("altered-draft", world.guild_id, channel, user, name=NAMES[0]))
-    for name in ("House 1", "House 2"):
+    for _ in range(2):
+        name = world.bot.stage.house_name(await album.tables.get(made.info.id))
         await world.in_bot(album.tables.add_house(made.info.id, user, name))
     await world.in_bot(album.tables.start(made.info.id, user))
     await world.in_bot(world.bot.clicks.boards.refresh(made.info.id, anew=True))

@@ -7,4 +7,12 @@ from cogs.altered.draft.picture import draw, pictures
 
 def surface() -> Surface:
     """How it looks: colour, sign, pictures."""
-    return Surface(load_game("altered-draft"), accent=0x7A5C9E, emoji="🃏", pictures=pictures, draw=draw, brief_hand=1)
+    return Surface(
+        load_game("altered-draft"),
+        accent=0x7A5C9E,
+        emoji="🃏",
+        pictures=pictures,
+        draw=draw,
+        brief_hand=1,
+        endings=frozenset({"ad-wins"}),
+    )

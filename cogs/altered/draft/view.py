@@ -100,8 +100,7 @@ def headline(view: Mapping[str, Any]) -> Text:
         return text("ad-view-building")
     if phase == "matches":
         return text("ad-view-matches", n=len(view["rounds"]), of=view["of"])
-    first = [f"@seat:{d['seat']}" for d in view["drafters"] if d["place"] == 1]
-    return text("ad-view-over", seats=first, n=len(first))
+    return text("ad-view-over")
 
 
 def brief(view: Mapping[str, Any]) -> list[Text]:

@@ -89,7 +89,7 @@ ad-view-drafting = { $kind ->
 }
 ad-view-building = Draft: decks are being built
 ad-view-matches = Draft: round { $n } of { $of }
-ad-view-over = Draft: won by { $seats }
+ad-view-over = The draft is over
 ad-view-piles = 🗂️ Piles of { $piles } cards; { $stock } in the stock.
 ad-view-drafter = { $seat }: { $state ->
     [drafting] { ad-cards }{ $waiting ->

@@ -43,8 +43,19 @@ async def test_practice_is_one_press_and_says_so_everywhere(make: Callable[[], A
         assert (await world.bot.tables.get(table)).status == "ended"
         board = world.text(world.board())
         assert "by concession" in board and "Practice" in board
+        assert board.count(" wins") == 1, "who won is told once"
         assert (await export_table(world.bot.tables, table))["practice"] is True
         assert "Nobody has finished a game yet" in await told(world, "Ada", "ladder")
+
+
+async def test_a_draft_against_the_house_is_one_press(make: Callable[[], Any]) -> None:
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "table new", game="altered-draft")
+        await world.click("Ada", "Practise with the house")
+        info = await world.bot.tables.get((await world.bot.tables.all_tables())[0])
+        assert info.status == "running" and [seat.user is None for seat in info.seats] == [False, True]
+        assert info.seats[1].name.startswith("🏠 ")
+        assert "for your eyes only" in world.text(world.ephemerals("Ada")[-1])
 
 
 async def test_two_people_are_no_practice_and_stand_on_the_ladder(make: Callable[[], Any]) -> None:
