@@ -16,9 +16,10 @@ from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.kernel import Checkpoint, Request, Run, house_answer, house_interruption
 from bot.ui.house_names import house_name
 from bot.ui.panel import as_text
-from bot.ui.present import awaited, board, hand
+from bot.ui.present import board, hand
 from bot.ui.scene import Scene
 from bot.ui.surface import Surface
+from bot.ui.waiting import awaited
 
 YOU = 0
 YOUR_NAME = "Traveller"

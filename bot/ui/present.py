@@ -1,17 +1,15 @@
 """From a `Scene` to panels: the public board, a private hand, a confirmation. For every game alike; no discord in here.
 
 Secrecy: the public board uses the view of nobody (`seat=None`) and public sentences; a hand uses its seat's view.
-Whether somebody is awaited is public, what a private question is about is not.
 """
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
-from bot.rules.decision import TABLE_SEAT, Decision, Option, Text, text
+from bot.rules.decision import Option, Text, text
 from bot.rules.kernel import Request
-from bot.tables.live import is_done
 from bot.ui import custom_id
-from bot.ui.asking import Ask, controls, fits_board
+from bot.ui.asking import Ask, controls
 from bot.ui.panel import (
     COMPONENTS,
     ROW,
@@ -28,13 +26,13 @@ from bot.ui.panel import (
 from bot.ui.scene import Scene
 from bot.ui.surface import PictureSpec, View
 from bot.ui.votes import missed_by, proposal_parts, return_parts
+from bot.ui.waiting import asked_parts, awaited
 
 JOURNAL_LINES = 5
 SECRETS = 3
 TWIN_PAGE = 3_000
 """Characters of a page of the board in words."""
 _HAND_FOOTER = 9  # components that the last rows of a hand may need
-_WHO = "\x01"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +71,9 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         return panel.add((again, log, copy))
     users = {seat: scene.users[seat] for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
-    panel.add(Words(awaited(scene, users), 8))
-    panel.add(*proposal_parts(scene, users))
-    room = COMPONENTS - count_components(panel) - ROW - 1
-    parts: list[Part]
-    parts, complete = ([], False) if scene.paused else public_controls(scene, room)
+    votes = proposal_parts(scene, users)
+    room = COMPONENTS - count_components(replace(panel, parts=[*panel.parts, *votes])) - ROW - 2
+    parts, complete = asked_parts(scene, users, votes, room)
     return panel.add(*parts, _board_row(scene, complete, shortened=bool(pictures)))
 
 
@@ -192,70 +188,6 @@ def in_words(scene: Scene, seat: int | None, page: int = 1) -> Panel:
     return panel.add(tuple(row)) if row else panel
 
 
-def awaited(scene: Scene, mentions: dict[int, int]) -> str:
-    """Who is awaited and for what, one line a question. Private questions do not say what they are about."""
-    if scene.paused:
-        return scene.words(text("board-paused"))
-    asked: dict[str, dict[int, None]] = {}
-    lines = []
-    for request in scene.run.requests():
-        if is_done(scene.run, request):
-            continue  # may change its mind, but nobody waits for it
-        if TABLE_SEAT in request.decision.seats:
-            place = scene.places.get(request.decision.key)
-            line = scene.words(text("board-sequel", prompt=request.decision.prompt))
-            lines.append(line if place is None else f"{line} → <#{place}>")
-            continue
-        private = request.decision.private
-        prompt = scene.words(text("board-secret") if private else request.decision.prompt)
-        asked.setdefault(prompt, {}).update(dict.fromkeys(scene.deputies.get(n, n) for n in request.decision.seats))
-    for prompt, seats in asked.items():
-        line = scene.words(text("board-awaited", who=_WHO, prompt=_WHO * 2))
-        who = scene.words(text("board-names", names=[f"@seat:{seat}" for seat in seats if seat not in mentions]))
-        calls = [f"<@{mentions[seat]}>" for seat in seats if seat in mentions]
-        if calls:
-            who = " ".join([*calls, *([who] if len(calls) < len(seats) else [])])
-        lines.append(line.replace(_WHO * 2, prompt).replace(_WHO, who))
-    for seat, deputy in scene.deputies.items():
-        lines.append(scene.words(text("board-deputy", who=f"@seat:{seat}", by=f"@seat:{deputy}")))
-    if scene.due is not None and asked:
-        lines.append(scene.words(text("board-due", when=_WHO)).replace(_WHO, f"<t:{int(scene.due)}:R>"))
-    return join_lines(lines)
-
-
-def public_controls(scene: Scene, room: int = COMPONENTS) -> tuple[list[Part], bool]:
-    """Controls of the public questions in at most `room` components, and whether anybody here is asked nothing else.
-
-    Those who are asked the same share their buttons; different questions follow each other, each under its sentence.
-    """
-    run = scene.run
-    groups: dict[tuple[object, ...], list[Request]] = {}
-    for request in run.requests():
-        if TABLE_SEAT in request.decision.seats:
-            continue  # nobody here answers that
-        groups.setdefault(_looks(request.decision), []).append(request)
-    sections: list[list[Part]] = []
-    complete = True
-    for requests in groups.values():
-        decision = requests[0].decision
-        merged = _merged([scene.options(request) for request in requests])
-        if merged is None or not fits_board(decision, merged):
-            complete = False
-            continue
-        own = {run.token(request, seat): None for request in requests for seat in request.decision.seats}
-        ask = Ask(scene.table, ".".join(own), decision, merged, scene.label, scene.words)
-        section: list[Part] = [Words(f"-# {scene.words(decision.prompt)}", 6), *controls(ask)]
-        size = count_components(Panel(parts=section)) - 1
-        if size > room:
-            complete = False
-            continue
-        room -= size
-        sections.append(section)
-    if len(sections) == 1:
-        sections[0].pop(0)
-    return [part for section in sections for part in section], complete
-
-
 def has_menu(scene: Scene, seat: int) -> bool:
     """Whether there is anything behind "More"."""
     if scene.run.over or scene.paused:
@@ -318,21 +250,6 @@ def ask_as(
 
 def _says(part: Part) -> bool:
     return not isinstance(part, Words) or bool(part.text.strip())
-
-
-def _looks(decision: Decision) -> tuple[object, ...]:
-    prompt = decision.prompt.key, str(decision.prompt.params)
-    return (decision.key, decision.kind, decision.private, decision.least, decision.most, prompt)
-
-
-def _merged(lists: Sequence[Sequence[Option]]) -> list[Option] | None:
-    """One list for several seats, when they differ in nothing but being done; else None."""
-    heads = [[o for o in options if o.id not in ("done", "not-done")] for options in lists]
-    faces = [[(o.id, o.label, o.hint, o.refused) for o in head] for head in heads]
-    if any(face != faces[0] for face in faces):
-        return None
-    tails = {option.id: option for options in lists for option in options if option.id in ("done", "not-done")}
-    return [*heads[0], *(tails[key] for key in ("done", "not-done") if key in tails)]
 
 
 def _board_row(scene: Scene, answered_here: bool, shortened: bool) -> tuple[Button, ...]:

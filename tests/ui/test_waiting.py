@@ -1,0 +1,89 @@
+"""Who is awaited, and above which buttons: whoever looks for theirs finds them under their own name, at every game."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.rules.kernel import Run
+from bot.tables.live import is_done
+from bot.ui import custom_id
+from bot.ui.panel import Button, Panel, Select, Words, as_text
+from bot.ui.present import board
+from bot.ui.scene import Scene
+from bot.ui.surface import Surface
+from tests.ui.asker import pebbles_surface
+from tests.ui.test_every_game import surfaces, table
+
+MARK = "⏳ "
+
+
+def asked_above(panel: Panel) -> list[tuple[str, set[str]]]:
+    """For each control that answers a request: the last line above it that names who is awaited, and its tokens."""
+    line, found = "", []
+    for part in panel.parts:
+        if isinstance(part, Words):
+            marked = [one for one in part.text.splitlines() if one.startswith(MARK)]
+            line = "\n".join(marked) or line
+        row = [part] if isinstance(part, Button | Select) else part if isinstance(part, tuple) else []
+        for control in row:
+            press = custom_id.parse(control.id) if isinstance(control, Button | Select) else None
+            if press is not None and press.token != custom_id.NO_REQUEST:
+                found.append((line, set(press.token.split("."))))
+    return found
+
+
+@pytest.mark.parametrize("surface", surfaces(), ids=lambda surface: surface.id)
+def test_whoever_a_control_is_for_is_named_right_above_it(surface: Surface) -> None:
+    for seed in (1, 2):
+        for scene in table(surface, max(2, surface.game.seats[0]), seed):
+            run = scene.run
+            asked = {
+                run.token(request, seat): (scene.names[seat], is_done(run, request))
+                for request in run.requests() for seat in request.decision.seats if seat >= 0
+            }  # fmt: skip
+            everybody = {name for name, done in asked.values() if not done}
+            for line, tokens in asked_above(board(scene)):
+                meant = {name for name, done in map(asked.__getitem__, tokens) if not done}
+                others = everybody - meant
+                assert "\n" not in line and all(name in line for name in meant), line
+                assert not any(name in line for name in others), f"{others} are asked something else: {line}"
+
+
+def pebbles_at_the_end_of_a_round() -> Scene:
+    """Two seats keep pebbles, each at its own pace, and the questions have the same words."""
+    surface = pebbles_surface()
+    run = Run.start(surface.game, b"s" * 32, 2)
+    scene = Scene("t1", surface, run, {0: "Ada", 1: "Ben"}, {0: 100, 1: 101})
+    for answer in ("1", "done", "no"):
+        for seat in (0, 1):
+            run.choose(seat, answer, run.token(run.requests(seat)[0], seat))
+    return scene
+
+
+def shown(scene: Scene) -> list[str]:
+    text = as_text(board(scene, ping=[1])).partition("---")[2]
+    return [line for line in text.splitlines() if line.startswith((MARK, "[", "-#"))]
+
+
+def test_two_who_are_asked_the_same_share_their_buttons() -> None:
+    lines = shown(pebbles_at_the_end_of_a_round())
+    assert [line for line in lines if line.startswith(MARK)] == ["⏳ **<@101> Ada**: How many do you keep?"]
+    assert sum(line == "[0]" for line in lines) == 1
+
+
+def test_two_who_are_asked_different_things_have_their_own_buttons_under_their_names() -> None:
+    scene = pebbles_at_the_end_of_a_round()
+    scene.run.choose(0, 1, scene.run.token(scene.run.requests(0)[0], 0))
+    lines = shown(scene)
+    ada, ben = lines.index("⏳ **Ada**: How many do you keep?"), lines.index("⏳ **<@101>**: How many do you keep?")
+    mine, yours = (lines[ada + 1 : ben], lines[ben + 1 :]) if ada < ben else (lines[ada + 1 :], lines[ben + 1 : ada])
+    assert [b for b in mine if b.strip("[]").isdecimal()] == ["[1]", "[2]", "[3]"]
+    assert [b for b in yours if b.strip("[]").isdecimal()] == ["[0]", "[1]", "[2]"]
+
+
+def test_how_long_there_is_time_stands_once_and_last() -> None:
+    scene = pebbles_at_the_end_of_a_round()
+    scene.run.choose(0, 1, scene.run.token(scene.run.requests(0)[0], 0))
+    lines = shown(replace(scene, due=60.0))
+    due = [n for n, line in enumerate(lines) if "the house plays on" in line]
+    assert len(due) == 1 and lines[due[0] + 1] == "[My hand]"
