@@ -132,6 +132,11 @@ class Game(Generic[S]):
         """All that a seat (None: a spectator) may know, as plain JSON data built field by field. Read-only."""
         raise NotImplementedError
 
+    def seat_view(self, state: S, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
+        """`view` of a seat, when everybody's is known already: for games in which a seat knows all that is public and
+        some more. public: what `view(state, None)` gives; may not be changed."""
+        return self.view(state, seat)
+
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         """The board of a view in words: the twin of its picture with the same facts, first line is the headline."""
         raise NotImplementedError

@@ -115,8 +115,13 @@ class Run(Stepper[S]):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """`Game.view` of the present state, made once; to be read only."""
-        found: dict[str, Any] = self.now(("view", seat), lambda: self.game.view(self.state, seat))
+        found: dict[str, Any] = self.now(("view", seat), lambda: self._view(seat))
         return found
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        if seat is None:
+            return self.game.view(self.state, None)
+        return self.game.seat_view(self.state, seat, self.view(None))
 
     def describe(self, seat: int | None) -> list[Text]:
         """`Game.describe` of that view, made once; to be read only."""

@@ -55,14 +55,16 @@ class Catalogue:
 
         A missing key gives the key in angle brackets and is logged once.
         """
-        params = {key: self._value(value, names, locale, label) for key, value in text.params.items()}
-        cache_key = (text.key, locale, tuple(params.items()))
+        given = text.params
+        params = {key: self._value(value, names, locale, label) for key, value in given.items()} if given else {}
+        cache_key = (text.key, locale, label, *params.items())
         found = self._cache.get(cache_key)
         if found is None:
             if len(self._cache) >= _CACHE:
                 self._cache.clear()
-            found = self._cache[cache_key] = self._format(text.key, params, locale)
-        return found.replace("**", "").replace("`", "") if label else found
+            found = self._format(text.key, params, locale)
+            self._cache[cache_key] = found = found.replace("**", "").replace("`", "") if label else found
+        return found
 
     def language(self, locale: str) -> str:
         """The language in which a reader of `locale` is spoken to: `en` for `en-GB` as long as there is no other."""
@@ -194,13 +196,21 @@ class Say:
 
 
 def seat_names(names: Mapping[int, str], other: Names | None = None) -> Names:
-    """Names that know `seat:<n>` and hand anything else on to `other` (a game's `name_of`)."""
+    """Names that know `seat:<n>` and hand anything else on to `other` (a game's `name_of`). What has been found once is
+    not looked for again."""
+    known: dict[str, str] = {}
 
     def name(ref: str) -> str | None:
-        kind, _, number = ref.partition(":")
-        if kind == "seat" and number.removeprefix("-").isdecimal():
-            return names.get(int(number), f"seat {int(number) + 1}")
-        return None if other is None else other(ref)
+        found = known.get(ref)
+        if found is None:
+            kind, _, number = ref.partition(":")
+            if kind == "seat" and number.removeprefix("-").isdecimal():
+                found = names.get(int(number), f"seat {int(number) + 1}")
+            elif other is not None:
+                found = other(ref)
+            if found is not None:
+                known[ref] = found
+        return found
 
     return name
 

@@ -17,7 +17,7 @@ from cogs.altered.pack import AlteredContent, load
 from cogs.altered.resolve import Table
 from cogs.altered.setup import deal, setup
 from cogs.altered.state import AlteredOptions, AlteredState
-from cogs.altered.view import describe, view
+from cogs.altered.view import describe, seat_view, view
 from cogs.altered.vocabulary import VERBS
 
 __all__ = ["Altered", "game", "words", "words_play"]
@@ -66,6 +66,9 @@ class Altered(Game[AlteredState]):
 
     def view(self, state: AlteredState, seat: int | None) -> dict[str, Any]:
         return view(state, self.content_of(state), seat)
+
+    def seat_view(self, state: AlteredState, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
+        return seat_view(state, self.content_of(state), seat, public)
 
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         return describe(view)

@@ -4,6 +4,7 @@ Hidden are: every deck's order, the other's hand and Mana faces, looked-at cards
 open questions. Those are numbers here, or nothing. `telling.py` says a view in words, `picture.py` draws it.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from cogs.altered.look import Look
@@ -13,7 +14,7 @@ from cogs.altered.progress import Outlook, outlook
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
 from cogs.altered.telling import describe
 
-__all__ = ["describe", "view"]
+__all__ = ["describe", "seat_view", "view"]
 
 View = dict[str, Any]
 KEYWORDS = ("defender", "gigantic", "tough", "eternal", "seasoned")
@@ -21,10 +22,21 @@ KEYWORDS = ("defender", "gigantic", "tough", "eternal", "seasoned")
 
 def view(state: AlteredState, content: AlteredContent, seat: int | None) -> View:
     """All that a seat (None: anybody) may know."""
+    public = _public(state, content)
+    return public if seat is None else seat_view(state, content, seat, public)
+
+
+def seat_view(state: AlteredState, content: AlteredContent, seat: int, public: Mapping[str, Any]) -> View:
+    """What everybody may know, and what this seat alone sees."""
+    own = _own(Look(state, content), seat) if seat < len(state.players) else None
+    return {**public, "you": seat, "own": own}
+
+
+def _public(state: AlteredState, content: AlteredContent) -> View:
     look = Look(state, content)
     dusk = outlook(look) if state.players and state.regions else Outlook([])
     return {
-        "you": seat,
+        "you": None,
         "day": state.day,
         "phase": state.phase,
         "first": state.first,
@@ -42,7 +54,7 @@ def view(state: AlteredState, content: AlteredContent, seat: int | None) -> View
         "offer": None if state.offered is None else [state.offered, state.offered_match],
         "limbo": [_object(look, state.objects[oid]) for oid in state.limbo],
         "pending": [{"seat": p.controller, "name": content.cards[p.card].name} for p in state.pending],
-        "own": _own(look, seat) if seat is not None and seat < len(state.players) else None,
+        "own": None,
     }
 
 

@@ -58,6 +58,11 @@ class Doomrock(Game[DoomrockState]):
 
         return view(state, self.content, seat)
 
+    def seat_view(self, state: DoomrockState, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
+        from cogs.doomrock.view import seat_view
+
+        return seat_view(seat, public)
+
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         from cogs.doomrock.view import describe
 

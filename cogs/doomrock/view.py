@@ -5,7 +5,7 @@ faces of face-down expose markers, encounters whose turn has not come, and the s
 empty; what is not added on purpose is not in it. `telling.py` says a view in words, `picture.py` draws it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -25,9 +25,20 @@ View = dict[str, Any]
 
 def view(state: DoomrockState, content: DoomrockContent, seat: int | None) -> View:
     """All that a seat (None: anybody) may know. `you` is the seat; heroes of its own are `mine`."""
+    public = _public(state, content)
+    return public if seat is None else seat_view(seat, public)
+
+
+def seat_view(seat: int, public: Mapping[str, Any]) -> View:
+    """The same for a seat: nothing is hidden from anybody here."""
+    heroes = [{**hero, "mine": hero["seat"] == seat} for hero in public["heroes"]]
+    return {**public, "you": seat, "heroes": heroes}
+
+
+def _public(state: DoomrockState, content: DoomrockContent) -> View:
     look = Look(state, content)
     found: View = {
-        "you": seat,
+        "you": None,
         "phase": state.phase,
         "segment": state.segment,
         "leader": state.leader,
@@ -40,7 +51,7 @@ def view(state: DoomrockState, content: DoomrockContent, seat: int | None) -> Vi
         "setting": _setting(state, content),
         "foe": _foe(state, content),
         "row": [_area(look, slot, area) for slot, area in enumerate(state.row)],
-        "heroes": [_hero(look, hero, seat) for hero in state.heroes],
+        "heroes": [_hero(look, hero) for hero in state.heroes],
         "items": [_item(content, item) | {"fits": _fits(look, item)} for item in state.items],
         "markers": {
             "pool": len(state.pool),
@@ -172,14 +183,14 @@ def _number(amount: Any, heroes: int) -> int | None:
 # ---------------------------------------------------------------- heroes
 
 
-def _hero(look: Look, hero: HeroState, seat: int | None) -> View:
+def _hero(look: Look, hero: HeroState) -> View:
     content: DoomrockContent = look.content
     trait = content.traits[hero.trait_id]
     dice = _dice(hero)
     return {
         "id": hero.id,
         "seat": hero.seat,
-        "mine": hero.seat == seat,
+        "mine": False,
         "class": hero.class_id,
         "name": content.heroes[hero.class_id].name,
         "trait": trait.name,
