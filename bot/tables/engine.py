@@ -48,6 +48,7 @@ class Database:
         self.commits = 0
         self.writes = 0
         self._turn = asyncio.Lock()
+        self._closed = False
         self._waiting: list[Entry[Any]] = []
         self.on_lost: Callable[[frozenset[int], str], None] = lambda gone, why: None
         self.on_beat: Callable[[], Awaitable[None]] | None = None
@@ -134,6 +135,11 @@ class Database:
         """Close all connections and let go of the file."""
         raise NotImplementedError
 
+    def _must_be_open(self) -> None:
+        """Raises SQLAlchemy's ResourceClosedError for who comes after the end."""
+        if self._closed:
+            raise sa.exc.ResourceClosedError("the database is closed")
+
     async def _await_turn(self, entry: "Entry[Any]") -> None:
         try:
             async with asyncio.timeout(self.patience):
@@ -211,7 +217,6 @@ class _SQLite(Database):
         self._lock: ProcessLock | None = None
         self._handle: aiosqlite.Connection | None = None
         self._plain: sa.Connection | None = None
-        self._closed = False
         self._in_doubt = False
         """A commit failed, and it is not yet sure that nothing of it is in the log."""
         # StaticPool: every connection of this engine is the one handle, and it is used in aiosqlite's thread only;
@@ -261,12 +266,14 @@ class _SQLite(Database):
     async def _in_thread(self, work: Callable[[], T]) -> T:
         """What `work` gives. Once begun it is waited for, even when the caller is cancelled: a commit cannot be called
         back, and nobody may believe that it did not happen."""
-        if self._closed:
-            raise sa.exc.ResourceClosedError("the database is closed")
+        self._must_be_open()
         if self._handle is None:
             self._handle = await aiosqlite.connect(self._path, isolation_level=None, timeout=BUSY_SECONDS)
+        return await self._hop(self._handle, work)
+
+    async def _hop(self, handle: aiosqlite.Connection, work: Callable[[], T]) -> T:
         running: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._handle._tx.put_nowait((running, work))
+        handle._tx.put_nowait((running, work))
         cancelled: asyncio.CancelledError | None = None
         while not running.done():
             try:
@@ -342,10 +349,11 @@ class _SQLite(Database):
             self._raw().rollback()
 
     async def close(self) -> None:
-        if self._handle is not None and not self._closed:
-            await self._in_thread(self._shut)
-            await self._handle.close()
-        self._closed = True
+        handle = None if self._closed else self._handle
+        self._closed = True  # first: what comes after its last job would never be carried out, and waited for for ever
+        if handle is not None:
+            await self._hop(handle, self._shut)
+            await handle.close()
         if self._lock is not None:
             self._lock.release()
 

@@ -69,7 +69,6 @@ class Postgres(Database):
         self.name = owner.own_name()
         self.epoch: int | None = None
         """Number of our taking; None: we have not, and may only read."""
-        self._closed = False
         self._lines: WeakSet[asyncpg.Connection[Any]] = WeakSet()
         self._timer: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -105,6 +104,7 @@ class Postgres(Database):
             await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             return await connection.run_sync(job)
 
+        self._must_be_open()
         try:
             return await self._use(look, LEAST_SECONDS if in_haste else self.seconds)
         except Exception as error:
@@ -182,6 +182,7 @@ class Postgres(Database):
                 connection.execute(sa.select(sa.func.setval(numbers, newest, False)))
 
     async def _transact(self, batch: list[Entry[Any]]) -> None:
+        self._must_be_open()
         until = min(entry.since for entry in batch) + self.seconds
         for is_last in (False, True):
             stage = _Stage()

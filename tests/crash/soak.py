@@ -4,7 +4,7 @@
 
 Without Discord. Only a few tables stay in memory (`size`), so nearly each click opens its table from the file. The
 figures, once a second: resident memory, Python's own blocks of memory (objects; what the C library keeps for later is
-not in them) and open files; slopes are fitted over the last two thirds of the time.
+not in them) and open files; slopes are those of the last two thirds of the time.
 """
 
 import argparse
@@ -18,7 +18,9 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import combinations
 from pathlib import Path
+from statistics import median
 
 from bot.rules.errors import Refusal
 from bot.rules.rng import Chance
@@ -69,13 +71,15 @@ class Figures:
 
 
 def slope(points: Sequence[tuple[float, float]]) -> float:
-    """What comes to it each minute, by least squares without the first third. points: (seconds, value)."""
+    """What comes to it each minute, without the first third. points: (seconds, value).
+
+    The median of the slopes between all pairs (Theil and Sen), so that one step up or down, as heaps make them, is no
+    slope.
+    """
     kept = points[len(points) // 3 :]
-    if len(kept) < 2:
-        return 0.0
-    middle, mean = (sum(point[n] for point in kept) / len(kept) for n in (0, 1))
-    spread = sum((at - middle) ** 2 for at, _ in kept)
-    return 60 * sum((at - middle) * (value - mean) for at, value in kept) / spread if spread else 0.0
+    kept = kept[:: max(1, len(kept) // 300)]
+    slopes = [(b - a) / (later - at) for (at, a), (later, b) in combinations(kept, 2) if later > at]
+    return 60 * median(slopes) if slopes else 0.0
 
 
 def resident() -> int:

@@ -204,6 +204,27 @@ async def test_opening_one_of_many_tables_uses_indexes(tables_in_file: Tables) -
 # ------------------------------------------------------------------ the file
 
 
+async def test_what_comes_while_it_closes_is_refused_and_keeps_nobody_from_leaving(where: str) -> None:
+    """P1: it would wait for ever for a thread that is gone, and not even be cancelled, since a commit may not be."""
+    database = await Database.open(url(where))
+
+    async def late(turns: int) -> object:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        return await database.read(lambda connection: connection.scalar(sa.text("select 7")))
+
+    coming = [asyncio.ensure_future(late(turns)) for turns in range(40)]
+    closing = asyncio.ensure_future(database.close())
+    done, waiting = await asyncio.wait({*coming, closing}, timeout=30)
+    assert not waiting and closing in done
+    for task in coming:
+        error = task.exception()
+        assert task.result() == 7 if error is None else isinstance(error, sa.exc.SQLAlchemyError), error
+    with pytest.raises(sa.exc.SQLAlchemyError):
+        await late(0)
+    await database.close()
+
+
 async def test_a_second_process_is_refused_and_a_killed_one_lets_go(path: Path) -> None:
     code = (
         "import asyncio, sys; from pathlib import Path; from tests.tables.play import open_tables\n"

@@ -23,7 +23,8 @@ class BotProcess:
         self.command = command
         self.folder, self.log_file = folder, folder / "bot.log"
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("WAYKEEPER_", "DISCORD_"))}
-        self.environment = {**kept, "PYTHONPATH": str(ROOT), "WAYKEEPER_DATA_DIR": str(folder), **environment}
+        ours = {"PYTHONPATH": str(ROOT), "PYTHONFAULTHANDLER": "1", "WAYKEEPER_DATA_DIR": str(folder)}
+        self.environment = {**kept, **ours, **environment}
         self.process: asyncio.subprocess.Process | None = None
 
     @property
@@ -58,14 +59,15 @@ class BotProcess:
         return await self.ended()
 
     async def ended(self, seconds: float = 30.0) -> int:
-        """Wait for its end; the exit code. A process that does not end is killed, and TimeoutError raised."""
+        """Wait for its end; the exit code. A process that does not end is killed, and TimeoutError raised, with where
+        it stood."""
         assert self.process is not None
         try:
             return await asyncio.wait_for(self.process.wait(), seconds)
         except TimeoutError:
-            self.process.kill()
+            self.process.send_signal(signal.SIGABRT)  # then Python's faulthandler says what each thread is doing
             await self.process.wait()
-            raise
+            raise TimeoutError(f"the bot does not end:\n{self.log[-6000:]}") from None
 
     # ------------------------------------------------------------------ looking at it from outside
 
