@@ -462,9 +462,9 @@ dice-no-repeat = Rolling it zero times is easy: done.
 dice-forever = Those dice would never stop rolling.
 dice-too-lively = Those dice did not stop rolling, so I stopped them after { $limit }.
 dice-by-zero = Dividing by zero is beyond these dice.
-dice-unfinished = Something is missing at the end.
-dice-unclear = I cannot make sense of “{ $found }” here.
-dice-unclear-word = I cannot make sense of “{ $found }” here. If it is a note, put a # before it.
+dice-unfinished = Something is missing at the end. `2d6+1` would be whole.
+dice-unclear = I cannot make sense of “{ $found }” here. `2d6+1` would work.
+dice-unclear-word = I cannot make sense of “{ $found }” here. Two dice are `2d6`; a note goes behind a #: `2d6 # for luck`.
 dice-twice = “{ $found }” is one too many of its kind here.
 dice-fail-alone = Counting failures needs a target first, as in 6d6>=5f1.
 dice-number-missing = “{ $found }” needs a number.
@@ -623,6 +623,7 @@ draw-piles-empty = { $n ->
    *[other] { $n } cards
 } cannot fill that many piles. Ask for fewer.
 draw-long-face = “{ $card }…” is too long for a card; { $most } characters fit.
+draw-bad-copies = “{ $card }”: that many copies I cannot make. `2x Orc` is two, `Orc` alone is one.
 draw-no-cards = I need something to draw: a number such as `20`, a run such as `5..9`, `playing cards`, or names such as `Ogre, 3x Goblin`.
 draw-too-many-cards = That is too much for one box; { $most } cards fit.
 draw-unknown = There is no “{ $deck }” here. `/draw show` lists what there is.

@@ -22,6 +22,8 @@ MOST_AT_ONCE: Final = 50
 _SUITS = "♠♥♦♣"
 _RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
 _RUN = re.compile(r"(?:(-?\d{1,6})\s*(?:\.\.|…|–)\s*)?(-?\d{1,6})")
+_MEANT_COPIES = re.compile(r"(?:0+|[-+−–]\s*\d+|\d{5,}|\d+[.]\d+)\s*[x×]\s*\S.*", re.IGNORECASE)
+"""Looks like copies, and there cannot be so many."""
 _COPIES = re.compile(r"(\d{1,4})\s*[x×]\s*(\S.*)", re.IGNORECASE)
 
 
@@ -211,6 +213,8 @@ def read_cards(words: str) -> list[str]:
     faces: list[str] = []
     for part in re.split(r"[,;\n]", words):
         face = " ".join(part.split())
+        if _MEANT_COPIES.fullmatch(face):
+            raise NotPossible(text("draw-bad-copies", card=face[:MOST_FACE]))
         copies = _COPIES.fullmatch(face)
         count, face = (int(copies[1]), copies[2]) if copies else (1, face)
         if len(face) > MOST_FACE:

@@ -7,7 +7,7 @@ ledger. Ops of a roll: again, reveal, look. Of a deck: open, keep, hand; its sel
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from bot.rules.dice import SENTENCES, DiceError
+from bot.rules.dice import DiceError
 from bot.rules.rng import Item
 from bot.ui import catalogue
 from bot.ui.panel import OPTIONS, Button, Panel, Pick, Rule, Select, Words, join_lines
@@ -33,9 +33,7 @@ class Say(catalogue.Say):
         """The same; of an expression why it was refused, and where."""
         if not isinstance(error, DiceError):
             return super().error(error)
-        place = error.pointed()[len(str(error)) :]
-        known = error.key in SENTENCES
-        return (self(error.key, **error.params) if known else str(error)) + place
+        return join_lines([self(error.key, **error.params), error.place()])
 
 
 def button(op: str, entry: int, label: str, style: Any = "secondary", emoji: str | None = None) -> Button:

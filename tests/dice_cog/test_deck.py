@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from bot.rules.errors import NotPossible
 from bot.rules.rng import Chance
+from bot.ui.catalogue import Catalogue
 from cogs.dice.dealing import leave
 from cogs.dice.deck import MOST_CARDS, Deck, new_deck, read_cards
 
@@ -95,6 +96,15 @@ def test_piles_are_dealt_in_turn():
 )
 def test_cards_as_they_are_written(words: str, faces: list[str]):
     assert read_cards(words) == faces
+
+
+@pytest.mark.parametrize("words", ["-2x Orc", "Imp, - 2 x Orc", "Imp, 0x Orc", "1.5x Orc", "−1× Orc", "99999x Orc"])
+def test_copies_that_cannot_be_are_no_names(words: str):
+    with pytest.raises(NotPossible) as caught:
+        read_cards(words)
+    assert caught.value.text.key == "draw-bad-copies"
+    assert "2x Orc" in Catalogue().format(caught.value.text), "it says what would do"
+    assert read_cards("x-2, -2, 3x-ray, 4x4") == ["x-2", "-2", *["-ray"] * 3, *["4"] * 4]
 
 
 def test_playing_cards():

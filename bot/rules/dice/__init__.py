@@ -24,7 +24,7 @@
 and counts 8 and more. Limits stand in `notation.py`; beyond them is a DiceError, at once and before anything is drawn.
 """
 
-from bot.rules.dice.errors import SENTENCES, DiceError
+from bot.rules.dice.errors import REASONS, DiceError
 from bot.rules.dice.notation import MAX_DICE, MAX_LENGTH, MAX_ROLLS, MAX_SIDES
 from bot.rules.dice.result import RollResult, escape, explain_all
 from bot.rules.dice.rolling import MAX_ROLLED, MAX_TOTAL, Die, compile_text
@@ -35,7 +35,7 @@ __all__ = [
     "MAX_LENGTH",
     "MAX_ROLLS",
     "MAX_SIDES",
-    "SENTENCES",
+    "REASONS",
     "DiceError",
     "Die",
     "RollResult",
