@@ -13,7 +13,7 @@ import logging
 import marshal
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
@@ -51,6 +51,10 @@ def _no_pictures(view: View) -> Sequence[PictureSpec]:
     return ()
 
 
+def _nothing_more(view: View, seat: int) -> Collection[str]:
+    return ()
+
+
 def _cannot_draw(view: View, name: str) -> bytes:
     raise NotImplementedError(name)
 
@@ -69,7 +73,9 @@ class Surface:
               ones of `describe`
     peeks     name -> further words about a public view (title first), behind a button `peek-<name>` on board and hand;
               no words: there is nothing to look at now, and the button is not there. Asked with every board
-    milestones  kinds of journal events that whoever was away for long is told first
+    milestones  kinds of journal events that whoever was away for long is told first -> how much they matter, from 1 to
+              3 (a battle won, a hero fallen); where it is more than 1, what befell the reader counts for one more
+    own       view, seat -> references (`@x`) that stand for what is this seat's own, besides `@seat:n`
     endings   kinds of journal events that say what `result_text` says: a board that is over tells it once
     root      the folder in which the game's folder of sentences stands; tests give their own
     """
@@ -83,7 +89,8 @@ class Surface:
     brief_hand: int = 2
     lines: Callable[[View], Sequence[Text]] | None = None
     peeks: Mapping[str, Peek] = field(default_factory=dict)
-    milestones: frozenset[str] = frozenset()
+    milestones: Mapping[str, int] = field(default_factory=dict)
+    own: Callable[[View, int], Collection[str]] = _nothing_more
     endings: frozenset[str] = frozenset()
     root: Path = field(default=DATA)
 

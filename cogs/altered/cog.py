@@ -14,11 +14,12 @@ from cogs.altered.picture import draw, pictures
 from cogs.altered.telling import brief, forecast
 
 ACCENT = 0x3E7CB1
-MILESTONES = frozenset(
-    f"al-{kind}"
-    for kind in ("sits", "moves", "moves-back", "revealed", "tiebreak", "tiebreak-progress", "wins", "draw")
-)  # fmt: skip
-"""What somebody who was away for long is told first."""
+MILESTONES = {
+    "al-wins": 3, "al-draw": 3, "al-tiebreak": 3,
+    "al-moves": 2, "al-moves-back": 2, "al-score": 2,
+    "al-revealed": 1, "al-tiebreak-progress": 1, "al-sits": 1,
+}  # fmt: skip
+"""What somebody who was away for long is told first, and how much it matters."""
 
 
 def surface() -> Surface:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.ui.surface import Surface
+from bot.ui.surface import Surface, View
 from cogs import load_game
 from cogs.doomrock.box_cog import add_box
 from cogs.doomrock.box_edge import Edge
@@ -11,13 +11,17 @@ from cogs.doomrock.table_cog import add_shortcuts
 from cogs.doomrock.telling import brief
 
 ACCENT = 0xB5482A
-MILESTONES = frozenset(
-    f"dr-{kind}"
-    for kind in (
-        "setting", "discovered", "levelled", "kept", "to-battle", "round", "defeated", "fallen", "won", "score"
-    )
-)  # fmt: skip
-"""What somebody who was away for long is told first."""
+MILESTONES = {
+    "dr-won": 3, "dr-fallen": 3, "dr-score": 3,
+    "dr-setting": 2, "dr-to-battle": 2, "dr-levelled": 2,
+    "dr-discovered": 1, "dr-kept": 1, "dr-round": 1, "dr-defeated": 1,
+}  # fmt: skip
+"""What somebody who was away for long is told first, and how much it matters."""
+
+
+def own_heroes(view: View, seat: int) -> list[str]:
+    """The names under which a seat's heroes stand in the journal."""
+    return [f"@{hero['class']}" for hero in view.get("heroes", ()) if hero["seat"] == seat]
 
 
 def surface() -> Surface:
@@ -30,6 +34,7 @@ def surface() -> Surface:
         draw=draw,
         lines=brief,
         milestones=MILESTONES,
+        own=own_heroes,
     )
 
 

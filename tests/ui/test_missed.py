@@ -91,3 +91,24 @@ async def test_three_lines_after_a_week(bot_maker: Callable[[], Any], monkeypatc
         assert "While you were away" not in await hand(world, "Ben")  # nothing has happened since his own move
         await world.click("Ada", "And 2 more", world.ephemerals("Ada")[-1])
         assert "The story so far" in world.text(world.ephemerals("Ada")[-1])
+
+
+async def test_the_great_event_of_days_ago_is_among_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also what befell the reader's own pieces, under the names that the game gives them."""
+    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    surface = pebbles_surface()
+    surface.milestones = {"toy-bids": 3, "toy-took": 2}
+    surface.own = lambda view, seat: [f"@seat:{1 - seat}"] if view["heap"] < 5 else []
+    async with simcord_world(lambda: make_bot(settings, surfaces=[surface])) as world:
+        await world.slash("Ada", "table new", game="pebbles")
+        await world.click("Ben", "Join")
+        await world.click("Ada", "Start")
+        await bid(world, "Ada")
+        await bid(world, "Ben")
+        for _ in range(4):
+            await world.click("Ben", "Take a pebble", world.board())
+        clock = world.bot.tables.clock
+        real = clock.now
+        monkeypatch.setattr(clock, "now", lambda: real() + WEEK)
+        told = await hand(world, "Ada")
+        assert "The bids were 2 and 2." in told and told.count("Ben took a pebble.") == 2
