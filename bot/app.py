@@ -128,10 +128,11 @@ def local_bot(settings: Settings) -> "Waykeeper":
 
 
 async def local_ready(world: Any) -> None:
-    """What a local table needs at its start: a welcome post, and the boards of stored tables."""
+    """What a local table needs at its start: a welcome post in each channel, and the boards of stored tables."""
     bot: Waykeeper = world.bot
     panel = welcome(list(bot.stage.surfaces.values()), bot.stage.words)
-    await world.post_welcome(view=layout(panel))
+    for channel in world.channels:
+        await world.post_welcome(channel, view=layout(panel))
     await bot.clicks.boards.resume(anew=True)
     await bot.clicks.sequels.resume()
 

@@ -82,6 +82,10 @@ EDITS: dict[str, list[tuple[str, str]]] = {
             "        if (active instanceof HTMLElement && active.dataset.value !== String(given)) "
             "{ active.click(); return true; }",
         ),
+        (  # what an option is for, in the list of those that may be added
+            'item.append(node("span", "command-suggestion-ellipsis", "…"));',
+            'item.append(node("span", "waykeeper-hint", value.description || ""));',
+        ),
         ("Math.min(24, Math.max(2,", "Math.min(48, Math.max(2,"),
     ],
     # A message is drawn anew at every change; its pictures keep their place and are there at once.

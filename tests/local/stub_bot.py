@@ -163,7 +163,8 @@ class StubBot(commands.Bot):
             )
 
         @group.command(name="wick", description="Praise a wick")
-        async def praise(interaction: discord.Interaction, wick: str) -> None:
+        @app_commands.describe(wick="Which one", aloud="Whether the street hears it")
+        async def praise(interaction: discord.Interaction, wick: str, aloud: bool = True) -> None:
             await interaction.response.send_message(f"{interaction.user.display_name} praises the {wick}.")
 
         @praise.autocomplete("wick")

@@ -46,6 +46,12 @@ async def test_ada_clicks_and_bens_page_follows(tmp_path):
                 await ben.page.keyboard.press("Enter")
             await ada.see(f"Ben praises the {typed}")
 
+        # What else a command takes says what it is for.
+        await ben.slash("/lantern wick", send=False)
+        await ben.page.get_by_text("+1 optional").or_(ben.page.get_by_text("+1 more")).click(timeout=PATIENCE)
+        await ben.page.get_by_role("option", name="Whether the street hears it").click(timeout=PATIENCE)
+        await ben.page.reload()
+
         await ben.slash("/lantern start")
         await ada.see("Last by nobody")
         await ben.click("Alarm")

@@ -363,6 +363,9 @@ async def test_the_local_table_is_set_again_in_a_new_world(tmp_path: Path) -> No
 
     async with simcord_world(maker) as world:
         await world.local.in_bot(local_ready(world.local))
+        for channel in world.local.channels:
+            (there,) = world.messages(channel)
+            assert "Pull up a chair" in world.text(there), "no channel is empty: a game can be opened in each"
         await world.click("Ada", "Pebbles")
         await world.click("Ben", "Join")
         await world.click("Ada", "Start")
