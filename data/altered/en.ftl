@@ -583,11 +583,11 @@ al-match-over = { $drawn ->
    *[no] 🏆 **{ $seat } wins the match**, { $n } : { $m }.
 }
 al-result-match = { $early ->
-    [yes] 🏆 { $seat } wins the match { al-why }, at { $n } : { $m }.
-   *[no] 🏆 { $seat } wins the match { $n } : { $m }, the last game { al-why }.
+    [yes] 🏆 **{ $seat } wins the match** { al-why }, at { $n } : { $m }.
+   *[no] 🏆 **{ $seat } wins the match** { $n } : { $m }, the last game { al-why }.
 }
 al-result-match-draw = 🤝 The match is a draw, { $n } : { $m }.
-al-result-win = 🏆 { $seat } wins on day { $day } { al-why }.
+al-result-win = 🏆 **{ $seat } wins** on day { $day } { al-why }.
 al-result-draw = 🤝 A draw on day { $day }.
 
 # ---------------------------------------------------------------- the starters
