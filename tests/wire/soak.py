@@ -37,7 +37,7 @@ SELDOM = 10
 """How much less often the gateway fails in one life: discord.py waits longer each time until it is started anew."""
 DRIFT, WARMING = 30.0, 120.0
 """Megabytes that one life may grow by after its first third: a megabyte a minute in half an hour. The first minutes are
-spent with warming up: fonts, pictures, sentences, two hundred tables."""
+spent with warming up: fonts, pictures, sentences, the first tables."""
 KINDS: list[tuple[str, Fault]] = [
     (where, fault)
     for where in ("callback", "edit", "post", "delete", "followup", "edit_followup", "edit_original")
