@@ -51,7 +51,7 @@ class Outbox(Desk):
 
     async def mark_sent(self, post: int, message: int | None = None) -> None:
         """It has been sent, as this Discord message. Doing it again changes nothing."""
-        await self._writing(partial(_mark, post=post, state="sent", message=message))
+        await self._writing(partial(mark_sent, post=post, message=message))
 
     async def mark_failed(self, post: int, retry: bool = True) -> None:
         """It could not be sent; it is dropped after five tries, or at once if trying again is of no use."""
@@ -102,9 +102,10 @@ def _posts(connection: sa.Connection, query: sa.Select[Any]) -> list[Post]:
     ]
 
 
-def _mark(connection: sa.Connection, post: int, state: str, message: int | None) -> None:
+def mark_sent(connection: sa.Connection, post: int, message: int | None) -> None:
+    """A job: this row has been sent, as this Discord message."""
     here = sa.and_(outbox.c.id == post, outbox.c.state == "pending")
-    connection.execute(outbox.update().where(here).values(state=state, message=message))
+    connection.execute(outbox.update().where(here).values(state="sent", message=message))
 
 
 def _fail(connection: sa.Connection, post: int, retry: bool) -> None:

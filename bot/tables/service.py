@@ -14,6 +14,7 @@ from bot.tables.engine import Claim, Database
 from bot.tables.errors import NotStarted, Over, StoreFailure
 from bot.tables.ladder import Ladders
 from bot.tables.live import Asked, Info, LogLine
+from bot.tables.outbox import mark_sent
 from bot.tables.people import People
 from bot.tables.playing import Playing
 from bot.tables.policy import Policy
@@ -132,15 +133,26 @@ class Tables(Sequels, Playing, Proposing, Ladders, People):
 
     # ------------------------------------------------------------------ where the board is
 
-    async def set_board(self, table: str, channel: int | None, message: int | None, version: int) -> None:
-        """Remember the public board's message and which version of the table it shows. The table's version stays."""
+    async def set_board(
+        self, table: str, channel: int | None, message: int | None, version: int, post: int | None = None
+    ) -> None:
+        """Remember the public board's message and which version of the table it shows. The table's version stays.
+
+        post: the row of the outbox that has been sent with it; one is never stored without the other, or a board that
+        stands there would belong to nobody.
+        """
 
         async def act() -> None:
             live = await self._open(table)
             columns = {"board_channel": channel, "board_message": message, "board_version": version}
             change = game_table.update().where(game_table.c.id == table).values(**columns)
-            shard = self.database.shards.of(live.info.guild)
-            await self._writing(lambda connection: connection.execute(change).rowcount, shard)
+
+            def store_both(connection: sa.Connection) -> None:
+                connection.execute(change)
+                if post is not None:
+                    mark_sent(connection, post, message)
+
+            await self._writing(store_both, self.database.shards.of(live.info.guild))
             live.info = store.with_board(live.info, **columns)
 
         await self._locked(table, act())

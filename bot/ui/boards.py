@@ -231,8 +231,7 @@ class Boards:
         self.shown.note(message.id, drawn)
         state.panel = shot.panel
         state.posted = self.stage.tables.clock.now()
-        await self.stage.tables.mark_sent(post.id, message.id)
-        await self.stage.tables.set_board(info.id, info.channel, message.id, info.version)
+        await self.stage.tables.set_board(info.id, info.channel, message.id, info.version, post.id)
         return message.id
 
     def _again(self, info: Info, error: BaseException, tries: int, what: Callable[[], Awaitable[None]]) -> bool:

@@ -246,6 +246,17 @@ async def test_the_outbox_sends_once(tables: Tables) -> None:
     assert await tables.pending() == []
 
 
+async def test_a_board_and_that_it_was_posted_are_stored_together(where: str) -> None:
+    """P1, P10: killed in between, the bot would not know the board that stands there."""
+    async with Turned(where, HandClock()) as here:
+        table = await new_table(here.tables)
+        post = await here.tables.add_post(table, "board", {"ping": []})
+        before = here.tables.database.writes
+        await here.tables.set_board(table, 7, 77, 3, post.id)
+        assert here.tables.database.writes == before + 1
+        assert await here.tables.pending() == [] and (await here.tables.get(table)).board_message == 77
+
+
 @pytest.mark.parametrize(
     ("hour", "quiet", "found"),
     [(21, [22, 7], 21), (22, [22, 7], 31), (3, [22, 7], 7), (7, [22, 7], 7), (12, [9, 17], 17), (12, None, 12)],
