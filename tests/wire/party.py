@@ -19,7 +19,7 @@ from tests.wire.world import Result, World
 
 DONE = "✓"
 _GIVES_UP = re.compile(r"concede|a draw|give up|surrender|go home", re.I)
-_CALL = re.compile(r"^.*<@\d+>.*\n?", re.M)
+_WHO = re.compile(r"^(⏳ )[^:\n]*: ", re.M)
 _REQUEST = re.compile(r"wk:(?P<table>[^:]+):(?P<token>[\d.]+)(?::(?P<op>.*))?")
 
 
@@ -187,7 +187,8 @@ class Party:
         except TimeoutError:
             usable = [message for message in self.world.messages(self.channel) if controls_of(message)]
             assert usable and (len(usable) == 1 or not alone), [text_of(message)[:200] for message in usable]
-            assert seen(usable[-1]) == true, "the board stays behind"
+            differs = sorted({*seen(usable[-1])} ^ {*true})
+            assert seen(usable[-1]) == true, f"the board stays behind: {differs}"
 
     async def check_all(self, more: int = 2) -> None:
         """Nothing is lost, the screen is right, and the table goes on."""
@@ -201,8 +202,8 @@ class Party:
 
 
 def seen(message: Message) -> list[str]:
-    """What a board says, without whom it calls by name."""
-    return _CALL.sub("", text_of(message)).splitlines()
+    """What a board says, but for whom: the same may be called by mention on one and stand by name on the other."""
+    return _WHO.sub(r"\1", text_of(message)).splitlines()
 
 
 def control_for(message: Any, token: str, op: str) -> tuple[str, list[str] | None] | None:
