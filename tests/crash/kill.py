@@ -73,7 +73,7 @@ class Driver:
         self.open: dict[int, dict[str, Any]] = {}
         """Interaction -> click that was sent and not answered."""
         self.idle: set[str] = set()
-        """Tables of which it is not known what may be clicked."""
+        """Tables where nothing is under way: it is asked what may be clicked there, until that is answered."""
         self.channels = 0
         self._writer: asyncio.StreamWriter | None = None
         self._connected: asyncio.Future[tuple[asyncio.StreamReader, asyncio.StreamWriter]] | None = None
@@ -130,8 +130,8 @@ class Driver:
             self._write(asked)
         for table in sorted(self.idle):
             self._write({"do": "look", "table": table, "seed": self.chance.below("seed", 1 << 30)})
-        self.idle.clear()
-        for _ in range(TABLES - len({asked["table"] for asked in self.open.values()}) - self.report.tables):
+        known = self.idle | {asked["table"] for asked in self.open.values()}
+        for _ in range(TABLES - len(known)):  # one that was being opened is lost with its life
             self._new_table()
         left = self.moves - len(self.acknowledged)
         share = max(1, left // max(1, self.kills - self.report.kills))

@@ -35,9 +35,9 @@ SHARE = 0.05
 """Of all REST calls that meet trouble."""
 SELDOM = 10
 """How much less often the gateway fails in one life: discord.py waits longer each time until it is started anew."""
-DRIFT, WARMING = 30.0, 120.0
-"""Megabytes that one life may grow by after its first third: a megabyte a minute in half an hour. The first minutes are
-spent with warming up: fonts, pictures, sentences, the first tables."""
+DRIFT, CEILING = 30.0, 512.0
+"""Megabytes that one life may grow by after its first third, if it lasts ten minutes or more (a megabyte a minute in half
+an hour); and that it may ever have. The first minutes are spent with warming up: fonts, pictures, sentences, tables."""
 KINDS: list[tuple[str, Fault]] = [
     (where, fault)
     for where in ("callback", "edit", "post", "delete", "followup", "edit_followup", "edit_original")
@@ -258,8 +258,8 @@ def main() -> int:
     else:
         for name, value in asdict(report).items():
             print(f"{name:13} {value}")
-    most = DRIFT if args.minutes >= 10 else WARMING
-    return int(bool(report.wrong) or (report.a_minute or 0.0) * args.minutes > most)
+    grown = (report.a_minute or 0.0) * args.minutes > DRIFT and args.minutes >= 10
+    return int(bool(report.wrong) or grown or max((used for _, used in report.memory), default=0.0) > CEILING)
 
 
 if __name__ == "__main__":
