@@ -37,7 +37,7 @@ SELDOM = 10
 """How much less often the gateway fails in one life: discord.py waits longer each time until it is started anew."""
 DRIFT, CEILING = 30.0, 512.0
 """Megabytes that one life may grow by after its first third, if it lasts ten minutes or more (a megabyte a minute in
-half an hour); and that it may ever have. The first minutes are spent with warming up: fonts, pictures, sentences, tables.
+half an hour), and that it may ever have. The first minutes are spent with warming up: fonts, pictures, sentences.
 """
 KINDS: list[tuple[str, Fault]] = [
     (where, fault)
