@@ -35,6 +35,8 @@ CLICKS = 60
 """Most clicks that a table lives; then its host ends it."""
 LEAK = 20
 """Blocks that a table may leave behind; one that is kept has tens of thousands."""
+WARM = 10
+"""Minutes after which slopes count."""
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -150,7 +152,11 @@ async def main(minutes: float, seed: int) -> int:
         figures = await soak(Path(folder), seed, seconds=60 * minutes)
         print(f"{figures}; file of {(Path(folder) / 'soak.db').stat().st_size / 2**20:.0f} MB")
     # SQLite keeps the files of a closed backup until the bot's own connection lets go of its locks, and uses them again
-    grown = figures.bytes_a_minute > 2**20 or figures.blocks_a_minute > LEAK * figures.tables / minutes
+    if minutes >= WARM:
+        grown = figures.bytes_a_minute > 2**20 or figures.blocks_a_minute > LEAK * figures.tables / minutes
+    else:  # caches of sentences and options are being filled; a leak of whole tables is seen all the same
+        (_, size, blocks, _), end = figures.memory[len(figures.memory) // 3], figures.memory[-1]
+        grown = end[1] > 1.3 * size or end[2] > 1.3 * blocks
     return int(grown or figures.memory[-1][3] > figures.memory[0][3] + 4)
 
 
