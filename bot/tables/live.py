@@ -279,8 +279,12 @@ def deputies(run: Run[Any], seats: Sequence[Seat]) -> dict[int, int]:
 
 def seats_for(run: Run[Any] | None, info: Info, user: int) -> list[int]:
     """The seats for which a user answers: the own ones, then those of absent players for whom the user decides."""
-    own = [place.n for place in info.seats_of(user)]
     put = {} if run is None else deputies(run, info.seats)
+    return with_deputized([place.n for place in info.seats_of(user)], put)
+
+
+def with_deputized(own: list[int], put: Mapping[int, int]) -> list[int]:
+    """One's own seats, then those for which one decides. put: away seat -> the seat that decides for it."""
     return own + [n for n, deputy in put.items() if deputy in own and n not in own]
 
 

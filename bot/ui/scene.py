@@ -13,6 +13,7 @@ from typing import Any
 from bot.rules.decision import Event, Option, Text, text
 from bot.rules.game import Order
 from bot.rules.kernel import Request, Run
+from bot.tables.live import with_deputized
 from bot.tables.proposal import Proposal
 from bot.ui.catalogue import Names, seat_names
 from bot.ui.panel import cut
@@ -72,8 +73,7 @@ class Scene:
 
     def seats_of(self, user: int) -> list[int]:
         """The seats for which a user answers: own ones, lowest first, then of absent players; none for a spectator."""
-        own = sorted(seat for seat, who in self.users.items() if who == user)
-        return own + [seat for seat, deputy in self.deputies.items() if deputy in own and seat not in own]
+        return with_deputized(sorted(seat for seat, who in self.users.items() if who == user), self.deputies)
 
     def undo_index(self, seat: int) -> int | None:
         """The index to which this seat may take back freely, or None."""

@@ -67,15 +67,20 @@ async def test_the_clock_answered_in_between(bot_maker: Callable[[], Any], monke
         assert "While you were away" in told and "the clock has answered for you" in told
 
 
+async def four_pebbles(world: World) -> None:
+    """A table at which both have bid, and Ben has taken four pebbles since."""
+    await world.slash("Ada", "table new", game="pebbles")
+    await world.click("Ben", "Join")
+    await world.click("Ada", "Start")
+    await bid(world, "Ada")
+    await bid(world, "Ben")
+    for _ in range(4):
+        await world.click("Ben", "Take a pebble", world.board())
+
+
 async def test_three_lines_after_a_week(bot_maker: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> None:
     async with simcord_world(bot_maker) as world:
-        await world.slash("Ada", "table new", game="pebbles")
-        await world.click("Ben", "Join")
-        await world.click("Ada", "Start")
-        await bid(world, "Ada")
-        await bid(world, "Ben")
-        for _ in range(4):
-            await world.click("Ben", "Take a pebble", world.board())
+        await four_pebbles(world)
         assert "While you were away" not in await hand(world, "Ada")
 
         clock = world.bot.tables.clock
@@ -100,13 +105,7 @@ async def test_the_great_event_of_days_ago_is_among_them(tmp_path: Path, monkeyp
     surface.milestones = {"toy-bids": 3, "toy-took": 2}
     surface.own = lambda view, seat: [f"@seat:{1 - seat}"] if view["heap"] < 5 else []
     async with simcord_world(lambda: make_bot(settings, surfaces=[surface])) as world:
-        await world.slash("Ada", "table new", game="pebbles")
-        await world.click("Ben", "Join")
-        await world.click("Ada", "Start")
-        await bid(world, "Ada")
-        await bid(world, "Ben")
-        for _ in range(4):
-            await world.click("Ben", "Take a pebble", world.board())
+        await four_pebbles(world)
         clock = world.bot.tables.clock
         real = clock.now
         monkeypatch.setattr(clock, "now", lambda: real() + WEEK)
