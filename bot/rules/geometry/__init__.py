@@ -1,0 +1,1 @@
+"""Places and the ways between them: graph maps and square grids, for every game alike. Pure."""
