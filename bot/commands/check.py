@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from bot.errors import CommandError
+from bot.rules.cleaning import cleaned
 from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import ContentError
 from cogs import game_ids, load_game
@@ -79,7 +80,7 @@ def print_report(game_id: str, report: dict[str, object]) -> None:
     if isinstance(problems, list):
         print(f"{game_id}: {len(problems)} problems")
         for problem in problems:
-            print(f"  {problem}")
+            print("  " + cleaned(str(problem)))
         return
     counts, notices = report["counts"], report["notices"]
     assert isinstance(counts, list) and isinstance(notices, list)
