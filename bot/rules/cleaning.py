@@ -30,6 +30,11 @@ def cleaned(text: str, *, lines: bool = False) -> str:
     return " ".join(text.split())
 
 
+def shortened(text: str, most: int = 60) -> str:
+    """At most so many characters of a text."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
 def _is_unseen(letter: str) -> bool:
     if letter in _JOINERS or letter.isspace():
         return False

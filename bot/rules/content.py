@@ -12,9 +12,10 @@ from typing import Any, Final, Generic, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from bot.rules.cleaning import shortened
 from bot.rules.effects import condition_numbers, condition_words
 from bot.rules.errors import ContentError
-from bot.rules.yaml_source import Entry, field_name, read_entries, shortened
+from bot.rules.yaml_source import Entry, field_name, read_entries
 
 __all__ = ["Entry", "Reader", "walk"]
 

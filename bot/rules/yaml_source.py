@@ -17,6 +17,8 @@ from typing import Any, Final, TypeAlias
 import yaml
 from yaml.constructor import SafeConstructor
 
+from bot.rules.cleaning import shortened
+
 try:
     from yaml import CSafeLoader as _Loader
 except ImportError:  # a PyYAML built without libyaml reads the same, slower
@@ -32,7 +34,6 @@ MAX_NUMBER: Final = 40
 """Characters of a number. A mile of digits costs more than its length."""
 MAX_VALUE: Final = 9_999
 """Of a whole number: rules do things so many times."""
-_SHOWN: Final = 60
 _PREFIX: Final = "tag:yaml.org,2002:"
 _UNREADABLE: Final = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _NULLS: Final = ("", "~", "null", "Null", "NULL")
@@ -82,11 +83,6 @@ def read_entries(file: str, source: str) -> tuple[list[Entry], list[str]]:
         why = getattr(error, "problem", None) or str(error).partition("\n")[0]
         reading.problems.append(f"{file}{at}: not readable as YAML: {shortened(why, 200)}")
     return reading.entries, reading.problems
-
-
-def shortened(text: str, most: int = _SHOWN) -> str:
-    """At most so many characters of a text."""
-    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def field_name(path: Path) -> str:
