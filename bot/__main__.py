@@ -7,6 +7,7 @@ from importlib import import_module
 
 from bot import __version__
 from bot.errors import CommandError
+from bot.rules.cleaning import cleaned
 
 COMMANDS = {
     "play": "the real bot at a local table in your browser, or as text in the terminal",
@@ -43,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int(import_module(f"bot.commands.{args.command}").run(args))
     except CommandError as error:
-        print(f"waykeeper {args.command}: {error}", file=sys.stderr)
+        print(cleaned(f"waykeeper {args.command}: {error}", lines=True), file=sys.stderr)
         return error.code
     except KeyboardInterrupt:
         print(file=sys.stderr)

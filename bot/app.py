@@ -22,6 +22,7 @@ import discord
 from discord.ext import commands
 
 from bot.collector import Collector, spare_the_collector
+from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import ContentError
 from bot.settings import Settings
 from bot.tables.backups import Backups, file_of
@@ -73,6 +74,8 @@ def load_surfaces(packs: Path | None = None) -> list[Surface]:
             except ContentError as error:
                 # a slip in one card must not take the tables away from everybody: the game goes on without the packs
                 log.error("the packs of %s are left out, because:\n%s", game, "\n".join(error.problems))
+            except Exception:
+                log.exception("the packs of %s are left out: reading them broke, which no pack should be able to", game)
         found.append(surface)
     return found
 
@@ -84,9 +87,11 @@ def pack_files(folder: Path) -> dict[str, str]:
     files: dict[str, str] = {}
     for path in sorted(folder.rglob("*.yaml")):
         try:
-            files[path.relative_to(folder).as_posix()] = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            log.error("pack file %s is left out: %s", path, error)
+            files[path.relative_to(folder).as_posix()] = decoded(path.read_bytes())
+        except EncodingError as error:
+            log.error("pack file %s is left out: it %s", path, error)
+        except OSError as error:
+            log.error("pack file %s is left out: %s", path, error.strerror)
     return files
 
 

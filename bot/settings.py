@@ -15,7 +15,10 @@ from dotenv import dotenv_values
 from pydantic import AliasChoices, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.rules.encoding import EncodingError, decoded
+
 PREFIX = "WAYKEEPER_"
+_MOST_BYTES = 256 * 1024
 TOKEN_NAMES = ("WAYKEEPER_TOKEN", "DISCORD_TOKEN")
 
 # Discord's tokens: the bot's id, a time stamp and a signature, each base64url, joined by dots.
@@ -52,7 +55,7 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX,
-        env_file_encoding="utf-8",
+        env_file_encoding="utf-8-sig",
         env_ignore_empty=True,
         extra="ignore",
         frozen=True,
@@ -147,6 +150,7 @@ class Settings(BaseSettings):
 
 def load_settings(env_file: Path | None = Path(".env")) -> Settings:
     """Read the settings; the environment wins over `env_file`, which may be missing. Raises SettingsError."""
+    env_file = _readable(env_file)
     given = _given_values(env_file)
     problems = _unknown_names(given)
     settings = None
@@ -159,12 +163,29 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
     return settings
 
 
+def _readable(env_file: Path | None) -> Path | None:
+    """The file of settings, None where there is none. Raises SettingsError if it cannot be read as text."""
+    if env_file is None or not os.path.lexists(env_file):
+        return None
+    try:
+        if not env_file.is_file():
+            raise SettingsError(f"{env_file} is not a file; the settings are a text file, like .env.example.")
+        if env_file.stat().st_size > _MOST_BYTES:
+            raise SettingsError(f"{env_file} is larger than {_MOST_BYTES // 1024} kB, so it is no file of settings.")
+        decoded(env_file.read_bytes())
+    except EncodingError as error:
+        raise SettingsError(f"{env_file} {error}.") from None
+    except OSError as error:
+        raise SettingsError(f"{env_file} cannot be read: {error.strerror}.") from None
+    return env_file
+
+
 def _given_values(env_file: Path | None) -> dict[str, str]:
     """All variables by upper-case name, as pydantic-settings would see them."""
     given: dict[str, str] = {}
     sources: list[dict[str, Any]] = [dict(os.environ)]
     if env_file is not None and env_file.is_file():
-        sources.insert(0, dict(dotenv_values(env_file, encoding="utf-8")))
+        sources.insert(0, dict(dotenv_values(env_file, encoding="utf-8-sig")))
     for source in sources:
         given |= {name.upper(): value for name, value in source.items() if value}
     return given

@@ -455,6 +455,7 @@ dice-too-deep = Too many brackets inside brackets; { $limit } deep is my limit.
 dice-too-many = That is more dice than I can hold. { $limit } at once is my limit.
 dice-too-many-rolls = That is too many rolls at once. { $limit } is my limit.
 dice-too-many-sides = A die with that many sides is a ball. { $limit } sides is my limit.
+dice-too-much-work = That is more than I can work out at once: { $limit } steps are my limit, and each thing to look up on a die is one for each die. Fewer dice, or fewer modifiers?
 dice-too-large = That number is too large for this table.
 dice-no-dice = I need at least one die to roll.
 dice-no-sides = A die needs at least one side.
@@ -470,10 +471,13 @@ dice-fail-alone = Counting failures needs a target first, as in 6d6>=5f1.
 dice-number-missing = “{ $found }” needs a number.
 dice-clamp-crossed = The lowest value is above the highest here.
 dice-advantage = Advantage is for exactly one plain d20.
+dice-none = no dice rolled
 dice-more = … and { $n } more
 
 roll-head = 🎲 **{ $who }** rolls
 roll-head-label = 🎲 **{ $who }** rolls for **{ $label }**
+roll-head-none = 🧮 **{ $who }** works out a sum; no dice were rolled
+roll-head-none-label = 🧮 **{ $who }** works out a sum for **{ $label }**; no dice were rolled
 roll-head-again = 🔁 **{ $who }** rolls again
 roll-head-again-label = 🔁 **{ $who }** rolls again for **{ $label }**
 roll-again-was = -# A re-roll; it was { $total }.

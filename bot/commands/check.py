@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 
 from bot.errors import CommandError
+from bot.rules.cleaning import cleaned
+from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import ContentError
 from cogs import game_ids, load_game
 
@@ -55,9 +57,11 @@ def read_packs(paths: list[Path]) -> dict[str, str]:
             raise CommandError(f"there is no file or folder {path}")
         for file in sorted(path.rglob("*.yaml")) if path.is_dir() else [path]:
             try:
-                files[f"{path.name}/{file.name}" if path.is_dir() else file.name] = file.read_text(encoding="utf-8")
-            except UnicodeDecodeError:
-                raise CommandError(f"{file} is not a text file in UTF-8") from None
+                files[f"{path.name}/{file.name}" if path.is_dir() else file.name] = decoded(file.read_bytes())
+            except EncodingError as error:
+                raise CommandError(f"{file} {error}") from None
+            except OSError as error:
+                raise CommandError(f"{file} cannot be read: {error.strerror}") from None
     return files
 
 
@@ -76,7 +80,7 @@ def print_report(game_id: str, report: dict[str, object]) -> None:
     if isinstance(problems, list):
         print(f"{game_id}: {len(problems)} problems")
         for problem in problems:
-            print(f"  {problem}")
+            print("  " + cleaned(str(problem)))
         return
     counts, notices = report["counts"], report["notices"]
     assert isinstance(counts, list) and isinstance(notices, list)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.commands.bundles import open_file
+from bot.rules.cleaning import cleaned
 from bot.tables.proof import verify_export
 from cogs import game_ids, load_game
 from cogs.dice.proof import verify_dice
@@ -23,9 +24,9 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"ok": not problems, "problems": problems, "notes": notes}, ensure_ascii=False))
     else:
         for note in notes:
-            print(f"note: {note}")
+            print(cleaned(f"note: {note}"))
         for problem in problems:
-            print(f"NOT GOOD: {problem}")
+            print(cleaned(f"NOT GOOD: {problem}"))
         if not problems:
             print("Good: the seal fits the seed, and every die, draw and choice comes out as it is written.")
     return 1 if problems else 0

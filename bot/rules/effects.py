@@ -77,10 +77,19 @@ def _known_shape(value: Any) -> Any:
                 _known_shape(part)
         elif name == "not":
             _known_shape(argument)
-        elif name in ("lt", "eq", "ge") and not (isinstance(argument, list) and len(argument) == 2):
-            raise ValueError(f"{name!r} wants two readings, such as [round, 3]")
+        elif name in ("lt", "eq", "ge"):
+            if not (isinstance(argument, list) and len(argument) == 2 and all(map(_is_reading, argument))):
+                raise ValueError(f"{name!r} wants two readings, such as [round, 3]")
+        elif name == "even" and not _is_reading(argument):
+            raise ValueError("'even' wants a reading, such as round")
+        elif not isinstance(name, str):
+            raise ValueError(f"a condition is a word, or one `word: argument`, and {name!r} is no word")
         return value
     raise ValueError("a condition is a word, or one `word: argument`")
+
+
+def _is_reading(value: Any) -> bool:
+    return isinstance(value, str) or type(value) is int
 
 
 Condition = Annotated[str | dict[str, Any], AfterValidator(_known_shape)]

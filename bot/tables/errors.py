@@ -7,8 +7,12 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.rules.cleaning import shortened
 from bot.rules.decision import text
 from bot.rules.errors import Refusal
+
+MOST_SAID = 1_000
+"""Characters of what is told of a foreign file, which may hold a mile of anything."""
 
 
 class TableRefusal(Refusal):
@@ -209,4 +213,7 @@ class DatabaseInUse(DatabaseError):
 
 
 class BundleError(DatabaseError):
-    """An export that cannot be used; the sentence names the first thing that is wrong."""
+    """An export that cannot be used; the sentence names the first thing that is wrong, and stays one."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(shortened(sentence, MOST_SAID))

@@ -21,6 +21,7 @@ from bot.tables.incoming import checked, is_table_id
 from bot.tables.live import Info, Seat
 from bot.tables.lobby import checked_options, new_id
 from bot.tables.proof import FORMAT, Bundle, open_bundle, read_blob, replay, verify_export
+from bot.tables.seating import seat_name
 from bot.tables.service import Tables
 from bot.tables.store import Write
 
@@ -181,7 +182,8 @@ async def _is_free(tables: Tables, table: str) -> bool:
 
 def _seat(row: Mapping[str, Any]) -> Seat:
     known = isinstance(row["user"], int)
-    return Seat(**{**row, "user": row["user"] if known else None, "house": row["house"] or not known})
+    own = {"name": seat_name(row["name"]), "user": row["user"] if known else None, "house": row["house"] or not known}
+    return Seat(**{**row, **own})
 
 
 def _text(blob: bytes) -> str:

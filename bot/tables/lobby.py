@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 from sqlalchemy.exc import IntegrityError
 
+from bot.rules.cleaning import cleaned
 from bot.rules.errors import Refusal
 from bot.rules.fairness import SEED_BYTES, commitment, table_seed
 from bot.rules.kernel import Run
@@ -52,7 +53,7 @@ class Lobby(Seating):
         settings = _checked(rules.options, {}, options or {})
         seed, now = secrets.token_bytes(SEED_BYTES), self.clock.now()
         key = new_id()
-        seats = () if name is None else (Seat(0, host, seat_name(name), entropy[:200]),)
+        seats = () if name is None else (Seat(0, host, seat_name(name), cleaned(entropy)[:200]),)
         fixed: dict[str, Any] = {"id": key, "guild": guild, "channel": channel, "parent": parent, "host": host}
         fixed |= {"game": game, "rules_version": rules.version, "content_hash": rules.content_hash, "locale": locale}
         fixed |= {"options": settings, "commitment": commitment(seed), "created": now, "updated": now}

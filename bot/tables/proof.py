@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.rules.cleaning import shortened
 from bot.rules.decision import Choice, Event
 from bot.rules.errors import Refusal, ReplayMismatch, RuleFailure
 from bot.rules.fairness import table_seed, verify_commitment
@@ -18,7 +19,7 @@ from bot.rules.game import Game
 from bot.rules.kernel import FRESH_DICE, SUPPLY, TABLE_SEAT, Checkpoint, Run
 from bot.tables.codec import digest, pack_event, seal
 from bot.tables.draft import RULES, UNDO
-from bot.tables.errors import BundleError
+from bot.tables.errors import MOST_SAID, BundleError
 
 FORMAT = 1
 MOST_STATE = 32 << 20
@@ -60,9 +61,9 @@ def verify_export(bundle: Bundle, games: Mapping[str, Game[Any]]) -> Report:
         else:
             report.notes.append("the game had not begun, so there is nothing to play again")
     except (Difference, BundleError) as found:
-        report.problem = str(found)
+        report.problem = shortened(str(found), MOST_SAID)
     except _OTHER_FORM as error:
-        report.problem = f"{_INCOMPLETE}: {type(error).__name__} {error}"
+        report.problem = shortened(f"{_INCOMPLETE}: {type(error).__name__} {error}", MOST_SAID)
     return report
 
 

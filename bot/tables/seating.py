@@ -1,18 +1,16 @@
 """Who sits where: sitting down, leaving, being sent away, taking a seat over, being away, standing orders."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.rules.cleaning import cleaned
 from bot.rules.kernel import Run
 from bot.tables import errors
 from bot.tables.autoplay import answer_for_absent
 from bot.tables.desk import Desk, Render
 from bot.tables.draft import Draft, without_missed
 from bot.tables.live import Info, Live, Outcome, Seat, deputies, missed
-
-_UNSEEN = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 
 
 class Seating(Desk):
@@ -32,7 +30,7 @@ class Seating(Desk):
                 raise errors.AlreadySeated()
             has_room(live)
             seats = live.info.seats
-            draft.set(seats=(*seats, Seat(len(seats), user, seat_name(name), entropy[:200])))
+            draft.set(seats=(*seats, Seat(len(seats), user, seat_name(name), cleaned(entropy)[:200])))
 
         return await self._work(table, act, render)
 
@@ -167,7 +165,7 @@ def seat_name(name: str) -> str:
 
     In parameters of sentences a leading `@` is a reference: somebody called `@seat:0` would bear another's name.
     """
-    name = " ".join(_UNSEEN.sub("", name).split())
+    name = cleaned(name)
     if name.startswith("@"):
         name = "\uff20" + name[1:]  # looks the same, means nothing
     return name[:80] or "\u2026"

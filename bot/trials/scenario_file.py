@@ -8,6 +8,8 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.rules.content import Entry, Reader
+from bot.rules.encoding import EncodingError, decoded
+from bot.rules.errors import ContentError
 
 SHARED = "given.yaml"
 """The file of a folder whose entries the scenarios of all its files may be `like`."""
@@ -110,16 +112,24 @@ def scenario_files(paths: list[Path]) -> list[Path]:
 def read_scenarios(path: Path) -> list[Scenario]:
     """The scenarios of a file. Raises `ContentError` with every problem of the file."""
     reader = Reader()
-    entries = reader.entries(path.name, path.read_text(encoding="utf-8"))
+    entries = reader.entries(path.name, _text(path))
     reader.unique(entries)
     shared = path.parent / SHARED
     models = list(entries)
     if shared.exists() and shared != path:
-        models += reader.entries(shared.name, shared.read_text(encoding="utf-8"))
+        models += reader.entries(shared.name, _text(shared))
     _liken(reader, entries, models)
     found = reader.check(entries, Scenario)
     reader.finish()
     return found
+
+
+def _text(path: Path) -> str:
+    try:
+        return decoded(path.read_bytes())
+    except (EncodingError, OSError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise ContentError([f"{path.name}: this file {why}"]) from None
 
 
 def _liken(reader: Reader, entries: list[Entry], models: list[Entry]) -> None:

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Literal
 
+from bot.rules.cleaning import cleaned
+
 COMPONENTS = 40
 CHARACTERS = 4_000
 BYTES = 9_500  # Discord fails with a 500 near 10,170; each text costs 12 more
@@ -239,15 +241,12 @@ def cut(text: str, most: int) -> str:
 
 _MARKS = re.compile(r"([\\*_~`|\[\]<])")
 _LINE_MARKS = re.compile(r"^([#>+-]|\d+(?=[.)]))")
-_BLANKS = re.compile(r"\s+")
-_TURNING = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-"""Signs that turn the direction of writing: in a name they would turn what stands after it."""
 
 
 @lru_cache(maxsize=8_192)
 def escape(text: str) -> str:
     """A name or another foreign text as plain Markdown text on one line: no marks, mentions, headings or links."""
-    text = _BLANKS.sub(" ", _TURNING.sub("", text)).strip()
+    text = cleaned(text)
     text = _MARKS.sub(r"\\\1", text)
     text = _LINE_MARKS.sub(lambda m: m[0] + "\\" if m[0].isdecimal() else "\\" + m[0], text)
     text = text.replace("://", ":\\//")
@@ -257,7 +256,7 @@ def escape(text: str) -> str:
 @lru_cache(maxsize=8_192)
 def plain(text: str) -> str:
     """A foreign text for a label, where Discord reads no Markdown: one line, nothing else changed."""
-    return _BLANKS.sub(" ", _TURNING.sub("", text)).strip()
+    return cleaned(text)
 
 
 def _fit_part(part: Part) -> Part:

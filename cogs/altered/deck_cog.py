@@ -21,7 +21,7 @@ from bot.ui.scene import Scene
 from cogs.altered import deck_picture
 from cogs.altered import deck_screens as screens
 from cogs.altered.brought import playable
-from cogs.altered.deck_edge import Edge, read_file, said
+from cogs.altered.deck_edge import Edge, read_file, read_text, said
 from cogs.altered.deck_shelf import GAME, Shelf
 from cogs.altered.decklist import LIST_BYTES, write_list
 from cogs.altered.decks import FORMATS, Format
@@ -77,8 +77,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             if file is None:
                 await reply.modal(screens.paste(self.edge.private(interaction), _form(form), partial, name or ""))
                 return
-            data = await read_file(reply, file, LIST_BYTES, f"{LIST_BYTES // 1024} kB")
-            words = data.decode("utf-8-sig", "replace")
+            words = await read_text(reply, file, LIST_BYTES, f"{LIST_BYTES // 1024} kB")
             title = name or file.filename.rpartition(".")[0][:LONGEST_NAME] or file.filename[:LONGEST_NAME]
             await self._keep(interaction, reply, title, words, _form(form), partial)
 
@@ -243,12 +242,10 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         async with self.edge.answering(interaction) as reply:
             guild = _guild(interaction)
             data = await read_file(reply, file, DATA_BYTES, f"{DATA_BYTES // 1024 // 1024} MB")
-            said = b""
+            said = ""
             if scripts is not None:
-                said = await read_file(reply, scripts, SCRIPT_BYTES, f"{SCRIPT_BYTES // 1024} kB")
-            work = self.shelf.import_cards(
-                guild, name, data, partial=partial, scripts=said.decode("utf-8-sig", "replace")
-            )
+                said = await read_text(reply, scripts, SCRIPT_BYTES, f"{SCRIPT_BYTES // 1024} kB")
+            work = self.shelf.import_cards(guild, name, data, partial=partial, scripts=said)
             found, is_kept = await reply.in_time(work)
             say = self.edge.private(interaction)
             await reply.private(screens.cards_kept(say, name, found, is_kept))

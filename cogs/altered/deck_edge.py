@@ -3,6 +3,7 @@
 import discord
 
 from bot.rules.decision import text
+from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import NotPossible
 from bot.ui import edge
 from bot.ui.catalogue import Catalogue
@@ -20,6 +21,15 @@ class Edge(edge.Edge[Say]):
 
     def __init__(self, clicks: Clicks) -> None:
         super().__init__(clicks, _WORDS, Say)
+
+
+async def read_text(reply: Reply, file: discord.Attachment, most: int, shown: str) -> str:
+    """The text in an attached file. Raises `NotPossible`."""
+    data = await read_file(reply, file, most, shown)
+    try:
+        return decoded(data)
+    except EncodingError as error:
+        raise NotPossible(text("al-refused-no-text", file=file.filename[:60], why=str(error))) from None
 
 
 async def read_file(reply: Reply, file: discord.Attachment, most: int, shown: str) -> bytes:

@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
+from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.belongings import LONGEST_NAME, MOST_DECKS, MOST_ENTRIES, MOST_PACKS, Belongings, Pack
@@ -179,8 +180,8 @@ class Shelf:
 
 def checked_name(name: str) -> str:
     """A name fit for the store. Raises `NotPossible`."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    name = cleaned(name)
+    if not 1 <= len(name) <= LONGEST_NAME:
         raise NotPossible(text("al-refused-name", most=LONGEST_NAME))
     return name
 

@@ -15,6 +15,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
+from bot.rules.cleaning import cleaned
 from cogs.altered.cards import Script
 from cogs.altered.decklist import Problem, Reference, read_reference
 from cogs.altered.decks import Effects, Facts
@@ -181,7 +182,7 @@ def _card(found: Found, entry: Any, place: int) -> Imported:
         found.add("IMP_BAD_REF", text=written[:60])
         raise _Wrong
     ref = str(reference)
-    name = _words(entry.get("name"))[: _LONGEST["name"]].strip()
+    name = cleaned(_words(entry.get("name")))[: _LONGEST["name"]].strip()
     kind = _TYPES.get(_inner(entry, "cardType", "reference").upper())
     faction = _inner(entry, "mainFaction", "reference") or _inner(entry, "faction", "code")
     faction = faction.upper() if re.fullmatch("[A-Za-z]{2,8}", faction) else ""
@@ -243,7 +244,7 @@ def _inner(entry: dict[str, Any], outer: str, inner: str) -> str:
     """`entry[outer][inner]`, or `entry[outer]` itself where it is a plain word."""
     value = entry.get(outer)
     value = value.get(inner) if isinstance(value, dict) else value
-    return value.strip() if isinstance(value, str) else ""
+    return cleaned(value) if isinstance(value, str) else ""
 
 
 def _rarity(entry: dict[str, Any], reference: Reference) -> str:
@@ -274,7 +275,7 @@ def _words(value: Any) -> str:
         value = value.get("en", next(iter(value.values()), ""))
     if not isinstance(value, str):
         return ""
-    return value if value.isprintable() else "".join(c for c in value if c.isprintable() or c == "\n")
+    return cleaned(value, lines=True)
 
 
 def _plain(name: str) -> str:

@@ -5,7 +5,8 @@ Which kind of entry a file holds follows from its name: `cards_gw.yaml` and `car
 all files are reported at once.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +17,7 @@ from bot.rules.effects import PerAmount
 from cogs.altered.cards import FACTIONS, Ability, Card, Deck, Keyword, Land, Passive, Script, Trigger
 from cogs.altered.vocabulary import CONDITIONS, NUMBERS, STATUSES, Count, Create, Gain, Next, Roll, Verb
 
+_FACES = re.compile(r"[1-9]\d?|[1-9]\d?-[1-9]\d?|[1-9]\d?\+")
 KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script}
 
 
@@ -181,10 +183,8 @@ def check_words(reader: Reader, entry: Entry, card: Card | Script, tokens: set[s
             reader.condition(entry, f"{where}.unless", part.unless, CONDITIONS, NUMBERS)
         if isinstance(part, Create):
             reader.known(entry, f"{where}.token", part.token, tokens)
-        if isinstance(part, Roll):
-            faces = [f for key in part.table for f in faces_of(key)]
-            if (part.table and not set(range(1, 7)) >= {f for f in faces if f <= 6}) or len(set(faces)) != len(faces):
-                reader.problem(entry, f"{where}.table", "wants faces such as '1-3' and '4-6+', none of them twice")
+        if isinstance(part, Roll) and not _are_faces(part.table):
+            reader.problem(entry, f"{where}.table", "wants faces such as '1-3' and '4+', none of them twice")
         if isinstance(part, Next) and not part.minus and not part.steps:
             reader.problem(entry, where, "does nothing: wants `minus` or `steps`")
         if isinstance(part, Gain) and part.what == "exhausted":
@@ -212,6 +212,14 @@ def _check_amount(reader: Reader, entry: Entry, where: str, n: Any) -> None:
         reader.known(entry, where, n, NUMBERS)
     elif isinstance(n, Count) and not n.times:
         reader.problem(entry, f"{where}.times", "0 times is nothing")
+
+
+def _are_faces(table: Collection[str]) -> bool:
+    """Whether every key names faces of a die, none of them twice."""
+    if not all(_FACES.fullmatch(key) for key in table):
+        return False
+    faces = [face for key in table for face in faces_of(key)]
+    return len(set(faces)) == len(faces)
 
 
 def faces_of(key: str) -> range:

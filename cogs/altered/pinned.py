@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
+from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from cogs.altered.cards import Card
@@ -84,8 +85,7 @@ def token_name(name: str) -> str:
 
 def _foreign(words: str, what: str) -> str:
     """A foreign text: printable, cut to length, and no reference, which a leading @ would make it."""
-    lines = (" ".join("".join(c if c.isprintable() else " " for c in line).split()) for line in words.split("\n"))
-    return "\n".join(line for line in lines if line).lstrip("@ ")[: _LONGEST[what]].strip()
+    return cleaned(words, lines=True).lstrip("@ ")[: _LONGEST[what]].strip()
 
 
 def pin(rows: Iterable[Row], tokens: Mapping[str, Row], content: AlteredContent) -> list[dict[str, Any]]:

@@ -8,7 +8,6 @@ Beside a file with cards (`read_scripts`: all mistakes at once, checked against 
 """
 
 from collections.abc import Collection, Mapping
-from difflib import get_close_matches
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -35,17 +34,17 @@ def read_scripts(
     known = {*tokens, *(token_name(row["name"]) for row in rows.values() if row["type"] == "token")}
     found: dict[str, Script] = {}
     for entry in entries:
-        before = len(reader.problems)
+        before = reader.total
         for script in reader.check([entry], Script):
             check_words(reader, entry, script, known)
             row = rows.get(script.id)
             if row is None:
-                near = get_close_matches(script.id, list(rows), 1)
-                hint = f"; did you mean {near[0]}?" if near else ""
+                near = reader.near(script.id, rows)
+                hint = f"; did you mean {near}?" if near else ""
                 reader.problem(entry, "id", f"there is no card {script.id} in this file{hint}")
             else:
                 _check_fits(reader, entry, row, script)
-            if len(reader.problems) == before:
+            if reader.total == before:
                 found[script.id] = script
     return found, reader.problems
 

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.dice import check
 from bot.rules.errors import NoLongerPossible, NotPossible
@@ -73,7 +74,7 @@ class Rolling(commands.Cog):
     ) -> None:
         """Roll, store, and only then tell."""
         user, who = interaction.user.id, interaction.user.display_name
-        aloud, more = self.edge.aloud(interaction), self.edge.private(interaction).more()
+        aloud, own = self.edge.aloud(interaction), self.edge.private(interaction)
         extra: dict[str, Any] = {"who": who}
         if again is not None:
             extra["again"] = ", ".join(again.data["totals"][:6]) if again.hidden == OPEN else ""
@@ -83,20 +84,19 @@ class Rolling(commands.Cog):
             if before is not None:
                 return before, None
             stream = STREAM if hidden == OPEN else ledger.hidden_stream()
-            thrown = throw(dice, label, ledger.chance, stream, more)
+            thrown = throw(dice, label, ledger.chance, stream, own.more(), own.no_dice())
             if hidden != MINE:
                 ledger.announce()
             return ledger.enter("roll", user, thrown.data() | extra, hidden), ledger.announced
 
         entry, seal = await self.keepsakes.play(interaction.channel_id or 0, interaction.id, make)
-        say = self.edge.private(interaction)
         if hidden == OPEN:
             await reply.public(Shot(None, screens.open_roll(aloud, who, entry.id, entry.data, seal)))
         elif hidden == MINE:
-            await reply.private_anew(Shot(None, screens.own_roll(say, who, entry.id, entry.data, "you")))
+            await reply.private_anew(Shot(None, screens.own_roll(own, who, entry.id, entry.data, "you")))
         else:
             await reply.public(Shot(None, screens.behind_screen(aloud, who, entry.id, seal)))
-            await reply.private_anew(Shot(None, screens.own_roll(say, who, entry.id, entry.data, "host")))
+            await reply.private_anew(Shot(None, screens.own_roll(own, who, entry.id, entry.data, "host")))
 
     # ------------------------------------------------------------------ buttons
 
@@ -153,7 +153,7 @@ class Rolling(commands.Cog):
     @app_commands.choices(whose=choices(("for-me", "me"), ("for-server", "server")))
     async def save(self, interaction: Interaction, name: str, dice: str, whose: str = "me") -> None:
         async with self.edge.answering(interaction) as reply:
-            name, dice = saved_name(name), " ".join(dice.split())
+            name, dice = saved_name(name), cleaned(dice)
             check(dice)
             if len(dice) > MOST_SAVED_LENGTH:
                 raise NotPossible(text("rolls-too-long", most=MOST_SAVED_LENGTH))
@@ -176,7 +176,7 @@ class Rolling(commands.Cog):
     async def delete(self, interaction: Interaction, name: str, whose: str = "me") -> None:
         async with self.edge.answering(interaction) as reply:
             scope, owner = self._scope(interaction, whose)
-            known = " ".join(name.split()).casefold()
+            known = cleaned(name).casefold()
             if not await self.keepsakes.unsave(scope, owner, known):
                 raise NotPossible(text("rolls-unknown", name=known[:40]))
             await reply.say(self.edge.private(interaction)("rolls-deleted", name=known))

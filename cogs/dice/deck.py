@@ -10,6 +10,7 @@ from typing import Final
 
 from pydantic import BaseModel
 
+from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 
@@ -186,7 +187,7 @@ class Deck(BaseModel):
 
 def new_deck(name: str, owner: int, cards: str, *, puts_back: bool = False, piles: int = 1) -> Deck:
     """An unshuffled deck with every card still to be dealt. NotPossible for a name or list that cannot be used."""
-    name = " ".join(name.split())
+    name = cleaned(name)
     if not 1 <= len(name) <= MOST_NAME:
         raise NotPossible(text("draw-bad-name", most=MOST_NAME))
     faces = read_cards(cards)
@@ -212,7 +213,7 @@ def read_cards(words: str) -> list[str]:
         return [str(number) for number in range(first, last + 1)]
     faces: list[str] = []
     for part in re.split(r"[,;\n]", words):
-        face = " ".join(part.split())
+        face = cleaned(part)
         if _MEANT_COPIES.fullmatch(face):
             raise NotPossible(text("draw-bad-copies", card=face[:MOST_FACE]))
         copies = _COPIES.fullmatch(face)

@@ -17,6 +17,8 @@ from typing import Any, Final, Literal, Protocol
 from pydantic import BaseModel, Field, ValidationError
 
 from bot.rules.dice import MAX_SIDES, DiceError, roll
+from bot.rules.dice.notation import Dice, walk
+from bot.rules.dice.reading import read
 from bot.rules.fairness import Draw, Kind, recompute, table_seed, verify_commitment
 from bot.rules.rng import Chance
 
@@ -96,6 +98,14 @@ def _told(entry: EntryLike) -> dict[str, Any]:
 
 
 # Checking -----------------------------------------------------------------------------------------------------------
+
+
+def _is_sum(expression: str) -> bool:
+    """Whether there are no dice in it, so that nothing was drawn."""
+    try:
+        return not any(isinstance(part, Dice) for item in read(expression) for part in walk(item.node))
+    except DiceError:
+        return False
 
 
 class _Drawn(BaseModel):
@@ -258,19 +268,20 @@ class _Checker:
 
     def _check_roll(self, where: str, entry: _Entry) -> None:
         drawn = [drawn for drawn in entry.draws]
-        if entry.dice is None or not drawn:
+        if entry.dice is None or (not drawn and not _is_sum(entry.dice)):
             self.problems.append(f"{where}: it does not say what was rolled")
             return
-        stream, counters = drawn[0].stream, {drawn[0].stream: drawn[0].first}
+        stream = drawn[0].stream if drawn else "roll"
+        counters = {stream: drawn[0].first if drawn else self.counters.get(stream, 0)}
         try:
-            results = roll(entry.dice, Chance(self.seed, counters, entry.salt), stream)
+            results = roll(entry.dice, Chance(self.seed, counters, entry.salt), stream, None)
         except DiceError as error:
             self.problems.append(f"{where}: {_short(entry.dice)} cannot be rolled: {error}")
             return
         totals = [result.total_text for result in results]
         if totals != entry.totals:
             self.problems.append(f"{where}: the dice give {_short(totals)}, the proof says {_short(entry.totals)}")
-        if counters[stream] != self.counters.get(stream if stream in _PUBLIC else f"{entry.n}:{stream}"):
+        if drawn and counters[stream] != self.counters.get(stream if stream in _PUBLIC else f"{entry.n}:{stream}"):
             self.problems.append(f"{where}: {_short(entry.dice)} throws other dice than the proof lists")
 
     def _check_place(self, where: str, entry: _Entry) -> None:

@@ -29,6 +29,10 @@ class Say(catalogue.Say):
         """The words for what is left out, with `{n}` for the number."""
         return self("dice-more", n="{n}")
 
+    def no_dice(self) -> str:
+        """The words behind a sum in which there are no dice."""
+        return self("dice-none")
+
     def error(self, error: Exception) -> str | None:
         """The same; of an expression why it was refused, and where."""
         if not isinstance(error, DiceError):
@@ -46,7 +50,8 @@ def button(op: str, entry: int, label: str, style: Any = "secondary", emoji: str
 def roll_words(say: Say, who: str, data: Mapping[str, Any]) -> str:
     """A roll in words: who, for what, how it came about, and of what it is a re-roll. `data` as the ledger keeps it."""
     again = "again" in data
-    key = "roll-head" + ("-again" if again else "") + ("-label" if data.get("label") else "")
+    kind = "-none" if data.get("no_dice") else "-again" if again else ""
+    key = "roll-head" + kind + ("-label" if data.get("label") else "")
     lines = [say(key, who=who, label=data.get("label", "")), data.get("shown", "")]
     if data.get("successes") is not None:
         lines[1] += f" ({say('roll-successes', n=data['successes'])})"

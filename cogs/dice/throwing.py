@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.dice import DiceError, check, explain_all, roll
 from bot.rules.dice.notation import MAX_NOTE, MAX_ROLLS
@@ -22,13 +23,15 @@ MOST_SAVED_NAME: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """A finished roll, ready to be shown and stored. totals: as text, one a result; successes: of a single result."""
+    """A finished roll, ready to be shown and stored. totals: as text, one a result; successes: of a single result;
+    has_dice: whether anything was rolled."""
 
     dice: str
     label: str
     totals: list[str]
     shown: str
     successes: int | None
+    has_dice: bool = True
 
     def data(self) -> dict[str, Any]:
         """As the ledger keeps it."""
@@ -38,6 +41,7 @@ class Thrown:
             "totals": self.totals,
             "shown": self.shown,
             "successes": self.successes,
+            **({} if self.has_dice else {"no_dice": True}),
         }
 
 
@@ -62,22 +66,24 @@ def expression(typed: str, repeat: int, saved: Mapping[str, Mapping[str, str]]) 
     return dice
 
 
-def throw(dice: str, label: str, chance: Chance, stream: str, more: str) -> Thrown:
-    """Roll. `more`: the words for dice left out, with `{n}`. DiceError leaves the stream as it was."""
+def throw(dice: str, label: str, chance: Chance, stream: str, more: str, no_dice: str) -> Thrown:
+    """Roll. `more`: the words for dice left out, with `{n}`; `no_dice`: for a sum without any. DiceError leaves the
+    stream as it was."""
     results = roll(dice, chance, stream)
     only = results[0] if len(results) == 1 else None
     return Thrown(
         dice,
-        " ".join(label.split())[:MAX_NOTE],
+        cleaned(label)[:MAX_NOTE],
         [result.total_text for result in results],
-        explain_all(results, SHOWN, more),
+        explain_all(results, SHOWN, more, no_dice),
         int(only.total) if only is not None and only.counts_successes else None,
+        any(result.has_dice for result in results),
     )
 
 
 def saved_name(typed: str) -> str:
     """The name under which a roll is saved: small letters, one blank between words. NotPossible if it cannot be one."""
-    name = " ".join(typed.split()).casefold()
+    name = cleaned(typed).casefold()
     if not 1 <= len(name) <= MOST_SAVED_NAME:
         raise NotPossible(text("rolls-bad-name", most=MOST_SAVED_NAME))
     try:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from cogs.doomrock.box import check_range
@@ -96,7 +97,7 @@ def read_heroes(typed: str) -> list[tuple[str, int]]:
     found = [_HERO.fullmatch(part) for part in parts]
     if not all(found) or not 1 <= len(found) <= MOST_HEROES:
         raise NotPossible(text("dr-box-refused-heroes", most=MOST_HEROES))
-    heroes = [(" ".join(match["name"].split())[:40], int(match["cards"])) for match in found if match is not None]
+    heroes = [(cleaned(match["name"])[:40], int(match["cards"])) for match in found if match is not None]
     for _, cards in heroes:
         check_range(cards, 1, MOST_CARDS)
     return heroes

@@ -898,6 +898,7 @@ al-refused-no-pack = This server has no pack called { $name }.
 al-refused-decks-full = { $most } decks are the most that I keep for one person. Throw one away first.
 al-refused-packs-full = That is more than I keep for one server: { $packs } packs with { $cards } cards. Throw one away first.
 al-refused-name = A name has from 1 to { $most } characters.
+al-refused-no-text = { $file } { $why }.
 al-refused-file = I could not read that file. Try again?
 al-refused-may-not = That is for whoever looks after this server.
 al-refused-no-term = I have no words on “{ $term }” yet.

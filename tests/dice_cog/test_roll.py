@@ -354,3 +354,22 @@ async def test_a_forgotten_user_leaves_the_proof_whole(make):
         assert verify_dice(await proof_of(world, 1)) == []
         await world.click("Ada", "Roll again", world.messages()[0])
         assert "no longer know" in private(world, "Ada")
+
+
+async def test_a_sum_looks_like_no_throw_and_the_proof_stays_good(make):
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "roll", dice="20 # 1d20", label="1d20\u202e")
+        told = newest(world)
+        assert "works out a sum" in told and "no dice were rolled" in told and "\u202e" not in told
+        assert "(no dice rolled)" in told and "🎲 **Ada**" not in told
+        await world.slash("Ada", "roll", dice="1d20")
+        assert "no dice" not in newest(world)
+        await world.slash("Ada", "rolls fair", open=True)
+        entry = (await entries(world))[0]
+        bundle = dice_cog.make_bundle(
+            await world.bot.keepsakes.seed(entry.channel, entry.seed_n),
+            await world.bot.keepsakes.entries(entry.channel, entry.seed_n),
+        )
+        assert verify_dice(bundle) == []
+        bundle["entries"][0]["totals"] = ["19"]
+        assert any("the dice give" in problem for problem in verify_dice(bundle))

@@ -14,7 +14,7 @@ OWN = ("roll", "rolls", "draw", "stats", "fair", "visibility", "for")
 
 
 def test_each_reason_of_the_notation_is_in_the_catalogue_and_no_other():
-    assert {key for key in sorted(WORDS.keys()) if key.startswith("dice-")} - {"dice-more"} == REASONS
+    assert {key for key in sorted(WORDS.keys()) if key.startswith("dice-")} - {"dice-more", "dice-none"} == REASONS
 
 
 def test_a_slip_is_told_from_the_catalogue_with_its_place():
@@ -32,7 +32,7 @@ def test_every_key_that_is_used_exists_and_every_one_that_exists_is_used():
     keys |= {key for key in known if re.match(r"command-(rolls?|draw)(-|$)", key)}
     used = set(re.findall(rf"""["']((?:command-)?(?:{"|".join(OWN)})(?:-[a-z]+)*)["']""", code)) - set(OWN)
     made = {f"roll-only-{who}" for who in ("you", "host")} | {
-        f"roll-head{again}{label}" for again in ("", "-again") for label in ("", "-label")
+        f"roll-head{again}{label}" for again in ("", "-again", "-none") for label in ("", "-label")
     }
     assert {key for key in used if "-" in key} - keys == set()
     assert keys - used - made == set()

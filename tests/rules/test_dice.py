@@ -244,6 +244,7 @@ REFUSED = [
     ("d2r1!", "dice-forever", 0),
     ("d1000000r>=1", "dice-forever", 0),
     ("20d1000000!<999999", "dice-too-lively", 0),
+    ("25x 40d6s>=2ro1ma3!", "dice-too-much-work", None),
     ("0d6", "dice-no-dice", 0),
     ("d0", "dice-no-sides", 0),
     ("1/0", "dice-by-zero", 1),

@@ -25,9 +25,9 @@ and counts 8 and more. Limits stand in `notation.py`; beyond them is a DiceError
 """
 
 from bot.rules.dice.errors import REASONS, DiceError
-from bot.rules.dice.notation import MAX_DICE, MAX_LENGTH, MAX_ROLLS, MAX_SIDES
+from bot.rules.dice.notation import MAX_DICE, MAX_LENGTH, MAX_ROLLS, MAX_SIDES, MAX_WORK, Item, work_of
 from bot.rules.dice.result import RollResult, escape, explain_all
-from bot.rules.dice.rolling import MAX_ROLLED, MAX_TOTAL, Die, compile_text
+from bot.rules.dice.rolling import MAX_ROLLED, MAX_TOTAL, Die, Roller, compile_text
 from bot.rules.rng import SCRIPT_PREFIX, Chance
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "MAX_LENGTH",
     "MAX_ROLLS",
     "MAX_SIDES",
+    "MAX_WORK",
     "REASONS",
     "DiceError",
     "Die",
@@ -43,17 +44,26 @@ __all__ = [
     "escape",
     "explain_all",
     "roll",
+    "work",
 ]
 
 
 def check(expression: str) -> None:
     """Raise the DiceError that `roll` would raise before drawing; for saved rolls and autocomplete."""
-    compile_text(expression)
+    _compiled(expression, MAX_WORK)
 
 
-def roll(expression: str, chance: Chance, stream: str) -> list[RollResult]:
-    """Roll every item of the expression, in order, from one stream. After a DiceError the stream stands as before."""
-    items = compile_text(expression)
+def work(expression: str) -> int:
+    """Steps that the expression takes at least. DiceError if it is none."""
+    return sum(work_of(item) for item, _ in compile_text(expression))
+
+
+def roll(expression: str, chance: Chance, stream: str, most_work: int | None = MAX_WORK) -> list[RollResult]:
+    """Roll every item of the expression, in order, from one stream. After a DiceError the stream stands as before.
+
+    most_work: steps that it may take; None to roll again what was rolled when there was no such limit.
+    """
+    items = _compiled(expression, most_work)
     counters = chance.counters
     before = counters.get(stream), counters.get(SCRIPT_PREFIX + stream)
     results: list[RollResult] = []
@@ -81,3 +91,12 @@ def roll(expression: str, chance: Chance, stream: str) -> list[RollResult]:
         error.expression = expression
         raise
     return results
+
+
+def _compiled(expression: str, most_work: int | None) -> list[tuple[Item, Roller]]:
+    items = compile_text(expression)
+    if most_work is not None and sum(work_of(item) for item, _ in items) > most_work:
+        error = DiceError("dice-too-much-work", limit=most_work)
+        error.expression = expression
+        raise error
+    return items

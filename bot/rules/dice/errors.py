@@ -13,6 +13,7 @@ REASONS: Final = frozenset(
         "dice-too-many",
         "dice-too-many-rolls",
         "dice-too-many-sides",
+        "dice-too-much-work",
         "dice-too-large",
         "dice-no-dice",
         "dice-no-sides",

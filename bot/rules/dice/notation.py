@@ -1,6 +1,6 @@
 """Dice notation as data: what an expression asks for, and the limits of what may be asked. Pure."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final, TypeAlias
@@ -8,6 +8,9 @@ from typing import Final, TypeAlias
 MAX_LENGTH: Final = 500
 MAX_DEPTH: Final = 20
 MAX_DICE: Final = 1_000
+MAX_WORK: Final = 4_000
+"""Steps of one expression: each die one, and one more for each kind of modifier; each part of it `PART_WORK`."""
+PART_WORK: Final = 5
 MAX_ROLLS: Final = 50
 MAX_SIDES: Final = 1_000_000
 MAX_NUMBER: Final = 10**9
@@ -35,6 +38,20 @@ class Test:
         }[self.sign]
 
 
+def any_of(tests: Sequence[Test]) -> Callable[[int], bool]:
+    """Whether a face meets one of the tests. However many there are, a face is looked at three times at most."""
+    if len(tests) == 1:
+        return tests[0].hits
+    above = min((test.number + (test.sign == ">") for test in tests if test.sign[0] == ">"), default=None)
+    below = max((test.number - (test.sign == "<") for test in tests if test.sign[0] == "<"), default=None)
+    equal = frozenset(test.number for test in tests if test.sign == "=")
+
+    def hits(face: int) -> bool:
+        return face in equal or (above is not None and face >= above) or (below is not None and face <= below)
+
+    return hits if tests else lambda face: False
+
+
 @dataclass(slots=True)
 class Number:
     value: Value
@@ -60,6 +77,13 @@ class Dice:
     target: Test | None = None
     fail: Test | None = None
     order: str = ""  # "a" ascending, "d" descending
+
+    @property
+    def work(self) -> int:
+        """Steps that one die of these takes."""
+        checks = (self.rerolls, self.rerolls_once, self.explodes, self.target, self.fail, self.order)
+        clamps = (self.least, self.most)
+        return 1 + sum(map(bool, checks)) + len(self.keeps) + sum(clamp is not None for clamp in clamps)
 
     @property
     def sides(self) -> int:
@@ -131,3 +155,9 @@ def walk(node: Node) -> Iterator[Node]:
         inside = [node.first, *(factor for _, _, factor in node.rest)]
     for child in inside:
         yield from walk(child)
+
+
+def work_of(item: Item) -> int:
+    """Steps that an item takes at least, all its repeats together."""
+    dice = sum(part.count * part.work for part in walk(item.node) if isinstance(part, Dice))
+    return item.repeat * (dice + PART_WORK * sum(1 for _ in walk(item.node)))

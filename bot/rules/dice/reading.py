@@ -12,6 +12,7 @@ from typing import Any, Final
 from lark import Token, Transformer
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
+from bot.rules.cleaning import cleaned
 from bot.rules.dice.errors import DiceError
 from bot.rules.dice.grammar import build_parser
 from bot.rules.dice.notation import (
@@ -32,6 +33,7 @@ from bot.rules.dice.notation import (
     Sum,
     Test,
     Wish,
+    any_of,
     walk,
 )
 
@@ -121,14 +123,14 @@ def _cover_all_faces(tests: list[Test], low: int, high: int) -> bool:
     candidates = {low, high}
     for test in tests:
         candidates |= {face for face in range(test.number - 1, test.number + 2) if low <= face <= high}
-    return all(any(test.hits(face) for test in tests) for face in candidates)
+    return all(map(any_of(tests), candidates))
 
 
 def _note(token: Token | None) -> str:
     if token is None:
         return ""
     text = token[1:] if token[0] == "#" else token[1:-1]
-    return " ".join(text.split())[:MAX_NOTE]
+    return cleaned(text)[:MAX_NOTE]
 
 
 # Rules of the grammar -----------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, Protocol, TypeAlias
 
 from bot.rules.dice.errors import DiceError
-from bot.rules.dice.notation import Bracket, Dice, Group, Item, Node, Number, Product, Sum, Value, Wish
+from bot.rules.dice.notation import Bracket, Dice, Group, Item, Node, Number, Product, Sum, Value, Wish, any_of
 from bot.rules.dice.reading import read
 
 MAX_ROLLED: Final = 2_000
@@ -203,6 +203,7 @@ def kept_places(keeps: list[tuple[str, int]], values: list[Value]) -> set[int]:
 def throw(dice: Dice, source: Source, stream: str, faces: list[int]) -> list[Die]:
     """Throw the dice with rerolls, explosions, clamps and keeps. `faces` takes the raw faces in the order drawn."""
     sides, shift = dice.sides, dice.low - 1
+    is_rerolled, is_rerolled_once = any_of(dice.rerolls), any_of(dice.rerolls_once)
     raw = source.dice(stream, dice.count, sides)
     faces += raw
     thrown: list[Die] = []
@@ -217,9 +218,7 @@ def throw(dice: Dice, source: Source, stream: str, faces: list[int]) -> list[Die
     def settle(face: int, extra: bool) -> Die:
         """The die that stays after all its rerolls."""
         once = True
-        while any(test.hits(face) for test in dice.rerolls) or (
-            once and any(test.hits(face) for test in dice.rerolls_once)
-        ):
+        while is_rerolled(face) or (once and is_rerolled_once(face)):
             once = False
             lost = Die(face, face, extra)
             lost.kept, lost.rerolled = False, True
@@ -236,17 +235,17 @@ def throw(dice: Dice, source: Source, stream: str, faces: list[int]) -> list[Die
             return dice.most
         return face
 
+    goes_on = dice.explodes.hits if dice.explodes else None
     for face in raw:
         die = settle(face + shift, False)
-        if not dice.explodes:
+        if goes_on is None:
             continue
-        goes_on = dice.explodes.hits
         last = die.face
         while goes_on(last):
             if dice.explosion == "!!":
                 die.exploded = True
                 last = again()
-                while any(test.hits(last) for test in dice.rerolls):
+                while is_rerolled(last):
                     last = again()
                 die.value += clamped(last)
                 continue
@@ -261,10 +260,12 @@ def throw(dice: Dice, source: Source, stream: str, faces: list[int]) -> list[Die
         for place, die in enumerate(kept):
             die.kept = place in stay
     if dice.target:
+        is_success = dice.target.hits
+        is_failure = dice.fail.hits if dice.fail else None
         for die in thrown:
-            if die.kept and dice.target.hits(die.value):
+            if die.kept and is_success(die.value):
                 die.success = True
-            elif die.kept and dice.fail and dice.fail.hits(die.value):
+            elif die.kept and is_failure is not None and is_failure(die.value):
                 die.success = False
     return thrown
 

@@ -1,0 +1,29 @@
+"""Hostile exports: found good or refused in a sentence; nothing is raised, nothing grows."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables.errors import BundleError
+from bot.tables.export import export_table, read_bundle
+from bot.tables.service import Tables
+from tests.attack import exports
+from tests.tables.test_export import GAMES, eventful
+
+
+async def test_any_change_of_an_export_ends_in_a_sentence(tables: Tables, tmp_path: Path) -> None:
+    honest: Any = json.loads(json.dumps(await export_table(tables, await eventful(tables), private=True)))
+    tally = exports.attack(honest, GAMES, 150, 7)
+    assert tally.wrong == [] and tally.ends["not good"] > 20 and tally.ends["refused"] > 50
+    files = exports.attack_files(tmp_path, json.dumps(honest), 100, 7)
+    assert files.wrong == [] and files.ends["refused"] > 50
+
+
+def test_a_mile_of_anything_is_told_in_short(tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    path.write_text("9" * 10_000)
+    with pytest.raises(BundleError, match="is not JSON"):
+        read_bundle(path)
+    assert len(str(BundleError("x" * 10_000))) == 1_000
