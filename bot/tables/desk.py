@@ -26,7 +26,7 @@ from bot.tables.codec import digest, unpack_event
 from bot.tables.draft import Draft
 from bot.tables.engine import Database
 from bot.tables.errors import NotOwner, RulesChanged, StoreFailure, UnknownGame, UnknownTable, Unsure, refusal_of
-from bot.tables.live import Info, Live, Look, Outcome
+from bot.tables.live import Info, Live, Look, Outcome, public_of
 from bot.tables.observe import SILENT, Observer
 from bot.tables.policy import Policy
 from bot.tables.shards import Shards
@@ -110,6 +110,7 @@ class Desk:
     async def _change(self, table: str, act: Act, render: Render | None, interaction: int | None) -> Outcome:
         live = await self._open(table)
         draft = Draft(live, self.clock.now(), interaction)
+        draft.drop_expired()
         try:
             await act(live, draft)
             await self._know_prefs(live, draft)
@@ -239,7 +240,8 @@ class Desk:
         if game is None:
             raise UnknownGame(game=info.game)
         live = Live(info, game, stored.server_seed, stored.seed, prefs=stored.prefs)
-        live.recent = [(row["idx"], unpack_event(row)) for row in stored.recent]
+        told = [(row["idx"], _known_to_holder(info, row)) for row in stored.recent]
+        live.recent = [(idx, event) for idx, event in told if event is not None]
         if stored.seed is None:
             return live
         for row in stored.deadlines:
@@ -320,3 +322,11 @@ class Desk:
 
     def tables_in_memory(self) -> int:
         return len(self._live)
+
+
+def _known_to_holder(info: Info, row: Mapping[str, Any]) -> Event | None:
+    """A stored event, as far as who holds its seat now may read it."""
+    event = unpack_event(row)
+    if event.only is None or event.only >= len(info.seats) or row["n"] >= info.seats[event.only].first_event:
+        return event
+    return public_of(event)
