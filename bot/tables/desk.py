@@ -7,7 +7,7 @@ fails the table in memory is thrown away and opened anew from the store the next
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -147,9 +147,19 @@ class Desk:
                 raise refusal from error
             raise
         draft.settle()
+        if draft.rereads:
+            await self._reread(live)
         if live.deadlines:
             self.next_due(min(due if remind is None else remind for remind, due in live.deadlines.values()))
         return self._outcome(live, render, draft, tuple(posts))
+
+    async def _reread(self, live: Live) -> None:
+        """Which events are the last ones now, after some of them have gone."""
+        try:
+            rows = await self._reading(partial(store.recent_of, table=live.info.id))
+            live.recent = _recent(live.info, rows)
+        except StoreFailure:  # all is stored: it is opened anew the next time
+            self._forget(live.info.id)
 
     def _outcome(self, live: Live, render: Render | None, draft: Draft, posts: tuple[int, ...]) -> Outcome:
         look = Look(live)
@@ -240,8 +250,7 @@ class Desk:
         if game is None:
             raise UnknownGame(game=info.game)
         live = Live(info, game, stored.server_seed, stored.seed, prefs=stored.prefs)
-        told = [(row["idx"], _known_to_holder(info, row)) for row in stored.recent]
-        live.recent = [(idx, event) for idx, event in told if event is not None]
+        live.recent = _recent(info, stored.recent)
         if stored.seed is None:
             return live
         for row in stored.deadlines:
@@ -322,6 +331,11 @@ class Desk:
 
     def tables_in_memory(self) -> int:
         return len(self._live)
+
+
+def _recent(info: Info, rows: Sequence[Mapping[str, Any]]) -> list[tuple[int | None, Event | None]]:
+    """Stored events as a table in memory has them."""
+    return [(row["idx"], _known_to_holder(info, row)) for row in rows]
 
 
 def _known_to_holder(info: Info, row: Mapping[str, Any]) -> Event | None:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.rules.decision import Answer, Choice, Event, Text
 from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Run
 from bot.tables.codec import digest, pack_event, seal
-from bot.tables.live import RECENT, Info, Live, Seat, Times, clocked, deputies, public_of
+from bot.tables.live import RECENT, Info, Live, Seat, Times, clocked, deputies
 from bot.tables.policy import Policy
 from bot.tables.proposal import read_proposal
 from bot.tables.rating import result_row
@@ -26,6 +26,7 @@ class Draft:
     info      the table as it will be; `live.info` stays as it is until `settle`
     told      events for the outcome
     failure   what the players are told of a broken rule
+    rereads   whether other events than before are the last ones: some were taken back, or a seat may not read them
     is_begun  whether anything in memory has changed, so that it must be thrown away if storing fails
     """
 
@@ -37,6 +38,7 @@ class Draft:
         self.told: list[Event] = []
         self.failure: Text | None = None
         self.is_begun = False
+        self.rereads = False
         self.write = Write(live.info.id, live.info.version)
         self.clocks: dict[tuple[int, str], Times] | None = None
         self.stopped: dict[tuple[int, str], Times] | None = None
@@ -63,9 +65,7 @@ class Draft:
         run = self.live.run
         if run is None:
             return seat
-        self.is_begun = True
-        told = [(idx, public_of(event) if event.only == seat.n else event) for idx, event in self._recent]
-        self._recent = [(idx, event) for idx, event in told if event is not None]
+        self.is_begun = self.rereads = True
         if seat.user is not None and self.info.status in ("running", "paused"):
             self._unrate("handed")
         mine = {"since": self.live.info.event_count + len(self.write.events), "index": run.index}
@@ -174,7 +174,7 @@ class Draft:
     def _take_back(self, to: int) -> None:
         self.write.undone_from = to
         self.live.stored = {index for index in self.live.stored if index <= to}
-        self._recent = [(idx, event) for idx, event in self._recent if idx is None or idx < to]
+        self.rereads = True
 
     def remind(self, seat: int, token: str) -> None:
         """The reminder of this question has been sent."""

@@ -137,8 +137,9 @@ class Live:
     """(seat, token) -> the clocks that run."""
     stopped: dict[tuple[int, str], Times] = field(default_factory=dict)
     """(seat, token) -> seconds left, while the table is paused."""
-    recent: list[tuple[int | None, Event]] = field(default_factory=list)
-    """(index of the choice, event): the last events that were not taken back, oldest first."""
+    recent: list[tuple[int | None, Event | None]] = field(default_factory=list)
+    """(index of the choice, event): the last events that were not taken back, oldest first; None: one that only a
+    former holder of a seat might read."""
     prefs: dict[int, dict[str, Any]] = field(default_factory=dict)
     """User -> quiet hours and so on, of those who sit here."""
 
@@ -177,12 +178,12 @@ class Look:
 
     def recent(self, seat: int | None = None) -> list[Text]:
         """The last lines of the journal that a seat may read, oldest first, at most 20."""
-        lines = (event.text_for(seat) for _, event in self._live.recent)
+        lines = (event.text_for(seat) for event in self.events())
         return [line for line in lines if line is not None]
 
     def events(self) -> list[Event]:
         """The last events, oldest first, at most 20, as they are: whoever shows them must use `text_for`."""
-        return [event for _, event in self._live.recent]
+        return [event for _, event in self._live.recent if event is not None]
 
     def due(self) -> float | None:
         """When the first pending decision runs out, in seconds since 1970; None without a clock or while paused."""

@@ -221,8 +221,12 @@ def load(connection: sa.Connection, table: str) -> Stored | None:
         choices = [dict(r) for r in connection.execute(choices_query(table, points[0]["idx"])).mappings()]
         clocks = [dict(r) for r in connection.execute(deadlines_query(table)).mappings()]
     prefs = {place.user: prefs_of(connection, place.user) for place in seats if place.user is not None}
-    recent: list[Row] = [dict(r) for r in connection.execute(recent_query(table)).mappings()][::-1]
-    return Stored(info, row["server_seed"], row["seed"], points, choices, clocks, prefs, recent)
+    return Stored(info, row["server_seed"], row["seed"], points, choices, clocks, prefs, recent_of(connection, table))
+
+
+def recent_of(connection: sa.Connection, table: str) -> list[Row]:
+    """The last events that stand, oldest first."""
+    return [dict(row) for row in connection.execute(recent_query(table)).mappings()][::-1]
 
 
 def open_table_in(connection: sa.Connection, channel: int) -> str | None:
