@@ -48,7 +48,7 @@ deed-give = somebody else takes over the seat and the hand of { $who }{ $contest
    *[no] { "" }
 }.
 deed-host = somebody else is host of this table.
-deed-join = somebody sits down in place of { $who } and sees that hand{ $contest ->
+deed-join = they take over from the house at the seat of { $who } and see that hand{ $contest ->
     [yes] , and nothing counts on the ladder
    *[no] { "" }
 }.

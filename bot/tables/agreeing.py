@@ -42,7 +42,7 @@ def new_deed(
 async def do_or_ask(desk: Desk, live: Live, draft: Draft, deed: Proposal) -> None:
     """Carry a deed out if nobody has to be asked, else ask. Wanted by somebody asked as well, it is agreed to.
 
-    Raises `OneProposal`; a wish to take something back makes room, and so does an earlier one of the same user.
+    Raises `OneProposal` while something else is asked that does not give way.
     """
     open_yet = read_proposal(draft.info.proposal)
     if open_yet is not None and open_yet.is_deed and open_yet.is_same_deed(deed) and deed.asker != open_yet.asker:
@@ -53,10 +53,17 @@ async def do_or_ask(desk: Desk, live: Live, draft: Draft, deed: Proposal) -> Non
     if deed.verdict:
         await _carry_out(desk, live, draft, deed)
         return
-    if open_yet is not None and open_yet.kind != "undo" and (open_yet.is_vote or open_yet.asker != deed.asker):
+    if open_yet is not None and not _makes_room(open_yet, deed):
         raise errors.OneProposal()
     draft.set(proposal=deed.packed())
     draft.say("journal-deed-asked", **_about(deed))
+
+
+def _makes_room(open_yet: Proposal, deed: Proposal) -> bool:
+    """Whether what is asked gives way: a wish to take back, one's own, and a stranger's to whoever plays here."""
+    if not open_yet.is_deed:
+        return open_yet.kind == "undo"
+    return open_yet.asker == deed.asker or open_yet.by < 0 <= deed.by
 
 
 async def answer_deed(desk: Desk, live: Live, draft: Draft, deed: Proposal, user: int, agree: bool) -> None:

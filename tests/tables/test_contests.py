@@ -142,6 +142,19 @@ async def test_the_same_wanted_by_both_is_agreed_and_one_question_stands_at_a_ti
     assert (await tables.end(table, BEN)).info.status == "ended"
 
 
+async def test_a_stranger_who_asks_is_in_nobodys_way(tables: Tables) -> None:
+    table = await a_duel(tables, ben=None)
+    await tables.take_house_seat(table, EVE, "Eve")
+    with pytest.raises(errors.OneProposal):
+        await tables.take_house_seat(table, CAY, "Cay")
+    assert (await tables.end(table, ADA)).info.status == "ended"
+    table = await a_duel(tables, 11)
+    await tables.kick(table, MOD, 1, moderator=True)
+    asked = await tables.set_clock(table, BEN, 5, moderator=True)
+    found = read_proposal(asked.info.proposal)
+    assert found is not None and (found.kind, found.asker) == ("clock", BEN)
+
+
 async def test_a_question_falls_when_a_seat_of_it_changes_hands(tables: Tables) -> None:
     before = Proposal("end", -1, (1,), by=0, strict=True, asker=ADA)
     table = await a_duel(tables)
