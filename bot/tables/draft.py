@@ -357,6 +357,7 @@ def clock_rows(table: str, seat: int, token: str, times: Times) -> list[dict[str
 
 
 def pack_undo(to: int, fresh: bool, consent: Mapping[str, Any] | None = None) -> Answer:
-    """What an undo record holds, as an answer of the log: `{to, fresh}`, and `consent` where the others were asked."""
-    answer: Any = {"to": to, "fresh": fresh} | ({} if consent is None else {"consent": dict(consent)})
+    """What an undo record holds, as an answer of the log: `{to, fresh}`, with new dice also who asked for them, who had
+    to agree, and who did: `{by, needed, agreed}`."""
+    answer: Any = {"to": to, "fresh": fresh} | dict(consent or {})
     return answer  # type: ignore[no-any-return]

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from bot.rules.errors import RuleFailure
 from bot.rules.kernel import Run
 from bot.tables import errors
 from bot.tables.agreeing import do_or_ask, new_deed, opponents
@@ -61,7 +62,12 @@ class Seating(Desk):
                 raise errors.NotSeated()
             if way_to_give_up(live, user) is not None and not sure:
                 raise errors.LeavingLoses()
-            if not give_up(live, draft, user):
+            try:
+                is_lost = give_up(live, draft, user)
+            except RuleFailure as failure:
+                self._report(live, failure, "giving up", mine[0].n)
+                raise errors.RulesBroke() from failure
+            if not is_lost:
                 vacate(live, draft, [seat.n for seat in mine], "journal-left")
             await answer_for_absent(self, live, draft)
 

@@ -256,7 +256,7 @@ async def test_an_opponent_who_is_away_has_a_word_in_taking_back(tables: Tables)
     assert done.info.proposal is None
     bundle = await export_table(tables, table, private=True)
     undos = [row["answer"] for row in bundle["choices"] if row["key"] == "!undo"]
-    assert undos[0]["consent"] == {"by": 0, "needed": [1], "agreed": [1]}
+    assert undos == [{"to": 1, "fresh": True, "by": 0, "needed": [1], "agreed": [1]}]
 
 
 # ---------------------------------------------------------------- the clock
