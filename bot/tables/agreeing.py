@@ -60,10 +60,12 @@ async def do_or_ask(desk: Desk, live: Live, draft: Draft, deed: Proposal) -> Non
 
 
 def _makes_room(open_yet: Proposal, deed: Proposal) -> bool:
-    """Whether what is asked gives way: a wish to take back, one's own, and a stranger's to whoever plays here."""
+    """Whether what is asked gives way: a wish to take back, another of one's own, a stranger's to who plays here."""
     if not open_yet.is_deed:
         return open_yet.kind == "undo"
-    return open_yet.asker == deed.asker or open_yet.by < 0 <= deed.by
+    if open_yet.asker == deed.asker:
+        return not open_yet.is_same_deed(deed)
+    return open_yet.by < 0 <= deed.by
 
 
 async def answer_deed(desk: Desk, live: Live, draft: Draft, deed: Proposal, user: int, agree: bool) -> None:

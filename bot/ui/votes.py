@@ -29,6 +29,7 @@ def proposal_parts(scene: Scene, mentions: Mapping[int, int]) -> list[Part]:
     calls = "".join(f"<@{mentions[seat]}> " for seat in open_yet.silent if seat in mentions)
     if open_yet.is_deed:
         yes, no = _button(scene, "agree", "board-deed-yes", "success"), _button(scene, "object", "board-deed-no")
+        calls += f"<@{open_yet.user}> " if open_yet.asks_user else ""
         return [*_missed(scene), Words(calls + scene.words(_deed_words(open_yet)), 8), (yes, no)]
     if not open_yet.is_vote:
         words = text("board-proposal", who=f"@seat:{open_yet.seat}", missing=_seats(open_yet.silent))

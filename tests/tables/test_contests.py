@@ -138,6 +138,8 @@ async def test_the_same_wanted_by_both_is_agreed_and_one_question_stands_at_a_ti
         await tables.end(table, BEN)
     with pytest.raises(errors.NothingToUndo):
         await tables.propose_undo(table, BEN)
+    with pytest.raises(errors.OneProposal):  # said already
+        await tables.set_clock(table, ADA, 5)
     await tables.end(table, ADA)  # Ada asks for something else instead
     assert (await tables.end(table, BEN)).info.status == "ended"
 
