@@ -27,6 +27,35 @@ board-ask-undo = Ask the others
 board-proposal = ↩ **{ $who }** would like to take back a choice. Still to agree: { $missing }.
 board-agree = Let them
 board-object = Rather not
+board-deed = 🤝 { $named ->
+    [0] Somebody
+   *[other] **{ $asker }**
+} asks: { $what } Still to agree: { $missing }.
+board-deed-yes = Agree
+board-deed-no = Rather not
+board-unrated = -# 🎓 { $why ->
+    [house] The house has moved for somebody
+   *[other] A seat has changed hands
+}, so the ladder takes no notice.
+deed-clock = from the next question on, the clock is { $clock }.
+deed-kick = the house plays on for { $who }{ $contest ->
+    [yes] , and nothing counts on the ladder
+   *[no] { "" }
+}.
+deed-end = break the game off, so that nobody has won.
+deed-give = somebody else takes over the seat and the hand of { $who }{ $contest ->
+    [yes] , and nothing counts on the ladder
+   *[no] { "" }
+}.
+deed-host = somebody else is host of this table.
+deed-join = they take over from the house at the seat of { $who } and see that hand{ $contest ->
+    [yes] , and nothing counts on the ladder
+   *[no] { "" }
+}.
+deed-rest = the house plays for { $who } until they are back{ $contest ->
+    [yes] , and nothing counts on the ladder
+   *[no] { "" }
+}.
 board-missing = 💤 Nothing moves without **{ $who }**. Shall we go on waiting?
 board-missing-ask = What about { $who }?
 board-vote-away = 🗳️ **{ $by }** proposes: **{ $who }** counts as away until they are back. For it: { $agreed }. { $against ->
@@ -67,6 +96,7 @@ hand-more = … and { $n ->
 hand-done = ✓ { $what }
 hand-done-plain = ✓ Done.
 hand-undone = ↩ Taken back.
+table-asked = 🤝 The others are asked first; the board shows it. Who asked takes it back with **Rather not**.
 hand-asked-undo = ↩ The others have been asked.
 hand-other = Hand of { $who }
 hand-refused = ✗ { $why }
@@ -156,7 +186,12 @@ table-end-title = Clear this table?
 table-end-ask = The game is broken off here, for everybody, and nobody can play on. `/table pause` would let it rest instead, for months if it must.
 table-end-yes = Yes, clear it
 table-end-no = No, let it stand
+table-end-ask-contest = A game between people is broken off only if the others agree; nobody has won then. `/table pause` would let it rest instead, for months if it must.
 table-end-kept = Then it stands.
+table-leave-title = Leave this game?
+table-leave-ask = Whoever leaves a running contest has lost it.
+table-leave-yes = Leave and lose
+table-leave-no = Play on
 table-do-what = I could not read that. Begin to type, and I list what you can do now.
 table-do-nothing = Nothing is asked of you right now. { $waiting }
 table-resting = The table is resting. `/table resume` wakes it.
@@ -187,7 +222,7 @@ table-verify = -# Take `/table export` and run `waykeeper verify` on it: it reco
 command-table = The game at this table
 command-table-new = Set a table for a game
 command-table-join = Sit down at this table
-command-table-leave = Stand up
+command-table-leave = Stand up; a running contest is lost then
 command-table-start = Begin the game
 command-table-show = Show the board down here
 command-table-hand = Your hand, for your eyes only
@@ -197,11 +232,13 @@ command-table-log = What happened so far
 command-table-settings = Settings of the game, before it begins
 command-table-pause = Let the table rest
 command-table-resume = Wake the table
-command-table-end = Clear the table
+command-table-end = Clear the table; a running contest only if the others agree
 command-table-export = Take a copy of this table as a file
 command-table-rules = The rules of this game in short
-command-table-kick = Give somebody's seat to the house
-command-table-handover = Let somebody else host
+command-table-give = Hand your seat and your hand over to somebody who wants it
+command-table-give-to = Who takes your seat; they are asked, and in a contest the others too
+command-table-kick = Give somebody's seat to the house; in a contest if the others agree
+command-table-handover = Let somebody else host; nobody changes seats
 command-table-house = Seat the house, or take its seat away
 command-table-new-game = Which game?
 command-table-new-place = In this channel, or in a thread of its own
@@ -209,7 +246,7 @@ command-table-new-word = A word of yours; the dice will depend on it
 command-table-join-word = A word of yours; the dice will depend on it
 command-table-do-what = Begin to type: I list what you can do now
 command-table-kick-seat = Whose seat?
-command-table-handover-to = Who takes over: your seat, and the table if you are its host
+command-table-handover-to = Who is host from now on
 command-table-house-what = Add a seat that I play, send me away, or take over my seat
 command-table-away = Let the house answer for you until you are back
 command-table-away-away = False: you are back
@@ -218,7 +255,7 @@ command-table-missing-seat = Who is missing?
 command-table-missing-what = They count as away until they are back, or somebody else may take the seat
 command-table-vote = Have your say about what is proposed
 command-table-vote-what = Agree or object
-command-table-clock = How long everybody has for a decision
+command-table-clock = How long everybody has for a decision, from the next question on
 command-table-clock-hours = Hours; 0 for no clock at all
 command-table-clock-minutes = And minutes
 command-help = How to play here
@@ -367,6 +404,36 @@ hand-deputy = 🏠 { $who } is away: you decide here meanwhile, and see this han
 hand-vote = 🗳️ The others ask themselves whether you are still there. Any move of yours ends the question.
 hand-back = I am back
 journal-clock = ⏰ Time was up for { $who }, so the house chose.
+journal-clock-set = ⏱️ The clock for questions from now on: { $clock }.
+journal-deed-agreed = 🤝 { $seated ->
+    [0] Whoever would take over
+   *[other] { $who }
+} agrees.
+journal-deed-asked = 🤝 { $seated ->
+    [0] Somebody who does not sit here
+   *[other] { $asker }
+} asks: { $what }
+journal-deed-done = 🤝 Agreed{ $n ->
+    [0] { "" }
+   *[other] { " " }by { $who }
+}: { $what }
+journal-deed-refused = 🤝 { $seated ->
+    [0] Whoever would take over
+   *[other] { $who }
+} would rather not: { $what }
+journal-deed-withdrawn = 🤝 Taken back: { $what }
+journal-proposal-expired = ⌛ What was asked has waited too long and is off the table.
+journal-ended-by-moderator = A moderator of the server ended the table. It counts for nothing.
+journal-host = { $seated ->
+    [0] Somebody who does not sit here
+   *[other] { $who }
+} hosts this table now.
+journal-left-contest = { $who } leaves, and gives the game up.
+journal-unrated = 🎓 The ladder takes no notice: { $why ->
+    [practice] it was practice with the house.
+    [house] the house has moved for somebody.
+   *[other] a seat has changed hands.
+}
 journal-ended = The table was cleared before the end.
 journal-handed-over = { $name } takes over the seat of { $was }.
 journal-house-tired = The house has made { $n } choices in a row and needs a breather. Wake the table to go on.
@@ -407,12 +474,15 @@ refused-length = Between { $least } and { $most } characters, please.
 refused-no-proposal = Nobody is asking for anything just now.
 refused-no-such-seat = There is no such seat at this table.
 refused-no-vote-in-contest = Nobody votes on an opponent. Whoever misses too many turns can lose by a claim; the rules of this game say when.
-refused-no-vote-on-self = That is your own seat: `/table away`, `/table handover` and `/table leave` are yours without asking.
+refused-no-vote-on-self = That is your own seat: `/table away`, `/table give` and `/table leave` are for that.
 refused-not-missing = { $absent ->
     [yes] The house answers for { $who } already.
    *[no] { $who } still has time. The others may decide once the clock has answered twice in a row for a seat or, without a clock, once a table has waited for it for a whole day.
 }
-refused-one-proposal = One question at a time: there is a vote about somebody who is missing.
+refused-leaving-loses = If you leave now, you have lost this game. `/table leave` asks whether you are sure.
+refused-nobody-there = I play that seat already.
+refused-not-consulted = That is for others to decide.
+refused-one-proposal = One question at a time: the others are being asked something already.
 refused-not-asked = Nothing is asked of you right now. We are waiting for { $waiting }.
 refused-not-host = That is for the host of this table to do.
 refused-not-paused = The table is wide awake already.

@@ -235,6 +235,17 @@ class Game(Generic[S]):
         """Whether the result of a contest between users counts on their server's ladder."""
         return False
 
+    def gives_up(self, state: S, seat: int) -> str | None:
+        """The anytime option by which a seat loses all of a running contest; None: nothing can be lost yet.
+
+        Read-only; if it is named, it is among `anytime`.
+        """
+        return None
+
+    def opens_contests(self) -> bool:
+        """Whether tables come of this game (`sequels`), at which its seats play against each other."""
+        return type(self).sequels is not Game.sequels
+
     def sequels(self, state: S) -> Sequence[Sequel]:
         """The tables that should be open now or have been; each is opened once, and its result handed in to the
         rules that wait for it (`Play.result_of`). Read-only."""

@@ -126,7 +126,7 @@ class Clocks:
         place = draft.info.seats[acting]
         draft.say("journal-clock", who=f"@seat:{acting}")
         draft.post("clock", {"seat": acting, "user": place.user})
-        away = self._tables.policy.when_due(place, missed) == "away"
+        away = not live.game.contest and self._tables.policy.when_due(place, missed) == "away"
         draft.set_seat(replace(place, away=away))
         if missed == live.game.patience:
             draft.say("journal-late", who=f"@seat:{acting}", n=missed)

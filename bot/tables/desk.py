@@ -7,7 +7,7 @@ fails the table in memory is thrown away and opened anew from the store the next
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -26,7 +26,7 @@ from bot.tables.codec import digest, unpack_event
 from bot.tables.draft import Draft
 from bot.tables.engine import Database
 from bot.tables.errors import NotOwner, RulesChanged, StoreFailure, UnknownGame, UnknownTable, Unsure, refusal_of
-from bot.tables.live import Info, Live, Look, Outcome
+from bot.tables.live import Info, Live, Look, Outcome, public_of
 from bot.tables.observe import SILENT, Observer
 from bot.tables.policy import Policy
 from bot.tables.shards import Shards
@@ -110,6 +110,7 @@ class Desk:
     async def _change(self, table: str, act: Act, render: Render | None, interaction: int | None) -> Outcome:
         live = await self._open(table)
         draft = Draft(live, self.clock.now(), interaction)
+        draft.drop_expired()
         try:
             await act(live, draft)
             await self._know_prefs(live, draft)
@@ -146,9 +147,19 @@ class Desk:
                 raise refusal from error
             raise
         draft.settle()
+        if draft.rereads:
+            await self._reread(live)
         if live.deadlines:
             self.next_due(min(due if remind is None else remind for remind, due in live.deadlines.values()))
         return self._outcome(live, render, draft, tuple(posts))
+
+    async def _reread(self, live: Live) -> None:
+        """Which events are the last ones now, after some of them have gone."""
+        try:
+            rows = await self._reading(partial(store.recent_of, table=live.info.id))
+            live.recent = _recent(live.info, rows)
+        except StoreFailure:  # all is stored: it is opened anew the next time
+            self._forget(live.info.id)
 
     def _outcome(self, live: Live, render: Render | None, draft: Draft, posts: tuple[int, ...]) -> Outcome:
         look = Look(live)
@@ -239,7 +250,7 @@ class Desk:
         if game is None:
             raise UnknownGame(game=info.game)
         live = Live(info, game, stored.server_seed, stored.seed, prefs=stored.prefs)
-        live.recent = [(row["idx"], unpack_event(row)) for row in stored.recent]
+        live.recent = _recent(info, stored.recent)
         if stored.seed is None:
             return live
         for row in stored.deadlines:
@@ -320,3 +331,16 @@ class Desk:
 
     def tables_in_memory(self) -> int:
         return len(self._live)
+
+
+def _recent(info: Info, rows: Sequence[Mapping[str, Any]]) -> list[tuple[int | None, Event | None]]:
+    """Stored events as a table in memory has them."""
+    return [(row["idx"], _known_to_holder(info, row)) for row in rows]
+
+
+def _known_to_holder(info: Info, row: Mapping[str, Any]) -> Event | None:
+    """A stored event, as far as who holds its seat now may read it."""
+    event = unpack_event(row)
+    if event.only is None or event.only >= len(info.seats) or row["n"] >= info.seats[event.only].first_event:
+        return event
+    return public_of(event)

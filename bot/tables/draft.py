@@ -26,6 +26,7 @@ class Draft:
     info      the table as it will be; `live.info` stays as it is until `settle`
     told      events for the outcome
     failure   what the players are told of a broken rule
+    rereads   whether other events than before are the last ones: some were taken back, or a seat may not read them
     is_begun  whether anything in memory has changed, so that it must be thrown away if storing fails
     """
 
@@ -37,6 +38,7 @@ class Draft:
         self.told: list[Event] = []
         self.failure: Text | None = None
         self.is_begun = False
+        self.rereads = False
         self.write = Write(live.info.id, live.info.version)
         self.clocks: dict[tuple[int, str], Times] | None = None
         self.stopped: dict[tuple[int, str], Times] | None = None
@@ -53,8 +55,33 @@ class Draft:
         self.info = replace(self.info, **changes)
 
     def set_seat(self, seat: Seat) -> None:
-        """Replace the seat of that number."""
+        """Replace the seat of that number. Whoever holds it anew knows nothing of what the former holder was told."""
+        if seat.user != self.info.seats[seat.n].user:
+            seat = self._held_anew(seat)
         self.set(seats=tuple(seat if place.n == seat.n else place for place in self.info.seats))
+
+    def _held_anew(self, seat: Seat) -> Seat:
+        """The seat with its time counted from now; a contest in which it changes hands counts on no ladder."""
+        run = self.live.run
+        if run is None:
+            return seat
+        self.is_begun = self.rereads = True
+        if seat.user is not None and self.info.status in ("running", "paused"):
+            self._unrate("handed")
+        mine = {"since": self.live.info.event_count + len(self.write.events), "index": run.index}
+        return replace(seat, prefs={**seat.prefs, **mine})
+
+    def _unrate(self, why: str) -> None:
+        """The contest counts on no ladder; the first reason stays."""
+        if self.live.game.contest and self.info.unrated is None:
+            self.set(unrated=why)
+
+    def drop_expired(self) -> None:
+        """Nobody is asked any more what has waited for too long."""
+        proposal = read_proposal(self.info.proposal)
+        if proposal is not None and proposal.is_expired(self.now):
+            self.set(proposal=None)
+            self.say("journal-proposal-expired")
 
     def say(self, kind: str, /, **params: Any) -> None:
         """A public line about the table itself; an undo does not touch it."""
@@ -81,6 +108,22 @@ class Draft:
             self._event(event, n, run.index - 1)
             if event.kind in self.live.game.rests and not run.over:
                 self.set(status="paused")
+        if choice.by == "house":
+            self._unrate("house")
+        self._end_if_over()
+
+    def _end_if_over(self) -> None:
+        """Count the result with those who sit here now, and say if it counts on no ladder."""
+        live, run = self.live, self.live.run
+        if run is None or not run.over or self.info.status != "running":
+            return
+        self.set(status="ended", proposal=None)
+        if not live.game.contest:
+            return
+        if self.info.unrated is not None:
+            self.say("journal-unrated", why=self.info.unrated)
+        elif live.game.is_rated(run.state):
+            self.write.result = result_row(self.info, live.game.winners(run.state), self.now)
 
     def record_start(self) -> None:
         """What happened before the first question."""
@@ -89,15 +132,21 @@ class Draft:
         for event in self.live.run.take_events():
             self._event(event, None, -1)
 
-    def record_undo(self, seat: int, to: int, user: int | None) -> None:
-        """The run has just been taken back to index `to`; with fresh dice if its last choice says so."""
+    def record_undo(self, seat: int, to: int, user: int | None, consent: Mapping[str, Any] | None = None) -> None:
+        """The run has just been taken back to index `to`; with fresh dice if its last choice says so.
+
+        consent: who asked for it and who agreed (`deeds.evidence`), if the others were asked
+        """
         run = self.live.run
         assert run is not None
         self.is_begun = True
         self._jump = run.base - self.live.info.base
         fresh = run.index > to
         self._take_back(to)
-        self._log(Choice(seat, UNDO, pack_undo(to, fresh), "player"), None, user, run_digest(run))
+        self._log(Choice(seat, UNDO, pack_undo(to, fresh, consent), "player"), None, user, run_digest(run))
+        for place in self.info.seats:
+            if place.first_choice > to:
+                self.set_seat(replace(place, prefs={**place.prefs, "index": to}))
         if fresh:
             salt = run.choices[-1].answer
             self._log(Choice(TABLE_SEAT, FRESH_DICE, salt, "table"), to, None, run_digest(run))
@@ -125,7 +174,7 @@ class Draft:
     def _take_back(self, to: int) -> None:
         self.write.undone_from = to
         self.live.stored = {index for index in self.live.stored if index <= to}
-        self._recent = [(idx, event) for idx, event in self._recent if idx is None or idx < to]
+        self.rereads = True
 
     def remind(self, seat: int, token: str) -> None:
         """The reminder of this question has been sent."""
@@ -171,10 +220,7 @@ class Draft:
             fitted = proposal.fitted(live.info.seats, self.info.seats)
             self.set(proposal=None if fitted is None else fitted.packed())
         if run is not None:
-            if run.over and self.info.status == "running":
-                self.set(status="ended", proposal=None)
-                if live.game.contest and live.game.is_rated(run.state):
-                    write.result = result_row(self.info, live.game.winners(run.state), self.now)
+            self._end_if_over()
             if len(run.checkpoints) > _PRUNE_AT:
                 run.prune(KEPT_CHECKPOINTS)
                 write.prune_before = run.checkpoints[0].index
@@ -310,7 +356,8 @@ def clock_rows(table: str, seat: int, token: str, times: Times) -> list[dict[str
     return rows if times[0] is None else [row | {"kind": "remind", "at": times[0]}, *rows]
 
 
-def pack_undo(to: int, fresh: bool) -> Answer:
-    """What an undo record holds, as an answer of the log: `{to, fresh}`."""
-    answer: Any = {"to": to, "fresh": fresh}
+def pack_undo(to: int, fresh: bool, consent: Mapping[str, Any] | None = None) -> Answer:
+    """What an undo record holds, as an answer of the log: `{to, fresh}`, with new dice also who asked for them, who had
+    to agree, and who did: `{by, needed, agreed}`."""
+    answer: Any = {"to": to, "fresh": fresh} | dict(consent or {})
     return answer  # type: ignore[no-any-return]

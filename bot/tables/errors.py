@@ -124,8 +124,26 @@ class NoProposal(TableRefusal):
     key = "refused-no-proposal"
 
 
+class NotAsked(TableRefusal):
+    """This player has no word in what is asked."""
+
+    key = "refused-not-consulted"
+
+
+class NobodyThere(TableRefusal):
+    """The house plays that seat already."""
+
+    key = "refused-nobody-there"
+
+
+class LeavingLoses(TableRefusal):
+    """Leaving now loses a contest: only for who is sure."""
+
+    key = "refused-leaving-loses"
+
+
 class OneProposal(TableRefusal):
-    """The others are asked about a missing player already."""
+    """The others are asked something else already."""
 
     key = "refused-one-proposal"
 

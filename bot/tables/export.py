@@ -29,7 +29,8 @@ _UNTOLD = {"digest": "", "index": 0, "log_length": 0, "event_count": 0, "base": 
 """P6: not for spectators of a running game: a digest of a hidden state can be searched, the others count secrets."""
 MOST_BYTES = 64 << 20
 _NOT_MOVED = (
-    "guild", "channel", "parent", "board_message", "board_channel", "board_version", "sequel_of", "sequel_key"
+    "guild", "channel", "parent", "board_message", "board_channel", "board_version", "sequel_of", "sequel_key",
+    "proposal",
 )  # fmt: skip
 
 

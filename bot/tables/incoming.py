@@ -56,6 +56,7 @@ class _Table(_Row):
     proposal: dict[str, Any] | None
     sequel_of: Annotated[str, Field(max_length=8)] | None = None
     sequel_key: Annotated[str, Field(max_length=40)] | None = None
+    unrated: Literal["practice", "house", "handed"] | None = None
 
 
 _Order = Annotated[str, Field(max_length=200)]
@@ -67,6 +68,8 @@ class _Prefs(BaseModel):
         default_factory=dict, max_length=200
     )
     missed: Number = 0
+    since: Number = 0
+    index: Number = 0
 
 
 class _Seat(_Row):

@@ -20,7 +20,8 @@ class Seat:
     """A place at a table. user None: nobody sits here (the house plays it, or the person has left).
 
     away: the house answers until its user is back. prefs: {"auto": {decision key: [option, lasts]}} are standing
-    orders (`bot.rules.game.Order`), which nobody else may learn of.
+    orders (`bot.rules.game.Order`), which nobody else may learn of; "missed": see `missed`; "since" and "index": the
+    first event and the first choice that are of this user's time, of a seat that has changed hands.
     """
 
     n: int
@@ -35,6 +36,16 @@ class Seat:
     def is_absent(self) -> bool:
         """Whether the house answers for this seat at once."""
         return self.house or self.away or self.user is None
+
+    @property
+    def first_event(self) -> int:
+        """Number of the first event of this user's time: private news from before it were somebody else's."""
+        return int(self.prefs.get("since", 0))
+
+    @property
+    def first_choice(self) -> int:
+        """Index of the first choice of this user's time: those before it are not this user's to take back."""
+        return int(self.prefs.get("index", 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +83,18 @@ class Info:
     """The table that had this one opened, and under which key (`bot.rules.game.Sequel`)."""
     proposal: Mapping[str, Any] | None = None
     """What the others are asked just now, as it is stored: see `bot.tables.proposal`."""
+    unrated: str | None = None
+    """Why a contest counts on no ladder, however it ends. practice: it began with the house at a seat; house: the house
+    has made moves for a person; handed: a seat has changed hands."""
 
     def seats_of(self, user: int) -> list[Seat]:
         """The seats of a user, lowest first."""
         return [seat for seat in self.seats if seat.user == user]
 
     def is_practice(self, game: Game[Any]) -> bool:
-        """Whether this is a contest in which the house plays along, so that it counts for nothing."""
-        return game.contest and any(seat.user is None for seat in self.seats)
+        """Whether this is a contest that begins or began with the house at a seat, so that it counts for nothing."""
+        is_open = self.status == "lobby" and any(seat.user is None for seat in self.seats)
+        return game.contest and (is_open or self.unrated == "practice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +137,9 @@ class Live:
     """(seat, token) -> the clocks that run."""
     stopped: dict[tuple[int, str], Times] = field(default_factory=dict)
     """(seat, token) -> seconds left, while the table is paused."""
-    recent: list[tuple[int | None, Event]] = field(default_factory=list)
-    """(index of the choice, event): the last events that were not taken back, oldest first."""
+    recent: list[tuple[int | None, Event | None]] = field(default_factory=list)
+    """(index of the choice, event): the last events that were not taken back, oldest first; None: one that only a
+    former holder of a seat might read."""
     prefs: dict[int, dict[str, Any]] = field(default_factory=dict)
     """User -> quiet hours and so on, of those who sit here."""
 
@@ -162,12 +178,12 @@ class Look:
 
     def recent(self, seat: int | None = None) -> list[Text]:
         """The last lines of the journal that a seat may read, oldest first, at most 20."""
-        lines = (event.text_for(seat) for _, event in self._live.recent)
+        lines = (event.text_for(seat) for event in self.events())
         return [line for line in lines if line is not None]
 
     def events(self) -> list[Event]:
         """The last events, oldest first, at most 20, as they are: whoever shows them must use `text_for`."""
-        return [event for _, event in self._live.recent]
+        return [event for _, event in self._live.recent if event is not None]
 
     def due(self) -> float | None:
         """When the first pending decision runs out, in seconds since 1970; None without a clock or while paused."""
@@ -231,6 +247,11 @@ class Outcome:
     failure: Text | None = None
     posts: tuple[int, ...] = ()
     rendered: Any = None
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether nothing has been done yet, but the others have been asked."""
+        return any(event.kind == "journal-deed-asked" for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,7 +365,8 @@ def free_undo(run: Run[Any], info: Info, user: int) -> tuple[int, int] | None:
     for index in range(run.index - 1, max(run.fence, first) - 1, -1):
         choice = run.choices[index - first]
         if choice.by in ("player", "deputy"):
-            return (choice.seat, index) if choice.seat in mine else None
+            is_own = choice.seat in mine and index >= info.seats[choice.seat].first_choice
+            return (choice.seat, index) if is_own else None
         if choice.by not in ("house", "order"):
             return None
     return None
@@ -355,14 +377,23 @@ def may_undo(run: Run[Any]) -> bool:
     return run.game.undo(run.state) != "off" and not run.game.sequels(run.state)
 
 
-def last_choice(run: Run[Any], seats: Sequence[int]) -> tuple[int, int] | None:
-    """(seat, index) of the last choice that these seats made themselves, as far back as checkpoints reach."""
+def last_choice(run: Run[Any], info: Info, seats: Sequence[int]) -> tuple[int, int] | None:
+    """(seat, index) of the last choice that the users of these seats made themselves, as far as checkpoints reach."""
     first = run.checkpoints[0].index
     for index in range(run.index - 1, first - 1, -1):
         choice = run.choices[index - first]
-        if choice.seat in seats and choice.by in ("player", "deputy", "clock"):
+        if choice.seat not in seats or index < info.seats[choice.seat].first_choice:
+            continue
+        if choice.by in ("player", "deputy", "clock"):
             return choice.seat, index
     return None
+
+
+def public_of(event: Event) -> Event | None:
+    """What everybody may read of an event; None: nothing."""
+    if event.only is None:
+        return event
+    return None if event.public is None else Event(event.public.key, event.public.params)
 
 
 def _asked(run: Run[Any], request: Request, token: str) -> Asked:

@@ -3,6 +3,7 @@
 import base64
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -14,6 +15,7 @@ from bot.rules.errors import Refusal
 from bot.rules.fairness import SEED_BYTES, commitment, table_seed
 from bot.rules.kernel import Run
 from bot.tables import errors, store
+from bot.tables.agreeing import do_or_ask, new_deed
 from bot.tables.autoplay import answer_for_absent
 from bot.tables.desk import Render, log
 from bot.tables.draft import Draft
@@ -127,18 +129,22 @@ class Lobby(Seating):
         return await self._work(table, act, render)
 
     async def set_clock(
-        self, table: str, actor: int, hours: float | None, *, render: Render | None = None
+        self, table: str, actor: int, hours: float | None, *, moderator: bool = False, render: Render | None = None
     ) -> Outcome:
-        """Hours for each decision, None: no clock. Clocks that run are set anew. Raises `NotHost`, `WrongClock`."""
+        """Hours for each decision asked from now on, None: no clock. A clock that runs is neither set anew nor cut
+        short; a question without one gets a whole one. In a running contest everybody else has to agree.
+
+        moderator: the actor keeps order on the server. Raises `NotHost`, `WrongClock`, `Over`, `OneProposal`.
+        """
 
         async def act(live: Live, draft: Draft) -> None:
-            is_host(live.info, actor)
+            if not moderator:
+                is_host(live.info, actor)
             if hours is not None and not 0 < hours <= MOST_HOURS:
                 raise errors.WrongClock(most=MOST_HOURS / 24)
-            draft.set(clock_hours=hours)
-            draft.write.clocks_gone = None
-            live.deadlines, live.stopped = {}, {}
-            draft.is_begun = True
+            if live.info.status == "ended":
+                raise errors.Over()
+            await do_or_ask(self, live, draft, replace(new_deed(live, draft, "clock", actor), hours=hours))
 
         return await self._work(table, act, render)
 
@@ -185,7 +191,8 @@ def begin(live: Live, draft: Draft) -> None:
         raise errors.RulesBroke() from error
     live.seed = seed
     pins = {"rules_version": live.game.version, "content_hash": live.game.content_hash}
-    draft.set(status="running", entropies=words, **pins)
+    with_house = live.game.contest and any(seat.user is None for seat in info.seats)
+    draft.set(status="running", entropies=words, unrated="practice" if with_house else None, **pins)
     draft.record_start()
 
 

@@ -14,7 +14,9 @@ from bot.tables.draft import Draft
 from bot.tables.errors import NotOwner, StoreFailure
 from bot.tables.live import Live
 from bot.tables.outbox import Outbox
+from bot.tables.proposal import read_proposal
 from bot.tables.schema import choice, game_table, saved_roll, seat, user_pref
+from bot.tables.seating import give_up
 from bot.tables.shards import Shards
 
 
@@ -65,6 +67,11 @@ class People(Outbox):
         names = {place.name for place in (*live.info.seats_of(user), *left_behind)}
         draft.write.forget = (user, names)
         draft.is_begun = True
+        if live.info.seats_of(user):
+            give_up(live, draft, user)
+        asked = read_proposal(draft.info.proposal)
+        if asked is not None and user in (asked.user, asked.asker):
+            draft.set(proposal=None)
         for place in live.info.seats_of(user):
             draft.set_seat(replace(place, user=None, name=store.FORGOTTEN, house=True, away=False, prefs={}))
         for place in left_behind:  # a seat keeps the name of who got up from it
@@ -76,11 +83,17 @@ class People(Outbox):
 
 
 def _tables(connection: sa.Connection, user: int) -> list[str]:
-    """Every table that knows this user: seated, as host, or by a choice of former days."""
+    """Every table that knows this user: seated, as host, by a choice of former days, or by what is asked there."""
     seated = sa.select(seat.c.table_id).where(seat.c.user == user)
     hosting = sa.select(game_table.c.id).where(game_table.c.host == user)
     chosen = sa.select(choice.c.table_id).where(choice.c.user == user)
-    return sorted(connection.execute(sa.union(seated, hosting, chosen)).scalars())
+    found = set(connection.execute(sa.union(seated, hosting, chosen)).scalars())
+    asking = sa.select(game_table.c.id, game_table.c.proposal).where(game_table.c.proposal.is_not(None))
+    for table, stored in connection.execute(asking):  # few are ever open
+        asked = read_proposal(stored)
+        if asked is not None and user in (asked.user, asked.asker):
+            found.add(table)
+    return sorted(found)
 
 
 def _elsewhere(connection: sa.Connection, user: int, shards: Shards) -> list[str]:

@@ -7,7 +7,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.rules.decision import Answer, text
 from bot.rules.errors import NoLongerPossible, Refusal, RuleFailure
 from bot.tables import errors
+from bot.tables.agreeing import do_or_ask, new_deed, opponents
 from bot.tables.autoplay import answer_for_absent
+from bot.tables.deeds import name_of
 from bot.tables.desk import Act, Desk, Render
 from bot.tables.draft import Draft, without_missed
 from bot.tables.live import Live, Outcome, find_answer, find_token, free_undo, last_choice, may_undo, missed, seats_for
@@ -127,7 +129,7 @@ class Playing(Desk):
                 raise errors.NotSeated()
             found = free_undo(run, live.info, user)
             if found is None:
-                none = not may_undo(run) or last_choice(run, seats) is None
+                none = not may_undo(run) or last_choice(run, live.info, seats) is None
                 raise errors.NothingToUndo() if none else errors.UndoNeedsConsent()
             seat, index = found
             draft.is_begun = True
@@ -168,23 +170,36 @@ class Playing(Desk):
 
         return await self._work(table, act, render)
 
-    async def end(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
-        """Break the table off, in the lobby or later; the channel is free then. Raises `NotHost`, `Over`."""
+    async def end(
+        self, table: str, user: int, *, moderator: bool = False, render: Render | None = None
+    ) -> Outcome:
+        """Break the table off, in the lobby or later; the channel is free then, and nobody has won.
+
+        A running contest is broken off by its players together, whoever of them or of the hosts asks for it. A
+        moderator of the server who does not play may do it alone. Raises `NotHost`, `Over`, `OneProposal`.
+        """
 
         async def act(live: Live, draft: Draft) -> None:
-            is_host(live.info, user)
-            if live.info.status == "ended":
+            info = live.info
+            if info.status == "ended":
                 raise errors.Over()
-            draft.set(status="ended", proposal=None)
-            draft.say("journal-ended", name=name_of(live, user))
+            is_player = bool(info.seats_of(user))
+            others = opponents(info, live.game, user)
+            if not moderator and not (others and is_player):
+                is_host(info, user)
+            if others and moderator and not is_player:
+                draft.set(status="ended", proposal=None)
+                draft.say("journal-ended-by-moderator")
+                return
+            await do_or_ask(self, live, draft, new_deed(live, draft, "end", user))
 
         return await self._work(table, act, render)
 
 
 def drop_undo(draft: Draft) -> None:
-    """A wish to take something back is over once somebody has gone on; a vote about a missing player is not."""
+    """A wish to take something back is over once somebody has gone on; what else is asked is not."""
     proposal = read_proposal(draft.info.proposal)
-    if proposal is not None and not proposal.is_vote:
+    if proposal is not None and proposal.kind == "undo":
         draft.set(proposal=None)
 
 
@@ -192,8 +207,3 @@ def is_seated_or_host(live: Live, user: int) -> None:
     """Raises `NotSeated`."""
     if user != live.info.host and not live.info.seats_of(user):
         raise errors.NotSeated()
-
-
-def name_of(live: Live, user: int) -> str:
-    """The display name of a user at this table; empty for a host who does not sit there."""
-    return next((seat.name for seat in live.info.seats if seat.user == user), "")

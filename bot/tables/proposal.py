@@ -1,4 +1,5 @@
-"""What somebody asks the others at a table: to take back a choice, or what becomes of a seat whose player is missing.
+"""What somebody asks the others at a table: to take back a choice, what becomes of a seat whose player is missing, or
+a deed that nobody may do alone.
 
 A value that is stored with the table (`Info.proposal`); pure, nothing is decided or carried out here.
 """
@@ -9,20 +10,29 @@ from typing import Any, Literal
 
 from bot.tables.live import Seat
 
-Kind = Literal["undo", "away", "free"]
+Kind = Literal["undo", "away", "free", "clock", "kick", "end", "give", "host", "join", "rest"]
 FATES: tuple[Kind, ...] = ("away", "free")
 """What may become of a seat: the house answers until its player is back, or it is free for somebody else."""
+DEEDS: tuple[Kind, ...] = ("clock", "kick", "end", "give", "host", "join", "rest")
+"""What nobody may do alone (`bot.tables.agreeing`): change the clock, let the house play on for a player, break off,
+hand a seat over, hand the host's office over, sit down in place of the house, let the house play for oneself."""
+LASTS = 3 * 86_400.0
+"""Seconds after which nobody is asked any more. Votes about a missing player have a rule of their own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """A question to the others.
 
-    kind      undo: take back to index `to`; away, free: see `FATES`
-    seat      whose choice is taken back, or whose player is missing
+    kind      undo: take back to index `to`; away, free: see `FATES`; the others: see `DEEDS`
+    seat      whose choice is taken back, whose player is missing, or which seat a deed is about; -1: none
     needed    the seats that are asked; of a vote one for each person, whoever proposed it among them
     agreed, objected  those of them that have spoken
-    by        the seat that asked; at: when, in seconds since 1970 (0: not known)
+    by        the seat that asked, -1: somebody who does not sit here; at: when, in seconds since 1970 (0: not known)
+    strict    nobody is left out because of being away
+    asker     the user who wants a deed done; only that user takes it back
+    user, name  who would sit down or host; is_taken: whether that user has said yes to a seat that is handed over
+    hours     the clock that is wanted, None: none
     """
 
     kind: Kind
@@ -33,11 +43,35 @@ class Proposal:
     by: int = 0
     at: float = 0.0
     to: int = 0
+    strict: bool = False
+    asker: int = 0
+    user: int = 0
+    name: str = ""
+    is_taken: bool = False
+    hours: float | None = None
 
     @property
     def is_vote(self) -> bool:
         """Whether it is about a player who is missing."""
-        return self.kind != "undo"
+        return self.kind in FATES
+
+    @property
+    def is_deed(self) -> bool:
+        """Whether it is something that nobody may do alone."""
+        return self.kind in DEEDS
+
+    @property
+    def asks_user(self) -> bool:
+        """Whether the user who would take over a seat has still to say yes."""
+        return self.kind == "give" and not self.is_taken
+
+    def is_expired(self, now: float) -> bool:
+        """Whether it has been open for too long. now: seconds since 1970."""
+        return not self.is_vote and self.at > 0 and now - self.at >= LASTS
+
+    def is_same_deed(self, other: "Proposal") -> bool:
+        """Whether both want the same done, whoever asks."""
+        return (self.kind, self.seat, self.user, self.hours) == (other.kind, other.seat, other.user, other.hours)
 
     @property
     def silent(self) -> tuple[int, ...]:
@@ -46,9 +80,10 @@ class Proposal:
 
     @property
     def verdict(self) -> bool | None:
-        """True: carried, False: refused, None: open. An undo needs everybody, a vote more than half of those asked."""
+        """True: carried, False: refused, None: open. A vote needs more than half of those asked, all else everybody."""
         if not self.is_vote:
-            return False if self.objected else True if set(self.needed) <= set(self.agreed) else None
+            is_agreed = set(self.needed) <= set(self.agreed) and not self.asks_user
+            return False if self.objected else True if is_agreed else None
         if 2 * len(self.agreed) > len(self.needed):
             return True
         return False if 2 * (len(self.needed) - len(self.objected)) <= len(self.needed) else None
@@ -67,8 +102,12 @@ class Proposal:
     def fitted(self, before: Sequence[Seat], after: Sequence[Seat]) -> "Proposal | None":
         """The same after seats have changed; None: nobody is left to ask, to ask for it, or to be asked about.
 
-        Nobody waits for the word of who has gone, and nobody is held to the word of who sat there before.
+        Nobody waits for the word of who has gone, and nobody is held to the word of who sat there before. What needs
+        everybody's word falls as soon as one of those seats has another holder.
         """
+        if self.strict:
+            concerned = [n for n in {self.by, self.seat, *self.needed} if 0 <= n < len(before)]
+            return self if all(before[n].user == after[n].user for n in concerned) else None
         if after[self.seat].is_absent:
             return None
         same = {n for n in range(min(len(before), len(after))) if before[n].user == after[n].user}
@@ -100,6 +139,12 @@ def read_proposal(stored: Mapping[str, Any] | None) -> Proposal | None:
         by=int(stored.get("by", seat)),
         at=float(stored.get("at", 0.0)),
         to=int(stored.get("to", 0)),
+        strict=bool(stored.get("strict", False)),
+        asker=int(stored.get("asker", 0)),
+        user=int(stored.get("user", 0)),
+        name=str(stored.get("name", "")),
+        is_taken=bool(stored.get("is_taken", False)),
+        hours=stored.get("hours"),
     )
 
 

@@ -8,13 +8,15 @@ of missed turns.
 from dataclasses import replace
 
 from bot.tables import errors
+from bot.tables.agreeing import answer_deed, opponents
 from bot.tables.autoplay import answer_for_absent
+from bot.tables.deeds import evidence, tell_deputy, vacate
 from bot.tables.desk import Desk, Render
 from bot.tables.draft import Draft, without_missed
 from bot.tables.live import Live, Look, Outcome, Seat, is_late, last_choice, may_undo, missed
 from bot.tables.policy import DAY, Policy
 from bot.tables.proposal import FATES, Kind, Proposal, read_proposal
-from bot.tables.seating import playing, seat_at, tell_deputy, vacate
+from bot.tables.seating import playing, seat_at
 
 
 class Proposing(Desk):
@@ -32,16 +34,17 @@ class Proposing(Desk):
             seats = [seat.n for seat in live.info.seats_of(user)]
             if not seats:
                 raise errors.NotSeated()
-            found = last_choice(run, seats)
+            found = last_choice(run, live.info, seats)
             if found is None or not may_undo(run):
                 raise errors.NothingToUndo()
             draft.show_up(user)
             open_yet = read_proposal(draft.info.proposal)
-            if open_yet is not None and open_yet.is_vote:
+            if open_yet is not None and open_yet.kind != "undo":
                 raise errors.OneProposal()
             seat, index = found
-            needed = tuple(p.n for p in live.info.seats if not p.is_absent and p.user != user)
-            wish = Proposal("undo", seat, needed, by=seat, at=draft.now, to=index)
+            others = opponents(live.info, live.game, user)
+            needed = others or tuple(p.n for p in live.info.seats if not p.is_absent and p.user != user)
+            wish = Proposal("undo", seat, needed, by=seat, at=draft.now, to=index, strict=bool(others))
             if needed:
                 draft.say("journal-undo-proposed", who=f"@seat:{seat}")
             await self._settle(live, draft, wish, user)
@@ -76,7 +79,7 @@ class Proposing(Desk):
                 raise errors.NotMissing(who=f"@seat:{seat}", absent=place.is_absent)
             voter = _voter(live, mine)
             open_yet = read_proposal(live.info.proposal)
-            if open_yet is not None and open_yet.is_vote:
+            if open_yet is not None and open_yet.kind != "undo":
                 if (open_yet.seat, open_yet.kind) != (seat, fate):
                     raise errors.OneProposal()
                 await self._vote(live, draft, open_yet, voter, True, user)
@@ -97,15 +100,18 @@ class Proposing(Desk):
 
         In a vote about a missing player that player's own word, either one, means to be back; whoever proposed it
         takes it back by objecting; and once it has been open for a day those who have said nothing count no more.
-        Raises `NoProposal`, `NotSeated`, `VoterAbsent`.
+        What nobody may do alone: see `answer_deed`. Raises `NoProposal`, `NotSeated`, `NotAsked`, `VoterAbsent`.
         """
 
         async def act(live: Live, draft: Draft) -> None:
+            proposal = read_proposal(draft.info.proposal)
+            if proposal is not None and proposal.is_deed:
+                await answer_deed(self, live, draft, proposal, user, agree)
+                return
             playing(live)
             mine = live.info.seats_of(user)
             if not mine:
                 raise errors.NotSeated()
-            proposal = read_proposal(live.info.proposal)
             if proposal is None:
                 raise errors.NoProposal()
             if not proposal.is_vote:
@@ -151,7 +157,7 @@ class Proposing(Desk):
             run = playing(live)
             draft.is_begun = True
             run.undo(proposal.to, fresh=True)
-            draft.record_undo(proposal.seat, proposal.to, user)
+            draft.record_undo(proposal.seat, proposal.to, user, evidence(proposal))
             draft.say("journal-undone-by-consent", who=who)
         elif proposal.kind == "away":
             place = live.info.seats[proposal.seat]

@@ -6,7 +6,7 @@ Times are seconds since 1970 (UTC), Discord ids whole numbers. A change of this 
 
 import sqlalchemy as sa
 
-HEAD = "0005"
+HEAD = "0006"
 """The migration that leads to this schema."""
 
 metadata = sa.MetaData(
@@ -32,6 +32,7 @@ def _table_id(primary: bool = True) -> sa.Column[str]:
 # seed      what the dice come from: server_seed and what the players added; entropies: what they added, by seat
 # base      of the kernel's tokens; index: choices that count; log_length, event_count: rows of `choice` and `event`
 # sequel_of  the table that had this one opened, sequel_key: under which name
+# proposal  what the others are asked just now; unrated: why a contest counts on no ladder
 # digest    of the state after the last choice: a rebuilt table must have the same
 game_table = sa.Table(
     "game_table",
@@ -66,6 +67,7 @@ game_table = sa.Table(
     sa.Column("sequel_of", _Table),
     sa.Column("sequel_key", sa.String(40)),
     sa.Column("proposal", sa.JSON(none_as_null=True)),
+    sa.Column("unrated", sa.String(8)),
 )
 # E-20: one table that is not over in a channel or thread
 sa.Index(

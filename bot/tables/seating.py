@@ -1,16 +1,18 @@
 """Who sits where: sitting down, leaving, being sent away, taking a seat over, being away, standing orders."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.rules.cleaning import cleaned
+from bot.rules.errors import RuleFailure
 from bot.rules.kernel import Run
 from bot.tables import errors
+from bot.tables.agreeing import do_or_ask, new_deed, opponents
 from bot.tables.autoplay import answer_for_absent
+from bot.tables.deeds import require_one_seat, tell_deputy, vacate
 from bot.tables.desk import Desk, Render
 from bot.tables.draft import Draft, without_missed
-from bot.tables.live import Info, Live, Outcome, Seat, deputies, missed
+from bot.tables.live import Info, Live, Outcome, Seat, missed
 
 
 class Seating(Desk):
@@ -46,52 +48,88 @@ class Seating(Desk):
 
         return await self._work(table, act, render)
 
-    async def leave(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
-        """Get up; after the start the house plays on for the seat. The host's office goes to another player."""
+    async def leave(self, table: str, user: int, *, sure: bool = False, render: Render | None = None) -> Outcome:
+        """Get up. The house plays on for the seat, but whoever leaves a running contest has lost it.
+
+        sure: the user knows that. The host's office goes to another player. Raises `LeavingLoses` without being sure.
+        """
 
         async def act(live: Live, draft: Draft) -> None:
             mine = live.info.seats_of(user)
             if not mine:
                 raise errors.NotSeated()
-            vacate(live, draft, [seat.n for seat in mine], "journal-left")
+            if way_to_give_up(live, user) is not None and not sure:
+                raise errors.LeavingLoses()
+            try:
+                is_lost = give_up(live, draft, user)
+            except RuleFailure as failure:
+                self._report(live, failure, "giving up", mine[0].n)
+                raise errors.RulesBroke() from failure
+            if not is_lost:
+                vacate(live, draft, [seat.n for seat in mine], "journal-left")
             await answer_for_absent(self, live, draft)
 
         return await self._work(table, act, render)
 
-    async def kick(self, table: str, actor: int, seat: int, *, render: Render | None = None) -> Outcome:
-        """Take a seat from its player, or send the house away before the start. Raises `NotHost`, `NoSuchSeat`."""
+    async def kick(
+        self, table: str, actor: int, seat: int, *, moderator: bool = False, render: Render | None = None
+    ) -> Outcome:
+        """Take a seat from its player, or send the house away before the start. In a contest everybody else has to
+        agree. moderator: the actor keeps order on the server. Raises `NotHost`, `NoSuchSeat`, `OneProposal`."""
 
         async def act(live: Live, draft: Draft) -> None:
-            is_host(live.info, actor)
-            seat_at(live.info, seat)
-            vacate(live, draft, [seat], "journal-kicked")
-            await answer_for_absent(self, live, draft)
+            if not moderator:
+                is_host(live.info, actor)
+            place = seat_at(live.info, seat)
+            if live.info.status in ("running", "paused") and place.user is None:
+                raise errors.NobodyThere()
+            await do_or_ask(self, live, draft, new_deed(live, draft, "kick", actor, seat))
 
         return await self._work(table, act, render)
 
     async def hand_over(
         self, table: str, actor: int, seat: int, user: int, name: str, *, render: Render | None = None
     ) -> Outcome:
-        """Give a seat to another user: by its own user, or by the host. Raises `NotSeated`, `NoSuchSeat`."""
+        """Give a seat to another user: wanted by its own user or by the host, agreed to by both, in a contest by the
+        others as well. Raises `NotSeated`, `NoSuchSeat`, `NotStarted`, `AlreadySeated`, `OneProposal`."""
 
         async def act(live: Live, draft: Draft) -> None:
             place = seat_at(live.info, seat)
-            if live.info.status == "ended":
-                raise errors.Over()
+            if live.info.status in ("lobby", "ended"):
+                raise errors.Over() if live.info.status == "ended" else errors.NotStarted()
             if actor not in (place.user, live.info.host):
                 raise errors.NotSeated()
-            draft.set_seat(replace(place, user=user, name=seat_name(name), house=False, away=False, prefs={}))
-            draft.say("journal-handed-over", who=f"@seat:{seat}", was=place.name, name=seat_name(name))
-            if live.info.host == place.user and not draft.info.seats_of(live.info.host):
-                draft.set(host=user)
-            await answer_for_absent(self, live, draft)
+            if place.user == user:
+                raise errors.AlreadySeated()
+            require_one_seat(live, user, seat)
+            giver = () if place.user in (None, actor) else (seat,)
+            deed = new_deed(live, draft, "give", actor, seat, more=giver)
+            await do_or_ask(self, live, draft, replace(deed, user=user, name=seat_name(name)))
+
+        return await self._work(table, act, render)
+
+    async def hand_office(
+        self, table: str, actor: int, user: int, *, moderator: bool = False, render: Render | None = None
+    ) -> Outcome:
+        """Let another user be host; nobody's seat changes. In a running contest the others have to agree.
+
+        moderator: the actor keeps order on the server. Raises `NotHost`, `Over`, `OneProposal`.
+        """
+
+        async def act(live: Live, draft: Draft) -> None:
+            if not moderator:
+                is_host(live.info, actor)
+            if live.info.status == "ended":
+                raise errors.Over()
+            await do_or_ask(self, live, draft, replace(new_deed(live, draft, "host", actor), user=user))
 
         return await self._work(table, act, render)
 
     async def take_house_seat(
         self, table: str, user: int, name: str, seat: int | None = None, *, render: Render | None = None
     ) -> Outcome:
-        """Sit down in place of the house, at any time. seat None: the first such seat. Raises `SeatNotFree`."""
+        """Sit down in place of the house; in a running contest if those who play there agree. seat None: the first
+        such seat. Raises `SeatNotFree`, `AlreadySeated`, `OneProposal`."""
 
         async def act(live: Live, draft: Draft) -> None:
             if live.info.status == "ended":
@@ -101,18 +139,24 @@ class Seating(Desk):
             free = [place for place in live.info.seats if place.house and seat in (None, place.n)]
             if not free:
                 raise errors.SeatNotFree()
-            draft.set_seat(replace(free[0], user=user, name=seat_name(name), house=False, away=False))
-            draft.say("journal-took-seat", who=f"@seat:{free[0].n}", was=free[0].name, name=seat_name(name))
+            deed = new_deed(live, draft, "join", user, free[0].n)
+            await do_or_ask(self, live, draft, replace(deed, user=user, name=seat_name(name)))
 
         return await self._work(table, act, render)
 
     async def set_away(self, table: str, user: int, away: bool, *, render: Render | None = None) -> Outcome:
-        """Let the house answer for a user until the user is back. Raises `NotSeated`."""
+        """Let the house answer for a user until the user is back; in a running contest if the others agree.
+
+        Raises `NotSeated`, `OneProposal`.
+        """
 
         async def act(live: Live, draft: Draft) -> None:
             mine = live.info.seats_of(user)
             if not mine:
                 raise errors.NotSeated()
+            if away and not mine[0].away and opponents(live.info, live.game, user):
+                await do_or_ask(self, live, draft, new_deed(live, draft, "rest", user, mine[0].n))
+                return
             is_greeted = not away and draft.show_up(user)
             for place in mine:
                 if place.away != away or missed(place):  # else nothing has changed
@@ -201,30 +245,25 @@ def playing(live: Live) -> Run[Any]:
     return live.run
 
 
-def tell_deputy(live: Live, draft: Draft, seat: int) -> None:
-    """Say who decides for a seat that has just become absent, unless the house does."""
-    if live.run is not None and (deputy := deputies(live.run, draft.info.seats).get(seat)) is not None:
-        draft.say("journal-deputy", who=f"@seat:{seat}", by=f"@seat:{deputy}")
+def way_to_give_up(live: Live, user: int) -> str | None:
+    """The answer by which a user gives up a running contest that counts; None: leaving loses nothing."""
+    info, run = live.info, live.run
+    if run is None or run.over or info.unrated is not None or not opponents(info, live.game, user):
+        return None
+    return live.game.gives_up(run.state, info.seats_of(user)[0].n)
 
 
-def vacate(live: Live, draft: Draft, seats: Sequence[int], kind: str) -> None:
-    """Free seats: of the lobby, or for the house, until somebody takes them. The host's office goes to another player.
-
-    kind: of the journal line. The house answers next (`answer_for_absent`). Raises `Over`.
-    """
-    info = live.info
-    if info.status == "ended":
-        raise errors.Over()
-    if info.status == "lobby":
-        left = [seat for seat in info.seats if seat.n not in seats]
-        draft.set(seats=tuple(replace(seat, n=n) for n, seat in enumerate(left)))
-    else:
-        for n in seats:
-            draft.say(kind, who=f"@seat:{n}", name=info.seats[n].name)
-            draft.set_seat(replace(info.seats[n], user=None, house=True, away=False, prefs={}))
-    users = [seat.user for seat in draft.info.seats if seat.user is not None]
-    if info.host not in users and users and any(info.seats[n].user == info.host for n in seats):
-        draft.set(host=users[0])
+def give_up(live: Live, draft: Draft, user: int) -> bool:
+    """A user leaves a running contest that counts: it is lost by the game's own rules. False: it goes on."""
+    answer, run = way_to_give_up(live, user), live.run
+    if answer is None or run is None:
+        return False
+    seat = live.info.seats_of(user)[0].n
+    request = next(found for found in run.requests(seat) if found.anytime)
+    draft.set(status="running")
+    draft.say("journal-left-contest", who=f"@seat:{seat}")
+    draft.record(run.choose(seat, answer, run.token(request, seat)), user)
+    return run.over
 
 
 def seat_at(info: Info, seat: int) -> Seat:

@@ -79,21 +79,28 @@ class Tables(Sequels, Playing, Proposing, Ladders, People):
     async def log(self, table: str, seat: int | None, n: int = 20, before: int | None = None) -> list[LogLine]:
         """The last `n` lines of the journal that a seat may read (before line `before`), oldest first."""
         rows = await self._reading(partial(store.events_before, table=table, place=seat, limit=n, before=before))
+        first = await self._first_event(table, seat)
         lines = []
         for row in reversed(rows):
-            line = unpack_event(row).text_for(seat)
+            line = unpack_event(row).text_for(seat if row["n"] >= first else None)
             if line is not None:
                 lines.append(LogLine(row["n"], line, row["at"], row["undone"], row["choice_n"]))
         return lines
 
+    async def _first_event(self, table: str, seat: int | None) -> int:
+        """Number of the first event whose private side whoever holds a seat now may read."""
+        seats = () if seat is None else (await self.get(table)).seats
+        return seats[seat].first_event if seat is not None and seat < len(seats) else 0
+
     async def missed(self, table: str, seat: int) -> tuple[float, list[LogLine]] | None:
         """(when the seat's player chose last, what it may read of all that came after); None: it has never chosen."""
-        found = await self._reading(partial(store.events_since_choice, table=table, place=seat))
+        place = (await self.get(table)).seats[seat]
+        found = await self._reading(partial(store.events_since_choice, table=table, place=seat, user=place.user))
         if found is None:
             return None
         lines = []
         for row in found[1]:
-            line = unpack_event(row).text_for(seat)
+            line = unpack_event(row).text_for(seat if row["n"] >= place.first_event else None)
             if line is not None:
                 lines.append(LogLine(row["n"], line, row["at"], False, row["choice_n"]))
         return found[0], lines

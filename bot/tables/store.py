@@ -153,8 +153,9 @@ def _scrub(connection: sa.Connection, table: str, user: int, names: set[str]) ->
     connection.execute(choice.update().where(choice.c.table_id == table, choice.c.user == user).values(user=None))
     lines = sa.select(event.c.n, event.c.params).where(event.c.table_id == table, event.c.kind.startswith("journal-"))
     for n, params in connection.execute(lines).all():
-        clean = {key: FORGOTTEN if value in names else value for key, value in params.items() if key != "who"}
-        if any(params[key] != value for key, value in clean.items()):
+        gone = [key for key, value in params.items() if key != "who" and isinstance(value, str) and value in names]
+        clean = dict.fromkeys(gone, FORGOTTEN)
+        if clean:
             here = sa.and_(event.c.table_id == table, event.c.n == n)
             connection.execute(event.update().where(here).values(params={**params, **clean}))
     connection.execute(outbox.delete().where(outbox.c.table_id == table, outbox.c.state != "pending"))
@@ -220,8 +221,12 @@ def load(connection: sa.Connection, table: str) -> Stored | None:
         choices = [dict(r) for r in connection.execute(choices_query(table, points[0]["idx"])).mappings()]
         clocks = [dict(r) for r in connection.execute(deadlines_query(table)).mappings()]
     prefs = {place.user: prefs_of(connection, place.user) for place in seats if place.user is not None}
-    recent: list[Row] = [dict(r) for r in connection.execute(recent_query(table)).mappings()][::-1]
-    return Stored(info, row["server_seed"], row["seed"], points, choices, clocks, prefs, recent)
+    return Stored(info, row["server_seed"], row["seed"], points, choices, clocks, prefs, recent_of(connection, table))
+
+
+def recent_of(connection: sa.Connection, table: str) -> list[Row]:
+    """The last events that stand, oldest first."""
+    return [dict(row) for row in connection.execute(recent_query(table)).mappings()][::-1]
 
 
 def open_table_in(connection: sa.Connection, channel: int) -> str | None:
@@ -299,10 +304,13 @@ def events_before(
     return [dict(row) for row in connection.execute(query).mappings()]
 
 
-def events_since_choice(connection: sa.Connection, table: str, place: int) -> tuple[float, list[Row]] | None:
-    """(when the player of this seat chose last, the events that later choices and the table itself caused)."""
+def events_since_choice(
+    connection: sa.Connection, table: str, place: int, user: int | None
+) -> tuple[float, list[Row]] | None:
+    """(when this user chose last at this seat, the events that later choices and the table itself caused)."""
     c, e = choice.c, event.c
     own = sa.select(c.n, c.at).where(c.table_id == table, c.seat == place, c.by == "player", c.undone.is_(False))
+    own = own.where(c.user == user)
     last = connection.execute(own.order_by(c.n.desc()).limit(1)).one_or_none()
     if last is None:
         return None

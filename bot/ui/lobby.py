@@ -7,7 +7,8 @@ from typing import Any, Literal, get_args, get_origin
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from bot.rules.decision import Text, text
+from bot.rules.decision import text
+from bot.tables.deeds import clock_text
 from bot.ui import custom_id
 from bot.ui.catalogue import FALLBACK, Catalogue, seat_names
 from bot.ui.panel import (
@@ -103,17 +104,6 @@ def cleared(table: Lobby, proof: Sequence[str]) -> Panel:
     again = Button(custom_id.opening(table.surface.id), table.label("board-again"), "success")
     ways = [("log", "board-log"), ("export", "board-export")]
     return panel.add((again, *(Button(custom_id.button(table.table, "-", op), table.label(key)) for op, key in ways)))
-
-
-def clock_text(hours: float | None) -> Text:
-    """A clock in words."""
-    minutes = 0 if hours is None else max(1, round(hours * 60))
-    if minutes == 0:
-        return text("clock-off")
-    for unit, length in (("days", 1440), ("hours", 60)):
-        if minutes % length == 0:
-            return text(f"clock-{unit}", n=minutes // length)
-    return text("clock-minutes", n=minutes)
 
 
 def _clock_control(table: Lobby) -> Select:

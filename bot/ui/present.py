@@ -57,8 +57,9 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     panel.add(*pictures, Words(join_lines([scene.words(line) for line in told[1:]]), 3))
     # the last word below says how it ended, so the journal need not
     panel.add(Words(journal(scene, None, but=scene.surface.endings if run.over else ()), 1))
-    if scene.practice:
-        panel.add(Words(scene.words(text("board-practice")), 8))
+    if scene.unrated:
+        key = "board-practice" if scene.unrated == "practice" else "board-unrated"
+        panel.add(Words(scene.words(text(key, why=scene.unrated)), 8))
     if note:
         panel.add(Words(note, 8))
     panel.add(Rule())

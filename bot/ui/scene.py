@@ -31,7 +31,7 @@ class Scene:
     proposal  what the others are asked just now
     places  keys of the tables whose results are waited for -> the channel where each is played
     orders  seat -> its standing orders, and whether it has given them; for that seat's panels only
-    practice  a contest in which the house plays along: it counts for no ladder
+    unrated why a contest counts on no ladder (`Info.unrated`); empty: it may
     late    seats that nobody waits for, because they missed too much; away: players for whom the house answers
     deputies  away seat -> the seat whose player decides for it
     missing seats about which the others may decide (`bot.tables.proposing`)
@@ -51,7 +51,7 @@ class Scene:
     locale: str = "en"
     proposal: Proposal | None = None
     places: Mapping[str, int] = field(default_factory=dict)
-    practice: bool = False
+    unrated: str = ""
     late: frozenset[int] = frozenset()
     away: frozenset[int] = frozenset()
     missing: frozenset[int] = frozenset()

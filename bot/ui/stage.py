@@ -9,7 +9,7 @@ from typing import TypeVar
 from bot.rules.decision import Text, text
 from bot.rules.game import Game
 from bot.tables.live import Info, Look, is_late, pending
-from bot.tables.proposal import read_proposal
+from bot.tables.proposal import Proposal, read_proposal
 from bot.tables.proposing import missing_seats
 from bot.tables.sequels import PREFIX
 from bot.tables.service import Tables
@@ -140,7 +140,8 @@ class Stage:
         run, locale = look.run, self.surfaces[look.info.game].words.language(locale)
         assert run is not None
         missing = missing_seats(look, self.tables.clock.now(), self.tables.policy)  # grows while nothing changes
-        key = "scene", locale, look.info.version, len(proof), missing
+        is_asked = self._open_proposal(look.info) is not None
+        key = "scene", locale, look.info.version, len(proof), missing, is_asked
         found: Scene = run.now(key, lambda: self._scene_of(look, locale, proof, missing))
         return found
 
@@ -159,14 +160,19 @@ class Stage:
             proof,
             look.undo(),
             locale,
-            read_proposal(info.proposal),
+            self._open_proposal(info),
             late=frozenset(place.n for place in info.seats if is_late(look.game, place)),
             away=frozenset(place.n for place in info.seats if place.away),
             missing=missing,
             deputies=look.deputies(),
             orders={place.n: look.orders(place.n) for place in info.seats if place.user is not None},
-            practice=info.is_practice(look.game),
+            unrated=(info.unrated or "") if look.game.contest else "",
         )
+
+    def _open_proposal(self, info: Info) -> Proposal | None:
+        """What the others are asked just now and may still answer."""
+        found = read_proposal(info.proposal)
+        return None if found is None or found.is_expired(self.tables.clock.now()) else found
 
     def lobby_of(self, look: Look) -> lobbies.Lobby:
         """A table that waits for players."""

@@ -1,13 +1,14 @@
-"""What the others are asked on the board: to let somebody take back a choice, and what becomes of a missing player's
-seat. Pure; no discord in here.
+"""What the others are asked on the board: to let somebody take back a choice, what becomes of a missing player's seat,
+and what nobody may do alone. Pure; no discord in here.
 
 Only seats and who has said what stand here: that is as public as who is awaited.
 """
 
 from collections.abc import Mapping, Sequence
 
-from bot.rules.decision import text
-from bot.tables.proposal import FATES
+from bot.rules.decision import Text, text
+from bot.tables.deeds import deed_text
+from bot.tables.proposal import FATES, Proposal
 from bot.ui import custom_id
 from bot.ui.panel import ROW, Button, Panel, Part, Style, Words
 from bot.ui.scene import Scene
@@ -26,6 +27,10 @@ def proposal_parts(scene: Scene, mentions: Mapping[int, int]) -> list[Part]:
         return _missed(scene)
     yes, no = _button(scene, "agree", "board-agree", "success"), _button(scene, "object", "board-object")
     calls = "".join(f"<@{mentions[seat]}> " for seat in open_yet.silent if seat in mentions)
+    if open_yet.is_deed:
+        yes, no = _button(scene, "agree", "board-deed-yes", "success"), _button(scene, "object", "board-deed-no")
+        calls += f"<@{open_yet.user}> " if open_yet.asks_user else ""
+        return [*_missed(scene), Words(calls + scene.words(_deed_words(open_yet)), 8), (yes, no)]
     if not open_yet.is_vote:
         words = text("board-proposal", who=f"@seat:{open_yet.seat}", missing=_seats(open_yet.silent))
         return [*_missed(scene), Words(calls + scene.words(words), 8), (yes, no)]
@@ -41,6 +46,13 @@ def proposal_parts(scene: Scene, mentions: Mapping[int, int]) -> list[Part]:
     yes, no = _button(scene, "agree", "board-vote-yes", "success"), _button(scene, "object", "board-vote-no")
     here = scene.label(text("board-vote-back", who=f"@seat:{open_yet.seat}"))
     return [Words(calls + scene.words(words), 8), (yes, no, Button(custom_id.button(scene.table, "-", "back"), here))]
+
+
+def _deed_words(deed: Proposal) -> Text:
+    """Who asks for what, and whose word is missing; a name in plain letters for who does not sit here."""
+    missing = [*_seats(deed.silent), *([deed.name] if deed.asks_user else ())]
+    asker = f"@seat:{deed.by}" if deed.by >= 0 else deed.name
+    return text("board-deed", asker=asker, named=int(bool(asker)), what=deed_text(deed), missing=missing)
 
 
 def _missed(scene: Scene) -> list[Part]:

@@ -123,6 +123,11 @@ class Altered(Game[AlteredState]):
         constructed = options.decks != "own" or options.format in ("constructed", "no_unique", "singleton")
         return constructed and options.end_check == "immediate" and not options.allow_manual
 
+    def gives_up(self, state: AlteredState, seat: int) -> str | None:
+        if not state.players:  # decks are still being chosen
+            return None
+        return "concede" if state.options.match == "single" else "concede-match"
+
     def result_text(self, state: AlteredState) -> Text:
         if state.options.match != "single":
             n, m = score_of(state)

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.rules.decision import text
+from bot.rules.decision import Text, text
 from bot.rules.errors import NotPossible
-from bot.tables.errors import NotHost
-from bot.tables.live import Info
+from bot.tables.errors import NotHost, NotSeated
+from bot.tables.live import Info, Outcome
 from bot.ui.catalogue import Catalogue
 from bot.ui.clicks import Clicks
 from bot.ui.edge import Interaction, describer
@@ -18,10 +18,13 @@ from bot.ui.reply import Reply
 from bot.ui.scene import Scene
 from bot.ui.typed import MOST_OFFERED, Typed, offers, refusal, understand
 from cogs.tables.ending import Ending
+from cogs.tables.leaving import Leaving
 from cogs.tables.opening import Opening
 from cogs.tables.story import Story
 
 said = describer(Catalogue())
+DONE = text("hand-done-plain")
+ASKED = text("table-asked")
 
 
 class TableCommands(commands.GroupCog, group_name="table", group_description="The game at this table"):
@@ -35,6 +38,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         self.opening = opening
         self.story = story
         self.ending = Ending(clicks)
+        self.leaving = Leaving(clicks)
 
     async def _here(self, interaction: Interaction) -> Info:
         """The table of this channel. Raises `NotPossible`."""
@@ -48,12 +52,17 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply = self.clicks.reply(interaction)
         return reply, self.clicks.guard(reply, None)
 
-    def _for_host(self, interaction: Interaction, info: Info) -> int:
-        """In whose name a host's deed is done: moderators may act for the host. Raises `NotHost`."""
-        user = interaction.user.id
-        if user != info.host and not interaction.permissions.manage_messages:
+    def _is_moderator(self, interaction: Interaction, info: Info) -> bool:
+        """Whether the user may do a host's deed as a moderator. Raises `NotPossible`: neither host nor moderator."""
+        is_moderator = bool(interaction.permissions.manage_messages)
+        if interaction.user.id != info.host and not is_moderator:
             raise NotPossible(text("table-moderator-only"))
-        return info.host
+        return is_moderator
+
+    async def _done(self, reply: Reply, outcome: Outcome, done: Text = DONE) -> None:
+        """Show a deed that is done, or that the others are asked about first."""
+        said = ASKED if outcome.is_asked else done
+        await self.clicks.before.show(reply, outcome, self.stage.say(outcome.info, said, reply.locale))
 
     def _say(self, info: Info, interaction: Interaction, key: str, **params: Any) -> str:
         return self.stage.say(info, text(key, **params), str(interaction.locale.value))
@@ -89,17 +98,14 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
                 outcome = await self.tables.join(info.id, user.id, user.display_name, entropy)
             else:  # P9: whoever comes later takes over from the house
                 outcome = await self.tables.take_house_seat(info.id, user.id, user.display_name)
-            joined = self._say(outcome.info, interaction, "table-joined", who=user.display_name)
-            await self.clicks.before.show(reply, outcome, joined)
+            await self._done(reply, outcome, text("table-joined", who=user.display_name))
 
     @app_commands.command(name="leave", description=said("command-table-leave"))
     async def leave(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            outcome = await self.tables.leave(info.id, interaction.user.id)
-            left = "table-left" if info.status == "lobby" else "table-left-game"
-            await self.clicks.before.show(reply, outcome, self._say(info, interaction, left))
+            await self.leaving.ask(reply, info)
 
     @app_commands.command(name="start", description=said("command-table-start"))
     async def start(self, interaction: Interaction) -> None:
@@ -216,8 +222,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         async with guard:
             info = await self._here(interaction)
             outcome = await reply.in_time(self.tables.set_away(info.id, interaction.user.id, away))
-            done = self._say(info, interaction, "table-away" if away else "table-back")
-            await self.clicks.before.show(reply, outcome, done)
+            await self._done(reply, outcome, text("table-away" if away else "table-back"))
 
     @app_commands.command(name="missing", description=said("command-table-missing"))
     @app_commands.describe(seat=said("command-table-missing-seat"), what=said("command-table-missing-what"))
@@ -249,10 +254,11 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            host = self._for_host(interaction, info)
-            outcome = await self.tables.set_clock(info.id, host, hours + minutes / 60 or None)
-            done = self._say(info, interaction, "table-clock", clock=clock_text(outcome.info.clock_hours))
-            await self.clicks.before.show(reply, outcome, done)
+            is_moderator = self._is_moderator(interaction, info)
+            wanted = hours + minutes / 60 or None
+            outcome = await self.tables.set_clock(info.id, interaction.user.id, wanted, moderator=is_moderator)
+            done = text("table-clock", clock=clock_text(wanted))
+            await self._done(reply, outcome, done)
 
     @app_commands.command(name="end", description=said("command-table-end"))
     async def end(self, interaction: Interaction) -> None:
@@ -275,8 +281,9 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            outcome = await self.tables.kick(info.id, self._for_host(interaction, info), seat - 1)
-            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "hand-done-plain"))
+            is_moderator = self._is_moderator(interaction, info)
+            outcome = await self.tables.kick(info.id, interaction.user.id, seat - 1, moderator=is_moderator)
+            await self._done(reply, outcome)
 
     @kick.autocomplete("seat")
     @missing.autocomplete("seat")
@@ -293,12 +300,24 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
+            is_moderator = self._is_moderator(interaction, info)
+            _require_person(to)
+            outcome = await self.tables.hand_office(info.id, interaction.user.id, to.id, moderator=is_moderator)
+            await self._done(reply, outcome)
+
+    @app_commands.command(name="give", description=said("command-table-give"))
+    @app_commands.describe(to=said("command-table-give-to"))
+    async def give(self, interaction: Interaction, to: discord.Member) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
             mine = info.seats_of(interaction.user.id)
-            if to.bot:
-                raise NotPossible(text("table-no-bots"))
-            seat = mine[0].n if mine else 0
-            outcome = await self.tables.hand_over(info.id, interaction.user.id, seat, to.id, to.display_name)
-            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "hand-done-plain"))
+            _require_person(to)
+            if not mine:
+                raise NotSeated()
+            user = interaction.user.id
+            outcome = await self.tables.hand_over(info.id, user, mine[0].n, to.id, to.display_name)
+            await self._done(reply, outcome)
 
     @app_commands.command(name="house", description=said("command-table-house"))
     @app_commands.describe(what=said("command-table-house-what"))
@@ -312,14 +331,20 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
                 return
             if what == "take over":
                 outcome = await self.tables.take_house_seat(info.id, user.id, user.display_name)
-                done = self._say(info, interaction, "table-joined", who=user.display_name)
+                done = text("table-joined", who=user.display_name)
             else:
                 played = [seat.n for seat in info.seats if seat.house]
                 if not played or info.status != "lobby":
                     raise NotPossible(text("table-no-house"))
                 outcome = await self.tables.kick(info.id, user.id, played[-1])
-                done = self._say(info, interaction, "table-house-sent")
-            await self.clicks.before.show(reply, outcome, done)
+                done = text("table-house-sent")
+            await self._done(reply, outcome, done)
+
+
+def _require_person(user: discord.Member) -> None:
+    """Raises `NotPossible`."""
+    if user.bot:
+        raise NotPossible(text("table-no-bots"))
 
 
 async def setup(bot: Any) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
+from bot.tables.agreeing import opponents
 from bot.tables.live import Info
 from bot.ui import custom_id
 from bot.ui.clicks import Clicks
@@ -19,21 +20,29 @@ class Ending:
         clicks.further["clear"] = self.clear
         clicks.further["keep"] = self.keep
 
-    def host_for(self, reply: Reply, info: Info) -> int:
-        """In whose name a host's deed is done: moderators may act for the host. Raises `NotPossible`."""
-        interaction = reply.interaction
-        if interaction.user.id != info.host and not interaction.permissions.manage_messages:
+    def is_moderator(self, reply: Reply, info: Info) -> bool:
+        """Whether the user ends the table as a moderator. Raises `NotPossible` for who may not even ask for it."""
+        user, is_moderator = reply.interaction.user.id, bool(reply.interaction.permissions.manage_messages)
+        if user != info.host and not is_moderator and not self._is_theirs(info, user):
             raise NotPossible(text("table-moderator-only"))
-        return info.host
+        return is_moderator
+
+    def _is_theirs(self, info: Info, user: int) -> bool:
+        """Whether it is a running contest in which this user plays."""
+        others = opponents(info, self.clicks.tables.games[info.game], user)
+        return bool(others and info.seats_of(user))
 
     async def ask(self, reply: Reply, info: Info) -> None:
         """What `/table end` does: a lobby is cleared at once."""
-        self.host_for(reply, info)
+        is_moderator, user = self.is_moderator(reply, info), reply.interaction.user.id
         if info.status == "lobby":
             await self.clear(reply, info.id)
             return
         say = self._say(reply, info)
-        panel = Panel(say("table-end-title")).add(Words(say("table-end-ask")))
+        others = opponents(info, self.clicks.tables.games[info.game], user)
+        is_alone = not others or (is_moderator and not info.seats_of(user))
+        why = say("table-end-ask" if is_alone else "table-end-ask-contest")
+        panel = Panel(say("table-end-title")).add(Words(why))
         yes = Button(custom_id.button(info.id, "-", "clear"), say("table-end-yes"), "danger")
         no = Button(custom_id.button(info.id, "-", "keep"), say("table-end-no"))
         await reply.private(panel.add((yes, no)))
@@ -41,8 +50,9 @@ class Ending:
     async def clear(self, reply: Reply, table: str) -> None:
         """The answer is yes."""
         info = await self.clicks.tables.get(table)
-        outcome = await self.clicks.tables.end(table, self.host_for(reply, info))
-        done = Panel().add(Words(self._say(reply, info)("table-ended-private")))
+        is_moderator, user = self.is_moderator(reply, info), reply.interaction.user.id
+        outcome = await self.clicks.tables.end(table, user, moderator=is_moderator)
+        done = Panel().add(Words(self._say(reply, info)("table-asked" if outcome.is_asked else "table-ended-private")))
         await reply.private(done)
         await self.clicks.boards.refresh(outcome.info.id)
         await self.clicks.hands.refresh(outcome.info.id)

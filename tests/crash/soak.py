@@ -27,7 +27,7 @@ from bot.rules.rng import Chance
 from bot.tables import db
 from bot.tables.export import export_table
 from bot.tables.service import Tables
-from tests.crash.party import GAMES, HOST, games, seat_table, some_click, url
+from tests.crash.party import GAMES, GUEST, HOST, games, seat_table, some_click, url
 
 SIZE = 3
 AT_ONCE = 6
@@ -120,7 +120,8 @@ async def soak(folder: Path, seed: int, *, seconds: float = 0, tables_in_all: in
                 figures.moves += 1
             else:
                 with suppress(Refusal):  # the last click has just ended it
-                    await tables.end(table, HOST)
+                    if (await tables.end(table, HOST)).is_asked:
+                        await tables.consent(table, GUEST, True)
             await export_table(tables, table, private=not channel % 2)
             figures.exports += 1
 

@@ -200,3 +200,20 @@ def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:
 def test_a_checkpoint_is_the_whole_truth(game: Game[Any]) -> None:
     for run in walk(game, "dump", game.seats[1], 29):
         assert game.load(game.dump(run.state)) == run.state
+
+
+def test_whoever_gives_up_a_contest_has_lost_it(game: Game[Any]) -> None:
+    """What leaving comes to (`Game.gives_up`): it can be chosen whenever it is named, ends it, and the others win."""
+    tried = 0
+    for run in walk(game, "gives up", max(2, game.seats[0]), 25, 400):
+        for seat in range(run.state.seats):
+            answer = None if run.over else game.gives_up(run.state, seat)
+            if answer is None:
+                continue
+            last = run.checkpoints[-1]
+            copy = Run.restore(game, run.seed, [last], run.choices[last.index :], run.base)
+            request = next(found for found in copy.requests(seat) if found.anytime)
+            copy.choose(seat, answer, copy.token(request, seat))
+            assert copy.over and seat not in game.winners(copy.state)
+            tried += 1
+    assert (tried > 0) is game.contest

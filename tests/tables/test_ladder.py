@@ -9,21 +9,11 @@ import pytest
 from bot.rules.rng import Chance
 from bot.tables.rating import SEASON, START, Result, ranks, season_starts
 from bot.tables.service import Tables
+from tests.rules.duel import Duel
 from tests.rules.toy import Pebbles
 from tests.tables.play import ADA, BEN, CAY, HandClock, play_on, url
 
 WEEK = 7 * 86_400.0
-
-
-class Duel(Pebbles):
-    """Pebbles as a contest of two; the higher hand wins."""
-
-    id = "duel"
-    seats = (2, 2)
-    contest = True
-
-    def is_rated(self, state: Any) -> bool:
-        return bool(state.rounds == 1)
 
 
 @pytest.fixture
@@ -74,14 +64,20 @@ async def test_what_does_not_count(tables: Tables) -> None:
     await played(tables, 11, rounds=2)  # not by the ladder's rules
     await played(tables, 12, game="pebbles")  # no contest
     await played(tables, 13, guild=None)  # no server
-    await tables.end(await duel(tables, 14), ADA)  # broken off
+    table = await duel(tables, 14)
+    await tables.end(table, ADA)  # broken off
+    assert (await tables.consent(table, BEN, True)).info.status == "ended"
     table = await duel(tables, 15)
-    await tables.leave(table, BEN)  # the house plays on for who has left
+    await tables.kick(table, ADA, 1)  # the house plays on
+    await tables.consent(table, BEN, True)
     await play_on(tables, table, Chance(b"left", {}))
     assert (await tables.get(table)).status == "ended"
     table = await duel(tables, 16)
-    await tables.hand_over(table, BEN, 1, ADA, "n100")  # one person at both seats
+    await tables.hand_over(table, BEN, 1, CAY, "n102")  # two played one side
+    await tables.consent(table, CAY, True)
+    await tables.consent(table, ADA, True)
     await play_on(tables, table, Chance(b"both", {}))
+    assert (await tables.get(table)).status == "ended"
     assert (await tables.ladder(1, "duel")).ranks == ()  # type: ignore[union-attr]
 
 

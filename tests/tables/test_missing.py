@@ -76,7 +76,7 @@ async def test_a_freed_seat_is_played_by_the_house_and_taken_by_whoever_comes(wh
     time.time += DAY
     await tables.propose_for_missing(table, CAY, 1, "free")
     freed = (await tables.consent(table, ADA, True)).info.seats[1]
-    assert freed.user is None and freed.house and not freed.prefs, "standing orders go with their giver"
+    assert freed.user is None and freed.house and "auto" not in freed.prefs, "standing orders go with their giver"
     with pytest.raises(errors.NotSeated):
         await tables.do(table, BEN, "1")
     await tables.take_house_seat(table, EVE, "Eve")
@@ -259,7 +259,7 @@ async def test_nobody_else_there_means_nobody_decides(where: str) -> None:
     await tables.close()
 
 
-@pytest.mark.parametrize("going", ["leave", "away", "forget", "hand over"])
+@pytest.mark.parametrize("going", ["leave", "away", "forget", "kick"])
 async def test_a_vote_goes_with_whom_it_was_about(tables_in_file: Tables, going: str) -> None:
     tables, time = tables_in_file, HandClock()
     tables.clock = time
@@ -272,7 +272,7 @@ async def test_a_vote_goes_with_whom_it_was_about(tables_in_file: Tables, going:
     elif going == "forget":
         await tables.forget_user(BEN)
     else:
-        await tables.hand_over(table, ADA, 1, EVE, "Eve")
+        await tables.kick(table, ADA, 1)
     with pytest.raises(errors.NoProposal):
         await tables.consent(table, CAY, True)
 

@@ -148,7 +148,8 @@ async def test_the_house_plays_at_once_and_can_be_replaced(tables: Tables) -> No
     await play_on(tables, table, chance, 3)
     assert set(await tables.look(table, lambda look: look.awaited())) == {0}
     await tables.take_house_seat(table, BEN, "Ben")
-    info = (await tables.hand_over(table, BEN, 1, CAY, "Cay")).info
+    assert (await tables.hand_over(table, BEN, 1, CAY, "Cay")).info.seats[1].user == BEN, "Cay is asked first"
+    info = (await tables.consent(table, CAY, True)).info
     assert [seat.user for seat in info.seats] == [ADA, CAY]
     with pytest.raises(errors.NotSeated):
         await tables.do(table, BEN, "1")

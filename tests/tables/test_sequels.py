@@ -133,3 +133,11 @@ async def test_nobody_hands_in_a_result_of_their_own(path: Path) -> None:
             await tables.choose(table, user, None, answer)
     assert await told(tables, table) == [] and await tables.requests(table, None) == []
     await tables.close()
+
+
+async def test_nobody_holds_two_seats_of_a_game_whose_matches_are_contests(path: Path) -> None:
+    tables = await opened(path)
+    table = await a_cup(tables)
+    with pytest.raises(errors.AlreadySeated):
+        await tables.hand_over(table, BEN, 1, ADA, "Ada")
+    await tables.close()

@@ -18,8 +18,10 @@ from bot.tables.export import export_table
 from bot.tables.postgres import Postgres
 from bot.tables.proof import verify_export
 from bot.tables.schema import HEAD, metadata
+from bot.tables.service import Tables
 from tests.postgres import Server
-from tests.tables.play import new_table, open_tables, play_on, snapshot, url
+from tests.rules.duel import Duel
+from tests.tables.play import ADA, BEN, new_table, open_tables, play_on, snapshot, url
 
 
 def config() -> Config:
@@ -97,6 +99,28 @@ async def test_every_version_leads_here_and_its_game_goes_on(path: Path, empty: 
         await play_on(tables, table, Chance(b"new", {}))
         assert verify_export(await export_table(tables, table), tables.games).ok, version
         await tables.close()
+
+
+async def test_contests_from_before_know_what_the_house_has_done(path: Path, empty: str) -> None:
+    tables = await Tables.open(url(path), [Duel()])
+    begun = []
+    for channel, kind in enumerate(("practice", "house", None)):
+        made = (await tables.create("duel", 1, channel, ADA, {"rounds": 1}, name="Ada")).info.id
+        if kind == "practice":
+            await tables.add_house(made, ADA, "Hearth")
+        else:
+            await tables.join(made, BEN, "Ben")
+        await tables.start(made, ADA)
+        if kind == "house":
+            await tables.set_away(made, ADA, True)
+            await tables.consent(made, BEN, True)
+        begun.append((made, kind))
+    rows = await tables.database.read(all_rows)
+    await tables.close()
+    await lay(empty, "0005", rows)
+    tables = await Tables.open(empty, [Duel()])
+    assert [(made, (await tables.get(made)).unrated) for made, _ in begun] == begun
+    await tables.close()
 
 
 async def wipe(address: str) -> None:

@@ -54,6 +54,7 @@ async def with_clock(world: World, table: Presser, hours: float) -> HandClock:
     clock = HandClock()
     await turned(world, clock)
     await world.bot.tables.set_clock(table.table, world.user("Ada").id, hours)
+    await world.bot.tables.consent(table.table, world.user("Ben").id, True)
     return clock
 
 

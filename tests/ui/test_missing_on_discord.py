@@ -11,7 +11,7 @@ from bot.app import make_bot
 from bot.rules.decision import Decision, Option, text
 from bot.settings import Settings
 from bot.tables.policy import DAY
-from bot.tables.proposal import Proposal
+from bot.tables.proposal import DEEDS, Proposal
 from bot.ui.menu import menu
 from bot.ui.panel import fit
 from bot.ui.present import board, hand
@@ -142,6 +142,9 @@ def test_votes_fit_on_every_panel() -> None:
         Proposal("undo", 3, seats, to=1),
         Proposal("away", 3, seats, (0, 1), (2,), by=0),
         Proposal("free", 3, seats, (0,), by=0),
+        Proposal("clock", -1, seats, (0,), by=3, hours=1.5, asker=1, strict=True),
+        *(Proposal(kind, 1, seats, (0,), by=3, user=10**18, name="W" * 80, asker=1, strict=True) for kind in DEEDS),
+        Proposal("join", 1, seats, by=-1, user=10**18, name="W" * 80, asker=10**18, strict=True),
     ):
         for paused in (False, True):
             missing = frozenset(range(1, 4))

@@ -223,7 +223,8 @@ async def fill(discord: Discord, path: Path, count: int, game: str) -> tuple[lis
     assert shot is not None and shot.view is not None
     alt = shot.panel.pictures()[0]
     picture = face.draw(shot.view, alt.name)
-    await tables.end(table, users[0].id)
+    if (await tables.end(table, users[0].id)).is_asked:
+        await tables.consent(table, users[1].id, True)
     await tables.close()
     messages = [_board(discord, channel.id) for channel in channels]
     ids = [f"t{number:07d}" for number in range(count)]

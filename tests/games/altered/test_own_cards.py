@@ -161,6 +161,7 @@ async def test_a_community_list_comes_to_a_table(make):
         assert "cannot come" in words and "Awkward Silence" in words and "Cards played by hand" in words
         table = (await world.bot.tables.by_channel(world.channel().id)).id
         await world.bot.tables.end(table, world.user("Ada").id)
+        await world.bot.tables.consent(table, world.user("Ben").id, True)
         await world.slash("Ada", "table new", game="altered")
         await world.slash("Ben", "table join")
         await world.slash("Ada", "table settings")

@@ -56,6 +56,7 @@ async def test_the_game_goes_on_when_the_pack_is_gone(tmp_path: Path) -> None:
     told = [line.text for line in await tables.log(table, None)]
     assert "Auntie Brine & Cork" in str(told)
     await tables.end(table, ADA)
+    await tables.consent(table, BEN, True)
     bundle = await export_table(tables, table)
     assert verify_export(bundle, {GAME: ALTERED}).ok
     await tables.close()

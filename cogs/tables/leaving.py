@@ -1,0 +1,47 @@
+"""Standing up. Whoever would lose a contest by it is asked first."""
+
+from bot.rules.decision import text
+from bot.tables.errors import LeavingLoses
+from bot.tables.live import Info
+from bot.ui import custom_id
+from bot.ui.clicks import Clicks
+from bot.ui.panel import Button, Panel, Words
+from bot.ui.reply import Reply
+
+
+class Leaving:
+    """Lets people leave, for the command and for the buttons of its question."""
+
+    def __init__(self, clicks: Clicks) -> None:
+        self.clicks = clicks
+        clicks.further["resign"] = self.resign
+        clicks.further["stay"] = self.stay
+
+    async def ask(self, reply: Reply, info: Info) -> None:
+        """What `/table leave` does."""
+        try:
+            outcome = await self.clicks.tables.leave(info.id, reply.interaction.user.id)
+        except LeavingLoses:
+            panel = Panel(self._say(reply, info, "table-leave-title"))
+            panel.add(Words(self._say(reply, info, "table-leave-ask")))
+            yes = Button(custom_id.button(info.id, "-", "resign"), self._say(reply, info, "table-leave-yes"), "danger")
+            no = Button(custom_id.button(info.id, "-", "stay"), self._say(reply, info, "table-leave-no"))
+            await reply.private(panel.add((yes, no)))
+            return
+        left = "table-left" if info.status == "lobby" else "table-left-game"
+        await self.clicks.before.show(reply, outcome, self._say(reply, info, left))
+
+    async def resign(self, reply: Reply, table: str) -> None:
+        """The answer is yes."""
+        outcome = await self.clicks.tables.leave(table, reply.interaction.user.id, sure=True)
+        await reply.private(Panel().add(Words(self._say(reply, outcome.info, "table-left-game"))))
+        await self.clicks.boards.refresh(table)
+        await self.clicks.hands.refresh(table)
+
+    async def stay(self, reply: Reply, table: str) -> None:
+        """The answer is no."""
+        info = await self.clicks.tables.get(table)
+        await reply.private(Panel().add(Words(self._say(reply, info, "table-end-kept"))))
+
+    def _say(self, reply: Reply, info: Info, key: str) -> str:
+        return self.clicks.stage.say(info, text(key), reply.locale)
