@@ -407,6 +407,7 @@ refused-length = Between { $least } and { $most } characters, please.
 refused-no-proposal = Nobody is asking for anything just now.
 refused-no-such-seat = There is no such seat at this table.
 refused-no-vote-in-contest = Nobody votes on an opponent. Whoever misses too many turns can lose by a claim; the rules of this game say when.
+refused-elsewhere = That belongs to no table or dice of this channel, or you cannot see where it stands.
 refused-no-vote-on-self = That is your own seat: `/table away`, `/table handover` and `/table leave` are yours without asking.
 refused-not-missing = { $absent ->
     [yes] The house answers for { $who } already.
@@ -414,6 +415,7 @@ refused-not-missing = { $absent ->
 }
 refused-one-proposal = One question at a time: there is a vote about somebody who is missing.
 refused-not-asked = Nothing is asked of you right now. We are waiting for { $waiting }.
+refused-not-moderator = That is for those who may manage messages or the server here.
 refused-not-host = That is for the host of this table to do.
 refused-not-paused = The table is wide awake already.
 refused-not-seated = You have no seat at this table. While one is free, it can be yours.

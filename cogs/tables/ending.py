@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from bot.rules.decision import text
-from bot.rules.errors import NotPossible
 from bot.tables.live import Info
 from bot.ui import custom_id
 from bot.ui.clicks import Clicks
 from bot.ui.panel import Button, Panel, Words
 from bot.ui.reply import Reply
+from bot.ui.rights import Right
 
 
 class Ending:
@@ -16,21 +16,13 @@ class Ending:
 
     def __init__(self, clicks: Clicks) -> None:
         self.clicks = clicks
-        clicks.further["clear"] = self.clear
-        clicks.further["keep"] = self.keep
-
-    def host_for(self, reply: Reply, info: Info) -> int:
-        """In whose name a host's deed is done: moderators may act for the host. Raises `NotPossible`."""
-        interaction = reply.interaction
-        if interaction.user.id != info.host and not interaction.permissions.manage_messages:
-            raise NotPossible(text("table-moderator-only"))
-        return info.host
+        clicks.deeds.at_table("clear", Right.KEEPER, self.clear)
+        clicks.deeds.at_table("keep", Right.KEEPER, self.keep)
 
     async def ask(self, reply: Reply, info: Info) -> None:
         """What `/table end` does: a lobby is cleared at once."""
-        self.host_for(reply, info)
         if info.status == "lobby":
-            await self.clear(reply, info.id)
+            await self.clicks.at_table(reply, info, "clear")
             return
         say = self._say(reply, info)
         panel = Panel(say("table-end-title")).add(Words(say("table-end-ask")))
@@ -38,16 +30,16 @@ class Ending:
         no = Button(custom_id.button(info.id, "-", "keep"), say("table-end-no"))
         await reply.private(panel.add((yes, no)))
 
-    async def clear(self, reply: Reply, table: str) -> None:
-        """The answer is yes."""
+    async def clear(self, reply: Reply, table: str, rest: str) -> None:
+        """The answer is yes. A moderator does it in the host's name."""
         info = await self.clicks.tables.get(table)
-        outcome = await self.clicks.tables.end(table, self.host_for(reply, info))
+        outcome = await self.clicks.tables.end(table, info.host)
         done = Panel().add(Words(self._say(reply, info)("table-ended-private")))
         await reply.private(done)
         await self.clicks.boards.refresh(outcome.info.id)
         await self.clicks.hands.refresh(outcome.info.id)
 
-    async def keep(self, reply: Reply, table: str) -> None:
+    async def keep(self, reply: Reply, table: str, rest: str) -> None:
         """The answer is no."""
         info = await self.clicks.tables.get(table)
         await reply.private(Panel().add(Words(self._say(reply, info)("table-end-kept"))))
