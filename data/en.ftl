@@ -416,6 +416,7 @@ refused-not-missing = { $absent ->
 refused-one-proposal = One question at a time: there is a vote about somebody who is missing.
 refused-not-asked = Nothing is asked of you right now. We are waiting for { $waiting }.
 refused-not-moderator = That is for those who may manage messages or the server here.
+refused-not-found = I cannot find what you chose there on this server.
 refused-not-host = That is for the host of this table to do.
 refused-not-paused = The table is wide awake already.
 refused-not-seated = You have no seat at this table. While one is free, it can be yours.

@@ -50,6 +50,8 @@ class Door:
         if right in (Right.ANYONE, Right.MEMBER, Right.MODERATOR):
             require_place(interaction, right, row.refused)
             return
+        if interaction.guild_id is None:
+            raise NotPossible(text("table-server-only"))
         require_place(interaction, Right.MEMBER)
         info = await self.here(interaction)
         if info is not None:

@@ -175,7 +175,7 @@ def is_moderator(interaction: Interaction) -> bool:
 
 def require_place(interaction: Interaction, right: Right, refused: str = "refused-not-moderator") -> None:
     """For a deed without a table, in the channel of the interaction. Raises `NotPossible`."""
-    if right is Right.ANYONE:
+    if right is Right.ANYONE and isinstance(interaction.user, discord.User | discord.Member):
         return
     if not is_member(interaction, interaction.guild_id, (interaction.channel_id,)):
         raise NotPossible(text("refused-elsewhere"))
@@ -185,8 +185,6 @@ def require_place(interaction: Interaction, right: Right, refused: str = "refuse
 
 def require_right(interaction: Interaction, right: Right, info: Info) -> None:
     """For a deed at this table. Raises `NotPossible`, `NotSeated`, `NotHost`."""
-    if right is Right.ANYONE:
-        return
     if not is_member(interaction, info.guild, (info.channel, info.board_channel)):
         raise NotPossible(text("refused-elsewhere"))
     user = interaction.user.id

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.rules.decision import text
-from bot.rules.errors import Refusal
+from bot.rules.errors import NotPossible, Refusal
 from bot.tables.errors import NotOwner
 from bot.ui.catalogue import Catalogue
 from bot.ui.clicks import Clicks
@@ -75,4 +75,6 @@ class Tree(app_commands.CommandTree[Any]):
                 log.error("autocomplete failed", exc_info=error)
             return
         async with bot.clicks.guard(reply, None):
+            if isinstance(error, app_commands.TransformerError):  # somebody who is not on the server, for example
+                raise NotPossible(text("refused-not-found"))
             raise getattr(error, "original", error)
