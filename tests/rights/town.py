@@ -34,9 +34,13 @@ from tests.seen import parts, text_of
 from tests.ui.asker import pebbles_surface
 
 COMMAND, COMPONENT, TYPING, MODAL = 2, 3, 4, 5
-PEOPLE = ("Ada", "Ben", "Cay", "Lea", "Mia", "Moe", "Sam", "Max", "Gus")
+AT_HOME = ("Ada", "Ben", "Cay", "Lea", "Mia", "Moe")
+AWAY = ("Sam", "Max", "Pia", "Rex")
+PEOPLE = (*AT_HOME, *AWAY, "Gus")
 """Ada hosts, Ben and Cay sit, Lea has left the table, Mia is a member, Moe keeps order; Sam and Max (who keeps order
 there) are on the other server; Gus has a seat, and was banned from the server."""
+CAST = {"Ada": "Sam", "Ben": "Max", "Cay": "Pia", "Lea": "Rex", "Gus": "Gus"}
+"""Who plays whose part at a table of the other server."""
 DOOR = ("refused-elsewhere", "refused-not-seated", "refused-not-host", "table-moderator-only",
         "refused-not-moderator", "rolls-not-manager", "fair-not-manager")  # fmt: skip
 
@@ -75,6 +79,7 @@ class Shown:
     ids: list[str] = field(default_factory=list)
     modal: Any = None
     choices: Any = None
+    is_answered: bool = False
 
     @property
     def everything(self) -> str:
@@ -97,44 +102,54 @@ class Town:
 
     # ------------------------------------------------------------------ places
 
-    async def site(self, scene: str) -> Site:
-        """A new table of Ada's in this scene (`tests/rights/scenes.py`), in a new channel of the home server."""
+    async def site(self, scene: str, *, away: bool = False) -> Site:
+        """A new table of Ada's in this scene (`tests/rights/scenes.py`), in a new channel of the home server; or one of
+        Sam's on the other."""
         self._count += 1
-        channel = self.home.create_text_channel(f"table-{self._count}").id
+        guild = self.away if away else self.home
+        channel = guild.create_text_channel(f"table-{self._count}").id
         await self.env.settle(idle=0.001)
-        site: Site = await self.env.work_as_bot(self._made(scene, channel))
+        cast = {name: self.users[CAST[name] if away else name].id for name in CAST}
+        site: Site = await self.env.work_as_bot(self._made(scene, guild.id, channel, cast))
+        if not away:
+            site.secrets += ("Cay",)
         return site
 
-    async def _made(self, scene: str, channel: int) -> Site:
-        ids = {name: user.id for name, user in self.users.items()}
-        table = await SCENES[scene](self.bot.tables, self.home.id, channel, ids)
+    async def _made(self, scene: str, guild: int, channel: int, ids: dict[str, int]) -> Site:
+        table = await SCENES[scene](self.bot.tables, guild, channel, ids)
         await self.bot.clicks.boards.refresh(table, anew=True)
         site = Site(await self.bot.tables.get(table), channel)
-        if site.info.status == "running":
-            seat = site.info.seats_of(ids["Ben"])[0].n
-            site.token = next((a.token for a in await self.bot.tables.requests(table, seat) if not a.anytime), "")
+        seats = site.info.seats_of(ids["Ben"])
+        if site.info.status == "running" and seats:
+            asked = await self.bot.tables.requests(table, seats[0].n)
+            site.token = next((a.token for a in asked if not a.anytime), "")
+        gem, stone = f"sapphire{self._count}", f"emerald{self._count}"
         play, ben = self.bot.keepsakes.play, ids["Ben"]
-        told = {"dice": "1d20", "label": "", "totals": ["sapphire"], "shown": "sapphire", "who": "Ben"}
+        told = {"dice": "1d20", "label": "", "totals": [gem], "shown": gem, "who": "Ben"}
         n = self._count * 10  # of the interactions
         rolled = await play(channel, n, lambda ledger: ledger.enter("roll", ben, told, HOST))
-        made = await play(channel, n + 1, lambda ledger: dealing.put_down(ledger, ben, "gems", "3x emerald"))
+        made = await play(channel, n + 1, lambda ledger: dealing.put_down(ledger, ben, "gems", f"3x {stone}"))
         await play(channel, n + 2, lambda ledger: dealing.draw(ledger, ben, "gems", 1, secret=True))
         site.roll, site.deck = rolled.id, made.deck.entry
-        site.secrets = (table, "sapphire", "emerald", "Cay")
+        site.secrets = (table, gem, stone)
         return site
 
-    async def stands(self, *sites: Site) -> list[str]:
-        """Every stored row that has to do with these tables or their channels."""
+    async def stands(self, *sites: Site, boards: bool = True) -> list[str]:
+        """Every stored row that has to do with these tables or their channels. boards: and where the board stands,
+        which is put right whenever somebody looks."""
         tables, channels = [site.info.id for site in sites], [site.channel for site in sites]
 
         def read(connection: sa.Connection) -> list[str]:
             found = []
             for table in metadata.sorted_tables:
+                if table.name == "outbox" and not boards:
+                    continue
                 c = table.c
+                shown = [column for column in c if boards or not column.name.startswith("board_")]
                 names = [c[name].in_(tables) for name in ("table_id", "sequel_of") if name in c]
                 names += [c.id.in_(tables)] if table.name == game_table.name else []
                 names += [c[name].in_(channels) for name in ("channel", "parent") if name in c]
-                rows = connection.execute(sa.select(table).where(sa.or_(*names))) if names else ()
+                rows = connection.execute(sa.select(*shown).where(sa.or_(*names))) if names else ()
                 found += sorted(f"{table.name} {tuple(row)}" for row in rows)
             return found
 
@@ -228,6 +243,7 @@ class Town:
         await self.env.settle(idle=0.001)
         shown = self._difference(before)
         shown.modal, shown.choices = record.modal, record.autocomplete_choices
+        shown.is_answered = record.responded
         backend.interactions.pop(record.id, None)
         backend.interaction_tokens.pop(record.token, None)
         backend.transcript.clear()
@@ -292,11 +308,10 @@ async def town(folder: Path) -> AsyncIterator[Town]:
     users = {name: env.create_user(name.lower(), global_name=name) for name in PEOPLE}
     home, away = env.create_guild("Home"), env.create_guild("Away")
     order = discord.Permissions(manage_messages=True)
-    for name in ("Ada", "Ben", "Cay", "Lea", "Mia"):
-        home.add_member(users[name])
-    home.add_member(users["Moe"], roles=[home.create_role("Order", permissions=order)])
-    away.add_member(users["Sam"])
-    away.add_member(users["Max"], roles=[away.create_role("Order", permissions=order)])
+    keepers = {home: home.create_role("Order", permissions=order), away: away.create_role("Order", permissions=order)}
+    for name in (*AT_HOME, *AWAY):
+        guild = home if name in AT_HOME else away
+        guild.add_member(users[name], roles=[keepers[guild]] if name in ("Moe", "Max") else [])
     async with env:
         place = Town(env, home, away, users)
         await env.work_as_bot(env.bot.tree.sync())
