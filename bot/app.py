@@ -39,6 +39,7 @@ from bot.ui.discord_panel import layout
 from bot.ui.lobby import welcome
 from bot.ui.reminders import Reminders
 from bot.ui.reply import NETWORK
+from bot.ui.rights import require_complete
 from bot.ui.stage import Stage
 from bot.ui.surface import Surface
 from bot.ui.tree import Translator, Tree
@@ -219,6 +220,7 @@ class Waykeeper(commands.Bot):
         if self.own_games:
             for game in self.surfaces:
                 await self._add(module_of(game, "cog"))
+        require_complete(self.tree)
         await self.tree.set_translator(Translator(self.stage.words))
         await self._sync_in_time()
         spare_the_collector()

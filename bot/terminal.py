@@ -14,6 +14,7 @@ from typing import Any
 from bot.rules.decision import Answer, Choice, Event, Text, text
 from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.kernel import Checkpoint, Request, Run, house_answer, house_interruption
+from bot.rules.numbers import read_count, read_whole
 from bot.ui.house_names import house_name
 from bot.ui.panel import as_text
 from bot.ui.present import board, hand
@@ -137,14 +138,16 @@ class TerminalTable:
         if kind == "text":
             return request, line
         if kind == "amount":
-            return (request, int(line)) if line.removeprefix("-").isdecimal() else None
+            number = read_whole(line)
+            return None if number is None else (request, number)
         if line == "-" and kind == "some":
             return request, []
         picks: list[tuple[Request, str]] = []
         for word in words:
-            if not word.isdecimal() or not 1 <= int(word) <= len(listed):
+            place = read_count(word)
+            if place is None or not 1 <= place <= len(listed):
                 return None
-            picks.append(listed[int(word) - 1])
+            picks.append(listed[place - 1])
         if not picks:
             return None
         if picks[0][0].anytime or kind == "one":

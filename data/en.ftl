@@ -475,6 +475,7 @@ refused-no-proposal = Nobody is asking for anything just now.
 refused-no-such-seat = There is no such seat at this table.
 refused-no-vote-in-contest = Nobody votes on an opponent. Whoever misses too many turns can lose by a claim; the rules of this game say when.
 refused-no-vote-on-self = That is your own seat: `/table away`, `/table give` and `/table leave` are for that.
+refused-elsewhere = That belongs to no table or dice of this channel, or you cannot see where it stands.
 refused-not-missing = { $absent ->
     [yes] The house answers for { $who } already.
    *[no] { $who } still has time. The others may decide once the clock has answered twice in a row for a seat or, without a clock, once a table has waited for it for a whole day.
@@ -484,6 +485,8 @@ refused-nobody-there = I play that seat already.
 refused-not-consulted = That is for others to decide.
 refused-one-proposal = One question at a time: the others are being asked something already.
 refused-not-asked = Nothing is asked of you right now. We are waiting for { $waiting }.
+refused-not-moderator = That is for those who may manage messages or the server here.
+refused-not-found = I cannot find what you chose there on this server.
 refused-not-host = That is for the host of this table to do.
 refused-not-paused = The table is wide awake already.
 refused-not-seated = You have no seat at this table. While one is free, it can be yours.

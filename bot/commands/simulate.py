@@ -11,6 +11,7 @@ from pydantic import BaseModel, ValidationError
 from bot.commands.games import add_game, find_game
 from bot.errors import CommandError
 from bot.rules.game import Game
+from bot.rules.numbers import read_whole
 from bot.trials.simulate import Report, simulate
 
 
@@ -67,7 +68,8 @@ def read_settings(game: Game[Any], given: Sequence[str]) -> BaseModel:
         name, _, value = one.partition("=")
         if name not in known:
             raise CommandError(f"{game.id} has no setting {name!r}; it has: {', '.join(known)}")
-        values[name] = int(value) if value.lstrip("-").isdecimal() else value
+        number = read_whole(value)
+        values[name] = value if number is None else number
     try:
         return game.options.model_validate(values)
     except ValidationError as error:

@@ -5,6 +5,8 @@ import binascii
 
 import discord
 
+from bot.rules.numbers import read_count
+
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -30,4 +32,4 @@ def application_of(token: str) -> int | None:
         found = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode()
     except (binascii.Error, ValueError):
         return None
-    return int(found) if found.isdecimal() else None
+    return read_count(found, 19)

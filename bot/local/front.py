@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
+from bot.rules.numbers import read_count
+
 if TYPE_CHECKING:
     from bot.local.simcord_pages import Hub
     from bot.local.world import LocalWorld
@@ -101,7 +103,7 @@ class FrontPage:
         if self.world is None or self.hub is None:
             raise web.HTTPServiceUnavailable(text="The table is still being set. Please try again in a moment.")
         asked = request.match_info["channel"]
-        channel_id = int(asked) if asked.isdecimal() else self.world.channels.get(asked, 0)
+        channel_id = read_count(asked, 19) or self.world.channels.get(asked, 0)
         preview = self.hub.previews.get(channel_id)
         if preview is None:
             raise web.HTTPFound("/")

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from bot.rules.decision import TABLE_SEAT, Answer, Choice, Event, Text, text, written_out
 from bot.rules.errors import NoLongerPossible, NotPossible, ReplayMismatch, RuleFailure
 from bot.rules.game import Game, TableState
+from bot.rules.numbers import read_count
 from bot.rules.rng import Chance
 from bot.rules.stepper import Checkpoint, Request, Stepper, Thread
 
@@ -355,8 +356,9 @@ class Run(Stepper[S]):
         key, _, place = choice.key.partition("#")
         wanted = self._anytime(seat) if key == "anytime" else None
         same = [r for r in self._pending if r.decision.key == key and seat in r.decision.seats]
-        if len(same) > int(place or 0):
-            wanted = same[int(place or 0)]
+        among = read_count(place or "0")
+        if among is not None and among < len(same):
+            wanted = same[among]
         if wanted is None:
             asked = sorted({r.decision.key for r in self.requests(seat)})
             raise ReplayMismatch(self.index, f"it answers {key!r}, asked is {asked}")

@@ -6,6 +6,8 @@ A step is a key of a mapping, a place in a list, or the `id` of a list's entry.
 from collections.abc import Mapping
 from typing import Any
 
+from bot.rules.numbers import read_whole
+
 
 class PathError(ValueError):
     """A path that leads nowhere; the message says where it ended and what there was."""
@@ -53,7 +55,7 @@ def _step(here: Any, step: str, walked: str, path: str) -> Any:
 def _key(here: Mapping[Any, Any], step: str) -> Any:
     if step in here:
         return step
-    number = int(step) if step.lstrip("-").isdigit() else None
+    number = read_whole(step)
     return number if number is not None and number in here else None
 
 
@@ -61,6 +63,7 @@ def _place(here: list[Any], step: str, path: str) -> int:
     for place, entry in enumerate(here):
         if isinstance(entry, Mapping) and str(entry.get("id", entry.get("card"))) == step:
             return place
-    if step.lstrip("-").isdigit() and -len(here) <= int(step) < len(here):
-        return int(step)
+    number = read_whole(step)
+    if number is not None and -len(here) <= number < len(here):
+        return number
     raise PathError(f"{path}: no entry {step!r} among {len(here)}")

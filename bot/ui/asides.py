@@ -1,14 +1,15 @@
 """What is shown in the place of a hand: the board in words, peeks, the menu behind "More"; and giving standing orders.
 
-Reached by clicks without a request (`Clicks.table_deed`).
+Reached by clicks without a request (`Clicks.at_table`).
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible
 from bot.rules.game import Order
+from bot.rules.numbers import read_count
 from bot.tables.errors import NotSeated
 from bot.ui.boards import Boards
 from bot.ui.hands import Hands
@@ -16,27 +17,26 @@ from bot.ui.menu import menu, order_id, peek
 from bot.ui.panel import Panel
 from bot.ui.present import in_words
 from bot.ui.reply import Reply
+from bot.ui.rights import Deeds, Right
 from bot.ui.scene import Scene
 from bot.ui.stage import Stage
 from bot.ui.votes import missing_panel
 
 
 class Asides:
-    """deeds: first word of a click's op -> what it does with (reply, table, the rest of the op)."""
+    """Enters its deeds into those of `Clicks`."""
 
-    def __init__(self, stage: Stage, boards: Boards, hands: Hands) -> None:
+    def __init__(self, stage: Stage, boards: Boards, hands: Hands, deeds: Deeds) -> None:
         self.stage, self.boards, self.hands = stage, boards, hands
-        self.deeds: Mapping[str, Callable[[Reply, str, str], Awaitable[None]]] = {
-            "words": self.in_words,
-            "peek": self.peek,
-            "more": self.menu,
-            "order": self.order,
-            "missing": self.missing,
-        }
+        deeds.at_table("words", Right.MEMBER, self.in_words)
+        deeds.at_table("peek", Right.MEMBER, self.peek)
+        deeds.at_table("more", Right.SEATED, self.menu)
+        deeds.at_table("order", Right.SEATED, self.order)
+        deeds.at_table("missing", Right.SEATED, self.missing)
 
     async def in_words(self, reply: Reply, table: str, rest: str) -> None:
         """The board in words, a page of it."""
-        user, page = reply.interaction.user.id, int(rest) if rest.isdecimal() else 1
+        user, page = reply.interaction.user.id, read_count(rest) or 1
         await self._show(reply, table, lambda scene: in_words(scene, next(iter(scene.seats_of(user)), None), page))
 
     async def peek(self, reply: Reply, table: str, name: str) -> None:
@@ -52,19 +52,19 @@ class Asides:
             seats = scene.seats_of(user)
             if not seats:
                 raise NotSeated()
-            wanted = int(written_seat) if written_seat.isdecimal() else seats[0]
+            wanted = read_count(written_seat)
             return menu(scene, wanted if wanted in seats else seats[0], note)
 
         await self._show(reply, table, read)
 
     async def missing(self, reply: Reply, table: str, written_seat: str) -> None:
         """What may become of a missing player's seat."""
-        user, about = reply.interaction.user.id, int(written_seat) if written_seat.isdecimal() else -1
+        user, about = reply.interaction.user.id, read_count(written_seat)
 
         def read(scene: Scene) -> Panel | None:
             if not scene.seats_of(user):
                 raise NotSeated()
-            return missing_panel(scene, about)
+            return None if about is None else missing_panel(scene, about)
 
         await self._show(reply, table, read)
 

@@ -4,11 +4,11 @@ Nothing is remembered between clicks: what has been picked so far stands in the 
 half-made choice survives a restart.
 """
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules.decision import Answer, Decision, Option, Text, text
+from bot.rules.numbers import read_whole
 from bot.ui import custom_id
 from bot.ui.panel import OPTIONS, ROW, Button, Field, Modal, Part, Pick, Select, Words, button_rows, join_lines
 
@@ -23,7 +23,6 @@ MOST_DRAFTED = {"some": 240, "order": custom_id.MOST_ORDERED}
 AS_LISTED = "as-listed"
 LISTED = 60
 _MOST_COLOURED = 4
-_NUMBER = re.compile(r"-?[0-9]{1,10}")
 _QUIET = {"done", "not-done", "no", "none", "pass", "skip", "back", "keep"}
 """Options that end or decline something: their buttons are not coloured, and stand beside a select, not in it."""
 _READY = {"accept"}
@@ -110,7 +109,7 @@ def read_draft(ask: Ask) -> Answer | None:
 
 def read_number(written: str) -> int | None:
     """A whole number as ids and people write it, None for anything else."""
-    return int(written) if _NUMBER.fullmatch(written) else None
+    return read_whole(written, 10)
 
 
 def with_picks(ask: Ask, values: Sequence[str]) -> str:

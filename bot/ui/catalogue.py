@@ -16,6 +16,7 @@ from fluent.runtime.types import FluentNone
 from bot import DATA
 from bot.rules.decision import Text
 from bot.rules.errors import Refusal
+from bot.rules.numbers import read_whole
 from bot.ui.panel import escape, plain
 
 log = logging.getLogger(__name__)
@@ -204,8 +205,9 @@ def seat_names(names: Mapping[int, str], other: Names | None = None) -> Names:
         found = known.get(ref)
         if found is None:
             kind, _, number = ref.partition(":")
-            if kind == "seat" and number.removeprefix("-").isdecimal():
-                found = names.get(int(number), f"seat {int(number) + 1}")
+            seat = read_whole(number) if kind == "seat" else None
+            if seat is not None:
+                found = names.get(seat, f"seat {seat + 1}")
             elif other is not None:
                 found = other(ref)
             if found is not None:

@@ -1,48 +1,57 @@
 """What each click, pick and written answer does: reads the custom id, changes the table, shows what came of it.
 
-The only door for components and modals (`on_interaction`), so that a click works the same before and after a restart.
-First the choice is stored, then the person is answered, then the board follows.
+The only way in for components and modals (`on_interaction`), so that a click works the same before and after a restart.
+First the right is checked (`bot.ui.rights`), then the choice is stored, then the person is answered, then the board
+follows.
 """
 
 import asyncio
 import logging
+import re
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
 
 from bot.rules.decision import Answer, Text, text
-from bot.rules.errors import NoLongerPossible, NotPossible
-from bot.tables.errors import NotSeated, UndoNeedsConsent
-from bot.tables.live import Outcome, find_token
-from bot.ui import custom_id, votes
+from bot.rules.errors import NoLongerPossible, NotPossible, Refusal
+from bot.rules.numbers import read_whole
+from bot.tables.errors import NotSeated
+from bot.tables.live import Info, Outcome, find_token
+from bot.ui import custom_id
 from bot.ui.asides import Asides
 from bot.ui.asked import Asked
 from bot.ui.boards import Boards
 from bot.ui.catalogue import Say
 from bot.ui.custom_id import Press
 from bot.ui.discord_panel import written
+from bot.ui.door import Door
 from bot.ui.errors import Guard
 from bot.ui.gate import Gate
 from bot.ui.hands import Hands, without
-from bot.ui.lobby import NO_TABLE
 from bot.ui.lobby_clicks import LobbyClicks
 from bot.ui.missed import add_missed
-from bot.ui.panel import Button, Panel, Words
+from bot.ui.panel import Panel, Words
 from bot.ui.present import NO_DRAFT, SECRETS, Drafting
 from bot.ui.reply import Reply, Shown
 from bot.ui.retries import Retries
+from bot.ui.rights import ById, Deed, Deeds, Right, require_place, require_right
 from bot.ui.scene import Scene
 from bot.ui.sequels import Sequels
 from bot.ui.stage import Stage
+from bot.ui.table_clicks import TableClicks
 
 log = logging.getLogger(__name__)
+
+_SIGNS = {"*": "pick", "?": "form", ">": "page", "=": "hand-in", "!": "confirmed"}
+"""Sign at the beginning of a request's op -> word of its deed."""
+
 
 class Clicks:
     """Handles what comes in through components and modals; commands use its deeds as well.
 
-    further     deeds that other parts add: first word of an op without request -> what it does
+    deeds       all of them, with the right that each needs; other parts add theirs
     """
 
     def __init__(self, client: discord.Client, stage: Stage) -> None:
@@ -55,9 +64,18 @@ class Clicks:
         self.hands = Hands(stage)
         self.sequels = Sequels(client, stage, self.boards, self.hands)
         self.boards.follow = self.sequels.follow
-        self.before = LobbyClicks(self.stage, self.boards, self.hands)
-        self.asides = Asides(stage, self.boards, self.hands)
-        self.further: dict[str, Callable[[Reply, str], Awaitable[None]]] = {}
+        self.door = Door(stage.tables)
+        self.deeds = Deeds()
+        self.before = LobbyClicks(self.stage, self.boards, self.hands, self.deeds)
+        self.asides = Asides(stage, self.boards, self.hands, self.deeds)
+        TableClicks(self)
+        self.deeds.at_request("option", Right.ASKED, self._option)
+        self.deeds.at_request("confirmed", Right.ASKED, self._confirmed)
+        self.deeds.at_request("pick", Right.ASKED, self._picked)
+        self.deeds.at_request("page", Right.ASKED, self._page)
+        self.deeds.at_request("hand-in", Right.ASKED, self._hand_in)
+        self.deeds.at_request("form", Right.ASKED, self._open_modal)
+        self.deeds.at_request("written", Right.ASKED, self._written)
         self.idle = asyncio.Event()
         """Set while no click or command is under way; before the end it is waited for."""
         self.idle.set()
@@ -90,22 +108,65 @@ class Clicks:
             return
         data: Any = interaction.data or {}
         raw = str(data.get("custom_id", ""))
-        if not raw.startswith(("wk:", custom_id.MODAL)):
+        if raw.startswith(("wk:", custom_id.MODAL)):
+            if await self.admits(interaction):
+                await self._come_in(interaction, raw, data)
             return
-        if not await self.admits(interaction):
+        for pattern, deed in self.deeds.ids.items():
+            match = pattern.fullmatch(raw)
+            if match is not None and await self.admits(interaction):
+                await self._by_id(interaction, deed, match)
+
+    async def _by_id(self, interaction: discord.Interaction[Any], deed: Deed[ById], match: re.Match[str]) -> None:
+        """A click or a modal with an id of its own, which answers for itself once the right has been checked."""
+        try:
+            require_place(interaction, deed.right)
+        except Refusal as refusal:
+            async with self.guard(self.reply(interaction), None):
+                raise refusal
             return
-        press = custom_id.parse(raw)
+        await deed.do(interaction, match)
+
+    async def _come_in(self, interaction: discord.Interaction[Any], raw: str, data: Any) -> None:
+        """A click or a modal with one of our ids: the table and the right first."""
         reply = self.reply(interaction)
         guard = self.guard(reply, None)  # a table of another server answers nothing, not even in its own words
         async with guard:
-            if press is None or not await self._is_home(interaction, press.table):
-                await reply.say(self.stage.words.format(text("refused-stale"), None, reply.locale))
+            press = custom_id.parse(raw)
+            if press is None:
+                raise NoLongerPossible(text("refused-stale"))
+            is_modal = interaction.type is discord.InteractionType.modal_submit
+            given = [written(data).get("answer", "")] if is_modal else [str(value) for value in data.get("values", ())]
+            if press.is_alone:
+                await self.alone(reply, *press.deed(given))
                 return
-            guard.at(press.table)
-            if interaction.type is discord.InteractionType.modal_submit:
-                await self._written(reply, press, written(data))
-            else:
-                await self._pressed(reply, press, [str(value) for value in data.get("values", ())])
+            info = await self.door.find(interaction, press.table)
+            guard.at(info.id)
+            if not press.is_request:
+                await self.at_table(reply, info, *press.deed(given))
+                return
+            word = "written" if is_modal else _SIGNS.get(press.op[0], "option")
+            request = self.deeds.requests[word]
+            require_right(interaction, request.right, info)
+            await self.boards.meet(info.id, interaction.user.id)
+            await request.do(reply, press, given)
+
+    async def alone(self, reply: Reply, word: str, rest: str = "") -> None:
+        """Do a deed without a table, for a click or a command. Raises `Refusal`."""
+        deed = self.deeds.without.get(word)
+        if deed is None:
+            raise NoLongerPossible(text("refused-stale"))
+        require_place(reply.interaction, deed.right)
+        await deed.do(reply, rest)
+
+    async def at_table(self, reply: Reply, info: Info, word: str, rest: str = "") -> None:
+        """Do a deed at a table, for a click or a command. Raises `Refusal`."""
+        deed = self.deeds.tables.get(word)
+        if deed is None:
+            raise NoLongerPossible(text("refused-stale"))
+        require_right(reply.interaction, deed.right, info)
+        await self.boards.meet(info.id, reply.interaction.user.id)
+        await deed.do(reply, info.id, rest)
 
     async def admits(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether there is time for this interaction; if not, the person is told in the cheapest way there is. Nothing
@@ -120,62 +181,20 @@ class Clicks:
         await reply.busy(self.stage.words.format(why, None, reply.locale))
         return False
 
-    async def _is_home(self, interaction: discord.Interaction[Any], table: str) -> bool:
-        """P3: a table answers only where it stands, so that nobody reaches one of another server by its id."""
-        if table in (custom_id.NEW, NO_TABLE):
-            return True
-        info = await self.tables.get(table)
-        return interaction.channel_id in (info.channel, info.board_channel)
-
     def guard(self, reply: Reply, table: str | None, say: Say | None = None) -> Guard:
         """The one boundary of errors: whatever goes wrong inside, the person gets one private sentence. say: the words
         of a command that has its own; without them they are those of the table."""
         return Guard(self, reply, table, say)
 
-    # ------------------------------------------------------------------ reading the id
-
-    async def _pressed(self, reply: Reply, press: Press, values: Sequence[str]) -> None:
-        if press.table == custom_id.NEW:
-            await self.further["new"](reply, press.op)
-            return
-        if press.table != NO_TABLE:
-            await self.boards.meet(press.table, reply.interaction.user.id)
-        if press.token == custom_id.NO_REQUEST:
-            op = press.op.removeprefix("*") + (f"={values[0]}" if values else "")
-            await self.table_deed(reply, press.table, op)
-        elif press.op.startswith("*"):
-            await self._picked(reply, press, values)
-        elif press.op == "?":
-            await self._open_modal(reply, press)
-        elif press.op.startswith(">"):
-            page, _, draft = press.op[1:].partition(".")
-            drafting = Drafting(press.token, draft, int(page) if page.isdecimal() else 0)
-            await self.show_hand(reply, press.table, drafting=drafting)
-        elif press.op.startswith("="):
-            await self._hand_in(reply, press, press.op[1:])
-        elif press.op.startswith("!"):
-            await self._option(reply, press, press.op[1:], confirmed=True)
-        else:
-            await self._option(reply, press, press.op, confirmed=False)
-
-    async def _written(self, reply: Reply, press: Press, fields: dict[str, str]) -> None:
-        answer = fields.get("answer", "")
-        await self.boards.meet(press.table, reply.interaction.user.id)
-        if press.token == custom_id.NO_REQUEST:
-            await self.table_deed(reply, press.table, f"{press.op}={answer}")
-            return
-        asked = await self._asked(reply, press)
-        given: Answer = answer
-        if asked is not None and asked.kind == "amount":
-            try:
-                given = int(answer.strip())
-            except ValueError:
-                raise NotPossible(text("refused-amount", least=asked.least, most=asked.most)) from None
-        await self.choose(reply, press.table, press.token, given, None)
-
     # ------------------------------------------------------------------ answering a request
 
-    async def _option(self, reply: Reply, press: Press, op: str, *, confirmed: bool) -> None:
+    async def _option(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
+        await self._choose_one(reply, press, press.op, confirmed=False)
+
+    async def _confirmed(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
+        await self._choose_one(reply, press, press.op[1:], confirmed=True)
+
+    async def _choose_one(self, reply: Reply, press: Press, op: str, *, confirmed: bool) -> None:
         asked = await self._asked(reply, press)
         if asked is None:
             raise NoLongerPossible(text("refused-stale"))
@@ -188,30 +207,42 @@ class Clicks:
             return
         await self.choose(reply, press.table, press.token, option.id, option.label)
 
-    async def _picked(self, reply: Reply, press: Press, values: Sequence[str]) -> None:
+    async def _picked(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
         asked = await self._asked(reply, press)
         if asked is None:
             raise NoLongerPossible(text("refused-stale"))
         if asked.kind == "one":
-            await self._option(reply, press, values[0] if values else "#", confirmed=False)
+            await self._choose_one(reply, press, given[0] if given else "#", confirmed=False)
             return
-        page, _, draft = press.op[1:].partition(".")
-        place = int(page) if page.isdecimal() else 0
-        drafted = asked.with_picks(Drafting(press.token, draft, place), values)
+        place, draft = _page_of(press)
+        drafted = asked.with_picks(Drafting(press.token, draft, place), given)
         await self.show_hand(reply, press.table, drafting=Drafting(press.token, drafted, place))
 
-    async def _hand_in(self, reply: Reply, press: Press, draft: str) -> None:
+    async def _page(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
+        place, draft = _page_of(press)
+        await self.show_hand(reply, press.table, drafting=Drafting(press.token, draft, place))
+
+    async def _hand_in(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
         asked = await self._asked(reply, press)
-        answer = None if asked is None else asked.read(Drafting(press.token, draft))
+        answer = None if asked is None else asked.read(Drafting(press.token, press.op[1:]))
         if answer is None:
             raise NoLongerPossible(text("refused-stale"))
         await self.choose(reply, press.table, press.token, answer, None)
 
-    async def _open_modal(self, reply: Reply, press: Press) -> None:
+    async def _open_modal(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
         asked = await self._asked(reply, press)
         if asked is None:
             raise NoLongerPossible(text("refused-stale"))
         await reply.modal(asked.modal)
+
+    async def _written(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
+        asked = await self._asked(reply, press)
+        answer: Answer | None = given[0]
+        if asked is not None and asked.kind == "amount":
+            answer = read_whole(given[0].strip())
+            if answer is None:
+                raise NotPossible(text("refused-amount", least=asked.least, most=asked.most))
+        await self.choose(reply, press.table, press.token, answer, None)
 
     async def _asked(self, reply: Reply, press: Press) -> Asked | None:
         """The request of this user that the token stands for. Raises `NotSeated` for a spectator."""
@@ -305,64 +336,8 @@ class Clicks:
         words = note or self.stage.say(info, text(key or "table-spectator"), reply.locale)
         await reply.private(Panel().add(Words(words)))
 
-    # ------------------------------------------------------------------ deeds without a request
 
-    async def table_deed(self, reply: Reply, table: str, op: str) -> None:
-        word, _, rest = op.partition("-")
-        user = reply.interaction.user
-        if word == "hand":
-            await self.show_hand(reply, table, seat=int(rest) if rest.isdecimal() else None)
-        elif word == "board":
-            await self._show_board(reply, table)
-        elif word in self.asides.deeds:
-            await self.asides.deeds[word](reply, table, rest)
-        elif word == "undo":
-            await self.undo(reply, table, rest)
-        elif word == "ask" and rest == "undo":
-            outcome = await self.tables.propose_undo(table, user.id)
-            await self.after(reply, outcome, text("hand-asked-undo"))
-        elif word in ("agree", "object"):
-            outcome = await reply.in_time(self.tables.consent(table, user.id, word == "agree"))
-            await self.after(reply, outcome, text("hand-done-plain"))
-        elif word == votes.DEED and (wanted := votes.read_vote(rest)) is not None:
-            outcome = await reply.in_time(self.tables.propose_for_missing(table, user.id, *wanted))
-            await self.after(reply, outcome, text("hand-done-plain"))
-        elif word == "resume":
-            await self.after(reply, await self.tables.resume(table, user.id), text("hand-done-plain"))
-        elif word == "back":
-            await self.after(reply, await self.tables.set_away(table, user.id, False), text("hand-done-plain"))
-        elif word in self.before.deeds:
-            await self.before.deeds[word](reply, table, rest)
-        elif word in self.further:
-            await self.further[word](reply, table if table != NO_TABLE else rest)
-        else:
-            raise NoLongerPossible(text("refused-stale"))
-
-    async def _show_board(self, reply: Reply, table: str) -> None:
-        info = await self.tables.get(table)
-        if reply.message is not None and not reply.is_private and reply.message.id == info.board_message:
-            await self.boards.refresh(table, clicked=reply)
-        else:
-            await reply.private(await self.stage.public(table))
-
-    async def undo(self, reply: Reply, table: str, index: str) -> None:
-        """The button names the choice that it takes back, so that a second click takes back nothing more."""
-        user = reply.interaction.user.id
-        if index:
-            present = await self.tables.look(
-                table, lambda look: {i for seat, i in look.undo().items() if seat in look.seats_for(user)}
-            )
-            if not index.isdecimal() or int(index) not in present:
-                mine = (await self.tables.get(table)).seats_of(user)
-                raise NotPossible(text("refused-nothing-to-undo")) if mine else NotSeated()
-        try:
-            outcome = await self.tables.undo(table, user, reply.interaction.id)
-        except UndoNeedsConsent as refusal:
-            info = await self.tables.get(table)
-            button = Button(
-                custom_id.button(table, "-", "ask-undo"), self.stage.say(info, text("board-ask-undo"), reply.locale)
-            )
-            words = self.stage.say(info, refusal.text, reply.locale)
-            await reply.private(Panel().add(Words(words), button))
-            return
-        await self.after(reply, outcome, text("hand-undone"))
+def _page_of(press: Press) -> tuple[int, str]:
+    """(page, draft) of an op `?[page.]<draft>`, whatever its sign is."""
+    page, _, draft = press.op[1:].partition(".")
+    return read_whole(page) or 0, draft

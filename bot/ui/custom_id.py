@@ -22,6 +22,8 @@ from hashlib import blake2b
 LIMIT = 100
 NO_REQUEST = "-"
 NEW = "new"
+NO_TABLE = "~"
+"""Stands for the table in ids of panels that belong to none (help, privacy)."""
 SIGNS = "#!=>?*"
 BUTTON = r"wk:(?P<table>[^:]+):(?P<token>[^:]+)(?::(?P<op>[^*].*))?"
 SELECT = r"wk:(?P<table>[^:]+):(?P<token>[^:]+):\*(?P<op>.*)"
@@ -37,11 +39,29 @@ class CustomIdError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What was clicked. `table` is `new` for opening one; then `op` is the game."""
+    """What was clicked. `table` is `new` for opening one; then `op` is the game. No other part names a table."""
 
     table: str
     token: str
     op: str
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether it belongs to no table."""
+        return self.table in (NEW, NO_TABLE)
+
+    @property
+    def is_request(self) -> bool:
+        """Whether it belongs to a request."""
+        return self.token != NO_REQUEST
+
+    def deed(self, values: Sequence[str] = ()) -> tuple[str, str]:
+        """(word of the deed, what follows it) where there is no request; values: of a select or a field."""
+        if self.table == NEW:
+            return NEW, self.op
+        op = self.op.removeprefix("*") + (f"={values[0]}" if values else "")
+        word, _, rest = op.partition("-")
+        return word, rest
 
 
 def button(table: str, token: str, op: str) -> str:

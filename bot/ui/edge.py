@@ -78,12 +78,6 @@ def offered_names(names: Iterable[str], typed: str) -> Choices:
     return offered(((name, name) for name in names), typed)
 
 
-def may_manage(interaction: Interaction) -> bool:
-    """Whether the user keeps order here: may manage messages or the server."""
-    allowed = interaction.permissions
-    return bool(interaction.guild_id) and (allowed.manage_messages or allowed.manage_guild or allowed.administrator)
-
-
 def made_items(pressed: Pressed, button: str, select: str) -> tuple[Item, Item]:
     """The classes that bring clicks to `pressed`, for `bot.add_dynamic_items`. button, select: the templates (regular
     expressions) of the two kinds of custom id."""

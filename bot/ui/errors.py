@@ -7,9 +7,7 @@ from bot.logs import on
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, Refusal
 from bot.tables.errors import NotOwner, StoreFailure, refusal_of
-from bot.ui import custom_id
 from bot.ui.catalogue import Say
-from bot.ui.lobby import NO_TABLE
 from bot.ui.panel import Words
 from bot.ui.reply import Reply
 
@@ -39,8 +37,7 @@ class Guard:
         """It is about this table, as far as the person may know."""
         self.table = table
         interaction = self.reply.interaction
-        known = None if table in (NO_TABLE, custom_id.NEW) else table
-        on(request=interaction.id, guild=interaction.guild_id, table=known)
+        on(request=interaction.id, guild=interaction.guild_id, table=table)
 
     async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> bool:
         try:
@@ -80,7 +77,7 @@ class Guard:
         """In the words of the table, with what there is to see of it now."""
         clicks, reply = self.clicks, self.reply
         info = None
-        if self.table not in (None, NO_TABLE, custom_id.NEW) and not isinstance(error, StoreFailure):
+        if self.table is not None and not isinstance(error, StoreFailure):
             try:
                 info = await clicks.tables.get(self.table)
             except Refusal:

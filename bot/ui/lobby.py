@@ -34,8 +34,6 @@ CLOCKS = (0, 1, 10, 60, 4 * 60, 8 * 60, 12 * 60, 1440, 2 * 1440, 3 * 1440, 7 * 1
 """Minutes for a decision that the settings offer, 0: no clock; `/table clock` takes any."""
 WITHOUT = "without"
 """The option of any game that lists the packs which a table leaves out."""
-NO_TABLE = "~"
-"""Stands for the table in ids of panels that belong to none (help, privacy)."""
 
 
 @dataclass(frozen=True)
@@ -282,7 +280,7 @@ def rules_pages(surface: Surface, locale: str = FALLBACK) -> list[str]:
 
 
 def rules(table: str, surface: Surface, page: int, locale: str = FALLBACK) -> Panel:
-    """One page of the rules in short, with buttons to turn. `table` is a table's id or a game's after `~`."""
+    """One page of the rules in short, with buttons to turn."""
     pages = rules_pages(surface, locale) or [surface.words.format(text("table-no-rules"), None, locale)]
     title = surface.words.format(text("table-rules-title", game=text("game-name")), None, locale, label=True)
     return _book(surface.words, table, "rules", title, pages, page, locale, surface.accent)
@@ -294,7 +292,7 @@ def help_page(words: Catalogue, surfaces: Sequence[Surface], page: int, locale: 
     while words.has(f"help-page-{len(pages) + 1}"):
         pages.append(words.format(text(f"help-page-{len(pages) + 1}"), None, locale))
     title = words.format(text("help-title"), None, locale, label=True)
-    panel = _book(words, NO_TABLE, "help", title, pages, page, locale, None)
+    panel = _book(words, custom_id.NO_TABLE, "help", title, pages, page, locale, None)
     return panel.add(Rule(), *button_rows(opening_button(surface, locale) for surface in surfaces[:_MOST_OFFERED]))
 
 

@@ -1,13 +1,13 @@
 """Clicks around a table before its start: sitting down, leaving, settings, starting; and the pages of rules and help.
 
-Reached by clicks without a request (`Clicks.table_deed`).
+Reached by clicks without a request (`Clicks.at_table`).
 """
 
-from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible
+from bot.rules.numbers import read_count
 from bot.tables.live import Outcome
 from bot.ui.boards import Boards
 from bot.ui.hands import Hands
@@ -25,25 +25,24 @@ from bot.ui.lobby import (
 )
 from bot.ui.panel import Panel
 from bot.ui.reply import Reply
+from bot.ui.rights import Deeds, Right
 from bot.ui.stage import Shot, Stage
 
 
 class LobbyClicks:
-    """deeds: first word of a click's op -> what it does with (reply, table, the rest of the op)."""
+    """Enters its deeds into those of `Clicks`."""
 
-    def __init__(self, stage: Stage, boards: Boards, hands: Hands) -> None:
+    def __init__(self, stage: Stage, boards: Boards, hands: Hands, deeds: Deeds) -> None:
         self.stage, self.tables, self.boards, self.hands = stage, stage.tables, boards, hands
-        self.deeds: Mapping[str, Callable[[Reply, str, str], Awaitable[None]]] = {
-            "join": self.join,
-            "leave": self.leave,
-            "house": self.add_house,
-            "start": self.start,
-            "settings": self.settings,
-            "set": self.set_option,
-            "clock": self.set_clock,
-            "rules": self.rules,
-            "help": self.help,
-        }
+        deeds.at_table("join", Right.MEMBER, self.join)
+        deeds.at_table("leave", Right.SEATED, self.leave)
+        deeds.at_table("house", Right.HOST, self.add_house)
+        deeds.at_table("start", Right.HOST, self.start)
+        deeds.at_table("settings", Right.HOST, self.settings)
+        deeds.at_table("set", Right.HOST, self.set_option)
+        deeds.at_table("clock", Right.HOST, self.set_clock)
+        deeds.at_table("rules", Right.MEMBER, self.rules)
+        deeds.alone("help", Right.ANYONE, self.help)
 
     async def join(self, reply: Reply, table: str, rest: str) -> None:
         """Sit down; the id of the click is this player's part of the dice."""
@@ -69,7 +68,7 @@ class LobbyClicks:
         surface = self.stage.surfaces[(await self.tables.get(table)).game]
         await reply.private(rules(table, surface, _page(page), reply.locale))
 
-    async def help(self, reply: Reply, table: str, page: str) -> None:
+    async def help(self, reply: Reply, page: str) -> None:
         """A page of how to play by post."""
         games = list(self.stage.surfaces.values())
         await reply.private(help_page(self.stage.words, games, _page(page), reply.locale))
@@ -100,10 +99,10 @@ class LobbyClicks:
 
     async def set_clock(self, reply: Reply, table: str, rest: str) -> None:
         """Minutes for a decision from the settings, 0: no clock."""
-        minutes = rest.removeprefix("=")
-        if not minutes.isdecimal() or len(minutes) > 6:
+        minutes = read_count(rest.removeprefix("="), 6)
+        if minutes is None:
             raise NoLongerPossible(text("refused-stale"))
-        hours = int(minutes) / 60 or None
+        hours = minutes / 60 or None
         outcome = await self.tables.set_clock(table, reply.interaction.user.id, hours)
         await self._show_settings(reply, table)
         await self.boards.refresh(outcome.info.id)
@@ -139,4 +138,4 @@ class LobbyClicks:
 
 
 def _page(written_page: str) -> int:
-    return int(written_page) if written_page.isdecimal() else 1
+    return read_count(written_page) or 1

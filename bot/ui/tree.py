@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.rules.decision import text
+from bot.rules.errors import NotPossible, Refusal
 from bot.tables.errors import NotOwner
 from bot.ui.catalogue import Catalogue
 from bot.ui.clicks import Clicks
@@ -41,11 +42,30 @@ class Tree(app_commands.CommandTree[Any]):
         )
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Whether there is time for a command; what is being typed gets no offers when there is none."""
+        """Whether there is time for a command, and whether this person may; what is being typed gets no offers else."""
         clicks: Clicks = interaction.client.clicks
-        if interaction.type is discord.InteractionType.autocomplete:
-            return not clicks.is_closed and clicks.gate.admits(interaction.id, 0)
-        return await clicks.admits(interaction)
+        is_typing = interaction.type is discord.InteractionType.autocomplete
+        if is_typing:
+            if clicks.is_closed or not clicks.gate.admits(interaction.id, 0):
+                return False
+        elif not await clicks.admits(interaction):
+            return False
+        try:
+            await clicks.door.require_command(interaction)
+        except Exception as error:
+            await self._refuse(interaction, error, is_typing=is_typing)
+            return False
+        return True
+
+    async def _refuse(self, interaction: discord.Interaction[Any], error: Exception, *, is_typing: bool) -> None:
+        clicks: Clicks = interaction.client.clicks
+        if not is_typing:
+            async with clicks.guard(clicks.reply(interaction), None):
+                raise error
+        elif isinstance(error, Refusal):
+            await interaction.response.autocomplete([])
+        elif not isinstance(error, NotOwner):
+            log.error("autocomplete failed", exc_info=error)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         bot: Any = interaction.client
@@ -55,4 +75,6 @@ class Tree(app_commands.CommandTree[Any]):
                 log.error("autocomplete failed", exc_info=error)
             return
         async with bot.clicks.guard(reply, None):
+            if isinstance(error, app_commands.TransformerError):  # somebody who is not on the server, for example
+                raise NotPossible(text("refused-not-found"))
             raise getattr(error, "original", error)

@@ -7,6 +7,7 @@ Only seats and who has said what stand here: that is as public as who is awaited
 from collections.abc import Mapping, Sequence
 
 from bot.rules.decision import Text, text
+from bot.rules.numbers import read_count
 from bot.tables.deeds import deed_text
 from bot.tables.proposal import FATES, Proposal
 from bot.ui import custom_id
@@ -89,7 +90,8 @@ def missing_panel(scene: Scene, about: int) -> Panel | None:
 def read_vote(rest: str) -> tuple[int, str] | None:
     """(seat, fate) of a click that proposes, None: it is none of ours."""
     seat, _, fate = rest.partition(".")
-    return (int(seat), fate) if seat.isdecimal() and len(seat) < 4 and fate in FATES else None
+    n = read_count(seat, 3)
+    return None if n is None or fate not in FATES else (n, fate)
 
 
 def return_parts(scene: Scene, seat: int, is_own: bool) -> list[Part]:

@@ -3,6 +3,7 @@
 Whether somebody is awaited is public, what a private question is about is not.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -13,7 +14,9 @@ from bot.ui.asking import Ask, controls, fits_board
 from bot.ui.panel import Panel, Part, Words, count_components, join_lines
 from bot.ui.scene import Scene
 
-_WHO = "\x01"
+_WHO, _PROMPT, _WHEN = "⟦who⟧", "⟦prompt⟧", "⟦when⟧"
+"""Stand in a sentence for what may not be escaped; all are filled in at once, so that no name can be one of them."""
+_STAND_IN = re.compile("⟦(?:who|prompt|when)⟧")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +74,12 @@ def _lines(scene: Scene, requests: Sequence[Request], mentions: Mapping[int, int
         prompt = scene.words(text("board-secret") if private else request.decision.prompt)
         asked.setdefault(prompt, {}).update(dict.fromkeys(scene.deputies.get(n, n) for n in request.decision.seats))
     for prompt, seats in asked.items():
-        line = scene.words(text("board-awaited", who=_WHO, prompt=_WHO * 2))
+        line = scene.words(text("board-awaited", who=_WHO, prompt=_PROMPT))
         who = scene.words(text("board-names", names=[f"@seat:{seat}" for seat in seats if seat not in mentions]))
         calls = [f"<@{mentions[seat]}>" for seat in seats if seat in mentions]
         if calls:
             who = " ".join([*calls, *([who] if len(calls) < len(seats) else [])])
-        lines.append(line.replace(_WHO * 2, prompt).replace(_WHO, who))
+        lines.append(_filled(line, {_WHO: who, _PROMPT: prompt}))
     return lines
 
 
@@ -87,7 +90,7 @@ def _remarks(scene: Scene) -> list[str]:
         for seat, deputy in scene.deputies.items()
     ]
     if scene.due is not None and any(TABLE_SEAT not in request.decision.seats for request in _open(scene)):
-        lines.append(scene.words(text("board-due", when=_WHO)).replace(_WHO, f"<t:{int(scene.due)}:R>"))
+        lines.append(_filled(scene.words(text("board-due", when=_WHEN)), {_WHEN: f"<t:{int(scene.due)}:R>"}))
     return lines
 
 
@@ -134,3 +137,8 @@ def _merged(lists: Sequence[Sequence[Option]]) -> list[Option] | None:
         return None
     tails = {option.id: option for options in lists for option in options if option.id in ("done", "not-done")}
     return [*heads[0], *(tails[key] for key in ("done", "not-done") if key in tails)]
+
+
+def _filled(line: str, values: Mapping[str, str]) -> str:
+    """A sentence with what stands for its stand-ins."""
+    return _STAND_IN.sub(lambda found: values.get(found[0], found[0]), line)

@@ -15,8 +15,9 @@ from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.belongings import LONGEST_NAME
 from bot.ui.discord_panel import written
-from bot.ui.edge import Choices, Interaction, may_manage, offered_names
+from bot.ui.edge import Choices, Interaction, offered_names
 from bot.ui.reply import Reply
+from bot.ui.rights import Right, needs
 from bot.ui.scene import Scene
 from cogs.altered import deck_picture
 from cogs.altered import deck_screens as screens
@@ -53,9 +54,12 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         self.shelf = shelf
         self._wrong: dict[int, tuple[str, str, Format, bool]] = {}
         """User -> the list that could not be kept: nobody should have to write it again. Only in memory."""
+        edge.clicks.deeds.by_id(screens.MEND, Right.MEMBER, self.mend)
+        edge.clicks.deeds.by_id(screens.MODAL, Right.MEMBER, self.pasted)
 
     # ------------------------------------------------------------------ decks
 
+    @needs(Right.MEMBER)
     @deck.command(name="import", description=said("al-cmd-deck-import"))
     @app_commands.describe(
         name=said("al-cmd-opt-name"),
@@ -81,20 +85,15 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             title = name or file.filename.rpartition(".")[0][:LONGEST_NAME] or file.filename[:LONGEST_NAME]
             await self._keep(interaction, reply, title, words, _form(form), partial)
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """A pasted list, and the wish to mend one; found by their custom ids, so that they survive a restart."""
+    async def mend(self, interaction: Interaction, match: "re.Match[str]") -> None:
+        """The wish to mend a list that could not be kept."""
+        async with self.edge.answering(interaction) as reply:
+            name, words, form, partial = self._wrong.get(interaction.user.id, ("", "", "constructed", False))
+            await reply.modal(screens.paste(self.edge.private(interaction), form, partial, name, words))
+
+    async def pasted(self, interaction: Interaction, match: "re.Match[str]") -> None:
+        """A pasted list."""
         data: Any = interaction.data or {}
-        if interaction.type is discord.InteractionType.component and data.get("custom_id") == screens.MEND:
-            async with self.edge.answering(interaction) as reply:
-                name, words, form, partial = self._wrong.get(interaction.user.id, ("", "", "constructed", False))
-                await reply.modal(screens.paste(self.edge.private(interaction), form, partial, name, words))
-            return
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        match = re.fullmatch(screens.MODAL, str(data.get("custom_id", "")))
-        if match is None:
-            return
         async with self.edge.answering(interaction) as reply:
             fields = written(data)
             form, partial = _form(match["form"]), match["partial"] == "1"
@@ -115,6 +114,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         await reply.private(screens.kept(self.edge.private(interaction), made, mend))
         return made.deck is not None
 
+    @needs(Right.MEMBER)
     @deck.command(name="list", description=said("al-cmd-deck-list"))
     async def list_decks(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
@@ -124,6 +124,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
                 self.edge.private(interaction), list(decks.values()), pool, list(self.shelf.starters.values())
             ))  # fmt: skip
 
+    @needs(Right.MEMBER)
     @deck.command(name="show", description=said("al-cmd-deck-show"))
     @app_commands.describe(name=said("al-cmd-opt-deck"))
     async def show_deck(self, interaction: Interaction, name: Name) -> None:
@@ -132,6 +133,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
             await reply.private(screens.deck_cards(self.edge.private(interaction), deck, pool))
 
+    @needs(Right.MEMBER)
     @deck.command(name="validate", description=said("al-cmd-deck-validate"))
     @app_commands.describe(
         name=said("al-cmd-opt-deck"), form=said("al-cmd-opt-format"), allow_manual=said("al-cmd-opt-manual")
@@ -148,6 +150,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             problems = deck.problems(pool, wanted, manual=allow_manual)
             await reply.private(screens.verdict(self.edge.private(interaction), deck, wanted, problems))
 
+    @needs(Right.MEMBER)
     @deck.command(name="stats", description=said("al-cmd-deck-stats"))
     @app_commands.describe(name=said("al-cmd-opt-deck"))
     async def deck_stats(self, interaction: Interaction, name: Name) -> None:
@@ -157,6 +160,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             panel, shown = screens.stats(self.edge.private(interaction), deck, pool)
             await reply.private(deck_picture.shot(panel, shown, self.edge.clicks.stage.surfaces[GAME]))
 
+    @needs(Right.MEMBER)
     @deck.command(name="export", description=said("al-cmd-deck-export"))
     @app_commands.describe(name=said("al-cmd-opt-deck"))
     async def export_deck(self, interaction: Interaction, name: Name) -> None:
@@ -168,6 +172,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             words = self.edge.private(interaction)("al-deck-exported", name=deck.name)
             await reply.file(words, f"{file}.txt", data.encode())
 
+    @needs(Right.ASKED)
     @deck.command(name="play", description=said("al-cmd-deck-play"))
     @app_commands.describe(name=said("al-cmd-opt-deck"))
     async def play_deck(self, interaction: Interaction, name: Name) -> None:
@@ -186,7 +191,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
 
     async def _asked(self, interaction: Interaction) -> tuple[str, str]:
         """The table here, and the request that asks this user for a deck. Raises `NotPossible`."""
-        found = await self.edge.clicks.tables.by_channel(interaction.channel_id or 0)
+        found = await self.edge.clicks.door.here(interaction)
         if found is None or found.game != GAME or found.status != "running":
             raise NotPossible(text("al-refused-no-own"))
 
@@ -202,6 +207,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             raise NotPossible(text("al-refused-no-own"))
         return found.id, token
 
+    @needs(Right.MEMBER)
     @deck.command(name="delete", description=said("al-cmd-deck-delete"))
     @app_commands.describe(name=said("al-cmd-opt-own-deck"))
     async def delete_deck(self, interaction: Interaction, name: Name) -> None:
@@ -224,6 +230,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
 
     # ------------------------------------------------------------------ cards
 
+    @needs(Right.MODERATOR)
     @cards.command(name="import", description=said("al-cmd-cards-import"))
     @app_commands.describe(
         name=said("al-cmd-opt-name"),
@@ -240,7 +247,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         partial: bool = False,
     ) -> None:
         async with self.edge.answering(interaction) as reply:
-            guild = _guild(interaction)
+            guild = interaction.guild_id or 0
             data = await read_file(reply, file, DATA_BYTES, f"{DATA_BYTES // 1024 // 1024} MB")
             said = ""
             if scripts is not None:
@@ -250,17 +257,19 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             say = self.edge.private(interaction)
             await reply.private(screens.cards_kept(say, name, found, is_kept))
 
+    @needs(Right.MEMBER)
     @cards.command(name="list", description=said("al-cmd-cards-list"))
     async def list_cards(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
             packs = await self.shelf.packs(interaction.guild_id or 0)
             await reply.private(screens.pack_list(self.edge.private(interaction), packs))
 
+    @needs(Right.MODERATOR)
     @cards.command(name="remove", description=said("al-cmd-cards-remove"))
     @app_commands.describe(name=said("al-cmd-opt-pack"))
     async def remove_cards(self, interaction: Interaction, name: Name) -> None:
         async with self.edge.answering(interaction) as reply:
-            gone = await self.shelf.remove_pack(_guild(interaction), name)
+            gone = await self.shelf.remove_pack(interaction.guild_id or 0, name)
             await reply.private(screens.sentence(self.edge.private(interaction)("al-cards-removed", name=gone)))
 
     @remove_cards.autocomplete("name")
@@ -269,6 +278,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
 
     # ------------------------------------------------------------------ the ladder
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="ladder", description=said("al-cmd-ladder"))
     @app_commands.describe(season=said("al-cmd-opt-season"))
     async def ladder(self, interaction: Interaction, season: app_commands.Range[int, 1, 999] | None = None) -> None:
@@ -278,14 +288,16 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
                 raise NotPossible(text("al-refused-season", n=season or 0))
             await reply.private(ladder(self.edge.private(interaction), found, interaction.user.id))
 
+    @needs(Right.MODERATOR)
     @app_commands.command(name="season", description=said("al-cmd-season"))
     async def season(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
-            begun = await self.edge.clicks.tables.new_season(_guild(interaction), GAME)
+            begun = await self.edge.clicks.tables.new_season(interaction.guild_id or 0, GAME)
             await reply.private(screens.sentence(self.edge.private(interaction)("al-season-begun", n=begun.n)))
 
     # ------------------------------------------------------------------ words
 
+    @needs(Right.ANYONE)
     @app_commands.command(name="glossary", description=said("al-cmd-glossary"))
     @app_commands.describe(term=said("al-cmd-opt-term"))
     async def glossary(self, interaction: Interaction, term: Name) -> None:
@@ -302,13 +314,6 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
 
 def _form(form: str) -> Format:
     return form if form in FORMATS else "constructed"
-
-
-def _guild(interaction: Interaction) -> int:
-    """The server, for whoever looks after it. Raises `NotPossible`."""
-    if interaction.guild_id is None or not may_manage(interaction):
-        raise NotPossible(text("al-refused-may-not"))
-    return interaction.guild_id
 
 
 async def add_decks(bot: Any, shelf: Shelf) -> None:

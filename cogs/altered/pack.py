@@ -14,6 +14,7 @@ from pydantic import BaseModel
 
 from bot.rules.content import Entry, Reader, walk
 from bot.rules.effects import PerAmount
+from bot.rules.numbers import read_count
 from cogs.altered.cards import FACTIONS, Ability, Card, Deck, Keyword, Land, Passive, Script, Trigger
 from cogs.altered.vocabulary import CONDITIONS, NUMBERS, STATUSES, Count, Create, Gain, Next, Roll, Verb
 
@@ -91,8 +92,9 @@ class AlteredContent:
         if ref in self.decks:
             return self.decks[ref].name
         land, _, half = ref.partition(":")
-        if land in self.lands and half.isdigit():
-            return self.lands[land].halves[int(half)].name
+        place = read_count(half)
+        if land in self.lands and place is not None and place < len(self.lands[land].halves):
+            return self.lands[land].halves[place].name
         return None
 
     def index(self, cards: Iterable[Card]) -> None:

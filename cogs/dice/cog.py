@@ -16,9 +16,10 @@ from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.keepsakes import MOST_SAVED
 from bot.tables.ledger import HOST, MINE, OPEN, Entry, Ledger
 from bot.ui.discord_panel import layout
-from bot.ui.edge import Interaction, made_items, may_manage
+from bot.ui.edge import Interaction, made_items
 from bot.ui.panel import Panel, Words
 from bot.ui.reply import Reply
+from bot.ui.rights import Deed, Right, needs
 from bot.ui.stage import Shot
 from cogs.dice import dealing, screens
 from cogs.dice.drawing import Drawing
@@ -39,10 +40,15 @@ class Rolling(commands.Cog):
     def __init__(self, edge: Edge) -> None:
         self.edge = edge
         self.keepsakes = edge.keepsakes
-        edge.presses |= {"again": self.press_again, "reveal": self.press_reveal, "look": self.press_look}
+        edge.presses |= {
+            "again": Deed(Right.MEMBER, self.press_again),
+            "reveal": Deed(Right.MEMBER, self.press_reveal),
+            "look": Deed(Right.MEMBER, self.press_look),
+        }
 
     # ------------------------------------------------------------------ rolling
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="roll", description=said("command-roll"))
     @app_commands.describe(
         dice=said("command-roll-dice"),
@@ -137,6 +143,7 @@ class Rolling(commands.Cog):
 
     # ------------------------------------------------------------------ /rolls
 
+    @needs(Right.MEMBER)
     @rolls.command(name="again", description=said("command-rolls-again"))
     async def again(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
@@ -145,6 +152,7 @@ class Rolling(commands.Cog):
                 raise NotPossible(text("roll-nothing-yet"))
             await self._throw(interaction, reply, found.data["dice"], found.data["label"], found.hidden, found)
 
+    @needs(Right.MEMBER, "for", {"server": Right.MODERATOR}, refused="rolls-not-manager")
     @rolls.command(name="save", description=said("command-rolls-save"))
     @app_commands.describe(
         name=said("command-rolls-name"), dice=said("command-rolls-dice"), whose=said("command-rolls-for")
@@ -163,12 +171,14 @@ class Rolling(commands.Cog):
             key = "rolls-saved-server" if whose == "server" else "rolls-saved"
             await reply.say(self.edge.private(interaction)(key, name=name, dice=dice))
 
+    @needs(Right.MEMBER)
     @rolls.command(name="list", description=said("command-rolls-list"))
     async def list_saved(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
             saved = await self.keepsakes.saved(interaction.user.id, interaction.guild_id)
             await reply.private(screens.saved_list(self.edge.private(interaction), saved))
 
+    @needs(Right.MEMBER, "for", {"server": Right.MODERATOR}, refused="rolls-not-manager")
     @rolls.command(name="delete", description=said("command-rolls-delete"))
     @app_commands.describe(name=said("command-rolls-name"), whose=said("command-rolls-for"))
     @app_commands.rename(whose="for")
@@ -189,12 +199,9 @@ class Rolling(commands.Cog):
         return [app_commands.Choice(name=name, value=name) for name in names[:25]]
 
     def _scope(self, interaction: Interaction, whose: str) -> tuple[str, int]:
-        if whose != "server":
-            return "user", interaction.user.id
-        if not may_manage(interaction):
-            raise NotPossible(text("rolls-not-manager"))
-        return "guild", interaction.guild_id or 0
+        return ("user", interaction.user.id) if whose != "server" else ("guild", interaction.guild_id or 0)
 
+    @needs(Right.MEMBER)
     @rolls.command(name="stats", description=said("command-rolls-stats"))
     @app_commands.describe(sides=said("command-rolls-sides"), who=said("command-rolls-who"))
     async def stats(
@@ -216,6 +223,7 @@ class Rolling(commands.Cog):
 
     # ------------------------------------------------------------------ the proof
 
+    @needs(Right.MEMBER, "open", {True: Right.MODERATOR}, refused="fair-not-manager")
     @rolls.command(name="fair", description=said("command-rolls-fair"))
     @app_commands.rename(open_it="open")
     @app_commands.describe(open_it=said("command-rolls-open"), number=said("command-rolls-number"))
@@ -228,8 +236,6 @@ class Rolling(commands.Cog):
             if newest is None:
                 raise NotPossible(text("fair-unused"))
             if open_it:
-                if not may_manage(interaction):
-                    raise NotPossible(text("fair-not-manager"))
                 closed, fresh = await self.keepsakes.play(channel, interaction.id, lambda ledger: ledger.open_seed())
                 panel = screens.opened_seal(say, interaction.user.display_name, closed, fresh)
                 await self._attach(interaction, panel, await self._bundle(channel, closed.n))

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, NotPossible
+from bot.rules.numbers import read_count
 from bot.tables.ledger import OPEN, SEALED, Ledger
 from cogs.dice.deck import MOST_DECKS, Deck, new_deck
 
@@ -142,9 +143,9 @@ def _once(ledger: Ledger) -> None:
 
 def _wanted(deck: Deck, cards: Sequence[int], wanted: str) -> list[int]:
     """What a select hands over is `#` and a card, which cannot be a name of two meanings."""
-    number = wanted[1:]
-    if wanted.startswith("#") and number.isdecimal() and int(number) in cards:
-        return [int(number)]
+    number = read_count(wanted[1:]) if wanted.startswith("#") else None
+    if number is not None and number in cards:
+        return [number]
     if deck.puts_back:
         raise NotPossible(text("draw-is-bag", deck=deck.name))
     return deck.find(cards, wanted)

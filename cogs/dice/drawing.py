@@ -9,9 +9,10 @@ from discord.ext import commands
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.ledger import Ledger
-from bot.ui.edge import Choices, Interaction, may_manage
+from bot.ui.edge import Choices, Interaction
 from bot.ui.panel import Panel
 from bot.ui.reply import Reply
+from bot.ui.rights import Deed, Right, is_moderator, needs
 from bot.ui.stage import Shot
 from cogs.dice import dealing, screens
 from cogs.dice.dealing import Dealt
@@ -32,14 +33,15 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
         self.edge = edge
         self.keepsakes = edge.keepsakes
         edge.presses |= {
-            "open": self.press_open,
-            "keep": self.press_keep,
-            "hand": self.press_hand,
-            "play": self.press_play,
+            "open": Deed(Right.MEMBER, self.press_open),
+            "keep": Deed(Right.MEMBER, self.press_keep),
+            "hand": Deed(Right.MEMBER, self.press_hand),
+            "play": Deed(Right.MEMBER, self.press_play),
         }
 
     # ------------------------------------------------------------------ commands
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="new", description=said("command-draw-new"))
     @app_commands.describe(
         name=said("command-draw-name"),
@@ -58,6 +60,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
             key = "draw-made-bag" if put_back else "draw-made"
             await self._tell(interaction, reply, dealt, key, n=len(dealt.deck.faces), piles=piles)
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="card", description=said("command-draw-card"))
     @app_commands.describe(
         deck=said("command-draw-deck"),
@@ -77,6 +80,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
         async with self.edge.answering(interaction) as reply:
             await self._draw(interaction, reply, deck, count, pile, secret=visibility == "me")
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="peek", description=said("command-draw-peek"))
     @app_commands.describe(
         deck=said("command-draw-deck"), count=said("command-draw-count"), pile=said("command-draw-pile")
@@ -87,11 +91,13 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
             await self._tell(interaction, reply, dealt, "draw-peeked", n=len(dealt.cards))
             await self._whisper(interaction, reply, dealt, "draw-peeked-you")
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="hand", description=said("command-draw-hand"))
     async def hand(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
             await reply.private_anew(Shot(None, await self._hand(interaction)))
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="play", description=said("command-draw-play"))
     @app_commands.describe(cards=said("command-draw-which"), deck=said("command-draw-deck"))
     async def play(self, interaction: Interaction, cards: str, deck: str | None = None) -> None:
@@ -100,6 +106,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
             dealt = await self._do(interaction, lambda ledger: dealing.play(ledger, user, deck, cards))
             await self._tell(interaction, reply, dealt, "draw-played")
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="discard", description=said("command-draw-discard"))
     @app_commands.describe(cards=said("command-draw-which"), deck=said("command-draw-deck"))
     async def discard(self, interaction: Interaction, cards: str, deck: str | None = None) -> None:
@@ -108,6 +115,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
             dealt = await self._do(interaction, lambda ledger: dealing.throw_away(ledger, user, deck, cards))
             await self._tell(interaction, reply, dealt, "draw-discarded")
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="return", description=said("command-draw-return"))
     @app_commands.describe(cards=said("command-draw-which"), deck=said("command-draw-deck"))
     async def give_back(self, interaction: Interaction, cards: str, deck: str | None = None) -> None:
@@ -117,6 +125,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
             # from a hand they go back unseen
             await self._tell(interaction, reply, dealt, "draw-returned", n=len(dealt.cards))
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="reshuffle", description=said("command-draw-reshuffle"))
     @app_commands.describe(deck=said("command-draw-deck"), everything=said("command-draw-everything"))
     async def reshuffle(self, interaction: Interaction, deck: str | None = None, everything: bool = False) -> None:
@@ -128,6 +137,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
             key = "draw-reshuffled-all" if everything else "draw-reshuffled"
             await self._tell(interaction, reply, dealt, key, n=dealt.deck.left)
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="show", description=said("command-draw-show"))
     @app_commands.describe(deck=said("command-draw-deck"))
     async def show(self, interaction: Interaction, deck: str | None = None) -> None:
@@ -142,11 +152,12 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
             panel = screens.table(self.edge.aloud(interaction), found, lambda user: f"<@{user}>")
             await reply.public(Shot(None, panel))
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="remove", description=said("command-draw-remove"))
     @app_commands.describe(deck=said("command-draw-deck"))
     async def remove(self, interaction: Interaction, deck: str | None = None) -> None:
         async with self.edge.answering(interaction) as reply:
-            user, manager = interaction.user.id, may_manage(interaction)
+            user, manager = interaction.user.id, is_moderator(interaction)
             dealt = await self._do(interaction, lambda ledger: dealing.clear_away(ledger, user, deck, manager=manager))
             say = self.edge.aloud(interaction)
             news = say("draw-removed", who=interaction.user.display_name, deck=dealt.deck.name)

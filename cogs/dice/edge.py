@@ -12,8 +12,9 @@ from bot.tables.ledger import HOST, Entry
 from bot.ui import edge
 from bot.ui.catalogue import Catalogue
 from bot.ui.clicks import Clicks
-from bot.ui.edge import Choices, Interaction, describer, may_manage
+from bot.ui.edge import Choices, Interaction, describer
 from bot.ui.reply import Reply
+from bot.ui.rights import Deed, is_moderator, require_place
 from cogs.dice.screens import Say
 
 _WORDS = Catalogue()
@@ -33,7 +34,7 @@ class Edge(edge.Edge[Say]):
     def __init__(self, keepsakes: Keepsakes, clicks: Clicks) -> None:
         super().__init__(clicks, _WORDS, Say)
         self.keepsakes = keepsakes
-        self.presses: dict[str, Press] = {}
+        self.presses: dict[str, Deed[Press]] = {}
 
     async def press(self, interaction: Interaction, match: re.Match[str], values: list[str]) -> None:
         """Answer a click on one of our buttons or selects."""
@@ -41,7 +42,8 @@ class Edge(edge.Edge[Say]):
             found = self.presses.get(match["op"])
             if found is None:
                 raise NoLongerPossible(text("roll-gone"))
-            await found(interaction, reply, int(match["entry"]), values[0] if values else None)
+            require_place(interaction, found.right)
+            await found.do(interaction, reply, int(match["entry"]), values[0] if values else None)
 
     async def may_look(self, interaction: Interaction, entry: Entry) -> bool:
         """Whether a hidden roll may be seen by this user: whose it is; for one behind the screen the host, too."""
@@ -50,4 +52,4 @@ class Edge(edge.Edge[Say]):
     async def is_host(self, interaction: Interaction) -> bool:
         """Whoever hosts the table here; where none stands, whoever may manage messages."""
         host = await self.keepsakes.host_of(interaction.channel_id or 0)
-        return host == interaction.user.id if host is not None else may_manage(interaction)
+        return host == interaction.user.id if host is not None else is_moderator(interaction)

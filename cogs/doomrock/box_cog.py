@@ -16,6 +16,7 @@ from bot.ui.catalogue import Say
 from bot.ui.edge import Choices, Interaction, made_items, offered, offered_names
 from bot.ui.panel import Panel
 from bot.ui.reply import Reply
+from bot.ui.rights import Deed, Right, needs
 from bot.ui.stage import Shot
 from cogs.doomrock import box_deeds as deeds
 from cogs.doomrock import box_screens as screens
@@ -51,11 +52,11 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
         self.edge = edge
         self.content = edge.content
         edge.presses |= {
-            "reroll": self.press_reroll,
-            "keep": self.press_keep,
-            "clean": self.press_clean,
-            "explode": self.press_explode,
-            "ai": self.press_ai,
+            "reroll": Deed(Right.MEMBER, self.press_reroll),
+            "keep": Deed(Right.MEMBER, self.press_keep),
+            "clean": Deed(Right.MEMBER, self.press_clean),
+            "explode": Deed(Right.MEMBER, self.press_explode),
+            "ai": Deed(Right.MEMBER, self.press_ai),
         }
 
     async def _do(self, interaction: Interaction, work: Callable[[Ledger], T]) -> T:
@@ -74,6 +75,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
 
     # ------------------------------------------------------------------ dice
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="roll", description=said("dr-box-command-roll"))
     @app_commands.describe(dice=said("dr-box-command-roll-dice"), keep=said("dr-box-command-roll-keep"))
     async def roll(self, interaction: Interaction, dice: Dice, keep: str | None = None) -> None:
@@ -83,6 +85,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
             done = await self._do(interaction, lambda ledger: deeds.throw(ledger, user, who, dice, kept))
             await self.edge.post(reply, screens.thrown(self.edge.aloud(interaction), who, done))
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="test", description=said("dr-box-command-test"))
     @app_commands.describe(
         stat=said("dr-box-command-test-stat"),
@@ -104,6 +107,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
             say = self.edge.aloud(interaction)
             await self.edge.post(reply, screens.tested(say, who, done, which or "", stat, difficulty))
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="d6", description=said("dr-box-command-d6"))
     async def d6(self, interaction: Interaction) -> None:
         user, who = interaction.user.id, interaction.user.display_name
@@ -139,28 +143,33 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
 
     # ------------------------------------------------------------------ expose markers
 
+    @needs(Right.MEMBER)
     @expose.command(name="draw", description=said("dr-box-command-expose-draw"))
     @app_commands.describe(n=said("dr-box-command-expose-draw-n"), who=said("dr-box-command-expose-who"))
     async def draw(self, interaction: Interaction, n: Few = 1, who: str | None = None) -> None:
         user = interaction.user.id
         await self._answer(interaction, lambda ledger: deeds.lay(ledger, user, n, who), screens.laid)
 
+    @needs(Right.MEMBER)
     @expose.command(name="reveal", description=said("dr-box-command-expose-reveal"))
     @app_commands.describe(n=said("dr-box-command-expose-reveal-n"), who=said("dr-box-command-expose-who"))
     async def reveal(self, interaction: Interaction, n: Few | None = None, who: str | None = None) -> None:
         await self._answer(interaction, lambda ledger: deeds.reveal(ledger, n, who), screens.revealed)
 
+    @needs(Right.MEMBER)
     @expose.command(name="cumulation", description=said("dr-box-command-expose-cumulation"))
     @app_commands.describe(all_blanks=said("dr-box-command-expose-blanks"))
     async def cumulation(self, interaction: Interaction, all_blanks: bool = False) -> None:
         user = interaction.user.id
         await self._answer(interaction, lambda ledger: deeds.clean(ledger, user, all_blanks), screens.cleaned)
 
+    @needs(Right.MEMBER)
     @expose.command(name="explode", description=said("dr-box-command-expose-explode"))
     async def explode(self, interaction: Interaction) -> None:
         user = interaction.user.id
         await self._answer(interaction, lambda ledger: deeds.explode(ledger, user), screens.exploded)
 
+    @needs(Right.MEMBER)
     @expose.command(name="reset", description=said("dr-box-command-expose-reset"))
     @app_commands.describe(keep=said("dr-box-command-expose-reset-keep"))
     async def reset(self, interaction: Interaction, keep: str | None = None) -> None:
@@ -171,6 +180,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
             lambda say, done: screens.news(say, [say("dr-box-reset", n=done.n)], done),
         )
 
+    @needs(Right.MEMBER)
     @expose.command(name="count", description=said("dr-box-command-expose-count"))
     async def count(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
@@ -200,6 +210,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
 
     # ------------------------------------------------------------------ the AI deck
 
+    @needs(Right.MEMBER)
     @ai.command(name="shuffle", description=said("dr-box-command-ai-shuffle"))
     @app_commands.describe(encounter=said("dr-box-command-ai-shuffle-encounter"))
     async def shuffle(self, interaction: Interaction, encounter: str | None = None) -> None:
@@ -220,6 +231,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
     async def offer_encounters(self, interaction: Interaction, typed: str) -> Choices:
         return offered([(card.name, card.id) for card in self.content.encounters.values()], typed)
 
+    @needs(Right.MEMBER)
     @ai.command(name="draw", description=said("dr-box-command-ai-draw"))
     async def draw_ai(self, interaction: Interaction) -> None:
         user = interaction.user.id
@@ -235,16 +247,19 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
 
     # ------------------------------------------------------------------ counters
 
+    @needs(Right.MEMBER)
     @time.command(name="set", description=said("dr-box-command-time-set"))
     @app_commands.describe(n=said("dr-box-command-time-n"))
     async def set_time(self, interaction: Interaction, n: Time) -> None:
         await self._count(interaction, lambda box: box.set_time(n))
 
+    @needs(Right.MEMBER)
     @time.command(name="spend", description=said("dr-box-command-time-spend"))
     @app_commands.describe(n=said("dr-box-command-time-n"))
     async def spend(self, interaction: Interaction, n: SomeTime = 1) -> None:
         await self._count(interaction, lambda box: box.spend_time(n))
 
+    @needs(Right.MEMBER)
     @time.command(name="add", description=said("dr-box-command-time-add"))
     @app_commands.describe(n=said("dr-box-command-time-n"))
     async def add(self, interaction: Interaction, n: SomeTime = 1) -> None:
@@ -257,6 +272,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
             words = say("dr-box-time", before=before.time, after=box.time)
             await self.edge.post(reply, screens.news(say, [words]))
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="enrage", description=said("dr-box-command-enrage"))
     @app_commands.describe(n=said("dr-box-command-enrage-n"))
     async def enrage(self, interaction: Interaction, n: Anger = 1) -> None:
@@ -267,6 +283,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
 
     # ------------------------------------------------------------------ sums
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="damage", description=said("dr-box-command-damage"))
     @app_commands.describe(
         n=said("dr-box-command-damage-n"),
@@ -282,11 +299,13 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
             found = sums.damage(n, shields, armor, plus)
             await self.edge.post(reply, screens.damaged(self.edge.aloud(interaction), found))
 
+    @needs(Right.MEMBER)
     @hero.command(name="random", description=said("dr-box-command-hero-random"))
     @app_commands.describe(n=said("dr-box-command-random-n"))
     async def random_hero(self, interaction: Interaction, n: Heroes = 1) -> None:
         await self._pick(interaction, "dr-box-heroes", list(self.content.heroes), n)
 
+    @needs(Right.MEMBER)
     @trait.command(name="random", description=said("dr-box-command-trait-random"))
     @app_commands.describe(n=said("dr-box-command-random-n"))
     async def random_trait(self, interaction: Interaction, n: Traits = 1) -> None:
@@ -300,6 +319,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
             lambda say, done: screens.picked(say, key, done.names, done),
         )
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="level", description=said("dr-box-command-level"))
     @app_commands.describe(cards=said("dr-box-command-level-cards"), silver=said("dr-box-command-level-silver"))
     async def level(self, interaction: Interaction, cards: str, silver: Number) -> None:
@@ -308,6 +328,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
             found, (order, left) = sums.levels(heroes, silver), sums.most_levels(heroes, silver)
             await self.edge.post(reply, screens.levels(self.edge.aloud(interaction), found, order, silver, left))
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="score", description=said("dr-box-command-score"))
     @app_commands.describe(
         abilities=said("dr-box-command-score-abilities"),

@@ -12,6 +12,7 @@ from bot.ui.clicks import Clicks
 from bot.ui.edge import Interaction, describer
 from bot.ui.panel import Panel
 from bot.ui.reply import Reply
+from bot.ui.rights import Deed, require_place
 from bot.ui.stage import Shot
 from cogs.doomrock.pack import DoomrockContent
 
@@ -30,7 +31,7 @@ class Edge(edge.Edge[Say]):
         assert isinstance(content, DoomrockContent)
         self.keepsakes = keepsakes
         self.content = content
-        self.presses: dict[str, Press] = {}
+        self.presses: dict[str, Deed[Press]] = {}
 
     async def post(self, reply: Reply, panel: Panel) -> None:
         """For everybody in the channel."""
@@ -42,4 +43,5 @@ class Edge(edge.Edge[Say]):
             found = self.presses.get(match["op"])
             if found is None:
                 raise NoLongerPossible(text("refused-stale"))
-            await found(interaction, reply, int(match["at"]), int(match["turn"]), values)
+            require_place(interaction, found.right)
+            await found.do(interaction, reply, int(match["at"]), int(match["turn"]), values)

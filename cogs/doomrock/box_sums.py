@@ -8,6 +8,7 @@ from typing import Final
 from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
+from bot.rules.numbers import read_count
 from cogs.doomrock.box import check_range
 from cogs.doomrock.score import DONE
 from cogs.doomrock.state import Score
@@ -33,7 +34,7 @@ def kept_faces(typed: str) -> frozenset[int]:
 
 def dice_chosen(values: Sequence[str], count: int) -> list[int]:
     """Places of dice from the values of a select. NotPossible for others than there are, or one twice."""
-    places = [int(value) for value in values if value.isdecimal()]
+    places = [place for value in values if (place := read_count(value)) is not None]
     if not places or len(places) != len(values) or len(set(places)) != len(places) or max(places) >= count:
         raise NotPossible(text("dr-box-refused-dice", n=count))
     return sorted(places)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 from bot.rules.kernel import Request
+from bot.rules.numbers import read_count
 from cogs.doomrock import camp
 from cogs.doomrock.abilities import STEPS, has_target
 from cogs.doomrock.dice import free_slots, lying
@@ -39,7 +40,7 @@ def refusal(state: DoomrockState, content: Any, seat: int, request: Request | No
         return _road(state, what, name)
     if hero is not None and (state.doing == "camp" or not key):
         return _level(state, hero, seat)
-    if answer[:1] in ("h", "e") and answer[1:].isdigit():
+    if answer[:1] in ("h", "e") and read_count(answer[1:]) is not None:
         return _target(look, request, answer)
     return _typed(look, seat, answer)
 
@@ -117,13 +118,14 @@ def _road(state: DoomrockState, what: str, name: str) -> Text | None:
     """E-2, E-4: the leader's action; nowhere to go."""
     if what == "travel" and name == str(state.place):
         return text("dr-e4-here")
-    if what == "travel" and not (name.isdigit() and int(name) < len(state.row)):
+    place = read_count(name)
+    if what == "travel" and (place is None or place >= len(state.row)):
         return text("dr-e4-unknown")
     return text("dr-e4-not-here") if what == "visit" and state.doing == "" and not _is_here(state, name) else None
 
 
 def _is_here(state: DoomrockState, name: str) -> bool:
-    return name.isdigit() or name in state.row[state.place].permanents
+    return read_count(name) is not None or name in state.row[state.place].permanents
 
 
 def _level(state: DoomrockState, hero: HeroState, seat: int) -> Text | None:

@@ -17,6 +17,7 @@ from bot.ui.edge import Interaction, offered
 from bot.ui.panel import Panel, Picture, Words, join_lines
 from bot.ui.present import in_words
 from bot.ui.reply import Reply
+from bot.ui.rights import Right, needs
 from bot.ui.scene import Scene
 from bot.ui.stage import Shot
 from bot.ui.surface import View
@@ -42,47 +43,53 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
 
     async def _found(self, interaction: Interaction) -> Info | None:
         """The table of this channel, if Doomrock is played at it and has begun."""
-        found = await self.clicks.tables.by_channel(interaction.channel_id or 0)
+        found = await self.clicks.door.here(interaction)
         return found if found is not None and found.game == GAME and found.status != "lobby" else None
 
-    async def _here(self, interaction: Interaction) -> str:
-        """Its id. Raises `NotPossible`."""
+    async def _here(self, interaction: Interaction) -> Info:
+        """The same. Raises `NotPossible`."""
         found = await self._found(interaction)
         if found is None:
             raise NotPossible(text("dr-cmd-refused-not-here"))
         await self.clicks.boards.meet(found.id, interaction.user.id)
-        return found.id
+        return found
 
     # ------------------------------------------------------------------ looking
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="new", description=said("dr-cmd-new"))
     async def new(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
-            await self.clicks.further["new"](reply, GAME)
+            await self.clicks.alone(reply, "new", GAME)
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="panel", description=said("dr-cmd-panel"))
     async def panel(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
-            await self.clicks.show_hand(reply, await self._here(interaction))
+            await self.clicks.show_hand(reply, (await self._here(interaction)).id)
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="status", description=said("dr-cmd-status"))
     async def status(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
-            table = await self._here(interaction)
+            table = (await self._here(interaction)).id
             found = await self.stage.scene(table, reply.locale, lambda scene: in_words(scene, None))
             assert isinstance(found, Panel)
             await reply.private(found)
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="log", description=said("dr-cmd-log"))
     async def log(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
-            await self.clicks.further["log"](reply, await self._here(interaction))
+            await self.clicks.at_table(reply, await self._here(interaction), "log")
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="map", description=said("dr-cmd-map"))
     async def map(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
             await self._look(interaction, reply, "row", "dr-cmd-refused-no-map")
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="battle", description=said("dr-cmd-battle"))
     async def battle(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
@@ -90,7 +97,7 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
 
     async def _look(self, interaction: Interaction, reply: Reply, part: str, refusal: str) -> None:
         """The picture of the map or of the battle, with the same in words, for this person."""
-        table = await self._here(interaction)
+        table = (await self._here(interaction)).id
         surface = self.stage.surfaces[GAME]
 
         def read(scene: Scene) -> Shot:
@@ -112,10 +119,11 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
             panel.add(Picture(spec.name, scene.label(spec.alt)))
         return panel.add(Words(join_lines(lines[1:])))
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="score", description=said("dr-cmd-score"))
     async def score(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
-            table = await self._here(interaction)
+            table = (await self._here(interaction)).id
             decks = {card.id: str(card.deck) for card in self.edge.content.items.values()}
 
             def read(scene: Scene) -> Panel:
@@ -131,6 +139,7 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
 
     # ------------------------------------------------------------------ doing
 
+    @needs(Right.ASKED)
     @app_commands.command(name="use", description=said("dr-cmd-use"))
     @app_commands.describe(item=said("dr-cmd-use-item"))
     async def use(self, interaction: Interaction, item: str) -> None:
@@ -152,6 +161,7 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
         found: Any = await self.stage.scene(info.id, interaction.locale.value, read)
         return offered(found or [], typed)
 
+    @needs(Right.ASKED)
     @app_commands.command(name="pass-lead", description=said("dr-cmd-pass-lead"))
     async def pass_lead(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
@@ -161,7 +171,7 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
         self, interaction: Interaction, reply: Reply, key: str, begins: str, wanted: str, refusal: str
     ) -> None:
         """Answer a request of this user with an option, named by its id or its label."""
-        table, user = await self._here(interaction), interaction.user.id
+        table, user = (await self._here(interaction)).id, interaction.user.id
 
         def read(scene: Scene) -> Typed:
             if not scene.seats_of(user):

@@ -11,9 +11,10 @@ from bot.ui import custom_id
 from bot.ui.catalogue import Catalogue
 from bot.ui.clicks import Clicks
 from bot.ui.edge import Interaction, describer
-from bot.ui.lobby import NO_TABLE, help_page
+from bot.ui.lobby import help_page
 from bot.ui.panel import Button, Panel, Words
 from bot.ui.reply import Reply
+from bot.ui.rights import Right, needs
 
 said = describer(Catalogue())
 
@@ -24,6 +25,7 @@ class Help(commands.Cog):
     def __init__(self, clicks: Clicks) -> None:
         self.clicks = clicks
 
+    @needs(Right.ANYONE)
     @app_commands.command(name="help", description=said("command-help"))
     async def help(self, interaction: Interaction) -> None:
         reply = self.clicks.reply(interaction)
@@ -39,11 +41,12 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="What I
         super().__init__()
         self.clicks = clicks
         self.keepsakes = keepsakes
-        clicks.further["forget"] = self.answer
+        clicks.deeds.alone("forget", Right.ANYONE, self.answer)
 
     def _say(self, reply: Reply, key: str) -> str:
         return self.clicks.stage.words.format(text(key), None, reply.locale)
 
+    @needs(Right.ANYONE)
     @app_commands.command(name="export", description=said("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
         reply = self.clicks.reply(interaction)
@@ -53,13 +56,14 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="What I
             data = json.dumps(found, ensure_ascii=False, indent=1, default=str).encode()
             await reply.file(self._say(reply, "privacy-export"), "waykeeper-about-me.json", data)
 
+    @needs(Right.ANYONE)
     @app_commands.command(name="delete", description=said("command-privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
         reply = self.clicks.reply(interaction)
         async with self.clicks.guard(reply, None):
             panel = Panel(self._say(reply, "privacy-delete-title")).add(Words(self._say(reply, "privacy-delete-ask")))
-            yes = custom_id.button(NO_TABLE, "-", "forget-yes")
-            no = custom_id.button(NO_TABLE, "-", "forget-no")
+            yes = custom_id.button(custom_id.NO_TABLE, "-", "forget-yes")
+            no = custom_id.button(custom_id.NO_TABLE, "-", "forget-no")
             panel.add(
                 (
                     Button(yes, self._say(reply, "privacy-delete-yes"), "danger"),

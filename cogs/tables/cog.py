@@ -8,13 +8,14 @@ from discord.ext import commands
 
 from bot.rules.decision import Text, text
 from bot.rules.errors import NotPossible
-from bot.tables.errors import NotHost, NotSeated
+from bot.tables.errors import NotSeated
 from bot.tables.live import Info, Outcome
 from bot.ui.catalogue import Catalogue
 from bot.ui.clicks import Clicks
 from bot.ui.edge import Interaction, describer
-from bot.ui.lobby import clock_text, rules
+from bot.ui.lobby import clock_text
 from bot.ui.reply import Reply
+from bot.ui.rights import Right, is_moderator, needs
 from bot.ui.scene import Scene
 from bot.ui.typed import MOST_OFFERED, Typed, offers, refusal, understand
 from cogs.tables.ending import Ending
@@ -30,19 +31,18 @@ ASKED = text("table-asked")
 class TableCommands(commands.GroupCog, group_name="table", group_description="The game at this table"):
     """`/table ...`"""
 
-    def __init__(self, clicks: Clicks, opening: Opening, story: Story) -> None:
+    def __init__(self, clicks: Clicks, opening: Opening) -> None:
         super().__init__()
         self.clicks = clicks
         self.stage = clicks.stage
         self.tables = clicks.tables
         self.opening = opening
-        self.story = story
         self.ending = Ending(clicks)
         self.leaving = Leaving(clicks)
 
     async def _here(self, interaction: Interaction) -> Info:
         """The table of this channel. Raises `NotPossible`."""
-        found = await self.tables.by_channel(interaction.channel_id or 0)
+        found = await self.clicks.door.here(interaction)
         if found is None:
             raise NotPossible(text("table-not-here"))
         await self.clicks.boards.meet(found.id, interaction.user.id)
@@ -51,13 +51,6 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
     def _guard(self, interaction: Interaction) -> tuple[Reply, Any]:
         reply = self.clicks.reply(interaction)
         return reply, self.clicks.guard(reply, None)
-
-    def _is_moderator(self, interaction: Interaction, info: Info) -> bool:
-        """Whether the user may do a host's deed as a moderator. Raises `NotPossible`: neither host nor moderator."""
-        is_moderator = bool(interaction.permissions.manage_messages)
-        if interaction.user.id != info.host and not is_moderator:
-            raise NotPossible(text("table-moderator-only"))
-        return is_moderator
 
     async def _done(self, reply: Reply, outcome: Outcome, done: Text = DONE) -> None:
         """Show a deed that is done, or that the others are asked about first."""
@@ -69,6 +62,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
 
     # ------------------------------------------------------------------ sitting down
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="new", description=said("command-table-new"))
     @app_commands.describe(
         game=said("command-table-new-game"), place=said("command-table-new-place"), word=said("command-table-new-word")
@@ -86,6 +80,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         fitting = [pair for pair in named if begun.casefold() in pair[0].casefold()]
         return [app_commands.Choice(name=name, value=value) for name, value in fitting[:MOST_OFFERED]]
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="join", description=said("command-table-join"))
     @app_commands.describe(word=said("command-table-join-word"))
     async def join(self, interaction: Interaction, word: str = "") -> None:
@@ -100,6 +95,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
                 outcome = await self.tables.take_house_seat(info.id, user.id, user.display_name)
             await self._done(reply, outcome, text("table-joined", who=user.display_name))
 
+    @needs(Right.SEATED)
     @app_commands.command(name="leave", description=said("command-table-leave"))
     async def leave(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
@@ -107,6 +103,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             info = await self._here(interaction)
             await self.leaving.ask(reply, info)
 
+    @needs(Right.HOST)
     @app_commands.command(name="start", description=said("command-table-start"))
     async def start(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
@@ -115,6 +112,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             outcome = await self.tables.start(info.id, interaction.user.id)
             await self.clicks.before.show(reply, outcome, self._say(info, interaction, "hand-done-plain"))
 
+    @needs(Right.HOST)
     @app_commands.command(name="settings", description=said("command-table-settings"))
     async def settings(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
@@ -122,12 +120,11 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             info = await self._here(interaction)
             if info.status != "lobby":
                 raise NotPossible(text("refused-already-started"))
-            if info.host != interaction.user.id:
-                raise NotHost()
-            await self.clicks.before.settings(reply, info.id, "1")
+            await self.clicks.at_table(reply, info, "settings")
 
     # ------------------------------------------------------------------ playing
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="show", description=said("command-table-show"))
     async def show(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
@@ -136,12 +133,14 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             message = await reply.public(await self.stage.public(info.id))
             await self.clicks.boards.posted(info.id, message, info.channel)
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="hand", description=said("command-table-hand"))
     async def hand(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
             await self.clicks.show_hand(reply, (await self._here(interaction)).id)
 
+    @needs(Right.ASKED)
     @app_commands.command(name="do", description=said("command-table-do"))
     @app_commands.describe(what=said("command-table-do-what"))
     async def do(self, interaction: Interaction, what: str) -> None:
@@ -167,7 +166,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
 
     @do.autocomplete("what")
     async def doable(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[str]]:
-        info = await self.tables.by_channel(interaction.channel_id or 0)
+        info = await self.clicks.door.here(interaction)
         if info is None or info.status != "running":
             return []
         user = interaction.user.id
@@ -178,27 +177,30 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         found: Any = await self.stage.scene(info.id, str(interaction.locale.value), read)
         return [app_commands.Choice(name=shown, value=value) for value, shown in found or ()]
 
+    @needs(Right.SEATED)
     @app_commands.command(name="undo", description=said("command-table-undo"))
     async def undo(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.clicks.undo(reply, (await self._here(interaction)).id, "")
+            await self.clicks.at_table(reply, await self._here(interaction), "undo")
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="log", description=said("command-table-log"))
     async def log(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.story.log(reply, (await self._here(interaction)).id)
+            await self.clicks.at_table(reply, await self._here(interaction), "log")
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="rules", description=said("command-table-rules"))
     async def rules(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            info = await self._here(interaction)
-            await reply.private(rules(info.id, self.stage.surfaces[info.game], 1, reply.locale))
+            await self.clicks.at_table(reply, await self._here(interaction), "rules")
 
     # ------------------------------------------------------------------ keeping
 
+    @needs(Right.SEATED)
     @app_commands.command(name="pause", description=said("command-table-pause"))
     async def pause(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
@@ -207,6 +209,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             outcome = await self.tables.pause(info.id, interaction.user.id)
             await self.clicks.before.show(reply, outcome, self._say(info, interaction, "table-resting"))
 
+    @needs(Right.SEATED)
     @app_commands.command(name="resume", description=said("command-table-resume"))
     async def resume(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
@@ -215,6 +218,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             outcome = await self.tables.resume(info.id, interaction.user.id)
             await self.clicks.before.show(reply, outcome, self._say(info, interaction, "table-awake"))
 
+    @needs(Right.SEATED)
     @app_commands.command(name="away", description=said("command-table-away"))
     @app_commands.describe(away=said("command-table-away-away"))
     async def away(self, interaction: Interaction, away: bool = True) -> None:
@@ -224,6 +228,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             outcome = await reply.in_time(self.tables.set_away(info.id, interaction.user.id, away))
             await self._done(reply, outcome, text("table-away" if away else "table-back"))
 
+    @needs(Right.SEATED)
     @app_commands.command(name="missing", description=said("command-table-missing"))
     @app_commands.describe(seat=said("command-table-missing-seat"), what=said("command-table-missing-what"))
     async def missing(
@@ -236,13 +241,15 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             asked = self.tables.propose_for_missing(info.id, interaction.user.id, seat - 1, fate)
             await self.clicks.after(reply, await reply.in_time(asked), text("hand-done-plain"))
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="vote", description=said("command-table-vote"))
     @app_commands.describe(what=said("command-table-vote-what"))
     async def vote(self, interaction: Interaction, what: Literal["agree", "object"]) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.clicks.table_deed(reply, (await self._here(interaction)).id, what)
+            await self.clicks.at_table(reply, await self._here(interaction), what)
 
+    @needs(Right.KEEPER)
     @app_commands.command(name="clock", description=said("command-table-clock"))
     @app_commands.describe(hours=said("command-table-clock-hours"), minutes=said("command-table-clock-minutes"))
     async def clock(
@@ -254,12 +261,13 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            is_moderator = self._is_moderator(interaction, info)
             wanted = hours + minutes / 60 or None
-            outcome = await self.tables.set_clock(info.id, interaction.user.id, wanted, moderator=is_moderator)
+            user, as_moderator = interaction.user.id, is_moderator(interaction)
+            outcome = await self.tables.set_clock(info.id, user, wanted, moderator=as_moderator)
             done = text("table-clock", clock=clock_text(wanted))
             await self._done(reply, outcome, done)
 
+    @needs(Right.INVOLVED)
     @app_commands.command(name="end", description=said("command-table-end"))
     async def end(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
@@ -267,44 +275,48 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             info = await self._here(interaction)
             await self.ending.ask(reply, info)
 
+    @needs(Right.MEMBER)
     @app_commands.command(name="export", description=said("command-table-export"))
     async def export(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.story.export(reply, (await self._here(interaction)).id)
+            await self.clicks.at_table(reply, await self._here(interaction), "export")
 
     # ------------------------------------------------------------------ the host's
 
+    @needs(Right.KEEPER)
     @app_commands.command(name="kick", description=said("command-table-kick"))
     @app_commands.describe(seat=said("command-table-kick-seat"))
     async def kick(self, interaction: Interaction, seat: int) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            is_moderator = self._is_moderator(interaction, info)
-            outcome = await self.tables.kick(info.id, interaction.user.id, seat - 1, moderator=is_moderator)
+            user, as_moderator = interaction.user.id, is_moderator(interaction)
+            outcome = await self.tables.kick(info.id, user, seat - 1, moderator=as_moderator)
             await self._done(reply, outcome)
 
     @kick.autocomplete("seat")
     @missing.autocomplete("seat")
     async def seats(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[int]]:
-        info = await self.tables.by_channel(interaction.channel_id or 0)
+        info = await self.clicks.door.here(interaction)
         if info is None:
             return []
         named = [(f"{seat.n + 1}. {seat.name}", seat.n + 1) for seat in info.seats]
         return [app_commands.Choice(name=name[:100], value=n) for name, n in named[:MOST_OFFERED]]
 
+    @needs(Right.KEEPER)
     @app_commands.command(name="handover", description=said("command-table-handover"))
     @app_commands.describe(to=said("command-table-handover-to"))
     async def handover(self, interaction: Interaction, to: discord.Member) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            is_moderator = self._is_moderator(interaction, info)
             _require_person(to)
-            outcome = await self.tables.hand_office(info.id, interaction.user.id, to.id, moderator=is_moderator)
+            user, as_moderator = interaction.user.id, is_moderator(interaction)
+            outcome = await self.tables.hand_office(info.id, user, to.id, moderator=as_moderator)
             await self._done(reply, outcome)
 
+    @needs(Right.SEATED)
     @app_commands.command(name="give", description=said("command-table-give"))
     @app_commands.describe(to=said("command-table-give-to"))
     async def give(self, interaction: Interaction, to: discord.Member) -> None:
@@ -319,6 +331,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             outcome = await self.tables.hand_over(info.id, user, mine[0].n, to.id, to.display_name)
             await self._done(reply, outcome)
 
+    @needs(Right.HOST, "what", {"take over": Right.MEMBER})
     @app_commands.command(name="house", description=said("command-table-house"))
     @app_commands.describe(what=said("command-table-house-what"))
     async def house(self, interaction: Interaction, what: Literal["add", "remove", "take over"] = "add") -> None:
@@ -327,7 +340,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             info = await self._here(interaction)
             user = interaction.user
             if what == "add":
-                await self.clicks.table_deed(reply, info.id, "house")
+                await self.clicks.at_table(reply, info, "house")
                 return
             if what == "take over":
                 outcome = await self.tables.take_house_seat(info.id, user.id, user.display_name)
@@ -351,4 +364,5 @@ async def setup(bot: Any) -> None:
     """Add `/table` to the bot, which has `clicks` and `settings`."""
     # nobody is hurried at a local table, where all players share one screen
     opening = Opening(bot.clicks, None if bot.local else bot.settings.clock_hours)
-    await bot.add_cog(TableCommands(bot.clicks, opening, Story(bot.clicks)))
+    Story(bot.clicks)
+    await bot.add_cog(TableCommands(bot.clicks, opening))

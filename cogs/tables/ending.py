@@ -10,6 +10,7 @@ from bot.ui import custom_id
 from bot.ui.clicks import Clicks
 from bot.ui.panel import Button, Panel, Words
 from bot.ui.reply import Reply
+from bot.ui.rights import Right, is_moderator
 
 
 class Ending:
@@ -17,15 +18,15 @@ class Ending:
 
     def __init__(self, clicks: Clicks) -> None:
         self.clicks = clicks
-        clicks.further["clear"] = self.clear
-        clicks.further["keep"] = self.keep
+        clicks.deeds.at_table("clear", Right.INVOLVED, self.clear)
+        clicks.deeds.at_table("keep", Right.INVOLVED, self.keep)
 
-    def is_moderator(self, reply: Reply, info: Info) -> bool:
+    def _is_moderator(self, reply: Reply, info: Info) -> bool:
         """Whether the user ends the table as a moderator. Raises `NotPossible` for who may not even ask for it."""
-        user, is_moderator = reply.interaction.user.id, bool(reply.interaction.permissions.manage_messages)
-        if user != info.host and not is_moderator and not self._is_theirs(info, user):
+        user, as_moderator = reply.interaction.user.id, is_moderator(reply.interaction)
+        if user != info.host and not as_moderator and not self._is_theirs(info, user):
             raise NotPossible(text("table-moderator-only"))
-        return is_moderator
+        return as_moderator
 
     def _is_theirs(self, info: Info, user: int) -> bool:
         """Whether it is a running contest in which this user plays."""
@@ -34,30 +35,30 @@ class Ending:
 
     async def ask(self, reply: Reply, info: Info) -> None:
         """What `/table end` does: a lobby is cleared at once."""
-        is_moderator, user = self.is_moderator(reply, info), reply.interaction.user.id
+        as_moderator, user = self._is_moderator(reply, info), reply.interaction.user.id
         if info.status == "lobby":
-            await self.clear(reply, info.id)
+            await self.clicks.at_table(reply, info, "clear")
             return
         say = self._say(reply, info)
         others = opponents(info, self.clicks.tables.games[info.game], user)
-        is_alone = not others or (is_moderator and not info.seats_of(user))
+        is_alone = not others or (as_moderator and not info.seats_of(user))
         why = say("table-end-ask" if is_alone else "table-end-ask-contest")
         panel = Panel(say("table-end-title")).add(Words(why))
         yes = Button(custom_id.button(info.id, "-", "clear"), say("table-end-yes"), "danger")
         no = Button(custom_id.button(info.id, "-", "keep"), say("table-end-no"))
         await reply.private(panel.add((yes, no)))
 
-    async def clear(self, reply: Reply, table: str) -> None:
-        """The answer is yes."""
+    async def clear(self, reply: Reply, table: str, rest: str) -> None:
+        """The answer is yes. A moderator may do it in the host's place; in a contest the others are asked."""
         info = await self.clicks.tables.get(table)
-        is_moderator, user = self.is_moderator(reply, info), reply.interaction.user.id
-        outcome = await self.clicks.tables.end(table, user, moderator=is_moderator)
+        as_moderator, user = self._is_moderator(reply, info), reply.interaction.user.id
+        outcome = await self.clicks.tables.end(table, user, moderator=as_moderator)
         done = Panel().add(Words(self._say(reply, info)("table-asked" if outcome.is_asked else "table-ended-private")))
         await reply.private(done)
         await self.clicks.boards.refresh(outcome.info.id)
         await self.clicks.hands.refresh(outcome.info.id)
 
-    async def keep(self, reply: Reply, table: str) -> None:
+    async def keep(self, reply: Reply, table: str, rest: str) -> None:
         """The answer is no."""
         info = await self.clicks.tables.get(table)
         await reply.private(Panel().add(Words(self._say(reply, info)("table-end-kept"))))

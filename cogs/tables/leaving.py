@@ -7,6 +7,7 @@ from bot.ui import custom_id
 from bot.ui.clicks import Clicks
 from bot.ui.panel import Button, Panel, Words
 from bot.ui.reply import Reply
+from bot.ui.rights import Right
 
 
 class Leaving:
@@ -14,8 +15,8 @@ class Leaving:
 
     def __init__(self, clicks: Clicks) -> None:
         self.clicks = clicks
-        clicks.further["resign"] = self.resign
-        clicks.further["stay"] = self.stay
+        clicks.deeds.at_table("resign", Right.SEATED, self.resign)
+        clicks.deeds.at_table("stay", Right.SEATED, self.stay)
 
     async def ask(self, reply: Reply, info: Info) -> None:
         """What `/table leave` does."""
@@ -31,14 +32,14 @@ class Leaving:
         left = "table-left" if info.status == "lobby" else "table-left-game"
         await self.clicks.before.show(reply, outcome, self._say(reply, info, left))
 
-    async def resign(self, reply: Reply, table: str) -> None:
+    async def resign(self, reply: Reply, table: str, rest: str) -> None:
         """The answer is yes."""
         outcome = await self.clicks.tables.leave(table, reply.interaction.user.id, sure=True)
         await reply.private(Panel().add(Words(self._say(reply, outcome.info, "table-left-game"))))
         await self.clicks.boards.refresh(table)
         await self.clicks.hands.refresh(table)
 
-    async def stay(self, reply: Reply, table: str) -> None:
+    async def stay(self, reply: Reply, table: str, rest: str) -> None:
         """The answer is no."""
         info = await self.clicks.tables.get(table)
         await reply.private(Panel().add(Words(self._say(reply, info, "table-end-kept"))))

@@ -11,6 +11,7 @@ from bot.tables.errors import SecondTable, UnknownGame
 from bot.tables.live import Info
 from bot.ui.clicks import Clicks
 from bot.ui.reply import NETWORK, Reply
+from bot.ui.rights import Right
 
 log = logging.getLogger(__name__)
 _THREAD_NAME = 100
@@ -22,8 +23,8 @@ class Opening:
     def __init__(self, clicks: Clicks, clock_hours: float | None) -> None:
         self.clicks = clicks
         self.clock_hours = clock_hours
-        clicks.further["new"] = self.clicked
-        clicks.further["practice"] = self.practise
+        clicks.deeds.alone("new", Right.MEMBER, self.clicked)
+        clicks.deeds.at_table("practice", Right.HOST, self.practise)
 
     async def clicked(self, reply: Reply, game: str) -> None:
         """A click on a game: here if the channel is free, else in a thread; a second click opens no second table."""
@@ -32,7 +33,7 @@ class Opening:
             raise SecondTable(table=here.id, game=game)
         await self.open(reply, game, in_thread=here is not None)
 
-    async def practise(self, reply: Reply, table: str) -> None:
+    async def practise(self, reply: Reply, table: str, rest: str) -> None:
         """One press: the house takes the seats still needed, the game begins, and the first question lies there."""
         tables, user = self.clicks.tables, reply.interaction.user.id
         info = await tables.get(table)

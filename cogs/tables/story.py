@@ -8,6 +8,7 @@ from bot.tables.export import export_table
 from bot.ui.clicks import Clicks
 from bot.ui.panel import Panel, Words, join_lines
 from bot.ui.reply import Reply
+from bot.ui.rights import Right
 
 LINES = 40
 
@@ -17,10 +18,10 @@ class Story:
 
     def __init__(self, clicks: Clicks) -> None:
         self.clicks = clicks
-        clicks.further["log"] = self.log
-        clicks.further["export"] = self.export
+        clicks.deeds.at_table("log", Right.MEMBER, self.log)
+        clicks.deeds.at_table("export", Right.MEMBER, self.export)  # of a running table the host alone
 
-    async def log(self, reply: Reply, table: str) -> None:
+    async def log(self, reply: Reply, table: str, rest: str) -> None:
         """The last lines of the journal that this person may read, privately."""
         stage, tables = self.clicks.stage, self.clicks.tables
         info = await tables.get(table)
@@ -37,7 +38,7 @@ class Story:
         panel.add(Words(join_lines(_newest(told)) or stage.say(info, text("table-log-empty"), reply.locale)))
         await reply.private(panel)
 
-    async def export(self, reply: Reply, table: str) -> None:
+    async def export(self, reply: Reply, table: str, rest: str) -> None:
         """The whole table as a file; while it runs only what watchers may know, and only for its host."""
         tables = self.clicks.tables
         info = await tables.get(table)

@@ -900,7 +900,6 @@ al-refused-packs-full = That is more than I keep for one server: { $packs } pack
 al-refused-name = A name has from 1 to { $most } characters.
 al-refused-no-text = { $file } { $why }.
 al-refused-file = I could not read that file. Try again?
-al-refused-may-not = That is for whoever looks after this server.
 al-refused-no-term = I have no words on “{ $term }” yet.
 al-cmd-deck-play = Bring a deck to the table in this channel
 al-ask-own = Which deck do you bring? Paste a list, by names or references: at least 30 cards from up to three factions. Or write the name of a starter. `/altered deck play` brings one of yours.

@@ -73,7 +73,7 @@ async def test_two_people_are_no_practice_and_stand_on_the_ladder(make: Callable
         assert "1. Ben 1212 · 1–0–0 ← you" in words and "2. Ada 1188" in words
         assert (await export_table(world.bot.tables, table))["practice"] is False
         assert "1212" not in str(await export_table(world.bot.tables, table))
-        assert "looks after this server" in await told(world, "Ben", "season")
+        assert "may manage" in await told(world, "Ben", "season")
         assert "no season 9" in await told(world, "Ben", "ladder", season=9)
         await world.bot.tables.forget_user(world.user("Ben").id)
         assert "Ben" not in await told(world, "Ada", "ladder")

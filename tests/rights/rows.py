@@ -1,0 +1,207 @@
+"""The matrix: what each deed and each command needs, written down once more, by hand. A deed or a command that is not
+in here fails `tests/rights/test_matrix.py`, and so does one whose right is another than the one that stands here.
+
+does: what it does for the one who does it (`doer`): `!` stored rows of this table or its channel change, other words
+stand somewhere in what is shown, nothing: it is answered. only: for whom of those who have the right it really does
+something, where a rule of its own is narrower (a roll behind the screen is its owner's and the host's). idle: who may,
+and nothing comes of it but the present board (agreeing to one's own question). typed: what
+stands in the field of a modal.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Row:
+    right: str
+    scene: str = "running"
+    op: str = ""
+    does: str = ""
+    doer: str = "asked"
+    values: tuple[str, ...] = ()
+    typed: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    only: tuple[str, ...] = ()
+    idle: tuple[str, ...] = ()
+
+
+def command(right: str, does: str = "", doer: str = "asked", scene: str = "running", **options: Any) -> Row:
+    return Row(right, scene, does=does, doer=doer, options=options)
+
+
+TABLES: dict[str, Row] = {
+    "hand": Row("member", op="hand", does="for your eyes only"),
+    "board": Row("member", op="board", does="heap", doer="member"),
+    "words": Row("member", op="words", does="heap", doer="member"),
+    "peek": Row("member", op="peek-forecast", doer="member"),
+    "more": Row("seated", op="more-1"),
+    "order": Row("seated", op="order-1.x"),
+    "missing": Row("seated", op="missing-1"),
+    "vote": Row("seated", op="vote-1.away", doer="host"),
+    "undo": Row("seated", "chosen", "undo", "!"),
+    "ask": Row("seated", "chosen", "ask-undo", "!"),
+    "agree": Row("member", "wished", "agree", "!", "host", only=("player", "host"), idle=("asked",)),
+    "object": Row("member", "wished", "object", "!", "host", only=("player", "asked", "host")),
+    "resume": Row("seated", "paused", "resume", "!", "player"),
+    "back": Row("seated", "away", "back", "!"),
+    "join": Row("member", "lobby", "join", "!", "member"),
+    "leave": Row("seated", "lobby", "leave", "!", "player"),
+    "house": Row("host", "lobby", "house", "!", "host"),
+    "start": Row("host", "lobby", "start", "!", "host"),
+    "practice": Row("host", "lobby", "practice", "!", "host"),
+    "settings": Row("host", "lobby", "settings", "Rounds", "host"),
+    "set": Row("host", "lobby", "set-rounds=3", "!", "host"),
+    "clock": Row("host", "lobby", "clock-=60", "!", "host"),
+    "rules": Row("member", op="rules-1", does="Bid, take", doer="member"),
+    "log": Row("member", op="log", does="story so far", doer="member"),
+    "export": Row("member", "ended", "export", "waykeeper-pebbles", "member"),
+    "resign": Row("seated", op="resign", does="!", doer="player"),
+    "stay": Row("seated", op="stay", doer="player"),
+    "clear": Row("involved", op="clear", does="!", only=("host", "moderator")),
+    "keep": Row("involved", op="keep", doer="moderator"),
+}
+
+REQUESTS: dict[str, Row] = {
+    "option": Row("asked", op="2", does="!"),
+    "confirmed": Row("asked", op="!2", does="!"),
+    "pick": Row("asked", op="*", values=("2",), does="!"),
+    "page": Row("asked", op=">0.", does="for your eyes only"),
+    "hand-in": Row("asked", op="=2"),
+    "form": Row("asked", op="?"),
+    "written": Row("asked", op="answer", typed="2", does="!"),
+}
+
+ALONE: dict[str, Row] = {
+    "new": Row("member", op="wk:new:pebbles", does="!", doer="member"),
+    "help": Row("anyone", op="wk:~:-:help-1", does="How to play", doer="member"),
+    "forget": Row("anyone", op="wk:~:-:forget-no", doer="member"),
+}
+
+IDS: dict[str, Row] = {
+    "wka:mend": Row("member", op="wka:mend", does="list", doer="member"),
+    "wka:deck:(?P<form>[a-z_]{1,20}):(?P<partial>[01])": Row(
+        "member", op="wka:deck:constructed:0", typed="nothing", doer="member"
+    ),
+}
+
+_OWNER = ("asked",)
+DICE: dict[str, Row] = {
+    "again": Row("member", op="wkd:again:{roll}", only=_OWNER),
+    "look": Row("member", op="wkd:look:{roll}", does="sapphire", only=("asked", "host")),
+    "reveal": Row("member", op="wkd:reveal:{roll}", does="!", only=("asked", "host")),
+    "open": Row("member", op="wkd:open:{deck}", does="!", doer="member"),
+    "keep": Row("member", op="wkd:keep:{deck}", does="!", doer="member"),
+    "hand": Row("member", op="wkd:hand:{deck}", does="emerald"),
+    "play": Row("member", op="wkd:play:{deck}*", values=("0",)),
+}
+BOX: dict[str, Row] = {
+    "reroll": Row("member", op="wkb:reroll:{roll}.1*", values=("0",), only=_OWNER),
+    "keep": Row("member", op="wkb:keep:{roll}.1", only=_OWNER),
+    "clean": Row("member", op="wkb:clean:0.0"),
+    "explode": Row("member", op="wkb:explode:0.0"),
+    "ai": Row("member", op="wkb:ai:0.0"),
+}
+
+COMMANDS: dict[str, Row] = {
+    "table new": command("member", "!", "member", game="pebbles", place="thread"),
+    "table join": command("member", "!", "member", "lobby"),
+    "table leave": command("seated", "!", "player"),
+    "table start": command("host", "!", "host", "lobby"),
+    "table settings": command("host", "Rounds", "host", "lobby"),
+    "table show": command("member", "!", "member"),
+    "table hand": command("member", "for your eyes only"),
+    "table do": command("asked", "!", what="2"),
+    "table undo": command("seated", "!", "asked", "chosen"),
+    "table log": command("member", "story so far", "member"),
+    "table rules": command("member", "Bid, take", "member"),
+    "table pause": command("seated", "!", "player"),
+    "table resume": command("seated", "!", "player", "paused"),
+    "table away": command("seated", "!", "player"),
+    "table missing": command("seated", seat=2, what="they count as away", doer="host"),
+    "table vote": Row(
+        "member", "wished", does="!", options={"what": "agree"}, only=("player", "host"), idle=("asked",)
+    ),
+    "table clock": command("keeper", "!", "moderator", hours=3),
+    "table end": Row("involved", does="wk:", only=("host", "moderator")),
+    "table export": Row("member", does="waykeeper-pebbles", doer="host", only=("host",)),
+    "table kick": command("keeper", "!", "moderator", seat=3),
+    "table handover": command("keeper", "!", "host", to="@Cay"),
+    "table give": command("seated", "!", "player", to="@Mia"),
+    "table house": command("host", "!", "host", "lobby", what="add"),
+    "help": command("anyone", "How to play", "member"),
+    "privacy export": command("anyone", "waykeeper-about-me", "member"),
+    "privacy delete": command("anyone", "forget-yes", "member"),
+    "roll": command("member", "!", "member", dice="2d6"),
+    "rolls again": command("member", "!"),
+    "rolls save": command("member", "Saved", "member", name="blow", dice="2d6"),
+    "rolls list": command("member", doer="member"),
+    "rolls delete": command("member", doer="member", name="nothing"),
+    "rolls stats": command("member", doer="member"),
+    "rolls fair": command("member", "seal", "member"),
+    "draw new": command("member", "!", "member", name="more", cards="3x ruby"),
+    "draw card": command("member", "!", "member"),
+    "draw peek": command("member", "emerald", "member"),
+    "draw hand": command("member", "emerald"),
+    "draw play": command("member", "!", cards="emerald"),
+    "draw discard": command("member", "!", cards="emerald"),
+    "draw return": command("member", "!", cards="emerald"),
+    "draw reshuffle": command("member", "!", "member"),
+    "draw show": command("member", "gems", "member"),
+    "draw remove": Row("member", does="!", only=("asked", "moderator")),
+    "altered deck import": command("member", "wka:deck", "member"),
+    "altered deck list": command("member", doer="member"),
+    "altered deck show": command("member", doer="member", name="nothing"),
+    "altered deck validate": command("member", doer="member", name="nothing"),
+    "altered deck stats": command("member", doer="member", name="nothing"),
+    "altered deck export": command("member", doer="member", name="nothing"),
+    "altered deck play": command("asked", name="nothing"),
+    "altered deck delete": command("member", doer="member", name="nothing"),
+    "altered cards import": command("moderator", doer="moderator", name="otters", file=("otters.json", b"[]")),
+    "altered cards list": command("member", doer="member"),
+    "altered cards remove": command("moderator", doer="moderator", name="otters"),
+    "altered ladder": command("member", doer="member"),
+    "altered season": command("moderator", "Season", "moderator"),
+    "altered glossary": command("anyone", doer="member", term="anchored"),
+    "doom expose draw": command("member", "!", "member"),
+    "doom expose reveal": command("member", doer="member"),
+    "doom expose cumulation": command("member", doer="member"),
+    "doom expose explode": command("member", doer="member"),
+    "doom expose reset": command("member", "!", "member"),
+    "doom expose count": command("member", doer="member"),
+    "doom ai shuffle": command("member", "!", "member"),
+    "doom ai draw": command("member", doer="member"),
+    "doom time set": command("member", "!", "member", n=5),
+    "doom time spend": command("member", doer="member"),
+    "doom time add": command("member", "!", "member"),
+    "doom hero random": command("member", "!", "member"),
+    "doom trait random": command("member", "!", "member"),
+    "doom roll": command("member", "!", "member", dice=3),
+    "doom test": command("member", "!", "member", stat=2, difficulty=3),
+    "doom d6": command("member", "!", "member"),
+    "doom enrage": command("member", "!", "member"),
+    "doom damage": command("member", doer="member", n=4),
+    "doom level": command("member", doer="member", cards="6, 5", silver=4),
+    "doom score": command("member", doer="member", abilities=1, common=1, epic=1, silver=1, hp=1, time=1),
+    "doomrock new": command("member", "!", "member"),
+    "doomrock panel": command("member", "for your eyes only", "asked", "doomrock"),
+    "doomrock status": command("member", doer="member", scene="doomrock"),
+    "doomrock log": command("member", "story so far", "member", "doomrock"),
+    "doomrock map": command("member", doer="member", scene="doomrock"),
+    "doomrock battle": command("member", doer="member", scene="doomrock"),
+    "doomrock score": command("member", doer="member", scene="doomrock"),
+    "doomrock use": command("asked", scene="doomrock", item="nothing"),
+    "doomrock pass-lead": command("asked", scene="doomrock"),
+}
+
+BY_OPTION: dict[str, dict[str, Row]] = {
+    "table house": {
+        "take over": command("member", "!", "member", "played", what="take over"),
+        "remove": command("host", "!", "host", "housed", what="remove"),
+    },
+    "rolls save": {"server": command("moderator", "Saved", "moderator", name="blow", dice="2d6", **{"for": "server"})},
+    "rolls delete": {"server": command("moderator", doer="moderator", name="blow", **{"for": "server"})},
+    "rolls fair": {"open": command("moderator", "!", "moderator", open=True)},
+}
+"""Commands that need another right for some value of an option."""
