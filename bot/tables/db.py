@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -21,9 +22,11 @@ def backup_folder(database: Path) -> Path:
 
 
 def last_backup(database: Path) -> Path | None:
-    """The newest backup in `backup_folder`, or None."""
-    found = sorted(backup_folder(database).glob("*.db"), key=lambda path: path.stat().st_mtime)
-    return found[-1] if found else None
+    """The newest backup in `backup_folder`, or None. One from the future has the time of a wrong clock: only if there
+    is no other."""
+    now = time.time()
+    found = [(path.stat().st_mtime, path) for path in backup_folder(database).glob("*.db")]
+    return max(found, key=lambda made: (made[0] <= now, made), default=(0.0, None))[1]
 
 
 def damaged(database: Path | None, why: str) -> DamagedDatabase:
