@@ -1,15 +1,16 @@
 """Databases that a failed test has left open: closed after it, or their threads would keep the run from ever ending."""
 
+import asyncio
 from functools import partial
 from typing import Any
-from weakref import WeakSet
+from weakref import WeakKeyDictionary
 
 import aiosqlite
 from aiosqlite.core import _STOP_RUNNING_SENTINEL
 
 from bot.tables.engine import Database
 
-_made: "WeakSet[Database]" = WeakSet()
+_made: "WeakKeyDictionary[Database, asyncio.AbstractEventLoop]" = WeakKeyDictionary()
 
 
 def watch() -> None:
@@ -18,15 +19,15 @@ def watch() -> None:
 
     def noted(self: Database, *args: Any, **more: Any) -> None:
         begin(self, *args, **more)
-        _made.add(self)
+        _made[self] = asyncio.get_running_loop()
 
     Database.__init__ = noted  # type: ignore[method-assign]
 
 
 def close_all() -> None:
-    """End what is still open, whatever became of its loop: thread, file and lock."""
-    for database in list(_made):
-        _made.discard(database)
+    """End what is still open although its loop is over: thread, file and lock."""
+    for database in [database for database, loop in _made.items() if loop.is_closed()]:
+        del _made[database]
         handle = getattr(database, "_handle", None)
         if handle is not None and handle._thread.is_alive():
             database._closed = True
