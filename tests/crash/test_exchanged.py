@@ -1,4 +1,4 @@
-"""A database that somebody exchanges under the running bot: no move is told as stored that is gone at the next start."""
+"""A database that is exchanged under the running bot: no move is told as stored that is gone at the next start."""
 
 import os
 import shutil

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
 from bot.app import make_bot
 from bot.hosting.brake import Brake
 from bot.private import files_of, warning_of
