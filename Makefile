@@ -9,7 +9,7 @@ ARGS ?=
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play run install test soak soak-store soak-wire soak-one-life format lock clean
+.PHONY: help play run install test quick soak soak-store soak-wire soak-one-life format lock clean
 
 help: ## this list
 	@echo "Waykeeper, a Discord game master. Commands:"
@@ -26,6 +26,9 @@ install: $(STAMPS)/host ## only install what `run` needs, or bring it up to date
 
 test: $(STAMPS)/test ## every check and every test; one line each at the end (ARGS="tests/rules" for a part)
 	@$(BIN)/python tools/run_checks.py $(ARGS)
+
+quick: $(STAMPS)/test ## a first answer in about a minute: lint, types, rules, one table, one screen
+	@$(BIN)/python tools/run_checks.py --quick
 
 soak: $(STAMPS)/test ## half an hour of play while everything goes wrong, and memory stays flat (MINUTES=2 for less)
 	@$(MAKE) --no-print-directory -s -k -j3 --output-sync=target soak-store soak-wire soak-one-life

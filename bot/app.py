@@ -22,6 +22,8 @@ import discord
 from discord.ext import commands
 
 from bot.collector import Collector, spare_the_collector
+from bot.private import files_of, make_folder, warning_of, write_private
+from bot.redact import TROUBLE
 from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import ContentError
 from bot.settings import Settings
@@ -205,6 +207,7 @@ class Waykeeper(commands.Bot):
         self.tables = await Tables.open(
             self.settings.database_url, games, size=self.settings.live_tables, shards=self.serves, claim=claim
         )
+        self._warn_of_open_files()
         self.tables.on_lost = self._on_lost
         self.tables.observer = self.observer
         self.keepsakes = Keepsakes(self.tables.database)
@@ -224,6 +227,13 @@ class Waykeeper(commands.Bot):
         await self.tree.set_translator(Translator(self.stage.words))
         await self._sync_in_time()
         spare_the_collector()
+
+    def _warn_of_open_files(self) -> None:
+        """Say in one sentence which files others on this machine may read."""
+        file = file_of(self.settings.database_url)
+        paths = [self.settings.data_dir / TROUBLE, *([] if file is None else files_of(file))]
+        if (warning := warning_of(paths)) is not None:
+            log.warning("%s", warning)
 
     async def _add(self, name: str) -> None:
         module = _import(name)
@@ -248,8 +258,8 @@ class Waykeeper(commands.Bot):
             return
         await self.tree.sync()
         if not self.local:
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            kept.write_text(fingerprint, encoding="utf-8")
+            make_folder(kept.parent)
+            write_private(kept, fingerprint)
 
     def dispatch(self, event: str, /, *args: Any, **more: Any) -> None:
         if event == "interaction":

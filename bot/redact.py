@@ -20,6 +20,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from bot.private import make_folder
+
 HELD = "text held back"
 
 _OPEN = {
@@ -124,7 +126,7 @@ class TroubleFile:
         entry = {"id": name, "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), **facts}
         line = self._scrub(json.dumps(entry, ensure_ascii=False, default=str)) + "\n"
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.path.parent)
             if self.path.exists() and self.path.stat().st_size > MOST_BYTES:
                 self.path.replace(self.path.with_name(self.path.name + ".1"))
             file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from bot.private import make_folder, write_private
 from bot.rules.decision import Answer, Choice, Event, Text, text
 from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.kernel import Checkpoint, Request, Run, house_answer, house_interruption
@@ -253,10 +254,8 @@ class TerminalTable:
             "base": self.run.base,
             "choices": [[c.seat, c.key, c.answer, c.by] for c in self.run.choices],
         }
-        self.keep.parent.mkdir(parents=True, exist_ok=True)
-        draft = self.keep.with_suffix(".new")
-        draft.write_text(json.dumps(kept), encoding="utf-8")
-        draft.replace(self.keep)
+        make_folder(self.keep.parent)
+        write_private(self.keep, json.dumps(kept))
 
     def _resume(self) -> Run[Any] | None:
         if self.keep is None or not self.keep.exists():

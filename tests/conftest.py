@@ -6,9 +6,22 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from tests import left_open
 from tests.postgres import Server
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+left_open.watch()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    """After all fixtures of a test have ended."""
+    try:
+        yield
+    finally:
+        left_open.close_all()
 
 
 def find_chromium() -> str | None:

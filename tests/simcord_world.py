@@ -18,7 +18,11 @@ from simcord.backend.models import Message
 
 from bot.local.simcord_patch import TableEnv, channel_handle, check_fit
 from bot.local.world import LocalWorld, build_world
+from bot.ui import reply
+from tests.patience import GIVE_UP
 from tests.seen import controls_of, find_control, text_of
+
+reply.PATIENCE = GIVE_UP  # a slow machine is no slow picture; tests of slowness set their own
 
 
 class World:

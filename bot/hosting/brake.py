@@ -7,11 +7,12 @@ the file; the clock is handed in.
 """
 
 import json
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from time import gmtime, strftime
+
+from bot.private import make_folder, write_private
 
 HOUR, DAY = 3_600.0, 86_400.0
 FREE = 5
@@ -64,10 +65,8 @@ class Brake:
         self._known = [(at, whose) for at, whose in self._known if now - DAY < at <= now]
         self._known.append((now, shard))
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            part = self.path.with_name(self.path.name + ".part")
-            part.write_text(json.dumps(self._known), encoding="utf-8")
-            os.replace(part, self.path)
+            make_folder(self.path.parent)
+            write_private(self.path, json.dumps(self._known))
         except OSError:
             return
 

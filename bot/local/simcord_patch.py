@@ -39,6 +39,7 @@ STATIC = Path(simcord.__file__).parent / "preview" / "static"
 
 SETTLE_IDLE = 0.001  # seconds between looks at unfinished work of the bot; SimCord's own 0.05 makes every click 50 ms
 SHORT_SLEEP = 0.05  # seconds; a timer further away than this is not waited for
+SETTLE_WITHIN = 60.0  # seconds until an action without an end is given up; 5 are too few beside other work
 LONG_WAIT = 1.0  # seconds; a task that has waited this long for one thing is not waited for
 DISCORD_EPOCH_MS = 1_420_070_400_000
 WORLD_BORN = datetime(2026, 1, 1, tzinfo=UTC)  # ids of guild, channels and players are taken from this day
@@ -103,6 +104,9 @@ def check_fit() -> None:
 # ------------------------------------------------------------------------------------------------ the environment
 class TableEnv(Env):
     """SimCord's environment that looks again after 1 ms (gap: 50 ms a click) and can be entered without `run`."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **{"settle_timeout": SETTLE_WITHIN, **more})
 
     async def _settle_internal(self, **options: Any) -> None:
         options["idle"] = min(options.get("idle", SETTLE_IDLE), SETTLE_IDLE)

@@ -15,6 +15,7 @@ import discord
 from simcord import GuildHandle, MemberActor
 
 from bot.local.simcord_patch import TableEnv, channel_handle, fixed_id, fixed_ids
+from bot.private import make_folder
 
 PLAYERS = ("Ada", "Ben", "Cleo")
 CHANNELS = ("the-table", "second-table", "back-room")
@@ -94,7 +95,7 @@ class LocalWorld:
 
     def keep_threads(self, data_dir: Path) -> None:
         """Write the open threads down for the next run."""
-        data_dir.mkdir(parents=True, exist_ok=True)
+        make_folder(data_dir)
         rows = [asdict(thread) for thread in self.threads()]
         (data_dir / THREADS_FILE).write_text(json.dumps(rows, indent=1), encoding="utf-8")
 

@@ -39,9 +39,9 @@ class Backups:
         """Set the timer: a day after the last one, at least `FIRST` from now."""
         if self.database is None or not self.keep:
             return
-        made = _daily(self.database)
-        last = made[-1].stat().st_mtime if made else 0.0
-        self._set(max(FIRST, min(DAY, last + DAY - self._clock.now())))
+        now = self._clock.now()
+        last = max((at for path in _daily(self.database) if (at := path.stat().st_mtime) <= now), default=0.0)
+        self._set(max(FIRST, min(DAY, last + DAY - now)))
 
     async def stop(self) -> None:
         """Call the timer off; a copy that is being made is waited for."""
@@ -78,7 +78,9 @@ def make_daily(database: Path, keep: int, now: float) -> Path:
     former ones are still there."""
     name = time.strftime(f"{_NAME}%Y-%m-%d-%H%M%S.db", time.localtime(now))
     target = db.backup(database, db.backup_folder(database) / name)
-    for old in _daily(database)[:-keep]:
+    # what was made later than now was made by a clock that was wrong, or before one that is: sooner or later it goes
+    others = sorted((path for path in _daily(database) if path != target), key=lambda path: (path.name <= name, path))
+    for old in others[: len(others) + 1 - keep]:
         old.unlink(missing_ok=True)
     return target
 

@@ -13,18 +13,44 @@ class Handle(Protocol):
 
 
 class Clock(Protocol):
-    """Seconds since 1970, and a call after some seconds."""
+    """Seconds since 1970 that pass evenly, and a call after some seconds."""
 
     def now(self) -> float: ...
+
+    def step(self) -> float:
+        """By how many seconds the computer's clock has been set since `follow`; `now` does not know of it yet."""
+
+    def follow(self, step: float) -> None:
+        """Let `now` jump by so much; whatever is stored with its times has to be moved as well."""
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> Handle: ...
 
 
+def _running() -> float:
+    """Seconds that pass evenly, also while the computer sleeps where the system can tell."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
 class SystemClock:
-    """The computer's clock and the running event loop's timer."""
+    """The computer's clock as it was at the start, and from then on what has really passed: somebody who sets the clock
+    gives and takes nobody any time. And the running event loop's timer."""
+
+    def __init__(
+        self, wall: Callable[[], float] = lambda: time.time(), running: Callable[[], float] = _running
+    ) -> None:
+        self._wall, self._running = wall, running
+        self._ahead = wall() - running()
 
     def now(self) -> float:
-        return time.time()
+        return self._running() + self._ahead
+
+    def step(self) -> float:
+        return self._wall() - self.now()
+
+    def follow(self, step: float) -> None:
+        self._ahead += step
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> Handle:
         return asyncio.get_running_loop().call_later(seconds, call)

@@ -1,13 +1,14 @@
 """Care of the database: upgrade, backup, restore, salvage, check. Plain functions, no bot needs to run."""
 
 import os
-import shutil
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
 import sqlalchemy as sa
 
+from bot.private import begin_private, copy_private, make_folder
 from bot.tables.errors import DamagedDatabase, DatabaseError
 from bot.tables.lockfile import ProcessLock
 from bot.tables.schema import HEAD
@@ -21,9 +22,11 @@ def backup_folder(database: Path) -> Path:
 
 
 def last_backup(database: Path) -> Path | None:
-    """The newest backup in `backup_folder`, or None."""
-    found = sorted(backup_folder(database).glob("*.db"), key=lambda path: path.stat().st_mtime)
-    return found[-1] if found else None
+    """The newest backup in `backup_folder`, or None. One from the future has the time of a wrong clock: only if there
+    is no other."""
+    now = time.time()
+    found = [(path.stat().st_mtime, path) for path in backup_folder(database).glob("*.db")]
+    return max(found, key=lambda made: (made[0] <= now, made), default=(0.0, None))[1]
 
 
 def damaged(database: Path | None, why: str) -> DamagedDatabase:
@@ -52,7 +55,7 @@ def begin_file(database: Path) -> None:
     if any(database.with_name(database.name + ending).exists() for ending in ("-wal", "-journal")):
         raise damaged(database, "it is gone, only its log is there")
     part = database.with_name(database.name + ".part")
-    part.unlink(missing_ok=True)
+    begin_private(part)  # SQLite gives -wal and -shm the rights of the database
     with closing(sqlite3.connect(part)) as made:
         made.execute("PRAGMA journal_mode=WAL")
     part.replace(database)
@@ -105,9 +108,9 @@ def backup(database: Path, target: Path) -> Path:
         raise DatabaseError(f"There is no database at {database}, so there is nothing to back up.")
     if target.is_dir():
         target = target / f"{database.stem}.db"
-    target.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(target.parent)
     part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
+    begin_private(part)
     try:
         with (
             closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as source,
@@ -135,12 +138,12 @@ def restore(source: Path, database: Path) -> Path | None:
     if not source.is_file():
         raise DatabaseError(f"There is no backup at {source}.")
     check(source)
-    database.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(database.parent)
     lock = ProcessLock(database)
     try:
         kept = _set_aside(database)
         part = database.with_name(database.name + ".part")
-        shutil.copyfile(source, part)
+        copy_private(source, part)
         with part.open("rb+") as file:
             os.fsync(file.fileno())
         part.replace(database)
@@ -161,9 +164,9 @@ def salvage(database: Path) -> Path:
     part = database.with_name(database.name + ".part")
     sides = [part.with_name(part.name + ending) for ending in ("-wal", "-shm")]
     try:
-        shutil.copyfile(database, part)
+        copy_private(database, part)
         if (log := database.with_name(database.name + "-wal")).exists():
-            shutil.copyfile(log, sides[0])
+            copy_private(log, sides[0])
         with closing(sqlite3.connect(part)) as copy:
             copy.execute("PRAGMA journal_mode=DELETE").fetchall()
         check(part)

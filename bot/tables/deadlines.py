@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from bot.rules.errors import Refusal, RuleFailure
 from bot.tables.autoplay import answer_for_absent, answer_once, count_missed, default_answer
 from bot.tables.clock import Handle
+from bot.tables.clock_steps import ClockSteps
 from bot.tables.desk import Desk, log
 from bot.tables.draft import Draft
 from bot.tables.errors import NotOwner, RulesBroke, StoreFailure
@@ -22,7 +23,8 @@ from bot.tables.live import Live, Outcome, Seat, deputies, is_done
 from bot.tables.schema import deadline, game_table
 from bot.tables.shards import EVERY, Shards
 
-LONGEST_SLEEP = 3600.0  # so that a computer's clock that was set, or a laptop that slept, does no harm for long
+LONGEST_SLEEP = 600.0  # so that a computer's clock that was set, or a laptop that slept, does no harm for long
+POSTPONED = 3600.0
 TRY_AGAIN = 60.0
 OnDue = Callable[[Outcome], Awaitable[None]]
 Before = Callable[[str], Awaitable[object]]
@@ -40,6 +42,7 @@ class Clocks:
         self.before = before
         self._tables = tables
         self._clock = tables.clock
+        self._steps = ClockSteps(tables)
         self._timer: Handle | None = None
         self._at = float("inf")
         self._ringing: asyncio.Task[None] | None = None
@@ -60,6 +63,7 @@ class Clocks:
     async def run_due(self) -> list[Outcome]:
         """Deal with all clocks that have run out by now. The timer calls it; so may a test."""
         outcomes = []
+        await self._steps.follow()
         due = partial(_due_tables, now=self._clock.now(), shards=self._tables.database.shards)
         for table in await self._tables._reading(due):
             try:
@@ -73,7 +77,7 @@ class Clocks:
             except Refusal as refusal:  # a table that cannot be opened (its game is gone) waits; the others do not
                 log.error("clock cannot be dealt with", table=table, why=refusal.text.key)
                 await self._tables._writing(
-                    partial(_postpone, table=table, at=self._clock.now() + LONGEST_SLEEP)
+                    partial(_postpone, table=table, at=self._clock.now() + POSTPONED)
                 )
                 continue
             outcomes.append(outcome)

@@ -243,6 +243,10 @@ class Desk:
     def _forget(self, table: str) -> None:
         self._live.pop(table, None)
 
+    def forget_all(self) -> None:
+        """Every table is opened anew from the store the next time."""
+        self._live.clear()
+
     async def _revive(self, stored: Stored) -> Live:
         """P4, P5: the table as it was; where rules have changed it goes on from a checkpoint, and says so."""
         info = stored.info

@@ -16,11 +16,13 @@ import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.pool import StaticPool
 
+from bot.private import make_folder
 from bot.tables.db import begin_file, check, damaged, upgrade_connection
 from bot.tables.errors import DatabaseError, NotOwner, Unsure
 from bot.tables.lockfile import ProcessLock
 from bot.tables.owner import is_unfinished
 from bot.tables.shards import EVERY, Shards
+from bot.tables.standing import Exchanged, Standing
 from bot.tables.wal import check_wal
 
 T = TypeVar("T")
@@ -217,6 +219,7 @@ class _SQLite(Database):
         self._lock: ProcessLock | None = None
         self._handle: aiosqlite.Connection | None = None
         self._plain: sa.Connection | None = None
+        self._standing = None if path == ":memory:" else Standing(Path(path))
         self._in_doubt = False
         """A commit failed, and it is not yet sure that nothing of it is in the log."""
         # StaticPool: every connection of this engine is the one handle, and it is used in aiosqlite's thread only;
@@ -232,7 +235,7 @@ class _SQLite(Database):
         database = _SQLite(name or ":memory:")
         try:
             if path is not None:
-                path.parent.mkdir(parents=True, exist_ok=True)
+                make_folder(path.parent)
                 database._lock = ProcessLock(path)
                 begin_file(path)
                 check_wal(path)
@@ -259,9 +262,23 @@ class _SQLite(Database):
             return await self._in_thread(lambda: job(self._connection()))
 
     async def _transact(self, batch: list[Entry[Any]]) -> None:
-        await self._in_thread(lambda: self._run(batch))
+        try:
+            await self._in_thread(lambda: self._run(batch))
+        except Exchanged as error:
+            self._lose(error)
+            raise
         self.commits += 1
         self.writes += len(batch)
+
+    def _is_gone(self, error: Exception) -> bool:
+        return isinstance(error, Exchanged)
+
+    def _lose(self, error: Exchanged) -> None:
+        """Nothing more is stored; the layers above hear why, once."""
+        gone = self.shards.mine
+        if gone:
+            self.shards = self.shards.without(gone)
+            self.on_lost(gone, str(error))
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         """What `work` gives. Once begun it is waited for, even when the caller is cancelled: a commit cannot be called
@@ -302,6 +319,7 @@ class _SQLite(Database):
 
     def _run(self, batch: list[Entry[Any]]) -> None:
         plain = self._connection()
+        self._require(Standing.require_same)
         if self._in_doubt:
             self._wipe_out(plain)
         try:
@@ -315,8 +333,19 @@ class _SQLite(Database):
             if self._in_doubt:
                 self._wipe_out(plain)
             raise
+        self._require(Standing.require_kept)
         for entry, result in zip(batch, results, strict=True):
             entry.result, entry.stored = result, True
+
+    def _require(self, holds: Callable[[Standing], None]) -> None:
+        """Raises `Exchanged`, with where the former database is kept."""
+        if self._standing is None:
+            return
+        try:
+            holds(self._standing)
+        except Exchanged as error:
+            kept = self._standing.keep_former(self._raw())
+            raise error if kept is None else Exchanged(f"{error} What was stored before is kept in {kept}.") from None
 
     def _wipe_out(self, plain: sa.Connection) -> None:
         """Make sure that nothing of a failed commit is left. Raises `Unsure` as long as the disk does not let us.
@@ -335,6 +364,7 @@ class _SQLite(Database):
             self._roll_back(plain)
             raise Unsure(str(error.orig)) from error
         self._in_doubt = False
+        self._require(Standing.require_kept)
 
     def _shut(self) -> None:
         if self._plain is not None:

@@ -10,6 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot import __version__
+from bot.private import make_folder, write_private
 from bot.rules.decision import Text
 from bot.rules.errors import Refusal
 from bot.rules.game import Game
@@ -196,12 +197,12 @@ def _text(blob: bytes) -> str:
 
 async def export_all(tables: Tables, folder: Path) -> list[Path]:
     """A private bundle of each table as `<id>.json`: everything needed to move to another machine or engine."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     written = []
     for table in await tables.all_tables(with_ended=True):
         path = folder / f"{table}.json"
         bundle = await export_table(tables, table, private=True)
-        path.write_text(json.dumps(bundle, ensure_ascii=False), encoding="utf-8")
+        write_private(path, json.dumps(bundle, ensure_ascii=False))
         written.append(path)
     return written
 

@@ -4,6 +4,7 @@ import os
 import sys
 from pathlib import Path
 
+from bot.private import FILE
 from bot.tables.errors import DatabaseInUse
 
 
@@ -12,7 +13,7 @@ class ProcessLock:
 
     def __init__(self, database: Path) -> None:
         self._path = database.with_name(database.name + ".lock")
-        self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
+        self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, FILE)
         try:
             _lock(self._file)
         except OSError:

@@ -37,7 +37,7 @@ def take(connection: sa.Connection, shards: Shards, name: str, only_if_free: boo
     """
     connection.exec_driver_sql("LOCK TABLE owner IN SHARE ROW EXCLUSIVE MODE")
     rows = connection.execute(sa.select(owner, _NOW.label("now")).where(owner.c.shard >= 0)).mappings().all()
-    others = [row for row in rows if row["holder"] is not None and row["now"] - row["seen"] < QUIET_SECONDS]
+    others = [row for row in rows if _is_alive(row)]
     counted_otherwise = [row for row in others if row["count"] != shards.count]
     if counted_otherwise or (only_if_free and others):
         raise DatabaseInUse(_occupied(counted_otherwise or others, shards, bool(counted_otherwise)))
@@ -92,6 +92,11 @@ def is_unfinished(connection: sa.Connection) -> bool:
     """Whether a move into this database has been broken off."""
     mark = sa.select(owner.c.shard).where(owner.c.shard == UNFINISHED["shard"])
     return connection.execute(mark).first() is not None
+
+
+def _is_alive(row: Any) -> bool:
+    """Whether its owner has been heard of lately; the server's clock may have been set back since."""
+    return row["holder"] is not None and abs(row["now"] - row["seen"]) < QUIET_SECONDS
 
 
 def _ours(epoch: int, shards: Collection[int]) -> sa.ColumnElement[bool]:

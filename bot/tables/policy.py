@@ -4,7 +4,9 @@ One object decides it all, so that another policy is another subclass. Hours are
 """
 
 from collections.abc import Mapping
+from datetime import datetime, time, timedelta, timezone, tzinfo
 from typing import Any, Literal
+from zoneinfo import ZoneInfo
 
 from bot.tables.live import Seat
 
@@ -20,7 +22,8 @@ class Policy:
     def times(self, now: float, hours: float, seat: Seat, prefs: Mapping[str, Any]) -> tuple[float | None, float]:
         """(reminder or None, due) for a question asked now; neither falls into the user's quiet hours.
 
-        prefs: {"quiet": [from hour, to hour], "utc_offset": minutes}; both may be missing.
+        prefs: {"quiet": [from hour, to hour], "zone": name like Europe/Berlin, "utc_offset": minutes}; each may be
+        missing. A zone knows about daylight saving, an offset does not.
         """
         due = after_quiet(now + hours * HOUR, prefs)
         remind = after_quiet(now + hours * HOUR / 2, prefs)
@@ -47,8 +50,19 @@ def after_quiet(at: float, prefs: Mapping[str, Any]) -> float:
     quiet = prefs.get("quiet")
     if not quiet or quiet[0] == quiet[1]:
         return at
-    offset = prefs.get("utc_offset", 0) * 60.0
-    begin, end = quiet[0] * HOUR, quiet[1] * HOUR
-    length = (end - begin) % DAY
-    into = (at + offset - begin) % DAY
-    return at + length - into if into < length else at
+    begin, end = quiet
+    there = datetime.fromtimestamp(at, _zone(prefs))
+    into = (there.hour + there.minute / 60 + there.second / HOUR - begin) % 24
+    if into >= (end - begin) % 24:
+        return at
+    day = there.date() + timedelta(days=there.hour >= end)
+    # hours of the wall: in a night in which clocks are changed it is quiet for an hour less or more
+    return max(at, datetime.combine(day, time(end), there.tzinfo).timestamp())
+
+
+def _zone(prefs: Mapping[str, Any]) -> tzinfo:
+    """Where the user lives; by the offset where no zone is given, or none that this computer knows."""
+    try:
+        return ZoneInfo(prefs["zone"])
+    except (KeyError, ValueError, OSError):  # ZoneInfoNotFoundError is a KeyError
+        return timezone(timedelta(minutes=prefs.get("utc_offset", 0)))

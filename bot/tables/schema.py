@@ -253,7 +253,8 @@ ladder_season = sa.Table(
     sa.Column("began", sa.Double, primary_key=True),
 )
 
-# data: {"quiet": [from hour, to hour], "utc_offset": minutes, "away_until": seconds}, each may be missing
+# data: {"quiet": [from hour, to hour], "zone": its name, "utc_offset": minutes, "away_until": seconds}, each may be
+# missing
 user_pref = sa.Table(
     "user_pref",
     metadata,

@@ -84,7 +84,7 @@ class Clicks:
         """Whether the bot is about to stop and takes no more clicks."""
         self.ended: Callable[[bool], None] = lambda is_quiet: None
         """Called after each click or command, with whether nobody else is being answered."""
-        self.gate = Gate(lambda: discord.utils.utcnow().timestamp(), time.process_time)
+        self.gate = Gate(time.monotonic, time.process_time)
 
     def begin(self) -> None:
         """A click or command is under way (`Guard`)."""

@@ -43,7 +43,7 @@ def other_process(tmp_path: Path) -> Iterator[int]:
         "from bot.tables.service import Tables\n"
         "async def main():\n"
         "    await Tables.open('sqlite+aiosqlite:///' + 'var/waykeeper.db', {}); print('open', flush=True)\n"
-        "    await asyncio.sleep(60)\n"
+        "    await asyncio.sleep(3600)\n"
         "asyncio.run(main())"
     )
     process = subprocess.Popen(

@@ -25,7 +25,7 @@ from bot.ui.scene import Scene
 from tests.local.browser import PATIENCE, PlayerPage, Seats
 
 TRIES = 3
-SOON = 3_000  # milliseconds until a pressed control should have done something
+SOON = 20_000  # milliseconds until a pressed control should have done something
 
 
 def settings(folder: Path) -> Settings:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -57,6 +58,49 @@ async def test_a_backup_while_playing_is_a_moment_of_the_game(path: Path) -> Non
             assert (version, stored) in mine or version <= mine[0][0], "a moment of the game that was played"
         await play_on(restored, names[0], Chance(b"on", {}), 3)
         await restored.close()
+
+
+async def test_backups_of_a_wrong_clock_crowd_out_none_that_is_made_now(path: Path) -> None:
+    """The clock was years ahead for some days: later backups are kept all the same, and the wrong ones go."""
+    clock = HandClock()
+    backups, folder = Backups(path, 3, clock), db.backup_folder(path)
+    tables = await open_tables(path)
+    clock.time += 4_000 * DAY
+    for _ in range(3):
+        clock.time += DAY
+        at = (await _made_daily(backups)).stat().st_mtime
+        os.utime(_newest(folder), (at + 9_000 * DAY, at + 9_000 * DAY))
+    clock.time -= 4_003 * DAY
+    right = []
+    for _ in range(3):
+        clock.time += DAY
+        right.append(await _made_daily(backups))
+        os.utime(right[-1], (clock.time, clock.time))
+        assert right[-1].exists()
+    assert sorted(folder.glob("daily-*")) == right
+    await backups.stop()
+    await tables.close()
+
+
+async def _made_daily(backups: Backups) -> Path:
+    before = set(db.backup_folder(backups.database or Path()).glob("daily-*"))
+    await backups.run()
+    (made,) = set(db.backup_folder(backups.database or Path()).glob("daily-*")) - before
+    return made
+
+
+def _newest(folder: Path) -> Path:
+    return max(folder.glob("daily-*"))
+
+
+def test_a_backup_from_the_future_is_not_the_last_one(path: Path) -> None:
+    clock, folder = HandClock(time.time()), db.backup_folder(path)
+    for name, ahead in (("true.db", -2 * DAY), ("daily-2099-01-01-000000.db", 9_000 * DAY)):
+        made = db.backup(path, folder / name)
+        os.utime(made, (clock.time + ahead, clock.time + ahead))
+    assert db.last_backup(path) == folder / "true.db"
+    Backups(path, 3, clock).start()
+    assert clock.waiting[0].at == clock.time + FIRST, "the next one does not wait for the year 2099"
 
 
 async def test_a_backup_a_day_and_the_last_few_are_kept(path: Path) -> None:

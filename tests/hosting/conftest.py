@@ -1,10 +1,19 @@
-"""Logging as it was, after each test that sets it up."""
+"""Logging as it was, after each test that sets it up; health that is not in a hurry."""
 
 import logging
 from collections.abc import Iterator
 
 import pytest
 import structlog
+
+from bot.hosting import health
+from tests.patience import GIVE_UP
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow machine is no dead database."""
+    monkeypatch.setattr(health, "PATIENCE", GIVE_UP)
 
 
 @pytest.fixture(autouse=True)

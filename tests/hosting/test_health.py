@@ -82,9 +82,10 @@ async def test_a_database_that_takes_no_writes_is_alive_and_not_ready(asked: Ask
 
 
 async def test_a_database_that_does_not_answer(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.05)
-    async with asked.bot.tables.database._turn:  # somebody holds it and does not let go
-        assert await asked.reasons("/healthz") == ["The database does not answer within 0.05 seconds."]
+    with monkeypatch.context() as hasty:
+        hasty.setattr(module, "PATIENCE", 0.05)
+        async with asked.bot.tables.database._turn:  # somebody holds it and does not let go
+            assert await asked.reasons("/healthz") == ["The database does not answer within 0.05 seconds."]
     assert await asked.reasons("/healthz") == []
 
 

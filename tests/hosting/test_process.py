@@ -18,6 +18,7 @@ from bot.hosting.brake import FREE, Brake
 from bot.hosting.invite import PERMISSIONS, application_of, invite_url
 from bot.hosting.process import Host, on_signal
 from bot.settings import Settings
+from tests.patience import GIVE_UP
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl." + "x" * 38
 
@@ -73,9 +74,11 @@ async def test_a_signal_stops_softly_and_a_second_one_at_once(monkeypatch: pytes
     on_signal(lambda: stopped.append("softly"))
     loop = asyncio.get_running_loop()
     try:
-        for _ in range(2):
+        for times in (1, 2):
             os.kill(os.getpid(), signal.SIGTERM)
-            await asyncio.sleep(0.01)
+            async with asyncio.timeout(GIVE_UP):
+                while len(stopped) < times:
+                    await asyncio.sleep(0)
     finally:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.remove_signal_handler(number)
@@ -148,10 +151,11 @@ async def test_a_signal_ends_the_wait_and_no_sign_in_is_spent(tmp_path: Path, mo
     host = hosted(tmp_path, away, monkeypatch, left=900)
     host._sleep = asyncio.sleep
     running = asyncio.ensure_future(host.run(TOKEN))
-    await asyncio.sleep(0.01)
-    assert "I wait 15 min" in host.health.waiting
-    host.stop()
-    await asyncio.wait_for(running, 5)
+    async with asyncio.timeout(GIVE_UP):
+        while "I wait 15 min" not in host.health.waiting:
+            await asyncio.sleep(0)
+        host.stop()
+        await running
     assert len(json.loads((tmp_path / "signins.json").read_text())) == FREE + 9
 
 

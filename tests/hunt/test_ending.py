@@ -16,6 +16,7 @@ from bot.app import make_bot
 from bot.settings import Settings
 from bot.tables.errors import DatabaseError
 from bot.tables.lockfile import ProcessLock
+from tests.patience import GIVE_UP
 from tests.simcord_world import simcord_world
 from tests.tables.play import open_tables
 from tests.ui.asker import pebbles_surface
@@ -46,12 +47,13 @@ async def connect(bot):
     async def slow():
         async with bot.clicks.guard(SimpleNamespace(interaction=SimpleNamespace(id=1, guild_id=1)), None):
             print("ready", flush=True)
-            await asyncio.sleep(0.5)
+            while not bot.is_draining:
+                await asyncio.sleep(0)
             await bot.tables.join(made.info.id, 101, "Ben")
             print("stored", flush=True)
 
     bot.kept = asyncio.ensure_future(slow())
-    await asyncio.sleep(60)
+    await asyncio.sleep(3600)
 
 Tree.sync, Waykeeper.login, Waykeeper.connect, Host._quota = sync, login, connect, quota
 Waykeeper.is_ready = lambda bot: True
@@ -71,7 +73,7 @@ def test_sigterm_lets_a_click_finish_and_closes_the_file(tmp_path: Path) -> None
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
     process.send_signal(signal.SIGTERM)
-    out, errors = process.communicate(timeout=60)
+    out, errors = process.communicate(timeout=GIVE_UP)
     assert out == "stored\nended 0\n", errors
     assert process.returncode == 0 and "Traceback" not in errors
     path = tmp_path / "waykeeper.db"

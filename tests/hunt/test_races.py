@@ -42,13 +42,19 @@ def hands_of(turn: list[int]) -> Hands:
     return Hands(stage)
 
 
+async def begun() -> None:
+    """Every task has had its turns, up to where it waits."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
 async def test_a_hand_that_goes_while_others_are_refreshed() -> None:
     gates, hands = {user: asyncio.Event() for user in (ADA, BEN, CAY)}, hands_of([0])
     for user, gate in gates.items():
         reply: Any = SlowReply(user, user, gate, works=False)
         hands.opened(TABLE, reply, None, NO_DRAFT, Panel())
     every = asyncio.ensure_future(hands.refresh(TABLE))
-    await asyncio.sleep(0.01)
+    await begun()
     gates[BEN].set(), gates[CAY].set()
     await hands.refresh(TABLE, but=ADA)
     gates[ADA].set()
@@ -62,7 +68,7 @@ async def test_a_hand_opened_meanwhile_stays_the_newest(works: bool) -> None:
     old: Any = SlowReply(ADA, 1, gate, works)
     hands.opened(TABLE, old, None, NO_DRAFT, Panel())
     refreshing = asyncio.ensure_future(hands.refresh(TABLE))
-    await asyncio.sleep(0.01)
+    await begun()
     new: Any = SlowReply(ADA, 2, gate)
     hands.opened(TABLE, new, 1, NO_DRAFT, Panel())
     gate.set()

@@ -23,7 +23,7 @@ from playwright.async_api import Browser, Locator, Page, async_playwright
 
 from bot.local import OpenTable, open_table
 
-PATIENCE = 10_000  # milliseconds until something that should appear counts as missing
+PATIENCE = 120_000  # milliseconds until something that should appear counts as missing
 DESKTOP = {"width": 1100, "height": 800}
 PHONE = {"width": 390, "height": 780}
 

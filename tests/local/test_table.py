@@ -15,15 +15,15 @@ from bot.local import LocalTableError, PortInUse, open_table, serve, simcord_pat
 from bot.local.world import channel_handle
 from tests.local.pages import plain_page, web
 from tests.local.stub_bot import Press, StubBot, Wick, board, picture, welcome
+from tests.patience import GIVE_UP
 
 
 async def until(is_true: Callable[[], bool], what: str) -> None:
-    """Wait for something that comes by itself, mostly within a second or two; fail by name after a minute."""
-    for _ in range(3_000):
-        if is_true():
-            return
+    """Wait for something that comes by itself, mostly within a second or two; fail by name if it does not."""
+    end = time.monotonic() + GIVE_UP
+    while not is_true():
+        assert time.monotonic() < end, f"still waiting: {what}"
         await asyncio.sleep(0.02)
-    raise AssertionError(f"still waiting: {what}")
 
 
 async def test_it_starts_welcomes_and_stops(tmp_path):

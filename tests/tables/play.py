@@ -31,13 +31,26 @@ class Timer:
 
 @dataclass
 class HandClock:
-    """Time passes only when a test says so, and then nothing rings by itself. time: in seconds since 1970."""
+    """Time passes only when a test says so, and then nothing rings by itself. time: in seconds since 1970; set_by: by
+    how much somebody has set the computer's clock."""
 
     time: float = 1_800_000_000.0
+    set_by: float = 0.0
+    jumped: float = 0.0
     timers: list[Timer] = field(default_factory=list)
 
     def now(self) -> float:
         return self.time
+
+    def step(self) -> float:
+        return self.set_by
+
+    def follow(self, step: float) -> None:
+        self.time += step
+        self.set_by -= step
+        self.jumped += step
+        for timer in self.timers:  # a loop's timers know nothing of the computer's clock
+            timer.at += step
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> Timer:
         self.timers.append(Timer(self.time + seconds, call))

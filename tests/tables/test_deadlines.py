@@ -1,16 +1,21 @@
 """Clocks, with a time that is turned by hand: one reminder, one answer by the house, exactly once whatever happens."""
 
 import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.rules.rng import Chance
 from bot.tables import errors, store
+from bot.tables.clock import SystemClock
 from bot.tables.deadlines import Clocks
 from bot.tables.live import Outcome
-from bot.tables.policy import HOUR, Policy, after_quiet
+from bot.tables.policy import DAY, HOUR, Policy, after_quiet
+from bot.tables.proposing import missing_seats
 from bot.tables.service import Tables
-from tests.tables.play import ADA, BEN, CAY, HandClock, new_table, open_tables, play_on
+from tests.tables.play import ADA, BEN, CAY, HandClock, new_table, open_tables, play_on, url
 
 
 class Turned:
@@ -35,15 +40,15 @@ class Turned:
 
     async def pass_hours(self, hours: float) -> None:
         """Let time pass; timers ring when it is their time, as a loop would ring them."""
-        end = self.time.time + hours * HOUR
-        while due := [timer for timer in self.time.waiting if timer.at <= end]:
+        end = self.time.time - self.time.jumped + hours * HOUR
+        while due := [timer for timer in self.time.waiting if timer.at - self.time.jumped <= end]:
             timer = min(due, key=lambda timer: timer.at)
             self.time.time = max(self.time.time, timer.at)
             timer.off = True
             timer.call()
             while self.clocks._ringing is not None:
                 await self.clocks._ringing
-        self.time.time = end
+        self.time.time = end + self.time.jumped
 
     async def posts(self) -> list[tuple[str, int]]:
         return [(post.kind, post.payload["seat"]) for post in await self.tables.pending()]
@@ -268,3 +273,98 @@ def test_quiet_hours(hour: int, quiet: list[int] | None, found: int) -> None:
 def test_quiet_hours_are_the_users_own() -> None:
     prefs = {"quiet": [22, 7], "utc_offset": 120}
     assert after_quiet(21 * HOUR, prefs) == 29 * HOUR
+
+
+@pytest.mark.parametrize("zone", ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Beirut"])
+@pytest.mark.parametrize("quiet", [[22, 7], [23, 2], [1, 3], [0, 1]])
+def test_quiet_hours_are_those_of_the_wall_in_every_night_of_a_year(zone: str, quiet: list[int]) -> None:
+    """Also in the nights in which clocks are changed."""
+    begin, end = quiet
+    prefs = {"quiet": quiet, "zone": zone, "utc_offset": 999}
+    start = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
+    for half_hour in range(366 * 48):
+        at = start + half_hour * 1800
+        found = after_quiet(at, prefs)
+        here, then = (datetime.fromtimestamp(x, ZoneInfo(zone)) for x in (at, found))
+        is_quiet = (here.hour - begin) % 24 < (end - begin) % 24
+        assert found > at if is_quiet else found == at
+        assert found - at <= ((end - begin) % 24 + 1) * HOUR
+        assert (then.hour - begin) % 24 >= (end - begin) % 24
+
+
+def test_a_zone_that_nobody_knows_leaves_the_offset() -> None:
+    for zone in ("Nowhere/Here", "../etc", ""):
+        assert after_quiet(21 * HOUR, {"quiet": [22, 7], "zone": zone, "utc_offset": 120}) == 29 * HOUR
+
+
+@pytest.mark.parametrize("step", [-400 * DAY, -2 * HOUR, 2 * HOUR, 400 * DAY])
+async def test_everybody_keeps_the_time_that_was_left_when_the_clock_is_set(where: str, step: float) -> None:
+    async with Turned(where, HandClock()) as here:
+        table = await new_table(here.tables, clock_hours=10)
+        await here.pass_hours(2)
+        await here.tables.do(table, BEN, "2")
+        here.time.set_by = step
+        await here.pass_hours(2.9)
+        assert await here.posts() == []
+        await here.pass_hours(0.2)
+        assert await here.posts() == [("remind", 0)] and here.time.set_by == 0
+        assert await deadlines(here.tables, table) == {0: pytest.approx(here.time.time + 4.9 * HOUR)}
+        await here.pass_hours(4.8)
+        assert (await here.tables.get(table)).index == 1
+        await here.pass_hours(0.2)
+        assert await here.posts() == [("remind", 0), ("clock", 0)]
+
+
+async def test_a_clock_that_is_set_and_set_back_changes_nothing(where: str) -> None:
+    async with Turned(where, HandClock()) as here:
+        table = await new_table(here.tables, clock_hours=10)
+        before = await deadlines(here.tables, table)
+        for step in (3 * DAY, -3 * DAY):
+            here.time.set_by = step
+            await here.clocks.run_due()
+        assert await deadlines(here.tables, table) == before and await here.posts() == []
+
+
+async def test_nothing_rings_before_the_step_is_stored(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Turned(url(path), HandClock()) as here:
+        table = await new_table(here.tables, clock_hours=10)
+        here.time.set_by = 3 * DAY
+        with monkeypatch.context() as broken:
+
+            async def full(*_: object) -> None:
+                raise errors.StoreFailure
+
+            broken.setattr(here.tables, "_writing", full)
+            with pytest.raises(errors.StoreFailure):
+                await here.clocks.run_due()
+        assert (await here.tables.get(table)).index == 0
+        await here.clocks.run_due()
+        assert (await here.tables.get(table)).index == 0
+        assert set((await deadlines(here.tables, table)).values()) == {here.time.time + 10 * HOUR}
+
+
+async def test_a_vote_and_a_silence_are_as_long_as_before(tables: Tables) -> None:
+    """A table without a clock: nobody is missed because the computer's clock was set, and a vote has its day."""
+    time = HandClock()
+    tables.clock = time
+    clocks = Clocks(tables)
+    table = await new_table(tables, players=3)
+    time.time += DAY - HOUR
+    time.set_by = 5 * DAY
+    await clocks.run_due()
+    assert await tables.look(table, lambda look: missing_seats(look, time.now(), tables.policy)) == frozenset()
+    time.time += HOUR
+    vote = (await tables.propose_for_missing(table, ADA, 1, "away")).info.proposal
+    time.set_by = -DAY
+    await clocks.run_due()
+    moved = (await tables.get(table)).proposal
+    assert vote is not None and moved is not None and moved["at"] == vote["at"] - DAY
+
+
+def test_the_systems_clock_passes_evenly_and_tells_of_steps() -> None:
+    wall, running = [1_000.0], [5.0]
+    clock = SystemClock(lambda: wall[0], lambda: running[0])
+    wall[0], running[0] = wall[0] + 60 + 3600, running[0] + 60
+    assert clock.now() == 1_060.0 and clock.step() == 3600
+    clock.follow(3600)
+    assert clock.now() == 4_660.0 and clock.step() == 0

@@ -8,12 +8,13 @@ import pytest
 import sqlalchemy as sa
 
 from bot.rules.rng import Chance
-from bot.tables import deadlines, errors, postgres
+from bot.tables import deadlines, errors
 from bot.tables.deadlines import Clocks
 from bot.tables.export import export_table
 from bot.tables.proof import verify_export
 from bot.tables.schema import choice
 from bot.tables.service import Tables
+from tests.patience import GIVE_UP
 from tests.postgres import Server
 from tests.tables.play import ADA, BEN, HandClock, new_table, open_tables, play_on, snapshot
 from tests.tables.proxy import Proxy
@@ -53,7 +54,7 @@ async def test_clicks_are_refused_in_time_clocks_wait_and_all_goes_on_by_itself(
         wire.is_dead = True
     else:
         await wire.cut()
-    async with asyncio.timeout(postgres.BUSY_SECONDS * 5):  # 3 s where they have 1.8: waiting, storing, looking
+    async with asyncio.timeout(GIVE_UP):  # it would be for ever
         asked = (tables.do(table, BEN, "2", 10 + n) for n, table in enumerate(ids))
         found = await asyncio.gather(*asked, return_exceptions=True)
     assert all(isinstance(error, errors.StoreFailure) for error in found), found
@@ -125,7 +126,7 @@ async def test_a_dead_wire_keeps_nobody_from_leaving(wire: Proxy, on_postgres: s
     table = await new_table(tables)
     await asyncio.gather(*(tables.all_tables() for _ in range(4)))  # several lines are open, and all of them die
     wire.is_dead = True
-    async with asyncio.timeout(20):  # it would be for ever
+    async with asyncio.timeout(GIVE_UP):  # it would be for ever
         await tables.close()
     wire.is_dead = False
     tables = await open_tables(wire.through(on_postgres))

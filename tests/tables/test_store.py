@@ -25,6 +25,7 @@ from bot.tables.export import export_table
 from bot.tables.proof import verify_export
 from bot.tables.schema import HEAD, metadata
 from bot.tables.service import Tables
+from tests.patience import GIVE_UP
 from tests.rules.toy import Pebbles
 from tests.tables.play import ADA, BEN, broken_step, clicks, new_table, open_tables, play_on, snapshot, url
 
@@ -215,7 +216,7 @@ async def test_what_comes_while_it_closes_is_refused_and_keeps_nobody_from_leavi
 
     coming = [asyncio.ensure_future(late(turns)) for turns in range(40)]
     closing = asyncio.ensure_future(database.close())
-    done, waiting = await asyncio.wait({*coming, closing}, timeout=30)
+    done, waiting = await asyncio.wait({*coming, closing}, timeout=GIVE_UP)
     assert not waiting and closing in done
     for task in coming:
         error = task.exception()
@@ -229,7 +230,7 @@ async def test_a_second_process_is_refused_and_a_killed_one_lets_go(path: Path) 
     code = (
         "import asyncio, sys; from pathlib import Path; from tests.tables.play import open_tables\n"
         "async def main():\n"
-        "    await open_tables(Path(sys.argv[1])); print('open', flush=True); await asyncio.sleep(60)\n"
+        "    await open_tables(Path(sys.argv[1])); print('open', flush=True); await asyncio.sleep(3600)\n"
         "asyncio.run(main())"
     )
     process = subprocess.Popen(

@@ -1,9 +1,13 @@
 """When it is too busy: who comes then is told so at once and nothing is changed; a wrong clock does no harm."""
 
+import time
+from datetime import timedelta
+
+import discord
 import pytest
 
 from bot.ui import gate as gates
-from bot.ui.gate import FEW, LATE, MEMORY, MOST, PATIENCE, Gate
+from bot.ui.gate import FEW, IN_VAIN, LATE, MEMORY, MOST, PATIENCE, Gate
 from tests.simcord_world import simcord_world
 from tests.ui.asker import pebbles_surface
 from tests.ui.test_asking_on_discord import Maker, maker
@@ -76,3 +80,39 @@ async def test_a_busy_bot_says_so_and_changes_nothing(maker: Maker, monkeypatch:
         monkeypatch.setattr(gates, "MOST", MOST)
         await world.click("Ada", "Your move")
         assert "Nothing has changed" not in world.text(world.messages(user="Ada")[-1])
+
+
+@pytest.mark.parametrize("step", [-7200.0, -0.7, 0.7, 7200.0])
+async def test_a_step_of_our_clock_turns_nobody_away(
+    maker: Maker, monkeypatch: pytest.MonkeyPatch, step: float
+) -> None:
+    async with simcord_world(maker(pebbles_surface())) as world:
+        await begun(world)
+        await world.click("Ada", "Your move")
+        gate, wall, stepped = world.bot.clicks.gate, time.time, discord.utils.utcnow() + timedelta(seconds=step)
+        monkeypatch.setattr(time, "time", lambda: wall() + step)
+        monkeypatch.setattr(discord.utils, "utcnow", lambda: stepped)
+        await world.click("Ben", "Your move")
+        await world.slash("Ada", "table show")
+        assert gate.turned_away == 0
+
+
+def test_a_step_of_discords_clock_turns_nobody_away_for_long() -> None:
+    clock = Clock()
+    gate = Gate(clock, lambda: 0.0)
+    assert gate.admits(clock.made(0.1), 0)
+    for _ in range(10):  # its clock was set back: everything seems late
+        assert not gate.admits(clock.made(5.0), 0)
+        clock.at += IN_VAIN / 10
+    assert gate.admits(clock.made(5.0), 0)
+    assert gate.admits(clock.made(5.2), 0) and not gate.admits(clock.made(5.0 + PATIENCE), 0)
+
+
+def test_a_gate_that_is_busy_stays_closed() -> None:
+    """Who is late while others are inside is late because of us, however long that lasts."""
+    clock = Clock()
+    gate = Gate(clock, lambda: 0.0)
+    assert gate.admits(clock.made(0.1), 0)
+    for _ in range(100):
+        assert not gate.admits(clock.made(5.0), 3)
+        clock.at += 1

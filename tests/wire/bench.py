@@ -16,6 +16,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from bot.errors import CommandError
 from bot.trials.bench import Measure
 from bot.trials.copies import copy_table
 from tests.seen import controls_of, text_of
@@ -26,6 +27,9 @@ WINDOW = 240
 """Tables in one stretch of measuring; all of them fit into the bot's memory (256)."""
 
 ROUNDS = 3
+WARM_ROUNDS = 8
+"""So often a board is looked at before it is given up that it gets warm."""
+
 PEOPLE = (1, 16, 64, 256)
 UPDATE, SAID = 7, 4
 _BUSY = "Nothing has changed"
@@ -35,19 +39,44 @@ async def fresh(side: Side, count: int) -> list[Board]:
     """Boards that have not been voted on, their tables in memory and their pictures shown."""
     taken, side.boards = side.boards[:count], side.boards[count:]
     assert len(taken) == count, "too few tables were prepared"
-    warm = await closed(side, lambda board: side.press(board, f"wk:{board.table}:-:board"), taken, 16)
-    answers = {one.answer for one in warm.made}
-    assert answers == {UPDATE}, f"warming up was answered with {answers}"
+    cold = await warm_up(side, taken)
+    if cold:
+        raise CommandError(
+            f"This machine is too busy to measure on: {len(cold)} of {count} tables were not warm after {WARM_ROUNDS} "
+            "rounds. Stop what else runs here, then try again."
+        )
     return [await _in_hand(side, board) for board in taken]
+
+
+async def warm_up(side: Side, boards: Sequence[Board], people: int = 16) -> list[Board]:
+    """Look at each board until it is answered at once, with fewer people each round: a slow machine says that it is
+    busy, or acknowledges first. Gives those that never were."""
+    cold = list(boards)
+    for _ in range(WARM_ROUNDS):
+        answers: dict[str, int | None] = {}
+
+        async def look(board: Board, answers: dict[str, int | None] = answers) -> Interaction:
+            made = await side.press(board, f"wk:{board.table}:-:board")
+            answers[board.table] = made.answer
+            return made
+
+        await closed(side, look, cold, people)
+        cold = [board for board in cold if answers[board.table] != UPDATE]
+        if not cold:
+            break
+        people = max(1, people // 2)
+    return cold
 
 
 async def _in_hand(side: Side, board: Board) -> Board:
     """The board itself, or the hand in which its move is made, opened."""
     if not board.is_private:
         return board
-    made = await side.press(board, f"wk:{board.table}:-:hand")
-    assert made.message is not None, f"a hand was answered with {made.answer}"
-    return replace(board, message=made.message)
+    for _ in range(WARM_ROUNDS):
+        made = await side.press(board, f"wk:{board.table}:-:hand")
+        if made.message is not None and _BUSY not in _said(side, made):
+            return replace(board, message=made.message)
+    raise CommandError(f"This machine is too busy to measure on: no hand was opened in {WARM_ROUNDS} tries.")
 
 
 async def side_by_side(folder: Path, uvloop: bool, rounds: int, people: Sequence[int]) -> list[Measure]:
@@ -232,8 +261,9 @@ async def live(folder: Path, counts: Sequence[int] = (1, 100, 1_000)) -> list[Me
             await closed(bare, bare.press, bare.boards, 1)
             edit = await closed(bare, bare.press, bare.boards * 4, 1)
             vote = await closed(ours, partial(_vote_or_take_back, ours, set()), turns, 1)
-            assert {one.answer for one in vote.made} == {UPDATE}
             head = f"{count:,} live tables"
+            unserved = sum(one.answer != UPDATE for one in vote.made)
+            found.append(Measure("wire live", f"{head}: not served", unserved, "", "<= 0"))
             found.append(Measure("wire live", f"{head}: CPU of a vote", round(vote.cost, 2), "ms"))
             found.append(Measure("wire live", f"{head}: over a bare edit", round(vote.cost / edit.cost, 2), "x"))
             if count == counts[-1]:

@@ -88,6 +88,17 @@ class Reset(Fault):
 
 
 @dataclass(frozen=True)
+class Held(Fault):
+    """Everything as usual, as soon as a test lets it."""
+
+    until: asyncio.Event
+
+    async def strike(self, request: web.Request) -> web.Response | None:
+        await self.until.wait()
+        return None
+
+
+@dataclass(frozen=True)
 class Slow(Fault):
     """Everything as usual, only later. after: done at once, told later."""
 

@@ -20,6 +20,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from bot.errors import CommandError
 from bot.rules.decision import Answer
 from bot.rules.kernel import house_answer
 from bot.tables.live import Asked, Look
@@ -33,6 +34,8 @@ from tests.wire.process import START_WITHIN, BotProcess
 from tests.wire.server import Discord, loopback
 from tests.wire.state import Interaction, Message, User, new_id
 
+MUTE = 48
+"""So many unanswered presses in a row are no slow bot, but one that hears nothing."""
 _PLAIN_LOOP = "import runpy, sys; sys.modules['uvloop'] = None; sys.argv = {argv!r}; runpy.run_module({module!r}, run_name='__main__')"  # noqa: E501
 
 
@@ -77,12 +80,21 @@ class Side:
 
     async def press(self, board: Board, custom_id: str = "") -> Interaction:
         """Press a button (the move) and wait for the answer, or until Discord gives up."""
+        await self.heard()
         data = {"component_type": 2, "custom_id": custom_id or board.move, "id": 1}
         made = await self.discord.interact(3, board.user, board.channel, data, board.message)
         await self.discord.answer_to(made)
         return made
 
+    async def heard(self) -> None:
+        """Wait until the bot hears events. What is sent to one that has lost its gateway is only given up after three
+        seconds each, and a stretch of them stands still for half an hour."""
+        gateway = self.discord.gateway
+        if not gateway.is_up:
+            await self.discord.until(lambda: gateway.is_up, what=f"the gateway is lost: {self.process.log[-2000:]}")
+
     async def echo(self, board: Board) -> Interaction:
+        await self.heard()
         command = next(c for c in self.discord.state.commands if c["name"] == "echo")
         words = [{"name": "words", "type": 3, "value": "hello"}]
         data = {"id": command["id"], "name": "echo", "type": 1, "options": words}
@@ -125,6 +137,8 @@ async def closed(side: Side, act: Act, boards: Iterable[Board], people: int) -> 
     async def person() -> None:
         for board in left:
             made.append(await act(board))
+            if len(made) >= MUTE and all(one.answer is None for one in made[-MUTE:]):
+                raise CommandError(f"{MUTE} presses in a row were not answered: {side.process.log[-2000:]}")
 
     async def all_of_them() -> None:
         await asyncio.gather(*(person() for _ in range(people)))

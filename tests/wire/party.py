@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.patience import GIVE_UP
 from tests.seen import controls_of, parts, text_of
 from tests.wire import stored
 from tests.wire.state import Message
@@ -168,7 +169,7 @@ class Party:
         assert not strange, f"counted, but nobody has done it: {strange}"
         assert len(set(by_people)) == len(by_people), "counted twice"
 
-    async def check_screen(self, seconds: float = 9.0, *, alone: bool = True) -> None:
+    async def check_screen(self, seconds: float = GIVE_UP, *, alone: bool = True) -> None:
         """Within some seconds the board shows the present state as a watcher is told it. alone: no other can be used;
         a bot that was killed between posting one and closing the other leaves both."""
         watcher = next(name for name in self.world.users if name not in self.users)

@@ -8,8 +8,10 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from tests.patience import GIVE_UP
+
 ROOT = Path(__file__).parents[2]
-START_WITHIN = 60.0
+START_WITHIN = GIVE_UP
 _QUIET = 0.012
 SIGN_INS = "signins.json"
 
@@ -58,7 +60,7 @@ class BotProcess:
             self.process.send_signal(how)
         return await self.ended()
 
-    async def ended(self, seconds: float = 30.0) -> int:
+    async def ended(self, seconds: float = GIVE_UP) -> int:
         """Wait for its end; the exit code. A process that does not end is killed, and TimeoutError raised, with where
         it stood."""
         assert self.process is not None
@@ -96,7 +98,7 @@ class BotProcess:
             asleep = asleep and state == "S"
         return asleep, tuple(ran)
 
-    async def idle(self, seconds: float = 20.0) -> None:
+    async def idle(self, seconds: float = GIVE_UP) -> None:
         """Wait until every thread sleeps and has slept for some milliseconds: what was under way has come to its end,
         or waits for a timer or the network. Raises TimeoutError."""
         end = time.monotonic() + seconds

@@ -67,6 +67,7 @@ class Rest:
         self.refusals: list[str] = []
         self.problems: list[str] = []
         self.running = 0
+        self.begun = 0
         self.last = 0.0
         self.answered: Callable[[Interaction], None] = lambda made: None
         self.dispatch: Callable[[str, Body], None] = lambda event, data: None
@@ -82,6 +83,7 @@ class Rest:
 
         async def handle(request: web.Request) -> web.StreamResponse:
             self.running += 1
+            self.begun += 1
             try:
                 body, files = await _read(request)
                 fault: Fault | None = self.faults.take(name, body)

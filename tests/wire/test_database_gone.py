@@ -23,12 +23,12 @@ async def test_a_click_is_answered_in_time_while_the_database_is_dead(
         for _ in range(2):
             refused = await world.slash("Ada", "table do", what=offered[0]["value"], settle=False)
             assert not refused.failed
-            await world.until(lambda refused=refused: "write that down" in world.text(refused.response), 5, "no word")
+            await world.until(lambda refused=refused: "write that down" in world.text(refused.response), what="no word")
         rolled = await world.slash("Ben", "roll", dice="1d6", settle=False)
         assert not rolled.failed
         proxy.is_dead = False
         done = await world.slash("Ada", "table do", what=offered[0]["value"], settle=False)
-        await world.until(lambda: "write that down" not in world.text(done.response), 5, "no word")
+        await world.until(lambda: "write that down" not in world.text(done.response), what="no word")
         assert not done.failed
         await world.settle()
         assert await world.stop() == 0

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import GIVE_UP
 from tests.wire import stored
 from tests.wire.gateway import swapped, twice
 from tests.wire.party import Party
@@ -17,7 +18,7 @@ RESUMABLE = [1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009]
 """All that do not end the process; those that do: `test_start.py`."""
 
 
-async def back(world: World, before: int, seconds: float = 20.0) -> None:
+async def back(world: World, before: int, seconds: float = GIVE_UP) -> None:
     """The bot has come back: it has resumed or identified once more."""
     await world.until(lambda: times(world) > before, seconds, "it did not come back")
     await world.settle()
@@ -124,7 +125,7 @@ async def test_a_malformed_payload_does_not_end_the_bot(world: World, party: Par
     await world.gateway.malformed(words)
     await world.until(lambda: not world.bot_is_alive or world.gateway.is_up)
     await world.settle()
-    await world.until(lambda: world.gateway.is_up, 20)
+    await world.until(lambda: world.gateway.is_up)
     assert world.bot_is_alive, world.bot and world.bot.log[-3000:]
     await party.check_all(1)
 
@@ -134,5 +135,5 @@ async def test_discord_is_down_for_a_while(world: World, party: Party) -> None:
     await world.discord.go_down()
     await world.settle()
     await world.discord.come_up()
-    await back(world, before, 40)
+    await back(world, before)
     await party.check_all(1)

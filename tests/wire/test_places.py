@@ -44,7 +44,7 @@ async def test_a_deleted_channel_ends_nothing_and_its_host_is_told(world: World,
     result = await lost.move()
     assert result is not None and channel.is_deleted
     lost.check()
-    await world.until(lambda: any(f"<#{channel.id}>" in text_of(m) for m in world.direct("Ada")), 10, "host not told")
+    await world.until(lambda: any(f"<#{channel.id}>" in text_of(m) for m in world.direct("Ada")), what="host not told")
     await party.check_all(2)
 
 

@@ -1,11 +1,11 @@
 """P10, P2 on the REST side: limits, broken answers, broken connections. What was acknowledged stays, nothing counts or
 is posted twice, and the table goes on."""
 
-import asyncio
 from typing import Any
 
 import pytest
 
+from tests.patience import GIVE_UP
 from tests.seen import controls_of, text_of
 from tests.wire import stored
 from tests.wire.faults import Fault, Limited, Refuse, Reset, Slow, Status
@@ -34,7 +34,7 @@ async def struck(party: Party, where: str, fault: Fault, times: int = 1) -> Resu
     raise AssertionError(f"the fault at {where} did not strike")
 
 
-async def done(party: Party, where: str, since: int, seconds: float = 8.0) -> None:
+async def done(party: Party, where: str, since: int, seconds: float = GIVE_UP) -> None:
     """Wait until a call of this kind has succeeded, and until the bot is at rest."""
     calls = party.world.discord.rest.calls
     await party.world.until(lambda: any(c[0] == where and c[1] == 200 for c in calls[since:]), seconds, f"no {where}")
@@ -79,7 +79,7 @@ async def test_two_broken_answers_and_discord_has_given_up(world: World, party: 
     party.by_click = 1.0
     result = await struck(party, "callback", Status(502), times=2)
     assert result.failed and result.interaction.id in stored.interactions(world.folder)
-    await world.until(lambda: "404" in str(world.discord.rest.calls[-9:]), 8)
+    await world.until(lambda: "404" in str(world.discord.rest.calls[-9:]))
     await party.check_all(1)
 
 
@@ -91,7 +91,7 @@ async def test_a_broken_connection(world: World, party: Party, where: str, after
         world.state.remove_message(party.board)
         world.faults.next("post", Reset(after=after))
         await party.move()
-        await world.until(lambda: not stored.waiting_posts(world.folder), 10)
+        await world.until(lambda: not stored.waiting_posts(world.folder))
     else:
         party.by_click, since = float(where == "callback"), len(world.discord.rest.calls)
         world.discord.patience = 1.0
@@ -106,7 +106,7 @@ async def test_a_broken_connection(world: World, party: Party, where: str, after
 async def test_an_answer_slower_than_discord_waits(world: World, party: Party, after: bool) -> None:
     result = await struck(party, "callback", Slow(3.5, after=after))
     assert result.failed is not after and result.interaction.id in stored.interactions(world.folder)
-    await world.until(lambda: not world.discord.rest.running, 5)
+    await world.until(lambda: not world.discord.rest.running)
     await party.check_all(1)
 
 
@@ -119,7 +119,7 @@ async def test_a_board_that_was_posted_although_discord_said_no_stands_there_onc
     world.state.remove_message(old)
     world.faults.next("post", fault)
     await party.move()
-    await world.until(lambda: not stored.waiting_posts(world.folder), 12)
+    await world.until(lambda: not stored.waiting_posts(world.folder))
     await world.settle()
     boards = [message for message in world.messages(party.channel) if controls_of(message)]
     assert len(boards) == 1 and ("post", fault) in world.faults.struck
@@ -144,7 +144,7 @@ async def test_an_old_board_goes_however_often_it_has_to_be_asked_for(
     old, before = party.board.id, len(world.messages(party.channel))
     world.faults.next("delete", fault)
     await world.slash("Ada", "table show", party.channel)
-    await world.until(lambda: old not in [m.id for m in world.messages(party.channel)], 8, "the old board stays")
+    await world.until(lambda: old not in [m.id for m in world.messages(party.channel)], what="the old board stays")
     assert ("delete", fault) in world.faults.struck and len(world.messages(party.channel)) == before
     await party.check_all(1)
 
@@ -153,7 +153,7 @@ async def test_an_old_board_that_may_not_be_deleted_has_no_controls(world: World
     old = party.board
     world.faults.next("delete", Refuse(403, 50013))
     await world.slash("Ada", "table show", party.channel)
-    await world.until(lambda: not controls_of(old), 8, "the old board can still be used")
+    await world.until(lambda: not controls_of(old), what="the old board can still be used")
     assert "moved further down" in text_of(old) and party.board.id != old.id
     await party.check_all(1)
 
@@ -176,5 +176,5 @@ async def test_broken_followups_and_hands_lose_no_move(world: World, party: Part
         world.faults.next("followup", fault)
     await party.moves(4)
     world.faults.clear()
-    await asyncio.sleep(1.1)  # a followup that is tried again
+    await world.settle()
     await party.check_all(1)

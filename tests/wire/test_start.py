@@ -39,12 +39,12 @@ async def test_discord_is_down_at_the_start_and_comes_back(tmp_path: Path) -> No
         world.faults.next("commands", Status(503))
         world.gateway.turn_away = 1
         await world.bot.start()
-        await world.until(lambda: "Discord cannot be reached" in world.bot_log, 60)
+        await world.until(lambda: "Discord cannot be reached" in world.bot_log)
         assert "Traceback" not in world.bot_log
         await world.discord.come_up()
-        await world.until(lambda: world.gateway.is_up, 30, "it did not come")
+        await world.until(lambda: world.gateway.is_up, what="it did not come")
         assert not world.gateway.turn_away and world.bot_is_alive
-        await world.until(lambda: world.state.commands, 20, "the commands were not told again")
+        await world.until(lambda: world.state.commands, what="the commands were not told again")
         party = Party(world, "the-table")
         await party.begin()
         await party.check_all(2)

@@ -69,7 +69,7 @@ async def test_the_new_one_takes_over_and_a_post_that_was_under_way_stands_there
             offered = await world.complete("Ada", "table do", "what")
             moved = await world.slash("Ada", "table do", what=offered[0]["value"], settle=False)
             assert not moved.failed
-            await world.until(lambda: "post" in dict(world.faults.struck), 10, "nothing was posted")
+            await world.until(lambda: "post" in dict(world.faults.struck), what="nothing was posted")
             assert await world.stop() == 0
             assert await column(on_postgres, "SELECT holder FROM owner") == [None]
             world.faults.clear()

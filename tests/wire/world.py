@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.patience import GIVE_UP
 from tests.seen import control_in, controls_of, find_control, text_of
 from tests.wire.commands import command_data, modal_data
 from tests.wire.faults import Faults
@@ -30,6 +31,7 @@ from tests.wire.server import Discord, loopback
 from tests.wire.state import Channel, Interaction, Message, State, User
 
 PLAYERS = ("Ada", "Ben", "Cleo")
+_BUSY = "Too many of us are pressing at once"
 _ERROR = re.compile(r"^.*\[(?:error|critical)\s*\](?:.*\n)(?:(?!\d{4}-).*\n)*", re.M)
 
 
@@ -61,6 +63,8 @@ class World:
         channels: Sequence[str] = ("the-table",),
     ) -> None:
         self.discord, self.bot = discord, bot
+        if bot is not None:
+            discord.at_rest = self._idle
         self._told = 0
         self.is_hurried = False
         """With many tables at once the bot is never at rest."""
@@ -152,20 +156,28 @@ class World:
         await self.stop()
         await self.start()
 
+    async def _idle(self) -> None:
+        """Wait until the bot has done all that it can do by itself."""
+        if self.bot is not None and not self.is_hurried:
+            await self.bot.idle()
+
     async def settle(self) -> None:
         """Wait until no request is under way and the bot is at rest; not at all where people are in a hurry."""
         if self.is_hurried:
             return
-        await self.discord.until(lambda: not self.discord.rest.running, 20, "a request did not end")
-        if self.bot is not None:
-            await self.bot.idle()
+        rest, before = self.discord.rest, -1
+        while before != rest.begun:  # one may have been on its way while the bot waited for it
+            before = rest.begun
+            await self.discord.until(lambda: not rest.running, what="a request did not end")
+            if self.bot is not None:
+                await self.bot.idle()
 
     @staticmethod
     def clock() -> float:
         """Seconds, as `rest.last` counts them."""
         return time.monotonic()
 
-    async def until(self, true: Any, seconds: float = 10.0, what: str = "") -> None:
+    async def until(self, true: Any, seconds: float = GIVE_UP, what: str = "") -> None:
         """Wait until something is so. Raises TimeoutError."""
         await self.discord.until(true, seconds, what)
 
@@ -248,12 +260,15 @@ class World:
     async def _act(
         self, kind: int, user: str, channel: int, data: dict[str, Any], source: int | None, settle: bool
     ) -> Result:
-        made = await self.discord.interact(kind, self.user(user), channel, data, source)
-        await self.discord.answer_to(made)
-        if settle:
-            await self.settle()
-        found = None if made.message is None else self.state.messages.get(made.channel_id, {}).get(made.message)
-        return Result(made, found)
+        while True:
+            made = await self.discord.interact(kind, self.user(user), channel, data, source)
+            await self.discord.answer_to(made)
+            if settle:
+                await self.settle()
+            found = None if made.message is None else self.state.messages.get(made.channel_id, {}).get(made.message)
+            if self.is_hurried or _BUSY not in text_of(found):
+                return Result(made, found)
+            # the machine is busy, and the bot says so: people try again
 
     # ------------------------------------------------------------------ what users see
 
