@@ -127,6 +127,8 @@ def _may_fall(look: Sight, blows: Blows, one: str, character: HeroState | EnemyS
 def _fall_matters(
     look: Sight, blows: Blows, one: str, character: HeroState | EnemyState, targets: Sequence[str]
 ) -> bool:
+    if one == blows.user:  # what is left of its card is lost
+        return True
     if isinstance(character, HeroState):
         return _wakes(look, "hero_fallen", blows, one, ()) or bool(_waiting(look, "hero_fallen", one))
     if character.kind == "boss" or _holds_dice(look, one) or _could_end(look, targets):
