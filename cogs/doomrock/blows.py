@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.rules.effects import DieAmount
+from bot.rules.effects import DieAmount, holds
 from cogs.doomrock import stats
 from cogs.doomrock.abilities import reactions
+from cogs.doomrock.facts import DoomrockFacts
 from cogs.doomrock.footprint import Mark, footprint
 from cogs.doomrock.interrupts import usable
 from cogs.doomrock.order import Unit, highest, pool_lasts
@@ -127,7 +128,7 @@ def _may_fall(look: Sight, blows: Blows, one: str, character: HeroState | EnemyS
 def _fall_matters(
     look: Sight, blows: Blows, one: str, character: HeroState | EnemyState, targets: Sequence[str]
 ) -> bool:
-    if one == blows.user:  # what is left of its card is lost
+    if one == blows.user and blows.attack:  # its other attacks are lost
         return True
     if isinstance(character, HeroState):
         return _wakes(look, "hero_fallen", blows, one, ()) or bool(_waiting(look, "hero_fallen", one))
@@ -165,6 +166,8 @@ def _is_quiet(look: Sight, unit: Unit, context: Context, one: str, targets: Sequ
     """Only adds to what the other blows do not look at, the same whoever is hurt first."""
     context = Context(unit.card, unit.owner, subject=one, attacker=context.attacker, slayer=context.slayer)
     for word in unit.words:
+        if _is_about_others(look, word, context):
+            continue
         if word.condition is not None and word.limit is not None:
             return False
         if word.do == "expose" and not pool_lasts(look, len(targets) * (word.n if isinstance(word.n, int) else 9)):
@@ -173,6 +176,13 @@ def _is_quiet(look: Sight, unit: Unit, context: Context, one: str, targets: Sequ
         if any(not _is_apart(mark, unit, word, one, targets) for mark in marks):
             return False
     return True
+
+
+def _is_about_others(look: Sight, word: Any, context: Context) -> bool:
+    """A card for bosses does not wake for a minion or a hero."""
+    if not (isinstance(word.condition, dict) and "is" in word.condition):
+        return False
+    return not holds(word.condition, DoomrockFacts(look, context))
 
 
 def _is_apart(mark: Mark, unit: Unit, word: Any, one: str, targets: Sequence[str]) -> bool:
