@@ -1,21 +1,29 @@
 """`waykeeper check [PACK...]`: reads content and packs, prints every problem at once, or the counts against the printed
-ones; `--schema` writes JSON Schema for editors."""
+ones; `--schema` writes JSON Schema for editors; `--untested` lists what no scenario shows."""
 
 import argparse
 import json
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from bot.errors import CommandError
 from bot.rules.cleaning import cleaned
 from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import ContentError
+from bot.trials.shown import shown
 from cogs import game_ids, load_game
+
+SCENARIOS = Path("tests/scenarios")
+"""Where a checkout keeps them."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("packs", nargs="*", type=Path, metavar="PACK", help="pack files, or folders of them")
     parser.add_argument("--game", choices=game_ids(), help="the game the packs are for (default: the folder's name)")
     parser.add_argument("--schema", type=Path, metavar="FOLDER", help="write JSON Schema for every kind of file there")
+    parser.add_argument("--untested", action="store_true", help="list the bundled entries that no scenario shows")
+    parser.add_argument("--scenarios", type=Path, default=SCENARIOS, metavar="FOLDER", help="where scenarios are kept")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -39,7 +47,10 @@ def run(args: argparse.Namespace) -> int:
             write_schemas(args.schema / game_id, game.schemas())
         counts = game.counts()
         failed = failed or (not files and any(have != printed for _, have, printed in counts))
-        found[game_id] = {"counts": [list(row) for row in counts], "notices": game.notices(), "hash": game.content_hash}
+        report = {"counts": [list(row) for row in counts], "notices": game.notices(), "hash": game.content_hash}
+        if args.untested:
+            report["shown"] = asdict(shown(game, args.scenarios / game_id))
+        found[game_id] = report
     if args.json:
         print(json.dumps(found, ensure_ascii=False))
     else:
@@ -89,3 +100,14 @@ def print_report(game_id: str, report: dict[str, object]) -> None:
         print(f"  {'ok' if have == printed else 'NOT'} {component}: {have} of {printed}")
     for notice in notices:
         print(f"  note: {notice}")
+    if "shown" in report:
+        print_shown(report["shown"])
+
+
+def print_shown(found: Any) -> None:
+    """What no scenario shows, a line each, and what is shown and does not exist."""
+    print(f"  {found['entries'] - len(found['untested'])} of {found['entries']} entries are shown by a scenario")
+    for name in found["untested"]:
+        print(f"    untested: {name}")
+    for name in found["unknown"]:
+        print(f"    a scenario shows {name}, which is not printed")

@@ -91,11 +91,12 @@ class Then(Facts):
 
 
 class Scenario(_Strict):
-    """One entry of a scenario file."""
+    """One entry of a scenario file. shows: the printed cards and entries whose effect it proves."""
 
     id: str
     title: str = ""
     rules: list[str] = []
+    shows: list[str] = []
     given: Given
     when: list[When] = []
     then: Then = Field(default_factory=Then)

@@ -10,7 +10,7 @@ from cogs.doomrock import stats
 from cogs.doomrock.dice import lying
 from cogs.doomrock.names import character_option, faces, who
 from cogs.doomrock.party import Table
-from cogs.doomrock.positions import in_range
+from cogs.doomrock.positions import group_of, in_range
 from cogs.doomrock.select import candidates, group_candidates, pick_group, weakest
 from cogs.doomrock.state import HeroState
 from cogs.doomrock.stats import Sight
@@ -133,13 +133,11 @@ async def activate(
         to or Context(source=ability), source=ability, user=hero_id, seat=play.state.hero(hero_id).seat,
         range=card.range, active_hero=hero_id,
     )  # fmt: skip
-    if not await _choose_target(play, card, context):
+    boosts = await _choose(play, hero_id, card, context)
+    if boosts is None:
         return
-    boosts = await _choose_boosts(play, hero_id, card)
     state = play.state
     hero = state.hero(hero_id)
-    if hero.fallen or len(lying(hero, ability)) < card.cost:
-        return
     dice = sorted(lying(hero, ability), key=lambda die: -die.face)[: card.cost]
     context.die_face = dice[0].face if dice else 0
     play.say("dr-activates", who=who(play, hero_id), card=f"@{ability}", dice=faces(dice), boosts=len(boosts),
@@ -158,6 +156,41 @@ async def activate(
     await run(play, card.effects, context)
     if later:
         await run(play, later, context)
+
+
+async def _choose(play: Table, hero_id: str, card: Any, context: Context) -> list[int] | None:
+    """Targets and boosts; chosen anew when what was chosen has become impossible before anything is paid (DR-8.8,
+    DR-19.2). None: it cannot be activated any more, and costs nothing."""
+    while True:
+        hero = play.state.hero(hero_id)
+        if hero.fallen or len(lying(hero, card.id)) < card.cost or not _is_answerable(play, context):
+            return None
+        if not await _choose_target(play, card, context):
+            return None
+        boosts = await _choose_boosts(play, hero_id, card)
+        hero = play.state.hero(hero_id)
+        able = not hero.fallen and len(lying(hero, card.id)) >= card.cost and _is_answerable(play, context)
+        paid = hero.heroism >= sum(card.boosts[place].cost for place in boosts)
+        if able and paid and _is_aimed(play, card, context):
+            return boosts
+
+
+def _is_answerable(play: Table, context: Context) -> bool:
+    """Whether there still is an attack to react to: it stops with its attacker."""
+    return context.attack is None or play.state.character(context.attack.attacker) is not None
+
+
+def _is_aimed(look: Sight, card: Any, context: Context) -> bool:
+    """Whether what was chosen as target still may be."""
+    if card.target is None:
+        return True
+    if card.target == "one_group":
+        assert context.user is not None
+        near = [group_of(look.state.battle, one) for one in group_candidates(look, context.user, card.range)] \
+            if look.state.battle is not None else []
+        return any(one in group for group in near for one in context.targets)
+    legal = candidates(look, card.target, card.filter, context, card.range)
+    return all(one in legal for one in context.targets)
 
 
 async def _choose_target(play: Table, card: Any, context: Context) -> bool:
@@ -261,11 +294,9 @@ async def react(play: Table, frame: AttackFrame) -> None:
 async def react_to(play: Table, trigger: str, to: Context) -> None:
     """DR-19.3: heroes with a reaction to what has just happened may use one each, by seat. What concerns one hero
     (its own attack, being hurt) is for its own reactions; what it causes itself a reaction does not answer."""
-    from cogs.doomrock.triggers import MINE
-
     for hero_id in [hero.id for hero in play.state.standing_heroes()]:
         mark = f"{trigger}|reaction|{hero_id}"
-        if (trigger in MINE and hero_id != to.subject) or mark in to.stack:
+        if (trigger in stats.MINE and hero_id != to.subject) or mark in to.stack:
             continue
         state = play.state
         hero = state.hero(hero_id)

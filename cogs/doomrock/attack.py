@@ -5,7 +5,8 @@ from typing import Any
 from bot.rules.decision import text
 from bot.rules.effects import BaseAmount
 from cogs.doomrock import stats
-from cogs.doomrock.abilities import finish_reactions, react, reactions
+from cogs.doomrock.abilities import finish_reactions, react
+from cogs.doomrock.blows import Blows, added, most, order_matters
 from cogs.doomrock.damage import strike
 from cogs.doomrock.names import who
 from cogs.doomrock.party import Table
@@ -28,10 +29,13 @@ async def attack_word(play: Table, item: Any, context: Context) -> None:
     found = [one for one in found if in_range(state, user, one, reach)]  # DR-13.7
     if not found:
         return
-    if len(found) > 1 and any(_order_matters(play, one) for one in found):
-        found = await in_order(play, context, found, text("dr-ask-attack-order", card=f"@{context.source}"))
     extra, context.bonus = context.bonus, 0
     with_base = item.n == "base" or isinstance(item.n, BaseAmount)  # these hold the modifiers already, DR-13.11
+    if len(found) > 1:
+        more = extra + added(play, user) + (0 if with_base else stats.attack(play, user))
+        amounts = {one: most(play, item.n, context, one) + more for one in found}
+        if order_matters(play, Blows(user, amounts, attack=True)):
+            found = await in_order(play, context, found, text("dr-ask-attack-order", card=f"@{context.source}"))
     for one in found:
         if state.character(user) is None:
             return
@@ -43,16 +47,6 @@ async def attack_word(play: Table, item: Any, context: Context) -> None:
             n += stats.attack(play, user)
         await attack(play, context, user, one, n)
         context.aim = None
-
-
-def _order_matters(play: Table, one: str) -> bool:
-    """Markers, reactions and near defeat are what one attack can change for the next."""
-    character = play.state.character(one)
-    if character is None:
-        return False
-    if character.expose or character.hp <= 3:
-        return True
-    return one[0] == "h" and bool(reactions(play, play.state.hero(one)))
 
 
 async def attack(play: Table, context: Context, user: str, target: str, n: int) -> None:
@@ -83,4 +77,4 @@ async def attack(play: Table, context: Context, user: str, target: str, n: int) 
         await fire(play, "on_attacked", subject=target, attacker=user, attack=frame, stack=context.stack)
         if dealt and state.character(target) is not None:
             await fire(play, "on_damaged", subject=target, attacker=user, attack=frame, stack=context.stack)
-    end_scope(state, "attack")
+    end_scope(play, "attack")

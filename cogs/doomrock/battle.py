@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.rules.decision import Option, text
 from bot.rules.game import StepFunction
@@ -14,13 +15,13 @@ from cogs.doomrock.abilities import floor
 from cogs.doomrock.damage import check_end
 from cogs.doomrock.dice import BOUND, roll_phase
 from cogs.doomrock.expose import return_to_pool
-from cogs.doomrock.interrupts import serve_queue
 from cogs.doomrock.minions import boss_turn, create, minion_slot, slot_order
 from cogs.doomrock.names import group_option, who
+from cogs.doomrock.order import Unit
 from cogs.doomrock.party import Table
 from cogs.doomrock.road import pass_leadership
 from cogs.doomrock.state import BattleState, EnemyState, HeroState
-from cogs.doomrock.triggers import end_scope, fire
+from cogs.doomrock.triggers import end_scope, fire, in_order, resolve
 from cogs.doomrock.words import Context, run
 
 assert _words
@@ -69,11 +70,22 @@ async def battle(play: Table) -> None:
         for hero in state.heroes:
             hero.shields += 1
     waiting, state.pending = state.pending, []
-    for entry in waiting:
-        item = play.content.word_at(entry["path"])
-        await run(play, (item,), Context(source=entry["source"], user=entry["user"]))
+    await _what_was_kept(play, waiting)
     await fire(play, "battle_start")
     play.next("battle_roll")
+
+
+async def _what_was_kept(play: Table, waiting: Sequence[Mapping[str, Any]]) -> None:
+    """Effects of the map that wait for a battle (`when: next_battle`), each with its own number behind its card."""
+    units = [
+        Unit(f"{entry['source']}#{n}", entry["user"], [play.content.word_at(entry["path"])])
+        for n, entry in enumerate(waiting)
+    ]
+
+    def context_of(unit: Unit) -> Context:
+        return Context(source=unit.card.partition("#")[0], user=unit.owner)
+
+    await resolve(play, await in_order(play, units, context_of), context_of)  # D-9
 
 
 async def _stand(play: Table, hero_id: str) -> None:
@@ -127,7 +139,6 @@ async def battle_roll(play: Table) -> None:
     here.step = "roll"
     play.say("dr-round", round=here.round, enrage=here.enrage)
     await play.together([roll_phase(play, hero.id) for hero in state.standing_heroes()])
-    await serve_queue(play)
     play.next("battle_initiative")
 
 
@@ -195,7 +206,7 @@ async def battle_end(play: Table) -> None:
     for character in everybody:
         character.shields = 0
         character.statuses = [status for status in character.statuses if status.until == "battle"]
-    end_scope(state, "round", "attack")
+    end_scope(play, "round", "attack")
     here.slots = []
     play.next("battle_roll")
 
@@ -225,7 +236,7 @@ async def after_battle(play: Table) -> None:
     state.revealed, state.removed = [], []
     state.pool = play.shuffle("expose", state.pool)
     return_to_pool(play, back)
-    end_scope(state, "attack", "round", "battle")
+    end_scope(play, "attack", "round", "battle")
     state.queued = []
     await fire(play, "battle_end")
     _revive(state.heroes)

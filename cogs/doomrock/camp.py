@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock import decks, stats
-from cogs.doomrock.items import drop_unfit
+from cogs.doomrock.fitting import drop_unfit
 from cogs.doomrock.road import heroes_of, ref
 from cogs.doomrock.state import DoomrockState, HeroState
 from cogs.doomrock.words import Table

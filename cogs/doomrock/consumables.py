@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.rules.content import walk
 from bot.rules.decision import Option, text
-from cogs.doomrock import interrupts, items
+from cogs.doomrock import fitting, interrupts
 from cogs.doomrock.cards import Item
 from cogs.doomrock.party import Table
 from cogs.doomrock.road import hero_options, ref
@@ -28,7 +28,7 @@ def _traits(content: Any, item: str) -> tuple[bool, bool]:
 
 def drinkers(look: Sight, card: Item) -> list[HeroState]:
     """The standing heroes who may use it (DR-5.6, DR-5.8)."""
-    return [hero for hero in look.state.standing_heroes() if not card.req or items.unmet(look, hero, card) is None]
+    return [hero for hero in look.state.standing_heroes() if not card.req or fitting.unmet(look, hero, card) is None]
 
 
 def usable(look: Sight, seat: int) -> Sequence[Option]:
@@ -48,15 +48,15 @@ def usable(look: Sight, seat: int) -> Sequence[Option]:
     return found
 
 
-def is_rolling(state: DoomrockState) -> bool:
-    """Inside a roll nothing interrupts (DR-19.2)."""
-    return state.battle is not None and state.battle.step == "roll"
+def is_rolling(state: DoomrockState, seat: int) -> bool:
+    """Inside a roll nothing interrupts (DR-19.2): a hero of this seat holds dice that it may still throw again."""
+    return state.battle is not None and any(state.hero(one).seat == seat for one in state.battle.rolling)
 
 
 async def ask_for(play: Table, seat: int, item: str) -> None:
-    """Use it now, or, during a roll, as soon as that is finished (E-18)."""
+    """Use it now, or, with dice in the hand, before that player's next question (E-18)."""
     state = play.state
-    if is_rolling(state):
+    if is_rolling(state, seat):
         if (seat, item) not in state.queued and sum(i == item for _, i in state.queued) < state.items.count(item):
             state.queued.append((seat, item))
             play.say("dr-queued", seat=f"@seat:{seat}", item=f"@{item}")

@@ -51,7 +51,7 @@ async def strike(
     rest = total - spent
     prevented = min(stats.armor(play, target), rest) if rest else 0  # step 4, DR-11.4
     rest -= prevented
-    if battle is not None and is_hero and rest >= character.hp:  # D-22
+    if is_hero and 0 < character.hp <= rest:  # D-22, on the map too
         await about_to_fall(play, target, rest)
         character = state.character(target)
         if character is None:
@@ -97,7 +97,7 @@ async def lose_hp(play: Table, context: Context, target: str, n: int) -> None:
     character = state.character(target)
     if character is None or n < 1:
         return
-    if state.battle is not None and target[0] == "h" and character.hp <= n:
+    if target[0] == "h" and 0 < character.hp <= n:  # D-22
         await about_to_fall(play, target, n)
         character = state.character(target)
         if character is None:

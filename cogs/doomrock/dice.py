@@ -6,6 +6,8 @@ from typing import Any
 
 from bot.rules.decision import Option, text
 from cogs.doomrock import stats
+from cogs.doomrock.fitting import drop_unfit
+from cogs.doomrock.interrupts import serve_queue
 from cogs.doomrock.names import GLYPHS, faces, who
 from cogs.doomrock.party import Table
 from cogs.doomrock.state import Die, HeroState
@@ -79,30 +81,41 @@ def suggest(look: Sight, hero: HeroState) -> dict[str, str]:
 
 async def roll_phase(play: Table, hero_id: str) -> None:
     """Step 1 of a round for one hero, at its own pace: unlock, roll, reroll twice, tokens, assign."""
+    await _unlock(play, hero_id)
     state = play.state
     battle = state.battle
     assert battle is not None
     hero = state.hero(hero_id)
-    await _unlock(play, hero_id)
-    hero = state.hero(hero_id)
     dice = [die for die in hero.dice if die.where[:2] not in BOUND]  # DR-8.1: neither locked nor stolen
-    stream = f"roll:{state.segment}:{battle.round}:{hero_id}"
-    if dice:
+    if dice and not hero.fallen:
+        stream = f"roll:{state.segment}:{battle.round}:{hero_id}"
         for die, face in zip(dice, play.roll(stream, len(dice)), strict=True):
             die.face, die.where = face, "idle"
-        for left in range(stats.rerolls(play, hero_id), 0, -1):  # DR-8.3
-            picked = await _ask_reroll(play, hero_id, left)
-            if not picked:
-                break
-            hero = state.hero(hero_id)
-            again = [die for die in hero.dice if die.id in picked]
+        await _rerolls(play, hero_id, stream)
+        shown = tuple(die.face for die in rolled(state.hero(hero_id)))
+        if shown:
+            await fire(play, "roll_final", subject=hero_id, faces=shown)
+    if not state.hero(hero_id).fallen:  # a consumable may have gone wrong meanwhile
+        tokens(play, hero_id)
+        await assign(play, hero_id)
+
+
+async def _rerolls(play: Table, hero_id: str, stream: str) -> None:
+    """DR-8.3. Between two throws, and after the last one, what was reached for meanwhile is used (DR-19.2)."""
+    state = play.state
+    for left in range(stats.rerolls(play, hero_id), 0, -1):
+        battle = state.battle
+        assert battle is not None
+        battle.rolling.append(hero_id)
+        picked = await _ask_reroll(play, hero_id, left)
+        battle.rolling.remove(hero_id)
+        again = [die for die in rolled(state.hero(hero_id)) if die.id in picked]
+        if again:
             for die, face in zip(again, play.roll(stream, len(again)), strict=True):
                 die.face = face
-        hero = state.hero(hero_id)
-        shown = tuple(die.face for die in rolled(hero))
-        await fire(play, "roll_final", subject=hero_id, faces=shown)
-    tokens(play, hero_id)
-    await assign(play, hero_id)
+        await serve_queue(play, state.hero(hero_id).seat)
+        if not again:
+            break
 
 
 async def _unlock(play: Table, hero_id: str) -> None:
@@ -123,6 +136,7 @@ async def _unlock(play: Table, hero_id: str) -> None:
         for die in play.state.hero(hero_id).dice:
             if die.id == die_id:
                 die.where, die.face = "pool", 0
+    drop_unfit(play)
 
 
 def _die_options(play: Table, hero_id: str) -> list[Option]:
@@ -215,6 +229,7 @@ def lock_dice(play: Table, hero_id: str) -> None:
         if die.where[0] == "a" and play.content.abilities[die.where[8:]].symbol == "lock":
             play.used(die.where[8:])
             die.where = f"locked:{die.where[8:]}"
+    drop_unfit(play)
 
 
 # ---------------------------------------------------------------- what cards do to dice
@@ -299,6 +314,7 @@ async def steal(play: Table, hero_id: str, enemy_id: str, n: int) -> None:
     for die in play.state.hero(hero_id).dice:
         if die.id in picked:
             die.where, die.face = f"stolen:{enemy_id}", 0
+    drop_unfit(play)
     play.say("dr-stolen", who=who(play, hero_id), thief=who(play, enemy_id), n=len(picked))
 
 

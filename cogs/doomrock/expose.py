@@ -1,8 +1,11 @@
 """The life of expose markers: pool, face down on a character, revealed, removed; and the explosion. Pure."""
 
+from bot.rules.decision import text
 from cogs.doomrock import positions
+from cogs.doomrock.blows import Blows, order_matters
 from cogs.doomrock.names import who
 from cogs.doomrock.party import Table
+from cogs.doomrock.select import in_order
 from cogs.doomrock.state import EnemyState, HeroState
 from cogs.doomrock.words import Context
 
@@ -79,10 +82,13 @@ async def explode(play: Table) -> None:
             found = reveal(play, character)
             if found:
                 shown[one] = found
-    for one, kinds in shown.items():
-        k = kinds.count("plus1")
-        if k and state.character(one) is not None:
-            await strike(play, Context(source="explosion"), one, k, attack=False, reveals=False)
+    blows = {one: kinds.count("plus1") for one, kinds in shown.items() if "plus1" in kinds}
+    hurt = list(blows)
+    if order_matters(play, Blows(None, blows, shown=True)):  # DR-12.6b
+        hurt = await in_order(play, Context(source="explosion"), hurt, text("dr-ask-explosion-order"), printed=True)
+    for one in hurt:
+        if state.character(one) is not None:
+            await strike(play, Context(source="explosion"), one, blows[one], attack=False, reveals=False)
     for one, kinds in shown.items():
         if "push" in kinds and state.character(one) is not None and positions.push(play, one):
             play.say("dr-pushed", who=who(play, one))

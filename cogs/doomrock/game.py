@@ -28,7 +28,7 @@ class Doomrock(Game[DoomrockState]):
     """Cooperative, one to four players (rules: doomrock)."""
 
     id = "doomrock"
-    version = 1
+    version = 2
     seats = (1, 4)
     state = DoomrockState
     options = DoomrockOptions

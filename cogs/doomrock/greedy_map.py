@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.rules.decision import Answer
 from bot.rules.kernel import Request
-from cogs.doomrock import items
+from cogs.doomrock import fitting, items
 from cogs.doomrock import stats as numbers
 from cogs.doomrock.cards import Item
 from cogs.doomrock.greedy_plan import HEAL, TARGETS, Prices, Search
@@ -221,7 +221,7 @@ def item_worth(state: DoomrockState, content: DoomrockContent, item: str) -> flo
         return base * 0.9
     if any(items.refusal(look, hero, card) is None for hero in state.heroes):
         return base * 1.2
-    return base * (0.8 if any(items.unmet(look, hero, card) is None for hero in state.heroes) else 0.5)
+    return base * (0.8 if any(fitting.unmet(look, hero, card) is None for hero in state.heroes) else 0.5)
 
 
 def _best_gear(state: DoomrockState, content: DoomrockContent, seat: int, legal: Sequence[str]) -> str | None:

@@ -90,10 +90,10 @@ def _is_asked(agreed: Sequence[str], wanted: bool) -> bool:
     return "cards" in agreed if wanted else "save" not in agreed
 
 
-async def serve_queue(play: Table) -> None:
-    """Consumables asked for during the roll are used now (E-18)."""
+async def serve_queue(play: Table, seat: int) -> None:
+    """What this seat has asked for with dice in its hand is used now (E-18)."""
     state = play.state
-    while state.queued:
-        seat, item = state.queued.pop(0)
+    for item in [item for asker, item in state.queued if asker == seat]:
+        state.queued.remove((seat, item))
         if any(option.id == item and option.refused is None for option in usable(play, seat)):
             await use(play, seat, item)

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
-from cogs.doomrock import stats
+from cogs.doomrock import fitting, stats
 from cogs.doomrock.cards import Item
 from cogs.doomrock.costs import cheapest, give_item
+from cogs.doomrock.fitting import drop_unfit, unequip
 from cogs.doomrock.road import ask_party, heroes_of, ref
 from cogs.doomrock.state import DoomrockState, HeroState
 from cogs.doomrock.stats import Look, Sight
@@ -22,18 +23,9 @@ def hands(item: Item) -> int:
     return HANDS.get(item.slot, 0) if item.hands is None else item.hands
 
 
-def unmet(look: Sight, hero: HeroState, item: Item) -> Text | None:
-    """Why a hero may not use an item for lack of a stat (E-7, DR-5.6), or None."""
-    for name, need in item.req.items():
-        have = stats.stat(look, hero.id, name)
-        if have < need:
-            return text("dr-refused-stat", stat=name, need=need, have=have)
-    return None
-
-
 def refusal(look: Sight, hero: HeroState, item: Item) -> Text | None:
     """Why a hero may not put an item on now, or None (E-7, E-8)."""
-    lack = unmet(look, hero, item)
+    lack = fitting.unmet(look, hero, item)
     if lack is not None:
         return lack
     items = look.content.items
@@ -61,32 +53,9 @@ def wear(play: Table, hero: HeroState, item: str) -> None:
 
 def take_off(play: Table, hero: HeroState, item: str) -> None:
     """Give an item back to the party."""
-    _unequip(play, hero, item)
+    unequip(play, hero, item)
     play.say("dr-takes-off", hero=ref(play.state, hero.id), item=f"@{item}")
     drop_unfit(play)
-
-
-def _unequip(play: Table, hero: HeroState, item: str) -> None:
-    hero.equipped.remove(item)
-    if item in hero.off:
-        hero.off.remove(item)
-    play.state.items.append(item)
-    stats.refresh(play, hero.id)
-
-
-def drop_unfit(play: Table) -> None:
-    """Items that no longer qualify return to the party at once (DR-5.6); one of them may have held up another."""
-    items = play.content.items
-    for hero in play.state.heroes:
-        dropped = True
-        while dropped:
-            dropped = False
-            for item in hero.equipped:
-                if items[item].req and unmet(play, hero, items[item]) is not None:
-                    _unequip(play, hero, item)
-                    play.say("dr-drops", hero=ref(play.state, hero.id), item=f"@{item}")
-                    dropped = True
-                    break
 
 
 def gear_options(state: DoomrockState, content: Any, seat: int) -> list[Option]:
@@ -145,7 +114,7 @@ async def lose_item(play: Table, deck: str, seat: int | None) -> None:
     item = await ask_party(play, "doomrock.give", prompt, options, lambda: cheapest(play.content)(options()), seat=seat)
     for hero in state.heroes:
         if item in hero.equipped:
-            _unequip(play, hero, item)
+            unequip(play, hero, item)
             state.items.remove(item)
             state.discards[items[item].deck].append(item)
             play.say("dr-gave-item", item=f"@{item}")

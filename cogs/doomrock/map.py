@@ -8,7 +8,7 @@ from bot.rules.decision import Option, text
 from cogs.doomrock.cards import Location
 from cogs.doomrock.costs import cost_texts, lacking, pay, take_secrets
 from cogs.doomrock.events import resolve_event, suffer_peril
-from cogs.doomrock.items import drop_unfit
+from cogs.doomrock.fitting import drop_unfit
 from cogs.doomrock.party import Table
 from cogs.doomrock.road import ask_party, pass_leadership
 from cogs.doomrock.state import AreaState, DoomrockState

@@ -1,5 +1,6 @@
 """Enemies: how they come, and how they act by AI cards in minion slots and boss turns. Pure."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -55,7 +56,10 @@ async def spawn(play: Table, kind: str, n: int, where: str | None, context: Cont
         positions.place(battle, made, positions.NEW)
         if where == "with_boss":
             bosses = [boss for boss in candidates(play, "the_boss", (), context, None) if boss != made]
-            goal = bosses[:1] if len(bosses) == 1 else await pick(play, "the_boss", (), context, None, "spawn")
+            if len(bosses) > 1:
+                goal = await pick(play, "the_boss", (), context, None, "spawn")
+            else:  # nobody to stand beside: the card leaves it open (DR-1.4)
+                goal = bosses or await _ask_place(play, made)
         elif where == "active_hero":
             goal = await pick(play, "active_hero", (), context, None, "spawn")
         elif where is None:
@@ -166,8 +170,8 @@ async def redirect(play: Table, hero_id: str) -> str:
         def options(been: tuple[str, ...] = tuple(been)) -> list[Option]:
             found = [Option("no", text("dr-option-no-redirect"))]
             for other in play.state.heroes:
-                if other.id not in been:
-                    found.append(character_option(play, other.id, text("dr-e17") if other.fallen else None))
+                if other.id != been[-1]:
+                    found.append(character_option(play, other.id, _no_redirect(play, other.id, been)))
             return found
 
         def loudest(others: tuple[str, ...] = tuple(others)) -> str:
@@ -180,6 +184,13 @@ async def redirect(play: Table, hero_id: str) -> str:
         play.state.hero(hero_id).redirect_used = True
         play.say("dr-redirected", who=who(play, hero_id), to=who(play, answer))
         hero_id = answer
+
+
+def _no_redirect(look: Sight, to: str, been: Sequence[str]) -> Text | None:
+    """E-17: why an activation cannot be passed on to this hero."""
+    if look.state.hero(to).fallen:
+        return text("dr-e17")
+    return text("dr-e17-passed") if to in been else None
 
 
 async def minion_slot(play: Table, hero_id: str) -> None:

@@ -14,7 +14,7 @@ from cogs.doomrock.abilities import STEPS, has_target
 from cogs.doomrock.dice import free_slots, lying
 from cogs.doomrock.names import GLYPHS, who
 from cogs.doomrock.state import DoomrockState, HeroState
-from cogs.doomrock.stats import Look
+from cogs.doomrock.stats import Look, has_status
 
 WAYS = ("travel", "visit", "explore", "venture")
 ROLLING = ("doomrock.unlock", "doomrock.reroll", "doomrock.assign")
@@ -41,7 +41,7 @@ def refusal(state: DoomrockState, content: Any, seat: int, request: Request | No
     if hero is not None and (state.doing == "camp" or not key):
         return _level(state, hero, seat)
     if answer[:1] in ("h", "e") and read_count(answer[1:]) is not None:
-        return _target(look, request, answer)
+        return _redirect(look, seat, key, answer) or _target(look, request, answer)
     return _typed(look, seat, answer)
 
 
@@ -135,6 +135,30 @@ def _level(state: DoomrockState, hero: HeroState, seat: int) -> Text | None:
     if hero.seat != seat:
         return text("dr-e1", hero=f"@{hero.class_id}")
     return camp.refusal(state, hero) if state.doing == "camp" else text("dr-e6-no-camp")
+
+
+ENEMIES_ACT = (
+    "doomrock.minions", "doomrock.minion_order", "doomrock.rampage", "doomrock.between", "doomrock.redirect", "",
+)  # fmt: skip
+"""Questions of the enemies' steps beside which somebody may want to pass an activation on; "": none is that seat's."""
+
+
+def _redirect(look: Look, seat: int, key: str, one: str) -> Text | None:
+    """E-17: passing an activation on twice in a round, or without being hidden, or to a fallen hero."""
+    battle = look.state.battle
+    if battle is None or battle.step not in ("minions", "bosses") or key not in ENEMIES_ACT:
+        return None
+    if all(hero.id != one for hero in look.state.heroes):
+        return None
+    mine = [hero for hero in look.state.standing_heroes() if hero.seat == seat]
+    active = next((hero for hero in mine if hero.id == battle.active_hero), None) or (mine[0] if mine else None)
+    if active is None:
+        return None
+    if not has_status(look, active.id, "hidden"):
+        return text("dr-e17-seen", who=f"@{active.class_id}")
+    if active.redirect_used:
+        return text("dr-e17-twice", who=f"@{active.class_id}")
+    return text("dr-e17") if look.state.hero(one).fallen else None
 
 
 def _target(look: Look, request: Request | None, one: str) -> Text | None:

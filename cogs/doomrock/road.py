@@ -76,6 +76,8 @@ def check_fallen_on_map(play: Table) -> None:
     """DR-16.1: after an effect on the map, whoever is at 0 gets up again with 1 hp if anybody still stands; if nobody
     does, the game is lost."""
     state = play.state
+    if state.harming:
+        return
     down = [hero for hero in state.heroes if hero.hp <= 0]
     if not down:
         return

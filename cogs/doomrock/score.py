@@ -2,7 +2,7 @@
 
 from bot.rules.decision import text
 from cogs.doomrock import decks, stats
-from cogs.doomrock.items import drop_unfit
+from cogs.doomrock.fitting import drop_unfit
 from cogs.doomrock.party import Table
 from cogs.doomrock.state import DoomrockState, Score
 from cogs.doomrock.triggers import end_scope
@@ -13,7 +13,7 @@ DONE = 10
 async def next_segment(play: Table) -> None:
     """DR-16.5, end: the old time is discarded, a new setting is drawn."""
     state = play.state
-    end_scope(state, "battle", "segment")
+    end_scope(play, "battle", "segment")
     old = state.setting
     state.setting = ""
     card = decks.draw(play, "settings")
@@ -34,7 +34,7 @@ def enter(play: Table, setting: str) -> None:
     """A setting comes into force with its time markers (setup 12)."""
     state = play.state
     card = play.content.settings[setting]
-    state.phase, state.doing, state.battle = "map", "", None
+    state.phase, state.doing, state.battle, state.harming = "map", "", None, False
     state.setting, state.time = setting, card.time
     play.used(setting)
     play.say("dr-setting", setting=f"@{setting}", segment=state.segment, time=card.time, rules=card.text,

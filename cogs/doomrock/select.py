@@ -232,9 +232,15 @@ async def pick_group(play: Table, context: Context, reach: str) -> bool:
     return bool(context.group)
 
 
-async def in_order(play: Table, context: Context, found: list[str], prompt: Text) -> list[str]:
-    """The order of an effect upon several, where it can matter (D-20); default: lowest hp, then seat."""
+async def in_order(
+    play: Table, context: Context, found: list[str], prompt: Text, *, printed: bool = False
+) -> list[str]:
+    """The order of an effect upon several, where it can matter (D-9, D-20): the player of a hero's card says it, else
+    the leader. Default: lowest hp, then seat; printed: by seat, then by id."""
+
     def sort() -> list[str]:
+        if printed:
+            return [one for one in found if play.state.character(one) is not None]
         known = {one: character for one in found if (character := play.state.character(one)) is not None}
         return sorted(known, key=lambda one: (known[one].hp, found.index(one)))
 

@@ -144,6 +144,8 @@ class BattleState:
     step: str = ""
     recalled: list[int] = field(default_factory=list)
     """Seats whose being done is revoked, because a stolen die came back to them."""
+    rolling: list[str] = field(default_factory=list)
+    """Heroes whose players hold dice that they may still throw again (D-14)."""
     spawned: int = 0
     """How many enemies have been made, for ids that never repeat."""
 
@@ -205,6 +207,8 @@ class DoomrockState(TableState):
     doing: str = ""
     """The map action being resolved (`travel`, `visit`, `explore`, `venture`), `camp` while camp is open, else empty:
     between two actions gear may be changed (D-10)."""
+    harming: bool = False
+    """An effect that hurts several is under way on the map: who is down is looked at when it is over (DR-16.1)."""
     fitting: list[int] = Field(default_factory=list)
     """Seats that are just changing gear."""
     limbo: list[str] = Field(default_factory=list)

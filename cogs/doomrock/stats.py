@@ -14,6 +14,8 @@ from cogs.doomrock.state import Die, DoomrockState, EnemyState, HeroState
 from cogs.doomrock.vocabulary import Modify, Status, Word
 
 Cards = dict[str, tuple[Any, ...]]
+MINE = frozenset({"own_attack", "on_attacked", "on_damaged", "roll_final"})
+"""Triggers that wake a hero's card only when it happens to that hero; a card of the table wakes for everybody."""
 
 
 class Sight(Protocol):

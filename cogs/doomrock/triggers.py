@@ -1,31 +1,17 @@
 """Waking standing effects: of the setting, the encounter, enrage levels, traits, equipment and locks. Pure."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from bot.rules import effects
 from bot.rules.decision import Option, text
 from cogs.doomrock import stats
+from cogs.doomrock.fitting import drop_unfit
 from cogs.doomrock.names import who
+from cogs.doomrock.order import Unit, contested
 from cogs.doomrock.party import Table, order_leader
-from cogs.doomrock.state import DoomrockState
-from cogs.doomrock.words import AttackFrame, Context, limit_key, run_one
-
-MINE = frozenset({"own_attack", "on_attacked", "on_damaged", "roll_final"})
-"""Triggers that wake a hero's card only when it happens to that hero; a card of the table wakes for everybody."""
-CALM = frozenset({"gain", "attack_bonus", "modify", "status", "expose"})
-"""Words whose order among each other cannot matter."""
-
-
-@dataclass(slots=True)
-class Unit:
-    """The words of one card that wake together; they resolve in printed order."""
-
-    card: str
-    owner: str | None
-    words: list[Any]
+from cogs.doomrock.stats import MINE
+from cogs.doomrock.words import AttackFrame, Context, run_one
 
 
 async def fire(play: Table, trigger: str, **what: Any) -> None:
@@ -93,8 +79,11 @@ async def _wake(
             stack=(*stack, f"{trigger}|{unit.card}|{unit.owner}"),
         )
 
-    if len(units) > 1:
-        units = await _in_order(play, trigger, units, [_awake(play, unit, context_of(unit)) for unit in units])
+    await resolve(play, await in_order(play, units, context_of), context_of)
+
+
+async def resolve(play: Table, units: Sequence[Unit], context_of: Callable[[Unit], Context]) -> None:
+    """The words of these cards, one card after another."""
     for unit in units:
         context = context_of(unit)
         for item in unit.words:
@@ -114,35 +103,17 @@ def _in_force(play: Table, unit: Unit) -> bool:
     return unit.owner is None or not play.state.hero(unit.owner).fallen
 
 
-def _awake(play: Table, unit: Unit, context: Context) -> bool:
-    """Whether any word of it would do something now."""
-    facts = None
-    for item in unit.words:
-        if item.limit is not None and play.state.limits.get(limit_key(play, item, context), 0):
-            continue
-        if item.condition is not None:
-            if facts is None:
-                from cogs.doomrock.facts import DoomrockFacts
-
-                facts = DoomrockFacts(play, context)
-            if not effects.holds(item.condition, facts):
-                continue
-        return True
-    return False
-
-
-async def _in_order(play: Table, trigger: str, units: list[Unit], awake: Sequence[bool]) -> list[Unit]:
-    if trigger == "roll_final":  # the hero's own dice first, then what looks at them
-        return sorted(units, key=lambda unit: unit.words[0].do != "dice")
-    live = [unit for unit, up in zip(units, awake, strict=True) if up]
-    if trigger == "own_attack" or len(live) < 2 or all(w.do in CALM for unit in live for w in unit.words):
+async def in_order(play: Table, units: list[Unit], context_of: Callable[[Unit], Context]) -> list[Unit]:
+    """As the leader orders them, where it can matter; those that touch no other go last, in printed order (D-9)."""
+    if len(units) < 2:
         return units
-    names = {f"{unit.card}|{unit.owner or ''}": unit for unit in live}
+    loose = contested(play, units, [context_of(unit) for unit in units])
+    if len(loose) < 2:
+        return units
+    names = {f"{unit.card}|{unit.owner or ''}": unit for unit in loose}
     options = partial(_options, play, names)
-    prompt = text("dr-ask-order")
-    order = await order_leader(play, "doomrock.order", prompt, options, lambda: list(names))  # D-9
-    sleeping = [unit for unit in units if unit not in live]
-    return [names[name] for name in order] + sleeping
+    order = await order_leader(play, "doomrock.order", text("dr-ask-order"), options, lambda: list(names))
+    return [names[name] for name in order] + [unit for unit in units if unit not in loose]
 
 
 def _options(play: Table, names: dict[str, Unit]) -> list[Option]:
@@ -155,10 +126,16 @@ def _options(play: Table, names: dict[str, Unit]) -> list[Option]:
     return found
 
 
-def end_scope(state: DoomrockState, *scopes: str) -> None:
-    """A span of time is over: its used-up limits and lasting modifiers go."""
+def end_scope(play: Table, *scopes: str) -> None:
+    """A span of time is over: its used-up limits and lasting modifiers go, and what was worn only by their grace."""
+    state = play.state
     marks = tuple(f"{scope}|" for scope in scopes)
     for key in [key for key in state.limits if key.startswith(marks)]:
         del state.limits[key]
-    if state.modifiers:
+    if any(modifier.until in scopes for modifier in state.modifiers):
+        over = {m.to for m in state.modifiers if m.until in scopes and m.what in ("max_hp", "dice")}
         state.modifiers = [m for m in state.modifiers if m.until not in scopes]
+        for hero in state.heroes:
+            if hero.id in over or "party" in over:
+                stats.refresh(play, hero.id)
+        drop_unfit(play)

@@ -12,8 +12,10 @@ from bot.rules import effects
 from bot.rules.decision import Option, text
 from bot.rules.effects import Amount
 from bot.rules.play import Play
+from cogs.doomrock.fitting import drop_unfit
 from cogs.doomrock.road import ask_party, check_fallen_on_map
 from cogs.doomrock.state import DoomrockState
+from cogs.doomrock.stats import Sight
 from cogs.doomrock.vocabulary import Word
 
 Table = Play[DoomrockState]
@@ -86,9 +88,9 @@ class Context:
     """Triggers being resolved, so that a trigger does not wake itself."""
 
 
-def limit_key(play: Table, item: Word, context: Context) -> str:
+def limit_key(look: Sight, item: Word, context: Context) -> str:
     """Under which name uses of a limited word are counted: per word of a card and user."""
-    path = play.content.path_of(item)
+    path = look.content.path_of(item)
     return f"{item.limit}|{path}|{context.user or 'party'}"
 
 
@@ -128,6 +130,7 @@ async def run_one(play: Table, item: Word, context: Context) -> None:
     play.used(item.do)
     play.used(context.source)
     await RULES[item.do](play, item, context)
+    drop_unfit(play)
     if state.battle is None:
         check_fallen_on_map(play)  # DR-16.1
 

@@ -5,8 +5,10 @@ from typing import Any
 from bot.rules.decision import Option, text
 from cogs.doomrock import attack, dice, expose, positions, stats
 from cogs.doomrock import minions as enemies
+from cogs.doomrock.blows import Blows, most, order_matters
 from cogs.doomrock.damage import lose_hp, strike
 from cogs.doomrock.names import group_option, who
+from cogs.doomrock.order import pool_lasts
 from cogs.doomrock.party import Table, ask_leader
 from cogs.doomrock.select import in_order, pick
 from cogs.doomrock.state import Modifier, Status
@@ -29,26 +31,45 @@ async def attack_bonus(play: Table, item: Any, context: Context) -> None:
 @word("damage")
 async def damage(play: Table, item: Any, context: Context) -> None:
     found = await pick(play, item.to, item.filter, context, None, "damage", item)
-    if len(found) > 1 and play.state.battle is not None:
-        standing = (play.state.character(one) for one in found)
-        if any(c is not None and (c.expose or c.hp <= 3) for c in standing):
-            found = await in_order(play, context, found, text("dr-ask-attack-order", card=f"@{context.source}"))
+    found = await _hurt_in_order(play, item, context, found)
+    was, play.state.harming = play.state.harming, play.state.battle is None
     for one in found:
         if play.state.character(one) is not None:
             context.aim = one
             await strike(play, context, one, amount(play, item.n, context), attack=False)
             context.aim = None
+    play.state.harming = was
 
 
 @word("lose_hp")
 async def lose_hp_word(play: Table, item: Any, context: Context) -> None:
-    for one in await pick(play, item.to, item.filter, context, None, "lose_hp", item):
+    found = await pick(play, item.to, item.filter, context, None, "lose_hp", item)
+    found = await _hurt_in_order(play, item, context, found, raw=True)
+    was, play.state.harming = play.state.harming, play.state.battle is None
+    for one in found:
         await lose_hp(play, context, one, amount(play, item.n, context))
+    play.state.harming = was
+
+
+async def _hurt_in_order(
+    play: Table, item: Any, context: Context, found: list[str], *, raw: bool = False
+) -> list[str]:
+    """Who is hurt first, where it can matter (D-9)."""
+    if len(found) < 2:
+        return found
+    amounts = {one: most(play, item.n, context, one) for one in found}
+    if not order_matters(play, Blows(context.user, amounts, raw=raw)):
+        return found
+    return await in_order(play, context, found, text("dr-ask-attack-order", card=f"@{context.source}"))
 
 
 @word("expose")
 async def expose_word(play: Table, item: Any, context: Context) -> None:
-    for one in await pick(play, item.to, item.filter, context, None, "expose", item):
+    found = await pick(play, item.to, item.filter, context, None, "expose", item)
+    if len(found) > 1 and not pool_lasts(play, sum(most(play, item.n, context, one) for one in found)):
+        prompt = text("dr-ask-attack-order", card=f"@{context.source}")
+        found = await in_order(play, context, found, prompt, printed=True)  # D-9
+    for one in found:
         await expose.expose(play, one, amount(play, item.n, context))
 
 

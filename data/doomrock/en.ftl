@@ -315,7 +315,7 @@ dr-wears = { $hero } puts on { $item }.
 dr-takes-off = { $hero } takes off { $item }.
 dr-drops = { $hero } can no longer handle { $item } and hands it back.
 dr-used = 🧪 { $hero } uses **{ $item }**: { $what }
-dr-queued = { $seat } reaches for { $item }. It waits until the roll is finished.
+dr-queued = { $seat } reaches for { $item }. It waits until the dice lie still.
 
 # ---------------------------------------------------------------- the end
 
@@ -641,6 +641,7 @@ dr-ask-tie = { $card }: { $what ->
 }
 dr-ask-attack-order = { $card } concerns several. In which order?
 dr-ask-order = Several things happen at once. In which order?
+dr-ask-explosion-order = Expose explosion! In which order does it hurt?
 dr-ask-who = { $card }: { $why ->
     [gain] who gets { $what ->
         [shield] { $n ->
@@ -825,6 +826,9 @@ dr-e13-twice = This boost is paid for already.
 dr-e15 = Surrounded by { $n }: cannot move.
 dr-e16 = Has acted already this round.
 dr-e17 = Has fallen.
+dr-e17-passed = Has passed this one on already; it does not come back.
+dr-e17-twice = { $who } has passed one on this round already; only one a round can be passed on.
+dr-e17-seen = { $who } is not hidden, so nothing can be passed on.
 
 # box
 # `/doom`: for groups who play with the printed box, and `/doomrock`.

@@ -221,6 +221,8 @@ def test_during_a_roll_it_waits() -> None:
     run = table(script=TWO)
     give(run, "it.soup")
     in_battle(run, "roll")
+    assert run.state.battle is not None
+    run.state.battle.rolling = ["h0", "h1"]  # both hold dice that they may throw again
     kinds(run)
     run.choose(1, "use:it.soup"), run.choose(0, "use:it.soup")
     assert run.state.queued == [(1, "it.soup")] and run.state.items == ["it.soup"]
