@@ -29,7 +29,7 @@ class Altered(Game[AlteredState]):
     """Two players (rules: altered)."""
 
     id = "altered"
-    version = 1
+    version = 2
     seats = (2, 2)
     state = AlteredState
     options = AlteredOptions

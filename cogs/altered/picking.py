@@ -14,7 +14,8 @@ async def objects(play: Table, step: Any, ctx: Context, name: str = "who") -> li
     who = getattr(step, name)
     if who == "same_target":
         declared = [oid for chosen in ctx.chosen.values() for oid in chosen]  # declared in a branch that was not taken
-        return [oid for oid in ctx.last or declared if oid in play.state.objects]
+        meant = declared if ctx.last is None else ctx.last
+        return [oid for oid in dict.fromkeys(meant) if oid in play.state.objects]
     if who == "me":
         found = [ctx.me]
     elif who == "event_object":

@@ -1,8 +1,9 @@
 """The state of a game of Altered: ids and numbers only (rules 2). Hidden cards are references of cards, without an
 identity that could tell anything; a card that becomes visible gets an object id that was never used before. Pure."""
 
+import operator
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
@@ -53,6 +54,7 @@ class Obj:
     """A card or token in a visible zone. `stamp` is its timestamp; a new zone makes a new object (AL-2.1).
 
     used    ability place -> how often this day (AL-6.5); once: ability place -> when it is free again
+    seen_in  of last-known information only (AL-9.8): in which expeditions it was when it left; not stored while empty
     """
 
     id: str
@@ -68,6 +70,7 @@ class Obj:
     played_from: str | None = None
     used: dict[str, int] = field(default_factory=dict)
     once: dict[str, str] = field(default_factory=dict)
+    seen_in: Annotated[list[str], Field(exclude_if=operator.not_)] = field(default_factory=list)
 
     @property
     def boosts(self) -> int:

@@ -26,7 +26,8 @@ from cogs.altered.vocabulary import (
 def done(ctx: Context, outcome: Outcome) -> None:
     """What a step was about, where it went; `did` for "if you do" (AL-7.12)."""
     ctx.did = outcome.happened
-    ctx.last = [outcome.new.get(oid, oid) for oid in ctx.last]
+    if ctx.last is not None:
+        ctx.last = [outcome.new.get(oid, oid) for oid in ctx.last]
     if ctx.it in outcome.new:
         ctx.it = outcome.new[ctx.it]
     if ctx.me in outcome.new:  # the effect that moved it can find it (AL-2.1)
@@ -66,8 +67,7 @@ async def draw(play: Table, step: Draw, ctx: Context) -> None:
 @verb("discard")
 async def discard(play: Table, step: Discard, ctx: Context) -> None:
     if step.who is not None:
-        found = await objects(play, step, ctx)
-        done(ctx, await perform(play, [Act("move", obj=oid, to="discard") for oid in found]))
+        await _to(play, step, ctx, "discard")
         return
     acts: list[Act] = []
     for seat in players(ctx, step.player, play.state.initiative()):  # first choices stay hidden until all chose (E-16)
@@ -174,7 +174,7 @@ async def resupply(play: Table, step: Resupply, ctx: Context) -> None:
         acts += [Act("take", seat, source="deck", to="reserve", what="resupply", exhausted=step.exhausted)] * n
     outcome = await perform(play, acts)
     ctx.did = outcome.happened
-    ctx.last = list(outcome.new.values())
+    ctx.last = outcome.shown
 
 
 @verb("sabotage")
@@ -231,4 +231,4 @@ async def look_at(play: Table, step: LookAt, ctx: Context) -> None:
     acts += [Act("take", seat, card=ref, source="looked", to=where) for ref in rest]
     outcome = await perform(play, acts)
     ctx.did = bool(taken)
-    ctx.last = [outcome.new[ref] for ref in taken if ref in outcome.new] if step.to == "reserve" else []
+    ctx.last = [oid for oid in outcome.shown if state.objects[oid].zone == "reserve"]

@@ -6,9 +6,9 @@ from cogs.altered.events import Act, perform
 from cogs.altered.look import Look
 from cogs.altered.pack import faces_of
 from cogs.altered.picking import expeditions, objects, pick_expedition
-from cogs.altered.resolve import Context, Table, declare, mine, number, run, verb
+from cogs.altered.resolve import Context, Table, mine, number, run, verb
 from cogs.altered.state import Floating, opposing
-from cogs.altered.triggers import pend
+from cogs.altered.triggers import awaken
 from cogs.altered.vocabulary import (
     STATUSES,
     Activate,
@@ -57,7 +57,7 @@ async def create(play: Table, step: Create, ctx: Context) -> None:
     token = play.content.tokens[step.token]
     n = number(play, ctx, step.n)
     if n <= 0:
-        ctx.did = False
+        ctx.last = []
         return
     if step.at == "pick":
         places = [(ctx.seat, await pick_expedition(play, ctx.seat, token))]
@@ -72,7 +72,6 @@ async def create(play: Table, step: Create, ctx: Context) -> None:
 @verb("advance")
 async def advance(play: Table, step: Advance, ctx: Context) -> None:
     """So many events of one region each (AL-1.5)."""
-    ctx.did = False
     places = expeditions(play, step, ctx)
     for _ in range(abs(step.n)):
         sign = 1 if step.n > 0 else -1
@@ -112,12 +111,10 @@ async def play_now(play: Table, step: PlayCard, ctx: Context) -> None:
 @verb("activate")
 async def activate(play: Table, step: Activate, ctx: Context) -> None:
     """Icons once more: they become pending reactions."""
+    look = Look(play.state, play.content)
     for oid in await objects(play, step, ctx):
-        obj = play.state.objects[oid]
-        for path, ability, trigger in play.content.printed[obj.card].reactions:
-            if trigger.event in step.icons:
-                pend(play, oid, obj.card, path, obj.controller, oid, event=oid, ability=ability)
-                ctx.did = True
+        if awaken(play, look, play.state.objects[oid], step.icons):
+            ctx.did = True
 
 
 @verb("roll")
@@ -127,6 +124,7 @@ async def roll(play: Table, step: Roll, ctx: Context) -> None:
     play.say("al-rolls", seat=f"@seat:{ctx.seat}", n=face)
     ctx.rolled = face + number(play, ctx, step.plus)
     await perform(play, [Act("rolled", ctx.seat)])
+    ctx.did = True
     for faces, steps in step.table.items():
         if ctx.rolled in faces_of(faces):
             await run(play, steps, ctx)
@@ -171,7 +169,7 @@ async def each(play: Table, step: Each, ctx: Context) -> None:
     for oid in [o.id for o in look.find(step.objects, ctx.seat, mine(play, ctx))]:
         if oid in play.state.objects:
             ctx.it = oid
-            await run(play, step.steps, ctx)
+            await costs.carry_out(play, step.steps, ctx)
     ctx.it = None
 
 
@@ -179,8 +177,6 @@ async def each(play: Table, step: Each, ctx: Context) -> None:
 async def choose_modes(play: Table, step: Choose, ctx: Context) -> None:
     """The modes declared up front, in the order printed."""
     path = play.content.path_of(step)
-    if path not in ctx.modes:  # an internal action: chosen when reached
-        await declare(play, (step,), ctx, own_turn=False)
     for place in sorted(ctx.modes.get(path, ())):
         await run(play, step.modes[place], ctx)
 
