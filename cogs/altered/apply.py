@@ -7,6 +7,7 @@ token that leaves play ceases to exist in the same event (AL-2.3).
 from typing import TYPE_CHECKING
 
 from bot.rules.decision import text
+from cogs.altered.ids import Place
 from cogs.altered.look import IN_PLAY, Look
 from cogs.altered.state import AlteredState, Obj, Orb, other
 from cogs.altered.triggers import Fact
@@ -299,7 +300,7 @@ def advance(play: "Table", act: "Act", outcome: "Outcome") -> None:
     step = act.n if act.exp == "hero" else -act.n
     marker[act.exp] += step
     if act.n > 0:
-        name = f"{act.seat}:{act.exp}"
+        name = str(Place(act.seat, act.exp))
         if name not in state.moved_today:
             state.moved_today.append(name)
         play.say("al-moves", seat=f"@seat:{act.seat}", exp=act.exp, due=[text(f"al-stat-{s}") for s in act.due_to],

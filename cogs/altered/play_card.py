@@ -1,4 +1,4 @@
-"""Playing cards (AL-7): what may be played, the declaration as one private sequence, payment, resolution. Pure.
+"""Playing cards (AL-7): the declaration as one private sequence, payment, resolution. Pure.
 
 Until the declaration is whole nothing has changed: Back leads to the turn's question again (AL-7.2).
 """
@@ -7,108 +7,17 @@ from bot.rules.decision import Option, Text, text
 from cogs.altered import by_hand, costs
 from cogs.altered.cards import Ability, Card, CostOption
 from cogs.altered.events import Act, perform
-from cogs.altered.granted import quick_of
+from cogs.altered.ids import Place
 from cogs.altered.look import Look
 from cogs.altered.picking import fitting_hand
-from cogs.altered.resolve import BACK, Context, Table, ask_turn, declare, needs_target, run, tough_of
+from cogs.altered.resolve import BACK, Context, Table, ask_turn, declare, run, tough_of
 from cogs.altered.state import EXPEDITIONS, Obj
 from cogs.altered.telling import signs
 from cogs.altered.triggers import once_stamp, pend
-from cogs.altered.vocabulary import STATS, PlayCard, Steps
+from cogs.altered.turn_options import refused, spell_of
+from cogs.altered.vocabulary import STATS, PlayCard
 
 WITH_EXPEDITION = ("character", "expedition_permanent")
-
-
-def refused(
-    play: Table, look: Look, seat: int, card: Card, base: int, obj: Obj | None, minus: int = 0, free: bool = False
-) -> Text | None:
-    """Why a card cannot be played now, or None."""
-    if card.type in ("hero", "token"):  # AL-7.6
-        return text("al-not-in-zone")
-    if obj is not None and obj.exhausted and not look.play_exhausted(seat):  # AL-7.1
-        return text("al-card-exhausted", card=f"@{card.id}")
-    for _, ability, passive in look.content.printed[card.id].passives:
-        if ability.condition is not None and not look.holds(ability.condition, seat, None):
-            continue
-        if passive.unless is not None and not look.holds(passive.unless, seat, None):
-            return text("al-play-forbidden", card=f"@{card.id}")
-    have = look.ready_orbs(seat)
-    cost = look.cost(seat, card, base, minus, free)
-    if cost > have:
-        option = card.cost_option
-        probe = obj or Obj("", card.id, seat, seat, "hand", 0)
-        less = look.cost(seat, card, base, minus + option.minus) if option is not None else cost
-        if option is None or costs.refusal(look, option.cost, seat, probe, less) is not None:
-            return text("al-not-enough-mana", need=cost, have=have)
-    if card.type == "spell" and needs_target(play, spell_of(look, card), Context(seat, card.id)):  # AL-7.5
-        return text("al-no-legal-target", card=f"@{card.id}")
-    return None
-
-
-def spell_of(look: Look, card: Card) -> Steps:
-    """A Spell's effect; nothing when it is played by hand."""
-    spell = look.content.printed[card.id].spell
-    return spell[0][1].do if spell else ()
-
-
-def options(play: Table, seat: int) -> list[Option]:
-    """Everything of D4: cards of hand and Reserve, quick actions, pass."""
-    state, content = play.state, play.content
-    look = Look(state, content)
-    found = []
-    for ref in dict.fromkeys(state.players[seat].hand):
-        card: Card = content.cards[ref]
-        cost = look.cost(seat, card, card.hand_cost)
-        label = text("al-option-play", card=f"@{ref}", cost=cost, zone="hand")
-        found.append(Option(f"hand:{ref}", label, _about(card), refused(play, look, seat, card, card.hand_cost, None)))
-        scout = content.printed[ref].keywords.get("scout")
-        if scout is not None and scout.x is not None and (
-            scout.condition is None or look.holds(scout.condition, seat, None)
-        ):  # AL-8.13
-            label = text("al-option-scout", card=f"@{ref}", cost=look.cost(seat, card, scout.x))
-            found.append(Option(f"scout:{ref}", label, None, refused(play, look, seat, card, scout.x, None)))
-    for oid in state.players[seat].reserve:
-        obj = state.objects[oid]
-        card = content.cards[obj.card]
-        cost = look.cost(seat, card, card.reserve_cost)
-        label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone="reserve")
-        found.append(
-            Option(f"reserve:{oid}", label, _about(card), refused(play, look, seat, card, card.reserve_cost, obj))
-        )
-        for path, ability in content.printed[obj.card].support:
-            label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana)
-            why = quick_refused(play, look, seat, obj, path, ability)
-            found.append(Option(f"support:{path}:{oid}", label, None, why))
-    for oid in state.in_play:
-        obj = state.objects[oid]
-        if obj.controller != seat:
-            continue
-        for path, ability in quick_of(look, obj):
-            label = text("al-option-quick", card=f"@{obj.card}", cost=ability.cost.mana)
-            found.append(Option(f"quick:{path}:{oid}", label, _about(content.cards[obj.card]),
-                                quick_refused(play, look, seat, obj, path, ability)))  # fmt: skip
-    found.append(Option("pass", text("al-option-pass")))
-    return found
-
-
-def _about(card: Card) -> Text:
-    return text("al-text-by-hand" if card.manual else "al-text", text=card.text)
-
-
-def quick_refused(play: Table, look: Look, seat: int, obj: Obj, path: str, ability: Ability) -> Text | None:
-    """Why a quick action cannot be used now, or None."""
-    if ability.support and obj.exhausted:  # AL-7.1, AL-7.10
-        return text("al-card-exhausted", card=f"@{obj.card}")
-    if obj.used.get(path, 0) >= 100:  # AL-6.5
-        return text("al-quick-limit", card=f"@{obj.card}")
-    if ability.once is not None and obj.once.get(path) == once_stamp(look, ability):
-        return text("al-once", card=f"@{obj.card}")
-    if ability.condition is not None and not look.holds(ability.condition, seat, obj):
-        return text("al-play-forbidden", card=f"@{obj.card}")
-    why = costs.refusal(look, ability.cost, seat, obj)
-    if why is None and needs_target(play, ability.do, Context(seat, obj.card, obj.id)):
-        why = text("al-no-legal-target", card=f"@{obj.card}")
-    return why
 
 
 async def use_quick(play: Table, seat: int, path: str, oid: str) -> bool:
@@ -301,7 +210,7 @@ async def confirm(play: Table, ctx: Context, kind: str, cost: int, exp: str = ""
 def _target(look: Look, chosen: str) -> Text:
     obj = look.state.objects.get(chosen)
     if obj is None:
-        seat, _, exp = chosen.partition(":")
+        seat, exp = Place.read(chosen)
         return text("al-target-expedition", seat=f"@seat:{seat}", exp=exp)
     return text("al-target-object", card=f"@{obj.card}", seat=f"@seat:{obj.controller}")
 

@@ -12,6 +12,7 @@ from bot.rules import effects
 from bot.rules.decision import Option, Text, text
 from bot.rules.play import Play
 from cogs.altered.facts import Moment
+from cogs.altered.ids import Place
 from cogs.altered.known import last_known
 from cogs.altered.look import IN_PLAY, Look
 from cogs.altered.state import AlteredState, Obj
@@ -262,7 +263,7 @@ async def _targets(
 
 async def _expedition(play: Table, path: str, ctx: Context, own_turn: bool) -> bool:
     options = [
-        Option(f"{seat}:{exp}", text("al-option-expedition", seat=f"@seat:{seat}", exp=exp))
+        Option(str(Place(seat, exp)), text("al-option-expedition", seat=f"@seat:{seat}", exp=exp))
         for seat in (ctx.seat, 1 - ctx.seat)
         for exp in ("hero", "companion")
     ]

@@ -4,6 +4,7 @@ from functools import partial
 
 from bot.rules.decision import Option, text
 from cogs.altered.events import Act, Table, perform
+from cogs.altered.ids import Place
 from cogs.altered.look import Look
 from cogs.altered.resolve import object_option
 from cogs.altered.state import Obj
@@ -33,7 +34,8 @@ def _is_due(look: Look, obj: Obj) -> bool:
     """Whether Rest sends it to the Reserve: Characters, and gear whose expedition has moved today (AL-8.16)."""
     if obj.zone != "expedition":
         return False
-    return look.is_body(obj) or any(f"{obj.controller}:{e}" in look.state.moved_today for e in look.expeditions(obj))
+    moved = look.state.moved_today
+    return look.is_body(obj) or any(str(Place(obj.controller, e)) in moved for e in look.expeditions(obj))
 
 
 async def clean_up(play: Table) -> None:

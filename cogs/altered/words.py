@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.rules.decision import Option, text
 from cogs.altered.events import Act, Outcome, perform
+from cogs.altered.ids import hand_ids
 from cogs.altered.look import Look
 from cogs.altered.picking import choose, objects, players
 from cogs.altered.resolve import Context, Table, mine, number, verb
@@ -90,18 +91,6 @@ async def from_hand(play: Table, seat: int, n: int) -> list[str]:
     picks = await play.ask_some(seat, "altered.discard", prompt, lambda: options, n, n, private=True,
                                 default=lambda: list(dear))  # fmt: skip
     return [names[i] for i in picks]
-
-
-def hand_ids(hand: list[str]) -> dict[str, str]:
-    """An id for each card of a hand: its reference, and a number behind it for further copies."""
-    found: dict[str, str] = {}
-    for ref in hand:
-        name, n = ref, 1
-        while name in found:
-            n += 1
-            name = f"{ref}~{n}"
-        found[name] = ref
-    return found
 
 
 @verb("sacrifice")

@@ -1,6 +1,8 @@
 """The verbs that work on what is in play (AL-13): statuses and counters, tokens, markers, switching, exhausting, dice,
 modifiers, modes, loops and payments. Pure."""
 
+from collections.abc import Sequence
+
 from cogs.altered import costs
 from cogs.altered.events import Act, perform
 from cogs.altered.look import Look
@@ -60,7 +62,7 @@ async def create(play: Table, step: Create, ctx: Context) -> None:
         ctx.last = []
         return
     if step.at == "pick":
-        places = [(ctx.seat, await pick_expedition(play, ctx.seat, token))]
+        places: Sequence[tuple[int, str]] = [(ctx.seat, await pick_expedition(play, ctx.seat, token))]
     else:
         places = expeditions(play, step, ctx)
     acts = [Act("create", seat, card=token, exp=exp) for seat, exp in places for _ in range(n)]
