@@ -4,7 +4,7 @@ It reads nothing that its seat could not see.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.content import walk
 from bot.rules.decision import Answer, Option
@@ -16,8 +16,8 @@ from cogs.altered.pack import AlteredContent
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, opposing, other
 from cogs.altered.vocabulary import STATS, Pick, Verb
 
-HARM = {"send", "return", "discard", "sabotage", "exhaust", "lose", "to_deck_top", "to_mana"}
-HARMFUL_GAINS = {"asleep", "fleeting"}
+HARM: Final = frozenset({"send", "return", "discard", "sabotage", "exhaust", "lose", "to_deck_top", "to_mana"})
+HARMFUL_GAINS: Final = frozenset({"asleep", "fleeting"})
 MOVE = 6.0
 
 

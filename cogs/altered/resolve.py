@@ -1,6 +1,6 @@
 """How effects run: the context of one effect, its targets and modes chosen up front, its steps in order (AL-9.1).
 
-Each verb has one coroutine, registered by `@verb("gain")` in `words*.py`. Nobody acts between the steps (AL-7.14).
+Each verb has one coroutine in `words*.py`; `handlers.py` says which. Nobody acts between the steps (AL-7.14).
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -20,18 +20,7 @@ from cogs.altered.vocabulary import Choose, Pick, Roll
 
 Table = Play[AlteredState]
 VerbRule = Callable[[Table, Any, "Context"], Awaitable[None]]
-RULES: dict[str, VerbRule] = {}
 BACK = "back"
-
-
-def verb(name: str) -> Callable[[VerbRule], VerbRule]:
-    """Register the coroutine of a verb."""
-
-    def register(rule: VerbRule) -> VerbRule:
-        RULES[name] = rule
-        return rule
-
-    return register
 
 
 @dataclass(slots=True)
@@ -97,6 +86,8 @@ def number(play: Table, ctx: Context, value: Any) -> int:
 
 async def run(play: Table, steps: Sequence[Any], ctx: Context) -> None:
     """The steps in order. What is impossible is skipped and the rest happens (AL-7.12)."""
+    from cogs.altered.handlers import HANDLERS  # its verbs run steps of their own
+
     for step in steps:
         if step.condition is not None and not effects.holds(step.condition, moment(play, ctx)):
             ctx.did = False
@@ -110,7 +101,7 @@ async def run(play: Table, steps: Sequence[Any], ctx: Context) -> None:
         play.used(step.do)
         remember(play, ctx)
         ctx.did = False
-        await RULES[step.do](play, step, ctx)
+        await HANDLERS[step.do](play, step, ctx)
 
 
 # ---------------------------------------------------------------- up front

@@ -8,7 +8,7 @@ from cogs.altered.events import Act, Outcome, perform
 from cogs.altered.ids import hand_ids
 from cogs.altered.look import Look
 from cogs.altered.picking import choose, objects, players
-from cogs.altered.resolve import Context, Table, mine, number, verb
+from cogs.altered.resolve import Context, Table, mine, number
 from cogs.altered.vocabulary import (
     Discard,
     Draw,
@@ -54,7 +54,6 @@ async def refill(play: Table, seat: int, n: int) -> None:
     play.say("al-reshuffles", seat=f"@seat:{seat}", n=len(cards))
 
 
-@verb("draw")
 async def draw(play: Table, step: Draw, ctx: Context) -> None:
     n = number(play, ctx, step.n)
     acts = []
@@ -65,7 +64,6 @@ async def draw(play: Table, step: Draw, ctx: Context) -> None:
     done(ctx, await perform(play, acts))
 
 
-@verb("discard")
 async def discard(play: Table, step: Discard, ctx: Context) -> None:
     if step.who is not None:
         await _to(play, step, ctx, "discard")
@@ -93,7 +91,6 @@ async def from_hand(play: Table, seat: int, n: int) -> list[str]:
     return [names[i] for i in picks]
 
 
-@verb("sacrifice")
 async def sacrifice(play: Table, step: Sacrifice, ctx: Context) -> None:
     """AL-13.3: whoever sacrifices chooses; who has nothing skips (E-15)."""
     acts = []
@@ -127,22 +124,18 @@ async def _to(play: Table, step: Any, ctx: Context, zone: str, **more: Any) -> N
     done(ctx, await perform(play, [Act("move", obj=oid, to=zone, **more) for oid in found]))
 
 
-@verb("send")
 async def send(play: Table, step: Send, ctx: Context) -> None:
     await _to(play, step, ctx, "reserve", exhausted=step.exhausted)
 
 
-@verb("return")
 async def give_back(play: Table, step: Return, ctx: Context) -> None:
     await _to(play, step, ctx, "hand")
 
 
-@verb("to_deck_top")
 async def to_deck_top(play: Table, step: ToDeckTop, ctx: Context) -> None:
     await _to(play, step, ctx, "deck_top")
 
 
-@verb("to_mana")
 async def to_mana(play: Table, step: ToMana, ctx: Context) -> None:
     if step.who is not None:
         await _to(play, step, ctx, "mana")
@@ -153,7 +146,6 @@ async def to_mana(play: Table, step: ToMana, ctx: Context) -> None:
     done(ctx, await perform(play, acts))
 
 
-@verb("resupply")
 async def resupply(play: Table, step: Resupply, ctx: Context) -> None:
     """AL-13.8: the top card of the deck to the Reserve."""
     n = number(play, ctx, step.n)
@@ -166,13 +158,11 @@ async def resupply(play: Table, step: Resupply, ctx: Context) -> None:
     ctx.last = outcome.shown
 
 
-@verb("sabotage")
 async def sabotage(play: Table, step: Sabotage, ctx: Context) -> None:
     """AL-13.9: up to one target card of any Reserve is discarded."""
     await _to(play, step, ctx, "discard")
 
 
-@verb("exchange")
 async def exchange(play: Table, step: Exchange, ctx: Context) -> None:
     """AL-13.13: two moves at once."""
     first, second = await objects(play, step, ctx), await objects(play, step, ctx, "other")
@@ -191,7 +181,6 @@ def _swap(oid: str, zone: str, expedition: str | None, seat: int) -> Act:
     return Act("move", seat, obj=oid, to=zone, exp=expedition or "")
 
 
-@verb("look")
 async def look_at(play: Table, step: LookAt, ctx: Context) -> None:
     """The top cards for one player's eyes: some are taken, the rest goes where the card says."""
     state, seat = play.state, ctx.seat

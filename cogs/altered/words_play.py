@@ -8,7 +8,7 @@ from cogs.altered.events import Act, perform
 from cogs.altered.look import Look
 from cogs.altered.pack import faces_of
 from cogs.altered.picking import expeditions, objects, pick_expedition
-from cogs.altered.resolve import Context, Table, mine, number, run, verb
+from cogs.altered.resolve import Context, Table, mine, number, run
 from cogs.altered.state import Floating, opposing
 from cogs.altered.triggers import awaken
 from cogs.altered.vocabulary import (
@@ -34,7 +34,6 @@ from cogs.altered.vocabulary import (
 from cogs.altered.words import done
 
 
-@verb("gain")
 async def gain(play: Table, step: Gain, ctx: Context) -> None:
     """AL-13.11: a maximum caps the result, not the gain."""
     found = await objects(play, step, ctx)
@@ -46,14 +45,12 @@ async def gain(play: Table, step: Gain, ctx: Context) -> None:
     done(ctx, await perform(play, acts))
 
 
-@verb("lose")
 async def lose(play: Table, step: Lose, ctx: Context) -> None:
     found = await objects(play, step, ctx)
     n = number(play, ctx, step.n)
     done(ctx, await perform(play, [Act("lose", obj=oid, what=step.what, n=n) for oid in found]))
 
 
-@verb("create")
 async def create(play: Table, step: Create, ctx: Context) -> None:
     """AL-13.10: in one's own expeditions, or in somebody else's when the card says so."""
     token = play.content.tokens[step.token]
@@ -71,7 +68,6 @@ async def create(play: Table, step: Create, ctx: Context) -> None:
     ctx.last = [fact.obj for fact in outcome.facts if fact.kind == "joins"]
 
 
-@verb("advance")
 async def advance(play: Table, step: Advance, ctx: Context) -> None:
     """So many events of one region each (AL-1.5)."""
     places = expeditions(play, step, ctx)
@@ -81,19 +77,16 @@ async def advance(play: Table, step: Advance, ctx: Context) -> None:
         ctx.did = ctx.did or outcome.happened
 
 
-@verb("switch")
 async def switch(play: Table, step: Switch, ctx: Context) -> None:
     found = await objects(play, step, ctx)
     done(ctx, await perform(play, [Act("switch", obj=oid) for oid in found]))
 
 
-@verb("exhaust")
 async def exhaust(play: Table, step: Exhaust, ctx: Context) -> None:
     found = await objects(play, step, ctx)
     done(ctx, await perform(play, [Act("exhaust", obj=oid) for oid in found]))
 
 
-@verb("ready")
 async def ready(play: Table, step: Ready, ctx: Context) -> None:
     acts = [Act("ready_orbs", ctx.seat, n=step.orbs)] if step.orbs else []
     if step.who is not None:
@@ -103,14 +96,12 @@ async def ready(play: Table, step: Ready, ctx: Context) -> None:
     done(ctx, outcome)
 
 
-@verb("play")
 async def play_now(play: Table, step: PlayCard, ctx: Context) -> None:
     from cogs.altered.play_card import play_by_effect
 
     ctx.did = await play_by_effect(play, step, ctx)
 
 
-@verb("activate")
 async def activate(play: Table, step: Activate, ctx: Context) -> None:
     """Icons once more: they become pending reactions."""
     look = Look(play.state, play.content)
@@ -119,7 +110,6 @@ async def activate(play: Table, step: Activate, ctx: Context) -> None:
             ctx.did = True
 
 
-@verb("roll")
 async def roll(play: Table, step: Roll, ctx: Context) -> None:
     """AL-13.12: modifiers before the table."""
     face = play.roll("roll", 1)[0]
@@ -132,7 +122,6 @@ async def roll(play: Table, step: Roll, ctx: Context) -> None:
             await run(play, steps, ctx)
 
 
-@verb("after_you")
 async def after_you(play: Table, step: AfterYou, ctx: Context) -> None:
     """AL-6.4: the turn ends as if a card had been played; nobody has passed."""
     if play.state.turn == ctx.seat:
@@ -141,13 +130,11 @@ async def after_you(play: Table, step: AfterYou, ctx: Context) -> None:
         ctx.did = True
 
 
-@verb("win")
 async def win(play: Table, step: Win, ctx: Context) -> None:
     """AL-12.11: in its event."""
     await perform(play, [Act("win", ctx.seat if step.player == "me" else opposing(ctx.seat))])
 
 
-@verb("lock")
 async def lock(play: Table, step: Lock, ctx: Context) -> None:
     """AL-10.13: until the end of Night; only forward moves are stopped."""
     for seat, exp in expeditions(play, step, ctx):
@@ -156,7 +143,6 @@ async def lock(play: Table, step: Lock, ctx: Context) -> None:
         ctx.did = True
 
 
-@verb("next")
 async def next_card(play: Table, step: Next, ctx: Context) -> None:
     """AL-7.11: waits for the next fitting card of this player."""
     path = play.content.path_of(step)
@@ -164,7 +150,6 @@ async def next_card(play: Table, step: Next, ctx: Context) -> None:
     ctx.did = True
 
 
-@verb("each")
 async def each(play: Table, step: Each, ctx: Context) -> None:
     """A loop; the objects are those that fit when it begins."""
     look = Look(play.state, play.content)
@@ -175,7 +160,6 @@ async def each(play: Table, step: Each, ctx: Context) -> None:
     ctx.it = None
 
 
-@verb("choose")
 async def choose_modes(play: Table, step: Choose, ctx: Context) -> None:
     """The modes declared up front, in the order printed."""
     path = play.content.path_of(step)
@@ -183,7 +167,6 @@ async def choose_modes(play: Table, step: Choose, ctx: Context) -> None:
         await run(play, step.modes[place], ctx)
 
 
-@verb("pay")
 async def pay(play: Table, step: Pay, ctx: Context) -> None:
     """An internal action (D10): its targets are chosen when it is reached, Tough is paid with it (AL-8.12)."""
     ctx.did = await costs.offer(play, step.cost, ctx, step.steps)
