@@ -4,10 +4,10 @@ An object that changes zone becomes a new object (AL-2.1); a card always goes to
 token that leaves play ceases to exist in the same event (AL-2.3).
 """
 
-from copy import copy
 from typing import TYPE_CHECKING
 
 from bot.rules.decision import text
+from cogs.altered.ids import Place
 from cogs.altered.look import IN_PLAY, Look
 from cogs.altered.state import AlteredState, Obj, Orb, other
 from cogs.altered.triggers import Fact
@@ -100,11 +100,13 @@ def move(play: "Table", act: "Act", outcome: "Outcome") -> None:
     """From a visible zone to another place."""
     state = play.state
     look = Look(state, play.content)
-    obj = state.objects[act.obj]
-    seasoned = look.keyword(obj, "seasoned") > 0
+    obj, known = state.objects[act.obj], act.known
+    assert known is not None
     token = look.is_token(obj)
-    was, known = obj.zone, copy(obj)
+    was = obj.zone
     take_out(state, obj)
+    if was in IN_PLAY:
+        _leave_known(state, known)
     to, owner = act.to, obj.owner
     new = ""
     if token and was != "limbo":  # AL-2.3
@@ -121,11 +123,11 @@ def move(play: "Table", act: "Act", outcome: "Outcome") -> None:
             made.counters = dict(obj.counters) if to != "discard" else {}
         if was == "limbo" and to == "expedition":
             made.statuses = list(obj.statuses)
-        if to == "reserve" and was == "expedition" and seasoned and obj.boosts:  # AL-8.9
+        if to == "reserve" and was == "expedition" and act.is_seasoned and obj.boosts:  # AL-8.9
             made.counters = {"boost": obj.boosts}
         if act.fleeting:
             made.statuses.append("fleeting")
-        made.exhausted = act.exhausted
+        made.exhausted = act.exhausted and to == "reserve"  # it may go elsewhere instead (AL-8.14, AL-9.4)
         made.played_from = act.played_from or None
         if to in IN_PLAY:
             _start_counters(look, made)
@@ -149,13 +151,22 @@ def move(play: "Table", act: "Act", outcome: "Outcome") -> None:
         facts.append(_played(state, new, act))
 
 
+def _leave_known(state: AlteredState, known: Obj) -> None:
+    """Reactions that wait keep what was last known of their source (AL-9.9)."""
+    for pending in state.pending:
+        if pending.source == known.id and pending.known is None:
+            pending.known = known
+
+
 def _played(state: AlteredState, obj_id: str, act: "Act") -> Fact:
     exp = state.objects[obj_id].expedition or ""
     return Fact("played", obj_id, seat=act.seat, exp=exp, source=act.played_from, no_hand_icon=act.no_hand_icon)
 
 
 def _start_counters(look: Look, obj: Obj) -> None:
-    for _, _, passive in look.content.printed[obj.card].passives:
+    for _, ability, passive in look.content.printed[obj.card].passives:
+        if ability.condition is not None and not look.holds(ability.condition, obj.controller, obj):
+            continue
         for name, n in passive.start.items():
             obj.counters[name] = obj.counters.get(name, 0) + n
 
@@ -201,7 +212,7 @@ def take(play: "Table", act: "Act", outcome: "Outcome") -> None:
         if act.to in IN_PLAY:
             _start_counters(Look(state, play.content), made)
         put_in(state, made)
-        outcome.new[card] = made.id
+        outcome.shown.append(made.id)
         play.learned()
         if act.to == "limbo":
             if act.what == "played":
@@ -272,12 +283,11 @@ def create(play: "Table", act: "Act", outcome: "Outcome") -> None:
 
 def switch(play: "Table", act: "Act", outcome: "Outcome") -> None:
     """To the other expedition: neither leaving nor joining the zone, but joining that expedition (AL-2.4)."""
-    look = Look(play.state, play.content)
     obj = play.state.objects[act.obj]
-    assert obj.expedition is not None
+    assert obj.expedition is not None and act.known is not None
     obj.expedition = other(obj.expedition)
     play.say("al-switches", card=f"@{obj.card}", exp=obj.expedition)
-    if not look.keyword(obj, "gigantic"):  # AL-8.11: it was there already
+    if len(act.known.seen_in) == 1:  # AL-8.11: a Gigantic was there already
         outcome.facts.append(Fact("joins", obj.id, seat=obj.controller, exp=obj.expedition, first=False))
     else:
         outcome.facts.append(Fact("switched", obj.id, seat=obj.controller))
@@ -290,7 +300,7 @@ def advance(play: "Table", act: "Act", outcome: "Outcome") -> None:
     step = act.n if act.exp == "hero" else -act.n
     marker[act.exp] += step
     if act.n > 0:
-        name = f"{act.seat}:{act.exp}"
+        name = str(Place(act.seat, act.exp))
         if name not in state.moved_today:
             state.moved_today.append(name)
         play.say("al-moves", seat=f"@seat:{act.seat}", exp=act.exp, due=[text(f"al-stat-{s}") for s in act.due_to],

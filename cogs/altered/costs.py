@@ -5,7 +5,7 @@ from bot.rules.decision import Option, Text, text
 from cogs.altered.events import Act, perform
 from cogs.altered.look import Look
 from cogs.altered.picking import choose
-from cogs.altered.resolve import BACK, Context, Table, ask_turn, declare, mine, object_option
+from cogs.altered.resolve import BACK, Context, Table, ask_turn, declare, mine, object_option, remember, run, tough_of
 from cogs.altered.state import Obj
 from cogs.altered.vocabulary import Cost, Filter, Steps
 
@@ -18,12 +18,12 @@ def refusal(look: Look, cost: Cost, seat: int, me: Obj | None, extra_mana: int =
     mana = cost.mana + extra_mana
     if mana > look.ready_orbs(seat):
         return text("al-not-enough-mana", need=mana, have=look.ready_orbs(seat))
-    there = me is not None and me.id in look.state.objects
-    if cost.exhaust_me and (me is None or not there or me.exhausted):  # AL-7.10
+    now = look.state.objects.get(me.id) if me is not None else None
+    if cost.exhaust_me and (now is None or now.exhausted):  # AL-7.10
         return text("al-card-exhausted", card=f"@{me.card}" if me is not None else "")
-    if (cost.discard_me or cost.sacrifice_me) and not there:
+    if (cost.discard_me or cost.sacrifice_me) and now is None:
         return text("al-not-in-zone")
-    if any(me is None or me.counters.get(name, 0) < n for name, n in cost.spend.items()):
+    if any(now is None or now.counters.get(name, 0) < n for name, n in cost.spend.items()):
         return text("al-no-counters", names=list(cost.spend))
     for name in OBJECTS:
         if getattr(cost, name) is not None and not payable(look, name, getattr(cost, name), seat, me):
@@ -41,6 +41,7 @@ def payable(look: Look, name: str, wanted: Filter, seat: int, me: Obj | None) ->
 
 async def pay(play: Table, cost: Cost, ctx: Context, extra_mana: int = 0) -> None:
     """Pay it in one event; who pays chooses the objects."""
+    remember(play, ctx)
     acts = [Act("pay", ctx.seat, n=cost.mana + extra_mana)]
     if ctx.me is not None:
         if cost.exhaust_me:
@@ -100,6 +101,27 @@ async def offer(play: Table, cost: Cost, ctx: Context, steps: Steps) -> bool:
     budget = look.ready_orbs(ctx.seat) - cost.mana
     if not await declare(play, steps, ctx, own_turn=False, budget=budget):
         return False
-    tough = Look(play.state, play.content).tough(ctx.seat, [t for ts in ctx.chosen.values() for t in ts])
-    await pay(play, cost, ctx, tough)
+    await pay(play, cost, ctx, tough_of(play, steps, ctx))
     return True
+
+
+async def carry_out(play: Table, steps: Steps, ctx: Context) -> None:
+    """Steps whose targets are chosen only now, at no cost but their Tough."""
+    await declare(play, steps, ctx, own_turn=False)
+    tough = tough_of(play, steps, ctx)
+    if tough:
+        if not await offer_tough(play, ctx, tough, Look(play.state, play.content).ready_orbs(ctx.seat)):
+            return
+        await pay(play, FREE, ctx, tough)
+    await run(play, steps, ctx)
+
+
+async def offer_tough(play: Table, ctx: Context, n: int, have: int) -> bool:
+    """D12: what targets without its Tough being paid ceases without effect (AL-9.12)."""
+    options = [Option("fizzle", text("al-option-fizzle"))]
+    if n <= have:
+        options.insert(0, Option("pay", text("al-option-pay", n=n)))
+    answer = await play.ask(ctx.seat, "altered.tough", text("al-ask-tough", card=f"@{ctx.card}", n=n), lambda: options)
+    if answer == "fizzle":
+        play.say("al-fizzles", card=f"@{ctx.card}")
+    return answer == "pay"

@@ -9,12 +9,14 @@ from functools import partial
 from bot.rules.decision import Decision, Option, text
 from cogs.altered import by_hand, ends, leaving
 from cogs.altered.events import Act, perform
-from cogs.altered.play_card import options, play_card, use_quick
+from cogs.altered.ids import PASS, RESERVE, SCOUT, TurnChoice, hand_ids
+from cogs.altered.play_card import play_card, use_quick
 from cogs.altered.progress import progress
 from cogs.altered.reactions import check
 from cogs.altered.resolve import Table
 from cogs.altered.rest import clean_up, rest
-from cogs.altered.words import card_options, hand_ids, refill
+from cogs.altered.turn_options import options
+from cogs.altered.words import card_options, refill
 
 FIRST_HAND = 6
 FIRST_MANA = 3
@@ -153,34 +155,32 @@ async def turn(play: Table) -> None:
     while not state.turn_over:
         by_hand.open_turn(state)
         answer = await play.ask(seat, "altered.turn", text("al-ask-turn", day=state.day), partial(options, play, seat),
-                                private=True, default=lambda: "pass", deadline="turn" if fresh else "same")  # fmt: skip
-        if answer == "pass":
+                                private=True, default=lambda: PASS, deadline="turn" if fresh else "same")  # fmt: skip
+        choice = TurnChoice.read(answer)
+        if choice.kind == PASS:
             state.toolkit = ""
             state.passed.append(seat)  # AL-6.3
             play.say("al-passes", seat=f"@seat:{seat}")
             await perform(play, [Act("passed", seat)])
             state.turn_over = True
         else:
-            fresh = await act(play, seat, answer)
-            state.turn_over |= fresh and not answer.startswith(("quick:", "support:"))
+            fresh = await act(play, seat, choice)
+            state.turn_over |= fresh and not choice.is_action
         await check(play)
     _end_turn(play, seat)
 
 
-async def act(play: Table, seat: int, answer: str) -> bool:
+async def act(play: Table, seat: int, choice: TurnChoice) -> bool:
     """What was chosen. False: it was taken back before it was confirmed."""
-    kind, _, rest_of = answer.partition(":")
-    if kind in ("quick", "support"):
-        path, _, oid = rest_of.rpartition(":")
-        return await use_quick(play, seat, path, oid)
-    if kind == "reserve":
-        ref = play.state.objects[rest_of].card
-        return await play_card(play, seat, ref, rest_of, play.content.cards[ref].reserve_cost)
-    card = play.content.cards[rest_of]
-    if kind == "scout":
-        keyword = play.content.printed[rest_of].keywords["scout"]
-        return await play_card(play, seat, rest_of, None, keyword.x or 0, scout=True)
-    return await play_card(play, seat, rest_of, None, card.hand_cost)
+    if choice.is_action:
+        return await use_quick(play, seat, choice.path, choice.of)
+    if choice.kind == RESERVE:
+        ref = play.state.objects[choice.of].card
+        return await play_card(play, seat, ref, choice.of, play.content.cards[ref].reserve_cost)
+    if choice.kind == SCOUT:
+        keyword = play.content.printed[choice.of].keywords["scout"]
+        return await play_card(play, seat, choice.of, None, keyword.x or 0, scout=True)
+    return await play_card(play, seat, choice.of, None, play.content.cards[choice.of].hand_cost)
 
 
 def _end_turn(play: Table, seat: int) -> None:

@@ -12,8 +12,9 @@ from bot.rules.play import Play
 from cogs.altered import ends, triggers
 from cogs.altered.apply import apply
 from cogs.altered.instead import follow, substitute
+from cogs.altered.known import last_known
 from cogs.altered.look import Look
-from cogs.altered.state import AlteredState
+from cogs.altered.state import AlteredState, Obj
 from cogs.altered.triggers import Fact
 
 Table = Play[AlteredState]
@@ -32,6 +33,7 @@ class Act:
     phase     `what`; win: seat; spend: obj, what, n; passed: seat; rolled: seat, n
     quiet     of a move: whoever makes the event tells of it in one line
     what `played` of a move or take: this is what makes it count as played, from `played_from`
+    known, is_seasoned  of a move or switch: what was true of the object before the event (AL-9.1)
     """
 
     kind: str
@@ -50,14 +52,18 @@ class Act:
     played_from: str = ""
     no_hand_icon: bool = False
     quiet: bool = False
+    known: Obj | None = None
+    is_seasoned: bool = False
 
 
 @dataclass(slots=True)
 class Outcome:
-    """What an event came to: the facts, and the new id of each object that went to another visible zone."""
+    """What an event came to: the facts, the new id of each object that went to another visible zone, and the objects
+    that hidden cards have become, in order."""
 
     facts: list[Fact] = field(default_factory=list)
     new: dict[str, str] = field(default_factory=dict)
+    shown: list[str] = field(default_factory=list)
 
     @property
     def happened(self) -> bool:
@@ -68,7 +74,7 @@ async def perform(play: Table, acts: Sequence[Act]) -> Outcome:
     """Carry out one event; gives what came of it. Ends the game if somebody wins by it."""
     state = play.state
     look = Look(state, play.content)
-    doing = [act for act in acts if possible(look, act)]  # AL-7.13: the rest triggers nothing
+    doing = _once([act for act in acts if possible(look, act)])  # AL-7.13: the rest triggers nothing
     if not doing:
         return Outcome()
     doing, replaced = await substitute(play, look, doing)
@@ -78,6 +84,8 @@ async def perform(play: Table, acts: Sequence[Act]) -> Outcome:
     alive = triggers.listeners(look)  # AL-9.7: a reaction must exist before the event
     before = ends.finished(state)
     outcome = Outcome()
+    for act in doing:
+        _witness(look, act)
     for act in doing:
         apply(play, act, outcome)
     _reveal(play, doing)
@@ -91,6 +99,26 @@ async def perform(play: Table, acts: Sequence[Act]) -> Outcome:
     triggers.create(play, alive, outcome)
     await follow(play, replaced)
     return outcome
+
+
+def _once(acts: list[Act]) -> list[Act]:
+    """In one event an object goes to one place."""
+    gone: set[str] = set()
+    found = []
+    for act in acts:
+        if act.kind != "move" or act.obj not in gone:
+            found.append(act)
+        if act.kind == "move":
+            gone.add(act.obj)
+    return found
+
+
+def _witness(look: Look, act: Act) -> None:
+    """Note what an act depends on before any act of its event is done: they happen at the same time (AL-9.1)."""
+    if act.kind in ("move", "switch"):
+        obj = look.state.objects[act.obj]
+        act.known = last_known(look, obj)
+        act.is_seasoned = look.keyword(obj, "seasoned") > 0
 
 
 def possible(look: Look, act: Act) -> bool:

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from bot.rules.decision import Answer, Choice, Option, Text, text
 from bot.rules.game import Game, Order, Step, StepFunction
 from bot.rules.kernel import Request
-from cogs.altered import bundled_files, by_hand, conserved, greedy, leaving, orders, pack, pinned, words, words_play
+from cogs.altered import bundled_files, by_hand, conserved, greedy, leaving, orders, pack, pinned
 from cogs.altered.day import STEPS
 from cogs.altered.match import is_cut_short, next_game, score_of
 from cogs.altered.pack import AlteredContent, load
@@ -20,7 +20,6 @@ from cogs.altered.state import AlteredOptions, AlteredState
 from cogs.altered.view import describe, seat_view, view
 from cogs.altered.vocabulary import VERBS
 
-__all__ = ["Altered", "game", "words", "words_play"]
 _REMEMBERED = 64
 """Of so many sets of tables' own cards the facts are kept; one takes about 0.2 MB."""
 
@@ -29,7 +28,7 @@ class Altered(Game[AlteredState]):
     """Two players (rules: altered)."""
 
     id = "altered"
-    version = 1
+    version = 2
     seats = (2, 2)
     state = AlteredState
     options = AlteredOptions

@@ -1,6 +1,6 @@
 """Words of the players explained, and what a deck is called (AL-15). Pure."""
 
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.content import walk
 from cogs.altered.cards import Ability, Card
@@ -13,7 +13,7 @@ TERMS = (
     "rest", "clean-up", "tiebreaker", "base-cost", "by-hand",
 )  # fmt: skip
 """Each has a sentence `al-term-<term>` in the catalogue."""
-ON_OTHERS = {"send", "return", "discard", "sabotage", "exhaust", "to_deck_top", "to_mana", "lock"}
+ON_OTHERS: Final = frozenset({"send", "return", "discard", "sabotage", "exhaust", "to_deck_top", "to_mana", "lock"})
 AGGRO, CONTROL = 2.4, 3.2
 SHIFT = 0.3
 

@@ -4,19 +4,20 @@ It reads nothing that its seat could not see.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.content import walk
 from bot.rules.decision import Answer, Option
 from bot.rules.kernel import Request
 from cogs.altered.cards import Card
+from cogs.altered.ids import PASS, RESERVE, SUPPORT, TurnChoice, card_of
 from cogs.altered.look import Look
 from cogs.altered.pack import AlteredContent
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, opposing, other
 from cogs.altered.vocabulary import STATS, Pick, Verb
 
-HARM = {"send", "return", "discard", "sabotage", "exhaust", "lose", "to_deck_top", "to_mana"}
-HARMFUL_GAINS = {"asleep", "fleeting"}
+HARM: Final = frozenset({"send", "return", "discard", "sabotage", "exhaust", "lose", "to_deck_top", "to_mana"})
+HARMFUL_GAINS: Final = frozenset({"asleep", "fleeting"})
 MOVE = 6.0
 
 
@@ -86,12 +87,12 @@ def turn(look: Look, request: Request, seat: int) -> str:
 
 
 def _worth(look: Look, option: Option, seat: int, now: float) -> float:
-    kind, _, rest = option.id.partition(":")
-    if kind == "pass":
+    choice = TurnChoice.read(option.id)
+    if choice.kind == PASS:
         return 0.0
-    if kind in ("quick", "support"):
-        path, _, oid = rest.rpartition(":")
-        obj = look.state.objects[oid]
+    if choice.is_action:
+        path = choice.path
+        obj = look.state.objects[choice.of]
         card = look.card(obj)
         if obj.used.get(path, 0) >= 2 or not _useful(look, card, seat):
             return 0.0
@@ -102,13 +103,13 @@ def _worth(look: Look, option: Option, seat: int, now: float) -> float:
             mine = [o for o in look.zone("expedition") if o.controller == seat]
             return max((switched(look, o, seat) for o in mine), default=0.0) - 1
         cheap = ability.cost.mana == 0
-        return 0.9 if kind == "quick" and cheap else 0.5 if kind == "quick" else 0.4
-    ref = look.state.objects[rest].card if kind == "reserve" else rest
+        return 0.4 if choice.kind == SUPPORT else 0.9 if cheap else 0.5
+    ref = look.state.objects[choice.of].card if choice.kind == RESERVE else choice.of
     card = look.content.cards[ref]
     if card.is_body:
         gains = [standing(look, seat, {exp: card.row}, _holds(card, exp)) - now for exp in EXPEDITIONS]
         text_value = 0.3 * len(card.abilities)
-        return max(*gains, 0.0) + text_value + 0.05 * sum(card.row) + (0.2 if kind == "reserve" else 0.0)
+        return max(*gains, 0.0) + text_value + 0.05 * sum(card.row) + (0.2 if choice.kind == RESERVE else 0.0)
     if card.type == "spell":
         return 1.0 + 0.2 * card.hand_cost if _useful(look, card, seat) else 0.0
     return 1.5
@@ -191,9 +192,9 @@ def expand(look: Look, request: Request, seat: int) -> str:
         return "keep"
     names = [o.id for o in request.decision.legal() if o.id != "keep"]
     cards = look.content.cards
-    cost = {i: cards[i.partition("~")[0]].hand_cost for i in names}
+    cost = {i: cards[card_of(i)].hand_cost for i in names}
     beyond = [i for i in names if cost[i] > len(player.mana) + 2]
     if beyond:
         return max(beyond, key=lambda i: cost[i])
-    spells = [i for i in names if not cards[i.partition("~")[0]].is_body]
+    spells = [i for i in names if not cards[card_of(i)].is_body]
     return min(spells or names, key=lambda i: cost[i])

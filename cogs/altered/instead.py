@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from bot.rules.decision import Option, text
 from cogs.altered.cards import Replace
+from cogs.altered.known import last_known
 from cogs.altered.look import Look
-from cogs.altered.resolve import Context, run
+from cogs.altered.resolve import Context
 from cogs.altered.state import Obj
 
 if TYPE_CHECKING:
@@ -22,11 +23,13 @@ _TOUCHED = ("move", "gain", "draw", "advance")
 
 @dataclass(slots=True)
 class Way:
-    """One replacement that a card in play offers. id: of its object, numbered where it has several."""
+    """One replacement that a card in play offers. id: of its object, numbered where it has several; known: its object
+    before the event, which may take it away."""
 
     id: str
     source: Obj
     replace: Replace
+    known: Obj
 
 
 async def substitute(play: "Table", look: Look, acts: "list[Act]") -> "tuple[list[Act], list[tuple[Way, Act]]]":
@@ -65,7 +68,7 @@ def _ways(look: Look) -> list[Way]:
         n = sum(way.source.id == source.id for way in found) + 1
         name = source.id if n == 1 else f"{source.id}~{n}"
         if passive.replace is not None and name not in look.state.replacing:
-            found.append(Way(name, source, passive.replace))
+            found.append(Way(name, source, passive.replace, last_known(look, source)))
     return found
 
 
@@ -119,13 +122,15 @@ async def _choose(play: "Table", look: Look, act: "Act", able: list[Way], fleeti
 
 async def follow(play: "Table", instead: "list[tuple[Way, Act]]") -> None:
     """Carry out the steps that took an act's place; the same replacement does not meet what they do."""
+    from cogs.altered.costs import carry_out
+
     for way, act in instead:
-        source = way.source
+        source = way.known
         me = source.id if source.id in play.state.objects else None
         event = act.obj if act.obj in play.state.objects else None
         ctx = Context(source.controller, source.card, me, source, event, act.seat, act.exp or None)
         play.used(source.card)
         play.say("al-instead", card=f"@{source.card}")
         play.state.replacing.append(way.id)
-        await run(play, way.replace.do, ctx)
+        await carry_out(play, way.replace.do, ctx)
         play.state.replacing.remove(way.id)

@@ -48,6 +48,8 @@ class Look:
 
     def expeditions(self, obj: Obj) -> tuple[str, ...]:
         """In which of its controller's expeditions it is present (AL-8.11)."""
+        if obj.seen_in:  # AL-9.8
+            return tuple(obj.seen_in)
         if obj.zone != "expedition" or obj.expedition is None:
             return ()
         return EXPEDITIONS if self.keyword(obj, "gigantic") else (obj.expedition,)
@@ -67,7 +69,7 @@ class Look:
             return [(seat, e) for e in EXPEDITIONS]
         if me is None or me.expedition is None:
             return []
-        here = self.expeditions(me) if me.id in self.state.objects else (me.expedition,)
+        here = self.expeditions(me)
         if name == "mine":
             return [(me.controller, e) for e in here]
         if name == "other":  # a Gigantic has no other expedition
@@ -166,7 +168,7 @@ class Look:
             fits = (
                 obj.id == source.id
                 if passive.of is None
-                else obj.zone in IN_PLAY and self._grants(passive.of, obj, source, name)
+                else obj.zone in (*IN_PLAY, "limbo") and self._grants(passive.of, obj, source, name)
             )
             if fits:
                 found += 1 if keyword.x is None else keyword.x

@@ -75,8 +75,5 @@ async def next_game(play: "Table") -> None:
 def clear_table(state: AlteredState) -> None:
     """Everything of the last game is put away; what belongs to the match stays."""
     fresh = AlteredState()
-    for name in ("day", "phase", "turn", "passed", "turn_over", "rested", "regions", "tiebreak", "tiebreak_day",
-                 "objects", "in_play", "limbo", "pending", "floating", "moved_today", "winner", "why",
-                 "drawn", "toolkit",
-                 "resolving"):  # fmt: skip
+    for name in AlteredState.of_one_game():
         setattr(state, name, getattr(fresh, name))

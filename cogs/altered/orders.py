@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from bot.rules.decision import Answer, text
 from bot.rules.game import Order
 from bot.rules.kernel import Request
+from cogs.altered.ids import hand_ids
 from cogs.altered.pack import AlteredContent
 from cogs.altered.state import AlteredState
-from cogs.altered.words import hand_ids
 
 
 def orders(state: AlteredState, seat: int) -> Sequence[Order]:

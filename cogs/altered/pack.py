@@ -15,8 +15,8 @@ from pydantic import BaseModel
 from bot.rules.content import Entry, Reader, walk
 from bot.rules.effects import PerAmount
 from bot.rules.numbers import read_count
-from cogs.altered.cards import FACTIONS, Ability, Card, Deck, Keyword, Land, Passive, Script, Trigger
-from cogs.altered.vocabulary import CONDITIONS, NUMBERS, STATUSES, Count, Create, Gain, Next, Roll, Verb
+from cogs.altered.cards import FACTIONS, Ability, Card, CostOption, Deck, Keyword, Land, Passive, Script, Trigger
+from cogs.altered.vocabulary import CONDITIONS, NUMBERS, STATUSES, Cost, Count, Create, Gain, Next, Roll, Verb
 
 _FACES = re.compile(r"[1-9]\d?|[1-9]\d?-[1-9]\d?|[1-9]\d?\+")
 KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script}
@@ -174,8 +174,11 @@ def counts(content: AlteredContent) -> list[tuple[str, int, int]]:
 
 def check_words(reader: Reader, entry: Entry, card: Card | Script, tokens: set[str]) -> None:
     """Conditions, amounts, tokens and tables of a card: what its models cannot check by themselves."""
+    if sum(ability.spell for ability in card.abilities) > 1:
+        reader.problem(entry, "abilities", "a Spell has exactly one spell ability")
     for path, part in walk(card, ""):
         where = path.lstrip("/").replace("/", ".")
+        _check_reach(reader, entry, where, part)
         if isinstance(part, Verb):
             reader.condition(entry, f"{where}.if", part.condition, CONDITIONS, NUMBERS)
             _check_amount(reader, entry, f"{where}.n", getattr(part, "n", None))
@@ -191,6 +194,23 @@ def check_words(reader: Reader, entry: Entry, card: Card | Script, tokens: set[s
             reader.problem(entry, where, "does nothing: wants `minus` or `steps`")
         if isinstance(part, Gain) and part.what == "exhausted":
             reader.known(entry, f"{where}.what", part.what, (*STATUSES, "boost"))
+
+
+def _check_reach(reader: Reader, entry: Entry, where: str, part: BaseModel) -> None:
+    """What a model has room for and no rule would ever ask about."""
+    if isinstance(part, Ability) and part.spell and _is_hedged(part):
+        reader.problem(entry, where, "a spell ability has no `if`, `optional`, `once`, `cost`: they stand at its steps")
+    if isinstance(part, Passive) and part.grant is not None and part.grant.trigger is None and not part.grant.quick:
+        reader.problem(entry, f"{where}.grant", "only a reaction or a quick action can be granted")
+    if isinstance(part, CostOption):
+        cost = part.cost
+        if cost.exhaust_me or cost.discard_me or cost.sacrifice_me or cost.spend:
+            reader.problem(entry, f"{where}.cost", "a card that is being played cannot pay with itself")
+
+
+def _is_hedged(ability: Ability) -> bool:
+    """Whether an ability carries anything that decides if it happens."""
+    return bool(ability.condition is not None or ability.optional or ability.once or ability.cost != Cost())
 
 
 def _check_deck(reader: Reader, entry: Entry, deck: Deck, content: AlteredContent) -> None:

@@ -1,8 +1,10 @@
 """Whom a step concerns: `who` and `at` as objects and expeditions, choices made when they are reached. Pure."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.rules.decision import Option, text
+from cogs.altered.ids import Place
 from cogs.altered.look import Look
 from cogs.altered.resolve import Context, Table, candidates, mine, obj_of, object_option
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
@@ -14,7 +16,8 @@ async def objects(play: Table, step: Any, ctx: Context, name: str = "who") -> li
     who = getattr(step, name)
     if who == "same_target":
         declared = [oid for chosen in ctx.chosen.values() for oid in chosen]  # declared in a branch that was not taken
-        return [oid for oid in ctx.last or declared if oid in play.state.objects]
+        meant = declared if ctx.last is None else ctx.last
+        return [oid for oid in dict.fromkeys(meant) if oid in play.state.objects]
     if who == "me":
         found = [ctx.me]
     elif who == "event_object":
@@ -64,12 +67,10 @@ async def choose(play: Table, seat: int, ctx: Context, found: list[Obj], *, opti
     return "" if answer == "none" else answer
 
 
-def expeditions(play: Table, step: Any, ctx: Context) -> list[tuple[int, str]]:
+def expeditions(play: Table, step: Any, ctx: Context) -> Sequence[tuple[int, str]]:
     """The expeditions that `at` means; `any` was declared."""
     if step.at == "any":
-        chosen = ctx.chosen.get(f"{play.content.path_of(step)}/at", ["0:hero"])[0]
-        owner_name, _, exp = chosen.partition(":")
-        return [(int(owner_name), exp)]
+        return [Place.read(chosen) for chosen in ctx.chosen.get(f"{play.content.path_of(step)}/at", ())]
     look = Look(play.state, play.content)
     me = mine(play, ctx)
     if step.at in ("mine", "other", "facing") and (me is None or me.expedition is None) and ctx.event_expedition:

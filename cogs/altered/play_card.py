@@ -1,109 +1,23 @@
-"""Playing cards (AL-7): what may be played, the declaration as one private sequence, payment, resolution. Pure.
+"""Playing cards (AL-7): the declaration as one private sequence, payment, resolution. Pure.
 
 Until the declaration is whole nothing has changed: Back leads to the turn's question again (AL-7.2).
 """
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered import by_hand, costs
-from cogs.altered.cards import Ability, Card
+from cogs.altered.cards import Ability, Card, CostOption
 from cogs.altered.events import Act, perform
+from cogs.altered.ids import Place
 from cogs.altered.look import Look
 from cogs.altered.picking import fitting_hand
-from cogs.altered.resolve import BACK, Context, Table, ask_turn, declare, needs_target, run
+from cogs.altered.resolve import BACK, Context, Table, ask_turn, declare, run, tough_of
 from cogs.altered.state import EXPEDITIONS, Obj
 from cogs.altered.telling import signs
 from cogs.altered.triggers import once_stamp, pend
-from cogs.altered.vocabulary import STATS, PlayCard, Steps
+from cogs.altered.turn_options import refused, spell_of
+from cogs.altered.vocabulary import STATS, PlayCard
 
 WITH_EXPEDITION = ("character", "expedition_permanent")
-
-
-def refused(
-    play: Table, look: Look, seat: int, card: Card, base: int, obj: Obj | None, minus: int = 0, free: bool = False
-) -> Text | None:
-    """Why a card cannot be played now, or None."""
-    if card.type in ("hero", "token"):  # AL-7.6
-        return text("al-not-in-zone")
-    if obj is not None and obj.exhausted and not look.play_exhausted(seat):  # AL-7.1
-        return text("al-card-exhausted", card=f"@{card.id}")
-    for _, _, passive in look.content.printed[card.id].passives:
-        if passive.unless is not None and not look.holds(passive.unless, seat, None):
-            return text("al-play-forbidden", card=f"@{card.id}")
-    have = look.ready_orbs(seat)
-    cost = look.cost(seat, card, base, minus, free)
-    if cost > have:
-        option = card.cost_option
-        less = look.cost(seat, card, base, minus + option.minus, free) if option is not None else cost
-        probe = obj or Obj("", card.id, seat, seat, "hand", 0)
-        if option is None or less > have or costs.refusal(look, option.cost, seat, probe) is not None:
-            return text("al-not-enough-mana", need=cost, have=have)
-    if card.type == "spell" and needs_target(play, spell_of(look, card), Context(seat, card.id)):  # AL-7.5
-        return text("al-no-legal-target", card=f"@{card.id}")
-    return None
-
-
-def spell_of(look: Look, card: Card) -> Steps:
-    """A Spell's effect; nothing when it is played by hand."""
-    spell = look.content.printed[card.id].spell
-    return spell[0][1].do if spell else ()
-
-
-def options(play: Table, seat: int) -> list[Option]:
-    """Everything of D4: cards of hand and Reserve, quick actions, pass."""
-    state, content = play.state, play.content
-    look = Look(state, content)
-    found = []
-    for ref in dict.fromkeys(state.players[seat].hand):
-        card: Card = content.cards[ref]
-        cost = look.cost(seat, card, card.hand_cost)
-        label = text("al-option-play", card=f"@{ref}", cost=cost, zone="hand")
-        found.append(Option(f"hand:{ref}", label, _about(card), refused(play, look, seat, card, card.hand_cost, None)))
-        scout = content.printed[ref].keywords.get("scout")
-        if scout is not None and scout.x is not None:  # AL-8.13
-            label = text("al-option-scout", card=f"@{ref}", cost=look.cost(seat, card, scout.x))
-            found.append(Option(f"scout:{ref}", label, None, refused(play, look, seat, card, scout.x, None)))
-    for oid in state.players[seat].reserve:
-        obj = state.objects[oid]
-        card = content.cards[obj.card]
-        cost = look.cost(seat, card, card.reserve_cost)
-        label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone="reserve")
-        found.append(
-            Option(f"reserve:{oid}", label, _about(card), refused(play, look, seat, card, card.reserve_cost, obj))
-        )
-        for path, ability in content.printed[obj.card].support:
-            label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana)
-            why = quick_refused(play, look, seat, obj, path, ability)
-            found.append(Option(f"support:{path}:{oid}", label, None, why))
-    for oid in state.in_play:
-        obj = state.objects[oid]
-        if obj.controller != seat:
-            continue
-        for path, ability in content.printed[obj.card].quick:
-            label = text("al-option-quick", card=f"@{obj.card}", cost=ability.cost.mana)
-            found.append(Option(f"quick:{path}:{oid}", label, _about(content.cards[obj.card]),
-                                quick_refused(play, look, seat, obj, path, ability)))  # fmt: skip
-    found.append(Option("pass", text("al-option-pass")))
-    return found
-
-
-def _about(card: Card) -> Text:
-    return text("al-text-by-hand" if card.manual else "al-text", text=card.text)
-
-
-def quick_refused(play: Table, look: Look, seat: int, obj: Obj, path: str, ability: Ability) -> Text | None:
-    """Why a quick action cannot be used now, or None."""
-    if ability.support and obj.exhausted:  # AL-7.1, AL-7.10
-        return text("al-card-exhausted", card=f"@{obj.card}")
-    if obj.used.get(path, 0) >= 100:  # AL-6.5
-        return text("al-quick-limit", card=f"@{obj.card}")
-    if ability.once is not None and obj.once.get(path) == once_stamp(look, ability):
-        return text("al-once", card=f"@{obj.card}")
-    if ability.condition is not None and not look.holds(ability.condition, seat, obj):
-        return text("al-play-forbidden", card=f"@{obj.card}")
-    why = costs.refusal(look, ability.cost, seat, obj)
-    if why is None and needs_target(play, ability.do, Context(seat, obj.card, obj.id)):
-        why = text("al-no-legal-target", card=f"@{obj.card}")
-    return why
 
 
 async def use_quick(play: Table, seat: int, path: str, oid: str) -> bool:
@@ -119,7 +33,7 @@ async def use_quick(play: Table, seat: int, path: str, oid: str) -> bool:
     if not await costs.declare_payment(play, ability.cost, ctx):
         return False
     look = Look(state, content)
-    tough = look.tough(seat, [t for ts in ctx.chosen.values() for t in ts])
+    tough = tough_of(play, ability.do, ctx)
     if not await confirm(play, ctx, "support" if ability.support else "quick", ability.cost.mana + tough):
         return False
     state.toolkit = ""
@@ -161,10 +75,10 @@ async def play_card(
         expedition = await ask_expedition(play, seat, ref)
         if expedition == BACK:
             return False
-    option = card.cost_option
+    option = None if free else card.cost_option
     cut = False
     if option is not None and costs.refusal(look, option.cost, seat, _probe(play, ref, oid, seat)) is None:
-        answer = await _ask_option(play, seat, card)
+        answer = await _ask_option(play, seat, card, option, look.cost(seat, card, base, minus))
         if answer == BACK:
             return False
         cut = answer == "yes"
@@ -172,7 +86,9 @@ async def play_card(
         if cut and not await costs.declare_payment(play, option.cost, ctx):
             return False
     look = Look(state, play.content)
-    cost = look.cost(seat, card, base, minus + (option.minus if cut and option is not None else 0), free)
+    cost = look.cost(seat, card, base, minus, free)
+    if cut and option is not None:
+        cost = look.cost(seat, card, base, minus + option.minus) + option.cost.mana
     have = look.ready_orbs(seat)
     if cost > have:
         return False
@@ -181,7 +97,7 @@ async def play_card(
     budget = 99 if free else have - cost  # "free" waives Tough too
     if not await declare(play, steps, ctx, own_turn=True, budget=budget):
         return False
-    tough = 0 if free else Look(state, play.content).tough(seat, [t for ts in ctx.chosen.values() for t in ts])
+    tough = 0 if free else tough_of(play, steps, ctx)
     kind = "hand" if oid is None else "reserve"
     if not await confirm(play, ctx, kind, cost + tough, expedition, cut):
         return False
@@ -212,9 +128,9 @@ async def _commit(
     else:  # AL-7.8
         act = Act("move", seat, obj=oid, to="limbo", what=what, played_from=source, fleeting=card.type != "landmark")
     outcome = await perform(play, [act])
-    limbo = outcome.new[card.id if oid is None else oid]
+    limbo = outcome.shown[0] if oid is None else outcome.new[oid]
     if cut and card.cost_option is not None:  # AL-7.15
-        await costs.pay(play, card.cost_option.cost, ctx, mana)
+        await costs.pay(play, card.cost_option.cost, ctx, mana - card.cost_option.cost.mana)
     else:
         await perform(play, [Act("pay", seat, n=mana)])
     if spell:
@@ -224,7 +140,7 @@ async def _commit(
         await run(play, spell_of(Look(state, play.content), card), ctx)
         await by_hand.resolve(play, seat, card.id)
         if limbo in state.objects:  # AL-7.7; Cooldown AL-8.14
-            cooling = "cooldown" in play.content.printed[card.id].keywords
+            cooling = Look(state, play.content).keyword(state.objects[limbo], "cooldown") > 0
             await perform(play, [Act("move", obj=limbo, to="reserve", exhausted=cooling)])
         return
     zone = "landmark" if card.type == "landmark" else "expedition"
@@ -233,7 +149,7 @@ async def _commit(
     made = outcome.new[limbo]
     for path in waiting:
         pend(play, made, card.id, path, seat, made, event=made)
-    if scout and made in state.objects:
+    if scout and not Look(state, play.content).suppressed(state.objects[made]):  # a hand icon (AL-8.13)
         pend(play, made, card.id, "scout", seat, made, event=made)
     await by_hand.resolve(play, seat, card.id)
 
@@ -294,23 +210,22 @@ async def confirm(play: Table, ctx: Context, kind: str, cost: int, exp: str = ""
 def _target(look: Look, chosen: str) -> Text:
     obj = look.state.objects.get(chosen)
     if obj is None:
-        seat, _, exp = chosen.partition(":")
+        seat, exp = Place.read(chosen)
         return text("al-target-expedition", seat=f"@seat:{seat}", exp=exp)
     return text("al-target-object", card=f"@{obj.card}", seat=f"@seat:{obj.controller}")
 
 
-async def _ask_option(play: Table, seat: int, card: Card) -> str:
-    """D8."""
-    assert card.cost_option is not None
+async def _ask_option(play: Table, seat: int, card: Card, option: CostOption, full: int) -> str:
+    """D8. full: what it costs as it is played now without the option."""
     found = [
         Option("no", text("al-option-no")),
-        Option("yes", text("al-option-cheaper", n=card.cost_option.minus)),
+        Option("yes", text("al-option-cheaper", n=option.minus)),
         Option(BACK, text("al-option-back")),
     ]
-    cost = Look(play.state, play.content).cost(seat, card, card.hand_cost)
-    if cost > Look(play.state, play.content).ready_orbs(seat):
-        found[0].refused = text("al-not-enough-mana", need=cost, have=Look(play.state, play.content).ready_orbs(seat))
-    prompt = text("al-ask-cheaper", card=f"@{card.id}", n=card.cost_option.minus)
+    have = Look(play.state, play.content).ready_orbs(seat)
+    if full > have:
+        found[0].refused = text("al-not-enough-mana", need=full, have=have)
+    prompt = text("al-ask-cheaper", card=f"@{card.id}", n=option.minus)
     default = next(option.id for option in found if option.refused is None)
     return await ask_turn(play, seat, "altered.cheaper", prompt, found, default)
 

@@ -66,6 +66,7 @@ async def progress(play: Table) -> None:
         tiebreaker(play, look)
         return
     acts = []
+    before = [dict(player.marker) for player in state.players]
     for seat, exp, wins, why in forecast(look):
         if wins and why is None:
             acts.append(Act("advance", seat, exp=exp, due_to=tuple(wins)))  # AL-10.12
@@ -73,7 +74,16 @@ async def progress(play: Table) -> None:
             acts.append(Act("fail", seat, exp=exp))  # AL-10.10, AL-10.11
             if wins and why is not None:
                 play.say("al-held", seat=f"@seat:{seat}", exp=exp, why=why)
-    await perform(play, acts)
+    outcome = await perform(play, acts)
+    moved = {(fact.seat, fact.exp) for fact in outcome.facts if fact.kind == "moves_forward"}
+    instead = [(act.seat, act.exp) for act in acts if act.kind == "advance" and (act.seat, act.exp) not in moved]
+    if instead and not state.tiebreak:  # whatever took the place of moving: it may have been moving all the same
+        await perform(play, [Act("fail", seat, exp=exp) for seat, exp in instead
+                             if not _is_farther(state.players[seat].marker[exp], before[seat][exp], exp)])  # fmt: skip
+
+
+def _is_farther(now: int, before: int, expedition: str) -> bool:
+    return now > before if expedition == "hero" else now < before
 
 
 def tiebreaker(play: Table, look: Look) -> None:

@@ -5,7 +5,7 @@ from cogs.altered import costs
 from cogs.altered.cards import Ability
 from cogs.altered.events import Act, perform
 from cogs.altered.look import Look
-from cogs.altered.resolve import Context, Table, declare, mine, run
+from cogs.altered.resolve import Context, Table, declare, mine, run, tough_of
 from cogs.altered.state import Pending
 from cogs.altered.vocabulary import Next
 
@@ -69,7 +69,7 @@ async def react(play: Table, number: int) -> None:
     play.used(pending.card)
     play.say("al-reacts", seat=f"@seat:{pending.controller}", card=f"@{pending.card}")
     if isinstance(part, Next):
-        await run(play, part.steps, ctx)
+        await costs.carry_out(play, part.steps, ctx)
         return
     assert isinstance(part, Ability)
     await _play(play, part, ctx)
@@ -85,21 +85,9 @@ async def _play(play: Table, ability: Ability, ctx: Context) -> None:
         if await play.ask(ctx.seat, "altered.may", prompt, lambda: options, default=lambda: "no") == "no":
             return
     await declare(play, ability.do, ctx, own_turn=False)
-    look = Look(play.state, play.content)
-    tough = look.tough(ctx.seat, [t for ts in ctx.chosen.values() for t in ts])
-    if tough and not await _pay_tough(play, ctx, tough, look.ready_orbs(ctx.seat) - ability.cost.mana):
+    tough, have = tough_of(play, ability.do, ctx), Look(play.state, play.content).ready_orbs(ctx.seat)
+    if tough and not await costs.offer_tough(play, ctx, tough, have - ability.cost.mana):
         return
     if ability.cost != costs.FREE or tough:
         await costs.pay(play, ability.cost, ctx, tough)
     await run(play, ability.do, ctx)
-
-
-async def _pay_tough(play: Table, ctx: Context, n: int, have: int) -> bool:
-    """D12: a reaction whose Tough is not paid ceases without effect (AL-9.12)."""
-    options = [Option("fizzle", text("al-option-fizzle"))]
-    if n <= have:
-        options.insert(0, Option("pay", text("al-option-pay", n=n)))
-    answer = await play.ask(ctx.seat, "altered.tough", text("al-ask-tough", card=f"@{ctx.card}", n=n), lambda: options)
-    if answer == "fizzle":
-        play.say("al-fizzles", card=f"@{ctx.card}")
-    return answer == "pay"

@@ -1,10 +1,10 @@
 """How effects run: the context of one effect, its targets and modes chosen up front, its steps in order (AL-9.1).
 
-Each verb has one coroutine, registered by `@verb("gain")` in `words*.py`. Nobody acts between the steps (AL-7.14).
+Each verb has one coroutine in `words*.py`; `handlers.py` says which. Nobody acts between the steps (AL-7.14).
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -12,24 +12,15 @@ from bot.rules import effects
 from bot.rules.decision import Option, Text, text
 from bot.rules.play import Play
 from cogs.altered.facts import Moment
-from cogs.altered.look import Look
+from cogs.altered.ids import Place
+from cogs.altered.known import last_known
+from cogs.altered.look import IN_PLAY, Look
 from cogs.altered.state import AlteredState, Obj
 from cogs.altered.vocabulary import Choose, Pick, Roll
 
 Table = Play[AlteredState]
 VerbRule = Callable[[Table, Any, "Context"], Awaitable[None]]
-RULES: dict[str, VerbRule] = {}
 BACK = "back"
-
-
-def verb(name: str) -> Callable[[VerbRule], VerbRule]:
-    """Register the coroutine of a verb."""
-
-    def register(rule: VerbRule) -> VerbRule:
-        RULES[name] = rule
-        return rule
-
-    return register
 
 
 @dataclass(slots=True)
@@ -38,7 +29,9 @@ class Context:
 
     chosen, modes  targets and modes by path of their step, declared up front
     paying         the objects with which a cost is paid, by kind of payment, where they were declared up front
-    last           the objects that the last step was about (`same_target`), followed where they went in it
+    known          what was last seen of the effect's own object in play (AL-9.8)
+    last           the objects that the last step was about (`same_target`), followed where they went in it; None: no
+                   step has been about any
     it, event      the object of a loop; the object of the reaction's event
     """
 
@@ -52,7 +45,7 @@ class Context:
     chosen: dict[str, list[str]] = field(default_factory=dict)
     paying: dict[str, str] = field(default_factory=dict)
     modes: dict[str, list[int]] = field(default_factory=dict)
-    last: list[str] = field(default_factory=list)
+    last: list[str] | None = None
     it: str | None = None
     did: bool = False
     rolled: int = 0
@@ -65,8 +58,18 @@ def obj_of(play: Table, oid: str | None) -> Obj | None:
 
 
 def mine(play: Table, ctx: Context) -> Obj | None:
-    """The effect's own object, or what was last known of it (AL-9.8)."""
-    return obj_of(play, ctx.me) or ctx.known
+    """The effect's own object; when it has left play, what was last known of it, by the id that it has now (AL-9.8)."""
+    now = obj_of(play, ctx.me)
+    if ctx.known is None or (now is not None and now.zone in IN_PLAY):
+        return now
+    return ctx.known if now is None else replace(ctx.known, id=now.id)
+
+
+def remember(play: Table, ctx: Context) -> None:
+    """Note the effect's own object as long as it is in play: the next step may send it away, or the cost."""
+    me = obj_of(play, ctx.me)
+    if me is not None and me.zone in IN_PLAY:
+        ctx.known = last_known(Look(play.state, play.content), me)
 
 
 def moment(play: Table, ctx: Context) -> Moment:
@@ -83,6 +86,8 @@ def number(play: Table, ctx: Context, value: Any) -> int:
 
 async def run(play: Table, steps: Sequence[Any], ctx: Context) -> None:
     """The steps in order. What is impossible is skipped and the rest happens (AL-7.12)."""
+    from cogs.altered.handlers import HANDLERS  # its verbs run steps of their own
+
     for step in steps:
         if step.condition is not None and not effects.holds(step.condition, moment(play, ctx)):
             ctx.did = False
@@ -94,7 +99,9 @@ async def run(play: Table, steps: Sequence[Any], ctx: Context) -> None:
                 ctx.did = False
                 continue
         play.used(step.do)
-        await RULES[step.do](play, step, ctx)
+        remember(play, ctx)
+        ctx.did = False
+        await HANDLERS[step.do](play, step, ctx)
 
 
 # ---------------------------------------------------------------- up front
@@ -139,6 +146,9 @@ async def declare(
     budget: orbs left beyond the cost; a target whose Tough is dearer is refused. None: not looked at.
     """
     done: set[str] = set()
+    for path, _ in list(parts(steps, play.content, ctx.modes)):  # of an earlier round of a loop
+        ctx.chosen.pop(path, None)
+        ctx.modes.pop(path, None)
     while True:
         todo = next(((p, x) for p, x in parts(steps, play.content, ctx.modes) if p not in done), None)
         if todo is None:
@@ -148,7 +158,7 @@ async def declare(
         if isinstance(part, Choose):
             fine = await _modes(play, path, part, ctx, own_turn)
         elif isinstance(part, Pick):
-            fine = await _targets(play, path, part, ctx, own_turn, budget)
+            fine = await _targets(play, path, part, ctx, own_turn, budget, steps)
         else:
             fine = await _expedition(play, path, ctx, own_turn)
         if not fine:
@@ -207,14 +217,24 @@ async def _modes(play: Table, path: str, part: Choose, ctx: Context, own_turn: b
     return True
 
 
-async def _targets(play: Table, path: str, pick: Pick, ctx: Context, own_turn: bool, budget: int | None) -> bool:
+def tough_of(play: Table, steps: Sequence[Any], ctx: Context) -> int:
+    """What Tough adds for the targets of exactly these steps; those of an effect around them were paid with it
+    (AL-8.12)."""
+    paths = [path for path, _ in parts(steps, play.content, ctx.modes)]
+    targets = [target for path in paths for target in ctx.chosen.get(path, ())]
+    return Look(play.state, play.content).tough(ctx.seat, targets)
+
+
+async def _targets(
+    play: Table, path: str, pick: Pick, ctx: Context, own_turn: bool, budget: int | None, steps: Sequence[Any]
+) -> bool:
     chosen = ctx.chosen[path] = []
     for _ in range(pick.n):
         found = candidates(play, pick, ctx, chosen)
         if not found:
             break
         look = Look(play.state, play.content)
-        spent = look.tough(ctx.seat, [t for ts in ctx.chosen.values() for t in ts])
+        spent = tough_of(play, steps, ctx)
         options = []
         for obj in found:
             option = object_option(look, obj)
@@ -234,7 +254,7 @@ async def _targets(play: Table, path: str, pick: Pick, ctx: Context, own_turn: b
 
 async def _expedition(play: Table, path: str, ctx: Context, own_turn: bool) -> bool:
     options = [
-        Option(f"{seat}:{exp}", text("al-option-expedition", seat=f"@seat:{seat}", exp=exp))
+        Option(str(Place(seat, exp)), text("al-option-expedition", seat=f"@seat:{seat}", exp=exp))
         for seat in (ctx.seat, 1 - ctx.seat)
         for exp in ("hero", "companion")
     ]

@@ -4,6 +4,7 @@ from functools import partial
 
 from bot.rules.decision import Option, text
 from cogs.altered.events import Act, Table, perform
+from cogs.altered.ids import Place
 from cogs.altered.look import Look
 from cogs.altered.resolve import object_option
 from cogs.altered.state import Obj
@@ -14,15 +15,10 @@ async def rest(play: Table) -> None:
     state = play.state
     look = Look(state, play.content)
     acts = []
-    for obj in list(look.zone("expedition")):
-        if not look.is_body(obj):  # AL-8.16
-            moved = any(f"{obj.controller}:{e}" in state.moved_today for e in look.expeditions(obj))
-            if moved:
-                acts.append(Act("move", obj=obj.id, to="reserve", quiet=True))
-            continue
+    for obj in look.zone("play"):
         held = [s for s in ("anchored", "asleep") if s in obj.statuses]
         acts += [Act("lose", obj=obj.id, what=s) for s in held]  # AL-8.3, AL-8.5, AL-8.6
-        if not held and not look.keyword(obj, "eternal"):  # AL-8.8
+        if not held and _is_due(look, obj) and not look.keyword(obj, "eternal"):  # AL-8.8
             acts.append(Act("move", obj=obj.id, to="reserve", quiet=True))
     outcome = await perform(play, acts)
     home: dict[str, list[str]] = {"reserve": [], "discard": []}
@@ -32,6 +28,14 @@ async def rest(play: Table) -> None:
             place = "discard" if there is None else there.zone
             home.get(place, []).append(f"@{fact.known.card}")
     play.say("al-rest", home=home["reserve"], n=len(home["reserve"]), gone=home["discard"], m=len(home["discard"]))
+
+
+def _is_due(look: Look, obj: Obj) -> bool:
+    """Whether Rest sends it to the Reserve: Characters, and gear whose expedition has moved today (AL-8.16)."""
+    if obj.zone != "expedition":
+        return False
+    moved = look.state.moved_today
+    return look.is_body(obj) or any(str(Place(obj.controller, e)) in moved for e in look.expeditions(obj))
 
 
 async def clean_up(play: Table) -> None:

@@ -284,8 +284,9 @@ def _read_paragraph(made: Compiled, paragraph: str, kind: str, tokens: Mapping[s
         if not sentences:
             return
         head = {"spell": True}
-        if made.abilities and made.abilities[-1].get("spell"):
-            made.abilities[-1]["do"] += _steps(sentences, tokens)
+        spell = next((ability for ability in made.abilities if ability.get("spell")), None)
+        if spell is not None:
+            spell["do"] += _steps(sentences, tokens)
             return
     made.abilities.append({**head, "do": _steps(sentences, tokens)})
 

@@ -1,8 +1,9 @@
 """The state of a game of Altered: ids and numbers only (rules 2). Hidden cards are references of cards, without an
 identity that could tell anything; a card that becomes visible gets an object id that was never used before. Pure."""
 
+import operator
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, Field
 
@@ -53,6 +54,7 @@ class Obj:
     """A card or token in a visible zone. `stamp` is its timestamp; a new zone makes a new object (AL-2.1).
 
     used    ability place -> how often this day (AL-6.5); once: ability place -> when it is free again
+    seen_in  of last-known information only (AL-9.8): in which expeditions it was when it left; not stored while empty
     """
 
     id: str
@@ -68,6 +70,7 @@ class Obj:
     played_from: str | None = None
     used: dict[str, int] = field(default_factory=dict)
     once: dict[str, str] = field(default_factory=dict)
+    seen_in: Annotated[list[str], Field(exclude_if=operator.not_)] = field(default_factory=list)
 
     @property
     def boosts(self) -> int:
@@ -129,6 +132,10 @@ class Floating:
     me: str | None = None
 
 
+OF_THE_MATCH: Final = "of the match"
+"""Marks a field that outlasts a game; all others begin anew with each game of a match (`match.clear_table`)."""
+
+
 class AlteredState(TableState):
     """One game. `day` counts from 1; `turn` is whose Afternoon turn it is; `rested` whether Rest has happened today.
 
@@ -143,16 +150,16 @@ class AlteredState(TableState):
              is carrying out a card by hand
     """
 
-    options: AlteredOptions = Field(default_factory=AlteredOptions)
-    pinned: dict[str, dict[str, Any]] = Field(default_factory=dict)
-    pinned_mark: str = ""
-    fetched: dict[int, list[str]] = Field(default_factory=dict)
+    options: Annotated[AlteredOptions, OF_THE_MATCH] = Field(default_factory=AlteredOptions)
+    pinned: Annotated[dict[str, dict[str, Any]], OF_THE_MATCH] = Field(default_factory=dict)
+    pinned_mark: Annotated[str, OF_THE_MATCH] = ""
+    fetched: Annotated[dict[int, list[str]], OF_THE_MATCH] = Field(default_factory=dict)
     toolkit: Literal["", "turn", "card"] = ""
-    by_hand: int = 0
+    by_hand: Annotated[int, OF_THE_MATCH] = 0
     resolving: int | None = None
     day: int = 0
     phase: str = "setup"
-    first: int = 0
+    first: Annotated[int, OF_THE_MATCH] = 0
     turn: int | None = None
     passed: list[int] = Field(default_factory=list)
     turn_over: bool = False
@@ -160,25 +167,32 @@ class AlteredState(TableState):
     regions: list[Region] = Field(default_factory=list)
     tiebreak: bool = False
     tiebreak_day: int = 0
-    players: list[Player] = Field(default_factory=list)
+    players: Annotated[list[Player], OF_THE_MATCH] = Field(default_factory=list)
     objects: dict[str, Obj] = Field(default_factory=dict)
     in_play: list[str] = Field(default_factory=list)
     limbo: list[str] = Field(default_factory=list)
     pending: list[Pending] = Field(default_factory=list)
     floating: list[Floating] = Field(default_factory=list)
     moved_today: list[str] = Field(default_factory=list)
-    turns: int = 0
-    next_id: int = 1
+    turns: Annotated[int, OF_THE_MATCH] = 0
+    next_id: Annotated[int, OF_THE_MATCH] = 1
     winner: int | None = None
     why: str = ""
     drawn: bool = False
-    games: list[int] = Field(default_factory=list)
-    taken: int | None = None
+    games: Annotated[list[int], OF_THE_MATCH] = Field(default_factory=list)
+    taken: Annotated[int | None, OF_THE_MATCH] = None
     replacing: list[str] = Field(default_factory=list)
-    offers: list[int] = Field(default_factory=list)
-    offered: int | None = None
-    offered_match: bool = False
-    missed: dict[int, int] = Field(default_factory=dict)
+    offers: Annotated[list[int], OF_THE_MATCH] = Field(default_factory=list)
+    offered: Annotated[int | None, OF_THE_MATCH] = None
+    offered_match: Annotated[bool, OF_THE_MATCH] = False
+    missed: Annotated[dict[int, int], OF_THE_MATCH] = Field(default_factory=dict)
+
+    @classmethod
+    def of_one_game(cls) -> list[str]:
+        """The fields that belong to a game, not to the match or the table."""
+        table = TableState.model_fields
+        own = {name: info for name, info in cls.model_fields.items() if name not in table}
+        return [name for name, info in own.items() if OF_THE_MATCH not in info.metadata]
 
     @property
     def score(self) -> list[int]:

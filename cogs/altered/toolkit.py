@@ -9,12 +9,13 @@ from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.events import Act, perform
+from cogs.altered.ids import Place, card_of, hand_ids
 from cogs.altered.look import Look
 from cogs.altered.reactions import check
 from cogs.altered.resolve import BACK, Table, object_option
 from cogs.altered.state import EXPEDITIONS, Obj, Orb, other
 from cogs.altered.vocabulary import STATUSES
-from cogs.altered.words import card_options, hand_ids, refill
+from cogs.altered.words import card_options, refill
 
 MOST: Final = 8
 """So many cards or counters at once."""
@@ -156,12 +157,12 @@ async def token(play: Table, seat: int) -> None:
         return
     where = await _ask(play, seat, "where", lambda: _expeditions(seat), card=f"@{ref}")
     if where:
-        owner, _, exp = where.partition(":")
-        await _do(play, seat, text("al-hand-token", card=f"@{ref}"), [Act("create", int(owner), card=ref, exp=exp)])
+        owner, exp = Place.read(where)
+        await _do(play, seat, text("al-hand-token", card=f"@{ref}"), [Act("create", owner, card=ref, exp=exp)])
 
 
 def _expeditions(seat: int) -> list[Option]:
-    return [Option(f"{owner}:{exp}", text("al-option-expedition", seat=f"@seat:{owner}", exp=exp))
+    return [Option(str(Place(owner, exp)), text("al-option-expedition", seat=f"@seat:{owner}", exp=exp))
             for owner in (seat, 1 - seat) for exp in EXPEDITIONS]  # fmt: skip
 
 
@@ -169,17 +170,18 @@ async def march(play: Table, seat: int) -> None:
     """An expedition moves one region, forward or back."""
     found = await _ask(play, seat, "march", lambda: _marches(play, seat))
     if found:
-        owner, exp, way = found.split(":")
-        act = Act("advance", int(owner), exp=exp, n=1 if way == "on" else -1)
+        place, _, way = found.rpartition(":")
+        owner, exp = Place.read(place)
+        act = Act("advance", owner, exp=exp, n=1 if way == "on" else -1)
         await _do(play, seat, text("al-hand-march", owner=f"@seat:{owner}", exp=exp, way=way), [act])
 
 
 def _marches(play: Table, seat: int) -> list[Option]:
     look, found = Look(play.state, play.content), []
     for place in _expeditions(seat):
-        owner, _, exp = place.id.partition(":")
-        at_start = play.state.players[int(owner)].marker[exp] == (0 if exp == "hero" else 7)
-        stuck = {"on": look.cannot_advance(int(owner), exp) is not None, "back": play.state.tiebreak or at_start}
+        owner, exp = Place.read(place.id)
+        at_start = play.state.players[owner].marker[exp] == (0 if exp == "hero" else 7)
+        stuck = {"on": look.cannot_advance(owner, exp) is not None, "back": play.state.tiebreak or at_start}
         for way in ("on", "back"):
             label = text("al-hand-march-option", seat=f"@seat:{owner}", exp=exp, way=way)
             found.append(Option(f"{place.id}:{way}", label, None, text("al-hand-stuck") if stuck[way] else None))
@@ -208,7 +210,7 @@ async def from_hand(play: Table, seat: int) -> None:
     ref = await _ask(play, seat, "card", lambda: card_options(play, hand_ids(play.state.players[seat].hand)))
     if not ref:
         return
-    ref = ref.partition("~")[0]
+    ref = card_of(ref)
     kind = play.content.cards[ref].type
     places = [*_FROM_HAND, *(place for place in _places(play, kind, "", "") if place in (*EXPEDITIONS, "landmark"))]
     to = await _ask(play, seat, "place", lambda: _place_options(places), card=f"@{ref}")

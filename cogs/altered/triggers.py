@@ -1,10 +1,11 @@
 """Which reactions an event awakens (AL-9.5, 9.7, 9.8): facts against the triggers of those who saw them. Pure."""
 
-from copy import copy
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cogs.altered.cards import ICONS, Ability, Trigger
+from cogs.altered.granted import granted, icons_of
 from cogs.altered.look import Look
 from cogs.altered.state import Obj, Pending
 
@@ -36,7 +37,7 @@ class Fact:
 
 @dataclass(slots=True)
 class Listener:
-    """A reaction that exists, and its object as it was before the event."""
+    """A reaction that exists, and its object: as it is now, or as it was last seen when the event took it away."""
 
     obj: Obj
     path: str
@@ -52,20 +53,19 @@ def listeners(look: Look) -> list[Listener]:
         obj = state.objects[oid]
         for path, ability, trigger in printed[obj.card].reactions:
             if trigger.event not in ICONS:
-                found.append(Listener(copy(obj), path, ability, trigger))
-    for source, _, passive in look.passives("grant"):
-        granted = passive.grant
-        if granted is None or granted.trigger is None:
-            continue
-        path = look.content.path_of(granted)
-        for obj in look.find(passive.of, source.controller, source) if passive.of is not None else [source]:
-            found.append(Listener(copy(obj), path, granted, granted.trigger))
+                found.append(Listener(obj, path, ability, trigger))
+    for obj, path, ability in granted(look):
+        if ability.trigger is not None and ability.trigger.event not in ICONS:
+            found.append(Listener(obj, path, ability, ability.trigger))
     return found
 
 
 def create(play: "Table", alive: list[Listener], outcome: "Outcome") -> None:
     """Append the pending reactions of an event (AL-9.5). One ability, once for each matching object (AL-9.7)."""
     look = Look(play.state, play.content)
+    left = {fact.old: fact.known for fact in outcome.facts if fact.known is not None}
+    for listener in alive:  # AL-9.6: on what the event leads to; AL-9.8: who has left, as it was
+        listener.obj = left.get(listener.obj.id) or listener.obj
     for fact in outcome.facts:
         if fact.kind in ("joins", "played"):
             _icons(play, look, fact)
@@ -87,13 +87,21 @@ def _icons(play: "Table", look: Look, fact: Fact) -> None:
     icon = "join" if fact.kind == "joins" else fact.source
     if icon == "hand" and fact.no_hand_icon:
         return
-    if look.suppressed(obj):
-        return
-    for path, ability, trigger in look.content.printed[obj.card].reactions:
-        if trigger.event == icon and (
-            ability.condition is None or look.holds(ability.condition, obj.controller, obj)
-        ):
-            pend(play, obj.id, obj.card, path, obj.controller, obj.id, event=obj.id, ability=ability)
+    if not look.suppressed(obj):
+        awaken(play, look, obj, (icon,))
+
+
+def awaken(play: "Table", look: Look, obj: Obj, icons: Collection[str]) -> bool:
+    """Icons of an object become pending reactions if their own conditions hold; whether any did."""
+    found = False
+    for path, ability in icons_of(look, obj, icons):
+        if ability.condition is not None and not look.holds(ability.condition, obj.controller, obj):
+            continue
+        if ability.once is not None and not ready_again(look, obj.id, path, ability):
+            continue
+        pend(play, obj.id, obj.card, path, obj.controller, obj.id, event=obj.id, ability=ability)
+        found = True
+    return found
 
 
 def _sees(look: Look, listener: Listener, fact: Fact) -> bool:
@@ -138,6 +146,8 @@ def _where(look: Look, fact: Fact) -> tuple[str, ...]:
         obj = look.state.objects.get(fact.obj)
         if obj is not None:
             return look.expeditions(obj) if fact.first or fact.kind != "joins" else (fact.exp,)
+    if fact.known is not None and fact.known.seen_in:  # AL-9.8
+        return tuple(fact.known.seen_in)
     return (fact.exp,)
 
 
@@ -146,20 +156,20 @@ def _await(play: "Table", look: Look, listener: Listener, fact: Fact, outcome: "
     now: str | None = me.id if me.id in look.state.objects else None
     if now is None:  # only a reaction to the move itself can find the object where it went (AL-2.1)
         now = outcome.new.get(me.id) if (fact.old == me.id) else None
-    if listener.ability.once is not None and not ready_again(look, listener):
+    if listener.ability.once is not None and not ready_again(look, me.id, listener.path, listener.ability):
         return
     event = fact.obj or None
     pend(play, me.id, me.card, listener.path, me.controller, now, event=event, event_seat=fact.seat,
          event_expedition=fact.exp or None, known=me if now != me.id else None, ability=listener.ability)  # fmt: skip
 
 
-def ready_again(look: Look, listener: Listener) -> bool:
+def ready_again(look: Look, oid: str, path: str, ability: Ability) -> bool:
     """Whether an ability with a limit may be used; if so it is marked as used."""
-    obj = look.state.objects.get(listener.obj.id)
-    stamp = once_stamp(look, listener.ability)
-    if obj is None or obj.once.get(listener.path) == stamp:
+    obj = look.state.objects.get(oid)
+    stamp = once_stamp(look, ability)
+    if obj is None or obj.once.get(path) == stamp:
         return False
-    obj.once[listener.path] = stamp
+    obj.once[path] = stamp
     return True
 
 

@@ -4,7 +4,7 @@ A step is `{do: gain, what: boost, n: 2, who: {target: {by: me}}}`. Conditions a
 (`bot/rules/effects.py`); what they may name stands in `CONDITIONS` and `NUMBERS`.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -18,14 +18,14 @@ Zone = Literal["play", "expedition", "landmark", "hero", "reserve", "discard", "
 Side = Literal["me", "opponent"]
 At = Literal["mine", "other", "facing", "hero", "companion", "each", "pick", "foe_hero", "foe_companion", "any"]
 Until = Literal["turn", "afternoon", "day"]
-CONDITIONS = {
+CONDITIONS: Final = frozenset({
     "first_player", "behind", "tied", "ahead", "region", "hand_empty", "reserve_empty", "did", "me_is", "it_is",
     "event_is", "from_reserve", "tiebreak", "there_is",
-}  # fmt: skip
-NUMBERS = {
+})  # fmt: skip
+NUMBERS: Final = frozenset({
     "day", "orbs", "ready_orbs", "hand", "reserve", "landmarks", "die", "regions_between", "boosts", "my_characters",
     "their_characters", "opponent_hand", "opponent_reserve", "here", "facing", "zero_stats", "hand_cost",
-}  # fmt: skip
+})  # fmt: skip
 
 
 class Strict(BaseModel):

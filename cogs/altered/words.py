@@ -5,9 +5,10 @@ from typing import Any
 
 from bot.rules.decision import Option, text
 from cogs.altered.events import Act, Outcome, perform
+from cogs.altered.ids import hand_ids
 from cogs.altered.look import Look
 from cogs.altered.picking import choose, objects, players
-from cogs.altered.resolve import Context, Table, mine, number, verb
+from cogs.altered.resolve import Context, Table, mine, number
 from cogs.altered.vocabulary import (
     Discard,
     Draw,
@@ -26,7 +27,8 @@ from cogs.altered.vocabulary import (
 def done(ctx: Context, outcome: Outcome) -> None:
     """What a step was about, where it went; `did` for "if you do" (AL-7.12)."""
     ctx.did = outcome.happened
-    ctx.last = [outcome.new.get(oid, oid) for oid in ctx.last]
+    if ctx.last is not None:
+        ctx.last = [outcome.new.get(oid, oid) for oid in ctx.last]
     if ctx.it in outcome.new:
         ctx.it = outcome.new[ctx.it]
     if ctx.me in outcome.new:  # the effect that moved it can find it (AL-2.1)
@@ -52,7 +54,6 @@ async def refill(play: Table, seat: int, n: int) -> None:
     play.say("al-reshuffles", seat=f"@seat:{seat}", n=len(cards))
 
 
-@verb("draw")
 async def draw(play: Table, step: Draw, ctx: Context) -> None:
     n = number(play, ctx, step.n)
     acts = []
@@ -63,11 +64,9 @@ async def draw(play: Table, step: Draw, ctx: Context) -> None:
     done(ctx, await perform(play, acts))
 
 
-@verb("discard")
 async def discard(play: Table, step: Discard, ctx: Context) -> None:
     if step.who is not None:
-        found = await objects(play, step, ctx)
-        done(ctx, await perform(play, [Act("move", obj=oid, to="discard") for oid in found]))
+        await _to(play, step, ctx, "discard")
         return
     acts: list[Act] = []
     for seat in players(ctx, step.player, play.state.initiative()):  # first choices stay hidden until all chose (E-16)
@@ -92,19 +91,6 @@ async def from_hand(play: Table, seat: int, n: int) -> list[str]:
     return [names[i] for i in picks]
 
 
-def hand_ids(hand: list[str]) -> dict[str, str]:
-    """An id for each card of a hand: its reference, and a number behind it for further copies."""
-    found: dict[str, str] = {}
-    for ref in hand:
-        name, n = ref, 1
-        while name in found:
-            n += 1
-            name = f"{ref}~{n}"
-        found[name] = ref
-    return found
-
-
-@verb("sacrifice")
 async def sacrifice(play: Table, step: Sacrifice, ctx: Context) -> None:
     """AL-13.3: whoever sacrifices chooses; who has nothing skips (E-15)."""
     acts = []
@@ -138,22 +124,18 @@ async def _to(play: Table, step: Any, ctx: Context, zone: str, **more: Any) -> N
     done(ctx, await perform(play, [Act("move", obj=oid, to=zone, **more) for oid in found]))
 
 
-@verb("send")
 async def send(play: Table, step: Send, ctx: Context) -> None:
     await _to(play, step, ctx, "reserve", exhausted=step.exhausted)
 
 
-@verb("return")
 async def give_back(play: Table, step: Return, ctx: Context) -> None:
     await _to(play, step, ctx, "hand")
 
 
-@verb("to_deck_top")
 async def to_deck_top(play: Table, step: ToDeckTop, ctx: Context) -> None:
     await _to(play, step, ctx, "deck_top")
 
 
-@verb("to_mana")
 async def to_mana(play: Table, step: ToMana, ctx: Context) -> None:
     if step.who is not None:
         await _to(play, step, ctx, "mana")
@@ -164,7 +146,6 @@ async def to_mana(play: Table, step: ToMana, ctx: Context) -> None:
     done(ctx, await perform(play, acts))
 
 
-@verb("resupply")
 async def resupply(play: Table, step: Resupply, ctx: Context) -> None:
     """AL-13.8: the top card of the deck to the Reserve."""
     n = number(play, ctx, step.n)
@@ -174,16 +155,14 @@ async def resupply(play: Table, step: Resupply, ctx: Context) -> None:
         acts += [Act("take", seat, source="deck", to="reserve", what="resupply", exhausted=step.exhausted)] * n
     outcome = await perform(play, acts)
     ctx.did = outcome.happened
-    ctx.last = list(outcome.new.values())
+    ctx.last = outcome.shown
 
 
-@verb("sabotage")
 async def sabotage(play: Table, step: Sabotage, ctx: Context) -> None:
     """AL-13.9: up to one target card of any Reserve is discarded."""
     await _to(play, step, ctx, "discard")
 
 
-@verb("exchange")
 async def exchange(play: Table, step: Exchange, ctx: Context) -> None:
     """AL-13.13: two moves at once."""
     first, second = await objects(play, step, ctx), await objects(play, step, ctx, "other")
@@ -202,7 +181,6 @@ def _swap(oid: str, zone: str, expedition: str | None, seat: int) -> Act:
     return Act("move", seat, obj=oid, to=zone, exp=expedition or "")
 
 
-@verb("look")
 async def look_at(play: Table, step: LookAt, ctx: Context) -> None:
     """The top cards for one player's eyes: some are taken, the rest goes where the card says."""
     state, seat = play.state, ctx.seat
@@ -231,4 +209,4 @@ async def look_at(play: Table, step: LookAt, ctx: Context) -> None:
     acts += [Act("take", seat, card=ref, source="looked", to=where) for ref in rest]
     outcome = await perform(play, acts)
     ctx.did = bool(taken)
-    ctx.last = [outcome.new[ref] for ref in taken if ref in outcome.new] if step.to == "reserve" else []
+    ctx.last = [oid for oid in outcome.shown if state.objects[oid].zone == "reserve"]

@@ -1,14 +1,16 @@
 """The verbs that work on what is in play (AL-13): statuses and counters, tokens, markers, switching, exhausting, dice,
 modifiers, modes, loops and payments. Pure."""
 
+from collections.abc import Sequence
+
 from cogs.altered import costs
 from cogs.altered.events import Act, perform
 from cogs.altered.look import Look
 from cogs.altered.pack import faces_of
 from cogs.altered.picking import expeditions, objects, pick_expedition
-from cogs.altered.resolve import Context, Table, declare, mine, number, run, verb
+from cogs.altered.resolve import Context, Table, mine, number, run
 from cogs.altered.state import Floating, opposing
-from cogs.altered.triggers import pend
+from cogs.altered.triggers import awaken
 from cogs.altered.vocabulary import (
     STATUSES,
     Activate,
@@ -32,7 +34,6 @@ from cogs.altered.vocabulary import (
 from cogs.altered.words import done
 
 
-@verb("gain")
 async def gain(play: Table, step: Gain, ctx: Context) -> None:
     """AL-13.11: a maximum caps the result, not the gain."""
     found = await objects(play, step, ctx)
@@ -44,23 +45,21 @@ async def gain(play: Table, step: Gain, ctx: Context) -> None:
     done(ctx, await perform(play, acts))
 
 
-@verb("lose")
 async def lose(play: Table, step: Lose, ctx: Context) -> None:
     found = await objects(play, step, ctx)
     n = number(play, ctx, step.n)
     done(ctx, await perform(play, [Act("lose", obj=oid, what=step.what, n=n) for oid in found]))
 
 
-@verb("create")
 async def create(play: Table, step: Create, ctx: Context) -> None:
     """AL-13.10: in one's own expeditions, or in somebody else's when the card says so."""
     token = play.content.tokens[step.token]
     n = number(play, ctx, step.n)
     if n <= 0:
-        ctx.did = False
+        ctx.last = []
         return
     if step.at == "pick":
-        places = [(ctx.seat, await pick_expedition(play, ctx.seat, token))]
+        places: Sequence[tuple[int, str]] = [(ctx.seat, await pick_expedition(play, ctx.seat, token))]
     else:
         places = expeditions(play, step, ctx)
     acts = [Act("create", seat, card=token, exp=exp) for seat, exp in places for _ in range(n)]
@@ -69,10 +68,8 @@ async def create(play: Table, step: Create, ctx: Context) -> None:
     ctx.last = [fact.obj for fact in outcome.facts if fact.kind == "joins"]
 
 
-@verb("advance")
 async def advance(play: Table, step: Advance, ctx: Context) -> None:
     """So many events of one region each (AL-1.5)."""
-    ctx.did = False
     places = expeditions(play, step, ctx)
     for _ in range(abs(step.n)):
         sign = 1 if step.n > 0 else -1
@@ -80,19 +77,16 @@ async def advance(play: Table, step: Advance, ctx: Context) -> None:
         ctx.did = ctx.did or outcome.happened
 
 
-@verb("switch")
 async def switch(play: Table, step: Switch, ctx: Context) -> None:
     found = await objects(play, step, ctx)
     done(ctx, await perform(play, [Act("switch", obj=oid) for oid in found]))
 
 
-@verb("exhaust")
 async def exhaust(play: Table, step: Exhaust, ctx: Context) -> None:
     found = await objects(play, step, ctx)
     done(ctx, await perform(play, [Act("exhaust", obj=oid) for oid in found]))
 
 
-@verb("ready")
 async def ready(play: Table, step: Ready, ctx: Context) -> None:
     acts = [Act("ready_orbs", ctx.seat, n=step.orbs)] if step.orbs else []
     if step.who is not None:
@@ -102,37 +96,32 @@ async def ready(play: Table, step: Ready, ctx: Context) -> None:
     done(ctx, outcome)
 
 
-@verb("play")
 async def play_now(play: Table, step: PlayCard, ctx: Context) -> None:
     from cogs.altered.play_card import play_by_effect
 
     ctx.did = await play_by_effect(play, step, ctx)
 
 
-@verb("activate")
 async def activate(play: Table, step: Activate, ctx: Context) -> None:
     """Icons once more: they become pending reactions."""
+    look = Look(play.state, play.content)
     for oid in await objects(play, step, ctx):
-        obj = play.state.objects[oid]
-        for path, ability, trigger in play.content.printed[obj.card].reactions:
-            if trigger.event in step.icons:
-                pend(play, oid, obj.card, path, obj.controller, oid, event=oid, ability=ability)
-                ctx.did = True
+        if awaken(play, look, play.state.objects[oid], step.icons):
+            ctx.did = True
 
 
-@verb("roll")
 async def roll(play: Table, step: Roll, ctx: Context) -> None:
     """AL-13.12: modifiers before the table."""
     face = play.roll("roll", 1)[0]
     play.say("al-rolls", seat=f"@seat:{ctx.seat}", n=face)
     ctx.rolled = face + number(play, ctx, step.plus)
     await perform(play, [Act("rolled", ctx.seat)])
+    ctx.did = True
     for faces, steps in step.table.items():
         if ctx.rolled in faces_of(faces):
             await run(play, steps, ctx)
 
 
-@verb("after_you")
 async def after_you(play: Table, step: AfterYou, ctx: Context) -> None:
     """AL-6.4: the turn ends as if a card had been played; nobody has passed."""
     if play.state.turn == ctx.seat:
@@ -141,13 +130,11 @@ async def after_you(play: Table, step: AfterYou, ctx: Context) -> None:
         ctx.did = True
 
 
-@verb("win")
 async def win(play: Table, step: Win, ctx: Context) -> None:
     """AL-12.11: in its event."""
     await perform(play, [Act("win", ctx.seat if step.player == "me" else opposing(ctx.seat))])
 
 
-@verb("lock")
 async def lock(play: Table, step: Lock, ctx: Context) -> None:
     """AL-10.13: until the end of Night; only forward moves are stopped."""
     for seat, exp in expeditions(play, step, ctx):
@@ -156,7 +143,6 @@ async def lock(play: Table, step: Lock, ctx: Context) -> None:
         ctx.did = True
 
 
-@verb("next")
 async def next_card(play: Table, step: Next, ctx: Context) -> None:
     """AL-7.11: waits for the next fitting card of this player."""
     path = play.content.path_of(step)
@@ -164,28 +150,23 @@ async def next_card(play: Table, step: Next, ctx: Context) -> None:
     ctx.did = True
 
 
-@verb("each")
 async def each(play: Table, step: Each, ctx: Context) -> None:
     """A loop; the objects are those that fit when it begins."""
     look = Look(play.state, play.content)
     for oid in [o.id for o in look.find(step.objects, ctx.seat, mine(play, ctx))]:
         if oid in play.state.objects:
             ctx.it = oid
-            await run(play, step.steps, ctx)
+            await costs.carry_out(play, step.steps, ctx)
     ctx.it = None
 
 
-@verb("choose")
 async def choose_modes(play: Table, step: Choose, ctx: Context) -> None:
     """The modes declared up front, in the order printed."""
     path = play.content.path_of(step)
-    if path not in ctx.modes:  # an internal action: chosen when reached
-        await declare(play, (step,), ctx, own_turn=False)
     for place in sorted(ctx.modes.get(path, ())):
         await run(play, step.modes[place], ctx)
 
 
-@verb("pay")
 async def pay(play: Table, step: Pay, ctx: Context) -> None:
     """An internal action (D10): its targets are chosen when it is reached, Tough is paid with it (AL-8.12)."""
     ctx.did = await costs.offer(play, step.cost, ctx, step.steps)
