@@ -15,7 +15,7 @@ import discord
 from bot.rules.decision import Answer, Text, text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.errors import NotSeated, UndoNeedsConsent
-from bot.tables.live import Outcome, find_token
+from bot.tables.live import Outcome, find_token, undo_marks
 from bot.ui import custom_id, votes
 from bot.ui.asides import Asides
 from bot.ui.asked import Asked
@@ -345,14 +345,12 @@ class Clicks:
         else:
             await reply.private(await self.stage.public(table))
 
-    async def undo(self, reply: Reply, table: str, index: str) -> None:
-        """The button names the choice that it takes back, so that a second click takes back nothing more."""
+    async def undo(self, reply: Reply, table: str, mark: str) -> None:
+        """The button names how far its seat had come, so that a second click takes back nothing more."""
         user = reply.interaction.user.id
-        if index:
-            present = await self.tables.look(
-                table, lambda look: {i for seat, i in look.undo().items() if seat in look.seats_for(user)}
-            )
-            if not index.isdecimal() or int(index) not in present:
+        if mark:
+            present = await self.tables.look(table, lambda look: undo_marks(look, user))
+            if mark not in present:
                 mine = (await self.tables.get(table)).seats_of(user)
                 raise NotPossible(text("refused-nothing-to-undo")) if mine else NotSeated()
         try:
