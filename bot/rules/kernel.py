@@ -267,7 +267,7 @@ class Run(Stepper[S]):
             for request in mine:
                 if self.token(request, seat) == token:
                     return request
-            extra = self._anytime(seat)
+            extra = self._anytime(seat) if token.startswith(f"{seat}a") else None
             if extra is not None and self.token(extra, seat) == token:
                 return extra
             raise NoLongerPossible(text("refused-stale"))
