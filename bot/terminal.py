@@ -252,6 +252,7 @@ class TerminalTable:
             "seed": self.run.seed.hex(),
             "start": first.state.hex(),
             "base": self.run.base,
+            "bases": self.run.bases,
             "choices": [[c.seat, c.key, c.answer, c.by] for c in self.run.choices],
         }
         make_folder(self.keep.parent)
@@ -266,7 +267,8 @@ class TerminalTable:
                 raise ValueError("other content")
             choices = [Choice(*row) for row in kept["choices"]]
             start = Checkpoint(0, 0, bytes.fromhex(kept["start"]))
-            run = Run.restore(self.surface.game, bytes.fromhex(kept["seed"]), [start], choices, kept["base"])
+            seed, bases = bytes.fromhex(kept["seed"]), kept.get("bases")
+            run = Run.restore(self.surface.game, seed, [start], choices, kept["base"], bases=bases)
         except Exception as error:  # a kept game that no longer fits must not keep anybody from a new one
             aside = self.keep.with_suffix(".old")
             self.keep.replace(aside)

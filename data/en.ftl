@@ -560,6 +560,7 @@ roll-successes = { $n ->
    *[other] { $n } successes
 }
 roll-behind = 🎲 **{ $who }** rolled something behind the screen.
+roll-secret = 🎲 **{ $who }** rolled something that only { $who } sees.
 roll-only-you = -# Only you see this.
 roll-only-host = -# Only you and whoever hosts here see this.
 roll-shown = -# 👁 Shown by { $who }.
@@ -568,7 +569,7 @@ roll-button-again = Roll again
 roll-button-reveal = Reveal
 roll-button-look = Look
 roll-shown-already = That roll lies open already. Look up the channel.
-roll-not-yours = Only who rolled this, or whoever hosts here, may look behind the screen. Ask them to reveal it.
+roll-not-yours = Only who rolled this, or whoever hosted here when it was rolled behind the screen, may look. Ask them to reveal it.
 roll-gone = I no longer know that roll. `/roll` makes a new one.
 roll-nothing-yet = You have not rolled here yet. `/roll` begins.
 roll-repeat-twice = These dice already say how often they are rolled, so leave `repeat` out.

@@ -44,8 +44,8 @@ class TableState(BaseModel):
 
     steps      the agenda; the first entry is running or runs next; empty: the game is over
     counters   random words consumed per stream; salt: grows with each agreed undo, so that it gives fresh dice
-    asked      number of the last request; seen: per seat the key and number of the request that stands for it
-    used       per seat how many anytime actions it has taken
+    lines      what tokens count: line -> key of the last question, empty once answered, and its number; not in digests
+    asked      requests so far, of all seats; seen, used: older counts, kept because digests of stored tables hold them
     result     None while it runs; then what `Game.result_text` tells
     """
 
@@ -57,6 +57,7 @@ class TableState(BaseModel):
     asked: int = 0
     seen: dict[int, tuple[str, int]] = Field(default_factory=dict)
     used: dict[int, int] = Field(default_factory=dict)
+    lines: dict[str, tuple[str, int]] = Field(default_factory=dict)
     seats: int = 1
     result: str | None = None
 

@@ -4,7 +4,7 @@ Pure and synchronous: no asyncio, clock, disk or random. A `Run` is a live table
 is data in the state; a run is rebuilt as last checkpoint + choices since. How rules are driven: `bot.rules.stepper`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from bot.rules.decision import TABLE_SEAT, Answer, Choice, Event, Text, text, written_out
@@ -13,6 +13,7 @@ from bot.rules.game import Game, TableState
 from bot.rules.numbers import read_count
 from bot.rules.rng import Chance
 from bot.rules.stepper import Checkpoint, Request, Stepper, Thread
+from bot.rules.tokens import moved_token, split_token
 
 S = TypeVar("S", bound=TableState)
 FRESH_DICE = "!fresh"
@@ -78,13 +79,16 @@ class Run(Stepper[S]):
         choices: Sequence[Choice],
         base: int = 0,
         script: dict[str, list[Any]] | None = None,
+        bases: Mapping[str, int] | None = None,
     ) -> "Run[S]":
         """The run as it was: last checkpoint + `choices`, which begin at the index of the *first* checkpoint.
+
+        base, bases: of its tokens, as `Run.base` and `Run.bases` were.
 
         Raises `ReplayMismatch` when a stored choice no longer fits the rules. The journal of the replay is dropped.
         """
         run = cls(game, seed, script)
-        run.base = base
+        run.base, run.bases = base, dict(bases or {})
         run.checkpoints = list(checkpoints)
         run.choices = list(choices)
         run._rebuild(run.checkpoints[0].index + len(choices))
@@ -134,10 +138,26 @@ class Run(Stepper[S]):
         return self.game.own_names(self.state).get(ref) or self.game.name_of(ref)
 
     def token(self, request: Request, seat: int) -> str:
-        """The version of this request for this seat, for custom ids; changes when what that seat is asked changes."""
-        if request.anytime:
-            return f"a{request.number + self.base}"
-        return str(request.numbers[seat] + self.base)
+        """The version of this request for this seat, for custom ids; changes when what that seat is asked changes.
+
+        It counts only what that seat was asked in the same way; see `bot.rules.tokens`.
+        """
+        line, number = request.places[seat]
+        return f"{line}{number + self.base + self.bases.get(line, 0)}"
+
+    def question(self, token: str) -> str:
+        """A token as it would be if nothing had been taken back: who is asked the same again has the same."""
+        found = split_token(token)
+        return token if found is None else moved_token(token, {found[0]: -self.base - self.bases.get(found[0], 0)})
+
+    def mark(self, seat: int, own: bool) -> str:
+        """What a button that takes back this seat's last choice names, so that a second click takes back nothing more.
+
+        own: for that seat's eyes only; what it was asked in private counts as well.
+        """
+        lines = (f"{seat}{way}" for way in ("qap" if own else "qa"))
+        counted = (self._last_in(line) + self.base + self.bases.get(line, 0) for line in lines)
+        return f"{seat}m" + ".".join(map(str, counted))
 
     def waiting(self) -> list[int]:
         """The seats of which an answer is awaited, in order of asking, each once; not those who said they are done."""
@@ -190,21 +210,28 @@ class Run(Stepper[S]):
     def undo(self, index: int, fresh: bool = False) -> None:
         """Go back to just before choice `index`. fresh: later draws come from new dice (undo beyond the fence).
 
-        The caller decides who may; see `undo_index`. Tokens never repeat: their base grows.
+        The caller decides who may; see `undo_index`. Tokens never repeat with another meaning: see `_jump`.
         """
         if not self._first_index <= index <= self.index:
             raise NotPossible(text("refused-undo-too-far"))
-        # above every number given so far, so that a button of an undone board never fits again
-        base = self.base + self.state.asked + 1
-        salt = self.state.salt
+        before, salt = self.state.lines, self.state.salt
         del self.choices[index - self._first_index :]
         self.checkpoints = [c for c in self.checkpoints if c.index <= index] or self.checkpoints[:1]
         self._rebuild(index)
-        self.base = base
+        self._jump(before)
         if fresh:
             choice = Choice(TABLE_SEAT, FRESH_DICE, salt + 1, "table")
             self.choices.append(choice)
             self._freshen(choice)
+
+    def _jump(self, before: Mapping[str, tuple[str, int]]) -> None:
+        """Raise the numbers of each line in which something was asked or answered that has been taken back, above all
+        it has given. The others stay: who is asked what it was asked learns nothing of the undo, and keeps its buttons.
+        """
+        now = self.state.lines
+        for line, (key, number) in before.items():
+            if now.get(line) != (key, number):
+                self.bases[line] = self.bases.get(line, 0) + number + 1
 
     def supply(self, seat: int, data: Any) -> Choice:
         """Hand the rules what was fetched for a seat's answer (`Decision.wants`), just before it is given.
@@ -241,7 +268,7 @@ class Run(Stepper[S]):
             for request in mine:
                 if self.token(request, seat) == token:
                     return request
-            extra = self._anytime(seat) if token.startswith("a") else None
+            extra = self._anytime(seat) if token.startswith(f"{seat}a") else None
             if extra is not None and self.token(extra, seat) == token:
                 return extra
             raise NoLongerPossible(text("refused-stale"))

@@ -15,6 +15,7 @@ from bot.rules.decision import Answer, Choice, Decision, Event, Option, text, wr
 from bot.rules.game import Game, TableState
 from bot.rules.play import LOOK_AGAIN, NOT_DONE, Asking, Fork, Play, StepCut
 from bot.rules.rng import Chance
+from bot.rules.tokens import line_of
 
 S = TypeVar("S", bound=TableState)
 MAX_STEPS_WITHOUT_QUESTION = 10_000
@@ -44,8 +45,10 @@ class Request:
     thread: Thread | None
     index: int = 0
     look_again: bool = False
-    numbers: dict[int, int] = field(default_factory=dict)
-    """Per seat the number under which it is asked; see `Run.token`."""
+    places: dict[int, tuple[str, int]] = field(default_factory=dict)
+    """Per seat its line and the number there under which it is asked; see `Run.token`."""
+    held: dict[int, int] = field(default_factory=dict)
+    """The same as it was counted for `TableState.seen`."""
     _options: Sequence[Option] | None = None
     _options_at: int = -1
 
@@ -97,6 +100,8 @@ class Stepper(Generic[S]):
         self.index = 0
         self.fence = 0
         self.base = 0
+        self.bases: dict[str, int] = {}
+        """By how much undos have raised the numbers of a line of tokens."""
         self.at_rest: Callable[[S], None] | None = None
         """Called with the state whenever the table is at rest; for scenarios and tests, which look and stop there."""
         self.ticks = 0
@@ -129,6 +134,8 @@ class Stepper(Generic[S]):
         self._fenced = request.decision.reveals
         state, thread = self.state, request.thread
         self.game.heard(state, choice)
+        line = request.places[choice.seat][0]
+        state.lines[line] = ("", self._last_in(line) + 1)
         try:
             if thread is None:
                 state.asked += 1
@@ -228,16 +235,29 @@ class Stepper(Generic[S]):
             state.asked += 1
             request = Request(state.asked, decision, thread, index, asking.look_again)
             for seat in decision.seats:
+                request.places[seat] = self._place(seat, decision)
                 number = self._number(seat, decision.key, state.asked)
-                request.numbers[seat] = number
+                request.held[seat] = number
                 state.seen[seat] = (decision.key, number)
             self._pending.append(request)
 
+    def _place(self, seat: int, decision: Decision) -> tuple[str, int]:
+        """Line and number under which a seat is asked: the number it already holds, if it was asked the same there and
+        has not answered, so that somebody else's answer does not make its buttons stale."""
+        line = line_of(seat, decision)
+        key, number = self.state.lines.get(line, ("", 0))
+        if key != decision.key or any(r.places.get(seat) == (line, number) for r in self._pending):
+            number += 1
+        self.state.lines[line] = (decision.key, number)
+        return line, number
+
+    def _last_in(self, line: str) -> int:
+        return self.state.lines.get(line, ("", 0))[1]
+
     def _number(self, seat: int, key: str, fresh: int) -> int:
-        """Under which number a seat is asked: the one it already holds, if it was asked the same and has not answered,
-        so that somebody else's answer does not make its buttons stale."""
+        """The same for `TableState.seen`."""
         seen = self.state.seen.get(seat)
-        if seen is None or seen[0] != key or any(r.numbers.get(seat) == seen[1] for r in self._pending):
+        if seen is None or seen[0] != key or any(r.held.get(seat) == seen[1] for r in self._pending):
             return fresh
         return seen[1]
 
@@ -273,4 +293,5 @@ class Stepper(Generic[S]):
         if not self._pending or not game.anytime(state, seat):
             return None
         decision = Decision((seat,), "anytime", text("ask-anytime"), lambda: game.anytime(state, seat), forced=False)
-        return Request(state.used.get(seat, 0), decision, None)
+        line = line_of(seat, decision, anytime=True)
+        return Request(state.used.get(seat, 0), decision, None, places={seat: (line, self._last_in(line))})

@@ -9,6 +9,7 @@ from bot.rules.decision import Event, Text
 from bot.rules.game import TableState
 
 _TEXT = "!text"
+_NOT_THE_GAME = {"lines"}
 _PLAIN, _LISTS = (str, int, float), (list, tuple)
 
 
@@ -49,8 +50,12 @@ def unpack_event(row: Mapping[str, Any]) -> Event:
 
 
 def digest(state: TableState) -> str:
-    """16 hexadecimal digits that name a state: equal states, equal digests, in any process."""
-    return hashlib.blake2b(state.__pydantic_serializer__.to_json(state), digest_size=8).hexdigest()
+    """16 hexadecimal digits that name a state: equal states, equal digests, in any process.
+
+    Without what tokens count, which is no part of the game; stored tables began before it was kept.
+    """
+    plain = state.__pydantic_serializer__.to_json(state, exclude=_NOT_THE_GAME)
+    return hashlib.blake2b(plain, digest_size=8).hexdigest()
 
 
 def seal(state: str, seat: int, key: str, answer: Any) -> str:

@@ -26,7 +26,7 @@ from bot.tables.codec import digest, unpack_event
 from bot.tables.draft import Draft
 from bot.tables.engine import Database
 from bot.tables.errors import NotOwner, RulesChanged, StoreFailure, UnknownGame, UnknownTable, Unsure, refusal_of
-from bot.tables.live import Info, Live, Look, Outcome, public_of
+from bot.tables.live import Info, Live, Look, Outcome, public_of, with_present_tokens
 from bot.tables.observe import SILENT, Observer
 from bot.tables.policy import Policy
 from bot.tables.shards import Shards
@@ -271,9 +271,12 @@ class Desk:
         live.stored = {point.index for point in points}
         changed = (game.version, game.content_hash) != (info.rules_version, info.content_hash)
         try:
-            live.run = Run.restore(game, stored.seed, points, choices, info.base)
+            live.run = Run.restore(game, stored.seed, points, choices, info.base, bases=info.bases)
         except Exception as error:  # whatever an old state does to new rules
             return await self._take_over(live, points[-1], error)
+        live.deadlines, running = with_present_tokens(live.run, live.deadlines)
+        live.stopped, stopped = with_present_tokens(live.run, live.stopped)
+        live.has_old_clocks = running or stopped
         now = digest(live.run.state)
         if now != info.digest:
             self.observer.noted("replay_mismatch", "differs")
@@ -291,7 +294,7 @@ class Desk:
         log.error("does not replay", table=info.id, error=error, checkpoint=point.index, index=info.index)
         assert live.seed is not None
         try:
-            run = Run.restore(live.game, live.seed, [point], [], info.base + BASE_JUMP)
+            run = Run.restore(live.game, live.seed, [point], [], info.base + BASE_JUMP, bases=info.bases)
         except Exception as worse:
             log.error("checkpoint cannot be read", table=info.id, error=worse)
             raise RulesChanged(game=info.game) from worse

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.rules.decision import Answer, Choice, Event, Text
 from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Run
+from bot.rules.tokens import moved_token
 from bot.tables.codec import digest, pack_event, seal
 from bot.tables.live import RECENT, Info, Live, Seat, Times, clocked, deputies
 from bot.tables.policy import Policy
@@ -43,8 +44,8 @@ class Draft:
         self.clocks: dict[tuple[int, str], Times] | None = None
         self.stopped: dict[tuple[int, str], Times] | None = None
         self._seats_changed = False
-        self._jump = 0
-        """By how much an undo has raised all tokens."""
+        self._jumps: dict[str, int] = {}
+        """By how much an undo has raised the tokens of each line."""
         self._recent = list(live.recent)
 
     # ------------------------------------------------------------------ collecting
@@ -53,6 +54,13 @@ class Draft:
         """Change columns of the table."""
         self._seats_changed |= "seats" in changes
         self.info = replace(self.info, **changes)
+
+    def tell_undone(self, seat: int, to: int) -> None:
+        """The line about a choice taken back: for all, unless nobody else can have seen what was taken back."""
+        recent = [event for idx, event in self.live.recent if idx is not None and idx >= to and event is not None]
+        seen = any(event.text_for(None) for event in recent)
+        is_secret = not seen and all(line.endswith("p") for line, jump in self._jumps.items() if jump)
+        self._event(Event("journal-undone", {"who": f"@seat:{seat}"}, seat if is_secret else None), None, None)
 
     def set_seat(self, seat: Seat) -> None:
         """Replace the seat of that number. Whoever holds it anew knows nothing of what the former holder was told."""
@@ -140,7 +148,8 @@ class Draft:
         run = self.live.run
         assert run is not None
         self.is_begun = True
-        self._jump = run.base - self.live.info.base
+        was = self.live.info.bases or {}
+        self._jumps = {line: base - was.get(line, 0) for line, base in run.bases.items()}
         fresh = run.index > to
         self._take_back(to)
         self._log(Choice(seat, UNDO, pack_undo(to, fresh, consent), "player"), None, user, run_digest(run))
@@ -234,7 +243,8 @@ class Draft:
         changes["log_length"] = live.info.log_length + len(write.choices)
         changes["event_count"] = live.info.event_count + len(write.events)
         if run is not None:
-            changes |= {"index": run.index, "base": run.base, "digest": run_digest(run)}
+            changes |= {"index": run.index, "base": run.base, "bases": dict(run.bases) or None}
+            changes |= {"digest": run_digest(run)}
         self.set(**changes)
         if self._seats_changed:
             write.seats = self.info.seats
@@ -256,7 +266,7 @@ class Draft:
         if self.write.prune_before is not None:
             self.live.stored = {index for index in self.live.stored if index >= self.write.prune_before}
         if self.clocks is not None:
-            self.live.deadlines = self.clocks
+            self.live.deadlines, self.live.has_old_clocks = self.clocks, False
         if self.stopped is not None:
             self.live.stopped = self.stopped
 
@@ -283,6 +293,8 @@ class Draft:
                 for (seat, token), speed in clocked(live.run).items()
                 if seat in put or not info.seats[seat].is_absent
             }
+        if live.has_old_clocks:
+            write.clocks_gone = None
         if not wanted and not running and write.clocks_gone is not None:
             return
         self.clocks = {}
@@ -305,7 +317,7 @@ class Draft:
 
     def _running(self) -> dict[tuple[int, str], Times]:
         """The clocks so far, by the tokens of now: who is asked the same after an undo has the time that was left."""
-        return {(who, str(int(token) + self._jump)): times for (who, token), times in self.live.deadlines.items()}
+        return {(who, moved_token(token, self._jumps)): times for (who, token), times in self.live.deadlines.items()}
 
     def _hours(self, hours: float, speed: str) -> float:
         """The table's clock; less for a quick decision, if the game says how much."""

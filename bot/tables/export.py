@@ -26,8 +26,12 @@ from bot.tables.seating import seat_name
 from bot.tables.service import Tables
 from bot.tables.store import Write
 
-_UNTOLD = {"digest": "", "index": 0, "log_length": 0, "event_count": 0, "base": 0, "version": 0}
+_UNTOLD: Mapping[str, Any] = {
+    "digest": "", "index": 0, "log_length": 0, "event_count": 0, "base": 0, "bases": None, "version": 0
+}  # fmt: skip
 """P6: not for spectators of a running game: a digest of a hidden state can be searched, the others count secrets."""
+_ROUGHLY = 3600
+"""P6: to so many seconds a running table tells when something happened in public."""
 MOST_BYTES = 64 << 20
 _NOT_MOVED = (
     "guild", "channel", "parent", "board_message", "board_channel", "board_version", "sequel_of", "sequel_key",
@@ -59,8 +63,10 @@ def _export(
     seats = [{name: getattr(seat, name) for name in Seat.__dataclass_fields__} for seat in info.seats]
     if not private:
         columns["host"] = names[info.host]
-        if not whole:
+        if not whole:  # not when somebody stirred last: only when the last thing happened that all could read
             columns |= _UNTOLD
+            columns["created"] = _roughly(info.created)
+            columns["updated"] = max((row["at"] for row in _public(events)), default=columns["created"])
         columns |= dict.fromkeys(_NOT_MOVED)
         for seat in seats:
             seat["user"] = names.get(seat["user"])
@@ -95,9 +101,14 @@ def _public(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
         line: Text | None = unpack_event(row).text_for(None)
         if line is not None:
             known: dict[str, Any] = {"kind": line.key, "params": pack(line.params), "only": None, "public": None}
-            known |= {"at": row["at"], "undone": row["undone"], "choice_n": None, "idx": None, "n": len(lines)}
+            known |= {"at": _roughly(row["at"]), "undone": row["undone"], "n": len(lines)}
+            known |= {"choice_n": None, "idx": None}
             lines.append(known)
     return lines
+
+
+def _roughly(at: float) -> float:
+    return float(at // _ROUGHLY * _ROUGHLY)
 
 
 async def import_table(

@@ -45,6 +45,7 @@ class _Table(_Row):
     entropies: list[Annotated[str, Field(max_length=200)]] | None
     clock_hours: Annotated[float, Field(gt=0, le=24 * 60)] | None
     base: Number
+    bases: dict[Annotated[str, Field(max_length=3)], Number] | None = None
     version: Number
     index: Number
     log_length: Number

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from bot.tables import store
 from bot.tables.engine import Database
 from bot.tables.ledger import HOST, MINE, OPEN, SEALED, Entry, Ledger, Seed, find_entries, find_entry, seed_of
-from bot.tables.schema import channel_deck, dice_roll, game_table, saved_roll
+from bot.tables.schema import channel_deck, dice_roll, saved_roll
 
 T = TypeVar("T")
 MOST_SAVED: Final = 100
@@ -88,12 +88,6 @@ class Keepsakes:
         here = (c.channel == channel, c.seed_n == seed_n)
         return (await self._database.read(lambda connection: find_entries(connection, *here)))[::-1]
 
-    async def host_of(self, channel: int) -> int | None:
-        """Who hosts the table that stands in a channel."""
-        c = game_table.c
-        query = sa.select(c.host).where(c.channel == channel, c.status != "ended")
-        return await self._database.read(lambda connection: connection.execute(query).scalar())
-
     # ------------------------------------------------------------------ decks
 
     async def decks(self, channel: int) -> dict[str, Any]:
@@ -153,6 +147,7 @@ class Keepsakes:
                 data = {key: value for key, value in entry.data.items() if key not in ("who", "label", "shown")}
                 here = dice_roll.c.id == entry.id
                 connection.execute(dice_roll.update().where(here).values(user=0, data=data))
+            connection.execute(dice_roll.update().where(dice_roll.c.host == user).values(host=0))
             if self.leave_deck is None:
                 return
             c = channel_deck.c

@@ -21,7 +21,7 @@ import sqlalchemy as sa
 from bot.rules.fairness import SEED_BYTES, commitment, table_seed
 from bot.rules.rng import Chance, Item
 from bot.tables import store
-from bot.tables.schema import dice_roll, dice_seed
+from bot.tables.schema import dice_roll, dice_seed, game_table
 
 OPEN: Final = 0
 MINE: Final = 1
@@ -37,6 +37,7 @@ class Entry:
     """One line of the ledger. id: for buttons; n: place under its seed, from 1; at: seconds since 1970.
 
     draws: JSON as `Recorder.draws`; data depends on kind: see `cogs/dice`.
+    host: who may look besides the user, if hidden is `HOST`; None: whoever keeps order in the channel
     """
 
     id: int
@@ -51,6 +52,7 @@ class Entry:
     data: dict[str, Any]
     draws: list[dict[str, Any]]
     at: float
+    host: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +165,7 @@ class Ledger:
             "data": dict(data),
             "draws": draws,
             "at": self.at,
+            "host": host_of(self.connection, self.channel) if hidden == HOST else None,
         }
         key = self.connection.execute(dice_roll.insert().values(**row)).inserted_primary_key
         counters = {stream: at for stream, at in self._counters.items() if stream in PUBLIC_STREAMS}
@@ -243,6 +246,13 @@ class Ledger:
     def _count(self) -> int:
         here = sa.and_(dice_seed.c.channel == self.channel, dice_seed.c.n == self.seed.n)
         return int(self.connection.execute(sa.select(dice_seed.c.rolls).where(here)).scalar_one())
+
+
+def host_of(connection: sa.Connection, channel: int) -> int | None:
+    """Who hosts the table that stands in a channel now."""
+    c = game_table.c
+    found: int | None = connection.execute(sa.select(c.host).where(c.channel == channel, c.status != "ended")).scalar()
+    return found
 
 
 def seal_of(stream: str) -> str:

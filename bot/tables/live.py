@@ -8,6 +8,7 @@ from bot.rules.decision import TABLE_SEAT, Answer, Event, Kind, Option, Text
 from bot.rules.game import Game, Order
 from bot.rules.kernel import Request, Run
 from bot.rules.play import DONE
+from bot.rules.tokens import split_token
 
 Times = tuple[float | None, float]
 """(reminder or None if it has been sent, due), in seconds since 1970."""
@@ -70,6 +71,7 @@ class Info:
     entropies: tuple[str, ...] | None = None
     clock_hours: float | None = None
     base: int = 0
+    bases: Mapping[str, int] | None = None
     version: int = 1
     index: int = 0
     log_length: int = 0
@@ -137,6 +139,8 @@ class Live:
     """(seat, token) -> the clocks that run."""
     stopped: dict[tuple[int, str], Times] = field(default_factory=dict)
     """(seat, token) -> seconds left, while the table is paused."""
+    has_old_clocks: bool = False
+    """Whether the stored clocks have tokens of before there were lines; those above have been put right."""
     recent: list[tuple[int | None, Event | None]] = field(default_factory=list)
     """(index of the choice, event): the last events that were not taken back, oldest first; None: one that only a
     former holder of a seat might read."""
@@ -309,6 +313,24 @@ def with_deputized(own: list[int], put: Mapping[int, int]) -> list[int]:
     return own + [n for n, deputy in put.items() if deputy in own and n not in own]
 
 
+def with_present_tokens(
+    run: Run[Any], clocks: Mapping[tuple[int, str], Times]
+) -> tuple[dict[tuple[int, str], Times], bool]:
+    """Stored clocks under the tokens of now, and whether any was stored under a token of before there were lines.
+
+    Those go to what their seat is asked, in order of asking.
+    """
+    found = {key: times for key, times in clocks.items() if split_token(key[1]) is not None}
+    old = sorted((int(token), seat, times) for (seat, token), times in clocks.items() if token.isdecimal())
+    free = [key for key in clocked(run) if key not in found]
+    for _, seat, times in old:
+        key = next((key for key in free if key[0] == seat), None)
+        if key is not None:
+            free.remove(key)
+            found[key] = times
+    return found, bool(old)
+
+
 def is_done(run: Run[Any], request: Request) -> bool:
     """Whether the seat of an open floor has said that it is done; it is asked on, but nobody waits for it."""
     return request.is_done(run)
@@ -370,6 +392,12 @@ def free_undo(run: Run[Any], info: Info, user: int) -> tuple[int, int] | None:
         if choice.by not in ("house", "order"):
             return None
     return None
+
+
+def undo_marks(look: Look, user: int) -> set[str]:
+    """What the buttons name by which this user may take something back now (`Run.mark`)."""
+    mine = set(look.undo()) & set(look.seats_for(user))
+    return set() if look.run is None else {look.run.mark(seat, own) for seat in mine for own in (True, False)}
 
 
 def may_undo(run: Run[Any]) -> bool:

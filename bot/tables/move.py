@@ -187,7 +187,8 @@ def _replays(connection: sa.Connection, table: str, games: Mapping[str, Game[Any
     points = [Checkpoint(row["idx"], row["fence"], row["blob"]) for row in stored.checkpoints]
     choices = [Choice(row["seat"], row["key"], row["answer"], row["by"]) for row in stored.choices]
     try:
-        run = Run.restore(games[stored.info.game], stored.seed, points, choices, stored.info.base)
+        info = stored.info
+        run = Run.restore(games[info.game], stored.seed, points, choices, info.base, bases=info.bases)
     except Exception:  # whatever an old state does to new rules
         return False
     return digest(run.state) == stored.info.digest

@@ -137,7 +137,7 @@ class Playing(Desk):
             draft.record_undo(seat, index, user)
             draft.show_up(user)
             drop_undo(draft)
-            draft.say("journal-undone", who=f"@seat:{seat}")
+            draft.tell_undone(seat, index)
             await answer_for_absent(self, live, draft)
 
         return await self._once(table, act, render, interaction)

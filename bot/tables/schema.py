@@ -6,7 +6,7 @@ Times are seconds since 1970 (UTC), Discord ids whole numbers. A change of this 
 
 import sqlalchemy as sa
 
-HEAD = "0006"
+HEAD = "0007"
 """The migration that leads to this schema."""
 
 metadata = sa.MetaData(
@@ -30,7 +30,8 @@ def _table_id(primary: bool = True) -> sa.Column[str]:
 # channel   where the table is played: a channel or a thread; parent: the channel of that thread
 # server_seed  secret until the game is over; commitment: its SHA-256, shown from the start
 # seed      what the dice come from: server_seed and what the players added; entropies: what they added, by seat
-# base      of the kernel's tokens; index: choices that count; log_length, event_count: rows of `choice` and `event`
+# base      of the kernel's tokens; bases: what undos have added to it, by line (`bot.rules.tokens`)
+# index     choices that count; log_length, event_count: rows of `choice` and `event`
 # sequel_of  the table that had this one opened, sequel_key: under which name
 # proposal  what the others are asked just now; unrated: why a contest counts on no ladder
 # digest    of the state after the last choice: a rebuilt table must have the same
@@ -68,6 +69,7 @@ game_table = sa.Table(
     sa.Column("sequel_key", sa.String(40)),
     sa.Column("proposal", sa.JSON(none_as_null=True)),
     sa.Column("unrated", sa.String(8)),
+    sa.Column("bases", sa.JSON(none_as_null=True)),
 )
 # E-20: one table that is not over in a channel or thread
 sa.Index(
@@ -282,6 +284,7 @@ dice_seed = sa.Table(
 
 # n: place under its seed, from 1 without gaps; kind: roll, shuffle ...; seal: SHA-256 of the stream of a hidden one
 # hidden: 0 for everybody, 1 for the user alone, 2 for user and host; data, draws: as in the proof
+# host: who hosted the table there when it was thrown (None: there was none; 0: forgotten)
 dice_roll = sa.Table(
     "dice_roll",
     metadata,
@@ -297,6 +300,7 @@ dice_roll = sa.Table(
     sa.Column("data", sa.JSON, nullable=False),
     sa.Column("draws", sa.JSON, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
+    sa.Column("host", sa.BigInteger),
     sa.UniqueConstraint("channel", "seed_n", "n"),
     sa.UniqueConstraint("interaction"),
     sa.Index("ix_dice_roll_user", "user"),

@@ -185,8 +185,8 @@ class Boards:
             for seat, token in pending(look.run):
                 caller = put.get(seat, seat)
                 if not look.info.seats[caller].is_absent:
-                    # all tokens jump when somebody takes a choice back; who is asked the same again is not called again
-                    found.setdefault(caller, str(int(token) - look.run.base))
+                    # a choice taken back makes tokens jump; who is asked the same again is not called again
+                    found.setdefault(caller, look.run.question(token))
             proposal = read_proposal(look.info.proposal)
             if proposal is not None:  # the others are called as well, if nothing else is asked of them
                 for seat in proposal.silent:

@@ -286,7 +286,7 @@ def _is_secretly_busy(scene: Scene, seat: int) -> bool:
 
 
 def _hand_row(scene: Scene, seat: int, others: Sequence[int], shortened: bool) -> list[Part]:
-    row = [*_take_back(scene, (seat,)), *_peeks(scene)]
+    row = [*_take_back(scene, (seat,), own=True), *_peeks(scene)]
     if shortened:
         row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
     row.append(Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-refresh"))))
@@ -298,12 +298,13 @@ def _hand_row(scene: Scene, seat: int, others: Sequence[int], shortened: bool) -
     return list(button_rows(row))
 
 
-def _take_back(scene: Scene, seats: Sequence[int]) -> list[Button]:
-    """The index is in the id, so that a second click on the same button takes back nothing more."""
+def _take_back(scene: Scene, seats: Sequence[int], own: bool = False) -> list[Button]:
+    """The id names how far the seat has come (`Run.mark`), so that a second click takes back nothing more."""
     if scene.run.over or scene.paused:
         return []
-    indices = [index for seat in seats if (index := scene.undo_index(seat)) is not None]
+    found = [seat for seat in seats if scene.undo_index(seat) is not None]
     return [
-        Button(custom_id.button(scene.table, "-", f"undo-{index}"), scene.label(text("board-take-back")))
-        for index in indices[:1]
-    ]
+        Button(custom_id.button(scene.table, "-", f"undo-{scene.run.mark(seat, own)}"),
+               scene.label(text("board-take-back")))
+        for seat in found[:1]
+    ]  # fmt: skip

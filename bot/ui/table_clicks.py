@@ -9,6 +9,7 @@ from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.numbers import read_count
 from bot.tables.errors import NotSeated, UndoNeedsConsent
+from bot.tables.live import undo_marks
 from bot.ui import custom_id, votes
 from bot.ui.panel import Button, Panel, Words
 from bot.ui.reply import Reply
@@ -47,14 +48,12 @@ class TableClicks:
         else:
             await reply.private(await self.stage.public(table))
 
-    async def undo(self, reply: Reply, table: str, index: str) -> None:
-        """The button names the choice that it takes back, so that a second click takes back nothing more."""
+    async def undo(self, reply: Reply, table: str, mark: str) -> None:
+        """The button names how far its seat had come, so that a second click takes back nothing more."""
         user = reply.interaction.user.id
-        if index:
-            present = await self.tables.look(
-                table, lambda look: {i for seat, i in look.undo().items() if seat in look.seats_for(user)}
-            )
-            if read_count(index) not in present:
+        if mark:
+            present = await self.tables.look(table, lambda look: undo_marks(look, user))
+            if mark not in present:
                 mine = (await self.tables.get(table)).seats_of(user)
                 raise NotPossible(text("refused-nothing-to-undo")) if mine else NotSeated()
         try:

@@ -91,18 +91,16 @@ class Rolling(commands.Cog):
                 return before, None
             stream = STREAM if hidden == OPEN else ledger.hidden_stream()
             thrown = throw(dice, label, ledger.chance, stream, own.more(), own.no_dice())
-            if hidden != MINE:
-                ledger.announce()
+            ledger.announce()
             return ledger.enter("roll", user, thrown.data() | extra, hidden), ledger.announced
 
         entry, seal = await self.keepsakes.play(interaction.channel_id or 0, interaction.id, make)
         if hidden == OPEN:
             await reply.public(Shot(None, screens.open_roll(aloud, who, entry.id, entry.data, seal)))
-        elif hidden == MINE:
-            await reply.private_anew(Shot(None, screens.own_roll(own, who, entry.id, entry.data, "you")))
-        else:
-            await reply.public(Shot(None, screens.behind_screen(aloud, who, entry.id, seal)))
-            await reply.private_anew(Shot(None, screens.own_roll(own, who, entry.id, entry.data, "host")))
+        else:  # everybody learns that it was thrown, so that nobody rolls in secret until it fits
+            only = "you" if hidden == MINE else "host"
+            await reply.public(Shot(None, screens.hidden_roll(aloud, who, entry.id, only, seal)))
+            await reply.private_anew(Shot(None, screens.own_roll(own, who, entry.id, entry.data, only)))
 
     # ------------------------------------------------------------------ buttons
 
@@ -121,14 +119,14 @@ class Rolling(commands.Cog):
 
     async def press_look(self, interaction: Interaction, reply: Reply, entry: int, value: str | None) -> None:
         found = await self._rolled(interaction, entry)
-        if not await self.edge.may_look(interaction, found):
+        if not self.edge.may_look(interaction, found):
             raise NotPossible(text("roll-not-yours"))
         say = self.edge.private(interaction)
         await reply.private_anew(Shot(None, screens.looked_at(say, found.data["who"], found.data)))
 
     async def press_reveal(self, interaction: Interaction, reply: Reply, entry: int, value: str | None) -> None:
         found = await self._rolled(interaction, entry)
-        if not await self.edge.may_look(interaction, found):
+        if not self.edge.may_look(interaction, found):
             raise NotPossible(text("roll-not-yours"))
         if not await self.keepsakes.reveal(entry):
             raise NoLongerPossible(text("roll-shown-already"))

@@ -45,11 +45,11 @@ class Edge(edge.Edge[Say]):
             require_place(interaction, found.right)
             await found.do(interaction, reply, int(match["entry"]), values[0] if values else None)
 
-    async def may_look(self, interaction: Interaction, entry: Entry) -> bool:
-        """Whether a hidden roll may be seen by this user: whose it is; for one behind the screen the host, too."""
-        return entry.user == interaction.user.id or (entry.hidden == HOST and await self.is_host(interaction))
-
-    async def is_host(self, interaction: Interaction) -> bool:
-        """Whoever hosts the table here; where none stands, whoever may manage messages."""
-        host = await self.keepsakes.host_of(interaction.channel_id or 0)
-        return host == interaction.user.id if host is not None else is_moderator(interaction)
+    def may_look(self, interaction: Interaction, entry: Entry) -> bool:
+        """Whether a hidden roll may be seen by this user: whose it is; behind the screen also who hosted the table here
+        when it was thrown, or, where none stood, may manage messages. Who opens a table later sees nothing."""
+        if entry.user == interaction.user.id:
+            return True
+        if entry.hidden != HOST:
+            return False
+        return entry.host == interaction.user.id if entry.host is not None else is_moderator(interaction)

@@ -78,9 +78,10 @@ def own_roll(say: Say, who: str, entry: int, data: Mapping[str, Any], only: str)
     return panel.add(tuple(buttons))
 
 
-def behind_screen(say: Say, who: str, entry: int, seal: str | None) -> Panel:
-    """What everybody sees of a roll that only its user and the host may see."""
-    panel = Panel(accent=SECRET).add(Words(say("roll-behind", who=who), 9), Words(seal_line(say, seal)))
+def hidden_roll(say: Say, who: str, entry: int, only: str, seal: str | None) -> Panel:
+    """What everybody sees of a hidden roll. only: `you` or `host`, as in `own_roll`."""
+    key = "roll-secret" if only == "you" else "roll-behind"
+    panel = Panel(accent=SECRET).add(Words(say(key, who=who), 9), Words(seal_line(say, seal)))
     look = button("look", entry, say.plain("roll-button-look"))
     return panel.add((look, button("reveal", entry, say.plain("roll-button-reveal"), emoji="👁️")))
 

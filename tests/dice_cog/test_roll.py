@@ -39,7 +39,6 @@ async def test_a_roll_is_seen_by_all_and_stored_before(make):
 async def test_the_seal_is_posted_once(make):
     async with simcord_world(make) as world:
         await world.slash("Ada", "roll", dice="d6", visibility="me")
-        await world.slash("Ada", "roll", dice="d6")
         seal = (await world.bot.keepsakes.seed(world.channel().id)).commitment
         assert seal in newest(world)
         await world.slash("Ben", "roll", dice="d6")
@@ -49,15 +48,18 @@ async def test_the_seal_is_posted_once(make):
 async def test_a_roll_for_me_is_mine_until_i_show_it(make):
     async with simcord_world(make) as world:
         await world.slash("Ada", "roll", dice="1d1000000", visibility="me")
-        assert world.messages() == []
+        (line,) = world.messages()
         (entry,) = await entries(world)
         total = entry.data["totals"][0]
-        assert f"**{total}**" in private(world, "Ada")
+        assert "Ada** rolled something that only Ada sees" in world.text(line), "nobody fishes in secret"
+        assert total not in world.text(line) and f"**{total}**" in private(world, "Ada")
+        await world.click("Ada", "Roll again", world.ephemerals("Ada")[0])
+        assert len(world.messages()) == 2, "a second try is seen as well"
         button = f"wkd:reveal:{entry.id}"
-        await world.click("Ada", button)
+        await world.click("Ada", button, world.ephemerals("Ada")[0])
         assert f"**{total}**" in newest(world) and "Shown by Ada" in newest(world)
         await world.click("Ada", button, world.ephemerals("Ada")[0])
-        assert "lies open already" in private(world, "Ada") and len(world.messages()) == 1
+        assert "lies open already" in private(world, "Ada") and len(world.messages()) == 3
 
 
 async def test_behind_the_screen(make):
@@ -78,6 +80,30 @@ async def test_behind_the_screen(make):
         assert f"**{total}**" in private(world, "Ada")
         await world.click("Ada", "Reveal", public)
         assert f"**{total}**" in newest(world) and "Shown by Ada" in newest(world) and len(world.messages()) == 1
+
+
+async def test_who_hosts_later_does_not_look_behind_an_old_screen(make_table):
+    """A roll is for whoever hosted when it was thrown: nobody opens a table to look at it."""
+    async with simcord_world(make_table) as world:
+        await world.slash("Ben", "roll", dice="1d1000000", visibility="host")
+        before = world.messages()[-1]
+        await world.slash("Cleo", "table new", game="doomrock")
+        await world.slash("Ben", "roll", dice="1d1000000", visibility="host")
+        during = world.messages()[-1]
+        first, second = [entry.data["totals"][0] for entry in await entries(world)]
+        await world.click("Cleo", "Look", before)
+        assert "may look" in private(world, "Cleo") and first not in private(world, "Cleo")
+        await world.click("Cleo", "Reveal", before)
+        assert "may look" in private(world, "Cleo") and first not in world.text(before)
+        await world.click("Cleo", "Look", during)
+        assert f"**{second}**" in private(world, "Cleo"), "who hosts looks behind the screens of the table"
+        await world.slash("Cleo", "table end")
+        await world.click("Ada", "Look", during)
+        assert "may look" in private(world, "Ada") and second not in private(world, "Ada")
+        await world.click("Ada", "Look", before)
+        assert f"**{first}**" in private(world, "Ada"), "no table stood there: who keeps order may look"
+        await world.bot.keepsakes.forget(world.user("Cleo").id)
+        assert all(str(world.user("Cleo").id) != str(entry.host) for entry in await entries(world))
 
 
 async def test_nobody_forges_a_look_at_what_is_hidden(make):

@@ -79,6 +79,56 @@ def test_a_token_is_good_once() -> None:
     assert run.state.heap == 3
 
 
+def test_no_token_repeats_with_another_meaning_also_after_undo() -> None:
+    """P2: whatever is chosen, taken back and chosen otherwise, a token stands for one question, or its repetition."""
+    run, chance, meant = start(3), Chance(b"tokens", {}), dict[str, tuple[str, int]]()
+    answered: set[str] = set()
+    for n in range(400):
+        if run.over:
+            break
+        for seat in range(3):
+            for request in run.requests(seat):
+                token = run.token(request, seat)
+                assert token not in answered, "a button whose question was answered fits again"
+                assert meant.setdefault(token, (request.decision.key, seat)) == (request.decision.key, seat)
+        index = next((i for s in range(3) if (i := run.undo_index(s)) is not None), None)
+        if index is not None and n % 3 == 0:
+            run.undo(index)
+            continue
+        if n % 17 == 16:
+            run.undo(max(run._first_index, run.index - 2), fresh=True)
+            continue
+        before = {(s, r.decision.key): run.token(r, s) for s in range(3) for r in run.requests(s)}
+        play_on(run, chance, 1)
+        choice = run.choices[-1]
+        answered.add(before[choice.seat, choice.key])
+    assert len(answered) > 50 and len(run.bases) > 3
+
+
+def test_a_token_counts_only_what_its_seat_was_asked_in_the_same_way() -> None:
+    """P6: nobody counts by his own buttons, or those of the board, what others were asked; nor by anybody's, what that
+    seat was asked in private."""
+    runs = []
+    for private in (0, 3):
+        run = start(2)
+        steps = dict(run.game.steps)
+
+        async def take(play: Play[PebblesState], times: int = private) -> None:
+            for _ in range(times):
+                await keep(play, 1, private=True)
+            play.state.heap = 5
+            await play.together([keep(play, 0), keep(play, 1)])
+
+        run.game.steps = steps | {"take": take}
+        run.choose(0, "1"), run.choose(1, "1")
+        for _ in range(2 * private):
+            run.choose(1, 1)
+        runs.append(run)
+    few, many = ([(run.token(r, s), run.mark(s, own=False)) for r in run.requests() for s in r.decision.seats]
+                 for run in runs)  # fmt: skip
+    assert few == many
+
+
 def test_anytime_goes_on_top_and_what_became_impossible_answers_itself() -> None:
     run = start()
     run.choose(0, "1"), run.choose(1, "1")
@@ -93,11 +143,10 @@ def test_undo_is_free_until_something_was_learned() -> None:
     run = start()
     run.choose(0, "1")
     assert run.undo_index(0) == 0 and run.undo_index(1) is None
-    before = run.token(run.requests(1)[0], 1)
+    mine, other = run.choices[-1], run.token(run.requests(1)[0], 1)
     run.undo(0)
-    with pytest.raises(NoLongerPossible):
-        run.choose(1, "2", before)
-    run.choose(0, "1"), run.choose(1, "2")
+    assert run.token(run.requests(1)[0], 1) == other, "what seat 1 is asked has not changed"
+    run.choose(mine.seat, "1"), run.choose(1, "2", other)
     assert run.undo_index(1) is None  # the bids are open now
     run.choose(0, "take")
     state = run.state.model_copy(deep=True)

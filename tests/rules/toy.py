@@ -83,9 +83,9 @@ async def throw(play: Play[PebblesState]) -> None:
         play.end("done")
 
 
-async def keep(play: Play[PebblesState], seat: int) -> None:
-    least = await play.ask_amount(seat, "toy.keep", text("toy-keep"), 0, 2)
-    await play.ask_amount(seat, "toy.more", text("toy-keep"), least, 3)
+async def keep(play: Play[PebblesState], seat: int, private: bool = False) -> None:
+    least = await play.ask_amount(seat, "toy.keep", text("toy-keep"), 0, 2, private=private)
+    await play.ask_amount(seat, "toy.more", text("toy-keep"), least, 3, private=private)
     play.tell(seat, "toy-kept", n=least)
 
 

@@ -6,7 +6,9 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
+import sqlalchemy as sa
 
+from bot.rules.errors import NoLongerPossible
 from bot.rules.rng import Chance
 from bot.tables import errors, store
 from bot.tables.clock import SystemClock
@@ -14,6 +16,7 @@ from bot.tables.deadlines import Clocks
 from bot.tables.live import Outcome
 from bot.tables.policy import DAY, HOUR, Policy, after_quiet
 from bot.tables.proposing import missing_seats
+from bot.tables.schema import deadline
 from bot.tables.service import Tables
 from tests.tables.play import ADA, BEN, CAY, HandClock, new_table, open_tables, play_on, url
 
@@ -368,3 +371,29 @@ def test_the_systems_clock_passes_evenly_and_tells_of_steps() -> None:
     assert clock.now() == 1_060.0 and clock.step() == 3600
     clock.follow(3600)
     assert clock.now() == 4_660.0 and clock.step() == 0
+
+
+async def test_clocks_of_before_tokens_had_lines_go_on_with_the_time_they_had(where: str) -> None:
+    """A table of an older version: its clocks are found again, and what is stored of them is put right."""
+    clock = HandClock()
+    tables = await open_tables(where, clock=clock)
+    table = await new_table(tables, clock_hours=10)
+    before = await tables.look(table, lambda look: look.due())
+
+    def age(connection: sa.Connection) -> None:
+        for n, seat in enumerate((0, 1)):
+            here = sa.and_(deadline.c.table_id == table, deadline.c.seat == seat)
+            connection.execute(deadline.update().where(here).values(token=str(n + 3)))
+
+    await tables.database.write(age)
+    await tables.close()
+    clock.time += 3_600
+    tables = await open_tables(where, clock=clock)
+    assert await tables.look(table, lambda look: look.due()) == before
+    await tables.choose(table, ADA, None, "1")
+    rows = await tables.database.read(lambda c: c.execute(store.deadlines_query(table)).mappings().all())
+    assert {(row["seat"], row["token"]) for row in rows} == {(1, "1p1")}
+    assert {row["at"] for row in rows if row["kind"] == "due"} == {before}
+    with pytest.raises(NoLongerPossible):
+        await tables.choose(table, BEN, "4", "1")
+    await tables.close()

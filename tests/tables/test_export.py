@@ -16,7 +16,7 @@ from bot.tables.export import export_all, export_table, import_all, import_table
 from bot.tables.proof import replay, verify_export
 from bot.tables.service import Tables
 from tests.rules.toy import Pebbles
-from tests.tables.play import ADA, BEN, CAY, new_table, open_tables, play_on, snapshot, url
+from tests.tables.play import ADA, BEN, CAY, HandClock, new_table, open_tables, play_on, snapshot, url
 from tests.tables.test_store import NewRules
 
 GAMES = {"pebbles": Pebbles()}
@@ -155,6 +155,21 @@ async def test_a_running_table_shows_only_what_a_spectator_knows(tables: Tables)
     report = verify_export(bundle, GAMES)
     assert report.problem is not None and "still running" in report.problem
     assert "seed" not in {key for key in bundle["table"] if bundle["table"][key]}
+
+
+async def test_a_running_table_does_not_tell_when_somebody_stirred(where: str) -> None:
+    """P6: a secret answer, its taking back and a standing order leave the export as it was, to the last byte."""
+    clock = HandClock()
+    tables = await open_tables(where, clock=clock)
+    table = await new_table(tables)
+    before = json.dumps(await export_table(tables, table))
+    for n in range(3):
+        clock.time += 7_000
+        await tables.choose(table, ADA, None, str(n))
+        assert json.dumps(await export_table(tables, table)) == before
+        await tables.undo(table, ADA)
+        assert json.dumps(await export_table(tables, table)) == before, "what was taken back was secret as well"
+    await tables.close()
 
 
 async def test_a_table_moves_to_another_machine_and_goes_on(tables: Tables, tmp_path: Path) -> None:

@@ -46,8 +46,8 @@ async def test_the_seed_stays_secret_while_it_runs(tables: Tables) -> None:
 async def test_a_repeated_click_is_applied_once_also_after_a_restart(where: str) -> None:
     tables = await open_tables(where)
     table = await new_table(tables)
-    first = await tables.choose(table, ADA, "1", "1", 500)
-    again = await tables.choose(table, ADA, "1", "1", 500)
+    first = await tables.choose(table, ADA, "0p1", "1", 500)
+    again = await tables.choose(table, ADA, "0p1", "1", 500)
     assert again.duplicate and not first.duplicate and again.info == first.info
     await tables.choose(table, BEN, None, "2", 501)
     both = await asyncio.gather(*(tables.do(table, ADA, "take", 502) for _ in range(5)))
@@ -85,7 +85,7 @@ async def test_only_who_is_asked_and_only_what_is_legal(tables: Tables) -> None:
                 await tables.choose(table, user, token, answer, 1)
     assert await tables.look(table, snapshot) == before
     with pytest.raises(errors.UnknownTable):
-        await tables.choose("nowhere2", ADA, "1", "1")
+        await tables.choose("nowhere2", ADA, "0p1", "1")
 
 
 async def test_refusals_of_the_lobby(tables: Tables) -> None:
@@ -239,13 +239,13 @@ async def test_log_pages_and_keeps_secrets(tables: Tables) -> None:
 
 async def test_a_cancelled_caller_leaves_a_whole_table(tables: Tables) -> None:
     table = await new_table(tables)
-    task = asyncio.ensure_future(tables.choose(table, ADA, "1", "1", 7))
+    task = asyncio.ensure_future(tables.choose(table, ADA, "0p1", "1", 7))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    again = await tables.choose(table, ADA, "1", "1", 7)
+    again = await tables.choose(table, ADA, "0p1", "1", 7)
     assert again.duplicate and again.info.index == 1
 
 

@@ -137,15 +137,15 @@ async def test_forged_stale_and_foreign_clicks_change_nothing(bot_maker: Callabl
         stolen = next(i for i, label in world.controls(hand).items() if label == "3 pebbles")
         for custom_id in (
             stolen,  # Ben sends Ada's button
-            f"wk:{table}:1:nonsense",
-            f"wk:{table}:999:3",
+            f"wk:{table}:0p1:nonsense",
+            f"wk:{table}:0p999:3",
             f"wk:{table}:-:undo-7",
             f"wk:{table}:-:set-rounds=9",
             f"wk:{table}:-:nonsense",
-            f"wk:{table}:1:=zzzz",
-            f"wk:{table}:1:#abc",
+            f"wk:{table}:0p1:=zzzz",
+            f"wk:{table}:0p1:#abc",
             f"wk:{table}:a0:x",
-            "wk:aaaaaaaa:1:3",
+            "wk:aaaaaaaa:0p1:3",
             "wk:new:chess",
             "wk:::",
             "wk:broken",

@@ -1,0 +1,219 @@
+"""P6 by two runs: the same game as all may see it, and a second time with secret doings of one player in it. Whatever
+leaves the bot for others is the same to the last byte, and comes as often and in the same order."""
+
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import load_surfaces, make_bot
+from bot.rules.kernel import Run
+from bot.settings import Settings
+from bot.tables import export, ledger, lobby
+from bot.tables.export import export_table
+from bot.ui import custom_id, stage
+from bot.ui.panel import Panel
+from bot.ui.present import board
+from bot.ui.surface import Surface
+from tests.secrecy.gate import Gate, plain
+from tests.simcord_world import World, simcord_world
+from tests.ui.presser import Presser
+from tests.ui.test_altered_at_the_table import dot
+
+Secretly = Callable[[World, Presser], Awaitable[bool]]
+"""What Ada does before a move; whether there was anything to do."""
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+MOVES = 14
+TABLE = "abcdefgh"
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    for module in (lobby, ledger):
+        monkeypatch.setattr(module, "table_seed", lambda seed, words: bytes(range(32)))
+    monkeypatch.setattr(lobby, "new_id", lambda: TABLE)
+    monkeypatch.setattr(lobby, "commitment", lambda seed: "5ea1")
+    yield Gate(monkeypatch)
+
+
+def makers(path: Path, game: str, drawn: bool = False) -> Callable[[], Any]:
+    settings = Settings(_env_file=None, data_dir=path)  # type: ignore[call-arg]
+    small = dot()
+    found = next(surface for surface in load_surfaces() if surface.id == game)
+    surface: Surface = found if drawn else replace(found, draw=lambda view, name: small)
+    return lambda: make_bot(settings, surfaces=[surface])
+
+
+async def played(gate: Gate, path: Path, game: str, seats: int, secretly: Secretly | None) -> list[str]:
+    """What others than Ada were sent in `MOVES` moves, line by line. secretly: what she does before each."""
+    gate.sent, gate.secrets = [], 0
+    async with simcord_world(makers(path, game), players=(*NAMES, "Eve")) as world:
+        table = await seated(world, gate, game, seats)
+        for _ in range(MOVES):
+            if secretly is not None:
+                gate.secrets += await secretly(world, table)
+            await world.slash("Ada", "table log")  # no hand lies open then: she answers on the board
+            if not await table.answer():
+                break
+            await look_around(world, table, gate)
+    return gate.sent
+
+
+async def seated(world: World, gate: Gate, game: str, seats: int) -> Presser:
+    """A table that Ben hosts, begun."""
+    gate.secret_user = world.user("Ada").id
+    await world.slash("Ben", "table new", game=game)
+    for name in [name for name in NAMES if name != "Ben"][: seats - 1]:
+        await world.click(name, "Join")
+    await world.click("Ben", "Start")
+    info = await world.bot.tables.by_channel(world.channel().id)
+    users = {actor.id: name for name, actor in world.local.actors.items()}
+    return Presser(world, info.id, {seat.n: users[seat.user] for seat in info.seats})
+
+
+async def look_around(world: World, table: Presser, gate: Gate) -> None:
+    """Ben and a spectator look at all there is; the host takes a copy."""
+    for user in ("Ben", "Eve"):
+        await world.click(user, custom_id.button(table.table, "-", "hand"), world.board())
+        await world.slash(user, "table log")
+        offered = await world.complete(user, "table do", "what")
+        gate.sent.append(f"{user} is offered {offered}")
+    for wrong in ("nonsense", "3"):
+        await world.slash("Ben", "table do", what=wrong)
+    copy = json.dumps(await export_table(world.bot.tables, table.table))
+    gate.sent.append(plain(copy))
+    called = await table.read(lambda look: look.awaited())
+    gate.sent.append(f"awaited: {called}")
+
+
+async def curious(world: World, table: Presser) -> bool:
+    """Opens the hand, looks at the board in words."""
+    await table.hand("Ada")
+    await world.slash("Ada", "table log")
+    return True
+
+
+async def orders(world: World, table: Presser) -> bool:
+    """Gives a standing order for what is not asked now, or revokes it."""
+    seat = seat_of(table)
+    asked = await table.read(lambda look: {request.decision.key for request in look.run.requests(seat)})
+    offered = await table.read(lambda look: look.orders(seat))
+    for order, given in offered:
+        if order.option == "oldest" and order.key not in asked:
+            option, user = None if given else order.option, world.user("Ada").id
+            await world.bot.tables.set_standing(table.table, user, order.key, option, seat=seat)
+            await world.bot.clicks.boards.refresh(table.table)
+            await world.bot.clicks.hands.refresh(table.table)
+            return True
+    return False
+
+
+async def drafts(world: World, table: Presser) -> bool:
+    """Picks something in the hand without handing it in."""
+    await table.hand("Ada")
+    mine, seat = world.ephemerals("Ada")[-1], seat_of(table)
+    kinds = await table.read(lambda look: [r.decision.kind for r in look.run.requests(seat) if not r.anytime])
+    for control in world.controls(mine):
+        press = custom_id.parse(control)
+        if press is not None and press.op.startswith("*") and "one" not in kinds:
+            await world.select("Ada", control, table.values(mine, control)[:1], mine)
+            return True
+    return False
+
+
+async def changes_of_mind(world: World, table: Presser) -> bool:
+    """Begins to play a card, goes back, and takes that back: the private steps of a turn."""
+    seat = seat_of(table)
+    asked = await table.read(lambda look: [r.decision for r in look.run.requests(seat) if r.decision.private])
+    card = next((o.id for one in asked if one.key == "altered.turn" for o in one.legal() if o.id[:5] == "hand:"), None)
+    if card is None:
+        return False
+    await table.answer(card, seat)
+    for _ in range(3):
+        if not await table.read(lambda look: look.undo().get(seat)):
+            return False
+        await world.click("Ada", "Take back", world.ephemerals("Ada")[-1])
+        if await table.read(lambda look: any(r.decision.key == "altered.turn" for r in look.run.requests(seat))):
+            return True
+    return False
+
+
+def seat_of(table: Presser) -> int:
+    return next(n for n, name in table.players.items() if name == "Ada")
+
+
+DEEDS = [("altered", 2, deed) for deed in (curious, orders, drafts, changes_of_mind)]
+DEEDS += [("doomrock", seats, curious) for seats in (2, 3, 4)]
+
+
+@pytest.mark.parametrize(("game", "seats", "secretly"), DEEDS)
+async def test_secret_doings_change_nothing_for_others(
+    gate: Gate, tmp_path: Path, game: str, seats: int, secretly: Secretly
+) -> None:
+    plainly = await played(gate, tmp_path / "one", game, seats, None)
+    busily = await played(gate, tmp_path / "two", game, seats, secretly)
+    assert gate.secrets > 0 and len(plainly) > MOVES
+    for n, (one, other) in enumerate(zip(plainly, busily, strict=False)):
+        assert one == other, n
+    assert len(plainly) == len(busily), "an extra call tells as well"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("altered", 2), ("doomrock", 3)])
+async def test_other_faces_change_nothing_for_others(gate: Gate, tmp_path: Path, game: str, seats: int) -> None:
+    """What Ben cannot see is dealt anew: whatever he and a spectator look at is the same, pictures too."""
+    changed = 0
+    async with simcord_world(makers(tmp_path, game, drawn=True), players=(*NAMES, "Eve")) as world:
+        table = await seated(world, gate, game, seats)
+        ben = next(n for n, name in table.players.items() if name == "Ben")
+        for _ in range(MOVES):
+            await table.answer()
+            before, run = await looked(world, table, gate), await table.read(lambda look: look.run)
+            own, kept = run.state, run.game.dump(run.state)
+            other = run.game.load(kept)
+            run.game.redeal(other, ben, b"other")
+            changed += run.game.dump(other) != kept
+            run.state = run.play.state = other
+            run.ticks += 1
+            after = await looked(world, table, gate)
+            run.state = run.play.state = own
+            run.ticks += 1
+            assert after == before
+    assert changed > 0
+
+
+async def looked(world: World, table: Presser, gate: Gate) -> list[str]:
+    gate.sent = []
+    await look_around(world, table, gate)
+    return gate.sent
+
+
+def told_orders(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stage, "board", lambda scene, ping, words: board(scene, ping, repr(scene.orders)))
+
+
+def shared_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Run, "token", lambda run, request, seat: f"{request.places[seat][0]}{run.state.asked}")
+
+
+def counted_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(export, "_UNTOLD", {})
+
+
+def idle_edits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Panel, "__eq__", lambda panel, other: False)
+
+
+@pytest.mark.parametrize(
+    ("leak", "secretly"),
+    [(told_orders, orders), (shared_count, changes_of_mind), (counted_choices, changes_of_mind), (idle_edits, orders)],
+)
+async def test_a_planted_leak_is_found(
+    gate: Gate, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[Any], None], secretly: Secretly
+) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError):
+        await test_secret_doings_change_nothing_for_others(gate, tmp_path, "altered", 2, secretly)
+    assert gate.secrets > 0, "it was not the leak that was found"
