@@ -265,7 +265,7 @@ class Desk:
             log.error("rebuilt table differs", table=info.id, stored=info.digest, rebuilt=now, rules_changed=changed)
         if changed:
             draft = Draft(live, self.clock.now(), None)
-            draft.new_rules(points[-1].index, lost=None, differs=now != info.digest)
+            draft.new_rules(points[-1], lost=None, why="same" if now == info.digest else "differs")
             await self._store(live, draft, None)
         return live
 
@@ -283,7 +283,7 @@ class Desk:
         live.run = run
         draft = Draft(live, self.clock.now(), None)
         lost = info.index - point.index
-        draft.new_rules(point.index, lost=lost, differs=True, because=isinstance(error, ReplayMismatch))
+        draft.new_rules(point, lost=lost, why="mismatch" if isinstance(error, ReplayMismatch) else "error")
         await self._store(live, draft, None)
         return live
 

@@ -72,6 +72,8 @@ class Info:
     """The table that had this one opened, and under which key (`bot.rules.game.Sequel`)."""
     proposal: Mapping[str, Any] | None = None
     """What the others are asked just now, as it is stored: see `bot.tables.proposal`."""
+    head: str = ""
+    """Of the chain over log and journal (`bot.tables.chain`); empty before the start."""
 
     def seats_of(self, user: int) -> list[Seat]:
         """The seats of a user, lowest first."""

@@ -84,6 +84,7 @@ class Lobby(Seating):
         """Set the clocks and let the house answer, after the table has come from elsewhere."""
 
         async def act(live: Live, draft: Draft) -> None:
+            draft.note_import()
             await answer_for_absent(self, live, draft)
 
         await self._work(table, act)

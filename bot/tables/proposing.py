@@ -151,7 +151,7 @@ class Proposing(Desk):
             run = playing(live)
             draft.is_begun = True
             run.undo(proposal.to, fresh=True)
-            draft.record_undo(proposal.seat, proposal.to, user)
+            draft.record_undo(proposal.seat, proposal.to, user, proposal.agreed)
             draft.say("journal-undone-by-consent", who=who)
         elif proposal.kind == "away":
             place = live.info.seats[proposal.seat]

@@ -6,7 +6,7 @@ Times are seconds since 1970 (UTC), Discord ids whole numbers. A change of this 
 
 import sqlalchemy as sa
 
-HEAD = "0005"
+HEAD = "0006"
 """The migration that leads to this schema."""
 
 metadata = sa.MetaData(
@@ -33,6 +33,7 @@ def _table_id(primary: bool = True) -> sa.Column[str]:
 # base      of the kernel's tokens; index: choices that count; log_length, event_count: rows of `choice` and `event`
 # sequel_of  the table that had this one opened, sequel_key: under which name
 # digest    of the state after the last choice: a rebuilt table must have the same
+# head      of the chain over log and journal (`bot.tables.chain`); empty before the start, and before there were chains
 game_table = sa.Table(
     "game_table",
     metadata,
@@ -66,6 +67,7 @@ game_table = sa.Table(
     sa.Column("sequel_of", _Table),
     sa.Column("sequel_key", sa.String(40)),
     sa.Column("proposal", sa.JSON(none_as_null=True)),
+    sa.Column("head", sa.String(64), nullable=False, server_default=""),
 )
 # E-20: one table that is not over in a channel or thread
 sa.Index(
@@ -94,6 +96,7 @@ seat = sa.Table(
 
 # n      place in the log, which only grows; idx: place among the choices that count (None: an undo or another remark)
 # undone taken back since; digest: of the answer and the state after it
+# actor  the seat from which the user acted; proof: what the chain needs besides, of rows with names in them
 choice = sa.Table(
     "choice",
     metadata,
@@ -109,6 +112,8 @@ choice = sa.Table(
     sa.Column("interaction", sa.BigInteger, unique=True),
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("digest", sa.String(32), nullable=False),
+    sa.Column("actor", sa.Integer),
+    sa.Column("proof", sa.JSON(none_as_null=True)),
     sa.Index("ix_choice_table_id_idx", "table_id", "idx"),
 )
 
@@ -124,6 +129,7 @@ checkpoint = sa.Table(
 )
 
 # only, public: as in `Event`; choice_n: the row of `choice` that caused it, idx: its index; None: the table itself
+# proof: what the chain needs besides, of the table's own lines
 event = sa.Table(
     "event",
     metadata,
@@ -137,6 +143,7 @@ event = sa.Table(
     sa.Column("idx", sa.Integer),
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("undone", sa.Boolean, nullable=False),
+    sa.Column("proof", sa.JSON(none_as_null=True)),
     sa.Index("ix_event_table_id_idx", "table_id", "idx"),
     sa.Index("ix_event_table_id_choice_n", "table_id", "choice_n"),
 )
