@@ -4,8 +4,8 @@
     for each row, in the order in which they came about:  head = link(head, sum of the row)
 
 The head is posted when the table pauses and when it ends. Whoever has it sees a row that was changed, left out, put in
-or moved afterwards. Sums are keyed with the table's secret seed, so that nobody can guess a secret answer from two heads
-of a game that is still played.
+or moved afterwards. Sums are keyed with the table's secret seed, so that nobody can guess a secret answer from two
+heads of a game that is still played.
 """
 
 import hashlib

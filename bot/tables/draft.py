@@ -385,6 +385,6 @@ def clock_rows(table: str, seat: int, token: str, times: Times) -> list[dict[str
 
 
 def pack_undo(to: int, fresh: bool, agreed: Sequence[int] = ()) -> Answer:
-    """What an undo record holds, as an answer of the log: `{to, fresh}`, and who has agreed where the dice are fresh."""
+    """What an undo record holds, as an answer of the log: `{to, fresh}`, and who has agreed to fresh dice."""
     answer: Any = {"to": to, "fresh": fresh} | ({"agreed": list(agreed)} if fresh else {})
     return answer  # type: ignore[no-any-return]

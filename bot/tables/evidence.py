@@ -20,9 +20,10 @@ from bot.tables.walk import place_of
 STANDING = ("id", "status", "host", "seats", "locale", "clock_hours")
 FOUNDATION = ("game", "commitment", "sequel_key", "entropies", "created")
 _PUBLIC = {"private", "format", "practice", "table", "seats", "server_seed", "choices", "events", "checkpoints"}
-TABLE_FIELDS = frozenset(
-    ["id", "host", "game", "rules_version", "content_hash", "status", "options", "commitment", "created", "locale", "entropies", "clock_hours", "index", "log_length", "event_count", "digest", "sequel_key", "head"]
-)
+TABLE_FIELDS = frozenset({
+    *STANDING, *FOUNDATION, "rules_version", "content_hash", "options", "index", "log_length", "event_count", "digest",
+    "head",
+} - {"seats"})  # fmt: skip
 """What a public export tells of a finished table."""
 _PLAYER = re.compile(r"player-([1-9]\d*)")
 _ACTING = ("player", "deputy")
@@ -98,8 +99,8 @@ def _heads(bundle: Bundle, first: Row, report: Report) -> list[str]:
         raise Difference(f"{place_of(bundle, first)}: the chain does not begin where it says")
     if first["answer"]["why"] == "upgrade":
         report.gaps.append(
-            f"the game began before there were chains: of {counts['choices']} rows of the log and {counts['events']} of "
-            "the journal only the dice are proved"
+            f"the game began before there were chains: of {counts['choices']} rows of the log and {counts['events']} "
+            "of the journal only the dice are proved"
         )
     elif first["answer"]["why"] != "begin" or first["n"] != 0:
         raise Difference(f"{place_of(bundle, first)}: the chain does not begin with the game")
@@ -158,6 +159,8 @@ class _Evidence:
     first: Mapping[str, Any] = field(default_factory=dict)
     stood: Mapping[str, Any] = field(default_factory=dict)
     rules: tuple[Any, Any] = (None, None)
+    kept: set[int] = field(default_factory=lambda: {0})
+    """Places of the checkpoints that are never thrown away."""
 
     def take(self, row: Row, is_chained: bool) -> None:
         """One more row of the log."""
@@ -165,10 +168,18 @@ class _Evidence:
             self._check_actor(row)
         if row["key"] == TABLE:
             self._stand(row)
-        elif row["key"] == UNDO and row["answer"]["fresh"]:
-            self._check_consent(row, is_chained)
-        elif row["key"] == RULES and is_chained:
-            answer = row["answer"]
+        elif row["key"] == UNDO:
+            self.kept = {at for at in self.kept if at <= row["answer"]["to"]}
+            if row["answer"]["fresh"]:
+                self._check_consent(row, is_chained)
+        elif row["key"] == RULES:
+            self._take_rules(row, is_chained)
+
+    def _take_rules(self, row: Row, is_chained: bool) -> None:
+        answer = row["answer"]
+        self.kept = {at for at in self.kept if answer["lost"] is None or at <= answer["checkpoint"]}
+        self.kept.add(answer["checkpoint"])
+        if is_chained:
             if (answer["was"]["version"], answer["was"]["content_hash"]) != self.rules:
                 raise Difference(f"{place_of(self.bundle, row)}: it takes over from other rules than were there")
             if answer["why"] not in ("same", "differs", "mismatch", "error") or not isinstance(answer["sum"], str):
@@ -214,6 +225,8 @@ class _Evidence:
     def close(self, game: Game[Any]) -> None:
         """What the export says of the table is what the log says last."""
         table, stands = self.bundle["table"], _standing(self.bundle)
+        if {point["idx"] for point in self.bundle["checkpoints"] if point["keep"]} != self.kept:
+            raise Difference("the checkpoints: others are kept than the log says")
         for name in STANDING:
             if stands[name] != self.stood[name]:
                 raise Difference(f"the table: its {name} is not what the log says last")
