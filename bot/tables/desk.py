@@ -72,6 +72,8 @@ class Desk:
         database.on_lost = self._lost
         self.on_lost: Callable[[frozenset[int], str], None] = lambda gone, why: None
         """Called when another process has taken shards of ours, with a sentence for the operator."""
+        self.on_posts: Callable[[str], None] = lambda table: None
+        """Called with a table of which something waits in the outbox to be sent."""
         self.next_due: Callable[[float], None] = lambda at: None
         """Called with the time of a clock that may be the next to run out."""
 
@@ -146,6 +148,8 @@ class Desk:
                 raise refusal from error
             raise
         draft.settle()
+        if posts:
+            self.on_posts(live.info.id)
         if live.deadlines:
             self.next_due(min(due if remind is None else remind for remind, due in live.deadlines.values()))
         return self._outcome(live, render, draft, tuple(posts))

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from bot.rules.decision import Answer, Text, text
-from bot.rules.errors import NoLongerPossible, NotPossible
+from bot.rules.errors import NoLongerPossible, NotPossible, Refusal
 from bot.tables.errors import NotSeated, UndoNeedsConsent
 from bot.tables.live import Outcome, find_token
 from bot.ui import custom_id, votes
@@ -34,6 +34,7 @@ from bot.ui.present import NO_DRAFT, SECRETS, Drafting
 from bot.ui.reply import Reply, Shown
 from bot.ui.retries import Retries
 from bot.ui.scene import Scene
+from bot.ui.seals import Seals
 from bot.ui.sequels import Sequels
 from bot.ui.stage import Stage
 
@@ -54,7 +55,8 @@ class Clicks:
         self.boards = Boards(client, stage, self.shown, self.retries)
         self.hands = Hands(stage)
         self.sequels = Sequels(client, stage, self.boards, self.hands)
-        self.boards.follow = self.sequels.follow
+        self.seals = Seals(client, stage, self.retries)
+        self.boards.follow = self._after_board
         self.before = LobbyClicks(self.stage, self.boards, self.hands)
         self.asides = Asides(stage, self.boards, self.hands)
         self.further: dict[str, Callable[[Reply, str], Awaitable[None]]] = {}
@@ -67,6 +69,14 @@ class Clicks:
         self.ended: Callable[[bool], None] = lambda is_quiet: None
         """Called after each click or command, with whether nobody else is being answered."""
         self.gate = Gate(lambda: discord.utils.utcnow().timestamp(), time.process_time)
+
+    async def _after_board(self, table: str) -> None:
+        """What comes after a board: posts that stay, and the tables that this one asks for."""
+        try:
+            await self.seals.send(table)
+        except Refusal as refusal:  # what waits in the outbox is sent after the next start at the latest
+            log.warning("posts of %s wait: %s", table, refusal.text.key)
+        await self.sequels.follow(table)
 
     def begin(self) -> None:
         """A click or command is under way (`Guard`)."""

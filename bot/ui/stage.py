@@ -166,6 +166,7 @@ class Stage:
             deputies=look.deputies(),
             orders={place.n: look.orders(place.n) for place in info.seats if place.user is not None},
             practice=info.is_practice(look.game),
+            seal=info.commitment,
         )
 
     def lobby_of(self, look: Look) -> lobbies.Lobby:
@@ -214,7 +215,10 @@ class Stage:
         if info.status != "ended" or info.entropies is None:
             return []
         seed, _ = await self.tables.reveal(info.id)
-        return [text("table-reveal", seed=seed), text("table-verify")]
+        opened = [text("table-sealed", hash=info.commitment), text("table-reveal", seed=seed)]
+        if not info.head:  # from before there were chains
+            return [*opened, text("table-verify-old")]
+        return [*opened, text("table-head", head=info.head), text("table-verify")]
 
 
 def _specs(shot: Shot) -> list[PictureSpec]:

@@ -160,7 +160,7 @@ def test_a_stacked_state_behind_a_change_of_rules(true: list[Any]) -> None:
 
     for claimed in (GAMES["pebbles"].version, GAMES["pebbles"].version - 1):
         forged = copy.deepcopy(true[1])
-        cut = 12
+        cut = 10
         run, _ = replay(forged, GAMES, until=cut)
         point = run.checkpoints[-1]
         state = GAMES["pebbles"].load(point.state)
