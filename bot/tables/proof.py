@@ -4,6 +4,7 @@ What it proves stands in `bot.rules.fairness` and docs/dice.md. The verdict is *
 the seal and the head must have been compared with what was posted in the channel.
 """
 
+import binascii
 import json
 from collections.abc import Mapping
 from typing import Any
@@ -182,16 +183,22 @@ def _compare_checkpoints(bundle: Bundle, game: Game[Any], run: Run[Any], report:
     """Each is what the game gives at its place; of those before a change of rules it can only be said that they are
     there."""
     due = {point.index: point for point in run.checkpoints}
-    met = set()
+    last = -1
     for row in bundle["checkpoints"]:
         point, blob = due.get(row["idx"]), read_blob(row["blob"])
-        if row["idx"] in met or type(row["idx"]) is not int or type(row["keep"]) is not bool:
-            raise Difference(f"the checkpoint at {row['idx']} is not of its form")
-        met.add(row["idx"])
+        if type(row["idx"]) is not int or type(row["keep"]) is not bool or row["idx"] <= last:
+            raise Difference(f"the checkpoint at {row['idx']} is not of its form, or not in its place")
+        last = row["idx"]
         if point is None and row["idx"] < run.checkpoints[0].index:
             report.gaps.append(f"the checkpoint at {row['idx']} is from before other rules and cannot be computed")
         elif point is None or point.fence != row["fence"] or not same_state(game, point.state, blob):
             raise Difference(f"the checkpoint at {row['idx']} is not what the game gives there")
+        elif point.state != blob or _text(blob) != row["blob"]:
+            report.gaps.append(f"the checkpoint at {row['idx']} holds the right state, but is written otherwise")
+
+
+def _text(blob: bytes) -> str:
+    return binascii.b2a_base64(blob, newline=False).decode()
 
 
 def _compare_events(where: str, stored: list[Row], made: list[Event]) -> int:

@@ -68,6 +68,13 @@ def test_rows_left_out_put_in_and_moved_are_found(true: list[Any]) -> None:
     assert not passed and found["false"] > 200
 
 
+def test_checkpoints_stand_in_their_order(true: list[Any]) -> None:
+    bundle = next(one for one in true if len(one["checkpoints"]) > 1)
+    forged = copy.deepcopy(bundle)
+    forged["checkpoints"].reverse()
+    assert judged(forged, bundle).verdict == "false"
+
+
 def without_chain(bundle: Any) -> Any:
     """As if it were from before there were chains."""
     old = copy.deepcopy(bundle)
