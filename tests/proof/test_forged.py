@@ -167,7 +167,7 @@ def test_a_stacked_state_behind_a_change_of_rules(true: list[Any]) -> None:
 
     for claimed in (GAMES["pebbles"].version, GAMES["pebbles"].version - 1):
         forged = copy.deepcopy(true[1])
-        cut = 10
+        cut = next(r["n"] for r in forged["choices"] if r["key"] == "!undo" and r["answer"]["fresh"])
         run, _ = replay(forged, GAMES, until=cut)
         point = run.checkpoints[-1]
         state = GAMES["pebbles"].load(point.state)
@@ -182,6 +182,7 @@ def test_a_stacked_state_behind_a_change_of_rules(true: list[Any]) -> None:
         rules["digest"] = seal(digest(state), -1, "!rules", answer)
         end = copy.deepcopy([row for row in forged["choices"] if row["key"] == TABLE][-1])
         forged["choices"] = [*forged["choices"][:cut], rules, end | {"n": cut + 1}]
+        forged["checkpoints"] = [one for one in forged["checkpoints"] if one["idx"] != point.index]
         forged["checkpoints"].append(
             {"idx": point.index, "fence": point.fence, "keep": True, "blob": b64encode(blob).decode()}
         )
