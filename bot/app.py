@@ -300,6 +300,7 @@ class Waykeeper(commands.Bot):
             await self.clicks.boards.resume(anew=False)
             await self.clicks.sequels.resume()
         await self.reminders.send()
+        await self.clicks.seals.send_all()
         await self.clocks.start()
         self.backups.start()
 
@@ -325,6 +326,7 @@ class Waykeeper(commands.Bot):
 
     async def _send_last(self) -> None:
         await self.reminders.send(at_once=True)
+        await self.clicks.seals.send_all()
         for post in await self.tables.pending():
             if post.kind == "board":
                 await self.clicks.boards.refresh(post.table)

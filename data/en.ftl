@@ -215,7 +215,16 @@ table-lost-channel = I can no longer post in { $where }: please give me back “
 table-server-only = Tables stand in a server's channels. Ask me there.
 table-no-thread = I may not open a thread here, so try it without `place: thread`.
 table-reveal = 🔓 The seal of the dice opens: `{ $seed }`
-table-verify = -# Take `/table export` and run `waykeeper verify` on it: it recomputes every roll and shuffle from this seed.
+table-sealed = 🔒 The dice were sealed: `{ $hash }`
+table-head = 🔏 The record ends with: `{ $head }`
+table-verify = -# Take `/table export` and run `waykeeper verify FILE --seal SEAL --head RECORD` with what I posted here: it recomputes every roll and shuffle, and sees whether anything else was changed.
+table-verify-old = -# Take `/table export` and run `waykeeper verify FILE --seal SEAL` with what I posted here: it recomputes every roll and shuffle.
+table-seal = 🔒 The dice of **{ $game }** at this table are sealed: `{ $hash }`
+table-seal-note = -# This message stays as it is. When the game is over, hold the opened seal against it.
+table-seal-of-draft = -# They follow from the seal of the draft: { $link }
+table-head-paused = 🔏 The record of the game so far: `{ $head }`
+table-head-ended = 🔏 The game is over. Its record ends with: `{ $head }`
+board-seal = -# 🔒 `{ $hash }`
 
 # Discord's names of the commands; other languages may translate them.
 
@@ -610,6 +619,10 @@ fair-now = Seal number { $number } of this channel: `{ $hash }`
 fair-how = Every roll follows from a secret that was sealed before it, and from the number that Discord gives to your request, which I cannot know beforehand. Whoever may manage messages opens the seal with `/rolls fair open: True`: I attach the proof, `waykeeper verify` recomputes every die, and a new seal begins.
 fair-opened = 🔓 { $who } opens seal number { $number }: `{ $seed }`
     It was promised as `{ $hash }`.
+fair-head = { $n ->
+    [one] One entry was made
+   *[other] { $n } entries were made
+} under it; the hash over all of them: `{ $head }`
 fair-next = 🔒 From here on the dice follow seal number { $number }: `{ $hash }`
 fair-file = -# The proof is attached. Save it and run `waykeeper verify` on it. What is still hidden stands in it under its own seal.
 fair-again = The proof of seal number { $number }, with everything that has been shown since.

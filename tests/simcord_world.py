@@ -23,6 +23,8 @@ from tests.patience import GIVE_UP
 from tests.seen import controls_of, find_control, text_of
 
 reply.PATIENCE = GIVE_UP  # a slow machine is no slow picture; tests of slowness set their own
+SEALS = ("🔒", "🔏")
+"""How those posts begin."""
 
 
 class World:
@@ -95,10 +97,17 @@ class World:
 
     # ------------------------------------------------------------------ what users see
     def messages(self, channel: str | int | None = None, *, user: str | None = None) -> list[Message]:
-        """All messages of a channel, oldest first: the public ones, and those that only `user` sees."""
+        """All messages of a channel, oldest first: the public ones, and those that only `user` sees; without the posts
+        that stay (`seals`), which are of no board."""
         user_id = self.user(user).id if user else None
         stored = self.env.backend.messages.get(self.channel(channel).id, {})
-        return [message for _, message in sorted(stored.items()) if message.visible_to(user_id)]
+        seals = self.seals(channel)
+        return [found for _, found in sorted(stored.items()) if found.visible_to(user_id) and found not in seals]
+
+    def seals(self, channel: str | int | None = None) -> list[Message]:
+        """The posts of seals and heads in a channel, oldest first."""
+        stored = sorted(self.env.backend.messages.get(self.channel(channel).id, {}).items())
+        return [found for _, found in stored if not found.components and found.content.startswith(SEALS)]
 
     def board(self, channel: str | int | None = None) -> Message:
         """The newest public message of the bot that has controls or panels; LookupError if there is none."""

@@ -8,33 +8,61 @@ from typing import Any
 from bot.commands.bundles import open_file
 from bot.rules.cleaning import cleaned
 from bot.tables.proof import verify_export
+from bot.tables.report import Report
 from cogs import game_ids, load_game
-from cogs.dice.proof import verify_dice
+from cogs.dice.record import check_dice
+
+CODES = {"whole": 0, "partly": 3, "false": 1}
+_SAID = {
+    "whole": "Whole and unchanged: the seal fits the seed, every die, draw and choice comes out as it is written, and "
+    "nothing was changed, left out or put in before the head.",
+    "partly": "Partly proved: every die, draw and choice that could be computed comes out as it is written. What is "
+    "not proved stands above.",
+    "false": "False.",
+}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("export", type=Path, metavar="EXPORT", help="a file of /table export or /rolls fair")
+    parser.add_argument("--seal", metavar="HASH", help="the seal that was posted before the game")
+    parser.add_argument("--head", metavar="HASH", help="the head of the record that was posted at its end or a pause")
+    parser.add_argument("--draft", type=Path, metavar="EXPORT", help="of a match: the export of the draft before it")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
-    bundle = open_file(args.export)
-    problems, notes = check(bundle)
+    draft = None if args.draft is None else open_file(args.draft)
+    report = check(open_file(args.export), args.seal, args.head, draft)
     if args.json:
-        print(json.dumps({"ok": not problems, "problems": problems, "notes": notes}, ensure_ascii=False))
+        print(json.dumps(_told(report), ensure_ascii=False))
     else:
-        for note in notes:
-            print(cleaned(f"note: {note}"))
-        for problem in problems:
-            print(cleaned(f"NOT GOOD: {problem}"))
-        if not problems:
-            print("Good: the seal fits the seed, and every die, draw and choice comes out as it is written.")
-    return 1 if problems else 0
+        _print(report)
+    return CODES[report.verdict]
 
 
-def check(bundle: dict[str, Any]) -> tuple[list[str], list[str]]:
-    """What is wrong with an export, and what should be known of it."""
+def check(
+    bundle: dict[str, Any], seal: str | None = None, head: str | None = None, draft: dict[str, Any] | None = None
+) -> Report:
+    """What is wrong with an export, and what it does not prove."""
     if bundle.get("kind") == "dice":
-        return verify_dice(bundle), []
-    report = verify_export(bundle, {game: load_game(game) for game in game_ids()})
-    return ([] if report.ok else [str(report.problem)]), report.notes
+        return check_dice(bundle, seal, head)
+    return verify_export(bundle, {game: load_game(game) for game in game_ids()}, seal, head, draft)
+
+
+def _print(report: Report) -> None:
+    for name, value in (("seal", report.seal), ("head", report.head)):
+        if value:
+            print(cleaned(f"{name}: {value}"))
+    for note in report.notes:
+        print(cleaned(f"note: {note}"))
+    for gap in report.gaps:
+        print(cleaned(f"not proved: {gap}"))
+    if report.problem is not None:
+        print(cleaned(f"NOT GOOD: {report.problem}"))
+    print(_SAID[report.verdict])
+
+
+def _told(report: Report) -> dict[str, Any]:
+    problems = [] if report.problem is None else [report.problem]
+    found: dict[str, Any] = {"ok": report.verdict == "whole", "verdict": report.verdict, "problems": problems}
+    return found | {"gaps": report.gaps, "notes": report.notes, "seal": report.seal, "head": report.head}

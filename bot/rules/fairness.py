@@ -5,6 +5,9 @@
 3. All dice come from `table_seed(server_seed, words)`, through `Chance`.
 4. At the end the server seed is revealed; anybody can check it against the post and compute every draw again.
 
+Who agreed, who sat where and whether rows are missing is not a matter of dice: that is proved by a chain of hashes
+(`bot.tables.chain`), whose head is posted.
+
 What this proves: the operator could not choose or change results after the words were given, and every draw of the
 export is the one that had to come. What it does not prove: that the operator did not look ahead. Whoever runs the bot
 holds the seed and could know the next card; nor does it show that a revealed seed was kept from other players during

@@ -65,3 +65,8 @@ def seal(state: str, seat: int, key: str, answer: Any) -> str:
     """
     given = json.dumps([state, seat, key, answer], sort_keys=True)
     return hashlib.blake2b(given.encode(), digest_size=8).hexdigest()
+
+
+def blob_sum(blob: bytes) -> str:
+    """32 hexadecimal digits that name a stored checkpoint, byte for byte."""
+    return hashlib.blake2b(blob, digest_size=16).hexdigest()

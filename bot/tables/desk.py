@@ -72,6 +72,8 @@ class Desk:
         database.on_lost = self._lost
         self.on_lost: Callable[[frozenset[int], str], None] = lambda gone, why: None
         """Called when another process has taken shards of ours, with a sentence for the operator."""
+        self.on_posts: Callable[[str], None] = lambda table: None
+        """Called with a table of which something waits in the outbox to be sent."""
         self.next_due: Callable[[float], None] = lambda at: None
         """Called with the time of a clock that may be the next to run out."""
 
@@ -149,6 +151,8 @@ class Desk:
         draft.settle()
         if draft.rereads:
             await self._reread(live)
+        if posts:
+            self.on_posts(live.info.id)
         if live.deadlines:
             self.next_due(min(due if remind is None else remind for remind, due in live.deadlines.values()))
         return self._outcome(live, render, draft, tuple(posts))
@@ -283,7 +287,7 @@ class Desk:
             log.error("rebuilt table differs", table=info.id, stored=info.digest, rebuilt=now, rules_changed=changed)
         if changed:
             draft = Draft(live, self.clock.now(), None)
-            draft.new_rules(points[-1].index, lost=None, differs=now != info.digest)
+            draft.new_rules(points[-1], lost=None, why="same" if now == info.digest else "differs")
             await self._store(live, draft, None)
         return live
 
@@ -301,7 +305,7 @@ class Desk:
         live.run = run
         draft = Draft(live, self.clock.now(), None)
         lost = info.index - point.index
-        draft.new_rules(point.index, lost=lost, differs=True, because=isinstance(error, ReplayMismatch))
+        draft.new_rules(point, lost=lost, why="mismatch" if isinstance(error, ReplayMismatch) else "error")
         await self._store(live, draft, None)
         return live
 

@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from bot.rules.decision import Answer, Choice, Event, Text
-from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Run
+from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Checkpoint, Run
 from bot.rules.tokens import moved_token
-from bot.tables.codec import digest, pack_event, seal
+from bot.tables.chain import TABLE, TOLD, chain_key, extended, first_head, foundation, loose, people, standing
+from bot.tables.codec import blob_sum, digest, pack_event, seal
 from bot.tables.live import RECENT, Info, Live, Seat, Times, clocked, deputies
 from bot.tables.policy import Policy
 from bot.tables.proposal import read_proposal
@@ -46,6 +47,10 @@ class Draft:
         self._seats_changed = False
         self._jumps: dict[str, int] = {}
         """By how much an undo has raised the tokens of each line."""
+        self._is_chained = live.info.head != ""
+        self._stands_anew = False
+        self._stood: dict[str, Any] | None = None
+        """How the table stood when the log said so last; None: as it was before this change."""
         self._recent = list(live.recent)
 
     # ------------------------------------------------------------------ collecting
@@ -53,6 +58,7 @@ class Draft:
     def set(self, **changes: Any) -> None:
         """Change columns of the table."""
         self._seats_changed |= "seats" in changes
+        self._stands_anew |= not TOLD.isdisjoint(changes)
         self.info = replace(self.info, **changes)
 
     def tell_undone(self, seat: int, to: int) -> None:
@@ -137,6 +143,7 @@ class Draft:
         """What happened before the first question."""
         assert self.live.run is not None
         self.is_begun = True
+        self._open_chain("begin", self.info)
         for event in self.live.run.take_events():
             self._event(event, None, -1)
 
@@ -161,23 +168,25 @@ class Draft:
             self._log(Choice(TABLE_SEAT, FRESH_DICE, salt, "table"), to, None, run_digest(run))
         run.take_events()
 
-    def new_rules(self, point: int, lost: int | None, differs: bool, because: bool = True) -> None:
-        """Other rules than before take over; lost: choices that could not be replayed (None: all went through)."""
+    def new_rules(self, point: Checkpoint, lost: int | None, why: str) -> None:
+        """Other rules than before take over from a checkpoint; lost: choices that could not be replayed (None: all went
+        through). why: `same`, `differs` (the state has another digest), `mismatch` (a choice does not fit any more) or
+        `error` (the new rules cannot read what there is)."""
         live, info, game = self.live, self.info, self.live.game
         assert live.run is not None
         self.is_begun = True
         was = {"version": info.rules_version, "content_hash": info.content_hash}
         answer: dict[str, Any] = {"version": game.version, "content_hash": game.content_hash, "was": was}
-        answer |= {"checkpoint": point, "lost": lost}
+        answer |= {"checkpoint": point.index, "lost": lost, "why": why, "sum": blob_sum(point.state)}
         if lost is not None:
-            self._take_back(point)
-        self.write.keep = point
+            self._take_back(point.index)
+        self.write.keep = point.index
         self._log_answer(TABLE_SEAT, RULES, answer, "table", None, None, run_digest(live.run))
         self.set(rules_version=game.version, content_hash=game.content_hash)
         live.run.take_events()
         if lost:
             self.say("journal-rules-changed", lost=lost)
-        elif differs:
+        elif why != "same":
             self.say("journal-rules-updated")
 
     def _take_back(self, to: int) -> None:
@@ -201,22 +210,83 @@ class Draft:
     def _log_answer(
         self, seat: int, key: str, answer: Any, by: str, idx: int | None, user: int | None, state: str
     ) -> int:
+        self._open_chain()
+        self._tell_standing()
+        return self._log_row(seat, key, answer, by, idx, user, state)
+
+    def _log_row(
+        self, seat: int, key: str, answer: Any, by: str, idx: int | None, user: int | None, state: str
+    ) -> int:
         n = self.live.info.log_length + len(self.write.choices)
         # the click's own choice has its id: neither what was fetched before it, nor the house's answers after it
         used = any(row["interaction"] is not None for row in self.write.choices)
         interaction = None if used or seat == TABLE_SEAT else self.interaction
         row = {"table_id": self.info.id, "n": n, "idx": idx, "undone": False, "seat": seat, "key": key}
-        row |= {"answer": answer, "by": by, "user": user, "interaction": interaction, "at": self.now}
-        row["digest"] = seal(state, seat, key, answer)
+        row |= {"answer": answer, "by": by, "user": user, "interaction": interaction}
+        row |= {"at": float(self.now), "actor": self._actor(seat, by, user)}
+        row |= {"digest": seal(state, seat, key, answer), "proof": loose(n) if key == TABLE else None}
         self.write.choices.append(row)
         return n
 
+    def _actor(self, seat: int, by: str, user: int | None) -> int | None:
+        """The seat from which this user acts."""
+        if user is None or (by == "player" and any(place.n == seat for place in self.live.info.seats_of(user))):
+            return None if user is None else seat
+        return people(self.live.info).get(user)
+
+    # ------------------------------------------------------------------ the chain
+
+    def _open_chain(self, why: str = "upgrade", info: Info | None = None) -> None:
+        """Its first row, before any other. upgrade: the game began before there were chains."""
+        if self._is_chained or self.live.run is None:
+            return
+        self._is_chained = True
+        before = self.live.info if info is None else info
+        first = {"choices": self.live.info.log_length, "events": self.live.info.event_count}
+        self._stood, self._stands_anew = standing(before), info is None and self._stands_anew
+        answer = {"why": why, **self._stood, **foundation(before), "first": first}
+        self._log_row(TABLE_SEAT, TABLE, answer, "table", None, None, "")
+
+    def _tell_standing(self) -> None:
+        """A row about the table itself, if it stands otherwise than the log says."""
+        if not self._is_chained or not self._stands_anew:
+            return
+        self._stands_anew = False
+        now = standing(self.info)
+        if now != (self._stood or standing(self.live.info)):
+            self._stood = now
+            self._log_row(TABLE_SEAT, TABLE, {"why": "change", **now}, "table", None, None, "")
+
+    def note_import(self) -> None:
+        """The table has come from elsewhere, where others sat perhaps."""
+        if self.live.run is None:
+            return
+        self._open_chain()
+        self._stood, self._stands_anew = standing(self.info), False
+        self._log_row(TABLE_SEAT, TABLE, {"why": "import", **self._stood}, "table", None, None, "")
+
+    def _close_chain(self) -> None:
+        """All rows are there: the head after them, which is posted where a session ends."""
+        if self._stands_anew and self.live.run is not None:
+            self._open_chain()
+            self._tell_standing()
+        write, info = self.write, self.live.info
+        if not self._is_chained or not (write.choices or write.events):
+            return
+        key = chain_key(self.live.server_seed)
+        self.set(head=extended(info.head or first_head(info.commitment), key, write.choices, write.events))
+        if self.info.status != info.status and self.info.status in ("paused", "ended") and info.channel >= 0:
+            self.post("head", {"head": self.info.head, "status": self.info.status})
+
     def _event(self, event: Event, choice_n: int | None, idx: int | None) -> None:
+        self._open_chain()
         self.told.append(event)
         self._recent.append((idx, event))
         n = self.live.info.event_count + len(self.write.events)
         row: dict[str, Any] = {"table_id": self.info.id, "n": n, **pack_event(event)}
-        row |= {"choice_n": choice_n, "idx": idx, "at": self.now, "undone": False}
+        row |= {"choice_n": choice_n, "idx": idx, "at": float(self.now), "undone": False, "proof": None}
+        if choice_n is None and self._is_chained:
+            row["proof"] = loose(self.live.info.log_length + len(self.write.choices))
         self.write.events.append(row)
 
     # ------------------------------------------------------------------ finishing
@@ -239,6 +309,7 @@ class Draft:
                 if p.index not in live.stored
             ]
             self._plan_clocks(policy)
+        self._close_chain()
         changes: dict[str, Any] = {"version": live.info.version + 1, "updated": self.now}
         changes["log_length"] = live.info.log_length + len(write.choices)
         changes["event_count"] = live.info.event_count + len(write.events)

@@ -16,18 +16,22 @@ from bot.rules.errors import Refusal
 from bot.rules.game import Game
 from bot.rules.kernel import Run
 from bot.tables import store
+from bot.tables.chain import people
 from bot.tables.codec import pack, unpack_event
 from bot.tables.errors import BundleError, SecondTable, UnknownTable
+from bot.tables.evidence import TABLE_FIELDS
 from bot.tables.incoming import checked, is_table_id
 from bot.tables.live import Info, Seat
 from bot.tables.lobby import checked_options, new_id
-from bot.tables.proof import FORMAT, Bundle, open_bundle, read_blob, replay, verify_export
+from bot.tables.proof import FORMAT, open_bundle, replay, verify_export
+from bot.tables.report import Bundle
 from bot.tables.seating import seat_name
 from bot.tables.service import Tables
 from bot.tables.store import Write
+from bot.tables.walk import read_blob
 
 _UNTOLD: Mapping[str, Any] = {
-    "digest": "", "index": 0, "log_length": 0, "event_count": 0, "base": 0, "bases": None, "version": 0
+    "head": "", "digest": "", "index": 0, "log_length": 0, "event_count": 0, "base": 0, "bases": None, "version": 0
 }  # fmt: skip
 """P6: not for spectators of a running game: a digest of a hidden state can be searched, the others count secrets."""
 _ROUGHLY = 3600
@@ -59,7 +63,8 @@ def _export(
     choices, events, points = store.whole_log(connection, table)
     whole = private or info.status == "ended"
     columns = {name: getattr(info, name) for name in Info.__dataclass_fields__ if name != "seats"}
-    names = {info.host: "player-host"} | {s.user: f"player-{s.n + 1}" for s in info.seats if s.user is not None}
+    names: dict[int | None, str] = {info.host: "player-host"}
+    names |= {user: f"player-{n + 1}" for user, n in people(info).items()}
     seats = [{name: getattr(seat, name) for name in Seat.__dataclass_fields__} for seat in info.seats]
     if not private:
         columns["host"] = names[info.host]
@@ -68,6 +73,9 @@ def _export(
             columns["created"] = _roughly(info.created)
             columns["updated"] = max((row["at"] for row in _public(events)), default=columns["created"])
         columns |= dict.fromkeys(_NOT_MOVED)
+        if whole and info.entropies is not None:
+            columns = {name: value for name, value in columns.items() if name in TABLE_FIELDS}
+            columns["sequel_key"] = info.sequel_key  # the seed of a match follows from it
         for seat in seats:
             seat["user"] = names.get(seat["user"])
             seat["prefs"] = {}
@@ -75,10 +83,12 @@ def _export(
         del row["table_id"]
     for row in choices:
         del row["interaction"]
-        row["user"] = row["user"] if private else names.get(row["user"])
+        if not private:
+            row["user"] = names.get(row["user"]) if row["actor"] is None else f"player-{row['actor'] + 1}"
+    origin: dict[str, Any] = {} if whole and not private else {"made_by": __version__}
     return {
         "format": FORMAT,
-        "made_by": __version__,
+        **origin,
         "private": private,
         "practice": info.game in games and info.is_practice(games[info.game]),
         "table": json.loads(json.dumps(columns)),

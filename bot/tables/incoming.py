@@ -29,9 +29,9 @@ class _Row(BaseModel):
 
 class _Table(_Row):
     id: str
-    guild: Account | None
-    channel: Place | None
-    parent: Account | None
+    guild: Account | None = None
+    channel: Place | None = None
+    parent: Account | None = None
     host: Account | str | None
     game: Annotated[str, Field(max_length=40)]
     rules_version: Number
@@ -40,21 +40,22 @@ class _Table(_Row):
     options: dict[str, Any]
     commitment: Annotated[str, Field(max_length=64)]
     created: Time
-    updated: Time
+    updated: Time = 0.0
     locale: Annotated[str, Field(max_length=16)]
     entropies: list[Annotated[str, Field(max_length=200)]] | None
     clock_hours: Annotated[float, Field(gt=0, le=24 * 60)] | None
-    base: Number
+    base: Number = 0
     bases: dict[Annotated[str, Field(max_length=3)], Number] | None = None
-    version: Number
+    version: Number = 1
     index: Number
     log_length: Number
     event_count: Number
     digest: Annotated[str, Field(max_length=32)]
-    board_message: Account | None
-    board_channel: Account | None
-    board_version: Number | None
-    proposal: dict[str, Any] | None
+    board_message: Account | None = None
+    board_channel: Account | None = None
+    board_version: Number | None = 0
+    proposal: dict[str, Any] | None = None
+    head: Annotated[str, Field(max_length=64)] = ""
     sequel_of: Annotated[str, Field(max_length=8)] | None = None
     sequel_key: Annotated[str, Field(max_length=40)] | None = None
     unrated: Literal["practice", "house", "handed"] | None = None
@@ -94,6 +95,8 @@ class _Choice(_Row):
     user: Account | str | None
     at: Time
     digest: Annotated[str, Field(max_length=32)]
+    actor: Annotated[int, Field(ge=0, lt=100)] | None = None
+    proof: dict[str, Any] | None = None
 
 
 class _Event(_Row):
@@ -106,6 +109,7 @@ class _Event(_Row):
     idx: Annotated[int, Field(ge=-1, lt=1 << 31)] | None
     at: Time
     undone: bool
+    proof: dict[str, Any] | None = None
 
 
 class _Bundle(BaseModel):
@@ -136,6 +140,7 @@ def checked(bundle: Mapping[str, Any]) -> dict[str, Any]:
             unpack_event(row).text_for(None)
         except (KeyError, TypeError, AttributeError, RecursionError):
             raise BundleError(f"This export was not taken: event {row['n']} cannot be read.") from None
+    table["updated"] = table["updated"] or table["created"]
     for seat in seats:
         seat["prefs"] = {name: value for name, value in seat["prefs"].items() if value}
     return found

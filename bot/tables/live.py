@@ -88,6 +88,8 @@ class Info:
     unrated: str | None = None
     """Why a contest counts on no ladder, however it ends. practice: it began with the house at a seat; house: the house
     has made moves for a person; handed: a seat has changed hands."""
+    head: str = ""
+    """Of the chain over log and journal (`bot.tables.chain`); empty before the start."""
 
     def seats_of(self, user: int) -> list[Seat]:
         """The seats of a user, lowest first."""

@@ -18,7 +18,7 @@ from bot.tables import errors, store
 from bot.tables.agreeing import do_or_ask, new_deed
 from bot.tables.autoplay import answer_for_absent
 from bot.tables.desk import Render, log
-from bot.tables.draft import Draft
+from bot.tables.draft import Draft, new_post
 from bot.tables.live import Info, Live, Look, Outcome, Seat
 from bot.tables.seating import Seating, in_lobby, is_host, seat_name
 from bot.tables.store import Write
@@ -62,6 +62,7 @@ class Lobby(Seating):
         info = Info(**fixed, status="lobby", seats=seats, clock_hours=clock_hours)
         columns = {column: getattr(info, column) for column in Info.__dataclass_fields__ if column != "seats"}
         write = Write(key, None, columns | {"server_seed": seed, "seed": None}, seats)
+        write.posts = [new_post(key, "seal", {}, now)]
         await self.store_new(write, channel)
         live = Live(info, rules, seed)
         self._keep(live)
@@ -71,6 +72,8 @@ class Lobby(Seating):
         """Store a new table. Raises `SecondTable`, `StoreFailure`."""
         try:
             await self.commit(partial(store.apply, write=write), write.columns["guild"])
+            if write.posts:
+                self.on_posts(write.table)
         except IntegrityError as error:
             other = await self.by_channel(channel)
             if other is not None:
@@ -87,6 +90,7 @@ class Lobby(Seating):
         """Set the clocks and let the house answer, after the table has come from elsewhere."""
 
         async def act(live: Live, draft: Draft) -> None:
+            draft.note_import()
             await answer_for_absent(self, live, draft)
 
         await self._work(table, act)

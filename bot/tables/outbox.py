@@ -22,7 +22,10 @@ ERRAND = "errand"
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message to be sent. kind: `remind`, `clock` or the upper layer's own; nonce: at most 25 characters."""
+    """A message to be sent. kind: `remind`, `clock`, `seal`, `head` or the upper layer's own.
+
+    nonce: at most 25 characters
+    """
 
     id: int
     table: str
@@ -48,6 +51,12 @@ class Outbox(Desk):
     async def posts_of(self, table: str, kind: str) -> list[Post]:
         """All messages of one kind that a table ever had, sent or not, oldest first."""
         return await self._reading(partial(_all_of, table=table, kind=kind))
+
+    async def message_of(self, table: str, kind: str) -> int | None:
+        """The Discord message as which a table's first post of this kind was sent."""
+        here = sa.and_(outbox.c.table_id == table, outbox.c.kind == kind, outbox.c.message.is_not(None))
+        query = sa.select(outbox.c.message).where(here).order_by(outbox.c.id).limit(1)
+        return await self._reading(lambda connection: connection.execute(query).scalar())
 
     async def mark_sent(self, post: int, message: int | None = None) -> None:
         """It has been sent, as this Discord message. Doing it again changes nothing."""

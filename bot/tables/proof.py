@@ -1,65 +1,60 @@
-"""Checks an export without any database: plays it again from its seed and compares every line. Pure, but for JSON.
+"""Checks an export without any database: plays it again from its seed, compares every line, follows its chain. Pure.
 
-What it proves stands in `bot.rules.fairness`. Choices that were made under rules which have changed since cannot be
-played again; the report says which.
+What it proves stands in `bot.rules.fairness` and docs/dice.md. The verdict is *whole* only if nothing is left to trust:
+the seal and the head must have been compared with what was posted in the channel.
 """
 
 import binascii
 import json
-import zlib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import Any
 
 from bot.rules.cleaning import shortened
-from bot.rules.decision import Choice, Event
-from bot.rules.errors import Refusal, ReplayMismatch, RuleFailure
-from bot.rules.fairness import table_seed, verify_commitment
+from bot.rules.decision import Event
+from bot.rules.fairness import sequel_seed, table_seed, verify_commitment
 from bot.rules.game import Game
-from bot.rules.kernel import FRESH_DICE, SUPPLY, TABLE_SEAT, Checkpoint, Run
-from bot.tables.codec import digest, pack_event, seal
-from bot.tables.draft import RULES, UNDO
+from bot.rules.kernel import Run
+from bot.tables.codec import digest, pack_event
 from bot.tables.errors import MOST_SAID, BundleError
+from bot.tables.evidence import check_evidence
+from bot.tables.report import Bundle, Difference, Report, Row
+from bot.tables.walk import Walk, place_of, read_blob, same_state
 
-FORMAT = 1
-MOST_STATE = 32 << 20
+FORMAT = 2
+"""1: without a chain, until 2026-11-22."""
+_READ = (1, FORMAT)
 _OTHER_FORM = (
     KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError, OverflowError, RecursionError
 )  # fmt: skip
 """What comes of a bundle that lacks something, or has something else in its place."""
 _INCOMPLETE = "the export is not complete or not of its form"
-Bundle = Mapping[str, Any]
-Row = Mapping[str, Any]
 
 
-@dataclass(slots=True)
-class Report:
-    """What came of checking. problem: the first difference, in words, or None; choices, events: how many agreed."""
+def verify_export(
+    bundle: Bundle,
+    games: Mapping[str, Game[Any]],
+    seal: str | None = None,
+    head: str | None = None,
+    draft: Bundle | None = None,
+) -> Report:
+    """Whether commitment, seed, choices, every die and draw, the final state and the chain belong together.
 
-    problem: str | None = None
-    notes: list[str] = field(default_factory=list)
-    choices: int = 0
-    events: int = 0
-
-    @property
-    def ok(self) -> bool:
-        return self.problem is None
-
-
-class Difference(Exception):
-    """The first place where an export and what its seed gives differ."""
-
-
-def verify_export(bundle: Bundle, games: Mapping[str, Game[Any]]) -> Report:
-    """Whether commitment, seed, choices, every die and draw and the final state belong together."""
+    seal, head: as they were posted, None: not known; draft: the export of the table that this one came of.
+    """
     report = Report()
     try:
         game, seed = open_bundle(bundle, games)
+        _check_seal(bundle, seal, report)
+        if draft is not None:
+            _check_draft(bundle, draft, report)
         _check_rows(bundle)
-        if seed is not None:
-            _compare(bundle, game, seed, report)
-        else:
-            report.notes.append("the game had not begun, so there is nothing to play again")
+        if seed is None:
+            report.gaps.append("the game had not begun, so there is nothing to play again")
+            if head is not None:
+                raise Difference("a head was posted, yet the game of this export had not begun")
+            return report
+        walk = _compare(bundle, game, seed, report)
+        check_evidence(bundle, game, walk.run, report, head)
     except (Difference, BundleError) as found:
         report.problem = shortened(str(found), MOST_SAID)
     except _OTHER_FORM as error:
@@ -80,7 +75,7 @@ def _replay(bundle: Bundle, games: Mapping[str, Game[Any]], until: int | None) -
     if seed is None:
         raise BundleError("The game of this export had not begun.")
     happened: list[Event] = []
-    walk = _Walk(bundle, game, seed)
+    walk = Walk(bundle, game, seed)
     try:
         for row, events in walk:
             happened += events
@@ -93,7 +88,7 @@ def _replay(bundle: Bundle, games: Mapping[str, Game[Any]], until: int | None) -
 
 def open_bundle(bundle: Bundle, games: Mapping[str, Game[Any]]) -> tuple[Game[Any], bytes | None]:
     """The game of an export and the seed of its dice (None: it had not begun). Raises `BundleError`."""
-    if not isinstance(bundle, Mapping) or bundle.get("format") != FORMAT:
+    if not isinstance(bundle, Mapping) or bundle.get("format") not in _READ or bundle["format"] is True:
         raise BundleError(f"This is not an export of Waykeeper in format {FORMAT}.")
     table = bundle["table"]
     game = games.get(table["game"])
@@ -112,6 +107,24 @@ def open_bundle(bundle: Bundle, games: Mapping[str, Game[Any]]) -> tuple[Game[An
     return game, table_seed(server_seed, table["entropies"])
 
 
+def _check_seal(bundle: Bundle, seal: str | None, report: Report) -> None:
+    report.seal = bundle["table"]["commitment"].strip().lower()
+    if seal is None:
+        report.gaps.append("the seal was not compared with the one in the channel (--seal): it could be another game")
+    elif seal.strip().lower() != report.seal:
+        raise Difference(f"the seal: {seal.strip().lower()} was posted, this export has {report.seal}")
+
+
+def _check_draft(bundle: Bundle, draft: Bundle, report: Report) -> None:
+    """That the seed follows from the seed of the table that had this one opened."""
+    key, seed, posted = bundle["table"].get("sequel_key"), draft.get("server_seed"), draft["table"]["commitment"]
+    if key is None or seed is None or not verify_commitment(bytes.fromhex(seed), posted):
+        raise Difference("the draft: these two exports do not belong together, or that of the draft is not over")
+    if sequel_seed(bytes.fromhex(seed), key).hex() != bundle["server_seed"]:
+        raise Difference("the draft: the seed of this match does not follow from the seed of that draft")
+    report.notes.append(f"the seed follows from that of the draft whose seal is {posted}")
+
+
 def _check_rows(bundle: Bundle) -> None:
     for name in ("choices", "events"):
         for n, row in enumerate(bundle[name]):
@@ -122,10 +135,10 @@ def _check_rows(bundle: Bundle) -> None:
             raise Difference(f"event {row['n']} ({row['kind']}) belongs to no choice")
 
 
-def _compare(bundle: Bundle, game: Game[Any], seed: bytes, report: Report) -> None:
+def _compare(bundle: Bundle, game: Game[Any], seed: bytes, report: Report) -> Walk:
     table = bundle["table"]
     if (game.version, game.content_hash) != (table["rules_version"], table["content_hash"]):
-        report.notes.append(
+        report.gaps.append(
             f"played with rules version {table['rules_version']}, checked with version {game.version}: "
             "a difference may come from that"
         )
@@ -133,7 +146,7 @@ def _compare(bundle: Bundle, game: Game[Any], seed: bytes, report: Report) -> No
     for row in bundle["events"]:
         if row["choice_n"] is not None or row["idx"] is not None:
             stored.setdefault(row["choice_n"], []).append(row)
-    walk = _Walk(bundle, game, seed, report.notes)
+    walk = Walk(bundle, game, seed, report)
     for row, events in walk:
         n = None if row is None else row["n"]
         lines = stored.pop(n, [])
@@ -144,15 +157,49 @@ def _compare(bundle: Bundle, game: Game[Any], seed: bytes, report: Report) -> No
     for n in stored:
         if n not in walk.unchecked:
             raise Difference(f"event {stored[n][0]['n']} belongs to choice {n}, which is not in the log")
-    gone = {row["n"] for row in bundle["choices"] if row["undone"]}
-    counting = {row["n"] for row in bundle["choices"] if row["idx"] is not None}
-    standing = {n for n in walk.standing if n is not None}
-    if gone != counting - standing:
-        n = min(gone ^ (counting - standing))
-        raise Difference(f"{place_of(bundle, bundle['choices'][n])}: the export is wrong about its being taken back")
+    _compare_undone(bundle, walk)
     found = digest(walk.run.state)
     if found != table["digest"]:
         raise Difference(f"the end: the export says state {table['digest']}, the seed and the choices give {found}")
+    _compare_checkpoints(bundle, game, walk.run, report)
+    return walk
+
+
+def _compare_undone(bundle: Bundle, walk: Walk) -> None:
+    """What was taken back follows from the log, for choices and for events."""
+    standing = {n for n in walk.standing if n is not None}
+    gone = {row["n"] for row in bundle["choices"] if row["idx"] is not None} - standing
+    for row in bundle["choices"]:
+        if row["undone"] is not (row["n"] in gone):
+            raise Difference(f"{place_of(bundle, row)}: the export is wrong about its being taken back")
+    for row in bundle["events"]:
+        n = row["choice_n"]
+        if row["undone"] is not (n in gone):
+            raise Difference(f"event {row['n']}: the export is wrong about its being taken back")
+        if row["idx"] not in ((None, -1) if n is None else (bundle["choices"][n]["idx"],)):
+            raise Difference(f"event {row['n']}: it does not stand where its choice stands")
+
+
+def _compare_checkpoints(bundle: Bundle, game: Game[Any], run: Run[Any], report: Report) -> None:
+    """Each is what the game gives at its place; of those before a change of rules it can only be said that they are
+    there."""
+    due = {point.index: point for point in run.checkpoints}
+    last = -1
+    for row in bundle["checkpoints"]:
+        point, blob = due.get(row["idx"]), read_blob(row["blob"])
+        if type(row["idx"]) is not int or type(row["keep"]) is not bool or row["idx"] <= last:
+            raise Difference(f"the checkpoint at {row['idx']} is not of its form, or not in its place")
+        last = row["idx"]
+        if point is None and row["idx"] < run.checkpoints[0].index:
+            report.gaps.append(f"the checkpoint at {row['idx']} is from before other rules and cannot be computed")
+        elif point is None or point.fence != row["fence"] or not same_state(game, point.state, blob):
+            raise Difference(f"the checkpoint at {row['idx']} is not what the game gives there")
+        elif point.state != blob or _text(blob) != row["blob"]:
+            report.gaps.append(f"the checkpoint at {row['idx']} holds the right state, but is written otherwise")
+
+
+def _text(blob: bytes) -> str:
+    return binascii.b2a_base64(blob, newline=False).decode()
 
 
 def _compare_events(where: str, stored: list[Row], made: list[Event]) -> int:
@@ -170,131 +217,3 @@ def _line(event: Row) -> str:
     params = ", ".join(f"{name}={value!r}" for name, value in event["params"].items())
     only = "" if event["only"] is None else f" (only for seat {event['only']})"
     return f"{event['kind']}({params}){only}"
-
-
-def place_of(bundle: Bundle, row: Row | None) -> str:
-    """Where in the export: for people."""
-    if row is None:
-        return "the start"
-    seats = bundle["seats"]
-    name = seats[row["seat"]]["name"] if 0 <= row["seat"] < len(seats) else "the table"
-    return f"choice {row['n']} ({name}, {row['key']})"
-
-
-class _Walk:
-    """Plays an export: iterating gives (row of the log, its events), first (None, events of the start).
-
-    standing   numbers of the log entries that count, by index; unchecked: entries that the present rules cannot play
-    """
-
-    def __init__(self, bundle: Bundle, game: Game[Any], seed: bytes, notes: list[str] | None = None) -> None:
-        self.bundle = bundle
-        self.game = game
-        self.seed = seed
-        self.notes = notes if notes is not None else []
-        self.unchecked: set[int | None] = set()
-        self.standing: list[int | None] = []
-        self.run: Run[Any]
-        self._broken: Difference | None = None
-
-    def __iter__(self) -> Iterator[tuple[Row | None, list[Event]]]:
-        table, rows = self.bundle["table"], self.bundle["choices"]
-        try:
-            options = self.game.options.model_validate(table["options"])
-            self.run = Run.start(self.game, self.seed, len(table["entropies"]), options)
-            yield None, self.run.take_events()
-        except (Refusal, ValueError) as error:
-            self._give_up(None, Difference(f"the start: {error}"))
-        for row in rows:
-            yield row, self._play(row)
-
-    def _play(self, row: Row) -> list[Event]:
-        where = place_of(self.bundle, row)
-        self._count(row)
-        if row["key"] == RULES:
-            self._change_rules(row)
-        elif self._broken is None:
-            try:
-                self._take(row, where)
-                if seal(digest(self.run.state), row["seat"], row["key"], row["answer"]) != row["digest"]:
-                    raise Difference(f"{where}: this answer and what follows from it do not have its seal")
-            except Difference as found:
-                self._give_up(row, found)
-            except (Refusal, RuleFailure, ReplayMismatch) as error:
-                self._give_up(row, Difference(f"{where}: {row['answer']!r} cannot be answered there ({error})"))
-        if self._broken is not None:
-            self.unchecked.add(row["n"])
-            return []
-        return self.run.take_events()
-
-    def _count(self, row: Row) -> None:
-        """Keep track of what stands, by what the log itself says."""
-        key, answer = row["key"], row["answer"]
-        if key == UNDO:
-            del self.standing[answer["to"] :]
-        elif key == RULES:
-            if answer["lost"] is not None:
-                del self.standing[answer["checkpoint"] :]
-        else:
-            if row["idx"] != len(self.standing):
-                raise Difference(f"{place_of(self.bundle, row)}: it is number {len(self.standing)} of the game, "
-                                 f"not {row['idx']}")
-            self.standing.append(row["n"])
-
-    def _take(self, row: Row, where: str) -> None:
-        run, key, answer, seat = self.run, row["key"], row["answer"], row["seat"]
-        if key == UNDO:
-            run.undo(answer["to"], answer["fresh"])
-            run.take_events()
-        elif key == FRESH_DICE:
-            if run.index != row["idx"] + 1 or run.choices[-1].key != FRESH_DICE or run.choices[-1].answer != answer:
-                raise Difference(f"{where}: new dice without an undo that was agreed to")
-        elif key == SUPPLY:
-            if seat != TABLE_SEAT:
-                raise Difference(f"{where}: only the table itself fetches anything")
-            run.supply(answer["seat"], answer["data"])
-        else:
-            for request in run.requests(seat):
-                if request.decision.key == key:
-                    run.choose(seat, answer, run.token(request, seat), row["by"])
-                    return
-            raise Difference(f"{where}: that was not asked there")
-
-    def _change_rules(self, row: Row) -> None:
-        answer = row["answer"]
-        if self._broken is None and answer["lost"] is None:
-            return
-        point = next((p for p in self.bundle["checkpoints"] if p["idx"] == answer["checkpoint"]), None)
-        if point is None:
-            raise Difference(f"{place_of(self.bundle, row)}: its checkpoint is missing")
-        numbers = self.standing[point["idx"] :]
-        rows = [self.bundle["choices"][n] for n in numbers if n is not None]
-        choices = [Choice(r["seat"], r["key"], r["answer"], r["by"]) for r in rows]
-        kept = Checkpoint(point["idx"], point["fence"], read_blob(point["blob"]))
-        try:
-            self.run = Run.restore(self.game, self.seed, [kept], choices)
-        except Exception as error:
-            raise Difference(f"{place_of(self.bundle, row)}: its checkpoint cannot be read ({error})") from error
-        self._broken = None
-        self.notes.append(f"{place_of(self.bundle, row)}: the rules changed here; earlier choices may not be checked")
-
-    def _give_up(self, row: Row | None, found: Difference) -> None:
-        """Go on after the next change of rules, if there is one: what came before was played with others."""
-        number = -1 if row is None else row["n"]
-        if not any(later["key"] == RULES and later["n"] > number for later in self.bundle["choices"]):
-            raise found
-        self._broken = found
-        self.unchecked.add(None if row is None else row["n"])
-
-
-def read_blob(text: str) -> bytes:
-    """A checkpoint of an export; ValueError for one that would unfold into more than `MOST_STATE` bytes."""
-    blob = binascii.a2b_base64(text.encode(), strict_mode=True)
-    opened = zlib.decompressobj()
-    try:
-        opened.decompress(blob, MOST_STATE)
-    except zlib.error as error:
-        raise ValueError(str(error)) from error
-    if opened.unconsumed_tail:
-        raise ValueError("it is too large")
-    return blob

@@ -6,7 +6,7 @@ Times are seconds since 1970 (UTC), Discord ids whole numbers. A change of this 
 
 import sqlalchemy as sa
 
-HEAD = "0007"
+HEAD = "0008"
 """The migration that leads to this schema."""
 
 metadata = sa.MetaData(
@@ -35,6 +35,7 @@ def _table_id(primary: bool = True) -> sa.Column[str]:
 # sequel_of  the table that had this one opened, sequel_key: under which name
 # proposal  what the others are asked just now; unrated: why a contest counts on no ladder
 # digest    of the state after the last choice: a rebuilt table must have the same
+# head      of the chain over log and journal (`bot.tables.chain`); empty before the start, and before there were chains
 game_table = sa.Table(
     "game_table",
     metadata,
@@ -70,6 +71,7 @@ game_table = sa.Table(
     sa.Column("proposal", sa.JSON(none_as_null=True)),
     sa.Column("unrated", sa.String(8)),
     sa.Column("bases", sa.JSON(none_as_null=True)),
+    sa.Column("head", sa.String(64), nullable=False, server_default=""),
 )
 # E-20: one table that is not over in a channel or thread
 sa.Index(
@@ -98,6 +100,7 @@ seat = sa.Table(
 
 # n      place in the log, which only grows; idx: place among the choices that count (None: an undo or another remark)
 # undone taken back since; digest: of the answer and the state after it
+# actor  the seat from which the user acted; proof: what the chain needs besides, of rows with names in them
 choice = sa.Table(
     "choice",
     metadata,
@@ -113,6 +116,8 @@ choice = sa.Table(
     sa.Column("interaction", sa.BigInteger, unique=True),
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("digest", sa.String(32), nullable=False),
+    sa.Column("actor", sa.Integer),
+    sa.Column("proof", sa.JSON(none_as_null=True)),
     sa.Index("ix_choice_table_id_idx", "table_id", "idx"),
 )
 
@@ -128,6 +133,7 @@ checkpoint = sa.Table(
 )
 
 # only, public: as in `Event`; choice_n: the row of `choice` that caused it, idx: its index; None: the table itself
+# proof: what the chain needs besides, of the table's own lines
 event = sa.Table(
     "event",
     metadata,
@@ -141,6 +147,7 @@ event = sa.Table(
     sa.Column("idx", sa.Integer),
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("undone", sa.Boolean, nullable=False),
+    sa.Column("proof", sa.JSON(none_as_null=True)),
     sa.Index("ix_event_table_id_idx", "table_id", "idx"),
     sa.Index("ix_event_table_id_choice_n", "table_id", "choice_n"),
 )

@@ -17,7 +17,7 @@ from bot.rules.kernel import Run
 from bot.tables import errors, store
 from bot.tables.autoplay import answer_for_absent
 from bot.tables.desk import Render, log
-from bot.tables.draft import Draft
+from bot.tables.draft import Draft, new_post
 from bot.tables.live import Info, Live, Look, Outcome, Seat
 from bot.tables.lobby import Lobby, begin, checked_options, new_id
 from bot.tables.seating import playing
@@ -104,8 +104,10 @@ class Sequels(Lobby):
         fixed |= {"sequel_of": table, "sequel_key": sequel.key, "created": now, "updated": now}
         info = Info(**fixed, status="lobby", seats=places, clock_hours=origin.clock_hours)
         columns = {column: getattr(info, column) for column in Info.__dataclass_fields__ if column != "seats"}
+        write = Write(key, None, columns | {"server_seed": seed, "seed": None}, places)
+        write.posts = [] if channel is None else [new_post(key, "seal", {}, now)]
         try:
-            await self.store_new(Write(key, None, columns | {"server_seed": seed, "seed": None}, places), place)
+            await self.store_new(write, place)
         except Refusal:
             known = await self._reading(partial(store.sequels_of, table=table))
             if sequel.key not in known:

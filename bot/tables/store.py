@@ -9,6 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.tables.chain import TABLE, chain_key, without_name
 from bot.tables.errors import Conflict
 from bot.tables.live import RECENT, Info, Seat
 from bot.tables.schema import (
@@ -151,13 +152,24 @@ def _set_clocks(connection: sa.Connection, write: Write) -> None:
 def _scrub(connection: sa.Connection, table: str, user: int, names: set[str]) -> None:
     """Remove a user from the log, the journal's own lines and the messages of one table."""
     connection.execute(choice.update().where(choice.c.table_id == table, choice.c.user == user).values(user=None))
-    lines = sa.select(event.c.n, event.c.params).where(event.c.table_id == table, event.c.kind.startswith("journal-"))
-    for n, params in connection.execute(lines).all():
+    seed = connection.execute(sa.select(game_table.c.server_seed).where(game_table.c.id == table)).scalar_one()
+    key = chain_key(seed)
+    lines = sa.select(event).where(event.c.table_id == table, event.c.kind.startswith("journal-"))
+    for row in connection.execute(lines).mappings().all():
+        params = row["params"]
         gone = [key for key, value in params.items() if key != "who" and isinstance(value, str) and value in names]
         clean = dict.fromkeys(gone, FORGOTTEN)
         if clean:
-            here = sa.and_(event.c.table_id == table, event.c.n == n)
-            connection.execute(event.update().where(here).values(params={**params, **clean}))
+            here = sa.and_(event.c.table_id == table, event.c.n == row["n"])
+            proof = None if row["proof"] is None else without_name(key, dict(row))
+            connection.execute(event.update().where(here).values(params={**params, **clean}, proof=proof))
+    told = sa.select(choice).where(choice.c.table_id == table, choice.c.key == TABLE)
+    for row in connection.execute(told).mappings().all():
+        seats = [{**s, "name": FORGOTTEN if s["name"] in names else s["name"]} for s in row["answer"]["seats"]]
+        if seats != row["answer"]["seats"]:
+            here = sa.and_(choice.c.table_id == table, choice.c.n == row["n"])
+            cleaned = {**row["answer"], "seats": seats}
+            connection.execute(choice.update().where(here).values(answer=cleaned, proof=without_name(key, dict(row))))
     connection.execute(outbox.delete().where(outbox.c.table_id == table, outbox.c.state != "pending"))
 
 

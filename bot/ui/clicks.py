@@ -38,6 +38,7 @@ from bot.ui.reply import Reply, Shown
 from bot.ui.retries import Retries
 from bot.ui.rights import ById, Deed, Deeds, Right, require_place, require_right
 from bot.ui.scene import Scene
+from bot.ui.seals import Seals
 from bot.ui.sequels import Sequels
 from bot.ui.stage import Stage
 from bot.ui.table_clicks import TableClicks
@@ -63,7 +64,8 @@ class Clicks:
         self.boards = Boards(client, stage, self.shown, self.retries)
         self.hands = Hands(stage)
         self.sequels = Sequels(client, stage, self.boards, self.hands)
-        self.boards.follow = self.sequels.follow
+        self.seals = Seals(client, stage, self.retries)
+        self.boards.follow = self._after_board
         self.door = Door(stage.tables)
         self.deeds = Deeds()
         self.before = LobbyClicks(self.stage, self.boards, self.hands, self.deeds)
@@ -85,6 +87,14 @@ class Clicks:
         self.ended: Callable[[bool], None] = lambda is_quiet: None
         """Called after each click or command, with whether nobody else is being answered."""
         self.gate = Gate(time.monotonic, time.process_time)
+
+    async def _after_board(self, table: str) -> None:
+        """What comes after a board: posts that stay, and the tables that this one asks for."""
+        try:
+            await self.seals.send(table)
+        except Refusal as refusal:  # what waits in the outbox is sent after the next start at the latest
+            log.warning("posts of %s wait: %s", table, refusal.text.key)
+        await self.sequels.follow(table)
 
     def begin(self) -> None:
         """A click or command is under way (`Guard`)."""

@@ -62,6 +62,8 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         panel.add(Words(scene.words(text(key, why=scene.unrated)), 8))
     if note:
         panel.add(Words(note, 8))
+    if scene.seal and not run.over:
+        panel.add(Words(scene.words(text("board-seal", hash=scene.seal)), 1))
     panel.add(Rule())
     if run.over:
         panel.add(Words(scene.words(run.game.result_text(run.state)), 8))

@@ -11,6 +11,7 @@ from bot.tables.errors import StoreFailure
 from bot.tables.outbox import Post
 from bot.ui.reply import NETWORK
 from bot.ui.retries import Retries
+from bot.ui.seals import KINDS
 from bot.ui.stage import Stage
 
 log = logging.getLogger(__name__)
@@ -33,7 +34,7 @@ class Reminders:
             if post.kind == "remind":
                 if at_once or post.id not in self._waiting:
                     await self._send(post)
-            elif post.kind != "board":  # what a clock did stands on the board; boards see to themselves
+            elif post.kind not in ("board", *KINDS):  # what a clock did stands on the board; those see to themselves
                 await self.stage.tables.mark_sent(post.id)
 
     async def _again(self, post: Post) -> None:

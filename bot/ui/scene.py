@@ -27,6 +27,7 @@ class Scene:
     names   seat -> display name; users: seat -> Discord user, without the seats that the house plays
     recent  the last journal events, oldest first
     due     when the pending decisions run out, in seconds since 1970, or None
+    seal    of the dice, as it was posted
     proof   sentences about the fairness of the dice, for when it is over
     proposal  what the others are asked just now
     places  keys of the tables whose results are waited for -> the channel where each is played
@@ -57,6 +58,7 @@ class Scene:
     missing: frozenset[int] = frozenset()
     deputies: Mapping[int, int] = field(default_factory=dict)
     orders: Mapping[int, Sequence[tuple[Order, bool]]] = field(default_factory=dict)
+    seal: str = ""
 
     @cached_property
     def known(self) -> Names:

@@ -167,6 +167,7 @@ class Stage:
             deputies=look.deputies(),
             orders={place.n: look.orders(place.n) for place in info.seats if place.user is not None},
             unrated=(info.unrated or "") if look.game.contest else "",
+            seal=info.commitment,
         )
 
     def _open_proposal(self, info: Info) -> Proposal | None:
@@ -220,7 +221,10 @@ class Stage:
         if info.status != "ended" or info.entropies is None:
             return []
         seed, _ = await self.tables.reveal(info.id)
-        return [text("table-reveal", seed=seed), text("table-verify")]
+        opened = [text("table-sealed", hash=info.commitment), text("table-reveal", seed=seed)]
+        if not info.head:  # from before there were chains
+            return [*opened, text("table-verify-old")]
+        return [*opened, text("table-head", head=info.head), text("table-verify")]
 
 
 def _specs(shot: Shot) -> list[PictureSpec]:

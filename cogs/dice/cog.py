@@ -25,6 +25,7 @@ from cogs.dice import dealing, screens
 from cogs.dice.drawing import Drawing
 from cogs.dice.edge import Edge, choices, said
 from cogs.dice.proof import make_bundle
+from cogs.dice.record import head_of
 from cogs.dice.tally import tally
 from cogs.dice.throwing import MOST_SAVED_LENGTH, STREAM, expression, offers, saved_name, throw
 
@@ -235,8 +236,9 @@ class Rolling(commands.Cog):
                 raise NotPossible(text("fair-unused"))
             if open_it:
                 closed, fresh = await self.keepsakes.play(channel, interaction.id, lambda ledger: ledger.open_seed())
-                panel = screens.opened_seal(say, interaction.user.display_name, closed, fresh)
-                await self._attach(interaction, panel, await self._bundle(channel, closed.n))
+                bundle = await self._bundle(channel, closed.n)
+                panel = screens.opened_seal(say, interaction.user.display_name, closed, fresh, head_of(bundle))
+                await self._attach(interaction, panel, bundle)
             elif number is not None and number != newest.n:
                 bundle = await self._bundle(channel, number)
                 await self._attach(interaction, Panel().add(Words(say("fair-again", number=number))), bundle)

@@ -4,10 +4,11 @@
     problems = verify_dice(bundle)              [] when every roll and shuffle is the one that had to come
 
 Hidden entries stand in the bundle with their seal only, until they are shown; then they are checked like the others.
-What this proves: no public die was skipped and no entry between others left out, and each result follows from the seed
-and from the number that Discord gave to the request. What it does not prove: of a hidden roll, that the name of its
-stream was drawn blindly; of the first entry under a channel's first seed, that the seed was made without looking at it,
-as both come in the same moment. Both could only be done by the operator, and only then.
+What this proves: no public die was skipped and no entry between others left out (of those at the end `record` tells),
+and each result follows from the seed and from the number that Discord gave to the request. What it does not prove: of
+a hidden roll, that the name of its stream was drawn blindly; of the first entry under a channel's first seed, that the
+seed was made without looking at it, as both come in the same moment. Both could only be done by the operator, and only
+then.
 """
 
 import hashlib
@@ -67,7 +68,8 @@ class EntryLike(Protocol):
 
 _TOLD = ("dice", "totals", "deck", "deck_id", "shuffle", "piles", "pile", "first", "cards")
 """What of an entry's data is part of the proof; a label is the player's own business."""
-_TOLD_OF_HIDDEN = ("deck", "deck_id", "shuffle", "pile", "first")
+TOLD_OF_HIDDEN = ("deck", "deck_id", "shuffle", "pile", "first")
+"""And of one that is hidden."""
 
 
 def make_bundle(seed: SeedLike, entries: Iterable[EntryLike]) -> dict[str, Any]:
@@ -93,7 +95,7 @@ def _told(entry: EntryLike) -> dict[str, Any]:
         told["seal"] = entry.seal
     if entry.hidden:
         told["hidden"] = True
-        return told | {key: entry.data[key] for key in _TOLD_OF_HIDDEN if key in entry.data}
+        return told | {key: entry.data[key] for key in TOLD_OF_HIDDEN if key in entry.data}
     return told | {key: entry.data[key] for key in _TOLD if key in entry.data} | {"draws": entry.draws}
 
 

@@ -121,11 +121,12 @@ def fairness(say: Say, number: int, hash: str, rolls: int) -> Panel:
     return panel.add(Words(say("fair-now", number=number, hash=hash, n=rolls)), Words(say("fair-how")))
 
 
-def opened_seal(say: Say, who: str, closed: Any, fresh: Any) -> Panel:
-    """closed, fresh: the stored seeds."""
+def opened_seal(say: Say, who: str, closed: Any, fresh: Any, head: str) -> Panel:
+    """closed, fresh: the stored seeds; head: the hash over all that was rolled under the closed one."""
     panel = Panel(say.plain("fair-title"), accent=ACCENT)
     seed = closed.server_seed.hex()
     panel.add(Words(say("fair-opened", who=who, number=closed.n, seed=seed, hash=closed.commitment), 9))
+    panel.add(Words(say("fair-head", n=closed.rolls, head=head), 9))
     return panel.add(Words(say("fair-next", number=fresh.n, hash=fresh.commitment), 9), Words(say("fair-file")))
 
 

@@ -1,11 +1,19 @@
 """The command line: every command starts, tells wrong input in one sentence, and its exit codes are honest."""
 
+import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.__main__ import COMMANDS, main
+from bot.tables.export import export_table
+from bot.tables.service import Tables
+from cogs import load_game
+from tests.tables.play import url
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -99,3 +107,38 @@ def test_schemas_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     written = list((tmp_path / "schemas" / "doomrock").glob("*.schema.json"))
     assert len(written) >= 8
     assert all("properties" in path.read_text() for path in written)
+
+
+def test_verify_says_how_much_is_proved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """0: whole, 3: partly, 1: false. Old histories are proved in part, with the gaps named."""
+    old = ROOT / "tests" / "histories" / "doomrock" / "finished-1.json"
+    bundle = json.loads(old.read_text())
+    seal = bundle["table"]["commitment"]
+    assert main(["verify", str(old)]) == 3
+    told = capsys.readouterr().out
+    assert f"seal: {seal}" in told and "not proved: the export has no chain" in told and "Partly proved" in told
+    assert main(["verify", str(old), "--seal", seal, "--json"]) == 3
+    assert json.loads(capsys.readouterr().out)["verdict"] == "partly"
+    assert main(["verify", str(old), "--seal", "0" * 64]) == 1
+    assert "was posted, this export has" in capsys.readouterr().out
+    new = tmp_path / "new.json"
+    new.write_text(json.dumps(asyncio.run(_played(tmp_path))))
+    bundle = json.loads(new.read_text())
+    seal, head = bundle["table"]["commitment"], bundle["table"]["head"]
+    assert main(["verify", str(new), "--seal", seal, "--head", head]) == 0
+    assert "Whole and unchanged" in capsys.readouterr().out
+    assert main(["verify", str(new), "--seal", seal]) == 3
+    assert main(["verify", str(new), "--seal", seal, "--head", "0" * 64]) == 1
+
+
+async def _played(folder: Path) -> dict[str, Any]:
+    """The export of a draft that two houses have played to its end."""
+    tables = await Tables.open(url(folder / "played.db"), [load_game("altered-draft")])
+    table = (await tables.create("altered-draft", 1, 5, 1)).info.id
+    await tables.add_house(table, 1, "One"), await tables.add_house(table, 1, "Two")
+    await tables.start(table, 1)
+    if (await tables.get(table)).status != "ended":
+        await tables.end(table, 1)
+    bundle = await export_table(tables, table)
+    await tables.close()
+    return bundle

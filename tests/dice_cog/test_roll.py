@@ -11,6 +11,7 @@ from bot.tables.ledger import find_entries
 from bot.tables.observe import Observer
 from cogs.dice import cog as dice_cog
 from cogs.dice.proof import verify_dice
+from cogs.dice.record import check_dice, head_of
 from tests.simcord_world import World, simcord_world
 
 
@@ -290,6 +291,10 @@ async def test_the_seal_opens_with_a_proof_that_holds(make):
         (file,) = result.response.attachments
         bundle = json.loads(await file.read())
         assert verify_dice(bundle) == []
+        head = head_of(bundle)
+        assert f"{len(bundle['entries'])} entries were made under it" in newest(world) and head in newest(world)
+        assert check_dice(bundle, seed.commitment, head).gaps == ["5 entries are still hidden; they are checked once "
+                                                                  "they are shown"]
         hidden = [entry for entry in bundle["entries"] if entry.get("hidden")]
         # two rolls, the shuffle, the private draw, the second shuffle
         assert [entry["kind"] for entry in hidden] == ["roll", "roll", "deck", "draw", "shuffle"]
@@ -300,10 +305,28 @@ async def test_the_seal_opens_with_a_proof_that_holds(make):
         await world.click("Ben", "wkd:reveal:2")
         later = await proof_of(world, 1)
         assert verify_dice(later) == [] and sum("hidden" in entry for entry in later["entries"]) == 1
+        assert head_of(later) == head, "what is shown later changes nothing of what was posted"
         check_that_changes_are_found(later)
+        check_that_nothing_is_left_out(later, seed.commitment, head)
         check_that_junk_is_answered(later)
         await world.slash("Ada", "rolls fair", number=2)
         assert "still in use" in private(world, "Ada")
+
+
+def check_that_nothing_is_left_out(bundle: dict[str, Any], seal: str, head: str) -> None:
+    for left in range(len(bundle["entries"])):
+        cut = bundle | {"entries": bundle["entries"][:left]}
+        assert check_dice(cut, seal, head).verdict == "false", left
+        assert any("entries at its end may be missing" in gap for gap in check_dice(cut, seal).gaps)
+    assert check_dice(bundle, "00" * 32, head).verdict == "false"
+    for name in ("at", "salt", "kind", "seal", "deck", "shuffle"):
+        for n, entry in enumerate(bundle["entries"]):
+            if name in entry:
+                other = copy.deepcopy(bundle)
+                other["entries"][n][name] = entry[name] + 1 if isinstance(entry[name], int | float) else "1"
+                assert check_dice(other, seal, head).verdict == "false", (name, n)
+    for name in set(bundle) - {"entries"}:
+        assert check_dice(bundle | {name: "7"}, seal, head).verdict == "false", name
 
 
 def check_that_changes_are_found(bundle: dict[str, Any]) -> None:

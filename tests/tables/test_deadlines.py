@@ -54,7 +54,7 @@ class Turned:
         self.time.time = end + self.time.jumped
 
     async def posts(self) -> list[tuple[str, int]]:
-        return [(post.kind, post.payload["seat"]) for post in await self.tables.pending()]
+        return [(post.kind, post.payload["seat"]) for post in await self.tables.pending() if post.kind != "head"]
 
 
 async def deadlines(tables: Tables, table: str) -> dict[int, float]:

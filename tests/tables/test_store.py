@@ -126,7 +126,7 @@ async def test_a_rule_that_breaks_leaves_the_table_playable(
     with broken_step(tables.games["pebbles"], "take"), pytest.raises(errors.RulesBroke):
         await tables.do(table, BEN, "1")
     told = capsys.readouterr().out
-    assert f"waykeeper replay FOLDER/{table}.json --until 1 --then DETAIL" in told and "choice=1" in told
+    assert f"waykeeper replay FOLDER/{table}.json --until 2 --then DETAIL" in told and "choice=1" in told
     assert "answer=<private>" in told
     assert await tables.look(table, snapshot) == before
     assert (await tables.do(table, BEN, "1")).info.index == 2
