@@ -27,24 +27,24 @@ from bot.redact import TROUBLE
 from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import ContentError
 from bot.settings import Settings
-from bot.tables.backups import Backups, file_of
-from bot.tables.deadlines import Clocks
-from bot.tables.engine import Claim
-from bot.tables.errors import DatabaseInUse, StoreFailure
-from bot.tables.keepsakes import Keepsakes
-from bot.tables.live import Outcome
-from bot.tables.observe import SILENT, Observer
+from bot.tables.clocks.deadlines import Clocks
+from bot.tables.model.errors import DatabaseInUse, StoreFailure
+from bot.tables.model.observe import SILENT, Observer
+from bot.tables.model.table import Outcome
 from bot.tables.service import Tables
-from bot.tables.shards import EVERY, Shards
-from bot.ui.clicks import Clicks
-from bot.ui.discord_panel import layout
-from bot.ui.lobby import welcome
-from bot.ui.reminders import Reminders
-from bot.ui.reply import NETWORK
-from bot.ui.rights import require_complete
-from bot.ui.stage import Stage
-from bot.ui.surface import Surface
-from bot.ui.tree import Translator, Tree
+from bot.tables.shelf.channel_records import Keepsakes
+from bot.tables.store.engine import Claim
+from bot.tables.store.shards import EVERY, Shards
+from bot.tables.upkeep.backups import Backups, file_of
+from bot.ui.door.clicks import Clicks
+from bot.ui.door.rights import require_complete
+from bot.ui.door.tree import Translator, Tree
+from bot.ui.messages.reminders import Reminders
+from bot.ui.messages.reply import NETWORK
+from bot.ui.panels.discord_panel import layout
+from bot.ui.panels.surface import Surface
+from bot.ui.screens.lobby import welcome
+from bot.ui.screens.stage import Stage
 from cogs import game_ids, load_game, module_of
 
 log = logging.getLogger(__name__)

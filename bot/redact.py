@@ -37,7 +37,7 @@ _OPEN = {
     "discord.errors.InteractionResponded",
     "bot.errors.CommandError",
     "bot.rules.errors.ContentError",
-    "bot.tables.errors.DatabaseError",
+    "bot.tables.model.errors.DatabaseError",
 }
 """Classes whose texts speak of files, networks and statements. SQLAlchemy's are read through to what it wraps."""
 _QUOTES_VALUES = {"asyncpg.exceptions.DataError"}

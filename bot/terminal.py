@@ -16,12 +16,12 @@ from bot.rules.decision import Answer, Choice, Event, Text, text
 from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.kernel import Checkpoint, Request, Run, house_answer, house_interruption
 from bot.rules.numbers import read_count, read_whole
-from bot.ui.house_names import house_name
-from bot.ui.panel import as_text
-from bot.ui.present import board, hand
-from bot.ui.scene import Scene
-from bot.ui.surface import Surface
-from bot.ui.waiting import awaited
+from bot.ui.panels.house_names import house_name
+from bot.ui.panels.panel import as_text
+from bot.ui.panels.surface import Surface
+from bot.ui.questions.scene import Scene
+from bot.ui.questions.waiting import awaited
+from bot.ui.screens.present import board, hand
 
 YOU = 0
 YOUR_NAME = "Traveller"
@@ -283,6 +283,6 @@ class TerminalTable:
 
 
 def _is_control(part: object) -> bool:
-    from bot.ui.panel import Button, Select
+    from bot.ui.panels.panel import Button, Select
 
     return isinstance(part, Button | Select) or (isinstance(part, tuple) and bool(part) and isinstance(part[0], Button))

@@ -16,8 +16,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 
-from bot.tables.engine import Database
-from bot.tables.schema import metadata
+from bot.tables.store.engine import Database
+from bot.tables.store.schema import metadata
 
 T = TypeVar("T")
 # a test's server may forget everything when the machine loses power

@@ -18,7 +18,7 @@ from simcord.backend.models import Message
 
 from bot.local.simcord_patch import TableEnv, channel_handle, check_fit
 from bot.local.world import LocalWorld, build_world
-from bot.ui import reply
+from bot.ui.messages import reply
 from tests.patience import GIVE_UP
 from tests.seen import controls_of, find_control, text_of
 

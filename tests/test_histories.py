@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.export import import_table
-from bot.tables.proof import replay, verify_export
+from bot.tables.exports.export import import_table
+from bot.tables.proof.verify import replay, verify_export
 from bot.tables.service import Tables
 from cogs import game_ids, load_game
 from tests.histories.make import play

@@ -35,7 +35,8 @@ class World(Protocol):
 
 def same_dice(patch: Callable[[Any, str, Any], None]) -> None:
     """Every seed is the same in both worlds. patch: `monkeypatch.setattr`, or plain `setattr`."""
-    from bot.tables import ledger, lobby
+    from bot.tables.seats import lobby
+    from bot.tables.shelf import ledger
 
     for module in (ledger, lobby):
         patch(module, "table_seed", lambda server_seed, words: SEED)

@@ -13,7 +13,7 @@ from bot.rules.game import Game
 from bot.settings import address
 from bot.trials import bench, bench_store, bench_tables
 from bot.trials.bench import Measure
-from bot.ui.surface import Surface
+from bot.ui.panels.surface import Surface
 from cogs import game_ids, load_game, module_of
 
 BY_NAME_ONLY = ("wire",)

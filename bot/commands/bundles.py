@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.errors import CommandError
-from bot.tables.errors import BundleError
-from bot.tables.export import read_bundle
+from bot.tables.exports.export import read_bundle
+from bot.tables.model.errors import BundleError
 
 
 def open_file(path: Path) -> dict[str, Any]:

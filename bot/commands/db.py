@@ -13,12 +13,12 @@ from sqlalchemy.engine import make_url
 from bot.commands.settings import settings_of
 from bot.errors import CommandError
 from bot.settings import Settings, SettingsError, address
-from bot.tables import db
-from bot.tables.engine import Claim
-from bot.tables.errors import DatabaseError
-from bot.tables.export import export_all, import_all
-from bot.tables.move import move
+from bot.tables.exports.export import export_all, import_all
+from bot.tables.model.errors import DatabaseError
 from bot.tables.service import Tables
+from bot.tables.store import care
+from bot.tables.store.engine import Claim
+from bot.tables.upkeep.move import move
 from cogs import game_ids, load_game
 
 T = TypeVar("T")
@@ -64,27 +64,27 @@ def _upgrade(settings: Settings, args: argparse.Namespace) -> int:
 
 
 def _check(settings: Settings, args: argparse.Namespace) -> int:
-    db.check(_file(settings, "pg_amcheck --heapallindexed '{where}'"))
+    care.check(_file(settings, "pg_amcheck --heapallindexed '{where}'"))
     print("The database is sound.")
     return 0
 
 
 def _backup(settings: Settings, args: argparse.Namespace) -> int:
     source = _file(settings, "pg_dump -Fc -f waykeeper.dump '{where}'")
-    target = args.target or db.backup_folder(source) / time.strftime("%Y-%m-%d-%H%M%S.db")
-    print(f"Copied to {db.backup(source, target)} and checked.")
+    target = args.target or care.backup_folder(source) / time.strftime("%Y-%m-%d-%H%M%S.db")
+    print(f"Copied to {care.backup(source, target)} and checked.")
     return 0
 
 
 def _salvage(settings: Settings, args: argparse.Namespace) -> int:
     database = _file(settings, "pg_restore, from your last pg_dump, to '{where}'")
-    print(f"What could be read is in place and sound. The former file is {db.salvage(database)}.")
+    print(f"What could be read is in place and sound. The former file is {care.salvage(database)}.")
     return 0
 
 
 def _restore(settings: Settings, args: argparse.Namespace) -> int:
     database = _file(settings, f"stop Waykeeper, then pg_restore --clean --if-exists -1 -d '{{where}}' {args.source}")
-    kept = db.restore(args.source, database)
+    kept = care.restore(args.source, database)
     print(f"Restored from {args.source}." + (f" The former file is {kept}." if kept else ""))
     return 0
 

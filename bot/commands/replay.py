@@ -16,10 +16,10 @@ from bot.redact import TROUBLE, find_trouble
 from bot.rules.decision import Text
 from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.kernel import Run
-from bot.tables.errors import BundleError
-from bot.tables.live import find_answer
-from bot.tables.proof import replay
-from bot.ui.catalogue import Catalogue, seat_names
+from bot.tables.model.errors import BundleError
+from bot.tables.model.table import find_answer
+from bot.tables.proof.verify import replay
+from bot.ui.panels.catalogue import Catalogue, seat_names
 from cogs import game_ids, load_game
 
 

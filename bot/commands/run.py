@@ -7,9 +7,9 @@ from bot.commands.settings import settings_of
 from bot.errors import CommandError
 from bot.redact import TROUBLE
 from bot.settings import Settings, SettingsError
-from bot.tables.errors import DatabaseError
+from bot.tables.model.errors import DatabaseError
 from bot.tables.service import Tables
-from bot.tables.shards import EVERY, Shards
+from bot.tables.store.shards import EVERY, Shards
 from cogs import game_ids, load_game
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.commands.bundles import open_file
 from bot.rules.cleaning import cleaned
-from bot.tables.proof import verify_export
-from bot.tables.report import Report
+from bot.tables.proof.report import Report
+from bot.tables.proof.verify import verify_export
 from cogs import game_ids, load_game
 from cogs.dice.record import check_dice
 

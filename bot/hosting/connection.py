@@ -12,7 +12,7 @@ import discord
 from discord import backoff
 
 from bot.errors import CommandError
-from bot.ui.reply import NETWORK
+from bot.ui.messages.reply import NETWORK
 
 log = logging.getLogger(__name__)
 

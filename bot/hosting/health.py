@@ -16,8 +16,8 @@ from aiohttp import web
 
 from bot import __version__
 from bot.rules.errors import Refusal
-from bot.tables.census import Census
-from bot.tables.errors import DatabaseError
+from bot.tables.model.errors import DatabaseError
+from bot.tables.upkeep.census import Census
 
 if TYPE_CHECKING:
     from bot.app import Waykeeper

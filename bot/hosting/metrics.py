@@ -19,8 +19,8 @@ from prometheus_client import (
 )
 
 from bot.rules.game import Game
-from bot.tables.census import Census
-from bot.tables.observe import Observer, Span, Tally
+from bot.tables.model.observe import Observer, Span, Tally
+from bot.tables.upkeep.census import Census
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)

@@ -24,8 +24,8 @@ from bot.hosting.health import Health
 from bot.hosting.invite import invite_url
 from bot.hosting.rest import Requests
 from bot.settings import Settings
-from bot.tables.errors import DamagedDatabase, DatabaseError
-from bot.tables.shards import EVERY, Shards
+from bot.tables.model.errors import DamagedDatabase, DatabaseError
+from bot.tables.store.shards import EVERY, Shards
 
 if TYPE_CHECKING:
     from bot.hosting.metrics import Metrics

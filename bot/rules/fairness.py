@@ -6,7 +6,7 @@
 4. At the end the server seed is revealed; anybody can check it against the post and compute every draw again.
 
 Who agreed, who sat where and whether rows are missing is not a matter of dice: that is proved by a chain of hashes
-(`bot.tables.chain`), whose head is posted.
+(`bot.tables.model.chain`), whose head is posted.
 
 What this proves: the operator could not choose or change results after the words were given, and every draw of the
 export is the one that had to come. What it does not prove: that the operator did not look ahead. Whoever runs the bot

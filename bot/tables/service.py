@@ -7,21 +7,22 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.rules.game import Game
-from bot.tables import census, store
-from bot.tables.clock import Clock
-from bot.tables.codec import unpack_event
-from bot.tables.engine import Claim, Database
-from bot.tables.errors import NotStarted, Over, StoreFailure
-from bot.tables.ladder import Ladders
-from bot.tables.live import Asked, Info, LogLine
-from bot.tables.outbox import mark_sent
-from bot.tables.people import People
-from bot.tables.playing import Playing
-from bot.tables.policy import Policy
-from bot.tables.proposing import Proposing
-from bot.tables.schema import game_table
-from bot.tables.sequels import Sequels
-from bot.tables.shards import EVERY, Shards
+from bot.tables.contests.ladder import Ladders
+from bot.tables.model.clock import Clock
+from bot.tables.model.codec import unpack_event
+from bot.tables.model.errors import NotStarted, Over, StoreFailure
+from bot.tables.model.policy import Policy
+from bot.tables.model.table import Asked, Info, LogLine
+from bot.tables.notifications.outbox import mark_sent
+from bot.tables.people.privacy import People
+from bot.tables.play.children import Sequels
+from bot.tables.play.playing import Playing
+from bot.tables.seats.proposing import Proposing
+from bot.tables.store import statements
+from bot.tables.store.engine import Claim, Database
+from bot.tables.store.schema import game_table
+from bot.tables.store.shards import EVERY, Shards
+from bot.tables.upkeep import census
 
 
 class Tables(Sequels, Playing, Proposing, Ladders, People):
@@ -78,7 +79,7 @@ class Tables(Sequels, Playing, Proposing, Ladders, People):
 
     async def log(self, table: str, seat: int | None, n: int = 20, before: int | None = None) -> list[LogLine]:
         """The last `n` lines of the journal that a seat may read (before line `before`), oldest first."""
-        rows = await self._reading(partial(store.events_before, table=table, place=seat, limit=n, before=before))
+        rows = await self._reading(partial(statements.events_before, table=table, place=seat, limit=n, before=before))
         first = await self._first_event(table, seat)
         lines = []
         for row in reversed(rows):
@@ -95,7 +96,7 @@ class Tables(Sequels, Playing, Proposing, Ladders, People):
     async def missed(self, table: str, seat: int) -> tuple[float, list[LogLine]] | None:
         """(when the seat's player chose last, what it may read of all that came after); None: it has never chosen."""
         place = (await self.get(table)).seats[seat]
-        found = await self._reading(partial(store.events_since_choice, table=table, place=seat, user=place.user))
+        found = await self._reading(partial(statements.events_since_choice, table=table, place=seat, user=place.user))
         if found is None:
             return None
         lines = []
@@ -116,16 +117,16 @@ class Tables(Sequels, Playing, Proposing, Ladders, People):
 
     async def all_tables(self, with_ended: bool = False) -> list[str]:
         """Ids of all tables of our shards, oldest first: for starting and the command line, not for every click."""
-        return await self._reading(partial(store.all_tables, with_ended=with_ended, shards=self.database.shards))
+        return await self._reading(partial(statements.all_tables, with_ended=with_ended, shards=self.database.shards))
 
     async def behind(self, seconds: float) -> list[str]:
         """Ids of tables of our shards whose board may not show how they stand. seconds: how long before the last change
         of any table a board may have been late."""
-        return await self._reading(partial(store.behind, seconds=seconds, shards=self.database.shards))
+        return await self._reading(partial(statements.behind, seconds=seconds, shards=self.database.shards))
 
     async def running(self, games: Sequence[str]) -> list[str]:
         """Ids of the running tables of these games in our shards."""
-        return await self._reading(partial(store.running, games=list(games), shards=self.database.shards))
+        return await self._reading(partial(statements.running, games=list(games), shards=self.database.shards))
 
     # ------------------------------------------------------------------ for whoever watches
 
@@ -160,7 +161,7 @@ class Tables(Sequels, Playing, Proposing, Ladders, People):
                     mark_sent(connection, post, message)
 
             await self._writing(store_both, self.database.shards.of(live.info.guild))
-            live.info = store.with_board(live.info, **columns)
+            live.info = statements.with_board(live.info, **columns)
 
         await self._locked(table, act())
 
@@ -168,26 +169,26 @@ class Tables(Sequels, Playing, Proposing, Ladders, People):
 
     async def prefs(self, user: int) -> dict[str, Any]:
         """A user's preferences: `quiet` [from hour, to hour], `utc_offset` minutes, and what else was put in."""
-        return await self._reading(partial(store.prefs_of, user=user))
+        return await self._reading(partial(statements.prefs_of, user=user))
 
     async def rolls(self, scope: str, owner: int) -> dict[str, str]:
         """Saved rolls, name -> expression. scope: `user` or `guild`."""
-        return await self._reading(partial(store.rolls_of, scope=scope, owner=owner))
+        return await self._reading(partial(statements.rolls_of, scope=scope, owner=owner))
 
     async def save_roll(self, scope: str, owner: int, name: str, expression: str | None) -> bool:
         """Save or replace a roll, None: delete it. Gives whether there was one of that name."""
         return await self._writing(
-            partial(store.save_roll, scope=scope, owner=owner, name=name, expression=expression)
+            partial(statements.save_roll, scope=scope, owner=owner, name=name, expression=expression)
         )
 
     async def deck(self, channel: int, name: str) -> Any:
         """The stored data of a channel's deck, or None."""
-        return await self._reading(partial(store.deck, channel=channel, name=name))
+        return await self._reading(partial(statements.deck, channel=channel, name=name))
 
     async def deck_names(self, channel: int) -> list[str]:
         """The decks of a channel, by name."""
-        return await self._reading(partial(store.deck_names, channel=channel))
+        return await self._reading(partial(statements.deck_names, channel=channel))
 
     async def set_deck(self, channel: int, name: str, data: Any) -> None:
         """Store a channel's deck as JSON; None deletes it."""
-        await self._writing(partial(store.set_deck, channel=channel, name=name, data=data))
+        await self._writing(partial(statements.set_deck, channel=channel, name=name, data=data))

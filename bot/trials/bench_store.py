@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.rules.kernel import house_answer
-from bot.tables.live import Look, is_done
+from bot.tables.model.table import Look, is_done
 from bot.tables.service import Tables
-from bot.tables.shards import Shards
+from bot.tables.store.shards import Shards
 from bot.trials.bench import Measure
 from cogs import load_game
 

@@ -17,16 +17,16 @@ import discord
 from bot.rules.decision import Answer
 from bot.rules.kernel import Run, house_answer
 from bot.rules.rng import Chance
-from bot.tables.live import Look
+from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from bot.trials.bench import Measure, median_seconds, played
 from bot.trials.copies import copy_table
-from bot.ui.catalogue import Names, seat_names
-from bot.ui.clicks import Clicks
-from bot.ui.discord_panel import layout
-from bot.ui.panel import fit
-from bot.ui.stage import Stage
-from bot.ui.surface import Peek, Surface
+from bot.ui.door.clicks import Clicks
+from bot.ui.panels.catalogue import Names, seat_names
+from bot.ui.panels.discord_panel import layout
+from bot.ui.panels.panel import fit
+from bot.ui.panels.surface import Peek, Surface
+from bot.ui.screens.stage import Stage
 
 CLICKS = 120
 FEW = 100

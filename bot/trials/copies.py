@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.tables import schema
+from bot.tables.store import schema
 
 _AT_ONCE = 20_000
 

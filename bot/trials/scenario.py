@@ -20,7 +20,7 @@ from bot.rules.play import NOT_DONE
 from bot.rules.rng import ScriptError
 from bot.trials.paths import PathError, get, put
 from bot.trials.scenario_file import Facts, Given, Scenario, Then, When, read_scenarios, scenario_files
-from bot.ui.catalogue import Catalogue
+from bot.ui.panels.catalogue import Catalogue
 
 MOST_CHOICES = 3_000
 

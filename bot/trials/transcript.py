@@ -7,7 +7,7 @@ from bot.rules.decision import TABLE_SEAT, Text
 from bot.rules.game import Game
 from bot.rules.kernel import Run
 from bot.trials.house import Crowd, greedy_player, random_player
-from bot.ui.catalogue import Catalogue
+from bot.ui.panels.catalogue import Catalogue
 
 
 def transcript(game: Game[Any], seats: int, seed: str, player: str = "greedy", longest: int = 5_000) -> Iterator[str]:

@@ -3,15 +3,15 @@
 from typing import Any
 
 from bot.rules.decision import Answer
-from bot.tables.belongings import Belongings
-from bot.tables.live import Info
-from bot.ui.surface import Surface
+from bot.tables.model.table import Info
+from bot.tables.shelf.shelf import Belongings
+from bot.ui.panels.surface import Surface
 from cogs import load_game
-from cogs.altered.deck_cog import add_decks
-from cogs.altered.deck_shelf import GAME, Shelf
-from cogs.altered.pack import AlteredContent
-from cogs.altered.picture import draw, pictures
-from cogs.altered.telling import brief, forecast
+from cogs.altered.content.pack import AlteredContent
+from cogs.altered.pictures.picture import draw, pictures
+from cogs.altered.screens.deck_cog import add_decks
+from cogs.altered.screens.deck_shelf import GAME, Shelf
+from cogs.altered.view.telling import brief, forecast
 
 ACCENT = 0x3E7CB1
 MILESTONES = {

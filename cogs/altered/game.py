@@ -10,15 +10,20 @@ from pydantic import BaseModel
 from bot.rules.decision import Answer, Choice, Option, Text, text
 from bot.rules.game import Game, Order, Step, StepFunction
 from bot.rules.kernel import Request
-from cogs.altered import bundled_files, by_hand, conserved, greedy, leaving, orders, pack, pinned
-from cogs.altered.day import STEPS
-from cogs.altered.match import is_cut_short, next_game, score_of
-from cogs.altered.pack import AlteredContent, load
-from cogs.altered.resolve import Table
-from cogs.altered.setup import deal, setup
+from cogs.altered import bundled_files
+from cogs.altered.content import pack, pinned
+from cogs.altered.content.pack import AlteredContent, load
+from cogs.altered.content.vocabulary import VERBS
+from cogs.altered.house import greedy
+from cogs.altered.rules import conservation, leaving
+from cogs.altered.rules.by_hand import by_hand
+from cogs.altered.rules.day import STEPS
+from cogs.altered.rules.effects import orders
+from cogs.altered.rules.events.match import is_cut_short, next_game, score_of
+from cogs.altered.rules.reading.resolution import Table
+from cogs.altered.rules.setup import deal, setup
 from cogs.altered.state import AlteredOptions, AlteredState
-from cogs.altered.view import describe, seat_view, view
-from cogs.altered.vocabulary import VERBS
+from cogs.altered.view.view import describe, seat_view, view
 
 _REMEMBERED = 64
 """Of so many sets of tables' own cards the facts are kept; one takes about 0.2 MB."""
@@ -91,10 +96,10 @@ class Altered(Game[AlteredState]):
         return orders.obey(state, self.content_of(state), request, seat, option)
 
     def invariants(self, state: AlteredState) -> list[str]:
-        return conserved.invariants(state, self.content_of(state))
+        return conservation.invariants(state, self.content_of(state))
 
     def redeal(self, state: AlteredState, seat: int | None, seed: bytes) -> None:
-        conserved.redeal(state, seat, seed)
+        conservation.redeal(state, seat, seed)
 
     def answer(self, state: AlteredState, request: Request, seat: int) -> Answer | None:
         return greedy.answer(state, self.content_of(state), request, seat)

@@ -13,17 +13,17 @@ from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.dice import check
 from bot.rules.errors import NoLongerPossible, NotPossible
-from bot.tables.keepsakes import MOST_SAVED
-from bot.tables.ledger import HOST, MINE, OPEN, Entry, Ledger
-from bot.ui.discord_panel import layout
-from bot.ui.edge import Interaction, made_items
-from bot.ui.panel import Panel, Words
-from bot.ui.reply import Reply
-from bot.ui.rights import Deed, Right, needs
-from bot.ui.stage import Shot
+from bot.tables.shelf.channel_records import MOST_SAVED
+from bot.tables.shelf.ledger import HOST, MINE, OPEN, Entry, Ledger
+from bot.ui.door.command_frame import Interaction, made_items
+from bot.ui.door.rights import Deed, Right, needs
+from bot.ui.messages.reply import Reply
+from bot.ui.panels.discord_panel import layout
+from bot.ui.panels.panel import Panel, Words
+from bot.ui.screens.stage import Shot
 from cogs.dice import dealing, screens
 from cogs.dice.drawing import Drawing
-from cogs.dice.edge import Edge, choices, said
+from cogs.dice.frame import Edge, choices, said
 from cogs.dice.proof import make_bundle
 from cogs.dice.record import head_of
 from cogs.dice.tally import tally

@@ -10,7 +10,7 @@ from typing import Any
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.numbers import read_count
-from bot.tables.ledger import OPEN, SEALED, Ledger
+from bot.tables.shelf.ledger import OPEN, SEALED, Ledger
 from cogs.dice.deck import MOST_DECKS, Deck, new_deck
 
 BAG = "bag"

@@ -8,16 +8,16 @@ from discord.ext import commands
 
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, NotPossible
-from bot.tables.ledger import Ledger
-from bot.ui.edge import Choices, Interaction
-from bot.ui.panel import Panel
-from bot.ui.reply import Reply
-from bot.ui.rights import Deed, Right, is_moderator, needs
-from bot.ui.stage import Shot
+from bot.tables.shelf.ledger import Ledger
+from bot.ui.door.command_frame import Choices, Interaction
+from bot.ui.door.rights import Deed, Right, is_moderator, needs
+from bot.ui.messages.reply import Reply
+from bot.ui.panels.panel import Panel
+from bot.ui.screens.stage import Shot
 from cogs.dice import dealing, screens
 from cogs.dice.dealing import Dealt
 from cogs.dice.deck import MOST_AT_ONCE, MOST_PILES, Deck
-from cogs.dice.edge import Edge, choices, said
+from cogs.dice.frame import Edge, choices, said
 from cogs.dice.screens import Say
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bot.tables.report import Report
+from bot.tables.proof.report import Report
 from cogs.dice.proof import TOLD_OF_HIDDEN, verify_dice
 
 _ALWAYS = ("n", "at", "salt", "kind", "seal", *TOLD_OF_HIDDEN)

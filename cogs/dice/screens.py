@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from bot.rules.dice import DiceError
 from bot.rules.rng import Item
-from bot.ui import catalogue
-from bot.ui.panel import OPTIONS, Button, Panel, Pick, Rule, Select, Words, join_lines
+from bot.ui.panels import catalogue
+from bot.ui.panels.panel import OPTIONS, Button, Panel, Pick, Rule, Select, Words, join_lines
 from cogs.dice.deck import Deck
 from cogs.dice.tally import Tally
 

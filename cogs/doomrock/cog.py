@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from bot.ui.surface import Surface, View
+from bot.ui.panels.surface import Surface, View
 from cogs import load_game
-from cogs.doomrock.box_cog import add_box
-from cogs.doomrock.box_edge import Edge
-from cogs.doomrock.picture import draw, pictures
-from cogs.doomrock.table_cog import add_shortcuts
-from cogs.doomrock.telling import brief
+from cogs.doomrock.pictures.picture import draw, pictures
+from cogs.doomrock.screens.box_cog import add_box
+from cogs.doomrock.screens.box_frame import Edge
+from cogs.doomrock.screens.table_cog import add_shortcuts
+from cogs.doomrock.view.telling import brief
 
 ACCENT = 0xB5482A
 MILESTONES = {

@@ -11,17 +11,21 @@ from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.game import Game, Step, StepFunction
 from bot.rules.kernel import Request
-from cogs.doomrock import anytime, bundled_files, conserved, greedy_map, setup, words_map
-from cogs.doomrock.battle import STEPS as BATTLE_STEPS
-from cogs.doomrock.map import map_turn
-from cogs.doomrock.pack import KINDS, DoomrockContent, counts, load
-from cogs.doomrock.party import Table
-from cogs.doomrock.score import final_score, next_segment
+from cogs.doomrock import bundled_files
+from cogs.doomrock.content.pack import KINDS, DoomrockContent, counts, load
+from cogs.doomrock.content.vocabulary import WORDS
+from cogs.doomrock.house import map
+from cogs.doomrock.rules import anytime, conservation
+from cogs.doomrock.rules.battle.rounds import STEPS as BATTLE_STEPS
+from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.map import handlers as map_handlers
+from cogs.doomrock.rules.map import setup
+from cogs.doomrock.rules.map.journey import map_turn
+from cogs.doomrock.rules.map.score import final_score, next_segment
 from cogs.doomrock.state import DoomrockOptions, DoomrockState
-from cogs.doomrock.vocabulary import WORDS
 
 MOST_HEROES = 4
-__all__ = ["Doomrock", "game", "words_map"]
+__all__ = ["Doomrock", "game", "map_handlers"]
 
 
 class Doomrock(Game[DoomrockState]):
@@ -54,17 +58,17 @@ class Doomrock(Game[DoomrockState]):
         return DoomrockState(steps=[Step(name="setup")], options=options)
 
     def view(self, state: DoomrockState, seat: int | None) -> dict[str, Any]:
-        from cogs.doomrock.view import view
+        from cogs.doomrock.view.view import view
 
         return view(state, self.content, seat)
 
     def seat_view(self, state: DoomrockState, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
-        from cogs.doomrock.view import seat_view
+        from cogs.doomrock.view.view import seat_view
 
         return seat_view(seat, public)
 
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
-        from cogs.doomrock.view import describe
+        from cogs.doomrock.view.view import describe
 
         return describe(dict(view))
 
@@ -75,24 +79,24 @@ class Doomrock(Game[DoomrockState]):
         await anytime.act(play, seat, option)
 
     def refusal(self, state: DoomrockState, seat: int, request: Request | None, answer: str) -> Text | None:
-        from cogs.doomrock.refusals import refusal
+        from cogs.doomrock.rules.refusals import refusal
 
         return refusal(state, self.content, seat, request, answer)
 
     def invariants(self, state: DoomrockState) -> list[str]:
-        from cogs.doomrock.invariants import invariants
+        from cogs.doomrock.rules.invariants import invariants
 
-        return [*invariants(state, self.content), *conserved.cards(state, self.content)]
+        return [*invariants(state, self.content), *conservation.cards(state, self.content)]
 
     def redeal(self, state: DoomrockState, seat: int | None, seed: bytes) -> None:
-        conserved.redeal(state, self.content, seed)
+        conservation.redeal(state, self.content, seed)
 
     def answer(self, state: DoomrockState, request: Request, seat: int) -> Answer | None:
-        found = greedy_map.answer(state, self.content, request, seat)
+        found = map.answer(state, self.content, request, seat)
         if found is None:
-            from cogs.doomrock import greedy
+            from cogs.doomrock.house import battle
 
-            found = greedy.answer(state, self.content, request, seat)
+            found = battle.answer(state, self.content, request, seat)
         return found
 
     def stands_in(self, state: DoomrockState) -> bool:
@@ -120,7 +124,7 @@ class Doomrock(Game[DoomrockState]):
     def balance(
         self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]
     ) -> Any:
-        from cogs.doomrock.balance import balance
+        from cogs.doomrock.house.balance import balance
 
         return balance(self, battles, games, seed, only, progress)
 

@@ -7,14 +7,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.rules.decision import text
-from bot.ui import custom_id
-from bot.ui.catalogue import Catalogue
-from bot.ui.clicks import Clicks
-from bot.ui.edge import Interaction, describer
-from bot.ui.lobby import help_page
-from bot.ui.panel import Button, Panel, Words
-from bot.ui.reply import Reply
-from bot.ui.rights import Right, needs
+from bot.ui.door.clicks import Clicks
+from bot.ui.door.command_frame import Interaction, describer
+from bot.ui.door.rights import Right, needs
+from bot.ui.messages.reply import Reply
+from bot.ui.panels import custom_id
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.panel import Button, Panel, Words
+from bot.ui.screens.lobby import help_page
 
 said = describer(Catalogue())
 

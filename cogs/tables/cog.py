@@ -8,16 +8,16 @@ from discord.ext import commands
 
 from bot.rules.decision import Text, text
 from bot.rules.errors import NotPossible
-from bot.tables.errors import NotSeated
-from bot.tables.live import Info, Outcome
-from bot.ui.catalogue import Catalogue
-from bot.ui.clicks import Clicks
-from bot.ui.edge import Interaction, describer
-from bot.ui.lobby import clock_text
-from bot.ui.reply import Reply
-from bot.ui.rights import Right, is_moderator, needs
-from bot.ui.scene import Scene
-from bot.ui.typed import MOST_OFFERED, Typed, offers, refusal, understand
+from bot.tables.model.errors import NotSeated
+from bot.tables.model.table import Info, Outcome
+from bot.ui.door.clicks import Clicks
+from bot.ui.door.command_frame import Interaction, describer
+from bot.ui.door.rights import Right, is_moderator, needs
+from bot.ui.messages.reply import Reply
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.questions.scene import Scene
+from bot.ui.questions.typed import MOST_OFFERED, Typed, offers, refusal, understand
+from bot.ui.screens.lobby import clock_text
 from cogs.tables.ending import Ending
 from cogs.tables.leaving import Leaving
 from cogs.tables.opening import Opening

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
-from bot.tables.agreeing import opponents
-from bot.tables.live import Info
-from bot.ui import custom_id
-from bot.ui.clicks import Clicks
-from bot.ui.panel import Button, Panel, Words
-from bot.ui.reply import Reply
-from bot.ui.rights import Right, is_moderator
+from bot.tables.model.table import Info
+from bot.tables.seats.agreeing import opponents
+from bot.ui.door.clicks import Clicks
+from bot.ui.door.rights import Right, is_moderator
+from bot.ui.messages.reply import Reply
+from bot.ui.panels import custom_id
+from bot.ui.panels.panel import Button, Panel, Words
 
 
 class Ending:

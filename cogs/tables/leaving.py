@@ -1,13 +1,13 @@
 """Standing up. Whoever would lose a contest by it is asked first."""
 
 from bot.rules.decision import text
-from bot.tables.errors import LeavingLoses
-from bot.tables.live import Info
-from bot.ui import custom_id
-from bot.ui.clicks import Clicks
-from bot.ui.panel import Button, Panel, Words
-from bot.ui.reply import Reply
-from bot.ui.rights import Right
+from bot.tables.model.errors import LeavingLoses
+from bot.tables.model.table import Info
+from bot.ui.door.clicks import Clicks
+from bot.ui.door.rights import Right
+from bot.ui.messages.reply import Reply
+from bot.ui.panels import custom_id
+from bot.ui.panels.panel import Button, Panel, Words
 
 
 class Leaving:

@@ -7,11 +7,11 @@ import discord
 
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
-from bot.tables.errors import SecondTable, UnknownGame
-from bot.tables.live import Info
-from bot.ui.clicks import Clicks
-from bot.ui.reply import NETWORK, Reply
-from bot.ui.rights import Right
+from bot.tables.model.errors import SecondTable, UnknownGame
+from bot.tables.model.table import Info
+from bot.ui.door.clicks import Clicks
+from bot.ui.door.rights import Right
+from bot.ui.messages.reply import NETWORK, Reply
 
 log = logging.getLogger(__name__)
 _THREAD_NAME = 100

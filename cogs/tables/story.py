@@ -4,11 +4,11 @@ import json
 
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
-from bot.tables.export import export_table
-from bot.ui.clicks import Clicks
-from bot.ui.panel import Panel, Words, join_lines
-from bot.ui.reply import Reply
-from bot.ui.rights import Right
+from bot.tables.exports.export import export_table
+from bot.ui.door.clicks import Clicks
+from bot.ui.door.rights import Right
+from bot.ui.messages.reply import Reply
+from bot.ui.panels.panel import Panel, Words, join_lines
 
 LINES = 40
 

@@ -22,10 +22,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.tables.errors import BundleError
-from bot.tables.export import read_bundle
-from bot.tables.incoming import checked
-from bot.tables.proof import replay, verify_export
+from bot.tables.exports.export import read_bundle
+from bot.tables.exports.incoming import checked
+from bot.tables.model.errors import BundleError
+from bot.tables.proof.verify import replay, verify_export
 
 MOST_MB = 900
 BLOBS = (
@@ -162,7 +162,7 @@ MAKERS: tuple[Callable[[Random], Any], ...] = (
 
 async def honest_export(folder: Path) -> Any:
     """A game with everything in it that a log may hold."""
-    from bot.tables.export import export_table
+    from bot.tables.exports.export import export_table
     from tests.tables.play import open_tables
     from tests.tables.test_export import eventful
 

@@ -18,9 +18,9 @@ from typing import Any
 from bot.rules.content import MAX_PROBLEMS
 from bot.rules.errors import ContentError
 from cogs.altered import bundled_files as altered_files
-from cogs.altered.pack import load as load_altered
+from cogs.altered.content.pack import load as load_altered
 from cogs.doomrock import bundled_files as doomrock_files
-from cogs.doomrock.pack import load as load_doomrock
+from cogs.doomrock.content.pack import load as load_doomrock
 
 Load = Callable[[Mapping[str, str]], Any]
 GAMES: dict[str, tuple[Load, Callable[[], dict[str, str]]]] = {

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.errors import BundleError
-from bot.tables.export import export_table, read_bundle
+from bot.tables.exports.export import export_table, read_bundle
+from bot.tables.model.errors import BundleError
 from bot.tables.service import Tables
 from tests.attack import exports
 from tests.tables.test_export import GAMES, eventful

@@ -14,9 +14,9 @@ from bot.rules import yaml_source
 from bot.rules.content import MAX_PROBLEMS, Reader
 from bot.rules.errors import ContentError
 from bot.rules.yaml_source import MAX_DEPTH, read_entries
-from cogs.altered.pack import load as load_altered
-from cogs.altered.scripts import read_scripts
-from cogs.doomrock.pack import load
+from cogs.altered.content.pack import load as load_altered
+from cogs.altered.content.scripts import read_scripts
+from cogs.doomrock.content.pack import load
 from tests.attack import packs, uploads
 
 FILE = "mine/settings.yaml"

@@ -8,12 +8,12 @@ import pytest
 from bot.rules.cleaning import cleaned
 from bot.rules.dice import roll
 from bot.rules.rng import Chance
-from bot.tables.export import export_table, import_table
-from bot.tables.seating import seat_name
+from bot.tables.exports.export import export_table, import_table
+from bot.tables.seats.seating import seat_name
 from bot.tables.service import Tables
-from bot.ui.panel import escape, plain
-from cogs.altered.deck_shelf import checked_name
-from cogs.altered.import_cards import read_cards
+from bot.ui.panels.panel import escape, plain
+from cogs.altered.content.import_cards import read_cards
+from cogs.altered.screens.deck_shelf import checked_name
 from cogs.dice.deck import new_deck
 from cogs.dice.throwing import saved_name, throw
 from tests.attack.uploads import card

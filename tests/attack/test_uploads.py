@@ -5,8 +5,8 @@ from typing import Any, cast
 import pytest
 
 from bot.rules.errors import NotPossible
-from cogs.altered.deck_edge import read_text
-from cogs.altered.import_cards import read_cards
+from cogs.altered.content.import_cards import read_cards
+from cogs.altered.screens.deck_frame import read_text
 
 
 class Attached:

@@ -11,8 +11,8 @@ import json
 import sys
 from pathlib import Path
 
+from cogs.altered.content.import_cards import read_cards
 from cogs.altered.game import game
-from cogs.altered.import_cards import read_cards
 
 GROWTH = 16.0
 """MB between the first tenth and the end: what a heap of several uploads may look like."""

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.app import load_surfaces, make_bot
 from bot.settings import Settings
-from bot.ui.surface import Surface
+from bot.ui.panels.surface import Surface
 from tests.rules.toy import Pebbles
 from tests.seen import parts
 from tests.simcord_world import World, simcord_world

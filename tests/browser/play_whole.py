@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bot.app import local_bot, local_ready
 from bot.local.world import PLAYERS
-from bot.tables.export import export_table
+from bot.tables.exports.export import export_table
 from tests.browser.seated import Table, sat_down, settings
 from tests.local.browser import table_in_browser
 

@@ -18,10 +18,10 @@ from playwright.async_api import Locator, TimeoutError
 from bot.local.world import PLAYERS
 from bot.rules.kernel import Request, Run, house_answer
 from bot.settings import Settings
-from bot.tables.live import Look
-from bot.ui.asking import fits_board
-from bot.ui.panel import LABEL, cut
-from bot.ui.scene import Scene
+from bot.tables.model.table import Look
+from bot.ui.panels.panel import LABEL, cut
+from bot.ui.questions.controls import fits_board
+from bot.ui.questions.scene import Scene
 from tests.local.browser import PATIENCE, PlayerPage, Seats
 
 TRIES = 3

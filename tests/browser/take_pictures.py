@@ -22,8 +22,8 @@ from bot.app import local_bot, local_ready
 from bot.local.world import CHANNELS, PLAYERS
 from bot.rules.fairness import table_seed
 from bot.rules.kernel import house_answer
-from bot.tables import lobby
-from bot.tables.live import Look
+from bot.tables.model.table import Look
+from bot.tables.seats import lobby
 from tests.browser.seated import settings, waiting
 from tests.browser.test_doomrock import a_victory
 from tests.local.browser import PlayerPage, Seats, table_in_browser

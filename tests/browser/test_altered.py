@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import local_bot, local_ready
-from bot.tables import lobby
+from bot.tables.seats import lobby
 from tests.browser.play_whole import GAMES
 from tests.browser.seated import press_or_choose, sat_down, settings, until
 from tests.local.browser import table_in_browser

@@ -15,8 +15,8 @@ from bot.local.simcord_patch import fixed_id
 from bot.local.world import CHANNELS, PLAYERS
 from bot.rules.fairness import table_seed
 from bot.rules.kernel import Run, house_answer
-from bot.tables import lobby
-from bot.tables.live import Look
+from bot.tables.model.table import Look
+from bot.tables.seats import lobby
 from bot.tables.service import Tables
 from cogs import load_game
 from tests.browser.seated import Table, sat_down, settings, until, waiting

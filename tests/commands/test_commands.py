@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import COMMANDS, main
-from bot.tables.export import export_table
+from bot.tables.exports.export import export_table
 from bot.tables.service import Tables
 from cogs import load_game
 from tests.tables.play import url

@@ -2,7 +2,7 @@
 
 `Disk` is an SQLite VFS (of apsw) that writes down every write, truncate, sync, delete and acknowledgement, can make the
 n-th of them fail, and tells what a disk may hold after the power went at any point. `use(disk)` puts it under the real
-`bot.tables.engine`: all of bot/tables, SQLAlchemy, aiosqlite's thread, each statement, pragma and transaction are the
+`bot.tables.store.engine`: all of bot/tables, SQLAlchemy, aiosqlite's thread, each statement, pragma and transaction are the
 project's own.
 
 What differs from the running bot: the SQLite library is apsw's (newer than Python's own; the WAL's format and its order
@@ -23,7 +23,7 @@ import aiosqlite
 import apsw
 
 from bot.rules.rng import Chance
-from bot.tables import engine
+from bot.tables.store import engine
 
 SECTOR = 512
 _AUTOCHECKPOINT = "PRAGMA wal_autocheckpoint="
@@ -222,7 +222,7 @@ def _carry_out(data: bytearray, op: Op) -> None:
 
 @contextmanager
 def use(disk: Disk) -> Iterator[Disk]:
-    """While this lasts, `bot.tables.engine` opens its databases on this disk."""
+    """While this lasts, `bot.tables.store.engine` opens its databases on this disk."""
 
     def connect(path: str, *, isolation_level: None, timeout: float) -> aiosqlite.Connection:
         connector: Callable[[], Any] = lambda: _Handle(disk, path, timeout)  # noqa: E731

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.rules.rng import Chance
-from bot.tables.errors import StoreFailure
+from bot.tables.model.errors import StoreFailure
 from tests.tables.play import clicks, new_table, open_tables, snapshot
 
 

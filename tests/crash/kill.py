@@ -25,11 +25,11 @@ import sqlalchemy as sa
 
 from bot.rules.errors import Refusal
 from bot.rules.rng import Chance
-from bot.tables.codec import digest
-from bot.tables.export import export_table
-from bot.tables.proof import replay
-from bot.tables.schema import choice
+from bot.tables.exports.export import export_table
+from bot.tables.model.codec import digest
+from bot.tables.proof.verify import replay
 from bot.tables.service import Tables
+from bot.tables.store.schema import choice
 from tests.crash.party import GAMES, games, some_click, state_of, url
 
 ROOT = Path(__file__).parents[2]

@@ -7,8 +7,8 @@ from bot.rules.decision import Answer
 from bot.rules.game import Game
 from bot.rules.kernel import Request, Run
 from bot.rules.rng import Chance
-from bot.tables.codec import digest
-from bot.tables.live import Look, is_done
+from bot.tables.model.codec import digest
+from bot.tables.model.table import Look, is_done
 from bot.tables.service import Tables
 from bot.trials.house import random_player
 from cogs import load_game

@@ -20,10 +20,10 @@ import sqlalchemy as sa
 
 from bot.rules.errors import Refusal
 from bot.rules.rng import Chance
-from bot.tables.db import begin_file
-from bot.tables.errors import DatabaseError
-from bot.tables.schema import choice
+from bot.tables.model.errors import DatabaseError
 from bot.tables.service import Tables
+from bot.tables.store.care import begin_file
+from bot.tables.store.schema import choice
 from tests.crash.disk import Disk, Ghost, use
 from tests.crash.party import GAMES, games, seat_table, some_click, state_of, url
 

@@ -24,9 +24,9 @@ from statistics import median
 
 from bot.rules.errors import Refusal
 from bot.rules.rng import Chance
-from bot.tables import db
-from bot.tables.export import export_table
+from bot.tables.exports.export import export_table
 from bot.tables.service import Tables
+from bot.tables.store import care
 from tests.crash.party import GAMES, GUEST, HOST, games, seat_table, some_click, url
 
 SIZE = 3
@@ -133,7 +133,7 @@ async def soak(folder: Path, seed: int, *, seconds: float = 0, tables_in_all: in
             await asyncio.sleep(1)
             gc.collect()
             if int(time.monotonic() - began) % 300 == 299:  # backups go on meanwhile
-                await asyncio.to_thread(db.backup, folder / "soak.db", folder / "backup.db")
+                await asyncio.to_thread(care.backup, folder / "soak.db", folder / "backup.db")
 
     measuring = asyncio.create_task(measure())
     try:

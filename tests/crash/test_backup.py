@@ -11,10 +11,10 @@ import pytest
 
 from bot.__main__ import main
 from bot.rules.rng import Chance
-from bot.tables import db
-from bot.tables.backups import DAY, FIRST, Backups, file_of
-from bot.tables.errors import DamagedDatabase
+from bot.tables.model.errors import DamagedDatabase
 from bot.tables.service import Tables
+from bot.tables.store import care
+from bot.tables.upkeep.backups import DAY, FIRST, Backups, file_of
 from tests.crash.party import some_click, state_of
 from tests.tables.play import HandClock, new_table, open_tables, play_on, snapshot, url
 
@@ -39,13 +39,13 @@ async def test_a_backup_while_playing_is_a_moment_of_the_game(path: Path) -> Non
     marks: list[tuple[Path, int, int]] = []
     while not playing.done() and len(marks) < 4:
         before = len(told)
-        copy = await asyncio.to_thread(db.backup, path, path.parent / f"copy-{len(marks)}.db")
+        copy = await asyncio.to_thread(care.backup, path, path.parent / f"copy-{len(marks)}.db")
         marks.append((copy, before, len(told)))
     await playing
     await tables.close()
     assert len(told) > 60 and any(0 < before < len(told) for _, before, _ in marks)
     for copy, before, after in marks:
-        db.restore(copy, path)
+        care.restore(copy, path)
         restored = await open_tables(path)
         for table in names:
             _, stored, rebuilt = await restored.look(table, state_of)
@@ -63,7 +63,7 @@ async def test_a_backup_while_playing_is_a_moment_of_the_game(path: Path) -> Non
 async def test_backups_of_a_wrong_clock_crowd_out_none_that_is_made_now(path: Path) -> None:
     """The clock was years ahead for some days: later backups are kept all the same, and the wrong ones go."""
     clock = HandClock()
-    backups, folder = Backups(path, 3, clock), db.backup_folder(path)
+    backups, folder = Backups(path, 3, clock), care.backup_folder(path)
     tables = await open_tables(path)
     clock.time += 4_000 * DAY
     for _ in range(3):
@@ -83,9 +83,9 @@ async def test_backups_of_a_wrong_clock_crowd_out_none_that_is_made_now(path: Pa
 
 
 async def _made_daily(backups: Backups) -> Path:
-    before = set(db.backup_folder(backups.database or Path()).glob("daily-*"))
+    before = set(care.backup_folder(backups.database or Path()).glob("daily-*"))
     await backups.run()
-    (made,) = set(db.backup_folder(backups.database or Path()).glob("daily-*")) - before
+    (made,) = set(care.backup_folder(backups.database or Path()).glob("daily-*")) - before
     return made
 
 
@@ -94,11 +94,11 @@ def _newest(folder: Path) -> Path:
 
 
 def test_a_backup_from_the_future_is_not_the_last_one(path: Path) -> None:
-    clock, folder = HandClock(time.time()), db.backup_folder(path)
+    clock, folder = HandClock(time.time()), care.backup_folder(path)
     for name, ahead in (("true.db", -2 * DAY), ("daily-2099-01-01-000000.db", 9_000 * DAY)):
-        made = db.backup(path, folder / name)
+        made = care.backup(path, folder / name)
         os.utime(made, (clock.time + ahead, clock.time + ahead))
-    assert db.last_backup(path) == folder / "true.db"
+    assert care.last_backup(path) == folder / "true.db"
     Backups(path, 3, clock).start()
     assert clock.waiting[0].at == clock.time + FIRST, "the next one does not wait for the year 2099"
 
@@ -107,7 +107,7 @@ async def test_a_backup_a_day_and_the_last_few_are_kept(path: Path) -> None:
     clock = HandClock()
     tables = await open_tables(path)
     await new_table(tables)
-    by_hand = db.backup(path, db.backup_folder(path) / "by-hand.db")
+    by_hand = care.backup(path, care.backup_folder(path) / "by-hand.db")
     backups = Backups(path, 3, clock)
     backups.start()
     assert [timer.at - clock.time for timer in clock.waiting] == [FIRST]
@@ -119,12 +119,12 @@ async def test_a_backup_a_day_and_the_last_few_are_kept(path: Path) -> None:
         assert backups._running is not None
         await backups._running
         assert [waiting.at - clock.time for waiting in clock.waiting] == [DAY]
-    made = sorted(file.name for file in db.backup_folder(path).glob("*"))
+    made = sorted(file.name for file in care.backup_folder(path).glob("*"))
     assert len(made) == 4 and by_hand.exists() and sum(name.startswith("daily-") for name in made) == 3
     await tables.close()
     path.write_bytes(b"rubbish" * 1000)
     await backups.run()
-    assert sorted(file.name for file in db.backup_folder(path).glob("*")) == made, "a damaged file pushes none out"
+    assert sorted(file.name for file in care.backup_folder(path).glob("*")) == made, "a damaged file pushes none out"
     assert clock.waiting[-1].at - clock.time < DAY
     await backups.stop()
     off = HandClock()
@@ -197,7 +197,7 @@ async def test_damage_is_noticed_and_the_way_back_is_named(
     table = await new_table(tables, channel=5)
     await play_on(tables, table, Chance(b"one", {}), 8)
     before = await tables.look(table, snapshot)
-    saved = db.backup(path, db.backup_folder(path) / "daily-2026-11-21-040000.db")
+    saved = care.backup(path, care.backup_folder(path) / "daily-2026-11-21-040000.db")
     await tables.close()
     await killed(path)
     DAMAGES[what](path)
@@ -243,4 +243,4 @@ async def test_all_up_to_the_damage_of_a_log_can_be_kept(path: Path, monkeypatch
     await tables.close()
     path.write_bytes(b"rubbish" * 1000)
     with pytest.raises(DamagedDatabase):
-        db.salvage(path)
+        care.salvage(path)

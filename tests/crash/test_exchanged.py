@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.rules.rng import Chance
-from bot.tables import db, errors
+from bot.tables.model import errors
+from bot.tables.store import care
 from tests.simcord_world import simcord_world
 from tests.tables.play import ADA, BEN, new_table, open_tables, play_on
 from tests.ui.asker import pebbles_surface
@@ -62,7 +63,7 @@ async def test_a_move_is_not_told_as_stored_when_the_file_is_another(path: Path,
     shutil.copyfile(path, place)
     tables = await open_tables(place)
     table = await new_table(tables, rounds=9)
-    other = db.backup(place, home / "earlier.db")
+    other = care.backup(place, home / "earlier.db")
     await play_on(tables, table, Chance(b"exchange", {}), 6)
     version = (await tables.get(table)).version
     lost: list[str] = []
@@ -79,7 +80,7 @@ async def test_a_move_is_not_told_as_stored_when_the_file_is_another(path: Path,
     assert bool(kept) == (deed in KEPT) and all(str(one) in lost[0] for one in kept)
     if kept:  # all that was told is there
         assert kept[0].stat().st_mode & 0o777 == 0o600
-        db.restore(kept[0], place)
+        care.restore(kept[0], place)
     elif deed == "folder renamed":
         place = tmp_path / "elsewhere" / "tables.db"
     if deed in KEPT | {"folder renamed", "log deleted", "log exchanged"}:
@@ -92,7 +93,7 @@ async def test_what_was_copied_over_it_is_left_as_it_is(path: Path, tmp_path: Pa
     """SQLite would carry its log over into it at the end, and a next start once more."""
     tables = await open_tables(path)
     table = await new_table(tables, rounds=9)
-    earlier = db.backup(path, tmp_path / "earlier" / "tables.db")
+    earlier = care.backup(path, tmp_path / "earlier" / "tables.db")
     version = (await tables.get(table)).version
     await play_on(tables, table, Chance(b"exchange", {}), 6)
     shutil.copyfile(earlier, path)
@@ -111,7 +112,7 @@ async def test_what_is_done_beside_it_troubles_nobody(path: Path) -> None:
     await tables.database.read(lambda c: c.exec_driver_sql("PRAGMA wal_autocheckpoint=7").scalar())
     for channel in range(12):
         await play_on(tables, await new_table(tables, channel, rounds=9), Chance(b"on", {}), 12)
-        db.backup(path, path.parent / "copies" / f"{channel}.db")
+        care.backup(path, path.parent / "copies" / f"{channel}.db")
         path.chmod(0o640 if channel % 2 else 0o600)
         reader = sqlite3.connect(path)
         assert reader.execute("select count(*) from game_table").fetchone()[0] == channel + 1

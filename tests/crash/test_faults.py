@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.errors import DatabaseError, StoreFailure, StoreUnsure
+from bot.tables.model.errors import DatabaseError, StoreFailure, StoreUnsure
 from bot.tables.service import Tables
 from tests.crash.disk import FAULTS, Disk, use, use_none
 from tests.crash.party import Click, url

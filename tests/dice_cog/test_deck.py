@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from bot.rules.errors import NotPossible
 from bot.rules.rng import Chance
-from bot.ui.catalogue import Catalogue
+from bot.ui.panels.catalogue import Catalogue
 from cogs.dice.dealing import leave
 from cogs.dice.deck import MOST_CARDS, Deck, new_deck, read_cards
 

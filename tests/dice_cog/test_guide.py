@@ -9,7 +9,7 @@ import pytest
 from bot import DATA
 from bot.rules.dice import DiceError, check, explain_all, roll
 from bot.rules.rng import Chance
-from bot.ui.catalogue import Catalogue
+from bot.ui.panels.catalogue import Catalogue
 from cogs.dice.cog import Rolling
 from cogs.dice.deck import read_cards
 from cogs.dice.drawing import Drawing

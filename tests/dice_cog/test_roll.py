@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.ledger import find_entries
-from bot.tables.observe import Observer
+from bot.tables.model.observe import Observer
+from bot.tables.shelf.ledger import find_entries
 from cogs.dice import cog as dice_cog
 from cogs.dice.proof import verify_dice
 from cogs.dice.record import check_dice, head_of

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.rules.dice import MAX_DICE, REASONS, DiceError
 from bot.rules.dice import errors as dice_errors
-from bot.ui.catalogue import Catalogue
+from bot.ui.panels.catalogue import Catalogue
 from cogs.dice.screens import Say
 
 WORDS = Catalogue()

@@ -13,8 +13,8 @@ from typing import Any
 
 from bot.rules.decision import Answer
 from bot.rules.kernel import house_answer
-from bot.tables.export import export_table
-from bot.tables.live import Look, pending
+from bot.tables.exports.export import export_table
+from bot.tables.model.table import Look, pending
 from bot.tables.service import Tables
 from cogs import game_ids, load_game
 from tests.tables.play import HandClock, url

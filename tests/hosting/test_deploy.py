@@ -9,8 +9,8 @@ import yaml
 from bot.hosting import process
 from bot.hosting.metrics import Metrics
 from bot.settings import PREFIX, Settings
-from bot.tables.census import Census
-from bot.tables.observe import Tally
+from bot.tables.model.observe import Tally
+from bot.tables.upkeep.census import Census
 from tests.rules.toy import Pebbles
 
 ROOT = Path(__file__).parents[2]

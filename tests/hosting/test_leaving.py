@@ -7,7 +7,7 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.ui.reminders import Reminders
+from bot.ui.messages.reminders import Reminders
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import pebbles_surface
 from tests.ui.test_table import begun

@@ -17,8 +17,8 @@ from aiohttp import web
 from bot.hosting.metrics import Metrics
 from bot.hosting.rest import Requests
 from bot.rules.rng import Chance
-from bot.tables.errors import RulesBroke
-from bot.tables.observe import SILENT, Observer
+from bot.tables.model.errors import RulesBroke
+from bot.tables.model.observe import SILENT, Observer
 from tests.tables.conftest import migrated, path
 from tests.tables.play import ADA, HandClock, new_table, open_tables, play_on
 
@@ -148,7 +148,7 @@ def test_sign_ins_left_go_down_with_each() -> None:
 def test_every_observation_has_a_figure_and_without_an_exporter_none_is_kept() -> None:
     from typing import get_args
 
-    from bot.tables.observe import Span, Tally
+    from bot.tables.model.observe import Span, Tally
 
     metrics = Metrics("1")
     for span in get_args(Span):

@@ -14,8 +14,8 @@ from bot.hosting.brake import Brake
 from bot.private import files_of, warning_of
 from bot.redact import Scrubber, TroubleFile
 from bot.settings import Settings
-from bot.tables import db
-from bot.tables.export import export_all
+from bot.tables.exports.export import export_all
+from bot.tables.store import care
 from tests.simcord_world import simcord_world
 from tests.tables.play import new_table, open_tables
 from tests.ui.asker import pebbles_surface
@@ -40,13 +40,13 @@ async def test_database_backups_exports_and_logs_are_for_their_owner_only(tmp_pa
     database = home / "waykeeper.db"
     tables = await open_tables(database)
     await new_table(tables)
-    backup = db.backup(database, db.backup_folder(database))
+    backup = care.backup(database, care.backup_folder(database))
     await export_all(tables, home / "out" / "exports")
     TroubleFile(home / "trouble" / "trouble.jsonl", Scrubber(())).keep({"what": "secret"})
     Brake(home / "brake" / "signins.json", lambda: 1.0).note()
     found = rights(tmp_path)
     await tables.close()
-    db.restore(backup, database)
+    care.restore(backup, database)
     found |= rights(tmp_path)
     assert {"deep/home/waykeeper.db", "deep/home/waykeeper.db-wal", "deep/home/waykeeper.db-shm"} <= set(found)
     assert len(found) >= 15

@@ -17,7 +17,7 @@ from bot.redact import TROUBLE, Private, Scrubber, find_trouble, told
 from bot.rules.decision import Decision, Option, text
 from bot.rules.play import Play
 from bot.settings import Settings
-from bot.ui.surface import Surface
+from bot.ui.panels.surface import Surface
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import WORDS, Asker
 

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.decision import Decision, Option, text
-from bot.ui.catalogue import Catalogue
-from bot.ui.discord_panel import dialog, layout
-from bot.ui.panel import Panel, as_text
-from bot.ui.present import Drafting, board, hand
-from bot.ui.scene import Scene
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.discord_panel import dialog, layout
+from bot.ui.panels.panel import Panel, as_text
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import Drafting, board, hand
 from cogs.dice import screens
 from cogs.dice.deck import new_deck
 from cogs.dice.screens import Say
@@ -89,7 +89,7 @@ def test_dice_and_decks_of_absurd_names(name: str) -> None:
 
 
 def test_a_question_for_a_text_asks_with_a_modal_that_fits() -> None:
-    from bot.ui.asked import Asked
+    from bot.ui.screens.clicked_request import Asked
 
     for prompt in NASTY:
         decision = Decision((0,), "q", text("toy-number", n=prompt), list, "text", 0, 10**6)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.tables.engine import Database
+from bot.tables.store.engine import Database
 from tests.tables.play import url
 
 PUT = sa.text("insert into user_pref (user, data) values (:user, '{}')")

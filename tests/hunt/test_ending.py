@@ -14,8 +14,8 @@ import pytest
 from bot.__main__ import main
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.tables.errors import DatabaseError
-from bot.tables.lockfile import ProcessLock
+from bot.tables.model.errors import DatabaseError
+from bot.tables.store.lockfile import ProcessLock
 from tests.patience import GIVE_UP
 from tests.simcord_world import simcord_world
 from tests.tables.play import open_tables

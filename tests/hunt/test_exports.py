@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.tables import errors
-from bot.tables.export import export_all, export_table, import_all, import_table, read_bundle
-from bot.tables.keepsakes import Keepsakes
+from bot.tables.exports.export import export_all, export_table, import_all, import_table, read_bundle
+from bot.tables.model import errors
 from bot.tables.service import Tables
+from bot.tables.shelf.channel_records import Keepsakes
 from cogs.dice import dealing
 from tests.tables.play import ADA, BEN, new_table, snapshot
 from tests.tables.test_export import eventful
@@ -145,7 +145,7 @@ async def test_a_doctored_checkpoint_is_not_what_the_game_goes_on_from(tables: T
 
 
 async def test_a_checkpoint_that_unfolds_without_end_and_a_file_without_bottom(tables: Tables, tmp_path: Path) -> None:
-    from bot.tables.proof import read_blob
+    from bot.tables.proof.verify import read_blob
 
     with pytest.raises(ValueError, match="too large"):
         read_blob(b64encode(zlib.compress(b" " * (40 << 20), 9)).decode())

@@ -10,8 +10,8 @@ from bot.app import make_bot
 from bot.rules.decision import text
 from bot.settings import Settings
 from bot.tables.service import Tables
-from bot.ui.catalogue import Catalogue, seat_names
-from bot.ui.panel import escape, plain
+from bot.ui.panels.catalogue import Catalogue, seat_names
+from bot.ui.panels.panel import escape, plain
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import ADA, BEN
 from tests.ui.asker import pebbles_surface

@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.tables import errors
+from bot.tables.model import errors
 from bot.tables.service import Tables
 from tests.simcord_world import simcord_world
 from tests.tables.play import ADA, BEN, CAY, EVE, HandClock, new_table, open_tables

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 import structlog
 
 from bot.logs import set_up_logs
-from bot.tables.errors import StoreFailure
+from bot.tables.model.errors import StoreFailure
 from bot.tables.service import Tables
-from bot.ui.reply import Reply
+from bot.ui.messages.reply import Reply
 
 SECRET = "the-third-card-is-a-goose"
 

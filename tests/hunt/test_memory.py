@@ -8,8 +8,8 @@ import pytest
 from bot.rules.errors import RuleFailure
 from bot.rules.kernel import Run
 from bot.rules.rng import Chance
-from bot.tables.codec import digest
-from bot.tables.draft import run_digest
+from bot.tables.live.unit_of_work import run_digest
+from bot.tables.model.codec import digest
 from tests.rules.toy import Pebbles
 
 

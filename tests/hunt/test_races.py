@@ -8,11 +8,11 @@ import pytest
 
 from bot.rules.errors import ReplayMismatch
 from bot.rules.kernel import Run
-from bot.tables import errors
+from bot.tables.model import errors
 from bot.tables.service import Tables
-from bot.ui.hands import Hands
-from bot.ui.panel import Panel, Words
-from bot.ui.present import NO_DRAFT
+from bot.ui.messages.hands import Hands
+from bot.ui.panels.panel import Panel, Words
+from bot.ui.screens.present import NO_DRAFT
 from tests.tables.play import ADA, BEN, CAY, broken_step, new_table, snapshot
 
 TABLE = "abcdefgh"

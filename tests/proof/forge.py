@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.rules.rng import Chance
-from bot.tables.chain import TABLE, chain_key, extended, first_head
-from bot.tables.codec import seal
-from bot.tables.export import export_table
-from bot.tables.proof import verify_export
-from bot.tables.report import Report
+from bot.tables.exports.export import export_table
+from bot.tables.model.chain import TABLE, chain_key, extended, first_head
+from bot.tables.model.codec import seal
+from bot.tables.proof.report import Report
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from tests.rules.toy import Pebbles
 from tests.tables.play import ADA, BEN, CAY, EVE, HandClock, new_table, open_tables, play_on, url

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.rules.rng import Chance
-from bot.tables.chain import TABLE
-from bot.tables.incoming import _Choice, _Event, _Seat
-from bot.tables.proof import verify_export
+from bot.tables.exports.incoming import _Choice, _Event, _Seat
+from bot.tables.model.chain import TABLE
+from bot.tables.proof.verify import verify_export
 from tests.proof.forge import GAMES, Way, chain_anew, change_field, honest, judged, run, ways
 
 ROWS = {"choices": _Choice, "events": _Event, "seats": _Seat}
@@ -108,8 +108,8 @@ def test_another_game_with_its_own_seal(true: list[Any]) -> None:
 
 def test_half_a_game_with_a_digest_of_its_own(true: list[Any]) -> None:
     """Cut at each row, the state at the end computed anew, an end on record that never was."""
-    from bot.tables.codec import digest
-    from bot.tables.proof import replay
+    from bot.tables.model.codec import digest
+    from bot.tables.proof.verify import replay
 
     bundle = true[1]
     for cut in range(5, len(bundle["choices"]), 4):
@@ -134,8 +134,8 @@ def test_new_dice_without_consent(true: list[Any]) -> None:
     bundle = copy.deepcopy(true[1])
     row = next(row for row in bundle["choices"] if row["key"] == "!undo" and row["answer"]["fresh"])
     row["answer"]["agreed"] = [0]
-    from bot.tables.codec import digest, seal
-    from bot.tables.proof import replay
+    from bot.tables.model.codec import digest, seal
+    from bot.tables.proof.verify import replay
 
     run, _ = replay(bundle, GAMES, until=row["n"])
     run.undo(row["answer"]["to"], True)
@@ -147,7 +147,7 @@ def test_new_dice_without_consent(true: list[Any]) -> None:
 
 def test_a_posted_head_of_a_pause_proves_the_game_up_to_there(true: list[Any], tmp_path: Path) -> None:
     bundle = true[1]
-    from bot.tables.chain import chain_key, extended, first_head
+    from bot.tables.model.chain import chain_key, extended, first_head
 
     at = next(row["n"] for row in bundle["choices"] if row["key"] == TABLE and row["answer"]["status"] == "paused")
     key, first = chain_key(bytes.fromhex(bundle["server_seed"])), first_head(bundle["table"]["commitment"])
@@ -162,8 +162,8 @@ def test_a_stacked_state_behind_a_change_of_rules(true: list[Any]) -> None:
     import zlib
     from base64 import b64encode
 
-    from bot.tables.codec import blob_sum, digest, seal
-    from bot.tables.proof import replay
+    from bot.tables.model.codec import blob_sum, digest, seal
+    from bot.tables.proof.verify import replay
 
     for claimed in (GAMES["pebbles"].version, GAMES["pebbles"].version - 1):
         forged = copy.deepcopy(true[1])

@@ -10,7 +10,7 @@ import pytest
 from bot.app import make_bot
 from bot.rules.decision import Decision, Option, text
 from bot.settings import Settings
-from bot.ui.surface import Surface
+from bot.ui.panels.surface import Surface
 from tests.rights.town import Being, town
 from tests.seen import parts
 from tests.simcord_world import simcord_world

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.ui.rights import needs_of
+from bot.ui.door.rights import needs_of
 from tests.rights.rows import ALONE, BOX, BY_OPTION, COMMANDS, DICE, IDS, REQUESTS, TABLES, Row
 from tests.rights.town import Being, Shown, Site, Town, town
 
@@ -172,7 +172,7 @@ async def test_there_is_no_other_way_in(tmp_path: Path) -> None:
         cogs = [cog for cog in bot.cogs.values() for event, _ in Cog.get_listeners(cog) if event == "on_interaction"]
         assert bot.extra_events["on_interaction"] == [bot.clicks.on_interaction] and not cogs
         items = bot._connection._view_store._dynamic_items.values()
-        assert {item.__module__ for item in items} == {"bot.ui.edge"}
+        assert {item.__module__ for item in items} == {"bot.ui.door.command_frame"}
 
 
 # ---------------------------------------------------------------------- the cells

@@ -10,7 +10,7 @@ from bot.app import load_surfaces, make_bot
 from bot.rules.errors import NotPossible
 from bot.rules.numbers import read_count, read_whole
 from bot.settings import Settings
-from cogs.doomrock.box_sums import dice_chosen
+from cogs.doomrock.box.sums import dice_chosen
 from tests.simcord_world import simcord_world
 from tests.ui.asker import pebbles_surface
 

@@ -9,8 +9,8 @@ from discord.ext import commands
 import bot.app
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.ui.edge import Interaction
-from bot.ui.rights import Deeds, MissingRight, Right, needs, needs_of
+from bot.ui.door.command_frame import Interaction
+from bot.ui.door.rights import Deeds, MissingRight, Right, needs, needs_of
 from tests.attack.ids import attack
 
 
@@ -71,5 +71,5 @@ async def test_a_click_has_one_row_and_without_a_table_no_right_at_one() -> None
 
 
 async def test_the_attack_finds_a_door_that_is_left_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ui.door.require_right", lambda *given: None)
+    monkeypatch.setattr("bot.ui.door.door.require_right", lambda *given: None)
     assert (await attack(500, 3, tmp_path)).wrong

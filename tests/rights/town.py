@@ -25,9 +25,9 @@ from bot.app import load_surfaces, make_bot
 from bot.local.simcord_patch import TableEnv, check_fit
 from bot.rules.decision import text
 from bot.settings import Settings
-from bot.tables.ledger import HOST
-from bot.tables.live import Info
-from bot.tables.schema import game_table, metadata
+from bot.tables.model.table import Info
+from bot.tables.shelf.ledger import HOST
+from bot.tables.store.schema import game_table, metadata
 from cogs.dice import dealing
 from tests.rights.scenes import SCENES
 from tests.seen import parts, text_of

@@ -12,12 +12,15 @@ import pytest
 from bot.app import load_surfaces, make_bot
 from bot.rules.kernel import Run
 from bot.settings import Settings
-from bot.tables import export, ledger, lobby
-from bot.tables.export import export_table
-from bot.ui import custom_id, stage
-from bot.ui.panel import Panel
-from bot.ui.present import board
-from bot.ui.surface import Surface
+from bot.tables.exports import export
+from bot.tables.exports.export import export_table
+from bot.tables.seats import lobby
+from bot.tables.shelf import ledger
+from bot.ui.panels import custom_id
+from bot.ui.panels.panel import Panel
+from bot.ui.panels.surface import Surface
+from bot.ui.screens import stage
+from bot.ui.screens.present import board
 from tests.secrecy.gate import Gate, plain
 from tests.simcord_world import World, simcord_world
 from tests.ui.presser import Presser

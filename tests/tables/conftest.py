@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.engine import Database
 from bot.tables.service import Tables
+from bot.tables.store.engine import Database
 from tests.tables.play import open_tables, url
 
 

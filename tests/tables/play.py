@@ -10,7 +10,7 @@ from typing import Any
 from bot.rules.decision import Answer
 from bot.rules.game import Game
 from bot.rules.rng import Chance
-from bot.tables.live import Look, Outcome, is_done
+from bot.tables.model.table import Look, Outcome, is_done
 from bot.tables.service import Tables
 from tests.rules.toy import Pebbles
 

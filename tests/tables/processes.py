@@ -9,9 +9,9 @@ from multiprocessing import get_context
 from typing import Any
 
 from bot.rules.rng import Chance
-from bot.tables import owner, postgres
 from bot.tables.service import Tables
-from bot.tables.shards import EVERY, Shards
+from bot.tables.store import owner, postgres
+from bot.tables.store.shards import EVERY, Shards
 from tests.tables.play import clicks, open_tables
 
 _forks = get_context("forkserver")

@@ -17,9 +17,9 @@ from typing import Any
 
 from bot.rules.errors import Refusal
 from bot.rules.rng import Chance
-from bot.tables.deadlines import Clocks
-from bot.tables.live import Look
-from bot.tables.proposal import read_proposal
+from bot.tables.clocks.deadlines import Clocks
+from bot.tables.model.proposal import read_proposal
+from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from tests.rules.duel import Duel
 from tests.rules.toy import Pebbles

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.rules.rng import Chance
-from bot.tables import errors
-from bot.tables.export import export_table
-from bot.tables.live import Info
-from bot.tables.policy import DAY, HOUR
-from bot.tables.proof import verify_export
-from bot.tables.proposal import LASTS, Proposal, read_proposal
+from bot.tables.exports.export import export_table
+from bot.tables.model import errors
+from bot.tables.model.policy import DAY, HOUR
+from bot.tables.model.proposal import LASTS, Proposal, read_proposal
+from bot.tables.model.table import Info
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from tests.rules.duel import Duel
 from tests.rules.toy import Pebbles

@@ -10,14 +10,15 @@ import sqlalchemy as sa
 
 from bot.rules.errors import NoLongerPossible
 from bot.rules.rng import Chance
-from bot.tables import errors, store
-from bot.tables.clock import SystemClock
-from bot.tables.deadlines import Clocks
-from bot.tables.live import Outcome
-from bot.tables.policy import DAY, HOUR, Policy, after_quiet
-from bot.tables.proposing import missing_seats
-from bot.tables.schema import deadline
+from bot.tables.clocks.deadlines import Clocks
+from bot.tables.model import errors
+from bot.tables.model.clock import SystemClock
+from bot.tables.model.policy import DAY, HOUR, Policy, after_quiet
+from bot.tables.model.table import Outcome
+from bot.tables.seats.proposing import missing_seats
 from bot.tables.service import Tables
+from bot.tables.store import statements
+from bot.tables.store.schema import deadline
 from tests.tables.play import ADA, BEN, CAY, HandClock, new_table, open_tables, play_on, url
 
 
@@ -162,7 +163,7 @@ async def test_after_an_undo_by_consent_only_a_new_question_has_a_new_clock(wher
         await here.tables.consent(table, BEN, True), await here.tables.consent(table, CAY, True)
         now = here.time.time
         assert await deadlines(here.tables, table) == {0: now + 10 * HOUR, 1: now + 10 * HOUR, 2: began + 10 * HOUR}
-        rows = await here.tables.database.read(lambda c: c.execute(store.deadlines_query(table)).mappings().all())
+        rows = await here.tables.database.read(lambda c: c.execute(statements.deadlines_query(table)).mappings().all())
         assert len(rows) == 6 and len({row["token"] for row in rows}) == 3, "no clock of before is left behind"
 
 
@@ -391,7 +392,7 @@ async def test_clocks_of_before_tokens_had_lines_go_on_with_the_time_they_had(wh
     tables = await open_tables(where, clock=clock)
     assert await tables.look(table, lambda look: look.due()) == before
     await tables.choose(table, ADA, None, "1")
-    rows = await tables.database.read(lambda c: c.execute(store.deadlines_query(table)).mappings().all())
+    rows = await tables.database.read(lambda c: c.execute(statements.deadlines_query(table)).mappings().all())
     assert {(row["seat"], row["token"]) for row in rows} == {(1, "1p1")}
     assert {row["at"] for row in rows if row["kind"] == "due"} == {before}
     with pytest.raises(NoLongerPossible):

@@ -8,12 +8,12 @@ import pytest
 from bot.rules.decision import Answer
 from bot.rules.errors import NoLongerPossible
 from bot.rules.rng import Chance
-from bot.tables import errors
-from bot.tables.deadlines import Clocks
-from bot.tables.export import export_table
-from bot.tables.live import Look, is_done
-from bot.tables.policy import HOUR
-from bot.tables.proof import verify_export
+from bot.tables.clocks.deadlines import Clocks
+from bot.tables.exports.export import export_table
+from bot.tables.model import errors
+from bot.tables.model.policy import HOUR
+from bot.tables.model.table import Look, is_done
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from cogs.doomrock.game import game as doomrock
 from tests.rules.toy import Pebbles, PebblesState

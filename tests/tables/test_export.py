@@ -11,9 +11,9 @@ import pytest
 
 from bot.rules.fairness import SEED_BYTES
 from bot.rules.rng import Chance
-from bot.tables import errors
-from bot.tables.export import export_all, export_table, import_all, import_table
-from bot.tables.proof import replay, verify_export
+from bot.tables.exports.export import export_all, export_table, import_all, import_table
+from bot.tables.model import errors
+from bot.tables.proof.verify import replay, verify_export
 from bot.tables.service import Tables
 from tests.rules.toy import Pebbles
 from tests.tables.play import ADA, BEN, CAY, HandClock, new_table, open_tables, play_on, snapshot, url

@@ -5,8 +5,8 @@ from typing import Any
 from bot.rules.decision import Answer, Decision, text
 from bot.rules.kernel import Request
 from bot.rules.play import Play
-from bot.tables.deadlines import Clocks
-from bot.tables.policy import HOUR
+from bot.tables.clocks.deadlines import Clocks
+from bot.tables.model.policy import HOUR
 from bot.tables.service import Tables
 from cogs.doomrock.game import game as doomrock
 from tests.rules.toy import Pebbles, PebblesState, _numbers

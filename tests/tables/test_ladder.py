@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.rules.rng import Chance
-from bot.tables.rating import SEASON, START, Result, ranks, season_starts
+from bot.tables.model.rating import SEASON, START, Result, ranks, season_starts
 from bot.tables.service import Tables
 from tests.rules.duel import Duel
 from tests.rules.toy import Pebbles

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from bot.tables import errors
-from bot.tables.export import export_table
-from bot.tables.live import Look
-from bot.tables.policy import DAY, HOUR
-from bot.tables.proof import verify_export
-from bot.tables.proposal import Proposal, read_proposal
-from bot.tables.proposing import missing_seats
+from bot.tables.exports.export import export_table
+from bot.tables.model import errors
+from bot.tables.model.policy import DAY, HOUR
+from bot.tables.model.proposal import Proposal, read_proposal
+from bot.tables.model.table import Look
+from bot.tables.proof.verify import verify_export
+from bot.tables.seats.proposing import missing_seats
 from bot.tables.service import Tables
 from tests.rules.toy import Pebbles
 from tests.tables.play import ADA, BEN, CAY, EVE, HandClock, new_table, open_tables
@@ -389,7 +389,7 @@ async def test_an_old_wish_to_take_back_is_still_read(where: str) -> None:
     assert read_proposal(old) == Proposal("undo", 0, (1, 2), (1,), to=0, by=0)
 
     def write(connection: Any) -> None:
-        from bot.tables.schema import game_table
+        from bot.tables.store.schema import game_table
 
         connection.execute(game_table.update().where(game_table.c.id == table).values(proposal=old))
 

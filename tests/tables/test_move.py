@@ -8,14 +8,14 @@ import pytest
 import sqlalchemy as sa
 
 from bot.rules.rng import Chance
-from bot.tables import errors
-from bot.tables import move as moving
-from bot.tables.belongings import Belongings
-from bot.tables.engine import Database
-from bot.tables.keepsakes import Keepsakes
-from bot.tables.move import move
-from bot.tables.schema import event, game_table
+from bot.tables.model import errors
 from bot.tables.service import Tables
+from bot.tables.shelf.channel_records import Keepsakes
+from bot.tables.shelf.shelf import Belongings
+from bot.tables.store.engine import Database
+from bot.tables.store.schema import event, game_table
+from bot.tables.upkeep import move as moving
+from bot.tables.upkeep.move import move
 from tests.postgres import Server
 from tests.rules.toy import Pebbles
 from tests.tables.play import ADA, BEN, new_table, open_tables, play_on, snapshot, url

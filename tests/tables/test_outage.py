@@ -8,12 +8,13 @@ import pytest
 import sqlalchemy as sa
 
 from bot.rules.rng import Chance
-from bot.tables import deadlines, errors
-from bot.tables.deadlines import Clocks
-from bot.tables.export import export_table
-from bot.tables.proof import verify_export
-from bot.tables.schema import choice
+from bot.tables.clocks import deadlines
+from bot.tables.clocks.deadlines import Clocks
+from bot.tables.exports.export import export_table
+from bot.tables.model import errors
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
+from bot.tables.store.schema import choice
 from tests.patience import GIVE_UP
 from tests.postgres import Server
 from tests.tables.play import ADA, BEN, HandClock, new_table, open_tables, play_on, snapshot
@@ -22,8 +23,8 @@ from tests.tables.proxy import Proxy
 
 @pytest.fixture
 async def wire(postgres: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Proxy]:
-    monkeypatch.setattr("bot.tables.postgres.BUSY_SECONDS", 0.5)
-    monkeypatch.setattr("bot.tables.postgres.LEAST_SECONDS", 0.25)
+    monkeypatch.setattr("bot.tables.store.postgres.BUSY_SECONDS", 0.5)
+    monkeypatch.setattr("bot.tables.store.postgres.LEAST_SECONDS", 0.25)
     async with Proxy(postgres) as proxy:
         yield proxy
 

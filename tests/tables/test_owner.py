@@ -10,14 +10,15 @@ import pytest
 import sqlalchemy as sa
 
 from bot.rules.rng import Chance
-from bot.tables import errors, owner
-from bot.tables.deadlines import Clocks
-from bot.tables.export import export_table
-from bot.tables.proof import verify_export
-from bot.tables.schema import choice
-from bot.tables.schema import owner as owners
+from bot.tables.clocks.deadlines import Clocks
+from bot.tables.exports.export import export_table
+from bot.tables.model import errors
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
-from bot.tables.shards import Shards
+from bot.tables.store import owner
+from bot.tables.store.schema import choice
+from bot.tables.store.schema import owner as owners
+from bot.tables.store.shards import Shards
 from tests.patience import GIVE_UP
 from tests.tables.play import ADA, BEN, HandClock, new_table, open_tables, play_on, url
 from tests.tables.processes import Worker, workers

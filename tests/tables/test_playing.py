@@ -8,11 +8,12 @@ import pytest
 from bot.rules.errors import NoLongerPossible, Refusal
 from bot.rules.fairness import commitment, table_seed
 from bot.rules.rng import Chance
-from bot.tables import errors, store
-from bot.tables.chain import TABLE
-from bot.tables.export import export_table
-from bot.tables.proof import verify_export
+from bot.tables.exports.export import export_table
+from bot.tables.model import errors
+from bot.tables.model.chain import TABLE
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
+from bot.tables.store import statements
 from tests.tables.play import ADA, BEN, CAY, EVE, clicks, new_table, open_tables, play_on, snapshot
 
 
@@ -305,7 +306,7 @@ async def test_a_storm_of_late_double_and_foreign_clicks(where: str) -> None:
         old = [*old, *batch][-40:]
     await tables.close()
     tables = await open_tables(where)
-    rows, _, _ = await tables.database.read(lambda c: store.whole_log(c, table))
+    rows, _, _ = await tables.database.read(lambda c: statements.whole_log(c, table))
     stored = [row["interaction"] for row in rows if row["key"] != TABLE]
     assert len(set(stored)) == len(stored) == (await tables.get(table)).index
     assert refused > 50

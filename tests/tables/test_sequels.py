@@ -7,10 +7,10 @@ import pytest
 from bot.rules.errors import Refusal
 from bot.rules.fairness import sequel_seed, table_seed
 from bot.rules.rng import Chance
-from bot.tables import errors
-from bot.tables.export import export_all, export_table, import_all
-from bot.tables.live import Look
-from bot.tables.proof import verify_export
+from bot.tables.exports.export import export_all, export_table, import_all
+from bot.tables.model import errors
+from bot.tables.model.table import Look
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from tests.rules.cup import Cup
 from tests.rules.toy import Pebbles

@@ -19,12 +19,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from bot.rules.rng import Chance
-from bot.tables import db, draft, errors, store
-from bot.tables.engine import Database
-from bot.tables.export import export_table
-from bot.tables.proof import verify_export
-from bot.tables.schema import HEAD, metadata
+from bot.tables.exports.export import export_table
+from bot.tables.live import unit_of_work
+from bot.tables.model import errors
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
+from bot.tables.store import care, statements
+from bot.tables.store.engine import Database
+from bot.tables.store.schema import HEAD, metadata
 from tests.patience import GIVE_UP
 from tests.rules.toy import Pebbles
 from tests.tables.play import ADA, BEN, broken_step, clicks, new_table, open_tables, play_on, snapshot, url
@@ -150,7 +152,7 @@ async def test_one_refused_write_does_not_harm_those_committed_with_it(where: st
     database = await Database.open(url(where))
 
     def good(n: int) -> Any:
-        return lambda c: store.set_prefs(c, n, {"n": n})
+        return lambda c: statements.set_prefs(c, n, {"n": n})
 
     def bad(connection: sa.Connection) -> None:
         connection.execute(sa.text("INSERT INTO nowhere VALUES (1)"))
@@ -159,7 +161,7 @@ async def test_one_refused_write_does_not_harm_those_committed_with_it(where: st
         database.write(good(1)), database.write(bad), database.write(good(2)), return_exceptions=True
     )
     assert found[0] is None and found[2] is None and isinstance(found[1], sa.exc.DBAPIError)
-    assert [await database.read(lambda c, n=n: store.prefs_of(c, n)) for n in (1, 2)] == [{"n": 1}, {"n": 2}]
+    assert [await database.read(lambda c, n=n: statements.prefs_of(c, n)) for n in (1, 2)] == [{"n": 1}, {"n": 2}]
     await database.close()
 
 
@@ -179,13 +181,13 @@ async def test_opening_one_of_many_tables_uses_indexes(tables_in_file: Tables) -
     await tables.database.write(fill)
     assert len(await tables.all_tables()) == 5001
     queries = [
-        store.table_query(table),
-        store.seats_query(table),
-        store.checkpoints_query(table),
-        store.choices_query(table, 0),
-        store.deadlines_query(table),
-        store.recent_query(table),
-        store.channel_query(10),
+        statements.table_query(table),
+        statements.seats_query(table),
+        statements.checkpoints_query(table),
+        statements.choices_query(table, 0),
+        statements.deadlines_query(table),
+        statements.recent_query(table),
+        statements.channel_query(10),
     ]
 
     def plans(connection: sa.Connection) -> list[str]:
@@ -240,7 +242,7 @@ async def test_a_second_process_is_refused_and_a_killed_one_lets_go(path: Path) 
     with pytest.raises(errors.DatabaseInUse, match=f"process {process.pid}.*WAYKEEPER_DATABASE"):
         await open_tables(path)
     with pytest.raises(errors.DatabaseInUse):
-        db.restore(db.backup(path, path.parent / "copy.db"), path)
+        care.restore(care.backup(path, path.parent / "copy.db"), path)
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
     process.stdout.close()
@@ -252,7 +254,7 @@ async def test_backup_while_playing_and_the_way_back_from_damage(path: Path) -> 
     table = await new_table(tables, rounds=9)
     await play_on(tables, table, Chance(b"one", {}), 10)
     before = await tables.look(table, snapshot)
-    saved = await asyncio.to_thread(db.backup, path, db.backup_folder(path) / "monday.db")
+    saved = await asyncio.to_thread(care.backup, path, care.backup_folder(path) / "monday.db")
     await play_on(tables, table, Chance(b"two", {}), 3)
     await tables.close()
     with path.open("r+b") as file:
@@ -261,9 +263,9 @@ async def test_backup_while_playing_and_the_way_back_from_damage(path: Path) -> 
     with pytest.raises(errors.DamagedDatabase, match=r"waykeeper db restore .*monday\.db"):
         await open_tables(path)
     with pytest.raises(errors.DamagedDatabase):
-        db.backup(path, path.parent / "bad.db")
+        care.backup(path, path.parent / "bad.db")
     assert not list(path.parent.glob("bad*"))
-    kept = db.restore(saved, path)
+    kept = care.restore(saved, path)
     assert kept is not None and kept.exists()
     tables = await open_tables(path)
     assert await tables.look(table, snapshot) == before
@@ -275,9 +277,9 @@ async def test_no_database_at_all_and_a_file_that_is_none(tmp_path: Path) -> Non
     with pytest.raises(errors.DamagedDatabase, match="no backup"):
         await open_tables(tmp_path / "letter.db")
     with pytest.raises(errors.DatabaseError, match="nothing to back up"):
-        db.backup(tmp_path / "none.db", tmp_path / "copy.db")
+        care.backup(tmp_path / "none.db", tmp_path / "copy.db")
     with pytest.raises(errors.DamagedDatabase):
-        db.restore(tmp_path / "letter.db", tmp_path / "new.db")
+        care.restore(tmp_path / "letter.db", tmp_path / "new.db")
 
 
 async def test_migrations_lead_to_the_schema(where: str) -> None:
@@ -289,14 +291,14 @@ async def test_migrations_lead_to_the_schema(where: str) -> None:
     assert await database.read(differences) == []
     await database.close()
     config = Config()
-    config.set_main_option("script_location", str(db.MIGRATIONS))
+    config.set_main_option("script_location", str(care.MIGRATIONS))
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
 async def test_old_checkpoints_go_and_the_proof_still_holds(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(draft, "KEPT_CHECKPOINTS", 2)
-    monkeypatch.setattr(draft, "_PRUNE_AT", 3)
-    monkeypatch.setattr(store, "KEPT_CHECKPOINTS", 2)
+    monkeypatch.setattr(unit_of_work, "KEPT_CHECKPOINTS", 2)
+    monkeypatch.setattr(unit_of_work, "_PRUNE_AT", 3)
+    monkeypatch.setattr(statements, "KEPT_CHECKPOINTS", 2)
     tables = await open_tables(where)
     table = await new_table(tables, rounds=6)
     chance = Chance(b"prune", {})
@@ -304,7 +306,7 @@ async def test_old_checkpoints_go_and_the_proof_still_holds(where: str, monkeypa
         before = await tables.look(table, snapshot)
         tables._live.clear()
         assert await tables.look(table, snapshot) == before
-    _, _, points = await tables.database.read(lambda c: store.whole_log(c, table))
+    _, _, points = await tables.database.read(lambda c: statements.whole_log(c, table))
     assert points[0]["idx"] == 0 and len(points) <= 5
     bundle = json.loads(json.dumps(await export_table(tables, table)))
     assert verify_export(bundle, tables.games).ok
@@ -401,6 +403,6 @@ def test_schema_and_queries_also_compile_for_postgresql() -> None:
             made = str(CreateIndex(index).compile(dialect=dialect))
             if index.name == "uq_game_table_open_channel":
                 assert made.endswith("WHERE status != 'ended'")
-    queries = (store.table_query("t"), store.choices_query("t", 0), store.recent_query("t"), store.channel_query(1))
+    queries = (statements.table_query("t"), statements.choices_query("t", 0), statements.recent_query("t"), statements.channel_query(1))
     for query in queries:
         assert str(query.compile(dialect=dialect)).startswith("SELECT")

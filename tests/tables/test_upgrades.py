@@ -13,14 +13,15 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from bot.rules.rng import Chance
-from bot.tables import db, errors
-from bot.tables.chain import TABLE
-from bot.tables.engine import Database
-from bot.tables.export import export_table
-from bot.tables.postgres import Postgres
-from bot.tables.proof import verify_export
-from bot.tables.schema import HEAD, metadata
+from bot.tables.exports.export import export_table
+from bot.tables.model import errors
+from bot.tables.model.chain import TABLE
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
+from bot.tables.store import care
+from bot.tables.store.engine import Database
+from bot.tables.store.postgres import Postgres
+from bot.tables.store.schema import HEAD, metadata
 from tests.postgres import Server
 from tests.rules.duel import Duel
 from tests.tables.play import ADA, BEN, new_table, open_tables, play_on, snapshot, url
@@ -28,7 +29,7 @@ from tests.tables.play import ADA, BEN, new_table, open_tables, play_on, snapsho
 
 def config() -> Config:
     made = Config()
-    made.set_main_option("script_location", str(db.MIGRATIONS))
+    made.set_main_option("script_location", str(care.MIGRATIONS))
     return made
 
 

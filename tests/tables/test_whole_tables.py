@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.tables import deeds, playing, seating
-from bot.tables.draft import Draft
-from bot.tables.live import Live
-from bot.tables.playing import Playing
-from bot.tables.proposal import Proposal
+from bot.tables.live.unit_of_work import Draft
+from bot.tables.model.proposal import Proposal
+from bot.tables.model.table import Live
+from bot.tables.play import playing
+from bot.tables.play.playing import Playing
+from bot.tables.seats import agreed_actions, seating
 from tests.tables.storm import storms
 from tests.tables.watch import Broken
 
@@ -57,7 +58,7 @@ def clock_anew(patch: pytest.MonkeyPatch) -> None:
         draft.write.clocks_gone = None
         live.deadlines, live.stopped, draft.is_begun = {}, {}, True
 
-    patch.setitem(deeds.CARRIED, "clock", carry)  # type: ignore[call-overload]
+    patch.setitem(agreed_actions.CARRIED, "clock", carry)  # type: ignore[call-overload]
 
 
 def rate_all(patch: pytest.MonkeyPatch) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.rules.errors import Refusal
-from bot.tables import store
-from bot.tables.export import export_table
-from bot.tables.live import Info, Look
-from bot.tables.proof import verify_export
-from bot.tables.schema import ladder_result
+from bot.tables.exports.export import export_table
+from bot.tables.model.table import Info, Look
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
+from bot.tables.store import statements
+from bot.tables.store.schema import ladder_result
 from tests.tables.play import snapshot
 
 _SAME = {"rest": "away", "undo": "propose"}
@@ -163,7 +163,7 @@ class Watch:
             raise Broken("one account holds both seats of a contest")
         if not self.since:
             return
-        events = (await self.tables._reading(lambda connection: store.whole_log(connection, self.table)))[1]
+        events = (await self.tables._reading(lambda connection: statements.whole_log(connection, self.table)))[1]
         for seat, since in self.since.items():
             hidden = {row["n"] for row in events if row["only"] == seat and row["n"] < since}
             kinds = {row["n"]: row["kind"] for row in events}
@@ -187,7 +187,7 @@ class Watch:
 
     async def at_the_end(self) -> None:
         """All that was acknowledged is there once, the result is right, and the whole game can be played again."""
-        rows, _, _ = await self.tables._reading(lambda connection: store.whole_log(connection, self.table))
+        rows, _, _ = await self.tables._reading(lambda connection: statements.whole_log(connection, self.table))
         stored = Counter(row["interaction"] for row in rows if row["interaction"] is not None)
         if stored != Counter(self.acknowledged.keys()):
             raise Broken("acknowledged moves and stored ones are not the same")

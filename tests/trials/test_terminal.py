@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.rules.rng import Chance
 from bot.terminal import TerminalTable
-from bot.ui.surface import Surface
+from bot.ui.panels.surface import Surface
 from tests.rules.toy import Pebbles
 
 

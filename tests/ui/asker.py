@@ -10,8 +10,8 @@ from bot.rules.decision import Decision, Text, text
 from bot.rules.game import Game, Step, TableState
 from bot.rules.kernel import Run
 from bot.rules.play import Play
-from bot.ui.scene import Scene
-from bot.ui.surface import Surface
+from bot.ui.panels.surface import Surface
+from bot.ui.questions.scene import Scene
 from tests.rules.toy import Pebbles
 
 WORDS = Path(__file__).parent / "words"

@@ -10,8 +10,8 @@ from simcord.backend.models import Message
 from simcord.components import walk_components
 
 from bot.rules.kernel import Request, Run, house_answer
-from bot.tables.live import Look, is_done
-from bot.ui import custom_id
+from bot.tables.model.table import Look, is_done
+from bot.ui.panels import custom_id
 from tests.simcord_world import World
 
 

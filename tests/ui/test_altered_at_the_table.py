@@ -12,9 +12,9 @@ from PIL import Image
 from bot.app import make_bot
 from bot.rules.game import Order
 from bot.settings import Settings
-from bot.tables import lobby
-from bot.tables.live import Look
-from bot.ui.menu import order_id
+from bot.tables.model.table import Look
+from bot.tables.seats import lobby
+from bot.ui.screens.menu import order_id
 from cogs.altered.cog import surface
 from cogs.altered.state import Player
 from tests.simcord_world import World, simcord_world

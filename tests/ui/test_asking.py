@@ -8,13 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.decision import Decision, Option, text
-from bot.ui import custom_id
-from bot.ui.asking import Ask, modal, read_draft, with_picks
-from bot.ui.discord_panel import dialog, layout
-from bot.ui.panel import Panel, as_text, fit
-from bot.ui.present import Drafting, ask_of, board, confirmation, hand
-from bot.ui.scene import Scene
-from bot.ui.typed import understand
+from bot.ui.panels import custom_id
+from bot.ui.panels.discord_panel import dialog, layout
+from bot.ui.panels.panel import Panel, as_text, fit
+from bot.ui.questions.controls import Ask, modal, read_draft, with_picks
+from bot.ui.questions.scene import Scene
+from bot.ui.questions.typed import understand
+from bot.ui.screens.present import Drafting, ask_of, board, confirmation, hand
 from tests.ui.asker import asking
 
 names = st.text(min_size=1, max_size=200)

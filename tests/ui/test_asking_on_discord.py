@@ -13,8 +13,8 @@ from PIL import Image
 from bot.app import make_bot
 from bot.rules.decision import Decision, Option, text
 from bot.settings import Settings
-from bot.ui import boards
-from bot.ui.surface import PictureSpec, Surface, View
+from bot.ui.messages import boards
+from bot.ui.panels.surface import PictureSpec, Surface, View
 from tests.rules.toy import Pebbles
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import HandClock

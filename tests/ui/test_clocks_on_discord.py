@@ -8,8 +8,8 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.tables.policy import HOUR
-from bot.ui import boards
+from bot.tables.model.policy import HOUR
+from bot.ui.messages import boards
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import HandClock
 from tests.ui.asker import pebbles_surface

@@ -9,9 +9,9 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.tables.live import Info
-from bot.ui.panel import as_text, fit
-from bot.ui.present import board
+from bot.tables.model.table import Info
+from bot.ui.panels.panel import as_text, fit
+from bot.ui.screens.present import board
 from cogs.altered.cog import surface
 from tests.simcord_world import World, simcord_world
 from tests.ui.test_altered_at_the_table import dot

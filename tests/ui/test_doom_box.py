@@ -12,13 +12,13 @@ from simcord import SetupError
 from bot.app import make_bot
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.settings import Settings
-from bot.ui.catalogue import Catalogue
+from bot.ui.panels.catalogue import Catalogue
 from cogs.dice.proof import make_bundle, verify_dice
 from cogs.dice.screens import BUTTON as DICE_BUTTON
 from cogs.dice.screens import SELECT as DICE_SELECT
-from cogs.doomrock import box_deeds as deeds
-from cogs.doomrock.box import ALL_MARKERS, MARKERS
-from cogs.doomrock.box_screens import BUTTON, SELECT
+from cogs.doomrock.box import actions as deeds
+from cogs.doomrock.box.state import ALL_MARKERS, MARKERS
+from cogs.doomrock.screens.box_screens import BUTTON, SELECT
 from tests.simcord_world import World, simcord_world
 
 FILES = sorted((Path(__file__).parents[2] / "cogs/doomrock").glob("*.py"))

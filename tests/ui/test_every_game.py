@@ -13,12 +13,12 @@ import pytest
 from bot.app import load_surfaces
 from bot.rules.decision import Answer, Event
 from bot.rules.kernel import Request, Run, house_answer
-from bot.ui.discord_panel import layout
-from bot.ui.panel import Panel, as_text, fit
-from bot.ui.present import board, hand, in_words
-from bot.ui.scene import Scene
-from bot.ui.surface import Surface
-from bot.ui.typed import offers
+from bot.ui.panels.discord_panel import layout
+from bot.ui.panels.panel import Panel, as_text, fit
+from bot.ui.panels.surface import Surface
+from bot.ui.questions.scene import Scene
+from bot.ui.questions.typed import offers
+from bot.ui.screens.present import board, hand, in_words
 from tests.ui.asker import pebbles_surface
 
 MISSING = re.compile(r"<[a-z][a-z0-9-]*>")

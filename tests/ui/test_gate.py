@@ -6,8 +6,8 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.ui import gate as gates
-from bot.ui.gate import FEW, IN_VAIN, LATE, MEMORY, MOST, PATIENCE, Gate
+from bot.ui.door import gate as gates
+from bot.ui.door.gate import FEW, IN_VAIN, LATE, MEMORY, MOST, PATIENCE, Gate
 from tests.simcord_world import simcord_world
 from tests.ui.asker import pebbles_surface
 from tests.ui.test_asking_on_discord import Maker, maker

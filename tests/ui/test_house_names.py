@@ -1,7 +1,7 @@
 """House players have names with a smile: the same for the same table, each once, and nobody's who sits there."""
 
-from bot.ui.catalogue import Catalogue
-from bot.ui.house_names import house_name
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.house_names import house_name
 
 WORDS = Catalogue(None)
 

@@ -7,9 +7,9 @@ import pytest
 from bot.rules.decision import Event
 from bot.rules.kernel import Run
 from bot.trials.house import Crowd, greedy_player
-from bot.ui.panel import as_text, fit
-from bot.ui.present import board, hand, in_words, journal
-from bot.ui.scene import Scene
+from bot.ui.panels.panel import as_text, fit
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import board, hand, in_words, journal
 from cogs.altered.cog import surface
 
 SURFACE = surface()

@@ -10,8 +10,8 @@ import pytest
 from bot.app import make_bot
 from bot.rules.decision import Decision, text
 from bot.settings import Settings
-from bot.ui import custom_id
-from bot.ui.surface import Surface
+from bot.ui.panels import custom_id
+from bot.ui.panels.surface import Surface
 from tests.simcord_world import simcord_world
 from tests.ui.asker import WORDS, Asker
 from tests.ui.test_asking_on_discord import asked, options, private

@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.rules.decision import Event, Text, text
 from bot.rules.kernel import Run, house_answer
-from bot.ui.missed import weighed
-from bot.ui.surface import Surface
+from bot.ui.panels.surface import Surface
+from bot.ui.screens.missed import weighed
 from cogs.altered.cog import surface as altered
 from cogs.doomrock.cog import surface as doomrock
 

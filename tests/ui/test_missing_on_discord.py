@@ -10,13 +10,13 @@ import pytest
 from bot.app import make_bot
 from bot.rules.decision import Decision, Option, text
 from bot.settings import Settings
-from bot.tables.policy import DAY
-from bot.tables.proposal import DEEDS, Proposal
-from bot.ui.menu import menu
-from bot.ui.panel import fit
-from bot.ui.present import board, hand
-from bot.ui.surface import Surface
-from bot.ui.votes import missing_panel, read_vote
+from bot.tables.model.policy import DAY
+from bot.tables.model.proposal import DEEDS, Proposal
+from bot.ui.panels.panel import fit
+from bot.ui.panels.surface import Surface
+from bot.ui.questions.votes import missing_panel, read_vote
+from bot.ui.screens.menu import menu
+from bot.ui.screens.present import board, hand
 from tests.rules.toy import Pebbles, PebblesState
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import HandClock

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.ui import boards, retries
+from bot.ui.messages import boards, retry_timer
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import pebbles_surface
 from tests.ui.test_trouble import Failing, Maker, begun, bids, problem
@@ -117,7 +117,7 @@ async def table_of(world: World) -> str:
 async def test_a_board_that_cannot_be_deleted_just_now_goes_later(
     maker: Maker, monkeypatch: pytest.MonkeyPatch, error: BaseException
 ) -> None:
-    monkeypatch.setattr(retries, "RETRY", 100.0)
+    monkeypatch.setattr(retry_timer, "RETRY", 100.0)
     async with simcord_world(maker(pebbles_surface())) as world:
         await before_the_vote(world)
         old = world.board()
@@ -125,7 +125,7 @@ async def test_a_board_that_cannot_be_deleted_just_now_goes_later(
         edits = Failing(monkeypatch, discord.PartialMessage, "edit", problem(502, 0))
         await world.click("Ben", "I am done", old)
         assert world.messages()[0].id == old.id, "neither deleted nor edited"
-        await world.pass_seconds(retries.RETRY + 1)
+        await world.pass_seconds(retry_timer.RETRY + 1)
         assert STUB in world.text(world.messages()[0]) and len(world.messages()) == 2
         await world.pass_seconds(HOURS)
         assert [message.id for message in world.messages()] == [world.board().id]
@@ -135,7 +135,7 @@ async def test_a_board_that_cannot_be_deleted_just_now_goes_later(
 
 async def test_nothing_is_deleted_before_the_new_board_stands(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     """It shows how things stand until the new one can be posted, so that the question is always in reach (P8)."""
-    monkeypatch.setattr(retries, "RETRY", 100.0)
+    monkeypatch.setattr(retry_timer, "RETRY", 100.0)
     async with simcord_world(maker(pebbles_surface())) as world:
         await before_the_vote(world)
         old = world.board()

@@ -7,8 +7,8 @@ import pytest
 
 from bot.app import load_surfaces
 from bot.rules.kernel import Run
-from bot.ui.lobby import Lobby, pack_turned, settings, settings_line, settings_of, settings_page
-from bot.ui.panel import as_text, fit
+from bot.ui.panels.panel import as_text, fit
+from bot.ui.screens.lobby import Lobby, pack_turned, settings, settings_line, settings_of, settings_page
 
 SPOON = """- id: it.own_spoon
   name: Own Spoon

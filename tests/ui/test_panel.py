@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from bot import DATA
 from bot.rules.decision import text
-from bot.ui import custom_id
-from bot.ui.catalogue import Catalogue, CatalogueError, seat_names
-from bot.ui.discord_panel import layout
-from bot.ui.panel import (
+from bot.ui.panels import custom_id
+from bot.ui.panels.catalogue import Catalogue, CatalogueError, seat_names
+from bot.ui.panels.discord_panel import layout
+from bot.ui.panels.panel import (
     BYTES,
     BYTES_PER_TEXT,
     CHARACTERS,

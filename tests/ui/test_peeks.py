@@ -8,11 +8,11 @@ import pytest
 from bot.rules.decision import Decision, Option, Text, text
 from bot.rules.kernel import Run
 from bot.trials.house import Crowd, random_player
-from bot.ui import present
-from bot.ui.menu import peek
-from bot.ui.panel import Button, Panel
-from bot.ui.scene import Scene
-from bot.ui.surface import View
+from bot.ui.panels.panel import Button, Panel
+from bot.ui.panels.surface import View
+from bot.ui.questions.scene import Scene
+from bot.ui.screens import present
+from bot.ui.screens.menu import peek
 from cogs.altered.cog import surface
 from tests.ui.asker import asking
 

@@ -10,8 +10,8 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.tables.export import export_table
-from bot.tables.proof import verify_export
+from bot.tables.exports.export import export_table
+from bot.tables.proof.verify import verify_export
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import pebbles_surface
 

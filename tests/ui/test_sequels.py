@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.ui.surface import Surface
+from bot.ui.panels.surface import Surface
 from tests.rules.cup import Cup
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import WORDS, pebbles_surface

@@ -11,10 +11,10 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.tables.errors import UnknownGame
-from bot.tables.outbox import MOST_TRIES
-from bot.ui import reply, retries
-from bot.ui.surface import Surface
+from bot.tables.model.errors import UnknownGame
+from bot.tables.notifications.outbox import MOST_TRIES
+from bot.ui.messages import reply, retry_timer
+from bot.ui.panels.surface import Surface
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import pebbles_surface
 from tests.ui.test_asking_on_discord import Painted, private
@@ -237,7 +237,7 @@ async def test_a_host_who_takes_no_messages_harms_nothing(maker: Maker, monkeypa
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test world waits for timers that ring soon; these wait for `pass_seconds`."""
-    monkeypatch.setattr(retries, "RETRY", 1_000.0)
+    monkeypatch.setattr(retry_timer, "RETRY", 1_000.0)
 
 
 @pytest.mark.parametrize("error", [problem(503, 0), ConnectionResetError(), TimeoutError(), discord.RateLimited(40.0)])
@@ -329,7 +329,7 @@ async def test_a_reminder_that_could_not_be_sent_is_tried_again_by_itself(
         await remind(world, table, "Ben")
         await world.env.work_as_bot(world.bot.reminders.send())  # another clock of the table: its turn comes by itself
         assert len(sends.calls) == 1 and reminded(world) == []
-        await world.pass_seconds(retries.RETRY * 5 + 1)
+        await world.pass_seconds(retry_timer.RETRY * 5 + 1)
         assert reminded(world) == [[world.user("Ben").id]]
         assert len(sends.calls) == 3 and len({call["nonce"] for call in sends.calls}) == 1
         assert not await world.bot.tables.pending(table=table)
@@ -345,7 +345,7 @@ async def test_a_reminder_that_never_succeeds_is_given_up_each_by_itself(
         table = await begun(world)
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", *[problem(500, 0)] * 50)
         await remind(world, table, "Ada", "Ben")
-        await world.pass_seconds(retries.RETRY * 85 - 1)
+        await world.pass_seconds(retry_timer.RETRY * 85 - 1)
         nonces = Counter(call["nonce"] for call in sends.calls)
         assert sorted(nonces.values()) == [4, 4], "the last attempt is still to come"
         await world.pass_seconds(1_000_000)

@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.kernel import Run
-from bot.tables.live import is_done
-from bot.ui import custom_id
-from bot.ui.panel import Button, Panel, Select, Words, as_text
-from bot.ui.present import board
-from bot.ui.scene import Scene
-from bot.ui.surface import Surface
+from bot.tables.model.table import is_done
+from bot.ui.panels import custom_id
+from bot.ui.panels.panel import Button, Panel, Select, Words, as_text
+from bot.ui.panels.surface import Surface
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import board
 from tests.ui.asker import pebbles_surface
 from tests.ui.test_every_game import surfaces, table
 

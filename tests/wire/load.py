@@ -23,12 +23,12 @@ from typing import Any
 from bot.errors import CommandError
 from bot.rules.decision import Answer
 from bot.rules.kernel import house_answer
-from bot.tables.live import Asked, Look
+from bot.tables.model.table import Asked, Look
 from bot.tables.service import Tables
 from bot.trials.copies import copy_table
-from bot.ui.panel import Words
-from bot.ui.stage import Stage
-from bot.ui.surface import Surface
+from bot.ui.panels.panel import Words
+from bot.ui.panels.surface import Surface
+from bot.ui.screens.stage import Stage
 from tests.wire.limits import COMPONENTS_V2
 from tests.wire.process import START_WITHIN, BotProcess
 from tests.wire.server import Discord, loopback

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import bot.app
 from bot.__main__ import main
-from bot.ui.surface import Surface
+from bot.ui.panels.surface import Surface
 from tests.ui.asker import pebbles_surface
 from tests.worlds import same_dice
 

@@ -19,8 +19,8 @@ import time
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from bot.tables.export import export_table
-from bot.tables.proof import verify_export
+from bot.tables.exports.export import export_table
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from cogs import game_ids, load_game
 from tests.crash.soak import slope

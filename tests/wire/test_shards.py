@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.tables.shards import Shards
+from bot.tables.store.shards import Shards
 from tests.tables.play import open_tables
 from tests.wire.world import wire_world
 

@@ -1,8 +1,8 @@
 """The draft on Discord: its surface. All else of the screen follows from decisions and `data/altered/draft`."""
 
-from bot.ui.surface import Surface
+from bot.ui.panels.surface import Surface
 from cogs import load_game
-from cogs.altered.draft.picture import draw, pictures
+from cogs.altered.draft.pictures.picture import draw, pictures
 
 
 def surface() -> Surface:

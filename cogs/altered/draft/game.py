@@ -12,12 +12,13 @@ from bot.rules.errors import NotPossible
 from bot.rules.game import Game, Sequel, Step, StepFunction
 from bot.rules.kernel import Request
 from bot.rules.rng import Chance
-from cogs.altered.draft import deckmaking, drafting, matches, view
-from cogs.altered.draft.building import build
-from cogs.altered.draft.pairing import standings
+from cogs.altered.content.pack import AlteredContent
+from cogs.altered.draft.rules import deckmaking, drafting, matches
+from cogs.altered.draft.rules.building import build
+from cogs.altered.draft.rules.pairing import standings
 from cogs.altered.draft.state import DraftOptions, DraftState
+from cogs.altered.draft.view import view
 from cogs.altered.game import game as altered
-from cogs.altered.pack import AlteredContent
 
 
 class AlteredDraft(Game[DraftState]):

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from cogs.altered.import_cards import read_cards
+from cogs.altered.content.import_cards import read_cards
 
 HERO = "ALT_CORE_B_AX_01_C"
 

@@ -7,12 +7,12 @@ from bot.rules.decision import Text, text
 from bot.rules.kernel import Run
 from bot.rules.rng import Chance
 from bot.trials.house import Crowd, random_player
-from bot.ui.catalogue import Catalogue
-from bot.ui.panel import OPTION_LABEL
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.panel import OPTION_LABEL
 from cogs import load_game
-from cogs.altered.decks import figures, pool_of
-from cogs.altered.glossary import TERMS, disrupts, label_of
-from cogs.altered.setup import about_deck, lay_track
+from cogs.altered.content.decks import figures, pool_of
+from cogs.altered.content.glossary import TERMS, disrupts, label_of
+from cogs.altered.rules.setup import about_deck, lay_track
 from cogs.altered.state import AlteredState
 
 DECKS = ("gearwrights", "veilkeepers")

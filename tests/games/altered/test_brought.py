@@ -7,9 +7,9 @@ import pytest
 from bot.rules.kernel import Run
 from bot.trials.house import Crowd, greedy_player, random_player
 from cogs import load_game
-from cogs.altered.brought import MOST_TRIES, Brought, Wrong, read_deck
-from cogs.altered.conserved import invariants
-from cogs.altered.decklist import write_list
+from cogs.altered.content.decklist import write_list
+from cogs.altered.rules.brought import MOST_TRIES, Brought, Wrong, read_deck
+from cogs.altered.rules.conservation import invariants
 from cogs.altered.state import AlteredOptions, AlteredState
 
 GAME = load_game("altered")

@@ -7,15 +7,15 @@ import pytest
 from bot.rules.errors import NotPossible
 from bot.rules.kernel import Request, Run
 from bot.trials.house import Crowd, greedy_player, random_player
-from bot.ui.catalogue import Catalogue
-from bot.ui.discord_panel import layout
-from bot.ui.panel import as_text, fit
-from bot.ui.present import board
-from bot.ui.scene import Scene
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.discord_panel import layout
+from bot.ui.panels.panel import as_text, fit
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import board
 from cogs import load_game
 from cogs.altered.cog import surface
+from cogs.altered.rules.by_hand.toolkit import TOOLS
 from cogs.altered.state import AlteredOptions, AlteredState
-from cogs.altered.toolkit import TOOLS
 from tests.games.altered.otters import LIST
 from tests.games.altered.test_pinned import begin, bring
 from tests.ui.test_every_game import MISSING, hand_of, in_words_of, panels

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.catalogue import Catalogue
+from bot.ui.panels.catalogue import Catalogue
 from cogs import load_game
-from cogs.altered.brought import Brought, read_deck
-from cogs.altered.card_names import Names
-from cogs.altered.decklist import Problem, Written, look_up, read_list
-from cogs.altered.decks import Facts, pool_of
+from cogs.altered.content.card_names import Names
+from cogs.altered.content.decklist import Problem, Written, look_up, read_list
+from cogs.altered.content.decks import Facts, pool_of
+from cogs.altered.rules.brought import Brought, read_deck
 
 CONTENT = load_game("altered").content
 BUNDLED = pool_of(CONTENT.cards.values())

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.catalogue import Catalogue
+from bot.ui.panels.catalogue import Catalogue
 from cogs import load_game
-from cogs.altered.cards import REFERENCE
-from cogs.altered.decklist import (
+from cogs.altered.content.cards import REFERENCE
+from cogs.altered.content.decklist import (
     LIST_BYTES,
     Problem,
     canonical,
@@ -19,8 +19,8 @@ from cogs.altered.decklist import (
     read_reference,
     write_list,
 )
-from cogs.altered.decks import FORMATS, Facts, check, facts_of, figures, pool_of
-from cogs.altered.glossary import TERMS
+from cogs.altered.content.decks import FORMATS, Facts, check, facts_of, figures, pool_of
+from cogs.altered.content.glossary import TERMS
 
 CONTENT = load_game("altered").content
 BUNDLED = pool_of(CONTENT.cards.values())

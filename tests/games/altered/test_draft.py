@@ -11,10 +11,10 @@ from bot.rules.kernel import Run
 from bot.rules.rng import Chance
 from bot.trials.house import Crowd, greedy_player, random_player
 from cogs import load_game
-from cogs.altered.brought import Brought, read_deck
-from cogs.altered.draft import deckmaking
-from cogs.altered.draft.pairing import BYE, DRAWN, pair, rounds_of, standings
+from cogs.altered.draft.rules import deckmaking
+from cogs.altered.draft.rules.pairing import BYE, DRAWN, pair, rounds_of, standings
 from cogs.altered.draft.state import BOOSTERS, PACK_SIZE, SEALED_PACKS, DraftOptions, DraftState, Pairing
+from cogs.altered.rules.brought import Brought, read_deck
 
 GAME = load_game("altered-draft")
 CARDS = GAME.content.cards

@@ -8,9 +8,9 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.tables.export import export_table
-from bot.tables.proof import verify_export
-from cogs.altered.draft import drafting, packs
+from bot.tables.exports.export import export_table
+from bot.tables.proof.verify import verify_export
+from cogs.altered.draft.rules import drafting, packs
 from tests.simcord_world import World, simcord_world
 
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from bot.tables.export import export_table
-from bot.tables.proof import verify_export
+from bot.tables.exports.export import export_table
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from cogs import game_ids, load_game
 from tests.histories.make import play

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.altered.ids import Place, TurnChoice, card_of, hand_ids
-from cogs.altered.match import clear_table
+from cogs.altered.rules.events.match import clear_table
+from cogs.altered.rules.reading.ids import Place, TurnChoice, card_of, hand_ids
 from cogs.altered.state import AlteredOptions, AlteredState, Player
 
 

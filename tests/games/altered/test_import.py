@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cogs import load_game
-from cogs.altered.decks import check
-from cogs.altered.import_cards import (
+from cogs.altered.content.decks import check
+from cogs.altered.content.import_cards import (
     DATA_BYTES,
     MOST_CARDS,
     MOST_PROBLEMS,
@@ -16,7 +16,7 @@ from cogs.altered.import_cards import (
     pool_of_stored,
     read_cards,
 )
-from cogs.altered.sentences import compile_text
+from cogs.altered.content.sentences import compile_text
 
 
 def nested(number: int = 2, **change: Any) -> dict[str, Any]:

@@ -8,12 +8,12 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.tables.export import export_table
-from bot.tables.rating import Rank, Season
-from bot.ui.catalogue import Catalogue
-from bot.ui.panel import as_text
-from cogs.altered.deck_screens import Say
-from cogs.altered.ladder_screen import SHOWN, ladder
+from bot.tables.exports.export import export_table
+from bot.tables.model.rating import Rank, Season
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.panel import as_text
+from cogs.altered.screens.deck_screens import Say
+from cogs.altered.screens.ladder_screen import SHOWN, ladder
 from tests.simcord_world import World, simcord_world
 
 

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from bot.rules.kernel import Run
-from bot.tables.errors import NothingToUndo, UndoNeedsConsent
-from bot.tables.live import Look
+from bot.tables.model.errors import NothingToUndo, UndoNeedsConsent
+from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
-from cogs.altered.conserved import invariants
+from cogs.altered.rules.conservation import invariants
 from cogs.altered.state import AlteredOptions, AlteredState
 from tests.tables.play import HandClock, url
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.export import import_table
+from bot.tables.exports.export import import_table
 from bot.tables.service import Tables
 from cogs.altered.game import Altered, game
 from tests.histories.make import play

@@ -11,13 +11,13 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.tables import belongings
-from bot.tables.belongings import Belongings
+from bot.tables.shelf import shelf
+from bot.tables.shelf.shelf import Belongings
 from cogs import load_game
-from cogs.altered import deck_shelf
-from cogs.altered.deck_shelf import Shelf
-from cogs.altered.decklist import write_list
-from cogs.altered.import_cards import Found, read_cards
+from cogs.altered.content.decklist import write_list
+from cogs.altered.content.import_cards import Found, read_cards
+from cogs.altered.screens import deck_shelf
+from cogs.altered.screens.deck_shelf import Shelf
 from tests.games.altered.otters import CARDS
 from tests.games.altered.otters import LIST as COMMUNITY
 from tests.simcord_world import World, simcord_world
@@ -236,8 +236,8 @@ async def test_the_glossary(make):
 
 
 async def test_there_is_an_end_to_what_is_kept(make, monkeypatch):
-    monkeypatch.setattr(belongings, "MOST_DECKS", 2)
-    monkeypatch.setattr(belongings, "MOST_ENTRIES", 10)
+    monkeypatch.setattr(shelf, "MOST_DECKS", 2)
+    monkeypatch.setattr(shelf, "MOST_ENTRIES", 10)
     async with simcord_world(make) as world:
         kept = Belongings(world.bot.tables.database)
         saved = [await kept.save_deck(1, "altered", name, {}) for name in ("a", "b", "c", "B")]

@@ -12,14 +12,14 @@ from PIL import Image
 
 from bot.rules.kernel import Run
 from bot.trials.house import Crowd, greedy_player, random_player
-from bot.ui.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue, seat_names
 from cogs import load_game
-from cogs.altered import picture
 from cogs.altered.cog import surface
-from cogs.altered.picture import draw, draw_curve, pictures, shown
+from cogs.altered.pictures import picture
+from cogs.altered.pictures.picture import draw, draw_curve, pictures, shown
 from cogs.altered.state import AlteredState, Obj, Region
-from cogs.altered.telling import brief, describe
-from cogs.altered.view import view
+from cogs.altered.view.telling import brief, describe
+from cogs.altered.view.view import view
 
 GAME = load_game("altered")
 WORDS = Catalogue("altered")

@@ -8,9 +8,9 @@ from bot.rules.errors import NotPossible
 from bot.rules.kernel import Run
 from bot.trials.house import Crowd, greedy_player, random_player
 from cogs import load_game
-from cogs.altered.cards import Card
-from cogs.altered.decklist import read_list
-from cogs.altered.pinned import MOST_PINNED, pin, readable, token_name
+from cogs.altered.content.cards import Card
+from cogs.altered.content.decklist import read_list
+from cogs.altered.content.pinned import MOST_PINNED, pin, readable, token_name
 from cogs.altered.state import AlteredOptions, AlteredState
 from tests.games.altered.otters import CARDS, HERO, LIST, MANUAL, PLAIN, entry, stored
 

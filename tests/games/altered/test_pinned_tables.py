@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.tables.belongings import Belongings
-from bot.tables.errors import StoreFailure
-from bot.tables.export import export_table, import_table
-from bot.tables.proof import verify_export
+from bot.tables.exports.export import export_table, import_table
+from bot.tables.model.errors import StoreFailure
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
+from bot.tables.shelf.shelf import Belongings
 from cogs import load_game
-from cogs.altered.deck_shelf import GAME, Shelf
+from cogs.altered.screens.deck_shelf import GAME, Shelf
 from tests.games.altered.otters import CARDS, LIST
 
 ADA, BEN, GUILD = 11, 22, 5

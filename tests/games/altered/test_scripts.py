@@ -8,10 +8,10 @@ from bot.rules.errors import ContentError
 from bot.rules.kernel import Run
 from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
+from cogs.altered.content.import_cards import read_cards
+from cogs.altered.content.pinned import pin
+from cogs.altered.content.scripts import scripted
 from cogs.altered.game import game
-from cogs.altered.import_cards import read_cards
-from cogs.altered.pinned import pin
-from cogs.altered.scripts import scripted
 from cogs.altered.state import AlteredOptions
 from tests.games.altered.otters import CARDS, HERO, LIST, MANUAL, stored
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.altered.cards import Ability
-from cogs.altered.sentences import PATTERNS, compile_text
+from cogs.altered.content.cards import Ability
+from cogs.altered.content.sentences import PATTERNS, compile_text
 
 TOKENS = {"mud imp": "mud_imp"}
 TARGET: dict[str, Any] = {"target": {"type": "character"}}

@@ -8,10 +8,10 @@ from bot.rules.decision import Event
 from bot.rules.game import Step
 from bot.rules.kernel import Request, Run
 from cogs.doomrock import bundled_files
-from cogs.doomrock.pack import DoomrockContent, load
-from cogs.doomrock.party import Table
+from cogs.doomrock.content.pack import DoomrockContent, load
+from cogs.doomrock.house.trial import BattleTrial
+from cogs.doomrock.rules.effects.party import Table
 from cogs.doomrock.state import BattleState, Die, DoomrockOptions, DoomrockState, EnemyState, HeroState
-from cogs.doomrock.trial import BattleTrial
 
 SEED = b"battle test"
 Edit = Callable[[DoomrockState], None]

@@ -8,7 +8,7 @@ from bot.rules.game import Game
 from bot.trials.scenario import run_scenario
 from bot.trials.scenario_file import Scenario
 from cogs import load_game
-from cogs.doomrock.cards import Ability, AiCard, Area, Card, Encounter, EventCard, Hero, Item, Setting, Trait
+from cogs.doomrock.content.cards import Ability, AiCard, Area, Card, Encounter, EventCard, Hero, Item, Setting, Trait
 from cogs.doomrock.game import game
 
 

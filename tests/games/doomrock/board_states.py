@@ -3,7 +3,7 @@
 from random import Random
 
 from cogs.doomrock import bundled_files
-from cogs.doomrock.pack import DoomrockContent, load
+from cogs.doomrock.content.pack import DoomrockContent, load
 from cogs.doomrock.state import AreaState, BattleState, Die, DoomrockState, EnemyState, HeroState, Score, Status
 
 CONTENT: DoomrockContent = load(bundled_files())

@@ -6,8 +6,8 @@ from bot.rules.kernel import Run
 from bot.rules.play import Play
 from bot.trials.house import Crowd, greedy_player, random_player
 from cogs.doomrock.game import Doomrock, game
+from cogs.doomrock.rules.effects.resolution import Context, run
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, HeroState
-from cogs.doomrock.words import Context, run
 
 SEED = b"doomrock on the map"
 HEROES = ["brawler", "hexer", "archer", "sneak"]

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import NotPossible
-from cogs.doomrock import minions
-from cogs.doomrock.attack import attack
-from cogs.doomrock.damage import lose_hp, strike
-from cogs.doomrock.expose import expose
-from cogs.doomrock.party import Table
+from cogs.doomrock.rules.battle import enemies
+from cogs.doomrock.rules.battle.attack import attack
+from cogs.doomrock.rules.battle.damage import lose_hp, strike
+from cogs.doomrock.rules.battle.expose import expose
+from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.resolution import Context
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, Status
-from cogs.doomrock.words import Context
 from tests.games.doomrock.battle_table import asked, choose, enemy, field, hero, lay, legal, refused, said, take_markers
 
 
@@ -161,8 +161,8 @@ def test_a6_out_of_minions() -> None:
     """DR-18.1."""
 
     async def rules(play: Table) -> None:
-        await minions.spawn(play, "minion", 3, "alone", Context(source="en.library"))
-        await minions.spawn(play, "minion", 1, "alone", Context(source="en.library"))
+        await enemies.spawn(play, "minion", 3, "alone", Context(source="en.library"))
+        await enemies.spawn(play, "minion", 1, "alone", Context(source="en.library"))
 
     small = [enemy(n) for n in range(2, 23)]
     run = field([hero(0, "brawler")], [enemy(1, "boss"), *small], [["h0"], ["e1"], [e.id for e in small]], rules)
@@ -176,7 +176,7 @@ def test_a3_placement_is_the_leaders(pick: str | None, groups: list[list[str]]) 
     """DR-1.4, D-24: by default alone in a new group."""
 
     async def rules(play: Table) -> None:
-        await minions.spawn(play, "minion", 1, None, Context(source="en.library"))
+        await enemies.spawn(play, "minion", 1, None, Context(source="en.library"))
         await play.ask(0, "stop", asked_nothing, lambda: [])
 
     asked_nothing: Any = ("stop", {})

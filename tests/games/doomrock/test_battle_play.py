@@ -6,9 +6,9 @@ from bot.rules.decision import Text
 from bot.rules.kernel import Run
 from bot.rules.rng import Chance
 from bot.trials.house import Crowd, random_player
-from bot.ui.catalogue import Catalogue
+from bot.ui.panels.catalogue import Catalogue
+from cogs.doomrock.house.trial import BattleTrial, battle_trial, start
 from cogs.doomrock.state import DoomrockOptions, DoomrockState
-from cogs.doomrock.trial import BattleTrial, battle_trial, start
 from tests.games.doomrock.battle_table import content
 
 ENCOUNTERS = tuple(content().encounters)

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import NoLongerPossible, NotPossible
-from cogs.doomrock import stats
-from cogs.doomrock.damage import strike
-from cogs.doomrock.minions import boss_turn, draw_ai, minion_slot, redirect, slot_order
-from cogs.doomrock.party import Table
+from cogs.doomrock.rules.battle.damage import strike
+from cogs.doomrock.rules.battle.enemies import boss_turn, draw_ai, minion_slot, redirect, slot_order
+from cogs.doomrock.rules.battle.triggers import fire
+from cogs.doomrock.rules.effects import stats
+from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.resolution import Context, run
+from cogs.doomrock.rules.effects.stats import Look
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, Status
-from cogs.doomrock.stats import Look
-from cogs.doomrock.triggers import fire
-from cogs.doomrock.words import Context, run
 from tests.games.doomrock.battle_table import (
     asked,
     choose,
@@ -403,7 +403,7 @@ def test_a30_enrage() -> None:
 
 def test_reaching_a_level_acts_once_a_battle() -> None:
     """DR-15.2, §6.22."""
-    from cogs.doomrock import enrage
+    from cogs.doomrock.rules.battle import enrage
 
     async def rules(play: Table) -> None:
         for n in (4, -2, 2):
@@ -417,7 +417,7 @@ def test_reaching_a_level_acts_once_a_battle() -> None:
 def test_a2_simultaneous_effects_are_ordered_by_the_leader(first: str, hp: int) -> None:
     """DR-1.3, D-9."""
     from cogs.doomrock import bundled_files
-    from cogs.doomrock.pack import load
+    from cogs.doomrock.content.pack import load
 
     pack = """
 - {id: it.wound, name: Wounding Hat, deck: common, slot: armor,
@@ -442,7 +442,7 @@ def test_a2_simultaneous_effects_are_ordered_by_the_leader(first: str, hp: int) 
 
 def test_a_limited_item_helps_the_first_attack_of_the_round() -> None:
     """DR-11.8: limit, and switched off by the player."""
-    from cogs.doomrock.attack import attack
+    from cogs.doomrock.rules.battle.attack import attack
 
     async def rules(play: Table) -> None:
         for _ in range(2):

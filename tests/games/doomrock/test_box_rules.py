@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.errors import NoLongerPossible, NotPossible, Refusal
-from cogs.doomrock import box_sums as sums
-from cogs.doomrock.box import ALL_MARKERS, MARKERS, Ai, Box, Pool, find_whose
+from cogs.doomrock.box import sums
+from cogs.doomrock.box.state import ALL_MARKERS, MARKERS, Ai, Box, Pool, find_whose
 from tests.games.doomrock.board_states import CONTENT
 
 NAMES = st.sampled_from(["", "Ada", "Ben", "Bitey Book"])

@@ -3,8 +3,8 @@
 from bot.rules.kernel import Run
 from bot.trials.house import house_answer
 from cogs.doomrock.game import game
-from cogs.doomrock.greedy_map import best_action
-from cogs.doomrock.map import actions
+from cogs.doomrock.house.map import best_action
+from cogs.doomrock.rules.map.journey import actions
 from cogs.doomrock.state import DoomrockState
 from tests.games.doomrock.kit import table, touch
 

@@ -6,11 +6,11 @@ from collections import Counter
 import pytest
 
 from bot.rules.kernel import Run
-from bot.ui.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue, seat_names
+from cogs.doomrock.content.vocabulary import WORDS
 from cogs.doomrock.game import game
-from cogs.doomrock.score import score
+from cogs.doomrock.rules.map.score import score
 from cogs.doomrock.state import DoomrockOptions, DoomrockState
-from cogs.doomrock.vocabulary import WORDS
 from tests.games.doomrock.kit import SEED, act, crowd, settle, table, without_battles
 
 MOST = 4_000
@@ -123,7 +123,7 @@ def test_every_sentence_of_a_journey_can_be_read(caplog: pytest.LogCaptureFixtur
     """Prompts, options, hints, refusals and journal lines all stand in the catalogue, with all their parameters."""
     made = without_battles()
     words, names = Catalogue("doomrock"), seat_names({}, made.name_of)
-    caplog.set_level(logging.WARNING, "bot.ui.catalogue")
+    caplog.set_level(logging.WARNING, "bot.ui.panels.catalogue")
     used: Counter[str] = Counter()
     for number in range(8):
         seed = f"told {number}"

@@ -15,15 +15,18 @@ import pytest
 
 from bot.rules.content import walk
 from bot.rules.kernel import Run
-from cogs.doomrock import attack, expose, order, select, stats, triggers, words_battle, words_map
-from cogs.doomrock.blows import Blows, order_matters
-from cogs.doomrock.damage import strike
-from cogs.doomrock.expose import explode
-from cogs.doomrock.order import Unit
-from cogs.doomrock.party import Table
+from cogs.doomrock.content.vocabulary import MANY
+from cogs.doomrock.rules.battle import attack, expose, triggers
+from cogs.doomrock.rules.battle import handlers as battle_handlers
+from cogs.doomrock.rules.battle.blows import Blows, order_matters
+from cogs.doomrock.rules.battle.damage import strike
+from cogs.doomrock.rules.battle.expose import explode
+from cogs.doomrock.rules.effects import order, stats, targets
+from cogs.doomrock.rules.effects.order import Unit
+from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.resolution import RULES, Context, run_one
+from cogs.doomrock.rules.map import handlers as map_handlers
 from cogs.doomrock.state import DoomrockState, Status
-from cogs.doomrock.vocabulary import MANY
-from cogs.doomrock.words import RULES, Context, run_one
 from tests.games.doomrock.battle_table import content, enemy, field, hero
 
 HEROES = ("h0", "h1", "h2")
@@ -242,10 +245,10 @@ def _rule(word: Any, card: str, user: str, asked: list[str]) -> Callable[[Table]
 def _turn_round(monkeypatch: pytest.MonkeyPatch, turn: bool) -> None:
     """Let every word meet its characters in the opposite order."""
     async def picked(*args: Any, **more: Any) -> list[str]:
-        found = await select.pick(*args, **more)
+        found = await targets.pick(*args, **more)
         return found[::-1] if turn else found
 
-    for module in (attack, words_battle, words_map):
+    for module in (attack, battle_handlers, map_handlers):
         monkeypatch.setattr(module, "pick", picked)
 
 

@@ -5,8 +5,8 @@ import pytest
 from bot.rules.content import walk
 from bot.rules.errors import ContentError
 from cogs.doomrock import bundled_files
-from cogs.doomrock.pack import counts, load
-from cogs.doomrock.vocabulary import Word
+from cogs.doomrock.content.pack import counts, load
+from cogs.doomrock.content.vocabulary import Word
 
 FILES = bundled_files()
 SETTING = "- {id: se.mine, name: Mine, time: 7, reward: []}\n"

@@ -7,15 +7,15 @@ import pytest
 from PIL import Image
 
 from bot.draw.fonts import wrap
-from bot.ui.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue, seat_names
 from cogs.doomrock.cog import surface
-from cogs.doomrock.picture import draw, pictures, shown
-from cogs.doomrock.picture_battle import FIELD, layout
-from cogs.doomrock.picture_map import area_name
-from cogs.doomrock.portraits import HEROES
-from cogs.doomrock.portraits_enemies import FACES
+from cogs.doomrock.pictures.battle import FIELD, layout
+from cogs.doomrock.pictures.map import area_name
+from cogs.doomrock.pictures.picture import draw, pictures, shown
+from cogs.doomrock.pictures.portraits import HEROES
+from cogs.doomrock.pictures.portraits_enemies import FACES
 from cogs.doomrock.state import DoomrockState
-from cogs.doomrock.view import view
+from cogs.doomrock.view.view import view
 from tests.games.doomrock.board_states import CONTENT, battle_state, ended_state, map_state
 from tests.games.doomrock.test_view import exchanged
 

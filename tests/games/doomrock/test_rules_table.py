@@ -9,9 +9,9 @@ from bot.rules.decision import Answer
 from bot.rules.errors import NoLongerPossible
 from bot.rules.kernel import Run
 from cogs import load_game
-from cogs.doomrock import stats
+from cogs.doomrock.rules.effects import stats
+from cogs.doomrock.rules.effects.stats import Look
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, Modifier
-from cogs.doomrock.stats import Look
 
 GAME: Any = load_game("doomrock")
 

@@ -8,10 +8,10 @@ import pytest
 
 from bot.rules.kernel import Run
 from bot.trials.house import Crowd, random_player
-from bot.ui.catalogue import Catalogue, seat_names
+from bot.ui.panels.catalogue import Catalogue, seat_names
 from cogs import load_game
 from cogs.doomrock.state import DoomrockState
-from cogs.doomrock.view import describe, view
+from cogs.doomrock.view.view import describe, view
 from tests.games.doomrock.board_states import CONTENT, battle_state, ended_state, made_state, map_state
 
 WORDS = Catalogue("doomrock")

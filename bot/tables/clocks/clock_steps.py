@@ -1,0 +1,52 @@
+"""When the computer's clock is set: what is stored with its times moves along, so that everybody has as long as before.
+
+It is set by a time service after a start with a wrong clock, or by a slip of the operator's who sets it back again.
+Only what is still running is moved; when something happened stays as it was noted.
+"""
+
+from functools import partial
+
+import sqlalchemy as sa
+
+from bot.tables.live.keeper import Desk, log
+from bot.tables.store.schema import deadline, game_table
+from bot.tables.store.shards import Shards
+
+LEAST = 5.0
+"""Seconds that are too few to trouble anybody."""
+
+
+class ClockSteps:
+    """Looks after the steps of the clock of these tables."""
+
+    def __init__(self, tables: Desk) -> None:
+        self._tables = tables
+        self._owed = 0.0
+        """By how much the stored times are still behind the clock."""
+
+    async def follow(self) -> None:
+        """Move everything along if the clock has been set. Raises `StoreFailure`: then nothing may ring yet."""
+        clock = self._tables.clock
+        step = clock.step()
+        if abs(step) >= LEAST:
+            log.warning("the computer's clock was set; everybody keeps the time that was left", seconds=round(step))
+            clock.follow(step)
+            self._owed += step
+        if self._owed:
+            job = partial(_move, seconds=self._owed, shards=self._tables.database.shards)
+            await self._tables._writing(job)
+            self._owed = 0.0
+            self._tables.forget_all()
+
+
+def _move(connection: sa.Connection, seconds: float, shards: Shards) -> None:
+    mine = sa.select(game_table.c.id).where(shards.within(game_table.c.guild))
+    ours = sa.true() if shards.is_whole else deadline.c.table_id.in_(mine)
+    connection.execute(deadline.update().where(ours, deadline.c.at.is_not(None)).values(at=deadline.c.at + seconds))
+    here = shards.within(game_table.c.guild)
+    connection.execute(game_table.update().where(here).values(updated=game_table.c.updated + seconds))
+    asked = sa.select(game_table.c.id, game_table.c.proposal).where(here, game_table.c.proposal.is_not(None))
+    for table, proposal in connection.execute(asked).all():
+        if proposal and proposal.get("at"):
+            moved = {**proposal, "at": proposal["at"] + seconds}
+            connection.execute(game_table.update().where(game_table.c.id == table).values(proposal=moved))

@@ -1,0 +1,146 @@
+"""Answers that nobody has to give: for seats that the house plays, for players who are away, and standing orders."""
+
+import asyncio
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+from bot.rules.decision import TABLE_SEAT, Answer
+from bot.rules.errors import Refusal, RuleFailure
+from bot.rules.kernel import Request, Run, house_interruption
+from bot.tables.live.keeper import Desk
+from bot.tables.live.unit_of_work import Draft
+from bot.tables.model.errors import RulesBroke
+from bot.tables.model.table import Live, Seat, deputies, floor_answer, given_order, is_done, is_late, is_there, missed
+
+MOST_ANSWERS = 1_000
+"""The house answers at most so many questions in a row; then the table rests until somebody wakes it."""
+MOST_INTERRUPTIONS = 20
+"""Anytime actions that the house takes unasked for one seat within one step of the game."""
+_BREATH = 20
+
+
+async def answer_for_absent(desk: Desk, live: Live, draft: Draft) -> None:
+    """Answer until a present player is asked. Lets other tables have their turn in between; never raises for a rule."""
+    run = live.run
+    if run is None or draft.info.status != "running":
+        return
+    interrupted: Counter[tuple[int, int]] = Counter()
+    for count in range(MOST_ANSWERS):
+        if run.over or draft.info.status != "running":
+            return
+        try:
+            if _interrupt(run, draft, interrupted):
+                continue
+        except RuleFailure as failure:
+            desk._report(live, failure, "an anytime action of the house")
+            draft.failure = RulesBroke().text
+            return
+        found = _next(run, draft.info.seats)
+        if found is None:
+            return
+        request, seat, answer, by = found
+        try:
+            answer_once(run, draft, request, seat, answer, by)
+            if by == "clock":
+                count_missed(draft, seat)
+        except RuleFailure as failure:
+            desk._report(live, failure, answer, seat)
+            draft.failure = RulesBroke().text
+            return
+        if count % _BREATH == _BREATH - 1:
+            await asyncio.sleep(0)
+    draft.say("journal-house-tired", n=MOST_ANSWERS)
+    draft.set(status="paused")
+
+
+def _interrupt(run: Run[Any], draft: Draft, interrupted: "Counter[tuple[int, int]]") -> bool:
+    """Take one anytime action that the house wants for an absent seat; False: it wants none, or had enough of them."""
+    step = run.checkpoints[-1].index
+    for place in draft.info.seats:
+        if not place.is_absent or not is_piloted(run, place) or interrupted[place.n, step] >= MOST_INTERRUPTIONS:
+            continue
+        wished = house_interruption(run, place.n)
+        if wished is None:
+            continue
+        interrupted[place.n, step] += 1
+        request, answer = wished
+        try:
+            choice = run.choose(place.n, answer, run.token(request, place.n), "house")
+        except Refusal:  # the game wants what it does not allow: leave it
+            interrupted[place.n, step] = MOST_INTERRUPTIONS
+            continue
+        draft.record(choice, None)
+        return True
+    return False
+
+
+def answer_once(run: Run[Any], draft: Draft, request: Request, seat: int, answer: Answer, by: str) -> None:
+    """One answer by the house; if the game's own house player proposes nonsense, the safe default instead."""
+    token = run.token(request, seat)
+    try:
+        choice = run.choose(seat, answer, token, by)
+    except Refusal:
+        choice = run.choose(seat, request.decision.house_answer(), token, by)
+    draft.record(choice, None)
+
+
+def absent_answer(run: Run[Any], request: Request, seat: int) -> Answer:
+    """What the house plays for a seat: the game's own player, else what the clock would answer."""
+    greedy = run.game.answer(run.state, request, seat)
+    return default_answer(run, request) if greedy is None else greedy
+
+
+def is_piloted(run: Run[Any], place: Seat) -> bool:
+    """Whether an absent seat is played as well as the house can, and not just kept from holding up the others."""
+    return place.house or place.user is None or run.game.stands_in(run.state)
+
+
+def default_answer(run: Run[Any], request: Request) -> Answer:
+    """What happens when time is up: the question's default, else being done on an open floor, else the first option.
+
+    It is what the rules say, not a good move: whoever is late loses a turn, but nobody else decides for them.
+    """
+    done = floor_answer(request, run)
+    return request.decision.house_answer() if done is None else done
+
+
+def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer, str] | None:
+    """The first question that needs no person: (request, seat, answer, by)."""
+    put = deputies(run, seats)
+    for request in run.requests():
+        if is_done(run, request) or TABLE_SEAT in request.decision.seats:
+            continue
+        asked = [seats[n] for n in request.decision.seats]
+        for place in asked:
+            order = given_order(place, request.decision.key)
+            answer = None if order is None else obeyed(run, request, place.n, *order)
+            if answer is not None:
+                return request, place.n, answer, "order"
+        if all(place.is_absent and place.n not in put for place in asked):
+            place = asked[0]
+            found = absent_answer(run, request, place.n) if is_piloted(run, place) else default_answer(run, request)
+            return request, place.n, found, "house"
+        late = [place for place in asked if is_late(run.game, place)]
+        if late and len(late) == len(asked) and any(is_there(run.game, place) for place in seats):
+            return request, late[0].n, default_answer(run, request), "clock"
+    return None
+
+
+def count_missed(draft: Draft, seat: int) -> int:
+    """The clock has answered once more for a seat; gives how often in a row."""
+    place = draft.info.seats[seat]
+    n = missed(place) + 1
+    draft.set_seat(replace(place, prefs={**place.prefs, "missed": n}))
+    return n
+
+
+def obeyed(run: Run[Any], request: Request, seat: int, option: str, lasts: str) -> Answer | None:
+    """What a standing order answers to a question; None: it does not fit, or its time is over."""
+    key = request.decision.key
+    if lasts and not any((o.key, o.option, o.lasts) == (key, option, lasts) for o in run.game.orders(run.state, seat)):
+        return None
+    answer = run.game.obey(run.state, request, seat, option)
+    if request.decision.kind != "one" or answer is None:
+        return answer
+    return answer if any(o.id == answer and o.refused is None for o in request.options(run)) else None

@@ -1,0 +1,446 @@
+"""One change of a table while it is made: collects the rows that will be stored together. No waiting, no statements."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.rules.decision import Answer, Choice, Event, Text
+from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Checkpoint, Run
+from bot.rules.tokens import moved_token
+from bot.tables.model.chain import TABLE, TOLD, chain_key, extended, first_head, foundation, loose, people, standing
+from bot.tables.model.codec import blob_sum, digest, pack_event, seal
+from bot.tables.model.policy import Policy
+from bot.tables.model.proposal import read_proposal
+from bot.tables.model.rating import result_row
+from bot.tables.model.table import RECENT, Info, Live, Seat, Times, clocked, deputies
+from bot.tables.store.statements import KEPT_CHECKPOINTS, Write
+
+UNDO = "!undo"
+RULES = "!rules"
+_FIXED = frozenset({"id", "created", "commitment", "seats"})
+_PRUNE_AT = KEPT_CHECKPOINTS + 10
+
+
+class Draft:
+    """What one operation adds to a table.
+
+    info      the table as it will be; `live.info` stays as it is until `settle`
+    told      events for the outcome
+    failure   what the players are told of a broken rule
+    rereads   whether other events than before are the last ones: some were taken back, or a seat may not read them
+    is_begun  whether anything in memory has changed, so that it must be thrown away if storing fails
+    """
+
+    def __init__(self, live: Live, now: float, interaction: int | None) -> None:
+        self.live = live
+        self.info: Info = live.info
+        self.now = now
+        self.interaction = interaction
+        self.told: list[Event] = []
+        self.failure: Text | None = None
+        self.is_begun = False
+        self.rereads = False
+        self.write = Write(live.info.id, live.info.version)
+        self.clocks: dict[tuple[int, str], Times] | None = None
+        self.stopped: dict[tuple[int, str], Times] | None = None
+        self._seats_changed = False
+        self._jumps: dict[str, int] = {}
+        """By how much an undo has raised the tokens of each line."""
+        self._is_chained = live.info.head != ""
+        self._stands_anew = False
+        self._stood: dict[str, Any] | None = None
+        """How the table stood when the log said so last; None: as it was before this change."""
+        self._recent = list(live.recent)
+
+    # ------------------------------------------------------------------ collecting
+
+    def set(self, **changes: Any) -> None:
+        """Change columns of the table."""
+        self._seats_changed |= "seats" in changes
+        self._stands_anew |= not TOLD.isdisjoint(changes)
+        self.info = replace(self.info, **changes)
+
+    def tell_undone(self, seat: int, to: int) -> None:
+        """The line about a choice taken back: for all, unless nobody else can have seen what was taken back."""
+        recent = [event for idx, event in self.live.recent if idx is not None and idx >= to and event is not None]
+        seen = any(event.text_for(None) for event in recent)
+        is_secret = not seen and all(line.endswith("p") for line, jump in self._jumps.items() if jump)
+        self._event(Event("journal-undone", {"who": f"@seat:{seat}"}, seat if is_secret else None), None, None)
+
+    def set_seat(self, seat: Seat) -> None:
+        """Replace the seat of that number. Whoever holds it anew knows nothing of what the former holder was told."""
+        if seat.user != self.info.seats[seat.n].user:
+            seat = self._held_anew(seat)
+        self.set(seats=tuple(seat if place.n == seat.n else place for place in self.info.seats))
+
+    def _held_anew(self, seat: Seat) -> Seat:
+        """The seat with its time counted from now; a contest in which it changes hands counts on no ladder."""
+        run = self.live.run
+        if run is None:
+            return seat
+        self.is_begun = self.rereads = True
+        if seat.user is not None and self.info.status in ("running", "paused"):
+            self._unrate("handed")
+        mine = {"since": self.live.info.event_count + len(self.write.events), "index": run.index}
+        return replace(seat, prefs={**seat.prefs, **mine})
+
+    def _unrate(self, why: str) -> None:
+        """The contest counts on no ladder; the first reason stays."""
+        if self.live.game.contest and self.info.unrated is None:
+            self.set(unrated=why)
+
+    def drop_expired(self) -> None:
+        """Nobody is asked any more what has waited for too long."""
+        proposal = read_proposal(self.info.proposal)
+        if proposal is not None and proposal.is_expired(self.now):
+            self.set(proposal=None)
+            self.say("journal-proposal-expired")
+
+    def say(self, kind: str, /, **params: Any) -> None:
+        """A public line about the table itself; an undo does not touch it."""
+        self._event(Event(kind, params), None, None)
+
+    def show_up(self, user: int) -> bool:
+        """A user has done something: a vote about them is over. Gives whether there was one."""
+        vote = read_proposal(self.info.proposal)
+        if vote is None or not vote.is_vote or self.info.seats[vote.seat].user != user:
+            return False
+        place = self.info.seats[vote.seat]
+        self.set(proposal=None)
+        self.set_seat(replace(place, prefs=without_missed(place)))
+        self.say("journal-vote-back", who=f"@seat:{vote.seat}")
+        return True
+
+    def record(self, choice: Choice, user: int | None) -> None:
+        """A choice that the run has just taken, with its events."""
+        run = self.live.run
+        assert run is not None
+        self.is_begun = True
+        n = self._log(choice, run.index - 1, user, run_digest(run))
+        for event in run.take_events():
+            self._event(event, n, run.index - 1)
+            if event.kind in self.live.game.rests and not run.over:
+                self.set(status="paused")
+        if choice.by == "house":
+            self._unrate("house")
+        self._end_if_over()
+
+    def _end_if_over(self) -> None:
+        """Count the result with those who sit here now, and say if it counts on no ladder."""
+        live, run = self.live, self.live.run
+        if run is None or not run.over or self.info.status != "running":
+            return
+        self.set(status="ended", proposal=None)
+        if not live.game.contest:
+            return
+        if self.info.unrated is not None:
+            self.say("journal-unrated", why=self.info.unrated)
+        elif live.game.is_rated(run.state):
+            self.write.result = result_row(self.info, live.game.winners(run.state), self.now)
+
+    def record_start(self) -> None:
+        """What happened before the first question."""
+        assert self.live.run is not None
+        self.is_begun = True
+        self._open_chain("begin", self.info)
+        for event in self.live.run.take_events():
+            self._event(event, None, -1)
+
+    def record_undo(self, seat: int, to: int, user: int | None, consent: Mapping[str, Any] | None = None) -> None:
+        """The run has just been taken back to index `to`; with fresh dice if its last choice says so.
+
+        consent: who asked for it and who agreed (`deeds.evidence`), if the others were asked
+        """
+        run = self.live.run
+        assert run is not None
+        self.is_begun = True
+        was = self.live.info.bases or {}
+        self._jumps = {line: base - was.get(line, 0) for line, base in run.bases.items()}
+        fresh = run.index > to
+        self._take_back(to)
+        self._log(Choice(seat, UNDO, pack_undo(to, fresh, consent), "player"), None, user, run_digest(run))
+        for place in self.info.seats:
+            if place.first_choice > to:
+                self.set_seat(replace(place, prefs={**place.prefs, "index": to}))
+        if fresh:
+            salt = run.choices[-1].answer
+            self._log(Choice(TABLE_SEAT, FRESH_DICE, salt, "table"), to, None, run_digest(run))
+        run.take_events()
+
+    def new_rules(self, point: Checkpoint, lost: int | None, why: str) -> None:
+        """Other rules than before take over from a checkpoint; lost: choices that could not be replayed (None: all went
+        through). why: `same`, `differs` (the state has another digest), `mismatch` (a choice does not fit any more) or
+        `error` (the new rules cannot read what there is)."""
+        live, info, game = self.live, self.info, self.live.game
+        assert live.run is not None
+        self.is_begun = True
+        was = {"version": info.rules_version, "content_hash": info.content_hash}
+        answer: dict[str, Any] = {"version": game.version, "content_hash": game.content_hash, "was": was}
+        answer |= {"checkpoint": point.index, "lost": lost, "why": why, "sum": blob_sum(point.state)}
+        if lost is not None:
+            self._take_back(point.index)
+        self.write.keep = point.index
+        self._log_answer(TABLE_SEAT, RULES, answer, "table", None, None, run_digest(live.run))
+        self.set(rules_version=game.version, content_hash=game.content_hash)
+        live.run.take_events()
+        if lost:
+            self.say("journal-rules-changed", lost=lost)
+        elif why != "same":
+            self.say("journal-rules-updated")
+
+    def _take_back(self, to: int) -> None:
+        self.write.undone_from = to
+        self.live.stored = {index for index in self.live.stored if index <= to}
+        self.rereads = True
+
+    def remind(self, seat: int, token: str) -> None:
+        """The reminder of this question has been sent."""
+        self.write.reminded.append((seat, token))
+        self.live.deadlines[seat, token] = (None, self.live.deadlines[seat, token][1])
+        self.is_begun = True
+
+    def post(self, kind: str, payload: dict[str, Any]) -> None:
+        """Something for the layer above to send, once and surely."""
+        self.write.posts.append(new_post(self.info.id, kind, payload, self.now))
+
+    def _log(self, choice: Choice, idx: int | None, user: int | None, state: str) -> int:
+        return self._log_answer(choice.seat, choice.key, choice.answer, choice.by, idx, user, state)
+
+    def _log_answer(
+        self, seat: int, key: str, answer: Any, by: str, idx: int | None, user: int | None, state: str
+    ) -> int:
+        self._open_chain()
+        self._tell_standing()
+        return self._log_row(seat, key, answer, by, idx, user, state)
+
+    def _log_row(
+        self, seat: int, key: str, answer: Any, by: str, idx: int | None, user: int | None, state: str
+    ) -> int:
+        n = self.live.info.log_length + len(self.write.choices)
+        # the click's own choice has its id: neither what was fetched before it, nor the house's answers after it
+        used = any(row["interaction"] is not None for row in self.write.choices)
+        interaction = None if used or seat == TABLE_SEAT else self.interaction
+        row = {"table_id": self.info.id, "n": n, "idx": idx, "undone": False, "seat": seat, "key": key}
+        row |= {"answer": answer, "by": by, "user": user, "interaction": interaction}
+        row |= {"at": float(self.now), "actor": self._actor(seat, by, user)}
+        row |= {"digest": seal(state, seat, key, answer), "proof": loose(n) if key == TABLE else None}
+        self.write.choices.append(row)
+        return n
+
+    def _actor(self, seat: int, by: str, user: int | None) -> int | None:
+        """The seat from which this user acts."""
+        if user is None or (by == "player" and any(place.n == seat for place in self.live.info.seats_of(user))):
+            return None if user is None else seat
+        return people(self.live.info).get(user)
+
+    # ------------------------------------------------------------------ the chain
+
+    def _open_chain(self, why: str = "upgrade", info: Info | None = None) -> None:
+        """Its first row, before any other. upgrade: the game began before there were chains."""
+        if self._is_chained or self.live.run is None:
+            return
+        self._is_chained = True
+        before = self.live.info if info is None else info
+        first = {"choices": self.live.info.log_length, "events": self.live.info.event_count}
+        self._stood, self._stands_anew = standing(before), info is None and self._stands_anew
+        answer = {"why": why, **self._stood, **foundation(before), "first": first}
+        self._log_row(TABLE_SEAT, TABLE, answer, "table", None, None, "")
+
+    def _tell_standing(self) -> None:
+        """A row about the table itself, if it stands otherwise than the log says."""
+        if not self._is_chained or not self._stands_anew:
+            return
+        self._stands_anew = False
+        now = standing(self.info)
+        if now != (self._stood or standing(self.live.info)):
+            self._stood = now
+            self._log_row(TABLE_SEAT, TABLE, {"why": "change", **now}, "table", None, None, "")
+
+    def note_import(self) -> None:
+        """The table has come from elsewhere, where others sat perhaps."""
+        if self.live.run is None:
+            return
+        self._open_chain()
+        self._stood, self._stands_anew = standing(self.info), False
+        self._log_row(TABLE_SEAT, TABLE, {"why": "import", **self._stood}, "table", None, None, "")
+
+    def _close_chain(self) -> None:
+        """All rows are there: the head after them, which is posted where a session ends."""
+        if self._stands_anew and self.live.run is not None:
+            self._open_chain()
+            self._tell_standing()
+        write, info = self.write, self.live.info
+        if not self._is_chained or not (write.choices or write.events):
+            return
+        key = chain_key(self.live.server_seed)
+        self.set(head=extended(info.head or first_head(info.commitment), key, write.choices, write.events))
+        if self.info.status != info.status and self.info.status in ("paused", "ended") and info.channel >= 0:
+            self.post("head", {"head": self.info.head, "status": self.info.status})
+
+    def _event(self, event: Event, choice_n: int | None, idx: int | None) -> None:
+        self._open_chain()
+        self.told.append(event)
+        self._recent.append((idx, event))
+        n = self.live.info.event_count + len(self.write.events)
+        row: dict[str, Any] = {"table_id": self.info.id, "n": n, **pack_event(event)}
+        row |= {"choice_n": choice_n, "idx": idx, "at": float(self.now), "undone": False, "proof": None}
+        if choice_n is None and self._is_chained:
+            row["proof"] = loose(self.live.info.log_length + len(self.write.choices))
+        self.write.events.append(row)
+
+    # ------------------------------------------------------------------ finishing
+
+    def finish(self, policy: Policy) -> Write:
+        """The rows to store."""
+        live, write, run = self.live, self.write, self.live.run
+        proposal = read_proposal(self.info.proposal)
+        if self._seats_changed and proposal is not None:
+            fitted = proposal.fitted(live.info.seats, self.info.seats)
+            self.set(proposal=None if fitted is None else fitted.packed())
+        if run is not None:
+            self._end_if_over()
+            if len(run.checkpoints) > _PRUNE_AT:
+                run.prune(KEPT_CHECKPOINTS)
+                write.prune_before = run.checkpoints[0].index
+            write.checkpoints = [
+                {"table_id": self.info.id, "idx": p.index, "fence": p.fence, "keep": p.index == 0, "blob": p.state}
+                for p in run.checkpoints
+                if p.index not in live.stored
+            ]
+            self._plan_clocks(policy)
+        self._close_chain()
+        changes: dict[str, Any] = {"version": live.info.version + 1, "updated": self.now}
+        changes["log_length"] = live.info.log_length + len(write.choices)
+        changes["event_count"] = live.info.event_count + len(write.events)
+        if run is not None:
+            changes |= {"index": run.index, "base": run.base, "bases": dict(run.bases) or None}
+            changes |= {"digest": run_digest(run)}
+        self.set(**changes)
+        if self._seats_changed:
+            write.seats = self.info.seats
+        before, after = live.info, self.info
+        write.columns = {
+            name: getattr(after, name)
+            for name in Info.__dataclass_fields__
+            if name not in _FIXED and getattr(after, name) != getattr(before, name)
+        }
+        if "entropies" in write.columns:
+            write.columns |= {"entropies": list(after.entropies or ()), "seed": live.seed}
+        return write
+
+    def settle(self) -> None:
+        """All is stored: the table in memory is what the store says."""
+        self.live.info = self.info
+        self.live.recent = self._recent[-RECENT:]
+        self.live.stored |= {row["idx"] for row in self.write.checkpoints}
+        if self.write.prune_before is not None:
+            self.live.stored = {index for index in self.live.stored if index >= self.write.prune_before}
+        if self.clocks is not None:
+            self.live.deadlines, self.live.has_old_clocks = self.clocks, False
+        if self.stopped is not None:
+            self.live.stopped = self.stopped
+
+    def _plan_clocks(self, policy: Policy) -> None:
+        """Which clocks run from now on: one for each answer that is waited for, none for absent or house seats."""
+        live, info, write = self.live, self.info, self.write
+        assert live.run is not None
+        running = self._running()
+        if live.stopped and info.status != "paused":
+            write.clocks_gone = None
+            running = {key: _after(self.now, times) for key, times in live.stopped.items()}
+            self.stopped = {}
+        if info.status == "paused":
+            if live.info.status != "paused":
+                self._stop_clocks()
+            return
+        hours = info.clock_hours
+        wanted: dict[tuple[int, str], str] = {}
+        put: dict[int, int] = {}
+        if info.status == "running" and hours is not None:
+            put = deputies(live.run, info.seats)
+            wanted = {
+                (seat, token): speed
+                for (seat, token), speed in clocked(live.run).items()
+                if seat in put or not info.seats[seat].is_absent
+            }
+        if live.has_old_clocks:
+            write.clocks_gone = None
+        if not wanted and not running and write.clocks_gone is not None:
+            return
+        self.clocks = {}
+        for (seat, token), speed in wanted.items():
+            times = running.get((seat, token))
+            is_new = (seat, token) not in live.deadlines
+            if times is None and speed == "same":  # one after the other, as on one form: the clock goes on
+                times = max((t for (who, _), t in running.items() if who == seat), key=lambda t: t[1], default=None)
+            if times is None:
+                assert hours is not None
+                place = info.seats[put.get(seat, seat)]
+                times = policy.times(
+                    self.now, self._hours(hours, speed), place, live.prefs.get(place.user or 0, {})
+                )
+            self.clocks[seat, token] = times
+            if is_new or write.clocks_gone is None:
+                write.clocks += clock_rows(info.id, seat, token, times)
+        if write.clocks_gone is not None:
+            write.clocks_gone = [key for key in live.deadlines if key not in self.clocks]
+
+    def _running(self) -> dict[tuple[int, str], Times]:
+        """The clocks so far, by the tokens of now: who is asked the same after an undo has the time that was left."""
+        return {(who, moved_token(token, self._jumps)): times for (who, token), times in self.live.deadlines.items()}
+
+    def _hours(self, hours: float, speed: str) -> float:
+        """The table's clock; less for a quick decision, if the game says how much."""
+        minutes = None
+        if speed == "quick" and self.live.run is not None:
+            minutes = self.live.game.quick_minutes(self.live.run.state)
+        return hours if minutes is None else min(hours, minutes / 60)
+
+    def _stop_clocks(self) -> None:
+        write = self.write
+        write.clocks_gone = None
+        self.clocks = {}
+        self.stopped = {key: _before(self.now, times) for key, times in self._running().items()}
+        for (seat, token), (remind, due) in self.stopped.items():
+            for row in clock_rows(self.info.id, seat, token, (remind, due)):
+                write.clocks.append(row | {"at": None, "remaining": row["at"]})
+
+
+def without_missed(place: Seat) -> dict[str, Any]:
+    """The preferences of a seat whose player is there again."""
+    return {name: value for name, value in place.prefs.items() if name != "missed"}
+
+
+def run_digest(run: Run[Any]) -> str:
+    """The digest of the run's present state, computed once."""
+    found: str = run.now("digest", lambda: digest(run.state))
+    return found
+
+
+def _after(now: float, left: Times) -> Times:
+    return (None if left[0] is None else now + left[0], now + left[1])
+
+
+def _before(now: float, times: Times) -> Times:
+    return (None if times[0] is None else max(0.0, times[0] - now), max(0.0, times[1] - now))
+
+
+def new_post(table: str, kind: str, payload: Mapping[str, Any], now: float) -> dict[str, Any]:
+    """A row of `outbox`. Its nonce has 20 characters."""
+    row: dict[str, Any] = {"table_id": table, "kind": kind, "payload": dict(payload), "at": now}
+    return row | {"nonce": secrets.token_urlsafe(15), "state": "pending", "tries": 0, "message": None}
+
+
+def clock_rows(table: str, seat: int, token: str, times: Times) -> list[dict[str, Any]]:
+    """The rows of `deadline` for one question to one seat."""
+    row = {"table_id": table, "seat": seat, "token": token, "remaining": None, "sent": False}
+    rows = [row | {"kind": "due", "at": times[1]}]
+    return rows if times[0] is None else [row | {"kind": "remind", "at": times[0]}, *rows]
+
+
+def pack_undo(to: int, fresh: bool, consent: Mapping[str, Any] | None = None) -> Answer:
+    """What an undo record holds, as an answer of the log: `{to, fresh}`, with new dice also who asked for them, who had
+    to agree, and who did: `{by, needed, agreed}`."""
+    answer: Any = {"to": to, "fresh": fresh} | dict(consent or {})
+    return answer  # type: ignore[no-any-return]

@@ -1,0 +1,68 @@
+"""How absent players are treated: when they are reminded, when their time is up, what happens then. Pure.
+
+One object decides it all, so that another policy is another subclass. Hours are the table's; quiet hours the user's.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime, time, timedelta, timezone, tzinfo
+from typing import Any, Literal
+from zoneinfo import ZoneInfo
+
+from bot.tables.model.table import Seat
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+MISSED = 2
+"""So many questions in a row the clock answers before the others may decide about a seat."""
+
+
+class Policy:
+    """The usual one: a reminder at half time, at full time the house answers once and the seat stays its user's."""
+
+    def times(self, now: float, hours: float, seat: Seat, prefs: Mapping[str, Any]) -> tuple[float | None, float]:
+        """(reminder or None, due) for a question asked now; neither falls into the user's quiet hours.
+
+        prefs: {"quiet": [from hour, to hour], "zone": name like Europe/Berlin, "utc_offset": minutes}; each may be
+        missing. A zone knows about daylight saving, an offset does not.
+        """
+        due = after_quiet(now + hours * HOUR, prefs)
+        remind = after_quiet(now + hours * HOUR / 2, prefs)
+        return (remind if remind < due else None), due
+
+    def when_due(self, seat: Seat, missed: int) -> Literal["answer", "away"]:
+        """What to do when a seat's time is up: answer this one question, or answer for the seat until it is back.
+
+        missed: how many answers in a row the clock has given for this seat.
+        """
+        return "answer"
+
+    def is_missing(self, missed: int, patience: int | None, still: float) -> bool:
+        """Whether the others may decide what becomes of a seat (`bot.tables.seats.proposing`).
+
+        missed: as above; patience: the game's own, if it has one; still: for how many seconds nothing has happened at
+        a table without a clock while this seat was awaited.
+        """
+        return missed >= (MISSED if patience is None else patience) or still >= DAY
+
+
+def after_quiet(at: float, prefs: Mapping[str, Any]) -> float:
+    """`at`, or the end of the quiet hours that it falls into. Seconds since 1970."""
+    quiet = prefs.get("quiet")
+    if not quiet or quiet[0] == quiet[1]:
+        return at
+    begin, end = quiet
+    there = datetime.fromtimestamp(at, _zone(prefs))
+    into = (there.hour + there.minute / 60 + there.second / HOUR - begin) % 24
+    if into >= (end - begin) % 24:
+        return at
+    day = there.date() + timedelta(days=there.hour >= end)
+    # hours of the wall: in a night in which clocks are changed it is quiet for an hour less or more
+    return max(at, datetime.combine(day, time(end), there.tzinfo).timestamp())
+
+
+def _zone(prefs: Mapping[str, Any]) -> tzinfo:
+    """Where the user lives; by the offset where no zone is given, or none that this computer knows."""
+    try:
+        return ZoneInfo(prefs["zone"])
+    except (KeyError, ValueError, OSError):  # ZoneInfoNotFoundError is a KeyError
+        return timezone(timedelta(minutes=prefs.get("utc_offset", 0)))

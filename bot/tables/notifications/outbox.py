@@ -1,0 +1,124 @@
+"""Messages that must be sent once and surely: written with the change that causes them, sent by the layer above.
+
+Send with the row's nonce, then `mark_sent`; after a crash in between the same nonce is sent again and Discord drops it.
+Errands lie in the same table: something for a table that only the process which serves it may do.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.tables.live.keeper import Desk
+from bot.tables.live.unit_of_work import new_post
+from bot.tables.store.schema import game_table, outbox
+from bot.tables.store.shards import Shards
+
+MOST_TRIES = 5
+ERRAND = "errand"
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message to be sent. kind: `remind`, `clock`, `seal`, `head` or the upper layer's own.
+
+    nonce: at most 25 characters
+    """
+
+    id: int
+    table: str
+    kind: str
+    payload: Mapping[str, Any]
+    nonce: str
+    tries: int
+
+
+class Outbox(Desk):
+    """The part of `Tables` for messages."""
+
+    async def add_post(self, table: str, kind: str, payload: Mapping[str, Any]) -> Post:
+        """Put in a message of one's own, outside of any change."""
+        row = new_post(table, kind, payload, self.clock.now())
+        number = await self._writing(partial(_insert, row=row))
+        return Post(number, table, kind, payload, row["nonce"], 0)
+
+    async def pending(self, table: str | None = None) -> list[Post]:
+        """What is still to be sent of our shards' tables, or of one of them, oldest first."""
+        return await self._reading(partial(_pending, table=table, shards=self.database.shards))
+
+    async def posts_of(self, table: str, kind: str) -> list[Post]:
+        """All messages of one kind that a table ever had, sent or not, oldest first."""
+        return await self._reading(partial(_all_of, table=table, kind=kind))
+
+    async def message_of(self, table: str, kind: str) -> int | None:
+        """The Discord message as which a table's first post of this kind was sent."""
+        here = sa.and_(outbox.c.table_id == table, outbox.c.kind == kind, outbox.c.message.is_not(None))
+        query = sa.select(outbox.c.message).where(here).order_by(outbox.c.id).limit(1)
+        return await self._reading(lambda connection: connection.execute(query).scalar())
+
+    async def mark_sent(self, post: int, message: int | None = None) -> None:
+        """It has been sent, as this Discord message. Doing it again changes nothing."""
+        await self._writing(partial(mark_sent, post=post, message=message))
+
+    async def mark_failed(self, post: int, retry: bool = True) -> None:
+        """It could not be sent; it is dropped after five tries, or at once if trying again is of no use."""
+        await self._writing(partial(_fail, post=post, retry=retry))
+
+
+    async def leave_errand(self, table: str, kind: str, user: int) -> None:
+        """For the process that serves this table; it looks for errands every few seconds."""
+        row = new_post(table, kind, {"user": user}, self.clock.now()) | {"state": ERRAND}
+        await self._writing(partial(_insert, row=row))
+
+    async def errands(self) -> list[Post]:
+        """What other processes have left for our tables."""
+        return await self._reading(partial(_errands, shards=self.database.shards))
+
+    async def errand_done(self, errand: int) -> None:
+        await self._writing(lambda connection: connection.execute(outbox.delete().where(outbox.c.id == errand)))
+
+
+def _errands(connection: sa.Connection, shards: Shards) -> list[Post]:
+    query = sa.select(outbox).join(game_table).where(outbox.c.state == ERRAND, shards.within(game_table.c.guild))
+    return _posts(connection, query.order_by(outbox.c.id))
+
+
+def _insert(connection: sa.Connection, row: dict[str, Any]) -> int:
+    key = connection.execute(outbox.insert().values(**row)).inserted_primary_key
+    return int(key[0]) if key else 0
+
+
+def _pending(connection: sa.Connection, table: str | None, shards: Shards) -> list[Post]:
+    query = sa.select(outbox).where(outbox.c.state == "pending").order_by(outbox.c.id)
+    if table is not None:
+        query = query.where(outbox.c.table_id == table)
+    elif not shards.is_whole:
+        query = query.join(game_table).where(shards.within(game_table.c.guild))
+    return _posts(connection, query)
+
+
+def _all_of(connection: sa.Connection, table: str, kind: str) -> list[Post]:
+    here = sa.and_(outbox.c.table_id == table, outbox.c.kind == kind)
+    return _posts(connection, sa.select(outbox).where(here).order_by(outbox.c.id))
+
+
+def _posts(connection: sa.Connection, query: sa.Select[Any]) -> list[Post]:
+    return [
+        Post(row["id"], row["table_id"], row["kind"], row["payload"], row["nonce"], row["tries"])
+        for row in connection.execute(query).mappings()
+    ]
+
+
+def mark_sent(connection: sa.Connection, post: int, message: int | None) -> None:
+    """A job: this row has been sent, as this Discord message."""
+    here = sa.and_(outbox.c.id == post, outbox.c.state == "pending")
+    connection.execute(outbox.update().where(here).values(state="sent", message=message))
+
+
+def _fail(connection: sa.Connection, post: int, retry: bool) -> None:
+    connection.execute(outbox.update().where(outbox.c.id == post).values(tries=outbox.c.tries + 1))
+    over = outbox.c.tries >= MOST_TRIES if retry else sa.true()
+    here = sa.and_(outbox.c.id == post, outbox.c.state == "pending", over)
+    connection.execute(outbox.update().where(here).values(state="dropped"))

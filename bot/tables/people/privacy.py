@@ -1,0 +1,136 @@
+"""What is kept about a person, and forgetting it: names and accounts go, the games of the others stay playable."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.tables.contests import ladder
+from bot.tables.live.autoplay import answer_for_absent
+from bot.tables.live.keeper import log
+from bot.tables.live.unit_of_work import Draft
+from bot.tables.model.errors import NotOwner, StoreFailure
+from bot.tables.model.proposal import read_proposal
+from bot.tables.model.table import Live
+from bot.tables.notifications.outbox import Outbox
+from bot.tables.seats.seating import give_up
+from bot.tables.shelf import shelf
+from bot.tables.store import statements
+from bot.tables.store.schema import choice, game_table, saved_roll, seat, user_pref
+from bot.tables.store.shards import Shards
+
+
+class People(Outbox):
+    """The part of `Tables` for privacy. What a channel's dice keep is not in here, see `bot.tables.shelf.ledger`."""
+
+    async def set_prefs(self, user: int, data: Mapping[str, Any]) -> None:
+        """Replace a user's preferences; clocks that run already keep their times."""
+        await self._writing(partial(statements.set_prefs, user=user, data=data))
+        for live in self._live.values():
+            if user in live.prefs:
+                live.prefs[user] = dict(data)
+        if not self.database.shards.is_whole:
+            for table in await self._reading(partial(_elsewhere, user=user, shards=self.database.shards)):
+                await self.leave_errand(table, "prefs", user)
+
+    async def run_errands(self) -> None:
+        """Do what other processes have left for our tables. Called every few seconds where there are others."""
+        try:
+            for errand in await self.errands():
+                user = errand.payload["user"]
+                if errand.kind == "forget":
+                    await self._work(errand.table, partial(self._forget_at, user=user))
+                self._forget(errand.table)  # it is opened anew, with the preferences of now and without old lines
+                await self.errand_done(errand.id)
+        except (NotOwner, StoreFailure) as error:
+            log.warning("errands wait", error=error)
+
+    async def user_data(self, user: int) -> dict[str, Any]:
+        """All that is kept about a user at tables, as plain JSON."""
+        return await self._reading(partial(_data, user=user))
+
+    async def forget_user(self, user: int) -> int:
+        """Remove name and account everywhere; the house plays on where a game runs. Gives the number of tables."""
+        tables = await self._reading(partial(_tables, user=user))
+        for table in tables:
+            try:
+                await self._work(table, partial(self._forget_at, user=user))
+            except NotOwner:
+                await self.leave_errand(table, "forget", user)
+            self._forget(table)  # recent lines with the name are in memory
+        await self._writing(partial(_remove, user=user))
+        return len(tables)
+
+    async def _forget_at(self, live: Live, draft: Draft, user: int) -> None:
+        chose = await self._reading(partial(_last_players, table=live.info.id))
+        left_behind = [p for p in live.info.seats if p.user is None and chose.get(p.n) == user]
+        names = {place.name for place in (*live.info.seats_of(user), *left_behind)}
+        draft.write.forget = (user, names)
+        draft.is_begun = True
+        if live.info.seats_of(user):
+            give_up(live, draft, user)
+        asked = read_proposal(draft.info.proposal)
+        if asked is not None and user in (asked.user, asked.asker):
+            draft.set(proposal=None)
+        for place in live.info.seats_of(user):
+            draft.set_seat(replace(place, user=None, name=statements.FORGOTTEN, house=True, away=False, prefs={}))
+        for place in left_behind:  # a seat keeps the name of who got up from it
+            draft.set_seat(replace(place, name=statements.FORGOTTEN))
+        left = [place.user for place in draft.info.seats if place.user is not None]
+        if live.info.host == user:
+            draft.set(host=left[0] if left else 0)
+        await answer_for_absent(self, live, draft)
+
+
+def _tables(connection: sa.Connection, user: int) -> list[str]:
+    """Every table that knows this user: seated, as host, by a choice of former days, or by what is asked there."""
+    seated = sa.select(seat.c.table_id).where(seat.c.user == user)
+    hosting = sa.select(game_table.c.id).where(game_table.c.host == user)
+    chosen = sa.select(choice.c.table_id).where(choice.c.user == user)
+    found = set(connection.execute(sa.union(seated, hosting, chosen)).scalars())
+    asking = sa.select(game_table.c.id, game_table.c.proposal).where(game_table.c.proposal.is_not(None))
+    for table, stored in connection.execute(asking):  # few are ever open
+        asked = read_proposal(stored)
+        if asked is not None and user in (asked.user, asked.asker):
+            found.add(table)
+    return sorted(found)
+
+
+def _elsewhere(connection: sa.Connection, user: int, shards: Shards) -> list[str]:
+    """Tables of this user, not over, that other processes serve."""
+    query = sa.select(game_table.c.id).join(seat, seat.c.table_id == game_table.c.id)
+    theirs = sa.and_(seat.c.user == user, game_table.c.status != "ended", ~shards.within(game_table.c.guild))
+    return sorted(set(connection.execute(query.where(theirs)).scalars()))
+
+
+def _last_players(connection: sa.Connection, table: str) -> dict[int, int]:
+    """Seat -> the person who chose there last, not for somebody else who was away."""
+    own = sa.and_(choice.c.user.is_not(None), choice.c.by != "deputy")
+    query = sa.select(choice.c.seat, choice.c.user).where(choice.c.table_id == table, own)
+    return {place: user for place, user in connection.execute(query.order_by(choice.c.n))}
+
+
+def _data(connection: sa.Connection, user: int) -> dict[str, Any]:
+    at_seats = [dict(row) for row in connection.execute(sa.select(seat).where(seat.c.user == user)).mappings()]
+    columns = [choice.c[name] for name in ("table_id", "n", "seat", "key", "answer", "by", "at")]
+    made = connection.execute(sa.select(*columns).where(choice.c.user == user).order_by(choice.c.at)).mappings()
+    hosting = connection.execute(sa.select(game_table.c.id).where(game_table.c.host == user)).scalars()
+    return {
+        "user": user,
+        "seats": at_seats,
+        "hosts": sorted(hosting),
+        "choices": [dict(row) for row in made],
+        "preferences": statements.prefs_of(connection, user),
+        "rolls": statements.rolls_of(connection, "user", user),
+        "decks": shelf.all_decks_of(connection, user),
+        "ladder": ladder.results_of(connection, user),
+    }
+
+
+def _remove(connection: sa.Connection, user: int) -> None:
+    connection.execute(user_pref.delete().where(user_pref.c.user == user))
+    connection.execute(saved_roll.delete().where(saved_roll.c.scope == "user", saved_roll.c.owner == user))
+    shelf.forget_owner(connection, user)
+    ladder.forget_results(connection, user)

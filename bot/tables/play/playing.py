@@ -1,0 +1,219 @@
+"""Answering, taking back, pausing, ending: what happens at a table once the game runs."""
+
+from dataclasses import replace
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.rules.decision import Answer, text
+from bot.rules.errors import NoLongerPossible, Refusal, RuleFailure
+from bot.tables.live.autoplay import answer_for_absent
+from bot.tables.live.keeper import Act, Desk, Render
+from bot.tables.live.unit_of_work import Draft, without_missed
+from bot.tables.model import errors
+from bot.tables.model.proposal import read_proposal
+from bot.tables.model.table import (
+    Live,
+    Outcome,
+    find_answer,
+    find_token,
+    free_undo,
+    last_choice,
+    may_undo,
+    missed,
+    seats_for,
+)
+from bot.tables.seats.agreed_actions import name_of
+from bot.tables.seats.agreeing import do_or_ask, new_deed, opponents
+from bot.tables.seats.seating import is_host, playing
+
+
+class Playing(Desk):
+    """The part of `Tables` for the running game."""
+
+    async def choose(
+        self,
+        table: str,
+        user: int,
+        token: str | None,
+        answer: Answer,
+        interaction: int | None = None,
+        *,
+        render: Render | None = None,
+    ) -> Outcome:
+        """Take an answer. It is stored durably when this returns.
+
+        token        of the request (`Asked.token`, `Run.token`); several joined by dots fit any of them; None: the
+                     request that the answer fits
+        interaction  Discord's id of the click: a repeated one changes nothing and gives the outcome of then
+        render       called once all is stored, with a `Look`; its result is `Outcome.rendered`
+
+        Raises `NotPossible`, `NoLongerPossible`, `NotSeated`, `Paused`, `Over`, `NotStarted`, `RulesBroke` (a bug; the
+        table is as before), `StoreFailure` (disk; the table is as before, trying again is safe).
+        """
+
+        async def act(live: Live, draft: Draft) -> None:
+            await self._take(live, draft, user, token, answer)
+            await answer_for_absent(self, live, draft)
+
+        return await self._once(table, act, render, interaction)
+
+    async def do(
+        self, table: str, user: int, answer: Answer, interaction: int | None = None, *, render: Render | None = None
+    ) -> Outcome:
+        """An answer without a token, as typed in a command: for whatever of this user's requests it fits."""
+        return await self.choose(table, user, None, answer, interaction, render=render)
+
+    async def _once(self, table: str, act: Act, render: Render | None, interaction: int | None) -> Outcome:
+        """P2: what is refused now may be a click that was applied before; then it gets the outcome of then."""
+        try:
+            return await self._work(table, act, render, interaction)
+        except Refusal as refusal:
+            if interaction is None or isinstance(refusal, errors.StoreFailure):
+                raise
+            again = await self._seen_before(table, interaction, render)
+            if again is None:
+                raise
+            return again
+
+    async def _seen_before(self, table: str, interaction: int, render: Render | None) -> Outcome | None:
+        done = await self.applied(interaction)
+        if done is None or done[0] != table:
+            return None
+        return await self._locked(table, self._duplicate(done, render))
+
+    async def _take(self, live: Live, draft: Draft, user: int, token: str | None, answer: Answer) -> None:
+        run = playing(live)
+        seats = seats_for(run, live.info, user)
+        if not seats:
+            raise errors.NotSeated()
+        for seat in seats:
+            own = find_answer(run, seat, answer) if token is None else find_token(run, seat, token)
+            if own is not None:
+                break
+        else:
+            if token is not None:
+                raise NoLongerPossible(text("refused-stale"))
+            seat, own = seats[0], None
+        await self._fetch(live, draft, seat, own, answer)
+        try:
+            is_own = live.info.seats[seat].user == user
+            choice = run.choose(seat, answer, own, "player" if is_own else "deputy")
+        except RuleFailure as failure:
+            self._report(live, failure, answer, seat)
+            raise errors.RulesBroke() from failure
+        draft.record(choice, user)
+        draft.show_up(user)
+        drop_undo(draft)
+        for place in draft.info.seats_of(user):
+            if missed(place):
+                draft.set_seat(replace(place, prefs=without_missed(place)))
+
+    async def _fetch(self, live: Live, draft: Draft, seat: int, token: str | None, answer: Answer) -> None:
+        """What the question wants beside its answer: it becomes part of the game before the answer is taken."""
+        run = playing(live)
+        wants = next((r.decision.wants for r in run.requests(seat) if run.token(r, seat) == token), "")
+        supplier = self.suppliers.get(live.info.game)
+        if not wants or supplier is None:
+            return
+        try:
+            data = await supplier(live.info, wants, answer)
+        except SQLAlchemyError as error:
+            raise errors.StoreFailure() from error
+        if data is not None:
+            draft.record(run.supply(seat, data), None)
+
+    # ------------------------------------------------------------------ taking back
+
+    async def undo(
+        self, table: str, user: int, interaction: int | None = None, *, render: Render | None = None
+    ) -> Outcome:
+        """Take back the last choice of this user, if nobody has learned anything or chosen since.
+
+        Raises `UndoNeedsConsent` (then `propose_undo` is possible) or `NothingToUndo`.
+        """
+
+        async def act(live: Live, draft: Draft) -> None:
+            run = playing(live)
+            seats = seats_for(run, live.info, user)
+            if not seats:
+                raise errors.NotSeated()
+            found = free_undo(run, live.info, user)
+            if found is None:
+                none = not may_undo(run) or last_choice(run, live.info, seats) is None
+                raise errors.NothingToUndo() if none else errors.UndoNeedsConsent()
+            seat, index = found
+            draft.is_begun = True
+            run.undo(index)
+            draft.record_undo(seat, index, user)
+            draft.show_up(user)
+            drop_undo(draft)
+            draft.tell_undone(seat, index)
+            await answer_for_absent(self, live, draft)
+
+        return await self._once(table, act, render, interaction)
+
+    # ------------------------------------------------------------------ pausing and ending
+
+    async def pause(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
+        """Let the table rest: no choices, all clocks stand still. Any player may. Raises `Paused`, `NotSeated`."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            playing(live)
+            is_seated_or_host(live, user)
+            draft.show_up(user)
+            draft.set(status="paused")
+            draft.say("journal-paused", name=name_of(live, user))
+
+        return await self._work(table, act, render)
+
+    async def resume(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
+        """Wake the table; clocks go on with the time that was left. Raises `NotPaused`, `NotSeated`."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            if live.info.status != "paused":
+                raise errors.Over() if live.info.status == "ended" else errors.NotPaused()
+            is_seated_or_host(live, user)
+            draft.show_up(user)
+            draft.set(status="running")
+            draft.say("journal-resumed", name=name_of(live, user))
+            await answer_for_absent(self, live, draft)
+
+        return await self._work(table, act, render)
+
+    async def end(
+        self, table: str, user: int, *, moderator: bool = False, render: Render | None = None
+    ) -> Outcome:
+        """Break the table off, in the lobby or later; the channel is free then, and nobody has won.
+
+        A running contest is broken off by its players together, whoever of them or of the hosts asks for it. A
+        moderator of the server who does not play may do it alone. Raises `NotHost`, `Over`, `OneProposal`.
+        """
+
+        async def act(live: Live, draft: Draft) -> None:
+            info = live.info
+            if info.status == "ended":
+                raise errors.Over()
+            is_player = bool(info.seats_of(user))
+            others = opponents(info, live.game, user)
+            if not moderator and not (others and is_player):
+                is_host(info, user)
+            if others and moderator and not is_player:
+                draft.set(status="ended", proposal=None)
+                draft.say("journal-ended-by-moderator")
+                return
+            await do_or_ask(self, live, draft, new_deed(live, draft, "end", user))
+
+        return await self._work(table, act, render)
+
+
+def drop_undo(draft: Draft) -> None:
+    """A wish to take something back is over once somebody has gone on; what else is asked is not."""
+    proposal = read_proposal(draft.info.proposal)
+    if proposal is not None and proposal.kind == "undo":
+        draft.set(proposal=None)
+
+
+def is_seated_or_host(live: Live, user: int) -> None:
+    """Raises `NotSeated`."""
+    if user != live.info.host and not live.info.seats_of(user):
+        raise errors.NotSeated()

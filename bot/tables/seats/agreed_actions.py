@@ -1,0 +1,148 @@
+"""Deeds that nobody may do alone, carried out once everybody asked has agreed. Nothing waits; who is asked: `agreeing`.
+
+What a deed is about stands in its `Proposal` and nowhere else, so that what was agreed to is what is done.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.rules.decision import Text, text
+from bot.tables.live.unit_of_work import Draft, without_missed
+from bot.tables.model import errors
+from bot.tables.model.proposal import Proposal
+from bot.tables.model.table import Live, deputies
+
+Carry = Callable[[Live, Draft, Proposal], None]
+
+
+def deed_text(deed: Proposal) -> Text:
+    """What is asked for, as the rest of a sentence. It names seats, but nobody who does not sit here."""
+    who = f"@seat:{deed.seat}" if deed.seat >= 0 else ""
+    if deed.kind == "clock":
+        return text("deed-clock", clock=clock_text(deed.hours))
+    return text(f"deed-{deed.kind}", who=who, contest=deed.strict)
+
+
+def evidence(deed: Proposal) -> dict[str, Any]:
+    """Who asked for it and who agreed, as it is stored with what came of it: seats, no accounts."""
+    return {"by": deed.by, "needed": list(deed.needed), "agreed": list(deed.agreed)}
+
+
+def carry_clock(live: Live, draft: Draft, deed: Proposal) -> None:
+    """Another clock for questions asked from now on: one that runs goes on as it is, unless there is to be none."""
+    draft.is_begun = True
+    draft.set(clock_hours=deed.hours)
+    if deed.hours is None:
+        draft.write.clocks_gone = None
+        live.deadlines, live.stopped = {}, {}
+    if live.info.status != "lobby":
+        draft.say("journal-clock-set", clock=clock_text(deed.hours))
+
+
+def carry_kick(live: Live, draft: Draft, deed: Proposal) -> None:
+    """A seat is taken from its player; the house plays on, or in the lobby nobody sits there any more."""
+    vacate(live, draft, [deed.seat], "journal-kicked")
+
+
+def carry_end(live: Live, draft: Draft, deed: Proposal) -> None:
+    """Broken off, without a result."""
+    draft.set(status="ended", proposal=None)
+    draft.say("journal-ended", name=name_of(live, deed.asker))
+
+
+def carry_give(live: Live, draft: Draft, deed: Proposal) -> None:
+    """A seat has another holder, who begins anew: neither orders nor private news of the former one come with it. Who
+    is host has nothing to do with it."""
+    place = live.info.seats[deed.seat]
+    require_one_seat(live, deed.user, deed.seat)
+    draft.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False, prefs={}))
+    draft.say("journal-handed-over", who=f"@seat:{deed.seat}", was=place.name, name=deed.name)
+
+
+def carry_host(live: Live, draft: Draft, deed: Proposal) -> None:
+    """Another host; nobody's seat changes."""
+    draft.set(host=deed.user)
+    seats = live.info.seats_of(deed.user)
+    draft.say("journal-host", who=f"@seat:{seats[0].n}" if seats else "", seated=len(seats))
+
+
+def carry_join(live: Live, draft: Draft, deed: Proposal) -> None:
+    """Somebody sits down in place of the house."""
+    place = live.info.seats[deed.seat]
+    if not place.house:
+        raise errors.SeatNotFree()
+    require_one_seat(live, deed.user, deed.seat)
+    draft.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False))
+    draft.say("journal-took-seat", who=f"@seat:{place.n}", was=place.name, name=deed.name)
+
+
+def carry_rest(live: Live, draft: Draft, deed: Proposal) -> None:
+    """The house answers for a player until that player is back."""
+    place = live.info.seats[deed.seat]
+    draft.set_seat(replace(place, away=True, prefs=without_missed(place)))
+    draft.say("journal-away", who=f"@seat:{deed.seat}")
+    tell_deputy(live, draft, deed.seat)
+
+
+CARRIED: Mapping[str, Carry] = {
+    "clock": carry_clock,
+    "kick": carry_kick,
+    "end": carry_end,
+    "give": carry_give,
+    "host": carry_host,
+    "join": carry_join,
+    "rest": carry_rest,
+}
+
+
+# ---------------------------------------------------------------- parts
+
+
+def vacate(live: Live, draft: Draft, seats: Sequence[int], kind: str) -> None:
+    """Free seats: of the lobby, or for the house, until somebody takes them. The host's office goes to another player.
+
+    kind: of the journal line. The house answers next (`answer_for_absent`). Raises `Over`.
+    """
+    info = live.info
+    if info.status == "ended":
+        raise errors.Over()
+    if info.status == "lobby":
+        left = [seat for seat in info.seats if seat.n not in seats]
+        draft.set(seats=tuple(replace(seat, n=n) for n, seat in enumerate(left)))
+    else:
+        for n in seats:
+            draft.say(kind, who=f"@seat:{n}", name=info.seats[n].name)
+            draft.set_seat(replace(info.seats[n], user=None, house=True, away=False, prefs={}))
+    users = [seat.user for seat in draft.info.seats if seat.user is not None]
+    if info.host not in users and users and any(info.seats[n].user == info.host for n in seats):
+        draft.set(host=users[0])
+
+
+def tell_deputy(live: Live, draft: Draft, seat: int) -> None:
+    """Say who decides for a seat that has just become absent, unless the house does."""
+    if live.run is not None and (deputy := deputies(live.run, draft.info.seats).get(seat)) is not None:
+        draft.say("journal-deputy", who=f"@seat:{seat}", by=f"@seat:{deputy}")
+
+
+def require_one_seat(live: Live, user: int, seat: int) -> None:
+    """Raises `AlreadySeated`: nobody plays two sides of a contest, nor of a game that opens contests."""
+    is_held = any(place.n != seat for place in live.info.seats_of(user))
+    if is_held and (live.game.contest or live.game.opens_contests()):
+        raise errors.AlreadySeated()
+
+
+def name_of(live: Live, user: int) -> str:
+    """The display name of a user at this table; empty for somebody who does not sit there."""
+    return next((seat.name for seat in live.info.seats if seat.user == user), "")
+
+
+def clock_text(hours: float | None) -> Text:
+    """A clock in words."""
+    minutes = 0 if hours is None else max(1, round(hours * 60))
+    if minutes == 0:
+        return text("clock-off")
+    for unit, length in (("days", 1440), ("hours", 60)):
+        if minutes % length == 0:
+            return text(f"clock-{unit}", n=minutes // length)
+    return text("clock-minutes", n=minutes)

@@ -1,0 +1,113 @@
+"""Who has to agree to a deed that changes the course of a game, and asking them.
+
+Nobody changes the rules of a running contest alone: whatever a host may do elsewhere needs the word of everybody else
+who plays there, away or not. Handing a seat over is agreed by giver and receiver in every game. One way for all of it:
+a deed is a `Proposal`; with nobody to ask it is done at once, else it waits for the last word, a refusal, its asker's
+taking it back, or its time (`LASTS`).
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from bot.rules.game import Game
+from bot.tables.live.autoplay import answer_for_absent
+from bot.tables.live.keeper import Desk
+from bot.tables.live.unit_of_work import Draft
+from bot.tables.model import errors
+from bot.tables.model.proposal import Kind, Proposal, read_proposal
+from bot.tables.model.table import Info, Live
+from bot.tables.seats.agreed_actions import CARRIED, deed_text, evidence
+
+
+def opponents(info: Info, game: Game[Any], actor: int) -> tuple[int, ...]:
+    """One seat of each other person whose running contest this is; nobody before the start or in other games."""
+    if not game.contest or info.status not in ("running", "paused"):
+        return ()
+    found = {place.user: place.n for place in reversed(info.seats) if place.user not in (None, actor)}
+    return tuple(sorted(found.values()))
+
+
+def new_deed(
+    live: Live, draft: Draft, kind: Kind, asker: int, seat: int = -1, *, more: Iterable[int] = ()
+) -> Proposal:
+    """A deed that a user wants done, with the seats that have to agree. more: seats that are asked in any game."""
+    mine = live.info.seats_of(asker)
+    others = opponents(live.info, live.game, asker)
+    needed = tuple(sorted({*others, *more}))
+    by = mine[0].n if mine else -1
+    return Proposal(kind, seat, needed, by=by, at=draft.now, strict=bool(others), asker=asker)
+
+
+async def do_or_ask(desk: Desk, live: Live, draft: Draft, deed: Proposal) -> None:
+    """Carry a deed out if nobody has to be asked, else ask. Wanted by somebody asked as well, it is agreed to.
+
+    Raises `OneProposal` while something else is asked that does not give way.
+    """
+    open_yet = read_proposal(draft.info.proposal)
+    if open_yet is not None and open_yet.is_deed and open_yet.is_same_deed(deed) and deed.asker != open_yet.asker:
+        await answer_deed(desk, live, draft, open_yet, deed.asker, True)
+        return
+    if deed.user == deed.asker:
+        deed = replace(deed, is_taken=True)
+    if deed.verdict:
+        await _carry_out(desk, live, draft, deed)
+        return
+    if open_yet is not None and not _makes_room(open_yet, deed):
+        raise errors.OneProposal()
+    draft.set(proposal=deed.packed())
+    draft.say("journal-deed-asked", **_about(deed))
+
+
+def _makes_room(open_yet: Proposal, deed: Proposal) -> bool:
+    """Whether what is asked gives way: a wish to take back, another of one's own, a stranger's to who plays here."""
+    if not open_yet.is_deed:
+        return open_yet.kind == "undo"
+    if open_yet.asker == deed.asker:
+        return not open_yet.is_same_deed(deed)
+    return open_yet.by < 0 <= deed.by
+
+
+async def answer_deed(desk: Desk, live: Live, draft: Draft, deed: Proposal, user: int, agree: bool) -> None:
+    """A word to a deed: of a seat that is asked, of who would take a seat, or of the asker, who may take it back.
+
+    Raises `NotSeated`, `NotAsked`.
+    """
+    if user == deed.asker and not agree:
+        draft.set(proposal=None)
+        draft.say("journal-deed-withdrawn", **_about(deed))
+        return
+    asked = [place.n for place in live.info.seats_of(user) if place.n in deed.needed]
+    is_receiver = user == deed.user and deed.asks_user
+    if not asked and not is_receiver:
+        raise errors.NotAsked() if live.info.seats_of(user) else errors.NotSeated()
+    if not agree:
+        draft.set(proposal=None)
+        refused = {"who": f"@seat:{asked[0]}" if asked else "", "seated": len(asked)}
+        draft.say("journal-deed-refused", deed=deed.kind, what=deed_text(deed), **refused)
+        return
+    said = replace(deed, is_taken=deed.is_taken or is_receiver)
+    for seat in asked:
+        said = said.spoken(seat, True)
+    if said.verdict:
+        await _carry_out(desk, live, draft, said)
+    elif said != deed:
+        draft.set(proposal=said.packed())
+        draft.say("journal-deed-agreed", who=f"@seat:{asked[0]}" if asked else "", seated=len(asked))
+
+
+async def _carry_out(desk: Desk, live: Live, draft: Draft, deed: Proposal) -> None:
+    if deed.needed or deed.kind == "give":
+        draft.say("journal-deed-done", **_about(deed), **evidence(deed), **_agreed(deed))
+    draft.set(proposal=None)
+    CARRIED[deed.kind](live, draft, deed)
+    await answer_for_absent(desk, live, draft)
+
+
+def _agreed(deed: Proposal) -> dict[str, object]:
+    return {"who": [f"@seat:{n}" for n in deed.agreed], "n": len(deed.agreed)}
+
+
+def _about(deed: Proposal) -> dict[str, object]:
+    asker = f"@seat:{deed.by}" if deed.by >= 0 else ""
+    return {"deed": deed.kind, "what": deed_text(deed), "asker": asker, "seated": int(deed.by >= 0)}

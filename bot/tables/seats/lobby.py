@@ -1,0 +1,223 @@
+"""Before the start: opening a table, its settings, and the start itself. Who sits where: `seating`."""
+
+import base64
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+from sqlalchemy.exc import IntegrityError
+
+from bot.rules.cleaning import cleaned
+from bot.rules.errors import Refusal
+from bot.rules.fairness import SEED_BYTES, commitment, table_seed
+from bot.rules.kernel import Run
+from bot.tables.live.autoplay import answer_for_absent
+from bot.tables.live.keeper import Render, log
+from bot.tables.live.unit_of_work import Draft, new_post
+from bot.tables.model import errors
+from bot.tables.model.table import Info, Live, Look, Outcome, Seat
+from bot.tables.seats.agreeing import do_or_ask, new_deed
+from bot.tables.seats.seating import Seating, in_lobby, is_host, seat_name
+from bot.tables.store import statements
+from bot.tables.store.statements import Write
+
+MOST_HOURS = 24.0 * 60
+
+
+class Lobby(Seating):
+    """The part of `Tables` for opening and settings."""
+
+    async def create(
+        self,
+        game: str,
+        guild: int | None,
+        channel: int,
+        host: int,
+        options: Mapping[str, Any] | None = None,
+        *,
+        name: str | None = None,
+        entropy: str = "",
+        parent: int | None = None,
+        locale: str = "en",
+        clock_hours: float | None = None,
+        render: Render | None = None,
+    ) -> Outcome:
+        """Open a table; with a `name` the host also sits down. The commitment to the dice is fixed here.
+
+        channel: where it is played, a channel or a thread; parent: the channel of that thread.
+        Raises `UnknownGame`, `SecondTable` (E-20), `WrongOption`, `UnknownOption`, `StoreFailure`.
+        """
+        rules = self.games.get(game)
+        if rules is None:
+            raise errors.UnknownGame(game=game)
+        settings = _checked(rules.options, {}, options or {})
+        seed, now = secrets.token_bytes(SEED_BYTES), self.clock.now()
+        key = new_id()
+        seats = () if name is None else (Seat(0, host, seat_name(name), cleaned(entropy)[:200]),)
+        fixed: dict[str, Any] = {"id": key, "guild": guild, "channel": channel, "parent": parent, "host": host}
+        fixed |= {"game": game, "rules_version": rules.version, "content_hash": rules.content_hash, "locale": locale}
+        fixed |= {"options": settings, "commitment": commitment(seed), "created": now, "updated": now}
+        info = Info(**fixed, status="lobby", seats=seats, clock_hours=clock_hours)
+        columns = {column: getattr(info, column) for column in Info.__dataclass_fields__ if column != "seats"}
+        write = Write(key, None, columns | {"server_seed": seed, "seed": None}, seats)
+        write.posts = [new_post(key, "seal", {}, now)]
+        await self.store_new(write, channel)
+        live = Live(info, rules, seed)
+        self._keep(live)
+        return Outcome(info, rendered=None if render is None else render(Look(live)))
+
+    async def store_new(self, write: Write, channel: int) -> None:
+        """Store a new table. Raises `SecondTable`, `StoreFailure`."""
+        try:
+            await self.commit(partial(statements.apply, write=write), write.columns["guild"])
+            if write.posts:
+                self.on_posts(write.table)
+        except IntegrityError as error:
+            other = await self.by_channel(channel)
+            if other is not None:
+                raise errors.SecondTable(table=other.id, game=other.game) from error
+            raise errors.StoreFailure() from error
+        except Exception as error:
+            refusal = errors.refusal_of(error)
+            if refusal is None:
+                raise
+            log.error("not stored", table=write.table, error=error)
+            raise refusal from error
+
+    async def wake(self, table: str) -> None:
+        """Set the clocks and let the house answer, after the table has come from elsewhere."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            draft.note_import()
+            await answer_for_absent(self, live, draft)
+
+        await self._work(table, act)
+
+    async def by_channel(self, channel: int) -> Info | None:
+        """The table of a channel or thread that is not over, or None."""
+        found = await self._reading(partial(statements.open_table_in, channel=channel))
+        return None if found is None else await self.get(found)
+
+    async def get(self, table: str) -> Info:
+        """What is known of a table. Raises `UnknownTable`."""
+        return await self.look(table, lambda look: look.info)
+
+    async def of_user(self, user: int) -> list[Info]:
+        """The tables at which a user sits and that are not over, newest first."""
+        return [await self._known(table) for table in await self._reading(partial(statements.tables_of, user=user))]
+
+    async def _known(self, table: str) -> Info:
+        """The same as `get`, also for a table that another process serves: then as it is stored."""
+        try:
+            return await self.get(table)
+        except errors.NotOwner:
+            stored = await self._reading(partial(statements.load, table=table))
+            if stored is None:
+                raise errors.UnknownTable(table=table) from None
+            return stored.info
+
+    # ------------------------------------------------------------------ seats before the start
+
+    async def set_option(
+        self, table: str, actor: int, name: str, value: Any, *, render: Render | None = None
+    ) -> Outcome:
+        """Change a setting of the game before the start. Raises `NotHost`, `UnknownOption`, `WrongOption`."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            is_host(live.info, actor)
+            in_lobby(live.info)
+            draft.set(options=_checked(live.game.options, live.info.options, {name: value}))
+
+        return await self._work(table, act, render)
+
+    async def set_clock(
+        self, table: str, actor: int, hours: float | None, *, moderator: bool = False, render: Render | None = None
+    ) -> Outcome:
+        """Hours for each decision asked from now on, None: no clock. A clock that runs is neither set anew nor cut
+        short; a question without one gets a whole one. In a running contest everybody else has to agree.
+
+        moderator: the actor keeps order on the server. Raises `NotHost`, `WrongClock`, `Over`, `OneProposal`.
+        """
+
+        async def act(live: Live, draft: Draft) -> None:
+            if not moderator:
+                is_host(live.info, actor)
+            if hours is not None and not 0 < hours <= MOST_HOURS:
+                raise errors.WrongClock(most=MOST_HOURS / 24)
+            if live.info.status == "ended":
+                raise errors.Over()
+            await do_or_ask(self, live, draft, replace(new_deed(live, draft, "clock", actor), hours=hours))
+
+        return await self._work(table, act, render)
+
+    async def set_locale(self, table: str, actor: int, locale: str, *, render: Render | None = None) -> Outcome:
+        """The language of the board. Raises `NotHost`."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            is_host(live.info, actor)
+            draft.set(locale=locale[:16])
+
+        return await self._work(table, act, render)
+
+    # ------------------------------------------------------------------ start
+
+    async def start(self, table: str, actor: int, *, render: Render | None = None) -> Outcome:
+        """Begin. Raises `NotHost`, `TooFewSeats`, `AlreadyStarted` or what the game objects to."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            info = live.info
+            is_host(info, actor)
+            in_lobby(info)
+            least = live.game.seats[0]
+            if len(info.seats) < least:
+                raise errors.TooFewSeats(least=least, seats=len(info.seats))
+            begin(live, draft)
+            await answer_for_absent(self, live, draft)
+
+        return await self._work(table, act, render)
+
+
+def begin(live: Live, draft: Draft) -> None:
+    """The seats are taken: the game starts, driven to its first question. Raises `RulesBroke` or what it objects to."""
+    info = live.info
+    words = tuple(seat.entropy for seat in info.seats)
+    seed = table_seed(live.server_seed, words)
+    options = live.game.options.model_validate(info.options)
+    draft.is_begun = True
+    try:
+        live.run = Run.start(live.game, seed, len(info.seats), options)
+    except Refusal:
+        raise
+    except Exception as error:
+        log.exception("the game cannot begin", table=info.id, game=info.game)
+        raise errors.RulesBroke() from error
+    live.seed = seed
+    pins = {"rules_version": live.game.version, "content_hash": live.game.content_hash}
+    with_house = live.game.contest and any(seat.user is None for seat in info.seats)
+    draft.set(status="running", entropies=words, unrated="practice" if with_house else None, **pins)
+    draft.record_start()
+
+
+def new_id() -> str:
+    """The id of a new table: 8 letters and digits, not to be guessed."""
+    return base64.b32encode(secrets.token_bytes(5)).decode().lower()
+
+
+def _checked(model: type[BaseModel], known: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    for name in changes:
+        if name not in model.model_fields:
+            raise errors.UnknownOption(option=name, known=list(model.model_fields))
+    try:
+        return model.model_validate({**known, **changes}).model_dump(mode="json")
+    except ValidationError as error:
+        problem = error.errors()[0]
+        name = str(problem["loc"][0]) if problem["loc"] else next(iter(changes), "")
+        raise errors.WrongOption(option=name, value=str(changes.get(name)), why=problem["msg"]) from error
+
+
+def checked_options(model: type[BaseModel], options: Mapping[str, Any]) -> dict[str, Any]:
+    """All settings of a game, those given and the usual ones. Raises `WrongOption`, `UnknownOption`."""
+    return _checked(model, {}, options)

@@ -1,0 +1,273 @@
+"""Who sits where: sitting down, leaving, being sent away, taking a seat over, being away, standing orders."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.rules.cleaning import cleaned
+from bot.rules.errors import RuleFailure
+from bot.rules.kernel import Run
+from bot.tables.live.autoplay import answer_for_absent
+from bot.tables.live.keeper import Desk, Render
+from bot.tables.live.unit_of_work import Draft, without_missed
+from bot.tables.model import errors
+from bot.tables.model.table import Info, Live, Outcome, Seat, missed
+from bot.tables.seats.agreed_actions import require_one_seat, tell_deputy, vacate
+from bot.tables.seats.agreeing import do_or_ask, new_deed, opponents
+
+
+class Seating(Desk):
+    """The part of `Tables` for seats."""
+
+    async def join(
+        self, table: str, user: int, name: str, entropy: str = "", *, render: Render | None = None
+    ) -> Outcome:
+        """Sit down before the start. entropy: a word that all can see and that the dice depend on from now on.
+
+        Raises `AlreadySeated`, `TableFull`, `AlreadyStarted`, `Over`.
+        """
+
+        async def act(live: Live, draft: Draft) -> None:
+            in_lobby(live.info)
+            if live.info.seats_of(user):
+                raise errors.AlreadySeated()
+            has_room(live)
+            seats = live.info.seats
+            draft.set(seats=(*seats, Seat(len(seats), user, seat_name(name), cleaned(entropy)[:200])))
+
+        return await self._work(table, act, render)
+
+    async def add_house(self, table: str, actor: int, name: str, *, render: Render | None = None) -> Outcome:
+        """Let the house take a free seat before the start. Raises `NotHost`, `TableFull`, `AlreadyStarted`."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            is_host(live.info, actor)
+            in_lobby(live.info)
+            has_room(live)
+            seats = live.info.seats
+            draft.set(seats=(*seats, Seat(len(seats), None, seat_name(name), house=True)))
+
+        return await self._work(table, act, render)
+
+    async def leave(self, table: str, user: int, *, sure: bool = False, render: Render | None = None) -> Outcome:
+        """Get up. The house plays on for the seat, but whoever leaves a running contest has lost it.
+
+        sure: the user knows that. The host's office goes to another player. Raises `LeavingLoses` without being sure.
+        """
+
+        async def act(live: Live, draft: Draft) -> None:
+            mine = live.info.seats_of(user)
+            if not mine:
+                raise errors.NotSeated()
+            if way_to_give_up(live, user) is not None and not sure:
+                raise errors.LeavingLoses()
+            try:
+                is_lost = give_up(live, draft, user)
+            except RuleFailure as failure:
+                self._report(live, failure, "giving up", mine[0].n)
+                raise errors.RulesBroke() from failure
+            if not is_lost:
+                vacate(live, draft, [seat.n for seat in mine], "journal-left")
+            await answer_for_absent(self, live, draft)
+
+        return await self._work(table, act, render)
+
+    async def kick(
+        self, table: str, actor: int, seat: int, *, moderator: bool = False, render: Render | None = None
+    ) -> Outcome:
+        """Take a seat from its player, or send the house away before the start. In a contest everybody else has to
+        agree. moderator: the actor keeps order on the server. Raises `NotHost`, `NoSuchSeat`, `OneProposal`."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            if not moderator:
+                is_host(live.info, actor)
+            place = seat_at(live.info, seat)
+            if live.info.status in ("running", "paused") and place.user is None:
+                raise errors.NobodyThere()
+            await do_or_ask(self, live, draft, new_deed(live, draft, "kick", actor, seat))
+
+        return await self._work(table, act, render)
+
+    async def hand_over(
+        self, table: str, actor: int, seat: int, user: int, name: str, *, render: Render | None = None
+    ) -> Outcome:
+        """Give a seat to another user: wanted by its own user or by the host, agreed to by both, in a contest by the
+        others as well. Raises `NotSeated`, `NoSuchSeat`, `NotStarted`, `AlreadySeated`, `OneProposal`."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            place = seat_at(live.info, seat)
+            if live.info.status in ("lobby", "ended"):
+                raise errors.Over() if live.info.status == "ended" else errors.NotStarted()
+            if actor not in (place.user, live.info.host):
+                raise errors.NotSeated()
+            if place.user == user:
+                raise errors.AlreadySeated()
+            require_one_seat(live, user, seat)
+            giver = () if place.user in (None, actor) else (seat,)
+            deed = new_deed(live, draft, "give", actor, seat, more=giver)
+            await do_or_ask(self, live, draft, replace(deed, user=user, name=seat_name(name)))
+
+        return await self._work(table, act, render)
+
+    async def hand_office(
+        self, table: str, actor: int, user: int, *, moderator: bool = False, render: Render | None = None
+    ) -> Outcome:
+        """Let another user be host; nobody's seat changes. In a running contest the others have to agree.
+
+        moderator: the actor keeps order on the server. Raises `NotHost`, `Over`, `OneProposal`.
+        """
+
+        async def act(live: Live, draft: Draft) -> None:
+            if not moderator:
+                is_host(live.info, actor)
+            if live.info.status == "ended":
+                raise errors.Over()
+            await do_or_ask(self, live, draft, replace(new_deed(live, draft, "host", actor), user=user))
+
+        return await self._work(table, act, render)
+
+    async def take_house_seat(
+        self, table: str, user: int, name: str, seat: int | None = None, *, render: Render | None = None
+    ) -> Outcome:
+        """Sit down in place of the house; in a running contest if those who play there agree. seat None: the first
+        such seat. Raises `SeatNotFree`, `AlreadySeated`, `OneProposal`."""
+
+        async def act(live: Live, draft: Draft) -> None:
+            if live.info.status == "ended":
+                raise errors.Over()
+            if live.info.seats_of(user):
+                raise errors.AlreadySeated()
+            free = [place for place in live.info.seats if place.house and seat in (None, place.n)]
+            if not free:
+                raise errors.SeatNotFree()
+            deed = new_deed(live, draft, "join", user, free[0].n)
+            await do_or_ask(self, live, draft, replace(deed, user=user, name=seat_name(name)))
+
+        return await self._work(table, act, render)
+
+    async def set_away(self, table: str, user: int, away: bool, *, render: Render | None = None) -> Outcome:
+        """Let the house answer for a user until the user is back; in a running contest if the others agree.
+
+        Raises `NotSeated`, `OneProposal`.
+        """
+
+        async def act(live: Live, draft: Draft) -> None:
+            mine = live.info.seats_of(user)
+            if not mine:
+                raise errors.NotSeated()
+            if away and not mine[0].away and opponents(live.info, live.game, user):
+                await do_or_ask(self, live, draft, new_deed(live, draft, "rest", user, mine[0].n))
+                return
+            is_greeted = not away and draft.show_up(user)
+            for place in mine:
+                if place.away != away or missed(place):  # else nothing has changed
+                    draft.set_seat(replace(place, away=away, prefs=without_missed(place)))
+                    if not is_greeted:
+                        draft.say("journal-away" if away else "journal-back", who=f"@seat:{place.n}")
+            for place in mine:
+                tell_deputy(live, draft, place.n)
+            await answer_for_absent(self, live, draft)
+
+        return await self._work(table, act, render)
+
+    async def set_standing(
+        self,
+        table: str,
+        user: int,
+        key: str,
+        option: str | None,
+        *,
+        seat: int | None = None,
+        render: Render | None = None,
+    ) -> Outcome:
+        """Answer a kind of decision always the same, while that fits; None: ask again from now on.
+
+        option: of the decision, or of a standing order that the game offers (`Game.orders`), which holds as long as
+        that says. seat: which of the user's seats, None: all. Nothing public tells of it.
+        """
+
+        async def act(live: Live, draft: Draft) -> None:
+            mine = live.info.seats_of(user)
+            if not mine:
+                raise errors.NotSeated()
+            run = live.run
+            for place in mine:
+                if seat not in (None, place.n):
+                    continue
+                auto = {k: v for k, v in place.prefs.get("auto", {}).items() if k != key}
+                if option is not None:
+                    offered = [] if run is None else run.game.orders(run.state, place.n)
+                    lasts = [order.lasts for order in offered if (order.key, order.option) == (key, option)]
+                    auto[key] = [option, lasts[0] if lasts else ""]
+                draft.set_seat(replace(place, prefs={**place.prefs, "auto": auto}))
+            await answer_for_absent(self, live, draft)
+
+        return await self._work(table, act, render)
+
+
+def seat_name(name: str) -> str:
+    """A name fit for a seat: at most 80 characters, none that are unseen or turn the text around, no `@` in front.
+
+    In parameters of sentences a leading `@` is a reference: somebody called `@seat:0` would bear another's name.
+    """
+    name = cleaned(name)
+    if name.startswith("@"):
+        name = "\uff20" + name[1:]  # looks the same, means nothing
+    return name[:80] or "\u2026"
+
+
+def is_host(info: Info, user: int) -> None:
+    """Raises `NotHost`."""
+    if info.host != user:
+        raise errors.NotHost()
+
+
+def in_lobby(info: Info) -> None:
+    """Raises `AlreadyStarted` or `Over`."""
+    if info.status != "lobby":
+        raise errors.Over() if info.status == "ended" else errors.AlreadyStarted()
+
+
+def has_room(live: Live) -> None:
+    """Raises `TableFull`."""
+    if len(live.info.seats) >= live.game.seats[1]:
+        raise errors.TableFull(most=live.game.seats[1])
+
+
+def playing(live: Live) -> Run[Any]:
+    """The run of a table at which may be played. Raises `NotStarted`, `Paused`, `Over`."""
+    status = live.info.status
+    if status == "paused":
+        raise errors.Paused()
+    if status == "ended":
+        raise errors.Over()
+    if live.run is None:
+        raise errors.NotStarted()
+    return live.run
+
+
+def way_to_give_up(live: Live, user: int) -> str | None:
+    """The answer by which a user gives up a running contest that counts; None: leaving loses nothing."""
+    info, run = live.info, live.run
+    if run is None or run.over or info.unrated is not None or not opponents(info, live.game, user):
+        return None
+    return live.game.gives_up(run.state, info.seats_of(user)[0].n)
+
+
+def give_up(live: Live, draft: Draft, user: int) -> bool:
+    """A user leaves a running contest that counts: it is lost by the game's own rules. False: it goes on."""
+    answer, run = way_to_give_up(live, user), live.run
+    if answer is None or run is None:
+        return False
+    seat = live.info.seats_of(user)[0].n
+    request = next(found for found in run.requests(seat) if found.anytime)
+    draft.set(status="running")
+    draft.say("journal-left-contest", who=f"@seat:{seat}")
+    draft.record(run.choose(seat, answer, run.token(request, seat)), user)
+    return run.over
+
+
+def seat_at(info: Info, seat: int) -> Seat:
+    """The seat of that number. Raises `NoSuchSeat`."""
+    if not 0 <= seat < len(info.seats):
+        raise errors.NoSuchSeat(seats=len(info.seats))
+    return info.seats[seat]

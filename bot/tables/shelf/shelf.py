@@ -1,0 +1,150 @@
+"""What people and servers own for a game, outside any table: decks of a user, card packs of a server. Waits for the
+database; knows neither Discord nor what a deck or a pack holds.
+
+    belongings = Belongings(database)
+    await belongings.save_deck(user, "altered", "Otters first", {"cards": {...}})
+"""
+
+import asyncio
+import hashlib
+import json
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+
+from bot.tables.store.engine import Database
+from bot.tables.store.schema import guild_pack, user_deck
+
+MOST_DECKS: Final = 60
+"""Of one user for one game."""
+MOST_PACKS: Final = 12
+"""Of one server for one game."""
+MOST_ENTRIES: Final = 60_000
+"""In all packs of a server for one game."""
+LONGEST_NAME: Final = 40
+
+
+class Pack(NamedTuple):
+    """A pack without its content. mark: another one whenever the content has changed."""
+
+    name: str
+    size: int
+    mark: str
+
+
+class Belongings:
+    """The one door to decks and packs. Names are unique whatever the case of their letters."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # ------------------------------------------------------------------ decks
+
+    async def decks(self, user: int, game: str) -> dict[str, Any]:
+        """Name -> data of somebody's decks, by name."""
+        return await self._database.read(lambda connection: _decks_of(connection, user, game))
+
+    async def save_deck(self, user: int, game: str, name: str, data: Any) -> bool:
+        """Keep a deck, in place of one of that name; False when there are `MOST_DECKS` already."""
+
+        def write(connection: sa.Connection) -> bool:
+            known = _decks_of(connection, user, game)
+            former = _alike(name, known)
+            if former is None and len(known) >= MOST_DECKS:
+                return False
+            if former is not None:
+                connection.execute(user_deck.delete().where(_deck_here(user, game, former)))
+            connection.execute(user_deck.insert().values(user=user, game=game, name=name, data=data))
+            return True
+
+        return await self._database.write(write)
+
+    async def drop_deck(self, user: int, game: str, name: str) -> bool:
+        """Forget a deck; False if there was none of that name."""
+        change = user_deck.delete().where(_deck_here(user, game, name))
+        return await self._database.write(lambda connection: connection.execute(change).rowcount > 0)
+
+    # ------------------------------------------------------------------ packs
+
+    async def packs(self, guild: int, game: str) -> list[Pack]:
+        """A server's packs, by name."""
+        return await self._database.read(lambda connection: _packs_of(connection, guild, game))
+
+    async def pack(self, guild: int, game: str, name: str) -> Any:
+        """What a pack holds, or None."""
+        query = sa.select(guild_pack.c.data).where(_pack_here(guild, game, name))
+        return await self._database.read(lambda connection: connection.execute(query).scalar())
+
+    async def save_pack(self, guild: int, game: str, name: str, size: int, data: Any) -> bool:
+        """Keep a pack, in place of one of that name; False when there are `MOST_PACKS` or too many entries then."""
+
+        mark = await asyncio.to_thread(_mark, data)  # not while the store waits
+
+        def write(connection: sa.Connection) -> bool:
+            known = {pack.name: pack for pack in _packs_of(connection, guild, game)}
+            former = _alike(name, known)
+            if former is not None:
+                connection.execute(guild_pack.delete().where(_pack_here(guild, game, former)))
+                del known[former]
+            if len(known) >= MOST_PACKS or size + sum(pack.size for pack in known.values()) > MOST_ENTRIES:
+                raise _Full
+            row = {"guild": guild, "game": game, "name": name, "size": size, "mark": mark, "data": data}
+            connection.execute(guild_pack.insert().values(**row))
+            return True
+
+        try:
+            return await self._database.write(write)
+        except _Full:  # raised so that the former pack of that name stays
+            return False
+
+    async def drop_pack(self, guild: int, game: str, name: str) -> bool:
+        """Forget a pack; False if there was none of that name."""
+        change = guild_pack.delete().where(_pack_here(guild, game, name))
+        return await self._database.write(lambda connection: connection.execute(change).rowcount > 0)
+
+
+def _mark(data: Any) -> str:
+    return hashlib.blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=16).hexdigest()
+
+
+class _Full(Exception):
+    """No room for another pack."""
+
+
+def _deck_here(user: int, game: str, name: str) -> sa.ColumnElement[bool]:
+    return sa.and_(user_deck.c.user == user, user_deck.c.game == game, user_deck.c.name == name)
+
+
+def _pack_here(guild: int, game: str, name: str) -> sa.ColumnElement[bool]:
+    return sa.and_(guild_pack.c.guild == guild, guild_pack.c.game == game, guild_pack.c.name == name)
+
+
+def _decks_of(connection: sa.Connection, user: int, game: str) -> dict[str, Any]:
+    c = user_deck.c
+    query = sa.select(c.name, c.data).where(c.user == user, c.game == game).order_by(c.name)
+    return {name: data for name, data in connection.execute(query)}
+
+
+def _packs_of(connection: sa.Connection, guild: int, game: str) -> list[Pack]:
+    c = guild_pack.c
+    query = sa.select(c.name, c.size, c.mark).where(c.guild == guild, c.game == game).order_by(c.name)
+    return [Pack(*row) for row in connection.execute(query)]
+
+
+def _alike(name: str, known: Any) -> str | None:
+    return next((other for other in known if other.casefold() == name.casefold()), None)
+
+
+# ---------------------------------------------------------------- a user's own data
+
+
+def all_decks_of(connection: sa.Connection, user: int) -> list[dict[str, Any]]:
+    """All decks that somebody owns, of all games, as plain JSON."""
+    c = user_deck.c
+    query = sa.select(c.game, c.name, c.data).where(c.user == user).order_by(c.game, c.name)
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def forget_owner(connection: sa.Connection, user: int) -> None:
+    """Drop all decks that somebody owns."""
+    connection.execute(user_deck.delete().where(user_deck.c.user == user))

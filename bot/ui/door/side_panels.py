@@ -1,0 +1,105 @@
+"""What is shown in the place of a hand: the board in words, peeks, the menu behind "More"; and giving standing orders.
+
+Reached by clicks without a request (`Clicks.at_table`).
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.rules.decision import text
+from bot.rules.errors import NoLongerPossible
+from bot.rules.game import Order
+from bot.rules.numbers import read_count
+from bot.tables.model.errors import NotSeated
+from bot.ui.door.rights import Deeds, Right
+from bot.ui.messages.boards import Boards
+from bot.ui.messages.hands import Hands
+from bot.ui.messages.reply import Reply
+from bot.ui.panels.panel import Panel
+from bot.ui.questions.scene import Scene
+from bot.ui.questions.votes import missing_panel
+from bot.ui.screens.menu import menu, order_id, peek
+from bot.ui.screens.present import in_words
+from bot.ui.screens.stage import Stage
+
+
+class Asides:
+    """Enters its deeds into those of `Clicks`."""
+
+    def __init__(self, stage: Stage, boards: Boards, hands: Hands, deeds: Deeds) -> None:
+        self.stage, self.boards, self.hands = stage, boards, hands
+        deeds.at_table("words", Right.MEMBER, self.in_words)
+        deeds.at_table("peek", Right.MEMBER, self.peek)
+        deeds.at_table("more", Right.SEATED, self.menu)
+        deeds.at_table("order", Right.SEATED, self.order)
+        deeds.at_table("missing", Right.SEATED, self.missing)
+
+    async def in_words(self, reply: Reply, table: str, rest: str) -> None:
+        """The board in words, a page of it."""
+        user, page = reply.interaction.user.id, read_count(rest) or 1
+        await self._show(reply, table, lambda scene: in_words(scene, next(iter(scene.seats_of(user)), None), page))
+
+    async def peek(self, reply: Reply, table: str, name: str) -> None:
+        """A further look at the board."""
+        user = reply.interaction.user.id
+        await self._show(reply, table, lambda scene: peek(scene, name, next(iter(scene.seats_of(user)), None)))
+
+    async def menu(self, reply: Reply, table: str, written_seat: str, note: str = "") -> None:
+        """What a hand keeps behind "More"."""
+        user = reply.interaction.user.id
+
+        def read(scene: Scene) -> Panel:
+            seats = scene.seats_of(user)
+            if not seats:
+                raise NotSeated()
+            wanted = read_count(written_seat)
+            return menu(scene, wanted if wanted in seats else seats[0], note)
+
+        await self._show(reply, table, read)
+
+    async def missing(self, reply: Reply, table: str, written_seat: str) -> None:
+        """What may become of a missing player's seat."""
+        user, about = reply.interaction.user.id, read_count(written_seat)
+
+        def read(scene: Scene) -> Panel | None:
+            if not scene.seats_of(user):
+                raise NotSeated()
+            return None if about is None else missing_panel(scene, about)
+
+        await self._show(reply, table, read)
+
+    async def _show(self, reply: Reply, table: str, read: Callable[[Scene], Panel | None]) -> None:
+        """Something private in the place of the hand, which is not brought up to date meanwhile."""
+        found = await self.stage.scene(table, reply.locale, read)
+        if not isinstance(found, Panel):
+            raise NoLongerPossible(text("refused-stale"))
+        if reply.is_private:
+            self.hands.put_away(table, reply.interaction.user.id)
+        await reply.private(found)
+
+    async def order(self, reply: Reply, table: str, rest: str) -> None:
+        """Give or revoke a standing order. Nothing public changes, unless it answers what is asked just now."""
+        user = reply.interaction.user.id
+        written_seat, _, wanted = rest.partition(".")
+
+        def read(scene: Scene) -> tuple[int, Order, bool] | None:
+            mine = scene.seats_of(user)
+            if not mine:
+                raise NotSeated()
+            for seat in mine:
+                for order, given in scene.orders.get(seat, ()):
+                    if str(seat) == written_seat and order_id(order) == wanted:
+                        return seat, order, given
+            return None
+
+        found: Any = await self.stage.scene(table, reply.locale, read)
+        if found is None:
+            raise NoLongerPossible(text("refused-stale"))
+        seat, order, given = found
+        option = None if given else order.option
+        outcome = await self.stage.tables.set_standing(table, user, order.key, option, seat=seat)
+        note = self.stage.say(outcome.info, text("menu-revoked" if given else "menu-given"), reply.locale)
+        await self.menu(reply, table, written_seat, note)
+        if outcome.events:
+            await self.boards.refresh(table)
+            await self.hands.refresh(table, but=user)

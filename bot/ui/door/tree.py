@@ -1,0 +1,80 @@
+"""The slash commands as a whole: where they may be used, in which language they are described, what happens when one
+fails or comes too late."""
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.rules.decision import text
+from bot.rules.errors import NotPossible, Refusal
+from bot.tables.model.errors import NotOwner
+from bot.ui.door.clicks import Clicks
+from bot.ui.panels.catalogue import Catalogue
+
+log = logging.getLogger(__name__)
+
+
+class Translator(app_commands.Translator):
+    """Descriptions of commands in other languages, from the shared catalogue."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self.words = words
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        key = string.extras.get("key")
+        if key is None or key not in self.words.keys(locale.value):
+            return None
+        return self.words.format(text(key), None, locale.value, label=True)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The commands. Only in servers unless a command says otherwise; one private sentence when one fails."""
+
+    def __init__(self, client: Any) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Whether there is time for a command, and whether this person may; what is being typed gets no offers else."""
+        clicks: Clicks = interaction.client.clicks
+        is_typing = interaction.type is discord.InteractionType.autocomplete
+        if is_typing:
+            if clicks.is_closed or not clicks.gate.admits(interaction.id, 0):
+                return False
+        elif not await clicks.admits(interaction):
+            return False
+        try:
+            await clicks.door.require_command(interaction)
+        except Exception as error:
+            await self._refuse(interaction, error, is_typing=is_typing)
+            return False
+        return True
+
+    async def _refuse(self, interaction: discord.Interaction[Any], error: Exception, *, is_typing: bool) -> None:
+        clicks: Clicks = interaction.client.clicks
+        if not is_typing:
+            async with clicks.guard(clicks.reply(interaction), None):
+                raise error
+        elif isinstance(error, Refusal):
+            await interaction.response.autocomplete([])
+        elif not isinstance(error, NotOwner):
+            log.error("autocomplete failed", exc_info=error)
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        bot: Any = interaction.client
+        reply = bot.clicks.reply(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            if not isinstance(getattr(error, "original", error), NotOwner):  # then another process offers
+                log.error("autocomplete failed", exc_info=error)
+            return
+        async with bot.clicks.guard(reply, None):
+            if isinstance(error, app_commands.TransformerError):  # somebody who is not on the server, for example
+                raise NotPossible(text("refused-not-found"))
+            raise getattr(error, "original", error)

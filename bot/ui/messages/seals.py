@@ -1,0 +1,90 @@
+"""The posts that are never edited: the seal of a table's dice, and the head of its record at each pause and at the end.
+
+They come through the outbox, so that each stands in the channel once, whatever breaks in between. A player who keeps
+them can check an export against them later, whatever has become of the board.
+"""
+
+import logging
+from functools import partial
+
+import discord
+
+from bot.rules.decision import Text, text
+from bot.rules.errors import Refusal
+from bot.tables.model.errors import StoreFailure
+from bot.tables.model.table import Info
+from bot.tables.notifications.outbox import Post
+from bot.ui.messages.reply import NETWORK
+from bot.ui.messages.retry_timer import Retries
+from bot.ui.screens.stage import Stage
+
+log = logging.getLogger(__name__)
+KINDS = ("seal", "head")
+
+
+class Seals:
+    """Sends what is due, at most one attempt at a time for each post."""
+
+    def __init__(self, client: discord.Client, stage: Stage, retries: Retries) -> None:
+        self.client = client
+        self.stage = stage
+        self.retries = retries
+        self._due: set[str] = set()
+        """Tables with posts that nobody has tried to send yet: so that a click asks the store for none."""
+        self._under_way: set[int] = set()
+        stage.tables.on_posts = self._due.add
+
+    async def send(self, table: str) -> None:
+        """Send what is due at a table; costs nothing where there is nothing."""
+        if table in self._due:
+            self._due.discard(table)
+            await self.send_all(table)
+
+    async def send_all(self, table: str | None = None) -> None:
+        """The same for all tables, whatever was left by the process before."""
+        for post in await self.stage.tables.pending(table=table):
+            if post.kind in KINDS and post.id not in self._under_way:
+                self._under_way.add(post.id)
+                try:
+                    await self._send(post)
+                except StoreFailure:
+                    raise
+                except Refusal as refusal:
+                    log.error("%s of %s dropped: %s", post.kind, post.table, refusal.text.key)
+                    await self.stage.tables.mark_failed(post.id, retry=False)
+                finally:
+                    self._under_way.discard(post.id)
+
+    async def _send(self, post: Post) -> None:
+        tables = self.stage.tables
+        info = await tables.get(post.table)
+        await tables.confirm(info)
+        lines = await self._seal_lines(info) if post.kind == "seal" else [_head_line(post)]
+        said = "\n".join(self.stage.say(info, line) for line in lines)
+        channel = self.client.get_partial_messageable(info.channel)
+        try:
+            none = discord.AllowedMentions.none()
+            sent = await channel.send(said, nonce=post.nonce, allowed_mentions=none, silent=True)
+        except NETWORK as error:
+            log.warning("%s of %s not sent: %s", post.kind, info.id, error)
+            again = self.retries.later(error, post.tries, partial(self.send_all, info.id), f"{post.kind} of {info.id}")
+            await tables.mark_failed(post.id, retry=again)
+            return
+        await tables.mark_sent(post.id, sent.id)
+
+    async def _seal_lines(self, info: Info) -> list[Text]:
+        lines = [text("table-seal", game=text("game-name"), hash=info.commitment)]
+        if info.sequel_of is not None:
+            lines.append(text("table-seal-of-draft", link=await self._origin(info.sequel_of)))
+        return [*lines, text("table-seal-note")]
+
+    async def _origin(self, table: str) -> str:
+        """Where the seal of a table stands; the seal itself where its post is not known any more."""
+        info, message = await self.stage.tables.get(table), await self.stage.tables.message_of(table, "seal")
+        if message is None or info.guild is None:
+            return f"`{info.commitment}`"
+        return f"https://discord.com/channels/{info.guild}/{info.channel}/{message}"
+
+
+def _head_line(post: Post) -> Text:
+    return text(f"table-head-{post.payload['status']}", head=post.payload["head"])

@@ -1,0 +1,230 @@
+"""Sentences: from `Text` (key and parameters) to words in a reader's language. Reads `data/`, touches nothing else.
+
+`data/<locale>.ftl` holds what all games share, `data/<game>/<locale>.ftl` a game's own and may override; a game
+inside another (`altered-draft`: `data/altered/draft`) has the other's sentences too. English is complete; what another
+language lacks is taken from it. The format is Fluent (https://projectfluent.org).
+"""
+
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+from bot import DATA
+from bot.rules.decision import Text
+from bot.rules.errors import Refusal
+from bot.rules.numbers import read_whole
+from bot.ui.panels.panel import escape, plain
+
+log = logging.getLogger(__name__)
+
+Names = Callable[[str], str | None]
+"""From a reference without its `@` (`seat:1`, `ab.haymaker`) to a name, None when unknown."""
+
+FALLBACK = "en"
+_CACHE = 4_096
+_HEAD, _LAST = "\x01", "\x02"
+_NUMBERS, _SETS = (int, float), (set, frozenset)
+_LISTS = (list, tuple, *_SETS)
+"""Written once: a union of types is made anew each time that it is looked at, which is seen in each sentence."""
+
+
+class CatalogueError(ValueError):
+    """A catalogue that cannot be read; the message names file and line."""
+
+
+class Catalogue:
+    """The sentences of one game, or of none (`Catalogue()`: only what is shared). Keep one and share it: it caches.
+
+    root: the folder in which the game's folder stands.
+    """
+
+    def __init__(self, game: str | None = None, root: Path = DATA) -> None:
+        self.game = game
+        self.root = root
+        self._bundles: dict[str, FluentBundle | None] = {}
+        self._cache: dict[Any, str] = {}
+        self._frames: dict[str, str] = {}
+        """Locale -> how a list ends, with room for its words: lists are too many to be kept one by one."""
+        self._reported: set[str] = set()
+
+    def format(self, text: Text, names: Names | None = None, locale: str = FALLBACK, *, label: bool = False) -> str:
+        """The sentence. Names and other foreign words are escaped as Markdown; label: they are left plain instead.
+
+        A missing key gives the key in angle brackets and is logged once.
+        """
+        given = text.params
+        params = {key: self._value(value, names, locale, label) for key, value in given.items()} if given else {}
+        cache_key = (text.key, locale, label, *params.items())
+        found = self._cache.get(cache_key)
+        if found is None:
+            if len(self._cache) >= _CACHE:
+                self._cache.clear()
+            found = self._format(text.key, params, locale)
+            self._cache[cache_key] = found = found.replace("**", "").replace("`", "") if label else found
+        return found
+
+    def language(self, locale: str) -> str:
+        """The language in which a reader of `locale` is spoken to: `en` for `en-GB` as long as there is no other."""
+        return next((name for name in _fallbacks(locale) if self._bundle(name) is not None), FALLBACK)
+
+    def has(self, key: str, locale: str = FALLBACK) -> bool:
+        """Whether there is a sentence under this key, in this language or in English."""
+        return self._find(key, locale) is not None
+
+    def keys(self, locale: str = FALLBACK) -> set[str]:
+        """All keys of a language itself."""
+        bundle = self._bundle(locale)
+        return set() if bundle is None else set(bundle._messages)
+
+    def name(self, ref: str, names: Names | None, locale: str = FALLBACK) -> str:
+        """The name behind a reference: from `names`, else from the catalogue (`name-ab-haymaker`), else itself."""
+        found = names(ref) if names is not None else None
+        if found is None:
+            key = "name-" + "".join(c if c.isalnum() else "-" for c in ref)
+            found = self._format(key, {}, locale) if self.has(key, locale) else ref
+        return found
+
+    def _value(self, value: Any, names: Names | None, locale: str, label: bool) -> Any:
+        if isinstance(value, str):
+            if value[:1] == "@" and len(value) > 1:
+                value = self.name(value[1:], names, locale)
+            return plain(value) if label else escape(value)
+        if isinstance(value, Text):
+            return self.format(value, names, locale, label=label)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, _NUMBERS):
+            return value
+        if isinstance(value, _LISTS):
+            items = sorted(value, key=str) if isinstance(value, _SETS) else value
+            return self._join([str(self._value(item, names, locale, label)) for item in items], locale)
+        return "" if value is None else plain(str(value)) if label else escape(str(value))
+
+    def _join(self, words: list[str], locale: str) -> str:
+        if not words:
+            return self._format("list-none", {}, locale)
+        if len(words) == 1:
+            return words[0]
+        frame = self._frames.get(locale)
+        if frame is None:
+            frame = self._format("list-and", {"head": _HEAD, "last": _LAST}, locale)
+            self._frames[locale] = frame
+        return frame.replace(_HEAD, ", ".join(words[:-1])).replace(_LAST, words[-1])
+
+    def _format(self, key: str, params: Mapping[str, Any], locale: str) -> str:
+        bundle = self._find(key, locale)
+        if bundle is None:
+            self._report(key, f"no sentence {key!r} in the catalogue of {self.game or 'all games'}")
+            return f"<{key}>"
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            self._report(key, f"{key!r} has no sentence of its own")
+            return f"<{key}>"
+        words, errors = bundle.format_pattern(pattern, dict(params))
+        if errors:
+            self._report(key, f"{key!r} with {sorted(params)}: {errors}")
+        return key if isinstance(words, FluentNone) else str(words)
+
+    def _report(self, key: str, why: str) -> None:
+        if key not in self._reported:
+            self._reported.add(key)
+            log.warning("catalogue: %s", why)
+
+    def _find(self, key: str, locale: str) -> FluentBundle | None:
+        for name in _fallbacks(locale):
+            bundle = self._bundle(name)
+            if bundle is not None and bundle.has_message(key):
+                return bundle
+        return None
+
+    def _bundle(self, locale: str) -> FluentBundle | None:
+        if locale not in self._bundles:
+            self._bundles[locale] = self._load(locale)
+        return self._bundles[locale]
+
+    def _load(self, locale: str) -> FluentBundle | None:
+        if not all(c.isalnum() or c in "-_" for c in locale):
+            return None
+        files = [DATA / f"{locale}.ftl"]
+        if self.game is not None:
+            folder = self.root
+            for part in self.game.split("-"):  # `altered-draft` has the sentences of `altered`, and its own on top
+                folder = folder / part
+                files.append(folder / f"{locale}.ftl")
+        files = [file for file in files if file.is_file()]
+        if not files:
+            return None
+        # no isolation marks: they show up as boxes in button labels, and all our languages run left to right
+        bundle = FluentBundle([locale], use_isolating=False)
+        for file in files:
+            words = file.read_text(encoding="utf-8")
+            resource = FluentResource(words)
+            for junk in _junk(resource):
+                line = words.count("\n", 0, junk.span.start) + 1
+                raise CatalogueError(f"{file.name}, line {line}: cannot be read: {junk.content.splitlines()[0]!r}")
+            bundle.add_resource(resource, allow_overrides=True)
+        return bundle
+
+
+class Say:
+    """A catalogue in one reader's language, for screens that are no table's: `say("roll-head", who="Ada")`."""
+
+    def __init__(self, words: Catalogue, locale: str = FALLBACK, names: Names | None = None) -> None:
+        self._words, self._locale, self._names = words, locale, names
+
+    def __call__(self, key: str, /, **params: Any) -> str:
+        return self.text(Text(key, params))
+
+    def plain(self, key: str, /, **params: Any) -> str:
+        """The same for a label."""
+        return self._words.format(Text(key, params), self._names, self._locale, label=True)
+
+    def text(self, said: Text) -> str:
+        """A sentence that somebody else has chosen, such as a refusal's."""
+        return self._words.format(said, self._names, self._locale)
+
+    def error(self, error: Exception) -> str | None:
+        """What a person is told when this was raised; None: it is not theirs to know."""
+        return self.text(error.text) if isinstance(error, Refusal) else None
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence under this key."""
+        return self._words.has(key, self._locale)
+
+
+def seat_names(names: Mapping[int, str], other: Names | None = None) -> Names:
+    """Names that know `seat:<n>` and hand anything else on to `other` (a game's `name_of`). What has been found once is
+    not looked for again."""
+    known: dict[str, str] = {}
+
+    def name(ref: str) -> str | None:
+        found = known.get(ref)
+        if found is None:
+            kind, _, number = ref.partition(":")
+            seat = read_whole(number) if kind == "seat" else None
+            if seat is not None:
+                found = names.get(seat, f"seat {seat + 1}")
+            elif other is not None:
+                found = other(ref)
+            if found is not None:
+                known[ref] = found
+        return found
+
+    return name
+
+
+def _fallbacks(locale: str) -> Iterator[str]:
+    yield locale
+    language = locale.partition("-")[0]
+    if language != locale:
+        yield language
+    if language != FALLBACK:
+        yield FALLBACK
+
+
+def _junk(resource: Any) -> list[Any]:
+    return [entry for entry in resource.body if type(entry).__name__ == "Junk"]

@@ -1,0 +1,177 @@
+"""How a game plugs into the screens: one `Surface` a game, given by `surface()` in its `cog.py`. No discord in here.
+
+    def surface() -> Surface:
+        return Surface(Doomrock(), accent=0xB5482A, emoji="⛰️", pictures=pictures, draw=draw)
+
+Everything else follows from the game's decisions, `describe` and its catalogue `data/<game>/en.ftl`, which must have
+`game-name`, `game-about` (one line) and `rules-1`, `rules-2`, ... (the rules in short, a page each); and may have
+`setting-<field>` with `setting-<field>-<value>` for its options model, and a sentence for each key it uses.
+"""
+
+import asyncio
+import logging
+import marshal
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot import DATA
+from bot.rules.decision import Text
+from bot.rules.game import Game
+from bot.tables.model.observe import SILENT, Observer
+from bot.ui.panels.catalogue import Catalogue
+
+log = logging.getLogger(__name__)
+
+View = Mapping[str, Any]
+Peek = Callable[[View], Sequence[Text]]
+
+
+@dataclass(frozen=True, slots=True)
+class PictureSpec:
+    """One picture of a view.
+
+    name   file name without ending: small letters, digits, dashes; the same for the same place on the screen
+    alt    the same facts in one sentence
+    facts  the part of the view that it shows, as JSON data: while it stays the same the picture is not drawn again;
+           None: the whole view
+    """
+
+    name: str
+    alt: Text
+    facts: Any = None
+
+
+def _no_pictures(view: View) -> Sequence[PictureSpec]:
+    return ()
+
+
+def _nothing_more(view: View, seat: int) -> Collection[str]:
+    return ()
+
+
+def _cannot_draw(view: View, name: str) -> bytes:
+    raise NotImplementedError(name)
+
+
+@dataclass(eq=False)
+class Surface:
+    """What the screens need to know of a game beyond its rules.
+
+    accent    colour of the panel's edge, 0xRRGGBB; emoji: one, shown on the button that opens a table
+    pictures  view -> pictures from top to bottom, at most 10; called on the event loop, so it only looks
+    draw      view, name -> PNG; called in a thread, must not touch anything but its arguments and fonts
+    brief     how many lines of `describe` after the headline stay on a public board that has a picture; the others are
+              behind its button "In words", so that the buttons are in reach on a phone; brief_hand: the same for
+              the lines of a hand with a picture
+    lines     view -> those lines themselves, the headline first, for a game whose board needs others than the first
+              ones of `describe`
+    peeks     name -> further words about a public view (title first), behind a button `peek-<name>` on board and hand;
+              no words: there is nothing to look at now, and the button is not there. Asked with every board
+    milestones  kinds of journal events that whoever was away for long is told first -> how much they matter, from 1 to
+              3 (a battle won, a hero fallen); where it is more than 1, what befell the reader counts for one more
+    own       view, seat -> references (`@x`) that stand for what is this seat's own, besides `@seat:n`
+    endings   kinds of journal events that say what `result_text` says: a board that is over tells it once
+    root      the folder in which the game's folder of sentences stands; tests give their own
+    """
+
+    game: Game[Any]
+    accent: int = 0x8A6B3D
+    emoji: str | None = None
+    pictures: Callable[[View], Sequence[PictureSpec]] = _no_pictures
+    draw: Callable[[View, str], bytes] = _cannot_draw
+    brief: int = 3
+    brief_hand: int = 2
+    lines: Callable[[View], Sequence[Text]] | None = None
+    peeks: Mapping[str, Peek] = field(default_factory=dict)
+    milestones: Mapping[str, int] = field(default_factory=dict)
+    own: Callable[[View, int], Collection[str]] = _nothing_more
+    endings: frozenset[str] = frozenset()
+    root: Path = field(default=DATA)
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+    def brief_of(self, view: View, describe: Callable[[], Sequence[Text]]) -> Sequence[Text]:
+        """Headline and lines of a public board with a picture; `describe`: all that could be said, the headline first.
+
+        All is behind "In words"; saying it costs, so it is asked for only when the game has no own lines."""
+        return describe()[: 1 + self.brief] if self.lines is None else self.lines(view)
+
+    @cached_property
+    def words(self) -> Catalogue:
+        """The sentences of this game and the shared ones."""
+        return Catalogue(self.game.id, self.root)
+
+
+class Drawn(NamedTuple):
+    """A picture that is ready: `digest` stands for what it shows. png: empty where the message shows it already."""
+
+    name: str
+    digest: str
+    png: bytes
+
+
+class Gallery:
+    """Draws in threads and keeps the last pictures by what they show. One for all tables."""
+
+    def __init__(self, keep: int = 128) -> None:
+        self.keep = keep
+        self.observer: Observer = SILENT
+        self._drawn: OrderedDict[str, bytes] = OrderedDict()
+        self._drawing: dict[str, asyncio.Task[bytes]] = {}
+
+    def digest(self, surface: Surface, view: View, spec: PictureSpec) -> str:
+        """What a picture shows, as a short name."""
+        shown = (surface.id, spec.name, view if spec.facts is None else spec.facts)
+        return blake2b(marshal.dumps(shown, 2), digest_size=9).hexdigest()  # 2: no references, so equal is equal
+
+    def kept(
+        self, surface: Surface, view: View, specs: Sequence[PictureSpec], there: Sequence[str] = ()
+    ) -> "list[Drawn] | None":
+        """The pictures, if nothing has to be drawn: all are kept, or they are those that a message shows already.
+
+        there: their digests; what stands there is never drawn again, however long ago it was.
+        """
+        digests = [self.digest(surface, view, spec) for spec in specs]
+        if digests == list(there):
+            return [Drawn(spec.name, digest, b"") for spec, digest in zip(specs, digests, strict=True)]
+        if not all(digest in self._drawn for digest in digests):
+            return None
+        for digest in digests:
+            self._drawn.move_to_end(digest)
+        return [Drawn(spec.name, digest, self._drawn[digest]) for spec, digest in zip(specs, digests, strict=True)]
+
+    async def draw(self, surface: Surface, view: View, spec: PictureSpec) -> Drawn | None:
+        """The picture, drawn or kept; None when drawing failed: the words say the same."""
+        digest = self.digest(surface, view, spec)
+        png = self._drawn.get(digest)
+        if png is not None:
+            self._drawn.move_to_end(digest)
+            return Drawn(spec.name, digest, png)
+        task = self._drawing.get(digest)
+        if task is None:
+            task = asyncio.ensure_future(self._paint(surface, view, spec.name))
+            self._drawing[digest] = task
+            task.add_done_callback(lambda _: self._drawing.pop(digest, None))
+        try:
+            png = await asyncio.shield(task)
+        except Exception:
+            log.exception("picture %s of %s could not be drawn", spec.name, surface.id)
+            return None
+        self._drawn[digest] = png
+        while len(self._drawn) > self.keep:
+            self._drawn.popitem(last=False)
+        return Drawn(spec.name, digest, png)
+
+    async def _paint(self, surface: Surface, view: View, name: str) -> bytes:
+        began = time.perf_counter()
+        png = await asyncio.to_thread(surface.draw, view, name)
+        self.observer.took("picture", time.perf_counter() - began)
+        return png

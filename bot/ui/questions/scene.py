@@ -1,0 +1,134 @@
+"""What a table looks like from outside at one moment: all that a panel is made from. No discord in here.
+
+The screens read a `Scene` and nothing else, so that the browser, the terminal and Discord show the same, and so that a
+test can build one from a `Run` alone.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from bot.rules.decision import Event, Option, Text, text
+from bot.rules.game import Order
+from bot.rules.kernel import Request, Run
+from bot.tables.model.proposal import Proposal
+from bot.tables.model.table import with_deputized
+from bot.ui.panels.catalogue import Names, seat_names
+from bot.ui.panels.panel import cut
+from bot.ui.panels.surface import PictureSpec, Surface
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A running table.
+
+    names   seat -> display name; users: seat -> Discord user, without the seats that the house plays
+    recent  the last journal events, oldest first
+    due     when the pending decisions run out, in seconds since 1970, or None
+    seal    of the dice, as it was posted
+    proof   sentences about the fairness of the dice, for when it is over
+    proposal  what the others are asked just now
+    places  keys of the tables whose results are waited for -> the channel where each is played
+    orders  seat -> its standing orders, and whether it has given them; for that seat's panels only
+    unrated why a contest counts on no ladder (`Info.unrated`); empty: it may
+    late    seats that nobody waits for, because they missed too much; away: players for whom the house answers
+    deputies  away seat -> the seat whose player decides for it
+    missing seats about which the others may decide (`bot.tables.seats.proposing`)
+    undo    seat -> index to which its player may take back freely; None: as the run itself says
+    """
+
+    table: str
+    surface: Surface
+    run: Run[Any]
+    names: Mapping[int, str]
+    users: Mapping[int, int] = field(default_factory=dict)
+    recent: Sequence[Event] = ()
+    paused: bool = False
+    due: float | None = None
+    proof: Sequence[Text] = ()
+    undo: Mapping[int, int] | None = None
+    locale: str = "en"
+    proposal: Proposal | None = None
+    places: Mapping[str, int] = field(default_factory=dict)
+    unrated: str = ""
+    late: frozenset[int] = frozenset()
+    away: frozenset[int] = frozenset()
+    missing: frozenset[int] = frozenset()
+    deputies: Mapping[int, int] = field(default_factory=dict)
+    orders: Mapping[int, Sequence[tuple[Order, bool]]] = field(default_factory=dict)
+    seal: str = ""
+
+    @cached_property
+    def known(self) -> Names:
+        """Names behind references."""
+        return seat_names(self.names, self.run.name_of)
+
+    def words(self, text: Text) -> str:
+        """A sentence as Markdown."""
+        return self.surface.words.format(text, self.known, self.locale)
+
+    def label(self, text: Text) -> str:
+        """A sentence for a label or an alt text, where no Markdown is read."""
+        return self.surface.words.format(text, self.known, self.locale, label=True).strip() or "…"
+
+    def seats_of(self, user: int) -> list[int]:
+        """The seats for which a user answers: own ones, lowest first, then of absent players; none for a spectator."""
+        return with_deputized(sorted(seat for seat, who in self.users.items() if who == user), self.deputies)
+
+    def undo_index(self, seat: int) -> int | None:
+        """The index to which this seat may take back freely, or None."""
+        return self.run.undo_index(seat) if self.undo is None else self.undo.get(seat)
+
+    def pictures(self, seat: int | None) -> Sequence[PictureSpec]:
+        """The pictures of what a seat (None: anybody) may know, looked up once for each state."""
+        found: Sequence[PictureSpec] = self.run.now(
+            ("pictures", seat), lambda: self.surface.pictures(self.run.view(seat))
+        )
+        return found
+
+    def peek(self, name: str) -> Sequence[Text]:
+        """What a further look at the public board tells (`Surface.peeks`), worked out once for each state."""
+        tell = self.surface.peeks.get(name)
+        if tell is None:
+            return ()
+        found: Sequence[Text] = self.run.now(("peek", name), lambda: tell(self.run.view(None)))
+        return found
+
+    def requests(self, seat: int) -> list[tuple[str, Request]]:
+        """What a seat is asked, with the token of each request."""
+        return [(self.run.token(request, seat), request) for request in self.run.requests(seat)]
+
+    def request(self, seat: int, token: str) -> Request | None:
+        """The request that a token stands for, None when it has moved on."""
+        return next((request for found, request in self.requests(seat) if found == token), None)
+
+    def options(self, request: Request) -> list[Option]:
+        """What may be answered, each under a label of its own: two dice that show the same are told apart."""
+        found: list[Option] = self.run.now(
+            ("options", request.decision.key, request.number, request.index, request.decision.seats, self.locale),
+            lambda: told_apart(request.options(self.run), self.label),
+        )
+        return found
+
+
+_LONGEST_TWIN = 60
+
+
+def told_apart(options: Sequence[Option], label: Callable[[Text], str]) -> list[Option]:
+    """The options with labels that differ for eyes and ears: of equal ones each says which it is, as listed."""
+    labels = [label(option.label) for option in options]
+    count = Counter(labels)
+    if len(count) == len(labels):
+        return list(options)
+    met: Counter[str] = Counter()
+    apart = []
+    for option, shown in zip(options, labels, strict=True):
+        met[shown] += 1
+        if count[shown] > 1:
+            # what follows a long label would be cut off
+            whole: object = option.label if len(shown) <= _LONGEST_TWIN else cut(shown, _LONGEST_TWIN)
+            option = replace(option, label=text("ask-twin", label=whole, n=met[shown]))
+        apart.append(option)
+    return apart

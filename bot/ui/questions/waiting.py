@@ -1,0 +1,144 @@
+"""Who is awaited and for what, and the controls by which public questions are answered on the board itself. Pure.
+
+Whether somebody is awaited is public, what a private question is about is not.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.rules.decision import TABLE_SEAT, Decision, Option, text
+from bot.rules.kernel import Request
+from bot.tables.model.table import is_done
+from bot.ui.panels.panel import Panel, Part, Words, count_components, join_lines
+from bot.ui.questions.controls import Ask, controls, fits_board
+from bot.ui.questions.scene import Scene
+
+_WHO, _PROMPT, _WHEN = "⟦who⟧", "⟦prompt⟧", "⟦when⟧"
+"""Stand in a sentence for what may not be escaped; all are filled in at once, so that no name can be one of them."""
+_STAND_IN = re.compile("⟦(?:who|prompt|when)⟧")
+
+
+@dataclass(frozen=True, slots=True)
+class _Section:
+    """Questions that share their controls, because they offer the same."""
+
+    requests: Sequence[Request]
+    controls: Sequence[Part]
+
+
+def awaited(scene: Scene, mentions: Mapping[int, int]) -> str:
+    """Who is awaited and for what, one line a question. mentions: seat -> user to be called by name."""
+    if scene.paused:
+        return scene.words(text("board-paused"))
+    return join_lines([*_lines(scene, _open(scene), mentions), *_remarks(scene)])
+
+
+def asked_parts(
+    scene: Scene, mentions: Mapping[int, int], votes: Sequence[Part], room: int
+) -> tuple[list[Part], bool]:
+    """The questions of a board with their controls in at most `room` components, and whether nobody is asked anything
+    that is not answered here. votes: what the others are asked about somebody, which goes before.
+
+    Where different things are asked, each stands with the names of those whom it is about right above its controls,
+    and what is answered in a hand comes last, beside the button that opens it.
+    """
+    sections, complete = ([], False) if scene.paused else _sections(scene, room)
+    here = [request for section in sections for request in section.requests]
+    elsewhere = [request for request in _open(scene) if not any(request is one for one in here)]
+    if not sections or (len(sections) == 1 and not elsewhere):
+        return [Words(awaited(scene, mentions), 8), *votes, *(p for s in sections for p in s.controls)], complete
+    parts = [*votes]
+    for section in sections:
+        parts += [Words(join_lines(_lines(scene, section.requests, mentions)), 8), *section.controls]
+    return [*parts, Words(join_lines([*_lines(scene, elsewhere, mentions), *_remarks(scene)]), 8)], complete
+
+
+def _open(scene: Scene) -> list[Request]:
+    """What is waited for; who is done may change its mind, but nobody waits for it."""
+    return [request for request in scene.run.requests() if not is_done(scene.run, request)]
+
+
+def _lines(scene: Scene, requests: Sequence[Request], mentions: Mapping[int, int]) -> list[str]:
+    asked: dict[str, dict[int, None]] = {}
+    lines = []
+    for request in requests:
+        if is_done(scene.run, request):
+            continue
+        if TABLE_SEAT in request.decision.seats:
+            place = scene.places.get(request.decision.key)
+            line = scene.words(text("board-sequel", prompt=request.decision.prompt))
+            lines.append(line if place is None else f"{line} → <#{place}>")
+            continue
+        private = request.decision.private
+        prompt = scene.words(text("board-secret") if private else request.decision.prompt)
+        asked.setdefault(prompt, {}).update(dict.fromkeys(scene.deputies.get(n, n) for n in request.decision.seats))
+    for prompt, seats in asked.items():
+        line = scene.words(text("board-awaited", who=_WHO, prompt=_PROMPT))
+        who = scene.words(text("board-names", names=[f"@seat:{seat}" for seat in seats if seat not in mentions]))
+        calls = [f"<@{mentions[seat]}>" for seat in seats if seat in mentions]
+        if calls:
+            who = " ".join([*calls, *([who] if len(calls) < len(seats) else [])])
+        lines.append(_filled(line, {_WHO: who, _PROMPT: prompt}))
+    return lines
+
+
+def _remarks(scene: Scene) -> list[str]:
+    """Who decides for whom, and how long there is time."""
+    lines = [
+        scene.words(text("board-deputy", who=f"@seat:{seat}", by=f"@seat:{deputy}"))
+        for seat, deputy in scene.deputies.items()
+    ]
+    if scene.due is not None and any(TABLE_SEAT not in request.decision.seats for request in _open(scene)):
+        lines.append(_filled(scene.words(text("board-due", when=_WHEN)), {_WHEN: f"<t:{int(scene.due)}:R>"}))
+    return lines
+
+
+# ---------------------------------------------------------------------- controls
+
+
+def _sections(scene: Scene, room: int) -> tuple[list[_Section], bool]:
+    """Those who are asked the same share their controls; what has no room is left to the hands."""
+    run = scene.run
+    groups: dict[tuple[object, ...], list[Request]] = {}
+    for request in run.requests():
+        if TABLE_SEAT in request.decision.seats:
+            continue  # nobody here answers that
+        groups.setdefault(_looks(request.decision), []).append(request)
+    sections: list[_Section] = []
+    complete = True
+    for requests in groups.values():
+        decision = requests[0].decision
+        merged = _merged([scene.options(request) for request in requests])
+        if merged is None or not fits_board(decision, merged):
+            complete = False
+            continue
+        own = {run.token(request, seat): None for request in requests for seat in request.decision.seats}
+        found = controls(Ask(scene.table, ".".join(own), decision, merged, scene.label, scene.words))
+        size = count_components(Panel(parts=found))  # the container stands for the line above them
+        if size > room:
+            complete = False
+            continue
+        room -= size
+        sections.append(_Section(requests, found))
+    return sections, complete
+
+
+def _looks(decision: Decision) -> tuple[object, ...]:
+    prompt = decision.prompt.key, str(decision.prompt.params)
+    return (decision.key, decision.kind, decision.private, decision.least, decision.most, prompt)
+
+
+def _merged(lists: Sequence[Sequence[Option]]) -> list[Option] | None:
+    """One list for several seats, when they differ in nothing but being done; else None."""
+    heads = [[o for o in options if o.id not in ("done", "not-done")] for options in lists]
+    faces = [[(o.id, o.label, o.hint, o.refused) for o in head] for head in heads]
+    if any(face != faces[0] for face in faces):
+        return None
+    tails = {option.id: option for options in lists for option in options if option.id in ("done", "not-done")}
+    return [*heads[0], *(tails[key] for key in ("done", "not-done") if key in tails)]
+
+
+def _filled(line: str, values: Mapping[str, str]) -> str:
+    """A sentence with what stands for its stand-ins."""
+    return _STAND_IN.sub(lambda found: values.get(found[0], found[0]), line)

@@ -1,0 +1,54 @@
+"""One request as a click meets it: what was asked, read once while the table was looked at, and safe to keep."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property, partial
+
+from bot.rules.decision import Answer, Option
+from bot.ui.panels.panel import Modal, Panel
+from bot.ui.questions.controls import Ask, modal, read_draft, with_picks
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import Drafting, ask_as, confirmation
+
+
+class Asked:
+    """A pending request of a seat, with what clicks need of it. Its options are those of that moment."""
+
+    def __init__(self, scene: Scene, seat: int, token: str) -> None:
+        request = scene.request(seat, token)
+        assert request is not None
+        decision = request.decision
+        self.kind, self.least, self.most = decision.kind, decision.least, decision.most
+        self.irreversible = decision.irreversible
+        self.options: list[Option] = list(request.options(scene.run))
+        self._make_ask = partial(ask_as, scene.table, token, request, self.options, (scene.label, scene.words))
+        self._confirmations = (
+            {o.id: confirmation(scene, token, request, o) for o in scene.options(request) if self.asks_twice(o)}
+            if self.kind == "one" and any(map(self.asks_twice, self.options))
+            else {}
+        )
+
+    @cached_property
+    def _ask(self) -> Ask:
+        return self._make_ask()
+
+    @property
+    def modal(self) -> Modal:
+        """Where the answer may be written."""
+        return modal(self._ask)
+
+    def asks_twice(self, option: Option) -> bool:
+        """Whether an option is confirmed before it is taken."""
+        return (self.irreversible or option.grave) and option.refused is None
+
+    def confirm(self, option: Option) -> Panel:
+        return self._confirmations[option.id]
+
+    def _drafted(self, drafting: Drafting) -> Ask:
+        return replace(self._ask, draft=drafting.draft, page=drafting.page)
+
+    def read(self, drafting: Drafting) -> Answer | None:
+        return read_draft(self._drafted(drafting))
+
+    def with_picks(self, drafting: Drafting, values: Sequence[str]) -> str:
+        return with_picks(self._drafted(drafting), values)

@@ -1,0 +1,314 @@
+"""Panels around a game: the welcome post, the lobby of a table, its settings, the rules in short, help. No discord."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from bot.rules.decision import text
+from bot.tables.seats.agreed_actions import clock_text
+from bot.ui.panels import custom_id
+from bot.ui.panels.catalogue import FALLBACK, Catalogue, seat_names
+from bot.ui.panels.panel import (
+    OPTIONS,
+    Button,
+    Field,
+    Modal,
+    Panel,
+    Part,
+    Pick,
+    Rule,
+    Select,
+    Words,
+    button_rows,
+    escape,
+    join_lines,
+)
+from bot.ui.panels.surface import Surface
+
+SETTINGS_A_PAGE = 8
+_MOST_OFFERED = 20
+CLOCKS = (0, 1, 10, 60, 4 * 60, 8 * 60, 12 * 60, 1440, 2 * 1440, 3 * 1440, 7 * 1440, 14 * 1440)
+"""Minutes for a decision that the settings offer, 0: no clock; `/table clock` takes any."""
+WITHOUT = "without"
+"""The option of any game that lists the packs which a table leaves out."""
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """A table that has not begun. names: seat -> name; house: seats the bot plays; commitment: hash of the seed;
+    clock_hours: the table's clock, None: none."""
+
+    table: str
+    surface: Surface
+    names: Mapping[int, str]
+    host: int | None = None
+    house: frozenset[int] = frozenset()
+    options: Mapping[str, Any] = field(default_factory=dict)
+    commitment: str = ""
+    locale: str = FALLBACK
+    clock_hours: float | None = None
+
+    def words(self, key: str, **params: Any) -> str:
+        return self.surface.words.format(text(key, **params), seat_names(self.names), self.locale)
+
+    def label(self, key: str, **params: Any) -> str:
+        return self.surface.words.format(text(key, **params), seat_names(self.names), self.locale, label=True)
+
+
+def lobby(table: Lobby) -> Panel:
+    """The public post of a table that waits for players. Joining asks nothing."""
+    least, most = table.surface.game.seats
+    panel = Panel(table.words("lobby-title", game=text("game-name")), accent=table.surface.accent)
+    panel.add(Words(table.words("game-about"), 4), Rule())
+    lines = [table.words("lobby-seats", least=least, most=most, one=least == most, n=len(table.names))]
+    for seat in sorted(table.names):
+        kind = "house" if seat in table.house else "host" if seat == table.host else "player"
+        lines.append(table.words(f"lobby-seat-{kind}", place=seat + 1, who=f"@seat:{seat}"))
+    panel.add(Words(join_lines(lines), 8))
+    panel.add(Words(settings_line(table), 4))
+    panel.add(Words(table.words("lobby-clock", clock=clock_text(table.clock_hours)), 3))
+    panel.add(Words(table.words("lobby-commitment", hash=table.commitment), 3) if table.commitment else Words(""))
+    missing = least - len(table.names)
+    state = table.words("lobby-missing", n=missing) if missing > 0 else table.words("lobby-ready")
+    panel.add(Words(state, 8))
+
+    def button(op: str, key: str, style: str = "secondary", off: bool = False) -> Button:
+        found = custom_id.button(table.table, "-", op)
+        return Button(found, table.label(key), style, off)  # type: ignore[arg-type]
+
+    full = len(table.names) >= most
+    first = [button("join", "lobby-join", "success", full), button("start", "lobby-start", "primary", missing > 0)]
+    second = [button("leave", "lobby-leave"), button("house", "lobby-house", off=full)]
+    second.append(button("settings", "lobby-settings"))
+    second.append(button("rules-1", "lobby-rules"))
+    people = len(table.names) - len(table.house)
+    if people == 1 and missing > 0:  # one press instead of one for each chair and one to begin
+        second.insert(1, button("practice", "lobby-practice"))
+    elif table.surface.game.contest and table.house:
+        panel.add(Words(table.words("board-practice"), 6))
+    return panel.add(tuple(first), tuple(second))
+
+
+def cleared(table: Lobby, proof: Sequence[str]) -> Panel:
+    """What is left of a table that was cleared before its end. proof: the opened seal of a game that had begun, whose
+    story can still be read and taken along."""
+    panel = Panel(accent=table.surface.accent).add(Words(table.words("lobby-closed")))
+    if not proof:
+        return panel
+    panel.add(Words(join_lines(proof), 8))
+    again = Button(custom_id.opening(table.surface.id), table.label("board-again"), "success")
+    ways = [("log", "board-log"), ("export", "board-export")]
+    return panel.add((again, *(Button(custom_id.button(table.table, "-", op), table.label(key)) for op, key in ways)))
+
+
+def _clock_control(table: Lobby) -> Select:
+    """One of the usual clocks, or the one that was set by command."""
+    now = 0 if table.clock_hours is None else max(1, round(table.clock_hours * 60))
+    picks = tuple(
+        Pick(str(minutes), table.label("setting-clock-choice", clock=clock), chosen=minutes == now)
+        for minutes, clock in ((n, clock_text(n / 60 or None)) for n in sorted({*CLOCKS, now}))
+    )
+    return Select(custom_id.select(table.table, "-", "clock-"), table.label("setting-clock"), picks)
+
+
+def settings_of(surface: Surface) -> dict[str, FieldInfo]:
+    """The options of a game by field name; that of the packs only where there are any."""
+    model: type[BaseModel] = surface.game.options
+    return {name: info for name, info in model.model_fields.items() if name != WITHOUT or surface.game.packs}
+
+
+def settings_line(table: Lobby) -> str:
+    """The settings that are not as usual, in one line; empty for a game without any."""
+    fields = settings_of(table.surface)
+    if not fields:
+        return ""
+    told = [
+        f"{_setting(table, name)}: **{_value(table, name, _present(table, name, info))}**"
+        for name, info in fields.items()
+        if _present(table, name, info) != info.get_default(call_default_factory=True)
+    ]
+    if not told:
+        return table.words("lobby-settings-usual")
+    return f"-# {table.words('lobby-settings-changed')} " + " · ".join(told)
+
+
+def settings_page(surface: Surface, name: str) -> int:
+    """The page of the settings panel on which a setting stands, counted from 1."""
+    names = list(settings_of(surface))
+    return names.index(name) // SETTINGS_A_PAGE + 1 if name in names else 1
+
+
+def settings(table: Lobby, page: int = 1) -> Panel:
+    """The host's private panel: one control a setting, each saved at once."""
+    panel = Panel(table.words("lobby-settings-title", game=text("game-name")), accent=table.surface.accent)
+    fields = list(settings_of(table.surface).items())
+    pages = max(1, -(-len(fields) // SETTINGS_A_PAGE))
+    page = min(max(page, 1), pages)
+    if page == 1:
+        panel.add(Words(f"**{table.words('setting-clock')}**\n-# {table.words('setting-clock-hint')}", 5))
+        panel.add(_clock_control(table))
+    for name, info in fields[(page - 1) * SETTINGS_A_PAGE : page * SETTINGS_A_PAGE]:
+        hint = f"setting-{name}-hint"
+        label = f"**{_setting(table, name)}**"
+        if table.surface.words.has(hint):
+            label += f"\n-# {table.words(hint)}"
+        panel.add(Words(label, 5), _control(table, name, info))
+    if pages > 1:
+        panel.add(Words(table.words("help-page", page=page, pages=pages), 1))
+        turn = [(page - 1, "help-back"), (page + 1, "help-on")]
+        panel.add(
+            tuple(
+                Button(custom_id.button(table.table, "-", f"settings-{to}"), table.label(key), off=not 1 <= to <= pages)
+                for to, key in turn
+            )
+        )
+    return panel
+
+
+def settings_begun(table: Lobby) -> Panel:
+    """The same when the game has begun: what was agreed on, and nothing to press."""
+    panel = Panel(table.words("lobby-settings-title", game=text("game-name")), accent=table.surface.accent)
+    return panel.add(Words(join_lines([table.words("lobby-settings-begun"), settings_line(table)]), 5))
+
+
+def _control(table: Lobby, name: str, info: FieldInfo) -> Part:
+    now = _present(table, name, info)
+    values = setting_values(info)
+    if name == WITHOUT:
+        picks = tuple(
+            Pick(custom_id.option_op(pack, 90), f"{'☐' if pack in now else '☑'} {pack}")
+            for pack in table.surface.game.packs[:OPTIONS]
+        )
+        return Select(custom_id.select(table.table, "-", f"set-{name}"), _value(table, name, now, True), picks)
+    if info.annotation is bool:
+        op = f"set-{name}={'off' if now else 'on'}"
+        label = f"{'☑' if now else '☐'} {_value(table, name, now, True)}"
+        return (Button(custom_id.button(table.table, "-", op), label),)
+    if 1 < len(values) <= OPTIONS:
+        picks = tuple(Pick(str(v), _value(table, name, v, True), chosen=v == now) for v in values)
+        return Select(custom_id.select(table.table, "-", f"set-{name}"), _label(table, name), picks)
+    op = custom_id.button(table.table, "-", f"set-{name}")
+    return (Button(op, table.label("lobby-set-value", value=str(now))),)
+
+
+def setting_modal(table: Lobby, name: str) -> Modal:
+    """A modal for a setting that has too many values for a select."""
+    now = str(_present(table, name, settings_of(table.surface)[name]))
+    made = custom_id.modal(table.table, "-", f"set-{name}")
+    title = table.label("lobby-settings-title", game=text("game-name"))
+    return Modal(made, title, (Field("answer", _label(table, name), now),))
+
+
+def setting_values(info: FieldInfo) -> list[Any]:
+    """The values a setting may have, when they can be listed; else none."""
+    if get_origin(info.annotation) is Literal:
+        return list(get_args(info.annotation))
+    if info.annotation is bool:
+        return [False, True]
+    if info.annotation is int:
+        least = next((m.ge for m in info.metadata if hasattr(m, "ge")), None)
+        most = next((m.le for m in info.metadata if hasattr(m, "le")), None)
+        if least is not None and most is not None:
+            return list(range(int(least), int(most) + 1))
+    return []
+
+
+def _present(table: Lobby, name: str, info: FieldInfo) -> Any:
+    now = table.options.get(name, info.get_default(call_default_factory=True))
+    return tuple(now) if name == WITHOUT else now
+
+
+def pack_turned(table: Lobby, op: str) -> list[str]:
+    """The packs that are left out once the one that `op` stands for is turned over."""
+    packs = table.surface.game.packs
+    turned = custom_id.find_option(op, packs)
+    out = set(table.options.get(WITHOUT, ()))
+    return [pack for pack in packs if (pack in out) != (pack == turned)]
+
+
+def _setting(table: Lobby, name: str) -> str:
+    key = f"setting-{name}"
+    return table.words(key) if table.surface.words.has(key) else escape(name.replace("_", " "))
+
+
+def _label(table: Lobby, name: str) -> str:
+    return _setting(table, name).replace("\\", "").replace("**", "")
+
+
+def _value(table: Lobby, name: str, value: Any, plain: bool = False) -> str:
+    key = f"setting-{name}-{value}"
+    if name == WITHOUT:
+        kind, params = ("some", {"packs": list(value)}) if value else ("none", {})
+        return (table.label if plain else table.words)(f"setting-{name}-{kind}", **params)
+    if isinstance(value, bool):
+        key = "setting-on" if value else "setting-off"
+    if table.surface.words.has(key):
+        return table.label(key) if plain else table.words(key)
+    return str(value) if plain else escape(str(value))
+
+
+# ---------------------------------------------------------------------- pages of words
+
+
+def welcome(surfaces: Sequence[Surface], words: Catalogue, locale: str = FALLBACK) -> Panel:
+    """The post from which each game is opened with one click."""
+    panel = Panel(words.format(text("table-welcome-title"), None, locale, label=True))
+    panel.add(Words(words.format(text("table-welcome"), None, locale)))
+    lines = [
+        f"**{s.words.format(text('game-name'), None, locale)}**: {s.words.format(text('game-about'), None, locale)}"
+        for s in surfaces
+    ]
+    panel.add(Words("\n".join(lines)))
+    return panel.add(*button_rows(opening_button(surface, locale) for surface in surfaces[:_MOST_OFFERED]))
+
+
+def opening_button(surface: Surface, locale: str = FALLBACK) -> Button:
+    """The button that opens a table of this game."""
+    label = surface.words.format(text("game-name"), None, locale, label=True)
+    return Button(custom_id.opening(surface.id), label, "primary", emoji=surface.emoji)
+
+
+def rules_pages(surface: Surface, locale: str = FALLBACK) -> list[str]:
+    """The rules of a game in short, a page each: `rules-1`, `rules-2`, ..."""
+    pages: list[str] = []
+    while surface.words.has(f"rules-{len(pages) + 1}"):
+        pages.append(surface.words.format(text(f"rules-{len(pages) + 1}"), None, locale))
+    return pages
+
+
+def rules(table: str, surface: Surface, page: int, locale: str = FALLBACK) -> Panel:
+    """One page of the rules in short, with buttons to turn."""
+    pages = rules_pages(surface, locale) or [surface.words.format(text("table-no-rules"), None, locale)]
+    title = surface.words.format(text("table-rules-title", game=text("game-name")), None, locale, label=True)
+    return _book(surface.words, table, "rules", title, pages, page, locale, surface.accent)
+
+
+def help_page(words: Catalogue, surfaces: Sequence[Surface], page: int, locale: str = FALLBACK) -> Panel:
+    """One page of how to play by post, and a button for each game."""
+    pages: list[str] = []
+    while words.has(f"help-page-{len(pages) + 1}"):
+        pages.append(words.format(text(f"help-page-{len(pages) + 1}"), None, locale))
+    title = words.format(text("help-title"), None, locale, label=True)
+    panel = _book(words, custom_id.NO_TABLE, "help", title, pages, page, locale, None)
+    return panel.add(Rule(), *button_rows(opening_button(surface, locale) for surface in surfaces[:_MOST_OFFERED]))
+
+
+def _book(
+    words: Catalogue, table: str, op: str, title: str, pages: list[str], page: int, locale: str, accent: int | None
+) -> Panel:
+    page = min(max(page, 1), len(pages))
+    panel = Panel(title, accent=accent).add(Words(pages[page - 1]))
+    if len(pages) == 1:
+        return panel
+
+    def turn(to: int, key: str) -> Button:
+        label = words.format(text(key, page=to), None, locale, label=True)
+        # one id each, also where there is nowhere to turn
+        target = to if 1 <= to <= len(pages) else 0 if to < 1 else len(pages) + 1
+        return Button(custom_id.button(table, "-", f"{op}-{target}"), label, off=not 1 <= to <= len(pages))
+
+    panel.add(Words(words.format(text("help-page", page=page, pages=len(pages)), None, locale), 1))
+    return panel.add((turn(page - 1, "help-back"), turn(page + 1, "help-on")))

@@ -1,0 +1,63 @@
+"""What a hand keeps behind "More": standing orders, and seldom wanted actions. And peeks: further looks at the board.
+Pure; no discord in here.
+
+Standing orders are for their giver alone: they stand in no other panel than this and the own hand.
+"""
+
+from bot.rules.decision import text
+from bot.rules.game import Order
+from bot.ui.panels import custom_id
+from bot.ui.panels.panel import Button, Panel, Words, button_rows, join_lines
+from bot.ui.questions.scene import Scene
+from bot.ui.questions.votes import missed_by
+from bot.ui.screens.present import ask_of
+
+
+def order_id(order: Order) -> str:
+    """A standing order as a part of a custom id."""
+    return custom_id.digest(f"{order.key} {order.option}")
+
+
+def menu(scene: Scene, seat: int, note: str = "") -> Panel:
+    """What one seat may do besides answering; only for that seat's eyes."""
+    panel = Panel(scene.words(text("menu-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
+    panel.add(Words(note, 9))
+    orders = scene.orders.get(seat, ())
+    if orders:
+        panel.add(Words(scene.words(text("menu-orders")), 7))
+        for order, given in orders:
+            label = scene.label(text("menu-order", order=order.label, given=given))
+            op = f"order-{seat}.{order_id(order)}"
+            panel.add((Button(custom_id.button(scene.table, "-", op), label, "success" if given else "secondary"),))
+    for token, request in scene.requests(seat):
+        if not request.anytime:
+            continue
+        ask = ask_of(scene, token, request)
+        room = custom_id.room(scene.table, token)
+        wanted = [option for option in ask.options if option.tucked and option.refused is None]
+        if wanted:
+            panel.add(Words(scene.words(text("menu-actions")), 7))
+            panel.add(*button_rows(
+                Button(custom_id.button(scene.table, token, custom_id.option_op(option.id, room)),
+                       scene.label(option.label), "danger" if option.grave else "secondary")
+                for option in wanted
+            ))  # fmt: skip
+    if missed := missed_by(scene, seat):
+        panel.add(missed)
+    return panel.add((_hand_button(scene, seat),))
+
+
+def peek(scene: Scene, name: str, seat: int | None) -> Panel | None:
+    """A further look at the public board (`Surface.peeks`); seat: of its reader, who may go back to the hand.
+
+    None: there is no such look, or nothing to see by it any more."""
+    told = scene.peek(name)
+    if not told:
+        return None
+    title, *lines = [scene.words(line) for line in told]
+    panel = Panel(title, accent=scene.surface.accent).add(Words(join_lines(lines), 5))
+    return panel if seat is None else panel.add((_hand_button(scene, seat),))
+
+
+def _hand_button(scene: Scene, seat: int) -> Button:
+    return Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-hand")), "primary")

@@ -1,0 +1,312 @@
+"""From a `Scene` to panels: the public board, a private hand, a confirmation. For every game alike; no discord in here.
+
+Secrecy: the public board uses the view of nobody (`seat=None`) and public sentences; a hand uses its seat's view.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+
+from bot.rules.decision import Option, Text, text
+from bot.rules.kernel import Request
+from bot.ui.panels import custom_id
+from bot.ui.panels.panel import (
+    COMPONENTS,
+    ROW,
+    Button,
+    Panel,
+    Part,
+    Picture,
+    Rule,
+    Words,
+    button_rows,
+    count_components,
+    join_lines,
+)
+from bot.ui.panels.surface import PictureSpec, View
+from bot.ui.questions.controls import Ask, controls
+from bot.ui.questions.scene import Scene
+from bot.ui.questions.votes import missed_by, proposal_parts, return_parts
+from bot.ui.questions.waiting import asked_parts, awaited
+
+JOURNAL_LINES = 5
+SECRETS = 3
+TWIN_PAGE = 3_000
+"""Characters of a page of the board in words."""
+_HAND_FOOTER = 9  # components that the last rows of a hand may need
+
+
+@dataclass(frozen=True, slots=True)
+class Drafting:
+    """What a person is in the middle of: a request by token, the picks so far, the page of its list."""
+
+    token: str = ""
+    draft: str = ""
+    page: int = 0
+
+
+NO_DRAFT = Drafting()
+
+
+def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
+    """The public board. ping: seats whose players are called by mention; note: a line about the screen itself."""
+    run = scene.run
+    view = run.view(None)
+    pictures = _pictures(scene, scene.pictures(None))
+    told = scene.surface.brief_of(view, lambda: run.describe(None)) if pictures else run.describe(None)
+    panel = _opened(scene, told)
+    panel.add(*pictures, Words(join_lines([scene.words(line) for line in told[1:]]), 3))
+    # the last word below says how it ended, so the journal need not
+    panel.add(Words(journal(scene, None, but=scene.surface.endings if run.over else ()), 1))
+    if scene.unrated:
+        key = "board-practice" if scene.unrated == "practice" else "board-unrated"
+        panel.add(Words(scene.words(text(key, why=scene.unrated)), 8))
+    if note:
+        panel.add(Words(note, 8))
+    if scene.seal and not run.over:
+        panel.add(Words(scene.words(text("board-seal", hash=scene.seal)), 1))
+    panel.add(Rule())
+    if run.over:
+        panel.add(Words(scene.words(run.game.result_text(run.state)), 8))
+        panel.add(Words(join_lines([scene.words(line) for line in scene.proof]), 8))
+        again = Button(custom_id.opening(scene.surface.id), scene.label(text("board-again")), "success")
+        log = Button(custom_id.button(scene.table, "-", "log"), scene.label(text("board-log")))
+        copy = Button(custom_id.button(scene.table, "-", "export"), scene.label(text("board-export")))
+        return panel.add((again, log, copy))
+    users = {seat: scene.users[seat] for seat in ping if seat in scene.users}
+    panel.ping = tuple(users.values())
+    votes = proposal_parts(scene, users)
+    room = COMPONENTS - count_components(replace(panel, parts=[*panel.parts, *votes])) - ROW - 2
+    parts, complete = asked_parts(scene, users, votes, room)
+    return panel.add(*parts, _board_row(scene, complete, shortened=bool(pictures)))
+
+
+def hand(
+    scene: Scene,
+    seat: int,
+    drafting: Drafting = NO_DRAFT,
+    note: str = "",
+    others: Sequence[int] = (),
+    *,
+    is_own: bool = True,
+) -> Panel:
+    """What one seat may know and do; only for that seat's eyes. What the board shows as well is left to the board.
+
+    note: what just happened to its last click; others: further seats of the same player; is_own: whether its reader
+    sits there, and does not only decide for who does
+    """
+    run = scene.run
+    view = run.view(seat)
+    panel = Panel(scene.words(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
+    panel.add(Words(note, 9))
+    public_view = run.view(None)
+    public = [_shown(spec, public_view) for spec in scene.pictures(None)]
+    own = [spec for spec in scene.pictures(seat) if _shown(spec, view) not in public]
+    pictures = _pictures(scene, own)
+    panel.add(*pictures)
+    known = run.describe(None)
+    own_lines = [line for line in run.describe(seat) if line not in known]
+    told = own_lines[: scene.surface.brief_hand] if pictures else own_lines
+    panel.add(Words(join_lines([scene.words(line) for line in told]), 3))
+    if not run.over:
+        panel.add(*return_parts(scene, seat, is_own))
+    given = [order.label for order, is_given in scene.orders.get(seat, ()) if is_given]
+    panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", 4))
+    panel.add(Words(secrets(scene, seat), 4), Rule())
+    last = _hand_row(scene, seat, others, bool(pictures))
+    if run.over:
+        return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *last)
+    if scene.paused:
+        return panel.add(Words(scene.words(text("board-paused")), 8), *last)
+    requests = scene.requests(seat)
+    if not any(not request.anytime for _, request in requests):
+        panel.add(Words(awaited(scene, {}), 8))
+    requests.sort(key=lambda pair: pair[0] != drafting.token)  # stable: what is being drafted comes first
+    left_out = 0
+    for token, request in requests:
+        section = _section(scene, seat, token, request, drafting)
+        tried = replace(panel, parts=[*panel.parts, *section])
+        if count_components(tried) > COMPONENTS - _HAND_FOOTER - 1:
+            left_out += 1
+        else:
+            panel.add(*section)
+    if left_out:
+        panel.add(Words(scene.words(text("hand-more", n=left_out)), 8))
+    return panel.add(*last)
+
+
+def confirmation(scene: Scene, token: str, request: Request, option: Option) -> Panel:
+    """Asks once more before something that cannot be taken back."""
+    panel = Panel(scene.words(text("ask-confirm-title")), accent=scene.surface.accent)
+    if not request.anytime:
+        panel.add(Words(scene.words(request.decision.prompt)))
+    panel.add(Words(scene.words(text("ask-confirm", option=option.label))))
+    op = custom_id.option_op(option.id, custom_id.room(scene.table, token))
+    yes = Button(custom_id.button(scene.table, token, f"!{op}"), scene.label(option.label), "danger")
+    no = Button(custom_id.button(scene.table, "-", "hand"), scene.label(text("ask-rather-not")))
+    return panel.add((yes, no))
+
+
+def journal(scene: Scene, seat: int | None, most: int = JOURNAL_LINES, but: Collection[str] = ()) -> str:
+    """The last lines of the journal that this seat (None: anybody) may read, without the kinds in `but`.
+
+    Milestones among the last events keep their place before lesser lines: what a busy night tells does not push out
+    what the day has brought.
+    """
+    told = [(event.kind, event.text_for(seat)) for event in scene.recent if event.kind not in but]
+    lines = [(kind in scene.surface.milestones, line) for kind, line in told if line is not None]
+    kept = [n for n, (great, _) in enumerate(lines) if great][-(most - 2) :] if len(lines) > most else []
+    rest = [n for n in range(len(lines)) if n not in kept]
+    shown = sorted([*kept, *rest[-(most - len(kept)) :]])
+    return join_lines([f"› {scene.words(lines[n][1])}" for n in shown])
+
+
+def secrets(scene: Scene, seat: int, most: int = SECRETS) -> str:
+    """The last lines of the journal that only this seat may read."""
+    told = [line for event in scene.recent if event.only == seat and (line := event.text_for(seat)) is not None]
+    return join_lines([f"› {scene.words(line)}" for line in told[-most:]])
+
+
+def in_words(scene: Scene, seat: int | None, page: int = 1) -> Panel:
+    """The whole board in words, as one seat (None: anybody) sees it: the twin of its picture, in pages where it is
+    long, so that nothing of it is cut."""
+    lines = scene.run.describe(seat)
+    panel = _opened(scene, lines)
+    pages: list[list[str]] = [[]]
+    for line in [scene.words(line) for line in lines[1:]]:
+        if sum(map(len, pages[-1])) + len(pages[-1]) + len(line) > TWIN_PAGE and pages[-1]:
+            pages.append([])
+        pages[-1].append(line)
+    page = min(max(page, 1), len(pages))
+    panel.add(Words(join_lines(pages[page - 1]), 5))
+    if page == len(pages):
+        panel.add(Words(journal(scene, seat), 1))
+    row = [
+        Button(custom_id.button(scene.table, "-", f"words-{n}"), scene.label(text(key, page=n)))
+        for key, n in (("ask-previous-page", page - 1), ("ask-next-page", page + 1))
+        if 1 <= n <= len(pages)
+    ]
+    if seat is not None:
+        hand_button = custom_id.button(scene.table, "-", f"hand-{seat}")
+        row.insert(0, Button(hand_button, scene.label(text("board-hand")), "primary"))
+    return panel.add(tuple(row)) if row else panel
+
+
+def has_menu(scene: Scene, seat: int) -> bool:
+    """Whether there is anything behind "More"."""
+    if scene.run.over or scene.paused:
+        return False
+    extra = [request for _, request in scene.requests(seat) if request.anytime]
+    tucked = any(option.tucked for request in extra for option in request.options(scene.run))
+    return tucked or bool(scene.orders.get(seat)) or bool(missed_by(scene, seat))
+
+
+# ---------------------------------------------------------------------- parts
+
+
+def _opened(scene: Scene, lines: Sequence[Text]) -> Panel:
+    return Panel(scene.words(lines[0] if lines else text("game-name")), accent=scene.surface.accent)
+
+
+def _pictures(scene: Scene, specs: Sequence[PictureSpec]) -> list[Part]:
+    pictures = tuple(Picture(spec.name, scene.label(spec.alt)) for spec in specs)
+    return [pictures] if pictures else []
+
+
+def _shown(spec: PictureSpec, view: View) -> tuple[str, object]:
+    """What a picture shows, for comparing."""
+    return spec.name, view if spec.facts is None else spec.facts
+
+
+def _section(scene: Scene, seat: int, token: str, request: Request, drafting: Drafting) -> list[Part]:
+    mine = drafting if drafting.token == token else NO_DRAFT
+    ask = ask_of(scene, token, request, mine)
+    prompt = scene.words(request.decision.prompt)
+    if request.anytime:
+        # what is not possible now is no offer, what is asked above need not be said twice, and some is behind "More"
+        asked = [o.label for _, r in scene.requests(seat) if not r.anytime for o in scene.options(r)]
+        open_here = [o for o in ask.options if o.refused is None and not o.tucked]
+        ask = replace(ask, options=[o for o in open_here if o.label not in asked])
+        if not ask.options:
+            return []
+    elif "**" not in prompt:
+        prompt = f"**{prompt}**"
+    return [Words(f"-# {prompt}" if request.anytime else prompt, 7), *(p for p in controls(ask) if _says(p))]
+
+
+def ask_of(scene: Scene, token: str, request: Request, drafting: Drafting = NO_DRAFT) -> Ask:
+    """A request with the words of this scene."""
+    options, say = scene.options(request), (scene.label, scene.words)
+    return ask_as(scene.table, token, request, options, say, drafting)
+
+
+def ask_as(
+    table: str,
+    token: str,
+    request: Request,
+    options: Sequence[Option],
+    say: tuple[Callable[[Text], str], Callable[[Text], str]],
+    drafting: Drafting = NO_DRAFT,
+) -> Ask:
+    """The same for options that were read before. say: (as a label, as Markdown)."""
+    return Ask(table, token, request.decision, options, *say, drafting.draft, drafting.page, request.anytime)
+
+
+def _says(part: Part) -> bool:
+    return not isinstance(part, Words) or bool(part.text.strip())
+
+
+def _board_row(scene: Scene, answered_here: bool, shortened: bool) -> tuple[Button, ...]:
+    key = "board-hand" if answered_here else "board-your-move"
+    row = [
+        Button(
+            custom_id.button(scene.table, "-", "hand"),
+            scene.label(text(key)),
+            "secondary" if answered_here or scene.paused else "primary",
+        )
+    ]
+    row += _take_back(scene, [seat for seat in range(scene.run.state.seats) if not _is_secretly_busy(scene, seat)])
+    if scene.paused:
+        row.append(Button(custom_id.button(scene.table, "-", "resume"), scene.label(text("board-resume")), "success"))
+    row += _peeks(scene)[: ROW - 2 - len(row)]
+    if shortened:
+        row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
+    row.append(Button(custom_id.button(scene.table, "-", "board"), scene.label(text("board-refresh"))))
+    return tuple(row)
+
+
+def _peeks(scene: Scene) -> list[Button]:
+    return [
+        Button(custom_id.button(scene.table, "-", f"peek-{name}"), scene.label(text(f"peek-{name}")))
+        for name in scene.surface.peeks
+        if scene.peek(name)
+    ]
+
+
+def _is_secretly_busy(scene: Scene, seat: int) -> bool:
+    """Whether a seat is in the middle of something that only its own hand shows: nobody is told how far it has come."""
+    return any(request.decision.private for request in scene.run.requests() if seat in request.decision.seats)
+
+
+def _hand_row(scene: Scene, seat: int, others: Sequence[int], shortened: bool) -> list[Part]:
+    row = [*_take_back(scene, (seat,), own=True), *_peeks(scene)]
+    if shortened:
+        row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
+    row.append(Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-refresh"))))
+    if has_menu(scene, seat):
+        row.append(Button(custom_id.button(scene.table, "-", f"more-{seat}"), scene.label(text("hand-menu"))))
+    for other in others[: 2 * ROW - len(row)]:
+        label = scene.label(text("hand-other", who=f"@seat:{other}"))
+        row.append(Button(custom_id.button(scene.table, "-", f"hand-{other}"), label))
+    return list(button_rows(row))
+
+
+def _take_back(scene: Scene, seats: Sequence[int], own: bool = False) -> list[Button]:
+    """The id names how far the seat has come (`Run.mark`), so that a second click takes back nothing more."""
+    if scene.run.over or scene.paused:
+        return []
+    found = [seat for seat in seats if scene.undo_index(seat) is not None]
+    return [
+        Button(custom_id.button(scene.table, "-", f"undo-{scene.run.mark(seat, own)}"),
+               scene.label(text("board-take-back")))
+        for seat in found[:1]
+    ]  # fmt: skip

@@ -1,0 +1,240 @@
+"""From a stored table to what is shown: the one place where tables, surfaces and pictures meet. No discord in here."""
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from bot.rules.decision import Text, text
+from bot.rules.game import Game
+from bot.tables.model.proposal import Proposal, read_proposal
+from bot.tables.model.table import Info, Look, is_late, pending
+from bot.tables.play.children import PREFIX
+from bot.tables.seats.proposing import missing_seats
+from bot.tables.service import Tables
+from bot.ui.panels.catalogue import FALLBACK, Catalogue, seat_names
+from bot.ui.panels.house_names import house_name
+from bot.ui.panels.panel import Panel
+from bot.ui.panels.surface import Drawn, Gallery, PictureSpec, Surface, View
+from bot.ui.questions.scene import Scene
+from bot.ui.screens import lobby as lobbies
+from bot.ui.screens.present import NO_DRAFT, Drafting, board, hand
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A panel and what its pictures are drawn from. info: the table as it was then; view: None where there are none;
+    pictures: as the surface gives them for the view, if that has been asked already."""
+
+    info: Info | None
+    panel: Panel
+    surface: Surface | None = None
+    view: View | None = None
+    pictures: Sequence[PictureSpec] | None = None
+
+
+@dataclass
+class Stage:
+    """Shared by all screens. surfaces: by game id, in the order in which games are offered."""
+
+    tables: Tables
+    surfaces: Mapping[str, Surface]
+    gallery: Gallery = field(default_factory=Gallery)
+    words: Catalogue = field(default_factory=Catalogue)
+
+    def __post_init__(self) -> None:
+        self.gallery.observer = self.tables.observer
+
+    # ------------------------------------------------------------------ shots
+
+    async def public(self, table: str, ping: Sequence[int] = (), note: Text | None = None) -> Shot:
+        """The board, the lobby, or what is left of a table that was cleared. Raises `UnknownTable`."""
+        known = await self.tables.get(table)
+        proof, places = await self._proof(known), await self._places(known)
+
+        def make(look: Look) -> Shot:
+            info, surface = look.info, self.surfaces[look.info.game]
+            if look.run is None and info.status == "lobby":
+                return Shot(info, lobbies.lobby(self.lobby_of(look)), surface)
+            if look.run is None or (info.status == "ended" and not look.run.over):
+                opened = [self.say(info, line) for line in proof]
+                return Shot(info, lobbies.cleared(self.lobby_of(look), opened), surface)
+            scene = replace(self.scene_of(look, info.locale, proof), places=places)
+            words = "" if note is None else scene.words(note)
+            return Shot(info, board(scene, ping, words), surface, look.view(None), scene.pictures(None))
+
+        return await self.tables.look(table, self._timed(make))
+
+    async def private(
+        self,
+        table: str,
+        user: int,
+        locale: str,
+        *,
+        seat: int | None = None,
+        drafting: Drafting = NO_DRAFT,
+        note: str = "",
+    ) -> Shot | None:
+        """The hand of one of this user's seats, the one that is asked something first; None for a spectator."""
+        places: dict[str, int] = {}
+
+        def make(look: Look) -> Shot | None:
+            mine = look.seats_for(user)
+            if look.run is None or not mine:
+                return None
+            awaited = {n for n, _ in pending(look.run)} if look.info.status == "running" else ()
+            shown = seat if seat in mine else next((n for n in mine if n in awaited), mine[0])
+            scene = replace(self.scene_of(look, locale), places=places)
+            others = [n for n in mine if n != shown]
+            panel = hand(scene, shown, drafting, note, others, is_own=scene.users.get(shown) == user)
+            return Shot(look.info, panel, scene.surface, look.view(shown), scene.pictures(shown))
+
+        shot = await self.tables.look(table, self._timed(make))
+        if shot is not None and shot.info is not None and (found := await self._places(shot.info)):
+            places = found
+            shot = await self.tables.look(table, make)
+        return shot
+
+    def _timed(self, make: Callable[[Look], T]) -> Callable[[Look], T]:
+        """`make`, whose time is observed."""
+
+        def timed(look: Look) -> T:
+            began = time.perf_counter()
+            made = make(look)
+            self.tables.observer.took("panel", time.perf_counter() - began)
+            return made
+
+        return timed
+
+    async def scene(self, table: str, locale: str, read: Callable[[Scene], object]) -> object:
+        """What `read` makes of the table; None in the lobby. The scene may not be kept."""
+        return await self.tables.look(
+            table, lambda look: None if look.run is None else read(self.scene_of(look, locale))
+        )
+
+    async def draw(self, shot: Shot, there: Sequence[str] = ()) -> list[Drawn]:
+        """The pictures of a shot; one that fails is left out. there: digests of those that the message shows."""
+        kept = self.drawn(shot, there)
+        if kept is not None:
+            return kept
+        assert shot.surface is not None and shot.view is not None
+        specs = _specs(shot)
+        drawn = await asyncio.gather(*(self.gallery.draw(shot.surface, shot.view, spec) for spec in specs))
+        return [picture for picture in drawn if picture is not None]
+
+    def drawn(self, shot: Shot, there: Sequence[str] = ()) -> list[Drawn] | None:
+        """The pictures of a shot, if nothing has to be drawn for them."""
+        specs = _specs(shot)
+        if not specs:
+            return []
+        assert shot.surface is not None and shot.view is not None
+        return self.gallery.kept(shot.surface, shot.view, specs, there)
+
+    # ------------------------------------------------------------------ from a table
+
+    def scene_of(self, look: Look, locale: str, proof: Sequence[Text] = ()) -> Scene:
+        """A running table as a scene, made once for each state of the table and language."""
+        run, locale = look.run, self.surfaces[look.info.game].words.language(locale)
+        assert run is not None
+        missing = missing_seats(look, self.tables.clock.now(), self.tables.policy)  # grows while nothing changes
+        is_asked = self._open_proposal(look.info) is not None
+        key = "scene", locale, look.info.version, len(proof), missing, is_asked
+        found: Scene = run.now(key, lambda: self._scene_of(look, locale, proof, missing))
+        return found
+
+    def _scene_of(self, look: Look, locale: str, proof: Sequence[Text], missing: frozenset[int]) -> Scene:
+        info = look.info
+        assert look.run is not None
+        return Scene(
+            info.id,
+            self.surfaces[info.game],
+            look.run,
+            names_of(info),
+            {place.n: place.user for place in info.seats if place.user is not None},
+            look.events(),
+            info.status == "paused",
+            look.due(),
+            proof,
+            look.undo(),
+            locale,
+            self._open_proposal(info),
+            late=frozenset(place.n for place in info.seats if is_late(look.game, place)),
+            away=frozenset(place.n for place in info.seats if place.away),
+            missing=missing,
+            deputies=look.deputies(),
+            orders={place.n: look.orders(place.n) for place in info.seats if place.user is not None},
+            unrated=(info.unrated or "") if look.game.contest else "",
+            seal=info.commitment,
+        )
+
+    def _open_proposal(self, info: Info) -> Proposal | None:
+        """What the others are asked just now and may still answer."""
+        found = read_proposal(info.proposal)
+        return None if found is None or found.is_expired(self.tables.clock.now()) else found
+
+    def lobby_of(self, look: Look) -> lobbies.Lobby:
+        """A table that waits for players."""
+        info = look.info
+        host = next((place.n for place in info.seats if place.user == info.host), None)
+        house = frozenset(place.n for place in info.seats if place.house)
+        surface = self.surfaces[info.game]
+        return lobbies.Lobby(
+            info.id,
+            surface,
+            names_of(info),
+            host,
+            house,
+            info.options,
+            info.commitment,
+            info.locale,
+            info.clock_hours,
+        )
+
+    async def lobby(self, table: str, locale: str) -> lobbies.Lobby:
+        """The same, by id, in the language of one reader."""
+        found = await self.tables.look(table, self.lobby_of)
+        return replace(found, locale=locale)
+
+    def house_name(self, info: Info) -> str:
+        """What the next house player of a table is called, in the table's language."""
+        return house_name(self.surfaces[info.game].words, info.id, [seat.name for seat in info.seats], info.locale)
+
+    def say(self, info: Info | None, words: Text, locale: str | None = None) -> str:
+        """A sentence at a table (None: at none), in its language or a reader's."""
+        if info is None:
+            return self.words.format(words, None, locale or FALLBACK)
+        surface = self.surfaces[info.game]
+        names = seat_names(names_of(info), surface.game.name_of)
+        return surface.words.format(words, names, locale or info.locale)
+
+    async def _places(self, info: Info) -> dict[str, int]:
+        """Where the tables are played whose results this one waits for, by the key of the question."""
+        if info.status != "running" or type(self.tables.games[info.game]).sequels is Game.sequels:
+            return {}
+        standing = await self.tables.sequels(info.id)
+        return {PREFIX + one.sequel.key: one.channel for one in standing if one.channel is not None}
+
+    async def _proof(self, info: Info) -> list[Text]:
+        if info.status != "ended" or info.entropies is None:
+            return []
+        seed, _ = await self.tables.reveal(info.id)
+        opened = [text("table-sealed", hash=info.commitment), text("table-reveal", seed=seed)]
+        if not info.head:  # from before there were chains
+            return [*opened, text("table-verify-old")]
+        return [*opened, text("table-head", head=info.head), text("table-verify")]
+
+
+def _specs(shot: Shot) -> list[PictureSpec]:
+    wanted = {picture.name for picture in shot.panel.pictures()}
+    if not wanted or shot.view is None or shot.surface is None:
+        return []
+    known = shot.surface.pictures(shot.view) if shot.pictures is None else shot.pictures
+    return [spec for spec in known if spec.name in wanted]
+
+
+def names_of(info: Info) -> dict[int, str]:
+    """Seat -> display name."""
+    return {place.n: place.name for place in info.seats}

@@ -1,0 +1,263 @@
+"""From YAML texts to Altered's content: reading, cross checks, printed counts. Pure: the caller brings the texts.
+
+Which kind of entry a file holds follows from its name: `cards_gw.yaml` and `cards-of-mine.yaml` hold cards,
+`decks.yaml` decks, `lands.yaml` the Adventure, `scripts.yaml` what imported cards do. All problems of
+all files are reported at once.
+"""
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import BaseModel
+
+from bot.rules.content import Entry, Reader, walk
+from bot.rules.effects import PerAmount
+from bot.rules.numbers import read_count
+from cogs.altered.content.cards import (
+    FACTIONS,
+    Ability,
+    Card,
+    CostOption,
+    Deck,
+    Keyword,
+    Land,
+    Passive,
+    Script,
+    Trigger,
+)
+from cogs.altered.content.vocabulary import CONDITIONS, NUMBERS, STATUSES, Cost, Count, Create, Gain, Next, Roll, Verb
+
+_FACES = re.compile(r"[1-9]\d?|[1-9]\d?-[1-9]\d?|[1-9]\d?\+")
+KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script}
+
+
+@dataclass(slots=True)
+class Printed:
+    """What a card says, sorted for quick looking-up: (path, ability) each."""
+
+    reactions: list[tuple[str, Ability, Trigger]] = field(default_factory=list)
+    passives: list[tuple[str, Ability, Passive]] = field(default_factory=list)
+    quick: list[tuple[str, Ability]] = field(default_factory=list)
+    support: list[tuple[str, Ability]] = field(default_factory=list)
+    spell: list[tuple[str, Ability]] = field(default_factory=list)
+    keywords: dict[str, Keyword] = field(default_factory=dict)
+
+
+@dataclass(slots=True, eq=False)
+class AlteredContent:
+    """All printed facts. `tokens`: short name -> reference. own_names: of cards that only one table knows."""
+
+    cards: dict[str, Card] = field(default_factory=dict)
+    printed: dict[str, Printed] = field(default_factory=dict)
+    tokens: dict[str, str] = field(default_factory=dict)
+    decks: dict[str, Deck] = field(default_factory=dict)
+    lands: dict[str, Land] = field(default_factory=dict)
+    scripts: dict[str, Script] = field(default_factory=dict)
+    own_names: dict[str, str] = field(default_factory=dict)
+    notices: list[str] = field(default_factory=list)
+    hash: str = ""
+    _parts: dict[str, Any] = field(default_factory=dict)
+    _paths: dict[int, str] = field(default_factory=dict)
+
+    def shelf(self, kind: str) -> dict[str, Any]:
+        """The entries of a kind of file."""
+        shelves: dict[str, dict[str, Any]] = {
+            "cards": self.cards, "decks": self.decks, "lands": self.lands, "scripts": self.scripts,
+        }  # fmt: skip
+        return shelves[kind]
+
+    def card(self, card_id: str) -> Any:
+        """A card, deck or region card by id. Raises `KeyError`."""
+        for shelf in (self.cards, self.decks, self.lands):
+            if card_id in shelf:
+                return shelf[card_id]
+        raise KeyError(card_id)
+
+    def ability(self, path: str) -> Ability:
+        """The ability at a path (`GM_BASE_B_GW_05_C/abilities/0`)."""
+        found: Ability = self._parts[path]
+        return found
+
+    def word(self, path: str) -> Any:
+        """The step at a path."""
+        return self._parts[path]
+
+    def steps(self) -> Iterator[Any]:
+        """Every step of every card."""
+        return (part for part in self._parts.values() if isinstance(part, Verb))
+
+    def path_of(self, part: Any) -> str:
+        """Where an ability or a step stands."""
+        return self._paths[id(part)]
+
+    def tumults(self) -> list[str]:
+        """The Tumult cards, in order."""
+        return [land.id for land in self.lands.values() if len(land.halves) == 2]
+
+    def name_of(self, ref: str) -> str | None:
+        """The printed name of a card, deck or region (`tumult_a:0`)."""
+        if ref in self.cards:
+            return self.cards[ref].name
+        if ref in self.decks:
+            return self.decks[ref].name
+        land, _, half = ref.partition(":")
+        place = read_count(half)
+        if land in self.lands and place is not None and place < len(self.lands[land].halves):
+            return self.lands[land].halves[place].name
+        return None
+
+    def index(self, cards: Iterable[Card]) -> None:
+        """Build the tables for cards that have just been added; once, after all of them stand."""
+        for card in cards:
+            printed = self.printed[card.id] = Printed(keywords={k.k: k for k in card.keywords})
+            if card.token is not None:
+                self.tokens[card.token] = card.id
+            for path, part in walk(card, card.id):
+                if isinstance(part, Ability | Verb):
+                    self._parts[path] = part
+                    self._paths[id(part)] = path
+            for place, ability in enumerate(card.abilities):
+                path = f"{card.id}/abilities/{place}"
+                if ability.trigger is not None:
+                    printed.reactions.append((path, ability, ability.trigger))
+                elif ability.passive is not None:
+                    printed.passives.append((path, ability, ability.passive))
+                elif ability.quick:
+                    printed.quick.append((path, ability))
+                elif ability.support:
+                    printed.support.append((path, ability))
+                else:
+                    printed.spell.append((path, ability))
+
+
+def created(card: Card | Script) -> set[str]:
+    """The tokens that a card creates, by their short names."""
+    return {part.token for _, part in walk(card, "") if isinstance(part, Create)}
+
+
+def load(files: Mapping[str, str], *, strict: bool = False) -> AlteredContent:
+    """Checked content from file name -> YAML text. strict: the counts of the bundle must be met too.
+
+    Raises `ContentError` with every problem found.
+    """
+    reader = Reader()
+    content = AlteredContent()
+    read = reader.by_kind(files, KINDS)
+    reader.unique([entry for _, entry in read])
+    checked: list[tuple[Entry, Any]] = []
+    for kind, entry in read:
+        for found in reader.check([entry], KINDS[kind]):
+            assert isinstance(found, Card | Deck | Land | Script)
+            content.shelf(kind)[found.id] = found
+            checked.append((entry, found))
+    tokens = {card.token for card in content.cards.values() if card.token is not None}
+    for entry, found in checked:
+        if isinstance(found, Card):
+            check_words(reader, entry, found, tokens)
+        elif isinstance(found, Script):  # the tokens of imported cards are not known here; see `pinned.pin`
+            check_words(reader, entry, found, tokens | {name for name in created(found) if name.startswith("x_")})
+        elif isinstance(found, Deck):
+            _check_deck(reader, entry, found, content)
+    if strict:
+        for what, count, printed in counts(content):
+            reader.count(what, count, printed)
+    content.hash = reader.finish()
+    content.index(content.cards.values())
+    return content
+
+
+def counts(content: AlteredContent) -> list[tuple[str, int, int]]:
+    """Component, how many there are, how many the bundle has (rules 1 and 8.2)."""
+    cards = content.cards.values()
+    rows = [("region cards", len(content.lands), 5), ("tumult cards", len(content.tumults()), 3)]
+    rows.append(("starters", len(content.decks), len(FACTIONS)))
+    for faction in FACTIONS:
+        own = [card for card in cards if card.faction == faction]
+        rows.append((f"{faction}: heroes", sum(card.type == "hero" for card in own), 1))
+        rows.append((f"{faction}: cards", sum(card.type not in ("hero", "token") for card in own), 13))
+    rows.append(("tokens", sum(card.type == "token" for card in cards), 6))
+    for deck in content.decks.values():
+        rows.append((f"{deck.name}: cards beside the hero", sum(deck.cards.values()), 39))
+    return rows
+
+
+def check_words(reader: Reader, entry: Entry, card: Card | Script, tokens: set[str]) -> None:
+    """Conditions, amounts, tokens and tables of a card: what its models cannot check by themselves."""
+    if sum(ability.spell for ability in card.abilities) > 1:
+        reader.problem(entry, "abilities", "a Spell has exactly one spell ability")
+    for path, part in walk(card, ""):
+        where = path.lstrip("/").replace("/", ".")
+        _check_reach(reader, entry, where, part)
+        if isinstance(part, Verb):
+            reader.condition(entry, f"{where}.if", part.condition, CONDITIONS, NUMBERS)
+            _check_amount(reader, entry, f"{where}.n", getattr(part, "n", None))
+        if isinstance(part, Ability | Keyword):
+            reader.condition(entry, f"{where}.if", part.condition, CONDITIONS, NUMBERS)
+        if isinstance(part, Passive):
+            reader.condition(entry, f"{where}.unless", part.unless, CONDITIONS, NUMBERS)
+        if isinstance(part, Create):
+            reader.known(entry, f"{where}.token", part.token, tokens)
+        if isinstance(part, Roll) and not _are_faces(part.table):
+            reader.problem(entry, f"{where}.table", "wants faces such as '1-3' and '4+', none of them twice")
+        if isinstance(part, Next) and not part.minus and not part.steps:
+            reader.problem(entry, where, "does nothing: wants `minus` or `steps`")
+        if isinstance(part, Gain) and part.what == "exhausted":
+            reader.known(entry, f"{where}.what", part.what, (*STATUSES, "boost"))
+
+
+def _check_reach(reader: Reader, entry: Entry, where: str, part: BaseModel) -> None:
+    """What a model has room for and no rule would ever ask about."""
+    if isinstance(part, Ability) and part.spell and _is_hedged(part):
+        reader.problem(entry, where, "a spell ability has no `if`, `optional`, `once`, `cost`: they stand at its steps")
+    if isinstance(part, Passive) and part.grant is not None and part.grant.trigger is None and not part.grant.quick:
+        reader.problem(entry, f"{where}.grant", "only a reaction or a quick action can be granted")
+    if isinstance(part, CostOption):
+        cost = part.cost
+        if cost.exhaust_me or cost.discard_me or cost.sacrifice_me or cost.spend:
+            reader.problem(entry, f"{where}.cost", "a card that is being played cannot pay with itself")
+
+
+def _is_hedged(ability: Ability) -> bool:
+    """Whether an ability carries anything that decides if it happens."""
+    return bool(ability.condition is not None or ability.optional or ability.once or ability.cost != Cost())
+
+
+def _check_deck(reader: Reader, entry: Entry, deck: Deck, content: AlteredContent) -> None:
+    for ref in deck.cards:
+        reader.known(entry, f"cards.{ref}", ref, content.cards)
+    hero = content.cards.get(deck.hero or "")
+    if deck.hero is not None and (hero is None or hero.type != "hero"):
+        reader.problem(entry, "hero", f"{deck.hero!r} is no Hero")
+    for ref, n in deck.cards.items():
+        card = content.cards.get(ref)
+        if card is not None and card.type in ("hero", "token"):
+            reader.problem(entry, f"cards.{ref}", f"a {card.type} does not go into the deck")
+        if n < 1:
+            reader.problem(entry, f"cards.{ref}", "at least 1")
+
+
+def _check_amount(reader: Reader, entry: Entry, where: str, n: Any) -> None:
+    if isinstance(n, PerAmount):
+        reader.known(entry, f"{where}.per", n.per, NUMBERS)
+    elif isinstance(n, str):
+        reader.known(entry, where, n, NUMBERS)
+    elif isinstance(n, Count) and not n.times:
+        reader.problem(entry, f"{where}.times", "0 times is nothing")
+
+
+def _are_faces(table: Collection[str]) -> bool:
+    """Whether every key names faces of a die, none of them twice."""
+    if not all(_FACES.fullmatch(key) for key in table):
+        return False
+    faces = [face for key in table for face in faces_of(key)]
+    return len(set(faces)) == len(faces)
+
+
+def faces_of(key: str) -> range:
+    """`4-6` -> 4, 5, 6; `5+` -> 5 and above."""
+    if key.endswith("+"):
+        return range(int(key[:-1]), 30)
+    low, _, high = key.partition("-")
+    return range(int(low), int(high or low) + 1)

@@ -1,0 +1,30 @@
+"""What is dealt: packs from the bundled cards, and nothing else; each from a stream of its own (rules 13). Pure."""
+
+from bot.rules.play import Play
+from cogs.altered.content.cards import Card
+from cogs.altered.content.pack import AlteredContent
+from cogs.altered.draft.state import PACK_SIZE, DraftState
+
+Draft = Play[DraftState]
+RARITIES = ("U", "E", "R", "C")
+
+
+def pool(content: AlteredContent, heroes: bool) -> list[str]:
+    """All cards that may lie in a pack, in a fixed order."""
+    kinds = ("character", "spell", "landmark", "expedition_permanent", *(("hero",) if heroes else ()))
+    return sorted(card.id for card in content.cards.values() if card.type in kinds and card.token is None)
+
+
+def deal_pack(play: Draft, stream: str) -> list[str]:
+    """Twelve different cards."""
+    state = play.state
+    found = play.chance.sample(stream, pool(play.content, state.options.heroes == "drafted"), PACK_SIZE)
+    for ref in found:
+        state.dealt[ref] = state.dealt.get(ref, 0) + 1
+    return sorted(found, key=lambda ref: order(play.content.cards[ref]))
+
+
+def order(card: Card) -> tuple[int, int, str]:
+    """How a pack is laid out, and what is taken for whoever does not come: by rarity, then cost, the dearest first."""
+    rarity = RARITIES.index(card.rarity) if card.rarity in RARITIES else len(RARITIES)
+    return rarity, -card.hand_cost, card.id

@@ -1,0 +1,362 @@
+"""The board as a picture: day, track or Arena, both players, both lanes with who leads in what. Pictures only.
+
+The first seat is on the left and above the track, the second on the right and below it.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.draw import icons
+from bot.draw.canvas import Canvas
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, LILAC, NIGHT, ORANGE, PAPER, SAND, STEEL, STONE, Color, mix
+from bot.draw.fonts import fit, width
+from bot.draw.pen import Pen
+from cogs.altered.pictures.parts import (
+    PAD,
+    SEATS,
+    STATS,
+    View,
+    W,
+    back,
+    badge,
+    bin_,
+    card_face,
+    cost,
+    deck,
+    hand,
+    marker,
+    orb,
+    reserve,
+    sign,
+    stat_row,
+    tag_row,
+    tags_of,
+    tags_width,
+)
+from cogs.altered.pictures.signs import PHASES, arena, phase_sign
+from cogs.altered.view import telling
+
+EXPS = ("hero", "companion")
+Place = tuple[str, View | None]
+"""A place in Reserve or Landmarks, and what lies in it."""
+DAY_H = 76
+TILE_H, MARK = 128, 62
+TRACK_H = TILE_H + 2 * MARK
+ARENA_H = 236
+PLAYER_H = 152
+HEAD, CHIP, SMALL = 84, 88, 132
+"""Heights: the head of a lane's side, a chip, a chip when there are many."""
+SIDE, MIDDLE = 414, 204
+FEW = 4
+SHELF = 72
+HALF = (W - 3 * PAD) // 2
+
+
+def draw_board(view: View) -> bytes:
+    """The whole board as PNG."""
+    lanes = {(e["exp"], e["seat"]): e for e in view["expeditions"]}
+    tall = [max([160, *(_stack_height(lanes[exp, seat]["objects"]) for seat in (0, 1))]) + HEAD for exp in EXPS]
+    shelves = [_shelf(player) for player in view["players"]]
+    rows = max(len(things) for things in shelves)
+    track = ARENA_H if view["tiebreak"] else TRACK_H
+    now = _now(view)
+    high = PAD + DAY_H + 10 + track + 10 + PLAYER_H + sum(tall) + 2 * 12 + 12 + rows * (SHELF + 8) + 16
+    canvas = Canvas(W, high + (62 if now else 0) + PAD - 8)
+    y = PAD
+    _day(canvas, view, y)
+    y += DAY_H + 10
+    (_arena if view["tiebreak"] else _track)(canvas, view, y)
+    y += track + 10
+    for player in view["players"]:
+        _player(canvas, view, player, y)
+    y += PLAYER_H + 12
+    for exp, high in zip(EXPS, tall, strict=True):
+        _lane(canvas, view, (lanes[exp, 0], lanes[exp, 1]), y, high)
+        y += high + 12
+    for player, things in zip(view["players"], shelves, strict=True):
+        _shelves(canvas, things, player["seat"], y, rows)
+    y += rows * (SHELF + 8) + 16 + 8
+    if now:
+        canvas.panel(PAD, y, W - 2 * PAD, 54, mix(DUSK, GOLD, 0.25), 16)
+        canvas.sprite(icons.reaction, PAD + 10, y + 6, 42)
+        canvas.text(PAD + 64, y + 11, W - 2 * PAD - 76, now, (32, 29, 26, 23), 1, CHALK)
+    return canvas.png()
+
+
+def _now(view: View) -> str:
+    """What is being played, and what still waits to happen."""
+    played = [o["name"] for o in view["limbo"]]
+    return " → ".join(played + [p["name"] for p in view["pending"]])
+
+
+# ---------------------------------------------------------------- day, track, Arena
+
+
+def _day(canvas: Canvas, view: View, y: int) -> None:
+    canvas.panel(PAD, y, W - 2 * PAD, DAY_H, DUSK)
+    x = PAD + 20
+    x += canvas.words(x, y + 17, f"Day {view['day']}", 42) + 28
+    for phase in PHASES:
+        here = phase == view["phase"] and not view["over"]
+        room = 76 + (width(phase.title(), 32) + 12 if here else 0)
+        if here:
+            canvas.panel(x, y + 7, room, DAY_H - 14, GOLD, 20)
+            canvas.words(x + 70, y + 22, phase.title(), 32, INK)
+        canvas.sprite(phase_sign, x + 10, y + 12, 52, phase, here)
+        x += room + 8
+    right = W - PAD - 14
+    if view["over"]:
+        won = view["winner"]
+        if won is None:
+            canvas.words(right, y + 20, "A draw", 36, CHALK, "right")
+            return
+        canvas.sprite(badge, right - 56, y + 10, 56, won)
+        canvas.sprite(icons.crown, right - 122, y + 8, 58)
+    elif view["turn"] is not None:
+        canvas.sprite(badge, right - 56, y + 10, 56, view["turn"])
+        canvas.words(right - 68, y + 20, "to play", 34, CHALK, "right")
+
+
+def _track(canvas: Canvas, view: View, y: int) -> None:
+    """Eight regions; the halves of a Tumult card stand close together."""
+    wide, close, apart = 127, 2, 10
+    x = PAD + (W - 2 * PAD - 8 * wide - 3 * close - 4 * apart) // 2
+    top = y + MARK
+    for region in view["regions"]:
+        n = region["n"]
+        if region["face_up"]:
+            ends = n in (0, 7)
+            canvas.panel(x, top, wide, TILE_H, PAPER if not ends else SAND, 16, 5)
+            _signs_on_tile(canvas, region["types"], x, top, wide)
+        else:
+            canvas.panel(x, top, wide, TILE_H, DUSK, 16, 5, mix(DUSK, LILAC, 0.3))
+            canvas.sprite(back, x + 20, top + 20, 88)
+        canvas.words(x + 10, top + 6, str(n), 24, INK if region["face_up"] else STONE)
+        for player in view["players"]:
+            here = [exp for exp in EXPS if player["marker"][exp] == n]
+            at = x + wide // 2 - len(here) * MARK // 2
+            my = y if player["seat"] == 0 else top + TILE_H
+            for exp in here:
+                canvas.sprite(marker, at, my, MARK, player["seat"], exp)
+                at += MARK
+        x += wide + (close if n in (1, 3, 5) else apart)
+
+
+def _signs_on_tile(canvas: Canvas, types: Sequence[str], x: int, y: int, wide: int) -> None:
+    if len(types) == 3:
+        for kind, dx, dy in zip(types, (66, 8, 66), (10, 68, 68), strict=True):
+            canvas.sprite(sign, x + dx, y + dy, 52, kind)
+        return
+    size = 78 if len(types) == 1 else 56
+    left = x + (wide - size * len(types)) // 2
+    for n, kind in enumerate(types):
+        canvas.sprite(sign, left + n * size, y + (TILE_H - size) // 2 + 6, size, kind)
+
+
+def _arena(canvas: Canvas, view: View, y: int) -> None:
+    """One great tile, two totals."""
+    canvas.panel(PAD, y, W - 2 * PAD, ARENA_H, SAND, 26, 6)
+    canvas.sprite(arena, W // 2 - 110, y + 8, 220)
+    canvas.words(W // 2, y + 14, "ARENA", 30, INK, "middle")
+    both, types = telling.totals(view), view["regions"][0]["types"]
+    for seat in (0, 1):
+        left = PAD + 26 if seat == 0 else W // 2 + 122
+        canvas.sprite(badge, left, y + 18, 56, seat)
+        for n, exp in enumerate(EXPS):
+            canvas.sprite(marker, left + 74 + n * 66, y + 14, MARK, seat, exp)
+        for n, kind in enumerate(STATS):
+            x = left + n * 128
+            leads = kind in types and both[seat][n] > both[1 - seat][n]
+            canvas.panel(x, y + 92, 120, 120, SEATS[seat] if leads else mix(SAND, STONE, 0.35), 20, 5 if leads else 0)
+            canvas.sprite(sign, x + 34, y + 100, 52, kind, kind in types)
+            canvas.centred(x + 60, y + 182, str(both[seat][n]), 48, INK if kind in types else FOG)
+            if leads:
+                canvas.sprite(icons.tick, x + 84, y + 82, 44)
+
+
+# ---------------------------------------------------------------- players
+
+
+def _player(canvas: Canvas, view: View, player: View, y: int) -> None:
+    seat = player["seat"]
+    x = PAD + seat * (HALF + PAD)
+    turn = view["turn"] == seat
+    canvas.panel(x, y, HALF, PLAYER_H, mix(DUSK, SEATS[seat], 0.18), 20, 6 if turn else 0, SEATS[seat])
+    hero = player["hero"]
+    if hero is not None:
+        card_face(canvas, hero, x + 14, y + 24, 104)
+    canvas.sprite(badge, x + 8, y + 8, 48, seat)
+    left, right = x + 132, x + HALF - 14
+    if seat == view["first"]:
+        canvas.sprite(icons.heroism, right - 50, y + 10, 50)
+        right -= 58
+    if seat in view["passed"]:
+        long = width("PASSED", 26) + 24
+        canvas.panel(right - long, y + 15, long, 42, NIGHT, 12, 3, STONE)
+        canvas.words(right - long + 12, y + 23, "PASSED", 26, CHALK)
+        right -= long + 8
+    tags = tags_of(hero) if hero is not None else []
+    if tags:
+        taken = min(tags_width(tags, 38), 130)
+        tag_row(canvas, tags, right, y + 16, 38, taken, CHALK)
+        right -= taken + 6
+    name = hero["name"] if hero is not None else player["deck_name"]
+    size, lines = fit(name, (36, 33, 30, 27, 24), right - left, 1)
+    canvas.lines(left, y + 14 + (40 - size) // 2, lines, size, CHALK)
+    counts: list[tuple[Any, int | str]] = [
+        (hand, player["hand"]), (deck, player["deck"]), (orb, f"{player['ready']}/{player['mana']}"),
+        (bin_, player["discard"]),
+    ]  # fmt: skip
+    room = x + HALF - 14 - left
+    used = sum(46 + 4 + width(str(n), 36) for _, n in counts)
+    gap = (room - used) // (len(counts) - 1)
+    at = left
+    for paint, n in counts:
+        at += canvas.badge(at, y + 84, 46, paint, n) + gap
+
+
+def _shelf(player: View) -> list[list[Place]]:
+    """Reserve and Landmarks in their places, free ones as None; an even number of places."""
+    found: list[Place] = [("reserve", obj) for obj in player["reserve"]]
+    found += [("reserve", None)] * (max(player["limits"][0], 2) - len(found))
+    found += [("landmark", obj) for obj in player["landmarks"]]
+    if len(found) % 2:
+        found.append(("landmark", None))
+    return [found[n : n + 2] for n in range(0, len(found), 2)]
+
+
+def _shelves(canvas: Canvas, things: Sequence[Sequence[Place]], seat: int, y: int, rows: int) -> None:
+    x = PAD + seat * (HALF + PAD)
+    canvas.panel(x, y, HALF, rows * (SHELF + 8) + 16, mix(DUSK, SEATS[seat], 0.1), 20)
+    canvas.sprite(reserve, x + 8, y + 20, 52)
+    wide = (HALF - 68 - 3 * 6) // 2
+    for row, pair in enumerate(things):
+        for column, (zone, obj) in enumerate(pair):
+            left, top = x + 68 + column * (wide + 6), y + 12 + row * (SHELF + 8)
+            if obj is None:
+                canvas.panel(left, top, wide, SHELF, mix(DUSK, NIGHT, 0.6), 14)
+                continue
+            spent = "exhausted" in obj["statuses"]
+            canvas.panel(left, top, wide, SHELF, mix(PAPER, STONE, 0.55) if spent else PAPER, 14)
+            if zone == "reserve":
+                canvas.sprite(cost, left + 5, top + 13, 46, obj["costs"][1], not spent)
+            else:
+                card_face(canvas, obj, left + 4, top + 11, 50)
+            tags = [t for t in tags_of(obj) if zone == "landmark" or t[0] in ("exhausted", "boost")]
+            taken = min(tags_width(tags, 34), 70) if tags else 0
+            if tags:
+                tag_row(canvas, tags, left + wide - 4, top + 19, 34, taken)
+            room = wide - 60 - taken
+            size, lines = fit(obj["name"], (27, 25, 23, 21), room, 2)
+            canvas.lines(left + 56, top + (SHELF - round(size * 1.14) * len(lines)) // 2, lines, size, INK)
+
+
+# ---------------------------------------------------------------- lanes
+
+
+def _stack_height(objects: Sequence[View]) -> int:
+    if len(objects) <= FEW:
+        return len(objects) * (CHIP + 6) + 6
+    return (len(objects) + 1) // 2 * (SMALL + 6) + 6
+
+
+def _lane(canvas: Canvas, view: View, sides: tuple[View, View], y: int, tall: int) -> None:
+    canvas.panel(PAD, y, W - 2 * PAD, tall, DUSK, 20)
+    for exp in sides:
+        x = PAD + 8 if exp["seat"] == 0 else W - PAD - 8 - SIDE
+        _head(canvas, view, exp, x, y)
+        _stack(canvas, exp["objects"], x, y + HEAD)
+    word = "HERO" if sides[0]["exp"] == "hero" else "COMPANION"
+    canvas.words(W // 2, y + 14, word, 30, CHALK, "middle")
+    _duel(canvas, view, sides, W // 2 - MIDDLE // 2, y + 58)
+
+
+def _head(canvas: Canvas, view: View, exp: View, x: int, y: int) -> None:
+    """The marker, where it stands, what counts there, and what will come of it at Dusk."""
+    right = exp["seat"] == 1
+    canvas.sprite(marker, x + SIDE - 70 if right else x, y + 8, 70, exp["seat"], exp["exp"])
+    left, room = (x if right else x + 78), SIDE - 80
+    if view["tiebreak"]:
+        stands = "Arena"
+    else:
+        stands = view["regions"][exp["at"]]["name"] or "?"
+    size, lines = fit(stands, (28, 26, 24), room, 1)
+    if "".join(lines) != stands:  # too long for one line of any size that can be read
+        size, lines = fit(stands, (20,), room, 2)
+    top = y + (10 if len(lines) == 1 else -3)
+    canvas.lines(left + room if right else left, top, lines, size, CHALK, "right" if right else "left")
+    fate = telling.fate(view, exp)
+    ink = {"held": ORANGE, "moves": GOLD}.get(fate, STEEL)
+    parts = len(exp["types"]) * 38
+    at = left + room - parts if right else left
+    for kind in exp["types"]:
+        canvas.sprite(sign, at, y + 42, 36, kind)
+        at += 38
+    words = at - parts - 12 if right else at + 10
+    taken = canvas.words(words, y + 46, "" if fate == "arena" else fate, 30, ink, "right" if right else "left")
+    if fate == "moves":
+        at = words - taken - 44 if right else words + taken + 8
+        canvas.sprite(_onward, at, y + 42, 36, exp["exp"], SEATS[exp["seat"]])
+    elif fate == "held":
+        canvas.sprite(icons.lock, words - taken - 44 if right else words + taken + 8, y + 42, 36)
+
+
+def _onward(p: Pen, exp: str, fill: Color) -> None:
+    """An arrow in the direction in which an expedition travels."""
+    points = [(6.0, 36.0), (50.0, 36.0), (50.0, 12.0), (96.0, 50.0), (50.0, 88.0), (50.0, 64.0), (6.0, 64.0)]
+    p.poly(points if exp == "hero" else [(100 - x, y) for x, y in points], fill, 6)
+
+
+def _duel(canvas: Canvas, view: View, sides: tuple[View, View], x: int, y: int) -> None:
+    """Both sums, statistic by statistic; who leads has a bright plate with a notch towards the other."""
+    a, b = sides
+    for n, kind in enumerate(STATS):
+        top = y + n * 58
+        lit = kind in a["types"] or kind in b["types"]
+        canvas.sprite(sign, x + MIDDLE // 2 - 25, top, 50, kind, lit)
+        for mine, theirs, left in ((a, b, x), (b, a, x + MIDDLE - 72)):
+            counts = kind in mine["types"]
+            leads = mine["stats"][n] > theirs["stats"][n] and mine["stats"][n] > 0
+            if leads:
+                fill = SEATS[mine["seat"]] if counts else mix(DUSK, STONE, 0.5)
+                canvas.panel(left, top, 72, 50, fill, 14, 4, INK)
+            number = str(mine["stats"][n])
+            ink = (INK if leads else CHALK) if counts else (CHALK if leads else FOG)
+            canvas.centred(left + 36, top + 25, number, 40 if leads and counts else 34, ink)
+            if leads and counts:
+                canvas.sprite(_notch, left + 66 if mine is a else left - 16, top + 14, 22, mine is a, fill)
+
+
+def _notch(p: Pen, right: bool, fill: Color) -> None:
+    p.poly([(4, 4), (96, 50), (4, 96)] if right else [(96, 4), (4, 50), (96, 96)], fill, 12)
+
+
+def _stack(canvas: Canvas, objects: Sequence[View], x: int, y: int) -> None:
+    few = len(objects) <= FEW
+    wide, tall = (SIDE, CHIP) if few else ((SIDE - 6) // 2, SMALL)
+    for n, obj in enumerate(objects):
+        left = x if few else x + n % 2 * (wide + 6)
+        _chip(canvas, obj, left, y + (n if few else n // 2) * (tall + 6), wide, tall)
+
+
+def _chip(canvas: Canvas, obj: View, x: int, y: int, wide: int, tall: int) -> None:
+    """A Character or Permanent: face, name, statistics (grey while Asleep), tags."""
+    asleep = "asleep" in obj["statuses"]
+    canvas.panel(x, y, wide, tall, mix(PAPER, STONE, 0.45) if asleep else PAPER if obj["stats"] else SAND, 16)
+    tags = tags_of(obj)
+    if wide == SIDE:
+        card_face(canvas, obj, x + 6, y + 9, 70)
+        size, lines = fit(obj["name"], (29, 27, 25, 23), wide - 92, 1)
+        canvas.lines(x + 84, y + 10 + (28 - size) // 2, lines, size, INK)
+        used = stat_row(canvas, obj["stats"], x + 84, y + 46, 34, INK, not asleep) if obj["stats"] else 0
+        tag_row(canvas, tags, x + wide - 8, y + 46, 36, wide - 84 - used - 20)
+        return
+    card_face(canvas, obj, x + 5, y + 5, 50)
+    size, lines = fit(obj["name"], (24, 22, 20), wide - 64, 2)
+    canvas.lines(x + 60, y + 5 + (50 - round(size * 1.14) * len(lines)) // 2, lines, size, INK)
+    if obj["stats"]:
+        stat_row(canvas, obj["stats"], x + 8, y + 60, 32, INK, not asleep, 8)
+    tag_row(canvas, tags, x + wide - 8, y + 96, 32, wide - 16)
+
+
+__all__ = ["draw_board"]

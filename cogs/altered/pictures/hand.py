@@ -1,0 +1,201 @@
+"""A player's own hand as a picture, with the faces of the own Mana below it; and the curve of a deck. Pictures only."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.draw import icons
+from bot.draw.canvas import Canvas
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, LILAC, PAPER, PURPLE, STEEL, STONE, TAN, Color, mix
+from bot.draw.fonts import fit
+from cogs.altered.pictures.faces import faction_colour
+from cogs.altered.pictures.parts import (
+    PAD,
+    STATS,
+    View,
+    W,
+    card_face,
+    cost,
+    hand,
+    initials,
+    orb,
+    reserve,
+    sign,
+    stat_row,
+    tag_row,
+    tags_of,
+)
+
+HEAD, COSTS, STAT = 88, 62, 50
+MANA_COLUMNS, MANA_H = 3, 50
+TEXT = (29, 27, 25)
+LINES = 10
+
+
+def draw_hand(view: View) -> bytes:
+    """The hand's cards, bright when they can be paid (all are in Mornings); then looked-at cards, then Mana."""
+    own = view["own"]
+    cards = _alike(own["hand"])
+    columns = 2 if len(cards) in (1, 2, 4) else 3
+    wide = (W - 2 * PAD - (columns - 1) * 12) // columns
+    rows = [cards[n : n + columns] for n in range(0, len(cards), columns)]
+    tall = [max(_card_height(card, wide) for card, _ in row) for row in rows]
+    looked = 62 * len(own["looked"]) + 12 if own["looked"] else 0
+    mana = (len(own["mana"]) + MANA_COLUMNS - 1) // MANA_COLUMNS * (MANA_H + 6) + 78 if own["mana"] else 0
+    canvas = Canvas(W, max(PAD + sum(tall) + 14 * len(rows) + looked + mana + PAD, 120))
+    y = PAD
+    for row, high in zip(rows, tall, strict=True):
+        for n, (card, many) in enumerate(row):
+            fits = card["affordable"] or view["phase"] == "morning"
+            _card(canvas, card, many, fits, (PAD + n * (wide + 12), y, wide, high))
+        y += high + 14
+    if not cards:
+        canvas.words(W // 2, y + 20, "No cards", 36, STONE, "middle")
+    for name in own["looked"]:
+        canvas.panel(PAD, y, W - 2 * PAD, 54, mix(DUSK, GOLD, 0.25), 16)
+        canvas.sprite(icons.secret, PAD + 10, y + 7, 42)
+        canvas.text(PAD + 64, y + 11, W - 140, name, (32, 28), 1, CHALK)
+        y += 62
+    if own["mana"]:
+        _mana(canvas, own["mana"], y + (12 if own["looked"] else 0), mana - 8)
+    return canvas.png()
+
+
+def _alike(cards: Sequence[View]) -> list[tuple[View, int]]:
+    """Each different card once, with how many there are of it."""
+    found: dict[str, tuple[View, int]] = {}
+    for card in cards:
+        found[card["card"]] = (card, found.get(card["card"], (card, 0))[1] + 1)
+    return list(found.values())
+
+
+def _text(card: View, wide: int) -> tuple[int, tuple[str, ...]]:
+    return fit(card["text"], TEXT, wide - 28, 4 if len(card["text"]) < 90 else LINES, "SemiBold")
+
+
+def _card_height(card: View, wide: int) -> int:
+    size, lines = _text(card, wide)
+    return HEAD + COSTS + (STAT if card["stats"] else 0) + round(size * 1.14) * len(lines) + 26
+
+
+def _card(canvas: Canvas, card: View, many: int, fits: bool, box: tuple[int, int, int, int]) -> None:
+    x, y, wide, high = box
+    paper = PAPER if fits else mix(PAPER, STONE, 0.5)
+    canvas.panel(x, y, wide, high, paper, 20, 7 if fits else 3, GOLD if fits else FOG)
+    ground = mix(faction_colour(card["faction"]), paper, 0.25 if fits else 0.6)
+    edge = 7 if fits else 3
+    canvas.panel(x + edge, y + edge, wide - 2 * edge, HEAD - edge, ground, 14)
+    card_face(canvas, card, x + 12, y + 10, 72)
+    size, lines = fit(card["name"], (31, 29, 27, 25, 23), wide - 108 - 62 * (many > 1), 2)
+    canvas.lines(x + 94, y + 8 + (HEAD - 10 - round(size * 1.14) * len(lines)) // 2, lines, size, INK)
+    if many > 1:
+        canvas.panel(x + wide - 68, y + 22, 56, 46, INK, 20)
+        canvas.centred(x + wide - 40, y + 45, f"×{many}", 32, CHALK)
+    at = x + 14
+    for paint, n in ((hand, card["costs"][0]), (reserve, card["costs"][1])):
+        canvas.sprite(paint, at, y + HEAD + 12, 44)
+        canvas.sprite(cost, at + 46, y + HEAD + 8, 50, n, fits)
+        at += 110
+    canvas.sprite(initials, x + wide - 76, y + HEAD + 2, 64, card["faction"])
+    down = y + HEAD + COSTS + 6
+    tags = tags_of(card)
+    if card["stats"]:
+        used = stat_row(canvas, card["stats"], x + 14, down, 38)
+        tag_row(canvas, tags, x + wide - 14, down, 38, wide - used - 40)
+        down += STAT
+    size, lines = _text(card, wide)
+    canvas.lines(x + 14, down, lines, size, INK, weight="SemiBold")
+
+
+def _mana(canvas: Canvas, mana: Sequence[View], y: int, high: int) -> None:
+    canvas.panel(PAD, y, W - 2 * PAD, high, mix(DUSK, PURPLE, 0.35), 20)
+    canvas.sprite(orb, PAD + 14, y + 8, 46)
+    ready = sum(one["ready"] for one in mana)
+    canvas.words(PAD + 70, y + 14, f"{ready}/{len(mana)}", 36, CHALK)
+    wide = (W - 2 * PAD - 24 - (MANA_COLUMNS - 1) * 8) // MANA_COLUMNS
+    for n, one in enumerate(mana):
+        x = PAD + 12 + n % MANA_COLUMNS * (wide + 8)
+        top = y + 62 + n // MANA_COLUMNS * (MANA_H + 6)
+        canvas.panel(x, top, wide, MANA_H, LILAC if one["ready"] else mix(LILAC, FOG, 0.75), 14)
+        card_face(canvas, one, x + 4, top + 3, 44)
+        canvas.sprite(orb, x + wide - 42, top + 7, 36, bool(one["ready"]))
+        size, lines = fit(one["name"], (27, 25, 23), wide - 104, 1)
+        canvas.lines(x + 56, top + (MANA_H - size) // 2, lines, size, INK)
+
+
+# ---------------------------------------------------------------- the curve of a deck
+
+
+def draw_curve(
+    counts: Mapping[int, int], reserve_counts: Mapping[int, int] | None = None, *, title: str = "",
+    kinds: Mapping[str, int] | None = None, stats: Sequence[float] | None = None, note: str = "",
+) -> bytes:  # fmt: skip
+    """How many cards of a deck cost what, as bars with their numbers.
+
+    counts          Hand Cost -> cards (the Hero left out); reserve_counts: Reserve Cost -> cards, as slimmer bars
+    title, note     a line above, one below (label of the deck, share of disruption)
+    kinds           sort of card (`character`, `spell`, ...; or a faction's letters) -> cards
+    stats           mean forest, mountain, water of its Characters
+    """
+    last = max([5, *counts, *(reserve_counts or {})])
+    most = max([1, *counts.values(), *(reserve_counts or {}).values()])
+    foot = 76 * bool(kinds or stats) + 56 * bool(note)
+    canvas = Canvas(W, 560 + foot)
+    canvas.panel(PAD, PAD, W - 2 * PAD, 76, DUSK)
+    total = sum(counts.values())
+    mean = sum(n * many for n, many in counts.items()) / total if total else 0.0
+    canvas.text(PAD + 20, PAD + 17, 560, title, (42, 38, 34, 30, 26), 1, CHALK)
+    right = W - PAD - 18
+    right -= canvas.words(right, PAD + 20, f"{mean:.1f}", 38, CHALK, "right") + 6
+    canvas.sprite(cost, right - 48, PAD + 14, 48, 0)
+    canvas.panel(right - 46, PAD + 16, 44, 44, PURPLE, 22)
+    canvas.centred(right - 24, PAD + 38, "Ø", 32, CHALK)
+    right -= 74
+    right -= canvas.words(right, PAD + 20, str(total), 38, CHALK, "right") + 8
+    canvas.sprite(icons.card, right - 46, PAD + 14, 48)
+    base, step = 488, (W - 2 * PAD) // (last + 1)
+    for n in range(last + 1):
+        x = PAD + n * step
+        slim = step * 30 // 100 if reserve_counts is not None else 0
+        broad = step - 24 - slim
+        _pillar(canvas, x + 12, base, broad, counts.get(n, 0), most, GOLD)
+        if reserve_counts is not None:
+            _pillar(canvas, x + 12 + broad, base, slim, reserve_counts.get(n, 0), most, TAN)
+        canvas.sprite(cost, x + step // 2 - 28, base + 8, 56, n)
+    if reserve_counts is not None:
+        canvas.sprite(hand, W - PAD - 220, PAD + 92, 44)
+        canvas.panel(W - PAD - 172, PAD + 98, 40, 32, GOLD, 10, 4)
+        canvas.sprite(reserve, W - PAD - 108, PAD + 92, 44)
+        canvas.panel(W - PAD - 60, PAD + 98, 40, 32, TAN, 10, 4)
+    y = 560
+    if kinds or stats:
+        _foot(canvas, kinds or {}, stats, y)
+        y += 76
+    if note:
+        canvas.text(PAD + 12, y + 8, W - 2 * PAD - 24, note, (32, 29, 26), 1, CHALK)
+    return canvas.png()
+
+
+def _pillar(canvas: Canvas, x: int, base: int, wide: int, n: int, most: int, fill: Color) -> None:
+    if not n:
+        canvas.rect(x, base - 4, wide, 4, FOG)
+        return
+    high = max(round(310 * n / most), 16)
+    canvas.panel(x, base - high, wide, high, fill, 12, 4)
+    canvas.words(x + wide // 2, base - high - 38, str(n), 32, CHALK, "middle")
+
+
+def _foot(canvas: Canvas, kinds: Mapping[str, int], stats: Sequence[float] | None, y: int) -> None:
+    canvas.panel(PAD, y, W - 2 * PAD, 68, DUSK)
+    x = PAD + 16
+    for kind, n in kinds.items():
+        if len(kind) == 2:
+            canvas.sprite(initials, x, y + 8, 52, kind)
+        else:
+            shown: View = {"card": kind, "type": kind, "faction": "NE", "subtypes": ()}
+            card_face(canvas, shown, x, y + 8, 52)
+        x += 60 + canvas.words(x + 60, y + 16, str(n), 36, CHALK) + 26
+    if stats is not None:
+        x = W - PAD - 16 - 3 * 132
+        for kind, share in zip(STATS, stats, strict=True):
+            canvas.sprite(sign, x, y + 9, 50, kind)
+            canvas.words(x + 58, y + 16, f"{share:.1f}", 36, STEEL)
+            x += 132

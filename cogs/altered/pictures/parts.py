@@ -1,0 +1,229 @@
+"""What Altered's pictures share: signs of the statistics, tags of the statuses, costs, factions. Pictures only."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.draw.canvas import Canvas
+from bot.draw.colors import (
+    BLUE,
+    BROWN,
+    CHALK,
+    DUSK,
+    FOG,
+    GOLD,
+    GREEN,
+    INK,
+    LILAC,
+    MOSS,
+    ORANGE,
+    PAPER,
+    PURPLE,
+    ROSE,
+    SAND,
+    SKY,
+    STEEL,
+    STONE,
+    TAN,
+    WHITE,
+    Color,
+    mix,
+)
+from bot.draw.fonts import width
+from bot.draw.pen import Pen
+from cogs.altered.pictures.faces import face, faction_colour
+
+View = Mapping[str, Any]
+
+W = 1100
+PAD = 16
+STATS = ("forest", "mountain", "water")
+SEATS: tuple[Color, Color] = (GOLD, SKY)
+FILLS: dict[str, Color] = {"forest": GREEN, "mountain": BROWN, "water": BLUE}
+
+
+def sign(p: Pen, kind: str, lit: bool = True) -> None:
+    """A tree, two peaks or waves, each on ground of its own shape and colour; unlit: it does not count."""
+    fill = FILLS[kind] if lit else FOG
+    on = PAPER if lit else STONE
+    if kind == "forest":
+        p.disc(50, 50, 46, fill, 5)
+        p.poly([(50, 12), (80, 66), (20, 66)], on, 4)
+        p.box(43, 64, 14, 22, on, 0, 4)
+    elif kind == "mountain":
+        p.box(6, 6, 88, 88, fill, 10, 5)
+        p.poly([(12, 80), (42, 20), (58, 50), (68, 36), (90, 80)], on, 4)
+    else:
+        p.poly([(50, 3), (94, 58), (76, 94), (24, 94), (6, 58)], fill, 5)
+        for y in (50, 72):
+            p.arc(38, y, 12, 9, 180, 360, 8, on)
+            p.arc(62, y, 12, 9, 0, 180, 8, on)
+
+
+# ---------------------------------------------------------------- tags: each status has its own shape and letter
+
+
+def tag(p: Pen, name: str) -> None:
+    """A status or keyword."""
+    if name == "fleeting":
+        p.poly([(50, 2), (98, 50), (50, 98), (2, 50)], ROSE, 6)
+        p.word(50, 51, "F", 54)
+    elif name == "anchored":
+        p.disc(50, 50, 45, SKY, 6)
+        p.word(50, 50, "A", 62)
+    elif name == "asleep":
+        p.box(6, 6, 88, 88, PURPLE, 18, 6)
+        p.word(50, 51, "Z", 66, WHITE)
+    elif name == "boost":
+        p.poly([(50, 2), (96, 46), (76, 46), (76, 96), (24, 96), (24, 46), (4, 46)], GOLD, 6)
+        p.word(50, 60, "+", 60)
+    elif name == "gigantic":
+        p.poly([(2, 50), (30, 16), (30, 34), (70, 34), (70, 16), (98, 50), (70, 84), (70, 66), (30, 66), (30, 84)],
+               MOSS, 6)  # fmt: skip
+        p.word(50, 51, "G", 44)
+    elif name in ("tough", "defender"):
+        fill, letter = (STONE, "T") if name == "tough" else (STEEL, "D")
+        if name == "tough":
+            p.poly([(30, 4), (70, 4), (96, 30), (96, 70), (70, 96), (30, 96), (4, 70), (4, 30)], fill, 6)
+        else:
+            p.poly([(10, 10), (50, 4), (90, 10), (88, 54), (50, 96), (12, 54)], fill, 6)
+        p.word(50, 50 if name == "tough" else 45, letter, 60)
+    elif name == "exhausted":
+        p.box(4, 26, 92, 48, FOG, 12, 6)
+        p.word(50, 51, "X", 50, WHITE)
+    elif name == "seasoned":
+        p.poly([(50, 2), (84, 34), (90, 70), (50, 96), (10, 70), (16, 34)], ORANGE, 6)
+        p.word(50, 55, "S", 58)
+    elif name == "eternal":
+        p.oval(50, 50, 48, 36, LILAC, 6)
+        p.word(50, 51, "E", 56)
+    else:
+        p.box(8, 8, 84, 84, TAN, 24, 6)
+        p.word(50, 51, name[:1].upper(), 60)
+
+
+def tags_of(obj: View) -> list[tuple[str, int]]:
+    """What lies on an object: tags and, where more than one counts, their numbers."""
+    found = [(name, n) for name, n in obj.get("counters", {}).items() if n]
+    found += [(name, 1) for name in obj.get("statuses", ())]
+    found += [(name, obj["tough"] if name == "tough" and "tough" in obj else 1) for name in obj["keywords"]]
+    return found
+
+
+def tags_width(tags: Sequence[tuple[str, int]], size: int) -> int:
+    """How wide `tag_row` is."""
+    return sum(size + 4 + (_number_width(n, size) if n != 1 or name == "boost" else 0) for name, n in tags)
+
+
+def _number_width(n: int, size: int) -> int:
+    return width(str(n), round(size * 0.78)) + 3
+
+
+def tag_row(canvas: Canvas, tags: Sequence[tuple[str, int]], right: int, y: int, size: int, room: int,
+            ink: Color = INK) -> None:  # fmt: skip
+    """Tags that end at `right`, smaller when there are many."""
+    while tags_width(tags, size) > room and size > 20:
+        size, y = size - 2, y + 1
+    x = right - tags_width(tags, size)
+    for name, n in tags:
+        canvas.sprite(tag, x, y, size, name)
+        x += size + 2
+        if n != 1 or name == "boost":
+            big = round(size * 0.78)
+            x += canvas.words(x, y + (size - big) // 2, str(n), big, ink) + 3
+        x += 2
+
+
+# ---------------------------------------------------------------- markers and counts
+
+
+def marker(p: Pen, seat: int, exp: str) -> None:
+    """An expedition's marker: it points where it travels, H or C, the player by number and colour."""
+    fill = SEATS[seat]
+    if exp == "hero":
+        p.poly([(3, 14), (66, 14), (97, 50), (66, 86), (3, 86)], fill, 6)
+        p.word(42, 51, f"{seat + 1}H", 46)
+    else:
+        p.poly([(97, 14), (34, 14), (3, 50), (34, 86), (97, 86)], fill, 6)
+        p.word(60, 51, f"{seat + 1}C", 46)
+
+
+def badge(p: Pen, seat: int) -> None:
+    """A player's number on a player's colour: a disc for the first seat, a box for the second."""
+    if seat == 0:
+        p.disc(50, 50, 46, SEATS[0], 6)
+    else:
+        p.box(6, 6, 88, 88, SEATS[1], 14, 6)
+    p.word(50, 51, str(seat + 1), 64)
+
+
+def orb(p: Pen, lit: bool = True) -> None:
+    """A Mana Orb."""
+    p.disc(50, 50, 44, PURPLE if lit else FOG, 6)
+    p.oval(36, 34, 12, 9, LILAC if lit else STONE, 0)
+    p.star(54, 56, 20, WHITE if lit else STONE, 4, 0.35, 0)
+
+
+def hand(p: Pen) -> None:
+    """Cards held as a fan."""
+    p.poly([(8, 30), (38, 16), (58, 74), (28, 88)], SAND, 6)
+    p.poly([(92, 30), (62, 16), (42, 74), (72, 88)], SAND, 6)
+    p.box(31, 8, 38, 74, PAPER, 7, 6)
+    p.star(50, 44, 13, ORANGE, 4, 0.4, 0)
+
+
+def deck(p: Pen) -> None:
+    """A stack of backs."""
+    for step in (2, 1, 0):
+        p.box(12 + step * 8, 20 - step * 7, 54, 74, mix(DUSK, LILAC, 0.5) if step else PURPLE, 8, 6)
+    p.star(39, 57, 16, GOLD, 4, 0.4, 3)
+
+
+def bin_(p: Pen) -> None:
+    """The Discard."""
+    p.poly([(16, 30), (84, 30), (76, 94), (24, 94)], STONE, 6)
+    p.box(8, 16, 84, 16, STEEL, 6, 6)
+    p.box(36, 6, 28, 14, STEEL, 6, 6)
+    for x in (38, 50, 62):
+        p.line([(x, 44), (x, 80)], 5)
+
+
+def reserve(p: Pen) -> None:
+    """A shelf: whence a card is played a second time."""
+    p.box(8, 8, 84, 62, TAN, 8, 6)
+    p.box(18, 18, 28, 42, PAPER, 5, 5)
+    p.box(54, 18, 28, 42, PAPER, 5, 5)
+    p.line([(6, 80), (94, 80)], 12, BROWN)
+
+
+def cost(p: Pen, n: int, lit: bool = True) -> None:
+    """What a card costs: a number on an orb's purple."""
+    p.disc(50, 50, 46, PURPLE if lit else FOG, 6)
+    p.word(50, 50, str(n), 60 if n < 10 else 50, WHITE)
+
+
+def initials(p: Pen, faction: str) -> None:
+    """A faction's two letters on its colour."""
+    p.box(2, 20, 96, 60, faction_colour(faction), 16, 6)
+    p.word(50, 51, faction, 44)
+
+
+def card_face(canvas: Canvas, card: View, x: int, y: int, size: int) -> None:
+    """A card's or token's round face."""
+    canvas.sprite(face, x, y, size, card["card"], card["type"], card["faction"], tuple(card["subtypes"]))
+
+
+def stat_row(canvas: Canvas, stats: Sequence[int], x: int, y: int, size: int, ink: Color = INK, lit: bool = True,
+             gap: int = 10) -> int:  # fmt: skip
+    """Forest, mountain, water with their numbers; gives the width."""
+    start, big = x, round(size * 0.94)
+    for kind, n in zip(STATS, stats, strict=True):
+        canvas.sprite(sign, x, y, size, kind, lit)
+        x += size + 3
+        x += canvas.words(x, y + (size - big) // 2, str(n), big, ink if lit else FOG) + gap
+    return x - start - gap
+
+
+def back(p: Pen) -> None:
+    """The back of half a Tumult card."""
+    p.star(50, 50, 46, mix(DUSK, LILAC, 0.3), 8, 0.72, 4)
+    p.word(50, 52, "?", 56, CHALK)

@@ -1,0 +1,60 @@
+"""Which pictures a view has, and drawing them: the board for everybody, the own hand for a seat.
+
+`pictures` looks, `draw` draws; both know only the view, so what is not in the view is in no picture. Each picture gets
+just the part of the view that it shows (`shown`), which is also what tells the screens that it need not be drawn again.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.ui.panels.surface import PictureSpec
+from cogs.altered.pictures.board import draw_board
+from cogs.altered.pictures.hand import draw_curve, draw_hand
+from cogs.altered.view.telling import alt
+
+View = Mapping[str, Any]
+
+BOARD = ("day", "phase", "first", "turn", "passed", "tiebreak", "over", "winner", "regions", "limbo", "pending")
+PLAYER = ("seat", "deck_name", "hero", "hand", "deck", "mana", "ready", "reserve", "landmarks", "marker", "limits")
+TOLD = ("id", "text")
+"""What of an object stands in no picture."""
+
+
+def pictures(view: View) -> Sequence[PictureSpec]:
+    """`board` for all, once there is a track; `hand` for a seat that has cards."""
+    own = view["own"]
+    if not view["expeditions"]:
+        names = []
+    elif own is None:
+        names = ["board"]
+    else:
+        names = ["hand"] if own["hand"] or own["mana"] or own["looked"] else []
+    return [PictureSpec(name, alt(view, name), shown(view, name)) for name in names]
+
+
+def shown(view: View, name: str) -> dict[str, Any]:
+    """The part of a view that a picture shows."""
+    if name == "hand":
+        return {"own": view["own"], "phase": "morning" if view["phase"] == "morning" else "day"}
+    players = [{part: _plain(player[part]) for part in PLAYER} | {"discard": len(player["discard"])}
+               for player in view["players"]]  # fmt: skip
+    expeditions = [{part: _plain(value) for part, value in exp.items()} for exp in view["expeditions"]]
+    return {part: _plain(view[part]) for part in BOARD} | {"players": players, "expeditions": expeditions}
+
+
+def draw(view: View, name: str) -> bytes:
+    """A picture as PNG. Pure; for a thread."""
+    part = shown(view, name)
+    return draw_hand(part) if name == "hand" else draw_board(part)
+
+
+def _plain(value: Any) -> Any:
+    """Objects without what a picture does not show, so that it is not drawn again for that."""
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    if isinstance(value, dict):
+        return {key: one for key, one in value.items() if key not in TOLD}
+    return value
+
+
+__all__ = ["draw", "draw_curve", "pictures", "shown"]

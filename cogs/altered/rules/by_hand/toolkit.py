@@ -1,0 +1,308 @@
+"""The toolkit for cards that no rule understands (AL-14.10): moving cards, counters, statuses, tokens, Mana. Pure.
+
+Each tool asks in private what it wants, with the way back, then does it as one event and says so to everybody; what is
+hidden stays unnamed. What the rules say about an event (Fleeting, reactions, winning) holds for these too.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from bot.rules.decision import Option, Text, text
+from cogs.altered.content.vocabulary import STATUSES
+from cogs.altered.rules.effects.reactions import check
+from cogs.altered.rules.effects.zone_handlers import card_options, refill
+from cogs.altered.rules.events.events import Act, perform
+from cogs.altered.rules.reading.ids import Place, card_of, hand_ids
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.resolution import BACK, Table, object_option
+from cogs.altered.state import EXPEDITIONS, Obj, Orb, other
+
+MOST: Final = 8
+"""So many cards or counters at once."""
+_FROM_HAND: Final = ("reveal", "discard", "reserve", "mana", "deck_top", "deck_bottom")
+_FROM_TOP: Final = ("reveal", "discard", "reserve", "mana", "deck_bottom")
+_MOVED: Final = ("expedition", "landmark", "reserve", "discard", "limbo")
+_MARKED: Final = ("hero", "expedition", "landmark", "reserve")
+_VISIBLE: Final = ("discard", "reserve", "hero", "companion", "landmark")
+Tool = Callable[[Table, int], Awaitable[None]]
+
+
+async def _ask(play: Table, seat: int, key: str, options: Callable[[], Sequence[Option]], **params: object) -> str:
+    """One private question; empty when it was left, or when the board was changed meanwhile."""
+    before = play.state.by_hand
+
+    def found() -> list[Option]:
+        return [*options(), Option(BACK, text("al-option-back"))]
+
+    prompt = text(f"al-ask-hand-{key}", **params)
+    answer = await play.ask(seat, f"altered.hand_{key}", prompt, found, private=True, default=lambda: BACK,
+                            deadline="same")  # fmt: skip
+    return "" if answer == BACK or play.state.by_hand != before else answer
+
+
+async def _how_many(play: Table, seat: int, most: int, least: int = 0) -> int:
+    """A number; 0 when it was left, or when the board was changed meanwhile."""
+    before = play.state.by_hand
+    prompt = text("al-ask-hand-many", least=least, most=most)
+    n = await play.ask_amount(seat, "altered.hand_many", prompt, least, most, private=True, default=lambda: 0)
+    return n if play.state.by_hand == before else 0
+
+
+async def _do(play: Table, seat: int, what: Text, acts: Sequence[Act] = (), learned: bool = False) -> None:
+    """Say it and do it. Reactions are checked as after a quick action (AL-3.2), unless a card is being resolved."""
+    state = play.state
+    state.by_hand += 1
+    play.say("al-by-hand", seat=f"@seat:{seat}", what=what)
+    if learned:
+        play.learned()
+    was, state.toolkit = state.toolkit, ""
+    await perform(play, acts)
+    if was == "turn":
+        await check(play)
+    state.toolkit = was
+
+
+# ---------------------------------------------------------------- what everybody sees
+
+
+def _objects(play: Table, seat: int, zones: Sequence[str]) -> list[Option]:
+    """Objects of these zones, one's own first."""
+    look = Look(play.state, play.content)
+    found = [obj for obj in play.state.objects.values() if obj.zone in zones]
+    return [object_option(look, obj) for obj in sorted(found, key=lambda o: o.controller != seat)]
+
+
+def _places(play: Table, kind: str, zone: str, expedition: str | None) -> list[str]:
+    """Where a card of a type may lie, but for where it is."""
+    found = ["reserve", "discard", "hand", "mana", "deck_top", "deck_bottom"]
+    if kind in ("character", "expedition_permanent"):
+        found = [*EXPEDITIONS, *found]
+    elif kind == "landmark":
+        found = ["landmark", *found]
+    elif kind == "token":
+        found = [*EXPEDITIONS, "discard"]
+    return [place for place in found if place not in (zone, expedition)]
+
+
+async def move(play: Table, seat: int) -> None:
+    """A visible card or token to another place; its owner's, whoever moves it (AL-2.2)."""
+    oid = await _ask(play, seat, "object", lambda: _objects(play, seat, _MOVED))
+    if not oid:
+        return
+    obj = play.state.objects[oid]
+    card = play.content.cards[obj.card]
+    places = _places(play, card.type, obj.zone, obj.expedition)
+    to = await _ask(play, seat, "place", lambda: _place_options(places), card=f"@{card.id}")
+    if not to:
+        return
+    if obj.zone == "expedition" and to in EXPEDITIONS:
+        assert to == other(obj.expedition or "")
+        act = Act("switch", obj=oid)
+    elif to in EXPEDITIONS:
+        act = Act("move", obj.controller, obj=oid, to="expedition", exp=to)
+    else:
+        act = Act("move", obj.controller if to == "landmark" else -1, obj=oid, to=to)
+    await _do(play, seat, text("al-hand-move", card=f"@{card.id}", to=to), [act])
+
+
+def _place_options(places: Sequence[str]) -> list[Option]:
+    return [Option(place, text("al-hand-place", to=place)) for place in places]
+
+
+async def counters(play: Table, seat: int) -> None:
+    """Boosts and other counters, more or fewer."""
+    oid = await _ask(play, seat, "object", lambda: _objects(play, seat, _MARKED))
+    if not oid:
+        return
+    obj = play.state.objects[oid]
+    usual = ["boost", "counter"] if Look(play.state, play.content).is_body(obj) else ["counter"]
+    names = dict.fromkeys([*usual, *obj.counters])
+    what = await _ask(play, seat, "counter", lambda: [Option(n, text("al-hand-counter-name", what=n)) for n in names])
+    if not what:
+        return
+    n = await _how_many(play, seat, MOST, -obj.counters.get(what, 0))
+    if n:
+        act = Act("gain" if n > 0 else "lose", obj=oid, what=what, n=abs(n))
+        await _do(play, seat, text("al-hand-counters", card=f"@{obj.card}", what=what, n=abs(n), more=n > 0), [act])
+
+
+async def status(play: Table, seat: int) -> None:
+    """Fleeting, Anchored, Asleep, exhausted: given or taken away."""
+    oid = await _ask(play, seat, "object", lambda: _objects(play, seat, _MARKED))
+    if not oid:
+        return
+    obj = play.state.objects[oid]
+    what = await _ask(play, seat, "status", lambda: _status_options(obj), card=f"@{obj.card}")
+    if not what:
+        return
+    has = what in obj.statuses or (what == "exhausted" and obj.exhausted)
+    if what == "exhausted":
+        act = Act("ready" if has else "exhaust", obj=oid)
+    else:
+        act = Act("lose" if has else "gain", obj=oid, what=what)
+    await _do(play, seat, text("al-hand-status", card=f"@{obj.card}", what=what, on=not has), [act])
+
+
+def _status_options(obj: Obj) -> list[Option]:
+    wanted = ("exhausted",) if obj.zone in ("hero", "landmark") else (*STATUSES, "exhausted")
+    has = {*obj.statuses, *(["exhausted"] if obj.exhausted else [])}
+    return [Option(name, text("al-hand-status-name", what=name, on=name not in has)) for name in wanted]
+
+
+async def token(play: Table, seat: int) -> None:
+    """A token into any expedition (AL-13.10)."""
+    known = sorted(play.content.tokens.values(), key=lambda ref: str(play.content.cards[ref].name))
+    ref = await _ask(play, seat, "token", lambda: [Option(r, text("al-option-card", card=f"@{r}")) for r in known])
+    if not ref:
+        return
+    where = await _ask(play, seat, "where", lambda: _expeditions(seat), card=f"@{ref}")
+    if where:
+        owner, exp = Place.read(where)
+        await _do(play, seat, text("al-hand-token", card=f"@{ref}"), [Act("create", owner, card=ref, exp=exp)])
+
+
+def _expeditions(seat: int) -> list[Option]:
+    return [Option(str(Place(owner, exp)), text("al-option-expedition", seat=f"@seat:{owner}", exp=exp))
+            for owner in (seat, 1 - seat) for exp in EXPEDITIONS]  # fmt: skip
+
+
+async def march(play: Table, seat: int) -> None:
+    """An expedition moves one region, forward or back."""
+    found = await _ask(play, seat, "march", lambda: _marches(play, seat))
+    if found:
+        place, _, way = found.rpartition(":")
+        owner, exp = Place.read(place)
+        act = Act("advance", owner, exp=exp, n=1 if way == "on" else -1)
+        await _do(play, seat, text("al-hand-march", owner=f"@seat:{owner}", exp=exp, way=way), [act])
+
+
+def _marches(play: Table, seat: int) -> list[Option]:
+    look, found = Look(play.state, play.content), []
+    for place in _expeditions(seat):
+        owner, exp = Place.read(place.id)
+        at_start = play.state.players[owner].marker[exp] == (0 if exp == "hero" else 7)
+        stuck = {"on": look.cannot_advance(owner, exp) is not None, "back": play.state.tiebreak or at_start}
+        for way in ("on", "back"):
+            label = text("al-hand-march-option", seat=f"@seat:{owner}", exp=exp, way=way)
+            found.append(Option(f"{place.id}:{way}", label, None, text("al-hand-stuck") if stuck[way] else None))
+    return found
+
+
+async def roll(play: Table, seat: int) -> None:
+    """A die, for everybody to see."""
+    await _do(play, seat, text("al-hand-roll", n=play.roll("by-hand")[0]))
+
+
+# ---------------------------------------------------------------- what is hidden
+
+
+async def draw(play: Table, seat: int) -> None:
+    """Cards from one's own deck (AL-2.5)."""
+    n = await _how_many(play, seat, MOST)
+    if n:
+        await refill(play, seat, n)
+        if play.state.players[seat].deck:
+            await _do(play, seat, text("al-hand-draw", n=n), [Act("draw", seat, n=n)])
+
+
+async def from_hand(play: Table, seat: int) -> None:
+    """A card of one's own hand: shown, or put somewhere. Only what becomes visible is named."""
+    ref = await _ask(play, seat, "card", lambda: card_options(play, hand_ids(play.state.players[seat].hand)))
+    if not ref:
+        return
+    ref = card_of(ref)
+    kind = play.content.cards[ref].type
+    places = [*_FROM_HAND, *(place for place in _places(play, kind, "", "") if place in (*EXPEDITIONS, "landmark"))]
+    to = await _ask(play, seat, "place", lambda: _place_options(places), card=f"@{ref}")
+    if not to:
+        return
+    acts = [] if to == "reveal" else [_take(seat, "hand", to, ref)]
+    await _do(play, seat, _told(ref, "hand", to), acts, learned=to == "reveal")
+
+
+async def from_top(play: Table, seat: int) -> None:
+    """The top card of one's own deck: shown, or put somewhere."""
+    await refill(play, seat, 1)
+    if not play.state.players[seat].deck:
+        return
+    to = await _ask(play, seat, "top", lambda: _place_options(_FROM_TOP))
+    if not to:
+        return
+    ref = play.state.players[seat].deck[-1]
+    acts = [] if to == "reveal" else [_take(seat, "deck", to)]
+    await _do(play, seat, _told(ref, "deck", to), acts, learned=True)
+
+
+def _told(ref: str, source: str, to: str) -> Text:
+    """A hidden card that is moved or shown: named only if everybody then sees it."""
+    named = to in (*_VISIBLE, "reveal")
+    return text("al-hand-card", source=source, to=to, card=f"@{ref}" if named else "", named=named)
+
+
+def _take(seat: int, source: str, to: str, ref: str = "") -> Act:
+    exp = to if to in EXPEDITIONS else ""
+    zone = "expedition" if exp else to
+    return Act("take", seat, card=ref, source=source, to=zone, exp=exp, exhausted=to == "mana")  # AL-4.6
+
+
+async def look(play: Table, seat: int) -> None:
+    """The top cards of one's own deck, for one's own eyes; they stay where they are."""
+    n = await _how_many(play, seat, MOST)
+    found = play.state.players[seat].deck[::-1][:n]
+    if found:
+        await _do(play, seat, text("al-hand-look", n=len(found)), learned=True)
+        play.tell(seat, "al-you-look", cards=[f"@{ref}" for ref in found])
+
+
+async def shuffle(play: Table, seat: int) -> None:
+    """One's own deck."""
+    player = play.state.players[seat]
+    player.deck = play.shuffle(f"deck:{seat}", player.deck)
+    await _do(play, seat, text("al-hand-shuffle"))
+
+
+async def mana(play: Table, seat: int) -> None:
+    """Orbs readied, exhausted, or taken back to the hand."""
+    how = await _ask(play, seat, "mana", lambda: [Option(h, text("al-hand-mana-how", how=h)) for h in _MANA])
+    if not how:
+        return
+    if how == "take":
+        await _orb_to_hand(play, seat)
+        return
+    orbs = play.state.players[seat].mana
+    most = sum(orb.ready == (how == "exhaust") for orb in orbs)
+    n = await _how_many(play, seat, most) if most else 0
+    if n:
+        act = Act("pay" if how == "exhaust" else "ready_orbs", seat, n=n)
+        await _do(play, seat, text("al-hand-mana", how=how, n=n), [act])
+
+
+_MANA: Final = ("ready", "exhaust", "take")
+
+
+async def _orb_to_hand(play: Table, seat: int) -> None:
+    def faces() -> dict[str, str]:
+        return hand_ids([orb.card for orb in play.state.players[seat].mana])
+
+    found = await _ask(play, seat, "orb", lambda: card_options(play, faces()))
+    if not found:
+        return
+    player = play.state.players[seat]
+    orb: Orb = player.mana.pop(list(faces()).index(found))
+    player.hand.append(orb.card)
+    await _do(play, seat, text("al-hand-mana", how="take", n=1))
+
+
+TOOLS: Final[dict[str, Tool]] = {
+    "move": move, "counters": counters, "status": status, "token": token, "march": march, "draw": draw,
+    "hand": from_hand, "top": from_top, "look": look, "mana": mana, "shuffle": shuffle, "roll": roll,
+}  # fmt: skip
+
+
+def menu() -> list[Option]:
+    """All tools as options."""
+    return [Option(name, _called(name)) for name in TOOLS]
+
+
+def _called(name: str) -> Text:
+    return text("al-hand-tool", tool=name)

@@ -1,0 +1,138 @@
+"""Paying (AL-7.4, AL-9.2): all parts of a cost together and in full, as one event. Pure."""
+
+
+from bot.rules.decision import Option, Text, text
+from cogs.altered.content.vocabulary import Cost, Filter, Steps
+from cogs.altered.rules.events.events import Act, perform
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.picking import choose
+from cogs.altered.rules.reading.resolution import (
+    BACK,
+    Context,
+    Table,
+    ask_turn,
+    declare,
+    mine,
+    object_option,
+    remember,
+    run,
+    tough_of,
+)
+from cogs.altered.state import Obj
+
+FREE = Cost()
+OBJECTS = ("discard", "sacrifice", "exhaust")
+
+
+def refusal(look: Look, cost: Cost, seat: int, me: Obj | None, extra_mana: int = 0) -> Text | None:
+    """Why a cost cannot be paid now, or None (AL-7.13)."""
+    mana = cost.mana + extra_mana
+    if mana > look.ready_orbs(seat):
+        return text("al-not-enough-mana", need=mana, have=look.ready_orbs(seat))
+    now = look.state.objects.get(me.id) if me is not None else None
+    if cost.exhaust_me and (now is None or now.exhausted):  # AL-7.10
+        return text("al-card-exhausted", card=f"@{me.card}" if me is not None else "")
+    if (cost.discard_me or cost.sacrifice_me) and now is None:
+        return text("al-not-in-zone")
+    if any(now is None or now.counters.get(name, 0) < n for name, n in cost.spend.items()):
+        return text("al-no-counters", names=list(cost.spend))
+    for name in OBJECTS:
+        if getattr(cost, name) is not None and not payable(look, name, getattr(cost, name), seat, me):
+            return text("al-nothing-to-pay", what=name)
+    return None
+
+
+def payable(look: Look, name: str, wanted: Filter, seat: int, me: Obj | None) -> list[Obj]:
+    """The objects with which a part of a cost can be paid: one's own but not the card itself, for which there are
+    costs of their own; ready ones if they are to be exhausted."""
+    return [o for o in look.find(wanted, seat, me)
+            if o.controller == seat and (me is None or o.id != me.id) and not (name == "exhaust" and o.exhausted)
+            ]  # fmt: skip
+
+
+async def pay(play: Table, cost: Cost, ctx: Context, extra_mana: int = 0) -> None:
+    """Pay it in one event; who pays chooses the objects."""
+    remember(play, ctx)
+    acts = [Act("pay", ctx.seat, n=cost.mana + extra_mana)]
+    if ctx.me is not None:
+        if cost.exhaust_me:
+            acts.append(Act("exhaust", obj=ctx.me))
+        if cost.discard_me:
+            acts.append(Act("move", obj=ctx.me, to="discard"))
+        if cost.sacrifice_me:
+            acts.append(Act("move", obj=ctx.me, to="discard", sacrificed=True))
+        acts += [Act("spend", obj=ctx.me, what=name, n=n) for name, n in cost.spend.items()]
+    for name in OBJECTS:
+        wanted = getattr(cost, name)
+        if wanted is not None:
+            chosen = ctx.paying.get(name, "")
+            if not chosen:
+                look = Look(play.state, play.content)
+                chosen = await choose(play, ctx.seat, ctx, payable(look, name, wanted, ctx.seat, mine(play, ctx)))
+            if name == "exhaust":
+                acts.append(Act("exhaust", obj=chosen))
+            else:
+                acts.append(Act("move", obj=chosen, to="discard", sacrificed=name == "sacrifice"))
+    outcome = await perform(play, acts)
+    if ctx.me in outcome.new:
+        ctx.me = outcome.new[ctx.me]
+
+
+async def declare_payment(play: Table, cost: Cost, ctx: Context) -> bool:
+    """Choose the objects of a cost before anything is paid (AL-7.2, AL-7.15), with the way back; False then."""
+    for name in OBJECTS:
+        wanted = getattr(cost, name)
+        if wanted is None:
+            continue
+        look = Look(play.state, play.content)
+        found = payable(look, name, wanted, ctx.seat, mine(play, ctx))
+        if len(found) == 1:
+            ctx.paying[name] = found[0].id
+            continue
+        options = [object_option(look, obj) for obj in found]
+        cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
+        prompt = text("al-ask-payment", card=f"@{ctx.card}", what=name)
+        options.append(Option(BACK, text("al-option-back")))
+        answer = await ask_turn(play, ctx.seat, "altered.payment", prompt, options, cheapest)
+        if answer == BACK:
+            return False
+        ctx.paying[name] = answer
+    return True
+
+
+async def offer(play: Table, cost: Cost, ctx: Context, steps: Steps) -> bool:
+    """You may pay: asked only when it can be paid, which everybody can see (D10). Targets are chosen after the yes."""
+    look = Look(play.state, play.content)
+    if refusal(look, cost, ctx.seat, mine(play, ctx)) is not None:
+        return False
+    options = [Option("pay", text("al-option-pay", n=cost.mana)), Option("no", text("al-option-no"))]
+    prompt = text("al-ask-pay", card=f"@{ctx.card}", n=cost.mana)
+    if await play.ask(ctx.seat, "altered.pay", prompt, lambda: options, default=lambda: "no") == "no":
+        return False
+    budget = look.ready_orbs(ctx.seat) - cost.mana
+    if not await declare(play, steps, ctx, own_turn=False, budget=budget):
+        return False
+    await pay(play, cost, ctx, tough_of(play, steps, ctx))
+    return True
+
+
+async def carry_out(play: Table, steps: Steps, ctx: Context) -> None:
+    """Steps whose targets are chosen only now, at no cost but their Tough."""
+    await declare(play, steps, ctx, own_turn=False)
+    tough = tough_of(play, steps, ctx)
+    if tough:
+        if not await offer_tough(play, ctx, tough, Look(play.state, play.content).ready_orbs(ctx.seat)):
+            return
+        await pay(play, FREE, ctx, tough)
+    await run(play, steps, ctx)
+
+
+async def offer_tough(play: Table, ctx: Context, n: int, have: int) -> bool:
+    """D12: what targets without its Tough being paid ceases without effect (AL-9.12)."""
+    options = [Option("fizzle", text("al-option-fizzle"))]
+    if n <= have:
+        options.insert(0, Option("pay", text("al-option-pay", n=n)))
+    answer = await play.ask(ctx.seat, "altered.tough", text("al-ask-tough", card=f"@{ctx.card}", n=n), lambda: options)
+    if answer == "fizzle":
+        play.say("al-fizzles", card=f"@{ctx.card}")
+    return answer == "pay"

@@ -1,0 +1,93 @@
+"""Checking reactions (AL-9.10): the first player in initiative order who has one plays it, then it is checked again."""
+
+from bot.rules.decision import Option, text
+from cogs.altered.content.cards import Ability
+from cogs.altered.content.vocabulary import Next
+from cogs.altered.rules.effects import costs
+from cogs.altered.rules.events.events import Act, perform
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.resolution import Context, Table, declare, mine, run, tough_of
+from cogs.altered.state import Pending
+
+
+async def check(play: Table) -> None:
+    """Until no pending reaction may be played. The initiative player empties theirs first, new ones included."""
+    while True:
+        chosen = None
+        for seat in play.state.initiative():
+            waiting = playable(play, seat)
+            if waiting:
+                chosen = await choose(play, seat, waiting)
+                break
+        if chosen is None:
+            return
+        await react(play, chosen)
+
+
+def playable(play: Table, seat: int) -> list[Pending]:
+    """A player's reactions that may be played now; those after Rest wait for it (AL-9.11)."""
+    state = play.state
+    return [p for p in state.pending if p.controller == seat and (not p.after_rest or state.rested)]
+
+
+async def choose(play: Table, seat: int, waiting: list[Pending]) -> int:
+    """Which one is next (D3). Several of one ability of one object are alike and never asked about."""
+    kinds: dict[tuple[str, str], Pending] = {}
+    for pending in sorted(waiting, key=lambda p: p.id):
+        kinds.setdefault((pending.source, pending.ability), pending)
+    first = list(kinds.values())
+    if len(first) == 1:
+        return first[0].id
+    options = [
+        Option(f"r{p.id}", text("al-option-reaction", card=f"@{p.card}", when=_when(play, p)),
+               text("al-text", text=play.content.cards[p.card].text))
+        for p in first
+    ]  # fmt: skip
+    answer = await play.ask(seat, "altered.order", text("al-ask-order"), lambda: options)
+    return int(answer[1:])
+
+
+def _when(play: Table, pending: Pending) -> str:
+    """What a reaction waited for, so that two of one card can be told apart."""
+    part = None if pending.ability == "scout" else play.content.word(pending.ability)
+    return part.trigger.event if isinstance(part, Ability) and part.trigger is not None else "scout"
+
+
+async def react(play: Table, number: int) -> None:
+    """Play one: declare, pay, resolve. It keeps its effect even if its source is gone (AL-9.9)."""
+    state, content = play.state, play.content
+    pending = next(p for p in state.pending if p.id == number)
+    state.pending.remove(pending)
+    me = pending.me if pending.me in state.objects else None
+    ctx = Context(pending.controller, pending.card, me, pending.known, pending.event, pending.event_seat,
+                  pending.event_expedition)  # fmt: skip
+    if pending.ability == "scout":  # AL-8.13
+        if me is not None:
+            await perform(play, [Act("move", obj=me, to="reserve")])
+        return
+    part = content.word(pending.ability)
+    play.used(pending.card)
+    play.say("al-reacts", seat=f"@seat:{pending.controller}", card=f"@{pending.card}")
+    if isinstance(part, Next):
+        await costs.carry_out(play, part.steps, ctx)
+        return
+    assert isinstance(part, Ability)
+    await _play(play, part, ctx)
+
+
+async def _play(play: Table, ability: Ability, ctx: Context) -> None:
+    look = Look(play.state, play.content)
+    if ability.cost != costs.FREE and costs.refusal(look, ability.cost, ctx.seat, mine(play, ctx)) is not None:
+        return
+    if ability.optional or ability.cost != costs.FREE:
+        options = [Option("yes", text("al-option-yes")), Option("no", text("al-option-no"))]
+        prompt = text("al-ask-reaction", card=f"@{ctx.card}", text=play.content.cards[ctx.card].text)
+        if await play.ask(ctx.seat, "altered.may", prompt, lambda: options, default=lambda: "no") == "no":
+            return
+    await declare(play, ability.do, ctx, own_turn=False)
+    tough, have = tough_of(play, ability.do, ctx), Look(play.state, play.content).ready_orbs(ctx.seat)
+    if tough and not await costs.offer_tough(play, ctx, tough, have - ability.cost.mana):
+        return
+    if ability.cost != costs.FREE or tough:
+        await costs.pay(play, ability.cost, ctx, tough)
+    await run(play, ability.do, ctx)

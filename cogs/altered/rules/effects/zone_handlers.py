@@ -1,0 +1,212 @@
+"""The verbs that move cards between zones: draw (AL-13.1), discard (AL-13.2), sacrifice, send (AL-13.4), return
+(AL-13.5), top of the deck (AL-13.6), Mana (AL-13.7), Resupply, Sabotage, exchange, look. Pure."""
+
+from typing import Any
+
+from bot.rules.decision import Option, text
+from cogs.altered.content.vocabulary import (
+    Discard,
+    Draw,
+    Exchange,
+    LookAt,
+    Resupply,
+    Return,
+    Sabotage,
+    Sacrifice,
+    Send,
+    ToDeckTop,
+    ToMana,
+)
+from cogs.altered.rules.events.events import Act, Outcome, perform
+from cogs.altered.rules.reading.ids import hand_ids
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.picking import choose, objects, players
+from cogs.altered.rules.reading.resolution import Context, Table, mine, number
+
+
+def done(ctx: Context, outcome: Outcome) -> None:
+    """What a step was about, where it went; `did` for "if you do" (AL-7.12)."""
+    ctx.did = outcome.happened
+    if ctx.last is not None:
+        ctx.last = [outcome.new.get(oid, oid) for oid in ctx.last]
+    if ctx.it in outcome.new:
+        ctx.it = outcome.new[ctx.it]
+    if ctx.me in outcome.new:  # the effect that moved it can find it (AL-2.1)
+        ctx.me = outcome.new[ctx.me]
+
+
+async def refill(play: Table, seat: int, n: int) -> None:
+    """If the deck has fewer than n cards, the Discard is shuffled under it (AL-2.5)."""
+    state = play.state
+    player = state.players[seat]
+    if len(player.deck) >= n or not player.discard:
+        return
+    if state.options.deck_out == "ask":
+        options = [Option("yes", text("al-option-yes")), Option("no", text("al-option-no"))]
+        if await play.ask(seat, "altered.reshuffle", text("al-ask-reshuffle"), lambda: options) == "no":
+            return
+        player = play.state.players[seat]
+    cards = []
+    for oid in player.discard:
+        cards.append(state.objects.pop(oid).card)
+    player.discard = []
+    player.deck = play.shuffle(f"deck:{seat}", cards) + player.deck
+    play.say("al-reshuffles", seat=f"@seat:{seat}", n=len(cards))
+
+
+async def draw(play: Table, step: Draw, ctx: Context) -> None:
+    n = number(play, ctx, step.n)
+    acts = []
+    for seat in players(ctx, step.player, play.state.initiative()):
+        await refill(play, seat, n)
+        if play.state.players[seat].deck:
+            acts.append(Act("draw", seat, n=n))
+    done(ctx, await perform(play, acts))
+
+
+async def discard(play: Table, step: Discard, ctx: Context) -> None:
+    if step.who is not None:
+        await _to(play, step, ctx, "discard")
+        return
+    acts: list[Act] = []
+    for seat in players(ctx, step.player, play.state.initiative()):  # first choices stay hidden until all chose (E-16)
+        chosen = await from_hand(play, seat, step.hand)
+        acts += [Act("take", seat, card=ref, source="hand", to="discard") for ref in chosen]
+    done(ctx, await perform(play, acts))
+
+
+async def from_hand(play: Table, seat: int, n: int) -> list[str]:
+    """So many cards of a hand to be discarded (D11); who is absent gives the dearest."""
+    hand = play.state.players[seat].hand
+    if not hand:
+        return []
+    names = hand_ids(hand)
+    options = card_options(play, names)
+    n = min(n, len(hand))
+    costs = play.content.cards
+    dear = sorted(names, key=lambda i: -costs[names[i]].hand_cost)[:n]
+    prompt = text("al-ask-discard", n=n)
+    picks = await play.ask_some(seat, "altered.discard", prompt, lambda: options, n, n, private=True,
+                                default=lambda: list(dear))  # fmt: skip
+    return [names[i] for i in picks]
+
+
+async def sacrifice(play: Table, step: Sacrifice, ctx: Context) -> None:
+    """AL-13.3: whoever sacrifices chooses; who has nothing skips (E-15)."""
+    acts = []
+    if step.me:
+        if ctx.me is not None:
+            acts.append(Act("move", obj=ctx.me, to="discard", sacrificed=True))
+    else:
+        for seat in players(ctx, step.player, play.state.initiative()):
+            look = Look(play.state, play.content)
+            found = [o for o in look.find(step.who, ctx.seat, mine(play, ctx)) if o.controller == seat]
+            if found:
+                chosen = await choose(play, seat, ctx, found)
+                acts.append(Act("move", obj=chosen, to="discard", sacrificed=True))
+    done(ctx, await perform(play, acts))
+
+
+def card_options(play: Table, names: dict[str, str]) -> list[Option]:
+    """Hidden cards as options for their owner: id -> reference; costs and statistics in the label, the text as hint."""
+    found = []
+    for name, ref in names.items():
+        card = play.content.cards[ref]
+        stats = "/".join(map(str, card.row)) if card.is_body else ""
+        label = text("al-option-hidden", card=f"@{ref}", hand=card.hand_cost, reserve=card.reserve_cost, stats=stats,
+                     body="yes" if card.is_body else "no")  # fmt: skip
+        found.append(Option(name, label, text("al-text", text=card.text)))
+    return found
+
+
+async def _to(play: Table, step: Any, ctx: Context, zone: str, **more: Any) -> None:
+    found = await objects(play, step, ctx)
+    done(ctx, await perform(play, [Act("move", obj=oid, to=zone, **more) for oid in found]))
+
+
+async def send(play: Table, step: Send, ctx: Context) -> None:
+    await _to(play, step, ctx, "reserve", exhausted=step.exhausted)
+
+
+async def give_back(play: Table, step: Return, ctx: Context) -> None:
+    await _to(play, step, ctx, "hand")
+
+
+async def to_deck_top(play: Table, step: ToDeckTop, ctx: Context) -> None:
+    await _to(play, step, ctx, "deck_top")
+
+
+async def to_mana(play: Table, step: ToMana, ctx: Context) -> None:
+    if step.who is not None:
+        await _to(play, step, ctx, "mana")
+        return
+    await refill(play, ctx.seat, step.top)
+    play.say("al-mana", seat=f"@seat:{ctx.seat}", n=step.top)
+    acts = [Act("take", ctx.seat, source="deck", to="mana", exhausted=True) for _ in range(step.top)]
+    done(ctx, await perform(play, acts))
+
+
+async def resupply(play: Table, step: Resupply, ctx: Context) -> None:
+    """AL-13.8: the top card of the deck to the Reserve."""
+    n = number(play, ctx, step.n)
+    acts: list[Act] = []
+    for seat in players(ctx, step.player, play.state.initiative()):
+        await refill(play, seat, n)
+        acts += [Act("take", seat, source="deck", to="reserve", what="resupply", exhausted=step.exhausted)] * n
+    outcome = await perform(play, acts)
+    ctx.did = outcome.happened
+    ctx.last = outcome.shown
+
+
+async def sabotage(play: Table, step: Sabotage, ctx: Context) -> None:
+    """AL-13.9: up to one target card of any Reserve is discarded."""
+    await _to(play, step, ctx, "discard")
+
+
+async def exchange(play: Table, step: Exchange, ctx: Context) -> None:
+    """AL-13.13: two moves at once."""
+    first, second = await objects(play, step, ctx), await objects(play, step, ctx, "other")
+    if not first or not second:
+        ctx.did = False
+        return
+    one, two = play.state.objects[first[0]], play.state.objects[second[0]]
+    acts = [
+        _swap(one.id, two.zone, two.expedition, two.controller),
+        _swap(two.id, one.zone, one.expedition, one.controller),
+    ]
+    done(ctx, await perform(play, acts))
+
+
+def _swap(oid: str, zone: str, expedition: str | None, seat: int) -> Act:
+    return Act("move", seat, obj=oid, to=zone, exp=expedition or "")
+
+
+async def look_at(play: Table, step: LookAt, ctx: Context) -> None:
+    """The top cards for one player's eyes: some are taken, the rest goes where the card says."""
+    state, seat = play.state, ctx.seat
+    await refill(play, seat, step.n)
+    player = play.state.players[seat]
+    n = min(step.n, len(player.deck))
+    if not n:
+        return
+    player.looked = [player.deck.pop() for _ in range(n)]
+    public = text("al-looks", seat=f"@seat:{seat}", n=n)
+    play.tell(seat, "al-you-look", public=public, cards=[f"@{c}" for c in player.looked])
+    names = hand_ids(player.looked)
+    options = card_options(play, names)
+    picks = await play.ask_some(seat, "altered.look", text("al-ask-look", n=step.take), lambda: options,
+                                0, min(step.take, n), private=True, reveals=True)  # fmt: skip
+    taken = [names[i] for i in picks]
+    rest = list(state.players[seat].looked)
+    for ref in taken:
+        rest.remove(ref)
+    if step.rest == "top":
+        rest.reverse()
+    where = {"top": "deck_top", "bottom": "deck_bottom", "discard": "discard"}[step.rest]
+    if taken and step.to != "reserve":
+        play.say("al-takes", seat=f"@seat:{seat}", n=len(taken), to=step.to)
+    acts = [Act("take", seat, card=ref, source="looked", to=step.to, exhausted=step.to == "mana") for ref in taken]
+    acts += [Act("take", seat, card=ref, source="looked", to=where) for ref in rest]
+    outcome = await perform(play, acts)
+    ctx.did = bool(taken)
+    ctx.last = [oid for oid in outcome.shown if state.objects[oid].zone == "reserve"]

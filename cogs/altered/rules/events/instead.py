@@ -1,0 +1,136 @@
+"""Substitutive modifiers: something happens instead of a part of an event (AL-9.4), before anything is added to it.
+
+Fleeting is one, a card's `replace` another. Each applies at most once to the same act; when several compete, whoever
+controls what is affected chooses. What takes an act's place by steps is carried out once the rest of the event is done.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.rules.decision import Option, text
+from cogs.altered.content.cards import Replace
+from cogs.altered.rules.events.known import last_known
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.resolution import Context
+from cogs.altered.state import Obj
+
+if TYPE_CHECKING:
+    from cogs.altered.rules.events.events import Act, Table
+
+FLEETING = "fleeting"
+_TOUCHED = ("move", "gain", "draw", "advance")
+
+
+@dataclass(slots=True)
+class Way:
+    """One replacement that a card in play offers. id: of its object, numbered where it has several; known: its object
+    before the event, which may take it away."""
+
+    id: str
+    source: Obj
+    replace: Replace
+    known: Obj
+
+
+async def substitute(play: "Table", look: Look, acts: "list[Act]") -> "tuple[list[Act], list[tuple[Way, Act]]]":
+    """The acts as they happen, and what takes the place of those that do not."""
+    if not any(act.kind in _TOUCHED for act in acts):
+        return acts, []
+    ways = _ways(look)
+    found, instead = [], []
+    for act in acts:
+        used: set[str] = set()
+        while True:
+            able = [way for way in ways if way.id not in used and _meets(look, way, act)]
+            fleeting = FLEETING not in used and _is_fleeting(look, act)
+            if not able and not fleeting:
+                found.append(act)
+                break
+            chosen = await _choose(play, look, act, able, fleeting)
+            if chosen == "no":
+                used.update(way.id for way in able)
+                continue
+            used.add(chosen)
+            if chosen == FLEETING:
+                act.to = "discard"  # AL-8.2
+                continue
+            way = next(way for way in able if way.id == chosen)
+            if way.replace.to is None:
+                instead.append((way, act))
+                break
+            act.to = way.replace.to
+    return found, instead
+
+
+def _ways(look: Look) -> list[Way]:
+    found: list[Way] = []
+    for source, _, passive in look.passives("replace"):
+        n = sum(way.source.id == source.id for way in found) + 1
+        name = source.id if n == 1 else f"{source.id}~{n}"
+        if passive.replace is not None and name not in look.state.replacing:
+            found.append(Way(name, source, passive.replace, last_known(look, source)))
+    return found
+
+
+def _is_fleeting(look: Look, act: "Act") -> bool:
+    if act.kind != "move" or act.to != "reserve":
+        return False
+    obj = look.state.objects.get(act.obj)
+    return obj is not None and FLEETING in obj.statuses and obj.zone in ("expedition", "limbo")
+
+
+def _meets(look: Look, way: Way, act: "Act") -> bool:
+    """Whether a replacement is about this act."""
+    wanted, source = way.replace, way.source
+    obj = look.state.objects.get(act.obj) if act.obj else None
+    if wanted.event in ("to_reserve", "to_discard"):
+        if act.kind != "move" or f"to_{act.to}" != wanted.event or obj is None or obj.zone != "expedition":
+            return False
+    elif wanted.event == "gains":
+        if act.kind != "gain" or obj is None or wanted.what not in (None, act.what):
+            return False
+    elif wanted.event == "draws":
+        return act.kind == "draw" and (act.seat == source.controller) == (wanted.by == "me")
+    else:
+        if act.kind != "advance" or act.n < 0:
+            return False
+        return (act.seat, act.exp) in look.place_of(source, wanted.expedition, source.controller)
+    assert obj is not None
+    if wanted.who == "me":
+        return source.id == obj.id
+    return look.matches(obj, wanted.which, source.controller, source)
+
+
+async def _choose(play: "Table", look: Look, act: "Act", able: list[Way], fleeting: bool) -> str:
+    """Which one applies first; asked only when there is something to decide."""
+    obj = look.state.objects.get(act.obj) if act.obj else None
+    options = [Option(way.id, text("al-option-instead", card=f"@{way.source.card}", to=way.replace.to or "steps"))
+               for way in able]  # fmt: skip
+    if fleeting:
+        assert obj is not None
+        options.append(Option(FLEETING, text("al-option-instead", card=f"@{obj.card}", to="discard")))
+    elif all(way.replace.optional for way in able):  # D14
+        options.append(Option("no", text("al-option-as-usual")))
+    if len(options) == 1:
+        return options[0].id
+    what = f"@{obj.card}" if obj is not None else f"@{able[0].source.card}"
+    default = "no" if options[-1].id == "no" else options[0].id
+    seat = obj.controller if obj is not None else act.seat
+    return await play.ask(seat, "altered.instead", text("al-ask-instead", card=what), lambda: options,
+                          default=lambda: default)  # fmt: skip
+
+
+async def follow(play: "Table", instead: "list[tuple[Way, Act]]") -> None:
+    """Carry out the steps that took an act's place; the same replacement does not meet what they do."""
+    from cogs.altered.rules.effects.costs import carry_out
+
+    for way, act in instead:
+        source = way.known
+        me = source.id if source.id in play.state.objects else None
+        event = act.obj if act.obj in play.state.objects else None
+        ctx = Context(source.controller, source.card, me, source, event, act.seat, act.exp or None)
+        play.used(source.card)
+        play.say("al-instead", card=f"@{source.card}")
+        play.state.replacing.append(way.id)
+        await carry_out(play, way.replace.do, ctx)
+        play.state.replacing.remove(way.id)

@@ -1,0 +1,201 @@
+"""Which reactions an event awakens (AL-9.5, 9.7, 9.8): facts against the triggers of those who saw them. Pure."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cogs.altered.content.cards import ICONS, Ability, Trigger
+from cogs.altered.rules.events.granted import granted, icons_of
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.state import Obj, Pending
+
+if TYPE_CHECKING:
+    from cogs.altered.rules.events.events import Outcome, Table
+
+PHASES = ("noon", "dusk", "night")
+
+
+@dataclass(slots=True)
+class Fact:
+    """Something that really happened. obj: the object after it (empty: gone from sight); old: before it.
+
+    seat: whose; exp: which expedition; source: the zone it came from; known: as it was last seen.
+    """
+
+    kind: str
+    obj: str = ""
+    old: str = ""
+    seat: int = -1
+    exp: str = ""
+    what: str = ""
+    source: str = ""
+    due_to: tuple[str, ...] = ()
+    known: Obj | None = None
+    first: bool = False
+    no_hand_icon: bool = False
+
+
+@dataclass(slots=True)
+class Listener:
+    """A reaction that exists, and its object: as it is now, or as it was last seen when the event took it away."""
+
+    obj: Obj
+    path: str
+    ability: Ability
+    trigger: Trigger
+
+
+def listeners(look: Look) -> list[Listener]:
+    """The reactions in play now; icons are not among them, they belong to what enters."""
+    state, printed = look.state, look.content.printed
+    found = []
+    for oid in state.in_play:
+        obj = state.objects[oid]
+        for path, ability, trigger in printed[obj.card].reactions:
+            if trigger.event not in ICONS:
+                found.append(Listener(obj, path, ability, trigger))
+    for obj, path, ability in granted(look):
+        if ability.trigger is not None and ability.trigger.event not in ICONS:
+            found.append(Listener(obj, path, ability, ability.trigger))
+    return found
+
+
+def create(play: "Table", alive: list[Listener], outcome: "Outcome") -> None:
+    """Append the pending reactions of an event (AL-9.5). One ability, once for each matching object (AL-9.7)."""
+    look = Look(play.state, play.content)
+    left = {fact.old: fact.known for fact in outcome.facts if fact.known is not None}
+    for listener in alive:  # AL-9.6: on what the event leads to; AL-9.8: who has left, as it was
+        listener.obj = left.get(listener.obj.id) or listener.obj
+    for fact in outcome.facts:
+        if fact.kind in ("joins", "played"):
+            _icons(play, look, fact)
+        if not alive:
+            continue
+        for listener in alive:
+            if _sees(look, listener, fact):
+                _await(play, look, listener, fact, outcome)
+
+
+def _icons(play: "Table", look: Look, fact: Fact) -> None:
+    """The object's own icons (AL-7.9): join once in the zone, hand and reserve by where it was played from."""
+    state = look.state
+    obj = state.objects.get(fact.obj)
+    if obj is None or obj.zone not in ("expedition", "landmark"):
+        return
+    if fact.kind == "joins" and not fact.first:
+        return
+    icon = "join" if fact.kind == "joins" else fact.source
+    if icon == "hand" and fact.no_hand_icon:
+        return
+    if not look.suppressed(obj):
+        awaken(play, look, obj, (icon,))
+
+
+def awaken(play: "Table", look: Look, obj: Obj, icons: Collection[str]) -> bool:
+    """Icons of an object become pending reactions if their own conditions hold; whether any did."""
+    found = False
+    for path, ability in icons_of(look, obj, icons):
+        if ability.condition is not None and not look.holds(ability.condition, obj.controller, obj):
+            continue
+        if ability.once is not None and not ready_again(look, obj.id, path, ability):
+            continue
+        pend(play, obj.id, obj.card, path, obj.controller, obj.id, event=obj.id, ability=ability)
+        found = True
+    return found
+
+
+def _sees(look: Look, listener: Listener, fact: Fact) -> bool:
+    trigger, me = listener.trigger, listener.obj
+    event = trigger.event
+    if event in PHASES:
+        if fact.kind != event:
+            return False
+    elif event == "opponent_draws_or_resupplies":
+        if fact.kind not in ("draws", "resupplies") or fact.seat == me.controller:
+            return False
+    elif fact.kind != event:
+        return False
+    own = fact.old or fact.obj
+    if trigger.who == "me" and own != me.id:
+        return False
+    if event in ("joins", "played") and own == me.id and trigger.who != "me":
+        return False
+    if trigger.by is not None and fact.seat >= 0 and (fact.seat == me.controller) != (trigger.by == "me"):
+        return False
+    if trigger.what is not None and trigger.what != fact.what:
+        return False
+    if trigger.source is not None and trigger.source != fact.source:
+        return False
+    if trigger.due_to is not None and trigger.due_to not in fact.due_to:
+        return False
+    if trigger.expedition is not None:
+        places = look.place_of(me, trigger.expedition, me.controller)
+        if not any((fact.seat, e) in places for e in _where(look, fact)):
+            return False
+    if trigger.which is not None:
+        subject = fact.known or look.state.objects.get(fact.obj)
+        if subject is None or not look.matches(subject, trigger.which, me.controller, me):
+            return False
+    ability = listener.ability
+    return ability.condition is None or look.holds(ability.condition, me.controller, me)
+
+
+def _where(look: Look, fact: Fact) -> tuple[str, ...]:
+    """The expeditions in which a fact takes place: a Gigantic is in both."""
+    if fact.obj and fact.kind in ("joins", "played", "gains"):
+        obj = look.state.objects.get(fact.obj)
+        if obj is not None:
+            return look.expeditions(obj) if fact.first or fact.kind != "joins" else (fact.exp,)
+    if fact.known is not None and fact.known.seen_in:  # AL-9.8
+        return tuple(fact.known.seen_in)
+    return (fact.exp,)
+
+
+def _await(play: "Table", look: Look, listener: Listener, fact: Fact, outcome: "Outcome") -> None:
+    me = listener.obj
+    now: str | None = me.id if me.id in look.state.objects else None
+    if now is None:  # only a reaction to the move itself can find the object where it went (AL-2.1)
+        now = outcome.new.get(me.id) if (fact.old == me.id) else None
+    if listener.ability.once is not None and not ready_again(look, me.id, listener.path, listener.ability):
+        return
+    event = fact.obj or None
+    pend(play, me.id, me.card, listener.path, me.controller, now, event=event, event_seat=fact.seat,
+         event_expedition=fact.exp or None, known=me if now != me.id else None, ability=listener.ability)  # fmt: skip
+
+
+def ready_again(look: Look, oid: str, path: str, ability: Ability) -> bool:
+    """Whether an ability with a limit may be used; if so it is marked as used."""
+    obj = look.state.objects.get(oid)
+    stamp = once_stamp(look, ability)
+    if obj is None or obj.once.get(path) == stamp:
+        return False
+    obj.once[path] = stamp
+    return True
+
+
+def once_stamp(look: Look, ability: Ability) -> str:
+    """The name of the present turn, Afternoon or day, as far as this ability's limit counts it."""
+    state = look.state
+    return f"{state.day}.{state.turns}" if ability.once == "turn" else str(state.day)
+
+
+def pend(
+    play: "Table",
+    source: str,
+    card: str,
+    path: str,
+    controller: int,
+    me: str | None,
+    *,
+    event: str | None = None,
+    event_seat: int = -1,
+    event_expedition: str | None = None,
+    known: Obj | None = None,
+    ability: Ability | None = None,
+) -> None:
+    """Put a reaction among those that wait."""
+    state = play.state
+    late = ability is not None and ability.delay == "after_rest"  # AL-9.11
+    state.pending.append(
+        Pending(state.fresh_id(), source, card, path, controller, me, event, event_seat, event_expedition, known, late)
+    )

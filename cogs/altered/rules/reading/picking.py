@@ -1,0 +1,105 @@
+"""Whom a step concerns: `who` and `at` as objects and expeditions, choices made when they are reached. Pure."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.rules.decision import Option, text
+from cogs.altered.content.vocabulary import Filter, Pick
+from cogs.altered.rules.reading.ids import Place
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.resolution import Context, Table, candidates, mine, obj_of, object_option
+from cogs.altered.state import EXPEDITIONS, Obj, opposing
+
+
+async def objects(play: Table, step: Any, ctx: Context, name: str = "who") -> list[str]:
+    """The objects that `who` means, still there; they become `same_target`."""
+    who = getattr(step, name)
+    if who == "same_target":
+        declared = [oid for chosen in ctx.chosen.values() for oid in chosen]  # declared in a branch that was not taken
+        meant = declared if ctx.last is None else ctx.last
+        return [oid for oid in dict.fromkeys(meant) if oid in play.state.objects]
+    if who == "me":
+        found = [ctx.me]
+    elif who == "event_object":
+        found = [ctx.event]
+    elif who == "it":
+        found = [ctx.it or (ctx.last[0] if ctx.last else None)]
+    else:
+        assert isinstance(who, Pick)
+        chosen = await _picked(play, f"{play.content.path_of(step)}/{name}", who, ctx)
+        ctx.last = chosen
+        return chosen
+    there = [oid for oid in found if oid is not None and oid in play.state.objects]
+    if who != "me":
+        ctx.last = there
+    return there
+
+
+async def _picked(play: Table, path: str, pick: Pick, ctx: Context) -> list[str]:
+    look = Look(play.state, play.content)
+    if pick.all is not None:
+        return [o.id for o in look.find(pick.all, ctx.seat, mine(play, ctx))]
+    if pick.target is not None and path in ctx.chosen:
+        return [oid for oid in ctx.chosen[path] if oid in play.state.objects]
+    seat = ctx.seat if pick.by == "me" else opposing(ctx.seat)
+    chosen: list[str] = []
+    for _ in range(pick.n):
+        found = candidates(play, pick, ctx, chosen)
+        if not found:
+            break
+        answer = await choose(play, seat, ctx, found, optional=pick.up_to)
+        if not answer:
+            break
+        chosen.append(answer)
+    return chosen
+
+
+async def choose(play: Table, seat: int, ctx: Context, found: list[Obj], *, optional: bool = False) -> str:
+    """One of several objects (D11), "" for none. The house gives the cheapest, oldest."""
+    look = Look(play.state, play.content)
+    options = [object_option(look, obj) for obj in found]
+    if optional:
+        options.append(Option("none", text("al-option-none")))
+    cheapest = min(found, key=lambda o: (look.card(o).hand_cost, o.stamp)).id
+    prompt = text("al-ask-choose", card=f"@{ctx.card}", text=play.content.cards[ctx.card].text)
+    default = "none" if optional else cheapest
+    answer = await play.ask(seat, "altered.choose", prompt, lambda: options, default=lambda: default)
+    return "" if answer == "none" else answer
+
+
+def expeditions(play: Table, step: Any, ctx: Context) -> Sequence[tuple[int, str]]:
+    """The expeditions that `at` means; `any` was declared."""
+    if step.at == "any":
+        return [Place.read(chosen) for chosen in ctx.chosen.get(f"{play.content.path_of(step)}/at", ())]
+    look = Look(play.state, play.content)
+    me = mine(play, ctx)
+    if step.at in ("mine", "other", "facing") and (me is None or me.expedition is None) and ctx.event_expedition:
+        owner = ctx.event_seat if ctx.event_seat >= 0 else ctx.seat
+        seat = owner if step.at != "facing" else opposing(owner)
+        return [(seat, ctx.event_expedition)]
+    return look.place_of(me, step.at, ctx.seat)
+
+
+async def pick_expedition(play: Table, seat: int, card: str) -> str:
+    """Which of one's own expeditions (D5)."""
+    options = [Option(exp, text("al-option-own-expedition", exp=exp)) for exp in EXPEDITIONS]
+    return await play.ask(seat, "altered.expedition", text("al-ask-expedition", card=f"@{card}"), lambda: options)
+
+
+def players(ctx: Context, name: str, initiative: tuple[int, int]) -> list[int]:
+    """Who `me`, `opponent`, `each` are, in initiative order (AL-9.3)."""
+    if name == "each":
+        return list(initiative)
+    return [ctx.seat if name == "me" else opposing(ctx.seat)]
+
+
+def fitting_hand(play: Table, seat: int, wanted: Filter) -> list[str]:
+    """The different cards of a hand that fit a filter."""
+    look = Look(play.state, play.content)
+    return [ref for ref in dict.fromkeys(play.state.players[seat].hand)
+            if look.matches(Obj("", ref, seat, seat, "hand", 0), wanted, seat, None)]  # fmt: skip
+
+
+def still(play: Table, oid: str | None) -> bool:
+    """Whether an object is there."""
+    return obj_of(play, oid) is not None

@@ -1,0 +1,274 @@
+"""How effects run: the context of one effect, its targets and modes chosen up front, its steps in order (AL-9.1).
+
+Each verb has one coroutine in `words*.py`; `handlers.py` says which. Nobody acts between the steps (AL-7.14).
+"""
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any
+
+from bot.rules import effects
+from bot.rules.decision import Option, Text, text
+from bot.rules.play import Play
+from cogs.altered.content.vocabulary import Choose, Pick, Roll
+from cogs.altered.rules.events.known import last_known
+from cogs.altered.rules.reading.facts import Moment
+from cogs.altered.rules.reading.ids import Place
+from cogs.altered.rules.reading.look import IN_PLAY, Look
+from cogs.altered.state import AlteredState, Obj
+
+Table = Play[AlteredState]
+VerbRule = Callable[[Table, Any, "Context"], Awaitable[None]]
+BACK = "back"
+
+
+@dataclass(slots=True)
+class Context:
+    """Who does what with what while an effect runs. Ids only.
+
+    chosen, modes  targets and modes by path of their step, declared up front
+    paying         the objects with which a cost is paid, by kind of payment, where they were declared up front
+    known          what was last seen of the effect's own object in play (AL-9.8)
+    last           the objects that the last step was about (`same_target`), followed where they went in it; None: no
+                   step has been about any
+    it, event      the object of a loop; the object of the reaction's event
+    """
+
+    seat: int
+    card: str
+    me: str | None = None
+    known: Obj | None = None
+    event: str | None = None
+    event_seat: int = -1
+    event_expedition: str | None = None
+    chosen: dict[str, list[str]] = field(default_factory=dict)
+    paying: dict[str, str] = field(default_factory=dict)
+    modes: dict[str, list[int]] = field(default_factory=dict)
+    last: list[str] | None = None
+    it: str | None = None
+    did: bool = False
+    rolled: int = 0
+    after_you: bool = False
+
+
+def obj_of(play: Table, oid: str | None) -> Obj | None:
+    """An object by id, if it is still there."""
+    return play.state.objects.get(oid) if oid is not None else None
+
+
+def mine(play: Table, ctx: Context) -> Obj | None:
+    """The effect's own object; when it has left play, what was last known of it, by the id that it has now (AL-9.8)."""
+    now = obj_of(play, ctx.me)
+    if ctx.known is None or (now is not None and now.zone in IN_PLAY):
+        return now
+    return ctx.known if now is None else replace(ctx.known, id=now.id)
+
+
+def remember(play: Table, ctx: Context) -> None:
+    """Note the effect's own object as long as it is in play: the next step may send it away, or the cost."""
+    me = obj_of(play, ctx.me)
+    if me is not None and me.zone in IN_PLAY:
+        ctx.known = last_known(Look(play.state, play.content), me)
+
+
+def moment(play: Table, ctx: Context) -> Moment:
+    """What conditions and amounts may ask now."""
+    it = obj_of(play, ctx.it) or (obj_of(play, ctx.last[0]) if ctx.last else None)
+    look = Look(play.state, play.content)
+    return Moment(look, ctx.seat, mine(play, ctx), it, obj_of(play, ctx.event), ctx.rolled, ctx.did)
+
+
+def number(play: Table, ctx: Context, value: Any) -> int:
+    """An amount as a number."""
+    return value if type(value) is int else moment(play, ctx).count(value)
+
+
+async def run(play: Table, steps: Sequence[Any], ctx: Context) -> None:
+    """The steps in order. What is impossible is skipped and the rest happens (AL-7.12)."""
+    from cogs.altered.rules.handlers import HANDLERS  # its verbs run steps of their own
+
+    for step in steps:
+        if step.condition is not None and not effects.holds(step.condition, moment(play, ctx)):
+            ctx.did = False
+            continue
+        if step.optional:  # D9
+            prompt = text("al-ask-may", card=f"@{ctx.card}", what=text("al-verb", what=step.do))
+            options = [Option("yes", text("al-option-yes")), Option("no", text("al-option-no"))]
+            if await play.ask(ctx.seat, "altered.may", prompt, partial(list, options), default=lambda: "no") == "no":
+                ctx.did = False
+                continue
+        play.used(step.do)
+        remember(play, ctx)
+        ctx.did = False
+        await HANDLERS[step.do](play, step, ctx)
+
+
+# ---------------------------------------------------------------- up front
+
+
+def parts(steps: Sequence[Any], content: Any, modes: dict[str, list[int]] | None = None) -> Iterator[tuple[str, Any]]:
+    """The targets (as `Pick`) and modes that are declared up front, in order, by path of their step. Modes that are
+    known decide which branches are walked; those inside `pay`, `each` and `next` are chosen when reached (AL-7.5)."""
+    for step in steps:
+        if isinstance(step, Choose):
+            path = content.path_of(step)
+            yield path, step
+            for place in (modes or {}).get(path, ()):
+                yield from parts(step.modes[place], content, modes)
+            continue
+        for name in ("who", "other"):
+            pick = getattr(step, name, None)
+            if isinstance(pick, Pick) and pick.target is not None:
+                yield f"{content.path_of(step)}/{name}", pick
+        if getattr(step, "at", None) == "any":
+            yield f"{content.path_of(step)}/at", step
+        if isinstance(step, Roll):
+            for branch in step.table.values():
+                yield from parts(branch, content, modes)
+
+
+def candidates(play: Table, pick: Pick, ctx: Context, taken: Sequence[str]) -> list[Obj]:
+    """The objects that a target or choice may be."""
+    look = Look(play.state, play.content)
+    found = [o for o in look.find(pick.filter, ctx.seat, mine(play, ctx)) if o.id not in taken]
+    if pick.total is not None:
+        spent = sum(look.card(play.state.objects[t]).hand_cost for t in taken)
+        found = [o for o in found if spent + look.card(o).hand_cost <= pick.total]
+    return found
+
+
+async def declare(
+    play: Table, steps: Sequence[Any], ctx: Context, *, own_turn: bool, budget: int | None = None
+) -> bool:
+    """Choose modes and targets (D6, D7) into `ctx`. own_turn: a private sequence that may be left by Back; False then.
+
+    budget: orbs left beyond the cost; a target whose Tough is dearer is refused. None: not looked at.
+    """
+    done: set[str] = set()
+    for path, _ in list(parts(steps, play.content, ctx.modes)):  # of an earlier round of a loop
+        ctx.chosen.pop(path, None)
+        ctx.modes.pop(path, None)
+    while True:
+        todo = next(((p, x) for p, x in parts(steps, play.content, ctx.modes) if p not in done), None)
+        if todo is None:
+            return True
+        path, part = todo
+        done.add(path)
+        if isinstance(part, Choose):
+            fine = await _modes(play, path, part, ctx, own_turn)
+        elif isinstance(part, Pick):
+            fine = await _targets(play, path, part, ctx, own_turn, budget, steps)
+        else:
+            fine = await _expedition(play, path, ctx, own_turn)
+        if not fine:
+            return False
+
+
+async def _ask(
+    play: Table, ctx: Context, key: str, prompt: Text, options: list[Option], own_turn: bool, none: bool = False
+) -> str:
+    found = list(options)
+    if none:
+        found.append(Option("none", text("al-option-none")))
+    if own_turn:
+        found.append(Option(BACK, text("al-option-back")))
+    first = next((o.id for o in found if o.refused is None and o.id not in ("none", BACK)), "")
+    default = "none" if none else first or BACK
+    if own_turn:
+        return await ask_turn(play, ctx.seat, key, prompt, found, default)
+    return await play.ask(ctx.seat, key, prompt, lambda: found, default=lambda: default)
+
+
+async def ask_turn(play: Table, seat: int, key: str, prompt: Text, options: list[Option], default: str) -> str:
+    """A question of the private sequence of a declaration; `BACK` too when the board was changed by hand meanwhile."""
+    before = play.state.by_hand
+    answer = await play.ask(seat, key, prompt, lambda: options, private=True, default=lambda: default, deadline="same")
+    return answer if play.state.by_hand == before else BACK
+
+
+def needs_target(play: Table, steps: Sequence[Any], ctx: Context) -> bool:
+    """Whether some mandatory target has no legal object, so that the card cannot be declared (AL-7.5)."""
+    for _, part in parts(steps, play.content):
+        if isinstance(part, Pick) and not part.up_to and not candidates(play, part, ctx, ()):
+            return True
+        if isinstance(part, Choose):
+            able = sum(not needs_target(play, mode, ctx) for mode in part.modes)
+            if able < part.n:
+                return True
+    return False
+
+
+async def _modes(play: Table, path: str, part: Choose, ctx: Context, own_turn: bool) -> bool:
+    ctx.modes[path] = []
+    for _ in range(part.n):
+        options = [
+            Option(str(place), text("al-mode", place=place + 1, what=[text("al-verb", what=s.do) for s in mode]))
+            for place, mode in enumerate(part.modes)
+            if place not in ctx.modes[path] and not (own_turn and needs_target(play, mode, ctx))
+        ]
+        if not options:
+            break
+        prompt = text("al-ask-mode", card=f"@{ctx.card}")
+        answer = await _ask(play, ctx, "altered.mode", prompt, options, own_turn)
+        if answer == BACK:
+            return False
+        ctx.modes[path].append(int(answer))
+    return True
+
+
+def tough_of(play: Table, steps: Sequence[Any], ctx: Context) -> int:
+    """What Tough adds for the targets of exactly these steps; those of an effect around them were paid with it
+    (AL-8.12)."""
+    paths = [path for path, _ in parts(steps, play.content, ctx.modes)]
+    targets = [target for path in paths for target in ctx.chosen.get(path, ())]
+    return Look(play.state, play.content).tough(ctx.seat, targets)
+
+
+async def _targets(
+    play: Table, path: str, pick: Pick, ctx: Context, own_turn: bool, budget: int | None, steps: Sequence[Any]
+) -> bool:
+    chosen = ctx.chosen[path] = []
+    for _ in range(pick.n):
+        found = candidates(play, pick, ctx, chosen)
+        if not found:
+            break
+        look = Look(play.state, play.content)
+        spent = tough_of(play, steps, ctx)
+        options = []
+        for obj in found:
+            option = object_option(look, obj)
+            extra = look.tough(ctx.seat, [obj.id])
+            if budget is not None and spent + extra > budget:  # AL-8.12
+                option.refused = text("al-not-enough-mana", need=spent + extra, have=budget)
+            options.append(option)
+        prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=play.content.cards[ctx.card].text)
+        answer = await _ask(play, ctx, "altered.target", prompt, options, own_turn, pick.up_to)
+        if answer == BACK:
+            return False
+        if answer in ("none", ""):
+            break
+        chosen.append(answer)
+    return True
+
+
+async def _expedition(play: Table, path: str, ctx: Context, own_turn: bool) -> bool:
+    options = [
+        Option(str(Place(seat, exp)), text("al-option-expedition", seat=f"@seat:{seat}", exp=exp))
+        for seat in (ctx.seat, 1 - ctx.seat)
+        for exp in ("hero", "companion")
+    ]
+    answer = await _ask(play, ctx, "altered.which", text("al-ask-which", card=f"@{ctx.card}"), options, own_turn)
+    if answer == BACK:
+        return False
+    ctx.chosen[path] = [answer]
+    return True
+
+
+def object_option(look: Look, obj: Obj) -> Option:
+    """An object as something to choose: its name, whose it is, where it is."""
+    f, m, w = look.stats(obj)
+    label = text("al-option-object", card=f"@{obj.card}", seat=f"@seat:{obj.controller}",
+                 zone=obj.expedition or obj.zone, body=look.is_body(obj),
+                 stats=f"{f}/{m}/{w}", id=obj.id)  # fmt: skip
+    return Option(obj.id, label)

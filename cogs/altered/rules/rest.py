@@ -1,0 +1,106 @@
+"""Night's daily effects: Rest and Clean-up (AL-11). Pure."""
+
+from functools import partial
+
+from bot.rules.decision import Option, text
+from cogs.altered.rules.events.events import Act, Table, perform
+from cogs.altered.rules.reading.ids import Place
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.resolution import object_option
+from cogs.altered.state import Obj
+
+
+async def rest(play: Table) -> None:
+    """Everybody in the expeditions goes to the Reserve in one event, but for those who stay (AL-11.1, AL-11.2)."""
+    state = play.state
+    look = Look(state, play.content)
+    acts = []
+    for obj in look.zone("play"):
+        held = [s for s in ("anchored", "asleep") if s in obj.statuses]
+        acts += [Act("lose", obj=obj.id, what=s) for s in held]  # AL-8.3, AL-8.5, AL-8.6
+        if not held and _is_due(look, obj) and not look.keyword(obj, "eternal"):  # AL-8.8
+            acts.append(Act("move", obj=obj.id, to="reserve", quiet=True))
+    outcome = await perform(play, acts)
+    home: dict[str, list[str]] = {"reserve": [], "discard": []}
+    for fact in outcome.facts:  # one line for all, so that Dusk stays to be read
+        if fact.kind == "leaves" and fact.known is not None:
+            there = state.objects.get(fact.obj)
+            place = "discard" if there is None else there.zone
+            home.get(place, []).append(f"@{fact.known.card}")
+    play.say("al-rest", home=home["reserve"], n=len(home["reserve"]), gone=home["discard"], m=len(home["discard"]))
+
+
+def _is_due(look: Look, obj: Obj) -> bool:
+    """Whether Rest sends it to the Reserve: Characters, and gear whose expedition has moved today (AL-8.16)."""
+    if obj.zone != "expedition":
+        return False
+    moved = look.state.moved_today
+    return look.is_body(obj) or any(str(Place(obj.controller, e)) in moved for e in look.expeditions(obj))
+
+
+async def clean_up(play: Table) -> None:
+    """Each keeps as many as the limits allow (AL-11.3); they bind only here (AL-11.4).
+
+    All are asked at once (D13): the first player's answer is shown at once, the other may answer early, and that stays
+    hidden until then. What goes, goes at once.
+    """
+    state = play.state
+    order = state.initiative()
+    kept: dict[int, list[str]] = {}
+    asked: dict[int, bool] = {}
+    shown: list[int] = []
+
+    async def ask(seat: int) -> None:
+        answers = []
+        for zone in ("reserve", "landmark"):
+            found = _in_zone(play, seat, zone)
+            limit = getattr(play.state.players[seat], f"{zone}_limit")
+            if len(found) > limit:
+                asked[seat] = True
+                answers += await keep(play, seat, zone, limit)
+            else:
+                answers += [o.id for o in found]
+        kept[seat] = answers
+        for who in order:
+            if who not in kept:
+                return
+            if who not in shown:
+                shown.append(who)
+                if asked.get(who):
+                    names = [f"@{play.state.objects[oid].card}" for oid in kept[who]]
+                    play.say("al-tidies", seat=f"@seat:{who}", kept=names, n=len(names))
+                    play.learned()
+
+    await play.together([ask(seat) for seat in order])
+    acts = []
+    for seat in order:
+        for zone in ("reserve", "landmark"):
+            acts += [
+                Act("move", obj=o.id, to="discard", sacrificed=zone == "landmark")
+                for o in _in_zone(play, seat, zone)
+                if o.id not in kept[seat]
+            ]
+    await perform(play, acts)
+
+
+def _in_zone(play: Table, seat: int, zone: str) -> list[Obj]:
+    look = Look(play.state, play.content)
+    return [o for o in look.zone(zone) if (o.owner if zone == "reserve" else o.controller) == seat]
+
+
+def _options(play: Table, seat: int, zone: str) -> list[Option]:
+    look = Look(play.state, play.content)
+    return [object_option(look, obj) for obj in _in_zone(play, seat, zone)]
+
+
+async def keep(play: Table, seat: int, zone: str, limit: int) -> list[str]:
+    """Which ones stay. The house keeps the dearest, the newest among equals."""
+
+    def best() -> list[str]:
+        cards = play.content.cards
+        found = sorted(_in_zone(play, seat, zone), key=lambda o: (-cards[o.card].hand_cost, -o.stamp))
+        return [o.id for o in found[:limit]]
+
+    prompt = text("al-ask-keep", n=limit, zone=zone)
+    return await play.ask_some(seat, "altered.keep", prompt, partial(_options, play, seat, zone), limit, limit,
+                               default=best, forced=True)  # fmt: skip

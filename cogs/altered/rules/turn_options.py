@@ -1,0 +1,115 @@
+"""What a player may do in a turn (D4), and why not: cards of hand and Reserve, support and quick actions. Pure."""
+
+from collections.abc import Iterator
+
+from bot.rules.decision import Option, Text, text
+from cogs.altered.content.cards import Ability, Card
+from cogs.altered.content.vocabulary import Steps
+from cogs.altered.rules.effects import costs
+from cogs.altered.rules.events.granted import quick_of
+from cogs.altered.rules.events.triggers import once_stamp
+from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.resolution import Context, Table, needs_target
+from cogs.altered.state import Obj
+
+
+def refused(
+    play: Table, look: Look, seat: int, card: Card, base: int, obj: Obj | None, minus: int = 0, free: bool = False
+) -> Text | None:
+    """Why a card cannot be played now, or None."""
+    if card.type in ("hero", "token"):  # AL-7.6
+        return text("al-not-in-zone")
+    if obj is not None and obj.exhausted and not look.play_exhausted(seat):  # AL-7.1
+        return text("al-card-exhausted", card=f"@{card.id}")
+    for _, ability, passive in look.content.printed[card.id].passives:
+        if ability.condition is not None and not look.holds(ability.condition, seat, None):
+            continue
+        if passive.unless is not None and not look.holds(passive.unless, seat, None):
+            return text("al-play-forbidden", card=f"@{card.id}")
+    have = look.ready_orbs(seat)
+    cost = look.cost(seat, card, base, minus, free)
+    if cost > have:
+        option = card.cost_option
+        probe = obj or Obj("", card.id, seat, seat, "hand", 0)
+        less = look.cost(seat, card, base, minus + option.minus) if option is not None else cost
+        if option is None or costs.refusal(look, option.cost, seat, probe, less) is not None:
+            return text("al-not-enough-mana", need=cost, have=have)
+    if card.type == "spell" and needs_target(play, spell_of(look, card), Context(seat, card.id)):  # AL-7.5
+        return text("al-no-legal-target", card=f"@{card.id}")
+    return None
+
+
+def spell_of(look: Look, card: Card) -> Steps:
+    """A Spell's effect; nothing when it is played by hand."""
+    spell = look.content.printed[card.id].spell
+    return spell[0][1].do if spell else ()
+
+
+def options(play: Table, seat: int) -> list[Option]:
+    """Everything of D4: cards of hand and Reserve, quick actions, pass."""
+    return [*_from_hand(play, seat), *_from_reserve(play, seat), *_in_play(play, seat),
+            Option(PASS, text("al-option-pass"))]  # fmt: skip
+
+
+def _from_hand(play: Table, seat: int) -> Iterator[Option]:
+    look = Look(play.state, play.content)
+    for ref in dict.fromkeys(play.state.players[seat].hand):
+        card = look.content.cards[ref]
+        label = text("al-option-play", card=f"@{ref}", cost=look.cost(seat, card, card.hand_cost), zone="hand")
+        why = refused(play, look, seat, card, card.hand_cost, None)
+        yield Option(str(TurnChoice(HAND, ref)), label, _about(card), why)
+        scout = look.content.printed[ref].keywords.get("scout")
+        if scout is None or scout.x is None:
+            continue
+        if scout.condition is None or look.holds(scout.condition, seat, None):  # AL-8.13
+            label = text("al-option-scout", card=f"@{ref}", cost=look.cost(seat, card, scout.x))
+            why = refused(play, look, seat, card, scout.x, None)
+            yield Option(str(TurnChoice(SCOUT, ref)), label, None, why)
+
+
+def _from_reserve(play: Table, seat: int) -> Iterator[Option]:
+    look = Look(play.state, play.content)
+    for oid in play.state.players[seat].reserve:
+        obj = play.state.objects[oid]
+        card = look.card(obj)
+        cost = look.cost(seat, card, card.reserve_cost)
+        label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone="reserve")
+        why = refused(play, look, seat, card, card.reserve_cost, obj)
+        yield Option(str(TurnChoice(RESERVE, oid)), label, _about(card), why)
+        for path, ability in look.content.printed[obj.card].support:
+            label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana)
+            why = quick_refused(play, look, seat, obj, path, ability)
+            yield Option(str(TurnChoice(SUPPORT, oid, path)), label, None, why)
+
+
+def _in_play(play: Table, seat: int) -> Iterator[Option]:
+    look = Look(play.state, play.content)
+    for oid in play.state.in_play:
+        obj = play.state.objects[oid]
+        if obj.controller != seat:
+            continue
+        for path, ability in quick_of(look, obj):
+            label = text("al-option-quick", card=f"@{obj.card}", cost=ability.cost.mana)
+            why = quick_refused(play, look, seat, obj, path, ability)
+            yield Option(str(TurnChoice(QUICK, oid, path)), label, _about(look.card(obj)), why)
+
+
+def _about(card: Card) -> Text:
+    return text("al-text-by-hand" if card.manual else "al-text", text=card.text)
+
+
+def quick_refused(play: Table, look: Look, seat: int, obj: Obj, path: str, ability: Ability) -> Text | None:
+    """Why a quick action cannot be used now, or None."""
+    if ability.support and obj.exhausted:  # AL-7.1, AL-7.10
+        return text("al-card-exhausted", card=f"@{obj.card}")
+    if obj.used.get(path, 0) >= 100:  # AL-6.5
+        return text("al-quick-limit", card=f"@{obj.card}")
+    if ability.once is not None and obj.once.get(path) == once_stamp(look, ability):
+        return text("al-once", card=f"@{obj.card}")
+    if ability.condition is not None and not look.holds(ability.condition, seat, obj):
+        return text("al-play-forbidden", card=f"@{obj.card}")
+    why = costs.refusal(look, ability.cost, seat, obj)
+    if why is None and needs_target(play, ability.do, Context(seat, obj.card, obj.id)):
+        why = text("al-no-legal-target", card=f"@{obj.card}")
+    return why

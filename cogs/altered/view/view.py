@@ -1,0 +1,163 @@
+"""What a seat may know of a table, as plain data built field by field. Pure, only looks.
+
+Hidden are: every deck's order, the other's hand and Mana faces, looked-at cards, face-down Tumult cards, answers of
+open questions. Those are numbers here, or nothing. `telling.py` says a view in words, `picture.py` draws it.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from cogs.altered.content.pack import AlteredContent
+from cogs.altered.rules.events.match import GAMES, number
+from cogs.altered.rules.progress import Outlook, outlook
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
+from cogs.altered.view.telling import describe
+
+__all__ = ["describe", "seat_view", "view"]
+
+View = dict[str, Any]
+KEYWORDS = ("defender", "gigantic", "tough", "eternal", "seasoned")
+
+
+def view(state: AlteredState, content: AlteredContent, seat: int | None) -> View:
+    """All that a seat (None: anybody) may know."""
+    public = _public(state, content)
+    return public if seat is None else seat_view(state, content, seat, public)
+
+
+def seat_view(state: AlteredState, content: AlteredContent, seat: int, public: Mapping[str, Any]) -> View:
+    """What everybody may know, and what this seat alone sees."""
+    own = _own(Look(state, content), seat) if seat < len(state.players) else None
+    return {**public, "you": seat, "own": own}
+
+
+def _public(state: AlteredState, content: AlteredContent) -> View:
+    look = Look(state, content)
+    dusk = outlook(look) if state.players and state.regions else Outlook([])
+    return {
+        "you": None,
+        "day": state.day,
+        "phase": state.phase,
+        "first": state.first,
+        "turn": state.turn,
+        "passed": list(state.passed),
+        "tiebreak": state.tiebreak,
+        "over": not state.steps,
+        "winner": state.winner if state.steps else state.taken,
+        "why": state.why,
+        "match": _match(state),
+        "regions": [_region(look, place) for place in range(len(state.regions))],
+        "players": [_player(look, number) for number in range(len(state.players))],
+        "expeditions": _expeditions(look, dusk),
+        "dusk": _dusk(look, dusk),
+        "offer": None if state.offered is None else [state.offered, state.offered_match],
+        "limbo": [_object(look, state.objects[oid]) for oid in state.limbo],
+        "pending": [{"seat": p.controller, "name": content.cards[p.card].name} for p in state.pending],
+        "own": None,
+    }
+
+
+def _match(state: AlteredState) -> View | None:
+    """Of a best of three: which game this is, the score, who has won the last game."""
+    if state.options.match == "single":
+        return None
+    between = bool(state.steps) and state.phase == "over"
+    return {"game": number(state), "of": GAMES, "score": state.score, "between": between}
+
+
+def _region(look: Look, place: int) -> View:
+    """A region; a face-down one tells nothing (AL-1.2)."""
+    region = look.state.regions[place]
+    if not region.face_up:
+        return {"n": place, "face_up": False, "name": None, "types": []}
+    name = look.content.lands[region.card].halves[region.half].name if not look.state.tiebreak else "Arena"
+    return {"n": place, "face_up": True, "name": name, "types": list(look.types_at(place))}
+
+
+def _player(look: Look, seat: int) -> View:
+    state, content = look.state, look.content
+    player = state.players[seat]
+    hero = state.objects.get(player.hero or "")
+    return {
+        "seat": seat,
+        "deck_name": content.decks[player.deck_id].name if player.deck_id else "own deck" if player.brought else "",
+        "hero": _object(look, hero) if hero is not None else None,
+        "hand": len(player.hand),
+        "deck": len(player.deck),
+        "looked": len(player.looked),
+        "mana": len(player.mana),
+        "ready": look.ready_orbs(seat),
+        "reserve": [_object(look, state.objects[oid]) for oid in player.reserve],
+        "landmarks": [_object(look, o) for o in look.zone("landmark") if o.controller == seat],
+        "discard": [content.cards[state.objects[oid].card].name for oid in player.discard],
+        "marker": dict(player.marker),
+        "limits": [player.reserve_limit, player.landmark_limit],
+    }
+
+
+def _object(look: Look, obj: Obj) -> View:
+    card = look.card(obj)
+    return {
+        "id": obj.id,
+        "card": obj.card,
+        "name": card.name,
+        "type": card.type,
+        "faction": card.faction,
+        "subtypes": list(card.subtypes),
+        "costs": [card.hand_cost, card.reserve_cost],
+        "stats": list(look.stats(obj)) if look.is_body(obj) else None,
+        "statuses": [*obj.statuses, *(["exhausted"] if obj.exhausted else [])],
+        "counters": dict(obj.counters),
+        "keywords": [k for k in KEYWORDS if look.keyword(obj, k)],
+        "tough": look.keyword(obj, "tough"),
+        "manual": card.manual,
+        "expedition": obj.expedition,
+        "text": card.text,
+    }
+
+
+def _dusk(look: Look, dusk: Outlook) -> View:
+    """How the day would end, if Dusk came now."""
+    cards = [look.content.cards[ref] for ref in dusk.waiting]
+    return {"winner": dusk.winner, "why": dusk.why, "tiebreak": dusk.tiebreak,
+            "arena": None if dusk.arena is None else list(dusk.arena),
+            "waiting": [{"name": card.name, "text": card.text} for card in cards]}  # fmt: skip
+
+
+def _expeditions(look: Look, dusk: Outlook) -> list[View]:
+    """The four expeditions with the forecast of Progress, which everybody could work out."""
+    state = look.state
+    found = []
+    for seat, exp, wins, why in dusk.moves:
+        inside = [o for o in look.zone("expedition") if o.controller == seat and exp in look.expeditions(o)]
+        found.append({
+            "seat": seat,
+            "exp": exp,
+            "at": state.players[seat].marker[exp],
+            "types": list(look.types(seat, exp)),
+            "stats": list(look.sum(seat, exp)),
+            "wins": wins,
+            "held": why,
+            "objects": [_object(look, o) for o in inside],
+        })  # fmt: skip
+    return sorted(found, key=lambda e: (EXPEDITIONS.index(e["exp"]), e["seat"]))
+
+
+def _own(look: Look, seat: int) -> View:
+    """What one player alone sees."""
+    player, content = look.state.players[seat], look.content
+    hand = []
+    for ref in player.hand:
+        card = content.cards[ref]
+        hand.append({
+            "card": ref, "name": card.name, "type": card.type, "faction": card.faction,
+            "subtypes": list(card.subtypes), "costs": [card.hand_cost, card.reserve_cost],
+            "stats": list(card.row) if card.is_body else None, "text": card.text,
+            "keywords": [k.k for k in card.keywords],
+            "affordable": look.cost(seat, card, card.hand_cost) <= look.ready_orbs(seat),
+        })  # fmt: skip
+    mana = [{"card": orb.card, "name": content.cards[orb.card].name, "faction": content.cards[orb.card].faction,
+             "type": content.cards[orb.card].type, "subtypes": list(content.cards[orb.card].subtypes),
+             "ready": orb.ready} for orb in player.mana]  # fmt: skip
+    return {"hand": hand, "mana": mana, "looked": [content.cards[ref].name for ref in player.looked]}

@@ -1,0 +1,172 @@
+"""A hero's panel and the score sheet as pictures. Pictures only."""
+
+from bot.draw import icons
+from bot.draw.canvas import Canvas
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, LILAC, MOSS, NIGHT, PAPER, ROSE, SAND, SKY, STONE, TAN, mix
+from bot.draw.fonts import fit
+from bot.draw.pen import Paint
+from cogs.doomrock.pictures import portraits
+from cogs.doomrock.pictures.map import doom
+from cogs.doomrock.pictures.parts import ICONS, PAD, View, W, counted, hp_colour, put, tokens_of
+
+HEAD = 214
+CARD = (W - 3 * PAD) // 2
+TEXT = (31, 29, 27, 25)
+STATS = {"str": ("STR", ROSE), "agi": ("AGI", MOSS), "int": ("INT", LILAC), "none": ("", TAN)}
+SYMBOLS: dict[str, Paint] = {"initiative": icons.bolt, "lock": icons.lock, "reaction": icons.reaction}
+SLOTS: dict[str, Paint] = {"armor": icons.armor, "artifact": icons.heroism, "one_hand": icons.sword,
+                           "two_hand": icons.bow}  # fmt: skip
+
+
+def draw_hero(hero: View) -> bytes:
+    """One hero with all cards and dice, as PNG."""
+    abilities = hero["abilities"]
+    rows = [abilities[n : n + 2] for n in range(0, len(abilities), 2)]
+    heights = [max(_height(ability) for ability in row) for row in rows]
+    idle = 78 if any(hero["dice"].values()) or hero["stolen"] else 0
+    gear = 64 * ((len(hero["equipped"]) + 1) // 2)
+    canvas = Canvas(W, PAD + HEAD + sum(h + 14 for h in heights) + idle + gear + PAD)
+    _head(canvas, hero)
+    y = PAD + HEAD
+    if idle:
+        _dice(canvas, hero, y)
+        y += idle
+    for row, tall in zip(rows, heights, strict=True):
+        for n, ability in enumerate(row):
+            _ability(canvas, ability, PAD + n * (CARD + PAD), y, tall)
+        y += tall + 14
+    for n, item in enumerate(hero["equipped"]):
+        _item(canvas, item, PAD + n % 2 * (CARD + PAD), y + n // 2 * 64)
+    return canvas.png()
+
+
+def _head(canvas: Canvas, hero: View) -> None:
+    canvas.panel(PAD, PAD, W - 2 * PAD, HEAD - 16, DUSK)
+    canvas.sprite(portraits.hero, PAD + 14, PAD + 12, 174, hero["class"], hero["name"], hero["fallen"])
+    x = PAD + 206
+    wide = canvas.words(x, PAD + 14, hero["name"], 46)
+    canvas.text(x + wide + 18, PAD + 24, W - 2 * PAD - x - wide - 30, hero["trait"], (34, 30, 26), 1, GOLD)
+    canvas.bar(x, PAD + 72, 236, 46, hero["hp"], hero["max_hp"], hp_colour(hero["hp"], hero["max_hp"]))
+    at = x + 256
+    for kind in ("threat", "armor"):
+        at += counted(canvas, ICONS[kind], at, PAD + 68, 54, f"{hero[kind]}") + 18
+    for name in ("str", "agi", "int"):
+        letters, fill = STATS[name]
+        canvas.panel(at, PAD + 70, 110, 50, fill, 14, 4)
+        canvas.words(at + 11, PAD + 84, letters, 26, INK)
+        canvas.words(at + 100, PAD + 78, str(hero["stats"][name]), 38, INK, "right")
+        at += 118
+    at = x
+    room = W - 2 * PAD - at
+    parts = [part for part in tokens_of(hero) if part[0] is not ICONS["armor"]]
+    for token, n in parts:
+        if at + 90 > x + room:
+            break
+        number = None if n == 1 and token[0] is icons.letter else str(n)
+        at += counted(canvas, token, at, PAD + 134, 50, number) + 18
+    if not parts:
+        canvas.words(x, PAD + 142, "no tokens", 30, FOG)
+
+
+def _dice(canvas: Canvas, hero: View, y: int) -> None:
+    """Dice that lie on no card: to roll, idle, spent, stolen; each kind with its word."""
+    x = PAD
+    for where, word in (("pool", "to roll"), ("idle", "idle"), ("spent", "spent")):
+        faces = hero["dice"][where]
+        if not faces:
+            continue
+        x += canvas.words(x, y + 16, word, 32, CHALK) + 12
+        for face in faces:
+            fill = STONE if where == "spent" else (255, 255, 255)
+            canvas.sprite(icons.die, x, y, 58, face, fill)
+            x += 64
+        x += 24
+    if hero["stolen"]:
+        x += canvas.words(x, y + 16, "stolen", 32, CHALK) + 12
+        canvas.words(x, y + 8, str(hero["stolen"]), 44, GOLD)
+
+
+# ---------------------------------------------------------------- cards
+
+
+def _body(ability: View) -> tuple[int, tuple[str, ...]]:
+    return fit(ability["text"], TEXT, CARD - 32, 6, "SemiBold")
+
+
+def _height(ability: View) -> int:
+    size, lines = _body(ability)
+    return 122 + round(size * 1.14) * len(lines) + 14
+
+
+def _ability(canvas: Canvas, ability: View, x: int, y: int, tall: int) -> None:
+    letters, fill = STATS.get(ability["stat"], ("", TAN))
+    lying = ability["dice"] or ability["locked"]
+    canvas.panel(x, y, CARD, tall, GOLD if lying else PAPER, 18)
+    canvas.panel(x + 5, y + 5, CARD - 10, tall - 10, PAPER, 14)
+    canvas.panel(x + 5, y + 5, CARD - 10, 46, fill, 14)
+    canvas.rect(x + 5, y + 30, CARD - 10, 22, fill)
+    canvas.text(x + 16, y + 10, CARD - 90, ability["name"], (35, 32, 29, 26), 1, INK)
+    canvas.words(x + CARD - 16, y + 17, letters, 27, INK, "right")
+    at = x + 14
+    for face in ability["faces"]:
+        canvas.sprite(icons.face, at, y + 60, 54, face)
+        at += 58
+    if ability["cost"] > 1:
+        canvas.words(at + 2, y + 70, f"×{ability['cost']}", 36, INK)
+        at += 56
+    if ability["symbol"] in SYMBOLS:
+        canvas.sprite(SYMBOLS[ability["symbol"]], at + 6, y + 60, 54)
+        at += 62
+    kind = icons.hands
+    if ability["type"] == "attack":
+        kind = icons.bow if ability["range"] == "ranged" else icons.sword
+    canvas.sprite(kind, at + 6, y + 62, 50)
+    right = x + CARD - 14
+    dice = [(face, False) for face in ability["dice"]] + [(face, True) for face in ability["locked"]]
+    step = min(64, (right - at - 66) // max(len(dice), 1))
+    for n, (face, locked) in enumerate(reversed(dice)):
+        left = right - 58 - n * step
+        canvas.sprite(icons.die, left, y + 58, 58, face)
+        if locked:
+            canvas.sprite(icons.lock, left + 30, y + 86, 36)
+    size, lines = _body(ability)
+    canvas.lines(x + 16, y + 122, lines, size, INK, weight="SemiBold")
+
+
+def _item(canvas: Canvas, item: View, x: int, y: int) -> None:
+    canvas.panel(x, y, CARD, 54, mix(NIGHT, DUSK, 0.5) if item["off"] else SAND, 14)
+    canvas.sprite(SLOTS.get(item["slot"], icons.bag), x + 8, y + 4, 46)
+    canvas.text(x + 64, y + 11, CARD - 122, item["name"], (32, 29, 26), 1, FOG if item["off"] else INK)
+    put(canvas, ICONS[item["deck"]], x + CARD - 52, y + 5, 44)
+
+
+# ---------------------------------------------------------------- the score
+
+ROWS = {
+    "abilities": ("Abilities learned", (icons.scroll, ())), "common": ("Common items", ICONS["common"]),
+    "epic": ("Epic items", ICONS["epic"]), "silver": ("Silver", ICONS["silver"]), "hp": ("Hit points", ICONS["hp"]),
+    "done": ("Not having died", (doom, ())), "time": ("Time to spare", ICONS["time"]),
+}  # fmt: skip
+
+
+def draw_score(view: View) -> bytes:
+    """The score sheet as PNG."""
+    score, heroes = view["score"], view["heroes"]
+    canvas = Canvas(W, 150 + len(score["rows"]) * 84 + 180)
+    canvas.panel(PAD, PAD, W - 2 * PAD, canvas.h - 2 * PAD, PAPER, 26)
+    canvas.sprite(doom, PAD + 24, PAD + 16, 110)
+    canvas.words(PAD + 156, PAD + 38, "Doomrock is yours!", 66, INK)
+    y = 160
+    for n, (kind, points) in enumerate(score["rows"]):
+        words, sign = ROWS[kind]
+        if n % 2 == 0:
+            canvas.panel(PAD + 24, y - 8, W - 2 * PAD - 48, 80, SAND, 18)
+        put(canvas, sign, PAD + 44, y, 64)
+        canvas.words(PAD + 134, y + 9, words, 48, INK)
+        canvas.words(W - PAD - 50, y + 7, str(points), 54, INK, "right")
+        y += 84
+    canvas.panel(PAD + 24, y + 4, W - 2 * PAD - 48, 132, SKY, 26)
+    for n, hero in enumerate(heroes):
+        canvas.sprite(portraits.hero, PAD + 44 + n * 118, y + 16, 108, hero["class"], hero["name"])
+    canvas.words(W - PAD - 50, y + 16, str(score["total"]), 116, INK, "right")
+    return canvas.png()

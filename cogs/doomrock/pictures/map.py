@@ -1,0 +1,256 @@
+"""The map as a picture: three areas from left to right, time and silver above, the heroes below. Pictures only."""
+
+
+from bot.draw import icons
+from bot.draw.canvas import Canvas
+from bot.draw.colors import (
+    BROWN,
+    CHALK,
+    DUSK,
+    GREEN,
+    INK,
+    MOSS,
+    ORANGE,
+    PAPER,
+    PURPLE,
+    RED,
+    ROSE,
+    SAND,
+    SKY,
+    STEEL,
+    STONE,
+    TAN,
+    WHITE,
+    Color,
+    mix,
+)
+from bot.draw.fonts import DOTS, fit
+from bot.draw.pen import Paint, Pen
+from cogs.doomrock.pictures import portraits_enemies
+from cogs.doomrock.pictures.parts import (
+    PAD,
+    View,
+    W,
+    counted,
+    counted_width,
+    hero_token,
+    hp_colour,
+    icon,
+    token_row,
+)
+
+CARD = 340
+ROOM = CARD - 36
+HEAD = 146
+TOP = 132
+HEROES = 150
+FOOT = 64
+
+
+def tree(p: Pen) -> None:
+    p.box(42, 62, 16, 34, BROWN)
+    for y, r in ((58, 40), (40, 32), (22, 22)):
+        p.poly([(50, y - r * 0.8), (50 + r, y + 14), (50 - r, y + 14)], GREEN)
+    p.eyes(50, 50, 10, 5)
+
+
+def peak(p: Pen) -> None:
+    p.poly([(66, 26), (98, 92), (34, 92)], mix(STONE, INK, 0.25))
+    p.poly([(38, 6), (78, 92), (2, 92)], STONE)
+    p.poly([(38, 6), (52, 38), (42, 32), (35, 42), (24, 36)], WHITE, 3)
+
+
+def house(p: Pen) -> None:
+    p.box(66, 8, 14, 30, BROWN)
+    p.box(16, 44, 68, 50, PAPER)
+    p.poly([(50, 8), (96, 48), (4, 48)], RED)
+    p.box(40, 62, 20, 32, BROWN)
+    p.box(22, 58, 13, 14, SKY, 0, 3)
+    p.box(66, 58, 13, 14, SKY, 0, 3)
+
+
+def doom(p: Pen) -> None:
+    """A mountain that looks back."""
+    p.poly([(50, 4), (64, 26), (76, 20), (98, 94), (2, 94), (24, 20), (36, 26)], PURPLE)
+    p.poly([(26, 50), (46, 58), (28, 64)], ORANGE, 3)
+    p.poly([(74, 50), (54, 58), (72, 64)], ORANGE, 3)
+    p.poly([(26, 76), (36, 84), (44, 76), (50, 84), (56, 76), (64, 84), (74, 76), (64, 92), (36, 92)], ORANGE, 3)
+
+
+KINDS: dict[str, tuple[Paint, Color, str]] = {
+    "wilderness": (tree, MOSS, "WILDERNESS"),
+    "mountain": (peak, STEEL, "MOUNTAIN"),
+    "town": (house, ROSE, "TOWN"),
+    "doomrock": (doom, mix(PURPLE, WHITE, 0.35), "DOOMROCK"),
+}
+
+
+def draw_map(view: View) -> bytes:
+    """The whole map picture as PNG."""
+    tall = max([HEAD + sum(_height(place) for place in area["locations"]) for area in view["row"]] or [0])
+    tall += FOOT
+    canvas = Canvas(W, PAD + TOP + 22 + tall + 22 + HEROES)
+    _top(canvas, view)
+    for slot, area in enumerate(view["row"]):
+        _area(canvas, area, PAD + slot * (CARD + PAD), PAD + TOP + 22, tall)
+    _heroes(canvas, view, PAD + TOP + 22 + tall + 22)
+    return canvas.png()
+
+
+def _top(canvas: Canvas, view: View) -> None:
+    setting = view["setting"]
+    canvas.panel(PAD, PAD, 690, TOP, DUSK)
+    if setting is not None:
+        canvas.text(PAD + 20, PAD + 13, 650, setting["name"], (38, 34, 30, 28), 1, CHALK)
+    most = max(view["time"], setting["time"] if setting is not None else 0)
+    side = min(62, 560 // max(most, 1))
+    for n in range(most):
+        x, y = PAD + 16 + n * (side + 2), PAD + 62 + (62 - side) // 2
+        canvas.sprite(icons.time if n < view["time"] else _gone, x, y, side)
+    canvas.words(PAD + 670, PAD + 68, str(view["time"]), 52, CHALK, "right")
+    x, room = PAD + 710, W - PAD * 2 - 710
+    canvas.panel(x, PAD, room, TOP, DUSK)
+    canvas.badge(x + 16, PAD + 10, 54, icons.coin, view["silver"])
+    canvas.badge(x + 16, PAD + 69, 54, icons.card, view["deck"])
+    canvas.sprite(doom, x + 128, PAD + 70, 54)
+    canvas.sprite(icons.tick if view["doomrock"] == "here" else partial_letter, x + 164, PAD + 92, 36)
+    foe = view["foe"]
+    if foe is not None:
+        canvas.sprite(icons.sword, x + 134, PAD + 12, 46)
+        canvas.sprite(portraits_enemies.enemy, x + 222, PAD + 4, 124, f"{foe['id']}:0", foe["bosses"][0], True)
+    else:
+        canvas.sprite(icons.sword, x + 134, PAD + 12, 46)
+        canvas.sprite(icons.letter, x + 232, PAD + 16, 100, "?", PURPLE, CHALK)
+
+
+def partial_letter(p: Pen) -> None:
+    """Not found yet."""
+    icons.letter(p, "?", STEEL)
+
+
+def _gone(p: Pen) -> None:
+    """A time marker that has been spent."""
+    p.poly([(24, 14), (76, 14), (56, 50), (76, 86), (24, 86), (44, 50)], None, 5, mix(DUSK, CHALK, 0.25))
+
+
+# ---------------------------------------------------------------- areas
+
+
+def area_name(name: str, here: bool) -> tuple[int, tuple[str, ...]]:
+    """Size and lines of an area's name: two, or three small ones where the party's flag takes some of the room."""
+    room = CARD - 104 - (36 if here else 0)
+    size, lines = fit(name, (36, 33, 30, 27), room, 2)
+    return (size, lines) if not lines[-1].endswith(DOTS) else fit(name, (27, 25, 23), room, 3)
+
+
+def _name(location: View) -> tuple[int, tuple[str, ...]]:
+    return fit(location["name"], (31, 29, 27), ROOM - (46 if location["permanent"] else 0), 2)
+
+
+def _height(location: View) -> int:
+    size, lines = _name(location)
+    return round(size * 1.14) * len(lines) + 80
+
+
+def _area(canvas: Canvas, area: View, x: int, y: int, tall: int) -> None:
+    motif, fill, kind = KINDS.get(area["kind"], (doom, STEEL, area["kind"].upper()))
+    if area["here"]:
+        canvas.panel(x - 9, y - 9, CARD + 18, tall + 18, RED, 28)
+        canvas.panel(x - 4, y - 4, CARD + 8, tall + 8, PAPER, 23)
+    canvas.panel(x, y, CARD, tall, PAPER, 20)
+    canvas.panel(x, y, CARD, HEAD - 8, fill, 20)
+    canvas.rect(x, y + HEAD - 30, CARD, 22, fill)
+    canvas.rect(x, y + HEAD - 10, CARD, 4, INK)
+    canvas.sprite(motif, x + 10, y + 10, 76)
+    size, name = area_name(area["name"], area["here"])
+    canvas.lines(x + 94, y + 12, name, size, INK)
+    canvas.words(x + 12, y + 104, kind, 24, INK)
+    most = max(area["printed"], area["secrets"])
+    if area["explored"] and not area["secrets"]:
+        canvas.sprite(icons.tick, x + CARD - 50, y + 92, 42)
+    else:
+        for n in range(most):
+            paint = icons.secret if n < area["secrets"] else _taken
+            canvas.sprite(paint, x + CARD - 10 - (most - n) * 40, y + 94, 40)
+    if area["here"]:
+        canvas.sprite(icons.pin, x + CARD - 56, y - 32, 84)
+    if area["gives"] and not area["explored"]:
+        canvas.sprite(icons.secret, x + 18, y + tall - FOOT + 8, 40)
+        canvas.sprite(icons.tick, x + 40, y + tall - FOOT + 26, 28)
+        _exchange(canvas, {"cost": [], "gives": area["gives"], "once": False}, x + 78, y + tall - FOOT + 6, CARD - 90)
+    at = y + HEAD
+    for location in area["locations"]:
+        _location(canvas, location, x + 10, at, _height(location))
+        at += _height(location)
+
+
+def _taken(p: Pen) -> None:
+    """A secret that has been taken."""
+    p.disc(42, 42, 30, None, 7, (120, 104, 108))
+    p.line([(64, 64), (86, 86)], 9, (120, 104, 108))
+
+
+def _location(canvas: Canvas, location: View, x: int, y: int, h: int) -> None:
+    ink = STONE if location["used"] else INK
+    canvas.panel(x, y, CARD - 20, h - 8, mix(PAPER, STONE, 0.15) if location["used"] else SAND, 14)
+    size, lines = _name(location)
+    left = x + 8
+    if location["permanent"]:
+        canvas.sprite(icons.scroll, left, y + 6, 38)
+        left += 46
+    below = y + 7 + canvas.lines(left, y + 6, lines, size, ink)
+    if location["used"]:
+        canvas.sprite(icons.cross, x + 8, below + 6, 42)
+        return
+    _exchange(canvas, location, x + 8, below + 6, ROOM + 4 - (50 if location["once"] else 0))
+    if location["once"]:
+        canvas.panel(x + CARD - 70, below + 8, 44, 36, INK, 18)
+        canvas.centred(x + CARD - 48, below + 26, "1×", 26, CHALK)
+
+
+def _exchange(canvas: Canvas, location: View, x: int, y: int, room: int) -> None:
+    """What it costs, an arrow, what it gives: as large as fits."""
+    paid = [(icon(n) if kind == "item" else icon(kind), 1 if kind == "item" else n) for kind, n in location["cost"]]
+    had = [(icon(kind), n) for kind, n in location["gives"]]
+    more = False
+    size = 44
+    while True:
+        total = sum(counted_width(size, n) + 4 for _, n in [*paid, *had]) + (34 if had else 0) + 26 * more
+        if total <= room or (size <= 34 and len(had) < 2):
+            break
+        if size > 34:
+            size -= 2
+        else:
+            had.pop()
+            more = True
+    y += (44 - size) // 2
+    for kind, n in paid:
+        x += counted(canvas, kind, x, y, size, n, INK) + 4
+    if had:
+        canvas.sprite(icons.arrow, x, y + size // 2 - 14, 28, TAN)
+        x += 34
+    for kind, n in had:
+        x += counted(canvas, kind, x, y, size, n, INK) + 4
+    if more:
+        canvas.words(x, y + 4, "+", 36, INK)
+
+
+# ---------------------------------------------------------------- heroes
+
+
+def _heroes(canvas: Canvas, view: View, y: int) -> None:
+    heroes = view["heroes"]
+    if not heroes:
+        return
+    cell = (W - 2 * PAD - (len(heroes) - 1) * 14) // len(heroes)
+    for n, hero in enumerate(heroes):
+        x = PAD + n * (cell + 14)
+        canvas.panel(x, y, cell, HEROES - 20, DUSK, 20)
+        hero_token(canvas, hero, x + 8, y + 14, 108, hero["seat"] == view["leader"])
+        room = cell - 132
+        canvas.text(x + 122, y + 8, room, hero["name"], (34, 30, 26, 23), 1, CHALK)
+        canvas.bar(x + 122, y + 46, room, 36, hero["hp"], hero["max_hp"], hp_colour(hero["hp"], hero["max_hp"]))
+        tokens = {"shields": hero["shields"], "heroism": hero["heroism"], "expose": hero["expose"], "statuses": []}
+        token_row(canvas, tokens, x + 122 + room // 2, y + 88, 34, room)
+
+

@@ -1,0 +1,62 @@
+"""Which pictures a view has, and drawing them: the map strip, the battle, a hero's panel, the score sheet.
+
+`pictures` looks, `draw` draws; both know only the view, so what is not in the view is in no picture. Each picture gets
+just the part of the view that it shows (`shown`), which is also what tells the screens that it need not be drawn again.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.ui.panels.surface import PictureSpec
+from cogs.doomrock.pictures.battle import draw_battle
+from cogs.doomrock.pictures.hero import draw_hero, draw_score
+from cogs.doomrock.pictures.map import draw_map
+from cogs.doomrock.view.telling import alt
+
+View = Mapping[str, Any]
+
+MAP = ("phase", "leader", "silver", "time", "deck", "doomrock", "setting", "foe", "row")
+HERO_ON_MAP = ("id", "seat", "class", "name", "hp", "max_hp", "shields", "heroism", "expose", "fallen")
+HERO_IN_BATTLE = (*HERO_ON_MAP, "armor", "threat", "statuses", "surrounded", "stolen")
+HERO_ALONE = (*HERO_IN_BATTLE, "trait", "stats", "abilities", "equipped", "dice")
+
+
+def pictures(view: View) -> Sequence[PictureSpec]:
+    """The pictures of a view, by name: `map`, `battle` or `score` for all; `hero-h0` for a seat's own heroes."""
+    own = [hero for hero in view["heroes"] if hero["mine"]]
+    if view["you"] is not None and own:
+        names = [f"hero-{hero['id']}" for hero in own]
+    elif view["score"] is not None:
+        names = ["score"]
+    elif view["battle"] is not None:
+        names = ["battle"]
+    else:
+        names = ["map"] if view["row"] else []
+    return [PictureSpec(name, alt(view, name), shown(view, name)) for name in names]
+
+
+def shown(view: View, name: str) -> dict[str, Any]:
+    """The part of a view that a picture shows."""
+    if name == "map":
+        heroes = [_some(hero, HERO_ON_MAP) for hero in view["heroes"]]
+        return _some(view, MAP) | {"heroes": heroes}
+    if name == "battle":
+        heroes = [_some(hero, HERO_IN_BATTLE) for hero in view["heroes"]]
+        return _some(view, ("foe", "battle")) | {"heroes": heroes}
+    if name == "score":
+        return {"score": view["score"], "heroes": [_some(hero, ("class", "name")) for hero in view["heroes"]]}
+    return _some(next(hero for hero in view["heroes"] if name == f"hero-{hero['id']}"), HERO_ALONE)
+
+
+def draw(view: View, name: str) -> bytes:
+    """A picture as PNG. Pure; for a thread. Raises `StopIteration` for the panel of a hero who is not in the view."""
+    part = shown(view, name)
+    if name == "map":
+        return draw_map(part)
+    if name == "battle":
+        return draw_battle(part)
+    return draw_score(part) if name == "score" else draw_hero(part)
+
+
+def _some(whole: View, names: Sequence[str]) -> dict[str, Any]:
+    return {name: whole[name] for name in names}

@@ -1,0 +1,85 @@
+"""What a player may do whatever is being asked: change gear, use a consumable, switch an item's bonus, stop being asked
+(D-10, D-11, DR-11.8, DR-19). Pure."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from bot.rules.decision import Option, text
+from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.road import heroes_of
+from cogs.doomrock.rules.effects.stats import Look
+from cogs.doomrock.rules.map import consumables, items
+from cogs.doomrock.state import DoomrockState
+
+GEAR = Option("gear", text("dr-option-gear"), text("dr-hint-gear"))
+GEAR_REFUSED = Option("gear", text("dr-option-gear"), None, text("dr-refused-gear-in-battle"))  # E-9
+STANDING = ("reaction", "save", "cards")
+
+
+@lru_cache(maxsize=16)
+def _bonus_items(content: Any) -> frozenset[str]:
+    """Items with a bonus on attacks."""
+    return frozenset(
+        card.id for card in content.items.values() if any(word.do == "attack_bonus" for word in card.effects)
+    )
+
+
+def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
+    """Everything that this seat may do now besides what it is asked."""
+    if state.phase not in ("map", "battle") or (state.phase == "battle") != (state.battle is not None):
+        return ()
+    found: list[Option] = []
+    heroes = heroes_of(state, seat)
+    battle = state.battle is not None
+    cards = content.items
+    if any(hero.equipped for hero in heroes) or any(cards[item].slot != "consumable" for item in state.items):
+        if battle:
+            found.append(GEAR_REFUSED)
+        elif items.may_change_gear(state) and seat not in state.fitting:
+            found.append(GEAR)
+            found += [o for o in items.gear_options(state, content, seat) if o.id[:5] == "wear:" and o.refused is None]
+    if state.items:
+        found += [
+            Option(f"use:{option.id}", option.label, option.hint, option.refused)
+            for option in consumables.usable(Look(state, content), seat)
+        ]
+    bonuses = _bonus_items(content)
+    for hero in heroes:
+        for item in hero.equipped:
+            if item in bonuses:
+                found.append(Option(f"switch:{item}", text("dr-option-switch", item=f"@{item}", off=item in hero.off)))
+    if battle:
+        agreed = state.standing.get(seat, ())
+        orders = STANDING if "cards" in agreed or consumables.held(state, content) else STANDING[:2]
+        found += [
+            Option(f"standing:{what}", text(f"dr-option-pass-{what}", off=what in agreed), tucked=True)
+            for what in orders
+        ]
+    return found
+
+
+async def act(play: Table, seat: int, option: str) -> None:
+    """Carry out one of them."""
+    state = play.state
+    what, _, name = option.partition(":")
+    if what == "gear":
+        await items.change_gear(play, seat)
+    elif what == "wear":
+        item, _, hero_id = name.partition(":")
+        items.wear(play, state.hero(hero_id), item)
+    elif what == "use":
+        await consumables.ask_for(play, seat, name)
+    elif what == "switch":
+        for hero in heroes_of(state, seat):
+            if name in hero.equipped:
+                if name in hero.off:
+                    hero.off.remove(name)
+                else:
+                    hero.off.append(name)
+    elif what == "standing":
+        agreed = state.standing.setdefault(seat, [])
+        if name in agreed:
+            agreed.remove(name)
+        else:
+            agreed.append(name)

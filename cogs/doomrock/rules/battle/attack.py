@@ -1,0 +1,80 @@
+"""The frame of an attack: declare, hidden ends, own bonuses, reaction, damage, what follows (DR-11.1). Pure."""
+
+from typing import Any
+
+from bot.rules.decision import text
+from bot.rules.effects import BaseAmount
+from cogs.doomrock.rules.battle.abilities import finish_reactions, react
+from cogs.doomrock.rules.battle.blows import Blows, added, most, order_matters
+from cogs.doomrock.rules.battle.damage import strike
+from cogs.doomrock.rules.battle.triggers import end_scope, fire
+from cogs.doomrock.rules.effects import stats
+from cogs.doomrock.rules.effects.names import who
+from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.positions import adjacent, in_range
+from cogs.doomrock.rules.effects.resolution import AttackFrame, Context, amount, word
+from cogs.doomrock.rules.effects.targets import ASKED, in_order, pick
+
+
+@word("attack")
+async def attack_word(play: Table, item: Any, context: Context) -> None:
+    """One attack on each target in reach, one after another (DR-11.7)."""
+    state = play.state
+    user = context.user
+    if state.battle is None or user is None:
+        return
+    reach = item.range or context.range or "any"
+    asked = reach if item.to in ASKED else None
+    found = await pick(play, item.to, item.filter, context, asked, "attack")
+    found = [one for one in found if in_range(state, user, one, reach)]  # DR-13.7
+    if not found:
+        return
+    extra, context.bonus = context.bonus, 0
+    with_base = item.n == "base" or isinstance(item.n, BaseAmount)  # these hold the modifiers already, DR-13.11
+    if len(found) > 1:
+        more = extra + added(play, user) + (0 if with_base else stats.attack(play, user))
+        amounts = {one: most(play, item.n, context, one) + more for one in found}
+        if order_matters(play, Blows(user, amounts, attack=True)):
+            found = await in_order(play, context, found, text("dr-ask-attack-order", card=f"@{context.source}"))
+    for one in found:
+        if state.character(user) is None:
+            return
+        if state.character(one) is None:
+            continue
+        context.aim = one
+        n = amount(play, item.n, context) + extra
+        if not with_base:
+            n += stats.attack(play, user)
+        await attack(play, context, user, one, n)
+        context.aim = None
+
+
+async def attack(play: Table, context: Context, user: str, target: str, n: int) -> None:
+    """One attack of n, with everything that can happen around it."""
+    state = play.state
+    frame = AttackFrame(user, target)
+    reach = "melee" if adjacent(state, user, target) else "ranged"
+    play.say("dr-attacks", who=who(play, user), target=who(play, target), n=n, card=f"@{context.source}")
+    character = state.character(target)
+    assert character is not None
+    if any(status.name == "hidden" for status in character.statuses):  # DR-10.5
+        character.statuses = [status for status in character.statuses if status.name != "hidden"]
+        play.say("dr-found", who=who(play, target))
+    if user[0] == "h":
+        await fire(play, "own_attack", subject=user, attacker=user, target=target, attack=frame, reach=reach,
+                   stack=context.stack)  # fmt: skip
+    if target[0] == "h":
+        await react(play, frame)
+    attacker = state.character(user)
+    if attacker is None or state.character(target) is None:
+        return
+    n += frame.bonus - stats.weakness(attacker)  # DR-11.8
+    dealt = await strike(play, context, target, n, attack=True)
+    frame.dealt = context.dealt = dealt
+    frame.dealt_with = True
+    await finish_reactions(play, frame)
+    if state.character(target) is not None:
+        await fire(play, "on_attacked", subject=target, attacker=user, attack=frame, stack=context.stack)
+        if dealt and state.character(target) is not None:
+            await fire(play, "on_damaged", subject=target, attacker=user, attack=frame, stack=context.stack)
+    end_scope(play, "attack")

@@ -1,0 +1,169 @@
+"""Damage steps, falling, defeat, and the ends of a battle. Pure."""
+
+from functools import partial
+
+from bot.rules.decision import text
+from cogs.doomrock.rules.battle.expose import clean_up, reveal
+from cogs.doomrock.rules.battle.triggers import fire
+from cogs.doomrock.rules.effects import positions, stats
+from cogs.doomrock.rules.effects.interrupts import window
+from cogs.doomrock.rules.effects.names import who
+from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.resolution import Context
+from cogs.doomrock.state import EnemyState
+
+
+async def strike(
+    play: Table, context: Context, target: str, n: int, *, attack: bool, reveals: bool = True
+) -> int:
+    """DR-11.2: one source of damage upon one character; gives how much got through.
+
+    n        with all modifiers of the attacker; may be negative, markers count on top
+    attack   reveals even for nothing (DR-11.3); its own triggers are fired by `attack`, those of other damage here
+    reveals  False inside an explosion, where everything is revealed already
+    """
+    state = play.state
+    battle = state.battle
+    character = state.character(target)
+    if character is None:
+        return 0
+    shown: list[str] = []
+    if battle is not None and reveals and character.expose and (attack or n >= 1):  # DR-12.3, DR-11.6
+        shown = reveal(play, character)  # step 1
+    plus = shown.count("plus1")
+    total = max(0, n + plus)  # step 2
+    is_hero = target[0] == "h"
+    if shown and is_hero and total > character.shields + stats.armor(play, target):
+        prompt = text("dr-ask-revealed", who=who(play, target), n=total)
+        await window(play, "doomrock.revealed", prompt, partial(_stands, play, target))  # DR-19.2
+        character = state.character(target)
+        if character is None:
+            return 0
+    spent = min(character.shields, total)  # step 3
+    if spent and is_hero and state.options.shield_choice == "ask":
+        seat = state.hero(target).seat
+        prompt = text("dr-ask-shields", who=who(play, target), n=total)
+        spent = await play.ask_amount(seat, "doomrock.shields", prompt, 0, spent, default=lambda: spent)
+        character = state.character(target)
+        if character is None:
+            return 0
+    character.shields -= spent
+    rest = total - spent
+    prevented = min(stats.armor(play, target), rest) if rest else 0  # step 4, DR-11.4
+    rest -= prevented
+    if is_hero and 0 < character.hp <= rest:  # D-22, on the map too
+        await about_to_fall(play, target, rest)
+        character = state.character(target)
+        if character is None:
+            return 0
+    before = character.hp
+    character.hp = max(0, before - rest)  # step 5
+    play.say("dr-damage", who=who(play, target), n=n, expose=plus, shield=spent, armor=prevented, total=rest,
+             before=before, after=character.hp)  # fmt: skip
+    if battle is None:
+        if rest:
+            await fire(play, "on_damaged", subject=target, attacker=context.user, stack=context.stack)
+        return rest
+    gone = take_off(play, target) if character.hp == 0 else ""
+    if not gone and "push" in shown and positions.push(play, target):  # step 6
+        play.say("dr-pushed", who=who(play, target))
+    if "cumulation" in shown:  # step 7
+        clean_up(play)
+    if gone:
+        await defeated(play, target, gone, context)
+    elif rest and not attack:
+        await fire(play, "on_damaged", subject=target, attacker=context.user, stack=context.stack)
+    return rest
+
+
+def _stands(play: Table, target: str) -> bool:
+    return play.state.character(target) is not None
+
+
+def _in_danger(play: Table, target: str, n: int) -> bool:
+    character = play.state.character(target)
+    return character is not None and character.hp <= n
+
+
+async def about_to_fall(play: Table, target: str, n: int) -> None:
+    """D-22: a hero is about to lose its last hp; whoever has a consumable may use it first."""
+    prompt = text("dr-ask-save", who=who(play, target), n=n)
+    await window(play, "doomrock.save", prompt, partial(_in_danger, play, target, n))
+
+
+async def lose_hp(play: Table, context: Context, target: str, n: int) -> None:
+    """DR-11.5: not damage; nothing prevents it and nothing is woken by it."""
+    state = play.state
+    character = state.character(target)
+    if character is None or n < 1:
+        return
+    if target[0] == "h" and 0 < character.hp <= n:  # D-22
+        await about_to_fall(play, target, n)
+        character = state.character(target)
+        if character is None:
+            return
+    before = character.hp
+    character.hp = max(0, before - n)
+    play.say("dr-lost-hp", who=who(play, target), n=n, before=before, after=character.hp)
+    if state.battle is not None and character.hp == 0:
+        await defeated(play, target, take_off(play, target), context)
+
+
+def take_off(play: Table, target: str) -> str:
+    """A character without hp leaves the field; its face-down markers go unresolved (DR-12.8). Gives what it was."""
+    state = play.state
+    battle = state.battle
+    assert battle is not None
+    positions.leave(battle, target)
+    character = state.character(target)
+    assert character is not None
+    state.revealed += character.expose
+    character.expose = []
+    character.statuses = []
+    character.shields = 0
+    if isinstance(character, EnemyState):
+        play.say("dr-defeated", who=who(play, target))
+        battle.enemies = [enemy for enemy in battle.enemies if enemy.id != target]
+        return character.kind
+    play.say("dr-fallen", who=who(play, target))
+    hero = state.hero(target)  # DR-16.2, DR-14.2
+    hero.fallen = True
+    hero.heroism = 0
+    for die in hero.dice:
+        die.where, die.face = "pool", 0
+    return "hero"
+
+
+async def defeated(play: Table, target: str, kind: str, context: Context) -> None:
+    """What follows a defeat: the end of the battle, stolen dice, triggers."""
+    from cogs.doomrock.rules.battle.dice import come_back
+
+    check_end(play)
+    if target[0] == "h":
+        await fire(play, "hero_fallen", subject=target, subject_kind=kind, attacker=context.user,
+                   stack=context.stack)  # fmt: skip
+        return
+    await come_back(play, target)  # DR-14.4
+    slayer = context.user if context.user is not None and context.user[0] == "h" else None
+    await fire(play, "enemy_defeated", subject=target, subject_kind=kind, slayer=slayer,
+               attacker=slayer, stack=context.stack)  # fmt: skip
+
+
+def check_end(play: Table) -> None:
+    """DR-16.3, then DR-16.4: lost when no hero stands; won the moment the encounter's victory holds."""
+    state = play.state
+    battle = state.battle
+    if battle is None:
+        return
+    if all(hero.fallen for hero in state.heroes):
+        state.phase = "ended"
+        play.end("lost-heroes")
+    if battle.step == "won":  # what wakes at the end of a battle does not end it once more
+        return
+    victory = play.content.encounters[battle.encounter].victory
+    left = [enemy for enemy in battle.enemies if enemy.kind == "boss"] if victory == "bosses" else battle.enemies
+    if not left:
+        play.say("dr-won", encounter=f"@{battle.encounter}")
+        play.upcoming.clear()
+        play.next("after_battle")
+        play.cut()

@@ -1,0 +1,277 @@
+"""Enemies: how they come, and how they act by AI cards in minion slots and boss turns. Pure."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from bot.rules.decision import Option, Text, text
+from cogs.doomrock.rules.effects import positions, stats
+from cogs.doomrock.rules.effects.interrupts import between_cards
+from cogs.doomrock.rules.effects.names import character_option, group_option, who
+from cogs.doomrock.rules.effects.party import Table, ask_leader, order_leader
+from cogs.doomrock.rules.effects.resolution import Context, run
+from cogs.doomrock.rules.effects.stats import Sight
+from cogs.doomrock.rules.effects.targets import candidates, pick
+from cogs.doomrock.state import EnemyState
+
+LIMITS = {"minion": 22, "boss": 16}
+"""How many enemy markers there are (DR-18.1)."""
+
+# ---------------------------------------------------------------- coming
+
+
+def create(play: Table, kind: str, place: int = 0) -> str | None:
+    """A new enemy, not yet on the field; None when there is no marker left. place: which boss of the card."""
+    state = play.state
+    battle = state.battle
+    assert battle is not None
+    if sum(enemy.kind == kind for enemy in battle.enemies) >= LIMITS[kind]:
+        return None
+    card = play.content.encounters[battle.encounter]
+    battle.spawned += 1
+    if kind == "minion":
+        hp, facts, mark = card.minions.hp, card.minions, "minion"
+    else:
+        facts, mark = card.bosses[place], str(place)
+        hp = facts.hp[max(0, len(state.heroes) - 2)]
+    enemy = EnemyState(
+        id=f"e{battle.spawned}", kind=kind, type_id=f"{card.id}:{mark}", hp=hp, max_hp=hp, armor=facts.armor,
+        dmg=facts.dmg, activated=battle.step in ("start", "roll", "initiative", "minions", "bosses"),  # DR-13.10
+    )  # fmt: skip
+    battle.enemies.append(enemy)
+    return enemy.id
+
+
+async def spawn(play: Table, kind: str, n: int, where: str | None, context: Context) -> None:
+    """New enemies in the midst of a battle; as many as there are markers for (DR-18.1)."""
+    battle = play.state.battle
+    if battle is None:
+        return
+    placed = 0
+    for _ in range(n):
+        made = create(play, kind)
+        if made is None:
+            break
+        placed += 1
+        positions.place(battle, made, positions.NEW)
+        if where == "with_boss":
+            bosses = [boss for boss in candidates(play, "the_boss", (), context, None) if boss != made]
+            if len(bosses) > 1:
+                goal = await pick(play, "the_boss", (), context, None, "spawn")
+            else:  # nobody to stand beside: the card leaves it open (DR-1.4)
+                goal = bosses or await _ask_place(play, made)
+        elif where == "active_hero":
+            goal = await pick(play, "active_hero", (), context, None, "spawn")
+        elif where is None:
+            goal = await _ask_place(play, made)
+        else:
+            goal = []
+        if goal and goal[0] != positions.NEW:
+            positions.place(battle, made, goal[0])
+    if placed:
+        enemy = battle.enemies[-1]
+        play.say("dr-spawned", name=who(play, enemy.id), n=placed)
+    if placed < n:
+        play.say("dr-no-marker", n=n - placed)
+
+
+async def _ask_place(play: Table, enemy_id: str) -> list[str]:
+    """DR-1.4, D-24: the leader places what a card leaves open; a new group alone by default."""
+
+    def options() -> list[Option]:
+        battle = play.state.battle
+        if battle is None:
+            return []
+        groups = [group for group in battle.groups if enemy_id not in group]
+        return [group_option(play, positions.NEW), *(group_option(play, group[0]) for group in groups)]
+
+    prompt = text("dr-ask-spawn", who=who(play, enemy_id))
+    return [await ask_leader(play, "doomrock.spawn", prompt, options, lambda: positions.NEW)]
+
+
+# ---------------------------------------------------------------- AI cards
+
+
+def draw_ai(play: Table, aside: str = "") -> str:
+    """The next AI card; an empty deck is reshuffled (DR-13.1), but for the card that is just being resolved."""
+    state = play.state
+    battle = state.battle
+    assert battle is not None
+    if not battle.ai_draw:
+        battle.ai_draw = play.shuffle(f"ai:{state.segment}", [card for card in battle.ai_discard if card != aside])
+        battle.ai_discard = [card for card in battle.ai_discard if card == aside]
+    play.learned()
+    card = battle.ai_draw.pop()
+    battle.ai_discard.append(card)
+    battle.ai_card = card
+    return card
+
+
+async def act(play: Table, enemy_id: str, card_id: str, active_hero: str | None) -> None:
+    """One enemy resolves its part of an AI card."""
+    enemy = play.state.enemy(enemy_id)
+    battle = play.state.battle
+    if enemy is None or battle is None:
+        return
+    enemy.activated = True
+    if any(status.name == "stunned" for status in enemy.statuses):  # DR-13.9
+        enemy.statuses = [status for status in enemy.statuses if status.name != "stunned"]
+        play.say("dr-stunned", who=who(play, enemy_id))
+        return
+    card = play.content.ai[card_id]
+    play.used(card_id)
+    play.say("dr-ai", who=who(play, enemy_id), card=f"@{card_id}", active=who(play, active_hero),
+             text=card.minion_text if enemy.kind == "minion" else card.boss_text)  # fmt: skip
+    context = Context(source=card_id, user=enemy_id, active_hero=active_hero, rampage=enemy.rampaging)
+    if enemy.kind == "boss" and active_hero is not None and _is_top(play, active_hero):
+        context.picks["highest_threat"] = active_hero  # a tie is broken once a card
+    await run(play, card.minion if enemy.kind == "minion" else card.boss, context)
+
+
+def _is_top(look: Sight, hero_id: str) -> bool:
+    return hero_id in candidates(look, "highest_threat", (), Context(source=""), None)
+
+
+# ---------------------------------------------------------------- slots
+
+
+async def slot_order(play: Table) -> list[str]:
+    """DR-10.2: undefeated heroes, highest threat first; ties by the leader (D-17)."""
+    state = play.state
+    by_threat: dict[int, list[str]] = {}
+    for hero in state.standing_heroes():
+        by_threat.setdefault(stats.threat(play, hero.id), []).append(hero.id)
+    order: list[str] = []
+    for value in sorted(by_threat, reverse=True):
+        tied = by_threat[value]
+        if len(tied) > 1:
+            tied = await order_leader(
+                play, "doomrock.slot_order", text("dr-ask-slots", threat=value), partial(_heroes, play, tied)
+            )
+        order += tied
+    return order
+
+
+def _heroes(play: Table, ids: list[str]) -> list[Option]:
+    return [character_option(play, one) for one in ids]
+
+
+async def redirect(play: Table, hero_id: str) -> str:
+    """D-18, DR-10.4: a hidden hero may pass the activation on, once a round, never back."""
+    been: list[str] = []
+    while True:
+        state = play.state
+        hero = state.hero(hero_id)
+        been.append(hero_id)
+        others = [other.id for other in state.standing_heroes() if other.id not in been]
+        if hero.redirect_used or not others or not stats.has_status(play, hero_id, "hidden"):
+            return hero_id
+
+        def options(been: tuple[str, ...] = tuple(been)) -> list[Option]:
+            found = [Option("no", text("dr-option-no-redirect"))]
+            for other in play.state.heroes:
+                if other.id != been[-1]:
+                    found.append(character_option(play, other.id, _no_redirect(play, other.id, been)))
+            return found
+
+        def loudest(others: tuple[str, ...] = tuple(others)) -> str:
+            return max(others, key=partial(stats.threat, play))
+
+        prompt = text("dr-ask-redirect", who=who(play, hero_id))
+        answer = await play.ask(hero.seat, "doomrock.redirect", prompt, options, default=loudest)
+        if answer in ("no", ""):
+            return hero_id
+        play.state.hero(hero_id).redirect_used = True
+        play.say("dr-redirected", who=who(play, hero_id), to=who(play, answer))
+        hero_id = answer
+
+
+def _no_redirect(look: Sight, to: str, been: Sequence[str]) -> Text | None:
+    """E-17: why an activation cannot be passed on to this hero."""
+    if look.state.hero(to).fallen:
+        return text("dr-e17")
+    return text("dr-e17-passed") if to in been else None
+
+
+async def minion_slot(play: Table, hero_id: str) -> None:
+    """DR-13.2 to DR-13.4: one slot; its hero's player chooses which minions act."""
+    battle = play.state.battle
+    assert battle is not None
+    if play.state.hero(hero_id).fallen or not _minions(play):
+        return
+    await between_cards(play)
+    if play.state.hero(hero_id).fallen or not _minions(play):
+        return
+    hero_id = await redirect(play, hero_id)
+    battle.active_hero = hero_id
+    chosen = await _choose_minions(play, hero_id)
+    card = ""
+    for one in chosen:
+        if card and play.state.options.ai_per_minion:
+            await between_cards(play)
+        if play.state.hero(hero_id).fallen:  # DR-13.5
+            hero_id = (await pick(play, "highest_threat", (), Context(source=card), None))[0]
+            battle.active_hero = hero_id
+        if play.state.enemy(one) is None:
+            continue
+        if not card or play.state.options.ai_per_minion:
+            card = draw_ai(play)
+        await act(play, one, card, hero_id)
+
+
+def _minions(look: Sight) -> list[EnemyState]:
+    battle = look.state.battle
+    return [enemy for enemy in battle.enemies if enemy.kind == "minion"] if battle is not None else []
+
+
+def _minion_options(look: Sight, rampage: bool) -> list[Option]:
+    refused: Text | None = None if rampage else text("dr-e16")
+    return [character_option(look, e.id, refused if e.activated else None) for e in _minions(look)]
+
+
+async def _choose_minions(play: Table, hero_id: str) -> list[str]:
+    """D-19: two that have not acted yet, in order; one when only one is left; else one rampages."""
+    seat = play.state.hero(hero_id).seat
+    fresh = [enemy for enemy in _minions(play) if not enemy.activated]
+    if not fresh:
+        prompt = text("dr-ask-rampage", who=who(play, hero_id))
+        one = await play.ask(seat, "doomrock.rampage", prompt, partial(_minion_options, play, True))
+        enemy = play.state.enemy(one) if one else None
+        if enemy is None:
+            return []
+        enemy.rampaging = True
+        play.say("dr-rampages", who=who(play, one))
+        return [one]
+    if len(fresh) == 1:
+        return [fresh[0].id]
+    if len(fresh) == 2 and _alike(play, fresh[0], fresh[1]):
+        return [enemy.id for enemy in fresh]
+    prompt = text("dr-ask-minions", who=who(play, hero_id))
+    options: Any = partial(_minion_options, play, False)
+    if len(fresh) == 2:
+        return await play.ask_order(seat, "doomrock.minion_order", prompt, options)
+    return await play.ask_some(seat, "doomrock.minions", prompt, options, 2, 2)
+
+
+def _alike(play: Table, one: EnemyState, other: EnemyState) -> bool:
+    """Two minions between which the order cannot matter to anybody."""
+    same = (one.hp, one.expose, one.statuses, one.shields) == (other.hp, other.expose, other.statuses, other.shields)
+    return same and positions.adjacent(play.state, one.id, other.id)
+
+
+# ---------------------------------------------------------------- bosses
+
+
+async def boss_turn(play: Table, boss_id: str) -> None:
+    """DR-13.6: a boss draws and resolves its own card."""
+    battle = play.state.battle
+    if battle is None or play.state.enemy(boss_id) is None:
+        return
+    await between_cards(play)
+    if play.state.enemy(boss_id) is None:
+        return
+    context = Context(source=battle.encounter, user=boss_id)
+    hero_id = (await pick(play, "highest_threat", (), context, None, "boss"))[0]
+    hero_id = await redirect(play, hero_id)
+    battle.active_hero = hero_id
+    await act(play, boss_id, draw_ai(play), hero_id)

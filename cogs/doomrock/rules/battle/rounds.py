@@ -1,0 +1,268 @@
+"""The battle as steps: setup, the seven steps of a round, and what follows a victory. Pure.
+
+`STEPS` goes into the game's step table; the map side names `battle` when it is over, and is named again by
+`next_segment` or `final_score`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.rules.decision import Option, text
+from bot.rules.game import StepFunction
+from cogs.doomrock.rules.battle import enrage
+from cogs.doomrock.rules.battle import handlers as _words  # registers the words
+from cogs.doomrock.rules.battle.abilities import floor
+from cogs.doomrock.rules.battle.damage import check_end
+from cogs.doomrock.rules.battle.dice import BOUND, roll_phase
+from cogs.doomrock.rules.battle.enemies import boss_turn, create, minion_slot, slot_order
+from cogs.doomrock.rules.battle.expose import return_to_pool
+from cogs.doomrock.rules.battle.triggers import end_scope, fire, in_order, resolve
+from cogs.doomrock.rules.effects import positions, stats
+from cogs.doomrock.rules.effects.names import group_option, who
+from cogs.doomrock.rules.effects.order import Unit
+from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.resolution import Context, run
+from cogs.doomrock.rules.effects.road import pass_leadership
+from cogs.doomrock.state import BattleState, EnemyState, HeroState
+
+assert _words
+
+
+# ---------------------------------------------------------------- setup
+
+
+async def battle(play: Table) -> None:
+    """DR-7."""
+    state = play.state
+    encounter = state.encounters[state.segment - 1]
+    card = play.content.encounters[encounter]
+    doomrock = any(play.content.areas[area.card].kind == "doomrock" for area in state.row)
+    if state.segment == 3 and not doomrock:  # DR-7.1
+        play.say("dr-no-doomrock")
+        state.phase = "ended"
+        play.end("lost-no-doomrock")
+    play.used(encounter)
+    play.say("dr-battle", encounter=f"@{encounter}", flavor=card.flavor)
+    state.phase = "battle"
+    here = state.battle = BattleState(encounter=encounter, step="start")
+    for boss in range(len(card.bosses)):
+        create(play, "boss", boss)
+    for _ in range(card.minions.count[max(0, len(state.heroes) - 2)]):
+        create(play, "minion")
+    for enemy in here.enemies:
+        enemy.activated = False
+    for hero in state.heroes:
+        stats.refresh(play, hero.id)
+        for used in (hero.class_id, *stats.hero_cards(hero)):
+            play.used(used)
+        for die in hero.dice:
+            die.where, die.face = "pool", 0
+    for hero_id in [hero.id for hero in state.heroes]:  # D-12
+        await _stand(play, hero_id)
+    _formation(play, card.formation)
+    # DR-7.4
+    here.ai_draw = play.shuffle(f"ai:{state.segment}", play.content.ai_deck(encounter, state.options.edition))
+    back = state.revealed + state.removed
+    state.revealed, state.removed = [], []
+    state.pool = play.shuffle("expose", state.pool + back)
+    here.enrage = card.enrage.start + (state.options.difficulty == "doomed")
+    await enrage.reach_levels(play)
+    if state.options.difficulty == "gentle":
+        for hero in state.heroes:
+            hero.shields += 1
+    waiting, state.pending = state.pending, []
+    await _what_was_kept(play, waiting)
+    await fire(play, "battle_start")
+    play.next("battle_roll")
+
+
+async def _what_was_kept(play: Table, waiting: Sequence[Mapping[str, Any]]) -> None:
+    """Effects of the map that wait for a battle (`when: next_battle`), each with its own number behind its card."""
+    units = [
+        Unit(f"{entry['source']}#{n}", entry["user"], [play.content.word_at(entry["path"])])
+        for n, entry in enumerate(waiting)
+    ]
+
+    def context_of(unit: Unit) -> Context:
+        return Context(source=unit.card.partition("#")[0], user=unit.owner)
+
+    await resolve(play, await in_order(play, units, context_of), context_of)  # D-9
+
+
+async def _stand(play: Table, hero_id: str) -> None:
+    """D-12: alone, or with heroes that stand already."""
+    state = play.state
+
+    def options() -> list[Option]:
+        battle = play.state.battle
+        groups = positions.hero_groups(battle) if battle is not None else []
+        return [group_option(play, positions.NEW), *(group_option(play, group[0]) for group in groups)]
+
+    prompt = text("dr-ask-stand", who=who(play, hero_id))
+    chosen = await play.ask(
+        state.hero(hero_id).seat, "doomrock.stand", prompt, options, default=lambda: positions.NEW
+    )
+    assert play.state.battle is not None
+    positions.place(play.state.battle, hero_id, chosen or positions.NEW)
+
+
+def _formation(play: Table, formation: str) -> None:
+    """DR-7.3: where the enemies stand."""
+    state = play.state
+    here = state.battle
+    assert here is not None
+    bosses = [enemy.id for enemy in here.enemies if enemy.kind == "boss"]
+    small = [enemy.id for enemy in here.enemies if enemy.kind == "minion"]
+    if formation == "far":
+        here.groups.append(bosses + small)
+    elif formation == "ranks":
+        here.groups += [[boss] for boss in bosses]
+        here.groups.append(small)
+    else:
+        # ambush: dealt one at a time over the hero groups, the group with the highest threat first
+        groups = positions.hero_groups(here)
+        groups.sort(key=lambda group: -max(stats.threat(play, hero) for hero in group))
+        here.groups.append(bosses)
+        for place, minion in enumerate(small):
+            groups[place % len(groups)].append(minion)
+    here.groups = [group for group in here.groups if group]
+
+
+# ---------------------------------------------------------------- the round
+
+
+async def battle_roll(play: Table) -> None:
+    """Step 1: all heroes roll, reroll and assign, each at its own pace."""
+    state = play.state
+    here = state.battle
+    assert here is not None
+    here.round += 1
+    here.step = "roll"
+    play.say("dr-round", round=here.round, enrage=here.enrage)
+    await play.together([roll_phase(play, hero.id) for hero in state.standing_heroes()])
+    play.next("battle_initiative")
+
+
+async def battle_initiative(play: Table) -> None:
+    """Steps 2 and 3: start of the round, then abilities with the initiative symbol."""
+    here = play.state.battle
+    assert here is not None
+    here.step = "start"
+    here.active_hero = None
+    await fire(play, "start_of_round")  # DR-8.6
+    here.step = "initiative"
+    await floor(play, text("dr-ask-initiative"))
+    play.next("battle_minions")
+
+
+async def battle_minions(play: Table) -> None:
+    """Step 4: each undefeated hero's minion slot."""
+    here = play.state.battle
+    assert here is not None
+    here.step = "minions"
+    here.slots = await slot_order(play)
+    for hero_id in list(here.slots):
+        await minion_slot(play, hero_id)
+    play.next("battle_bosses")
+
+
+async def battle_bosses(play: Table) -> None:
+    """Step 5: each boss in id order."""
+    here = play.state.battle
+    assert here is not None
+    here.step = "bosses"
+    for boss in [enemy.id for enemy in here.enemies if enemy.kind == "boss"]:
+        await boss_turn(play, boss)
+    here.active_hero = None
+    play.next("battle_heroes")
+
+
+async def battle_heroes(play: Table) -> None:
+    """Step 6: the heroes' abilities."""
+    here = play.state.battle
+    assert here is not None
+    here.step = "heroes"
+    await floor(play, text("dr-ask-heroes"))
+    play.next("battle_end")
+
+
+async def battle_end(play: Table) -> None:
+    """Step 7, DR-8.12."""
+    state = play.state
+    here = state.battle
+    assert here is not None
+    here.step = "end"
+    await fire(play, "end_of_round")
+    await enrage.change(play, play.content.encounters[here.encounter].enrage.step)  # DR-15.1
+    check_end(play)
+    for hero in state.heroes:
+        hero.heroism = 0
+        hero.redirect_used = False
+        for die in hero.dice:
+            if die.where[:2] not in BOUND:
+                die.where, die.face = "pool", 0
+    for enemy in here.enemies:
+        enemy.activated = enemy.rampaging = False
+    everybody: list[HeroState | EnemyState] = [*state.heroes, *here.enemies]
+    for character in everybody:
+        character.shields = 0
+        character.statuses = [status for status in character.statuses if status.until == "battle"]
+    end_scope(play, "round", "attack")
+    here.slots = []
+    play.next("battle_roll")
+
+
+# ---------------------------------------------------------------- victory
+
+
+async def after_battle(play: Table) -> None:
+    """DR-16.5: revive, clear, restore the markers, reward; then the map side goes on."""
+    state = play.state
+    here = state.battle
+    assert here is not None
+    here.step = "won"
+    state.revealed += [kind for enemy in here.enemies for kind in enemy.expose]  # DR-12.9: of those that scatter
+    here.enemies, here.groups, here.slots, here.active_hero = [], [], [], None
+    _revive(state.heroes)
+    for hero in state.heroes:
+        hero.shields = hero.heroism = 0
+        hero.statuses = []
+        hero.redirect_used = False
+        for die in hero.dice:  # DR-14.2
+            die.where, die.face = "pool", 0
+        if state.options.clear_exposes:
+            state.revealed += hero.expose
+            hero.expose = []
+    back = state.revealed + state.removed  # DR-12.9
+    state.revealed, state.removed = [], []
+    state.pool = play.shuffle("expose", state.pool)
+    return_to_pool(play, back)
+    end_scope(play, "attack", "round", "battle")
+    state.queued = []
+    await fire(play, "battle_end")
+    _revive(state.heroes)
+    state.battle = None
+    state.phase = "map"
+    pass_leadership(play)  # DR-1.5: once after it
+    play.say("dr-reward", setting=f"@{state.setting}")
+    await run(play, play.content.settings[state.setting].reward, Context(source=state.setting))
+    play.next("next_segment" if state.segment < 3 else "final_score")
+
+
+def _revive(heroes: Sequence[HeroState]) -> None:
+    for hero in heroes:
+        if hero.fallen:
+            hero.fallen = False
+            hero.hp = 1
+
+
+STEPS: Mapping[str, StepFunction] = {
+    "battle": battle,
+    "battle_roll": battle_roll,
+    "battle_initiative": battle_initiative,
+    "battle_minions": battle_minions,
+    "battle_bosses": battle_bosses,
+    "battle_heroes": battle_heroes,
+    "battle_end": battle_end,
+    "after_battle": after_battle,
+}

@@ -1,0 +1,60 @@
+"""How characters, groups and dice are called in sentences and on buttons. Pure."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from bot.rules.decision import Option, Text, text
+from cogs.doomrock.rules.effects.positions import NEW, group_of
+from cogs.doomrock.rules.effects.stats import Sight
+from cogs.doomrock.state import Die
+
+GLYPHS = ("·", "⚀1", "⚁2", "⚂3", "⚃4", "⚄5", "⚅6")
+"""A die by its face: a picture, and the number, since the pictures are small."""
+
+
+def who(look: Sight, character: str | None) -> str | Text:
+    """A hero by its class, an enemy by its type and number."""
+    if character is None:
+        return text("dr-nobody")
+    state = look.state
+    if character[0] == "h":
+        return f"@{state.hero(character).class_id}"
+    enemy = state.enemy(character)
+    if enemy is None:
+        return text("dr-gone", n=int(character[1:]))
+    return _enemy(look.content, enemy.type_id, character)
+
+
+@lru_cache(maxsize=4096)
+def _enemy(content: Any, type_id: str, character: str) -> Text:
+    encounter, _, place = type_id.partition(":")
+    card = content.encounters[encounter]
+    if place != "minion":  # bosses differ by name, as on the picture
+        return text("dr-boss", name=card.bosses[int(place)].type)
+    return text("dr-enemy", name=card.minions.type, n=int(character[1:]))
+
+
+def faces(dice: Iterable[Die]) -> str:
+    """Dice by their faces: ⚀1 ⚃4."""
+    return " ".join(GLYPHS[die.face] for die in dice)
+
+
+def character_option(look: Sight, character: str, refused: Text | None = None) -> Option:
+    """A character as something to choose, with what matters about it."""
+    found = look.state.character(character)
+    hint = None
+    if found is not None:
+        hint = text("dr-hint-character", hp=found.hp, shields=found.shields, expose=len(found.expose))
+    return Option(character, text("dr-option-who", who=who(look, character)), hint, refused)
+
+
+def group_option(look: Sight, member: str) -> Option:
+    """A group as something to choose, known by one of its members; `new` is a new group alone."""
+    if member == NEW or look.state.battle is None:
+        return Option(NEW, text("dr-option-alone"))
+    group = group_of(look.state.battle, member)
+    heroes = [m for m in group if m[0] == "h"]
+    enemies = len(group) - len(heroes)
+    lead = who(look, heroes[0] if heroes else group[0])
+    return Option(member, text("dr-option-group", who=lead), text("dr-hint-group", heroes=len(heroes), enemies=enemies))

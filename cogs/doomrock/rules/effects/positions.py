@@ -1,0 +1,83 @@
+"""Groups on the battlefield: who stands with whom, and moving between groups. Pure.
+
+In the same group: adjacent; in different groups: not. There is no distance (DR-9.1).
+"""
+
+from cogs.doomrock.rules.effects import stats
+from cogs.doomrock.rules.effects.stats import Sight
+from cogs.doomrock.state import BattleState, DoomrockState
+
+NEW = "new"
+
+
+def group_of(battle: BattleState, who: str) -> list[str]:
+    """The group of a character; empty when it is not on the field."""
+    for group in battle.groups:
+        if who in group:
+            return group
+    return []
+
+
+def adjacent(state: DoomrockState, one: str, other: str) -> bool:
+    """Whether two characters stand in one group."""
+    return state.battle is not None and other in group_of(state.battle, one)
+
+
+def in_range(state: DoomrockState, user: str, target: str, reach: str) -> bool:
+    """DR-9.2: melee next to it, ranged not next to it."""
+    if reach == "any":
+        return True
+    if reach == "self":
+        return user == target
+    return (adjacent(state, user, target) and user != target) == (reach == "melee")
+
+
+def leave(battle: BattleState, who: str) -> None:
+    """Take a character off the field; empty groups vanish."""
+    for group in battle.groups:
+        if who in group:
+            group.remove(who)
+            break
+    battle.groups = [group for group in battle.groups if group]
+
+
+def place(battle: BattleState, who: str, beside: str) -> None:
+    """Put a character into the group of another one, or with `new` alone."""
+    leave(battle, who)
+    group = group_of(battle, beside) if beside != NEW else []
+    if group:
+        group.append(who)
+    else:
+        battle.groups.append([who])
+
+
+def push(look: Sight, who: str) -> bool:
+    """DR-9.4: into a new group alone, unless alone already or immovable. Gives whether it moved."""
+    battle = look.state.battle
+    if battle is None or len(group_of(battle, who)) < 2 or stats.has_status(look, who, "immovable"):
+        return False
+    place(battle, who, NEW)
+    return True
+
+
+def pull(look: Sight, who: str, to: str) -> bool:
+    """Into the group of `to`, unless there already or immovable. Gives whether it moved."""
+    battle = look.state.battle
+    if battle is None or who == to or adjacent(look.state, who, to) or stats.has_status(look, who, "immovable"):
+        return False
+    if not group_of(battle, who) or not group_of(battle, to):
+        return False
+    place(battle, who, to)
+    return True
+
+
+def destinations(battle: BattleState, who: str) -> list[str]:
+    """Where a character may go (DR-9.3): the first member of each other group, and `new` unless it is alone."""
+    own = group_of(battle, who)
+    found = [group[0] for group in battle.groups if group is not own]
+    return [*found, NEW] if len(own) > 1 else found
+
+
+def hero_groups(battle: BattleState) -> list[list[str]]:
+    """The groups with a hero in them."""
+    return [group for group in battle.groups if any(member[0] == "h" for member in group)]

@@ -1,0 +1,123 @@
+"""CAMP and levels (DR-5.1 to DR-5.4). Pure."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.rules.decision import Option, Text, text
+from cogs.doomrock.rules.effects import decks, stats
+from cogs.doomrock.rules.effects.fitting import drop_unfit
+from cogs.doomrock.rules.effects.resolution import Table
+from cogs.doomrock.rules.effects.road import heroes_of, ref
+from cogs.doomrock.state import DoomrockState, HeroState
+
+DRAWN = 3
+
+
+def level_cost(hero: HeroState) -> int:
+    """Silver for the next level: the number of the hero's ability cards (DR-5.2)."""
+    return len(hero.abilities)
+
+
+def refusal(state: DoomrockState, hero: HeroState) -> Text | None:
+    """Why a hero may not gain a level now (E-5, E-6), or None."""
+    cards = len(hero.abilities)
+    fewest = min(state.heroes, key=lambda h: (len(h.abilities), h.id))
+    if cards + 1 > len(fewest.abilities) + 1:  # DR-5.4
+        ahead = cards + 1 - len(fewest.abilities)
+        return text("dr-refused-uneven", hero=f"@{hero.class_id}", other=f"@{fewest.class_id}", ahead=ahead)
+    if state.silver < cards:
+        return text("dr-refused-cost", what="silver", need=cards, have=state.silver)
+    if not state.decks["ability"] and not state.discards.get("ability"):
+        return text("dr-refused-no-abilities")
+    return None
+
+
+def level_options(state: DoomrockState, seat: int, done: Sequence[str] = ()) -> list[Option]:
+    """The levels that a seat could buy for its heroes. done: heroes who had their one level of this camp."""
+    found = []
+    for hero in heroes_of(state, seat):
+        why = text("dr-refused-one-level") if hero.id in done else refusal(state, hero)
+        label = text("dr-option-level", hero=f"@{hero.class_id}", cost=level_cost(hero))
+        found.append(Option(hero.id, label, text("dr-hint-level", cards=len(hero.abilities)), why))
+    return found
+
+
+async def camp(play: Table) -> None:
+    """D-7: heroes gain levels in the order in which their players ask, each checked anew, until all are finished."""
+    from cogs.doomrock.rules.battle.triggers import fire
+
+    state = play.state
+    before, state.doing = state.doing, "camp"
+    play.say("dr-camp", silver=state.silver)
+    await fire(play, "camp")
+    once = state.options.level_limit_per_camp == "1"
+    levelled: list[str] = []
+
+    def actions(seat: int) -> Sequence[Option]:
+        return level_options(state, seat, levelled)
+
+    async def act(seat: int, option: str) -> None:
+        if once:
+            levelled.append(option)
+        await gain_level(play, option)
+        _tell_unable(play, levelled, unable)
+
+    unable: set[str] = set()
+    _tell_unable(play, levelled, unable)
+    prompt = text("dr-ask-camp")
+    seats = sorted({hero.seat for hero in state.heroes})
+    done: set[int] = set()
+    await play.open_floor("doomrock.camp", prompt, seats, actions, act, done=done,
+                          default=lambda seat: "not-done" if seat in done else "done")  # fmt: skip
+    state.doing = before
+
+
+def _tell_unable(play: Table, levelled: Sequence[str], unable: set[str]) -> None:
+    """Say once why heroes can gain no level now: their players are not asked, and want to know (E-5, E-6)."""
+    rows = []
+    for hero in play.state.heroes:
+        why = text("dr-refused-one-level") if hero.id in levelled else refusal(play.state, hero)
+        if why is None:
+            unable.discard(hero.id)
+        elif hero.id not in unable:
+            unable.add(hero.id)
+            rows.append(text("dr-camp-unable-row", hero=f"@{hero.class_id}", why=why))
+    if rows:
+        play.say("dr-camp-unable", rows=rows)
+
+
+async def gain_level(play: Table, hero_id: str) -> None:
+    """Pay, draw three ability cards, keep one, gain a die (DR-5.2, DR-5.3, D-8)."""
+    from cogs.doomrock.rules.battle.triggers import fire
+
+    state, abilities = play.state, play.content.abilities
+    hero = state.hero(hero_id)
+    cost = level_cost(hero)
+    state.silver -= cost
+    play.say("dr-levels", hero=ref(state, hero_id), cost=cost, left=state.silver)
+    drawn = [card for card in (decks.draw(play, "ability") for _ in range(DRAWN)) if card is not None]
+    play.say("dr-level-drawn", hero=ref(state, hero_id), cards=[f"@{card}" for card in drawn])
+
+    def options() -> list[Option]:
+        return [ability_option(abilities[card], place, card) for place, card in enumerate(drawn)]
+
+    prompt = text("dr-ask-level", hero=ref(state, hero_id))
+    answer = await play.ask(hero.seat, "doomrock.level", prompt, options)
+    kept = int(answer) if answer else 0
+    for place, card in enumerate(drawn):
+        if place == kept:
+            hero.abilities.append(decks.take(play, card))
+        else:
+            decks.discard(play, "ability", card)
+    hero.levels += 1
+    stats.refresh(play, hero_id)
+    play.say("dr-levelled", hero=ref(state, hero_id), card=f"@{drawn[kept]}", dice=len(hero.dice))
+    drop_unfit(play)
+    await fire(play, "level_up", subject=hero_id)
+
+
+def ability_option(card: Any, place: int, card_id: str) -> Option:
+    """A drawn ability as an option: faces and text as the hint."""
+    hint = text("dr-hint-ability", stat=card.stat, n=len(card.faces), faces=[str(f) for f in card.faces],
+                text=card.text)
+    return Option(str(place), text("dr-option-ability", card=f"@{card_id}"), hint)

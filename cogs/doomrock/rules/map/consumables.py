@@ -1,0 +1,102 @@
+"""Consumables: who may use which now, and what using one does (D-11, DR-5.8, DR-19). Pure."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from bot.rules.content import walk
+from bot.rules.decision import Option, text
+from cogs.doomrock.content.cards import Item
+from cogs.doomrock.rules.effects import fitting, interrupts
+from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.resolution import Context, run
+from cogs.doomrock.rules.effects.road import hero_options, ref
+from cogs.doomrock.rules.effects.stats import Sight
+from cogs.doomrock.state import DoomrockState, HeroState
+
+ON_THE_MAP = frozenset({"heal", "gain", "unexpose", "draw", "loot", "camp", "event", "test", "modify"})
+WHERE_YOU_STAND = frozenset({"self", "adjacent_enemies", "enemies_in_group", "heroes_in_group", "other_heroes"})
+
+
+@lru_cache(maxsize=1024)
+def _traits(content: Any, item: str) -> tuple[bool, bool]:
+    """Whether it does anything on the map, and whether it matters who uses it."""
+    words = [part for _, part in walk(content.items[item], "") if hasattr(part, "do")]
+    personal = any(WHERE_YOU_STAND & {getattr(w, "to", ""), getattr(w, "who", "")} for w in words)
+    return any(w.do in ON_THE_MAP for w in words), personal or bool(content.items[item].req)
+
+
+def drinkers(look: Sight, card: Item) -> list[HeroState]:
+    """The standing heroes who may use it (DR-5.6, DR-5.8)."""
+    return [hero for hero in look.state.standing_heroes() if not card.req or fitting.unmet(look, hero, card) is None]
+
+
+def usable(look: Sight, seat: int) -> Sequence[Option]:
+    """The consumables of the party as options named by item; any player may use any of them (DR-5.8)."""
+    state, found = look.state, []
+    for item in dict.fromkeys(state.items):
+        card = look.content.items[item]
+        if card.slot != "consumable" or (state.battle is None and not _traits(look.content, item)[0]):
+            continue
+        refused = None
+        if card.req and not drinkers(look, card):
+            name, need = max(card.req.items(), key=lambda pair: pair[1])
+            refused = text("dr-refused-nobody", stat=name, need=need)
+        found.append(
+            Option(item, text("dr-option-use-item", item=f"@{item}"), text("dr-text", text=card.text), refused)
+        )
+    return found
+
+
+def is_rolling(state: DoomrockState, seat: int) -> bool:
+    """Inside a roll nothing interrupts (DR-19.2): a hero of this seat holds dice that it may still throw again."""
+    return state.battle is not None and any(state.hero(one).seat == seat for one in state.battle.rolling)
+
+
+async def ask_for(play: Table, seat: int, item: str) -> None:
+    """Use it now, or, with dice in the hand, before that player's next question (E-18)."""
+    state = play.state
+    if is_rolling(state, seat):
+        if (seat, item) not in state.queued and sum(i == item for _, i in state.queued) < state.items.count(item):
+            state.queued.append((seat, item))
+            play.say("dr-queued", seat=f"@seat:{seat}", item=f"@{item}")
+        return
+    await use(play, seat, item)
+
+
+async def use(play: Table, seat: int, item: str) -> None:
+    """A consumable does its work and is discarded (DR-5.8); the user names the hero who drinks."""
+    state = play.state
+    card: Item = play.content.items[item]
+    hero = await _drinker(play, seat, card)
+    if hero is None or item not in state.items:
+        return
+    state.items.remove(item)
+    state.discards[card.deck].append(item)
+    play.used(item)
+    play.say("dr-used", hero=ref(state, hero), item=f"@{item}", what=card.text)
+    await run(play, card.effects, Context(source=item, user=hero, seat=seat))
+
+
+async def _drinker(play: Table, seat: int, card: Item) -> str | None:
+    able = [hero.id for hero in drinkers(play, card)]
+    if not able:
+        return None
+    own = [one for one in able if play.state.hero(one).seat == seat]
+    if not _traits(play.content, card.id)[1]:
+        return (own or able)[0]
+
+    def options() -> list[Option]:
+        return hero_options(play.state, [hero.id for hero in drinkers(play, card)])
+
+    prompt = text("dr-ask-drinker", item=f"@{card.id}")
+    answer = await play.ask(seat, "doomrock.drinker", prompt, options, default=lambda: (own or able)[0])
+    return answer or None
+
+
+interrupts.serve(usable, use)
+
+
+def held(state: DoomrockState, content: Any) -> bool:
+    """Whether the party holds any consumable at all."""
+    return any(content.items[item].slot == "consumable" for item in state.items)

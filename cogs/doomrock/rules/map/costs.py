@@ -1,0 +1,136 @@
+"""What locations, events and cards cost: whether it can be paid, and paying it (DR-3.2, DR-3.3). Pure."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from bot.rules.decision import Option, Text, text
+from cogs.doomrock.content.vocabulary import Cost
+from cogs.doomrock.rules.effects import decks
+from cogs.doomrock.rules.effects.resolution import Context, Table, owner
+from cogs.doomrock.rules.effects.road import ask_party, most, pick_hero, ref
+from cogs.doomrock.state import AreaState, DoomrockState
+
+ORDER = ("time", "secret", "silver", "item", "heroism", "shield", "hp")
+FIELDS = {"heroism": "heroism", "shield": "shields", "hp": "hp"}
+
+
+def cost_texts(cost: Cost) -> list[Text]:
+    """A cost in words, one piece for each kind."""
+    return [
+        text("dr-cost-item", deck=n) if kind == "item" else text("dr-cost", what=kind, n=n) for kind, n in cost.items()
+    ]
+
+
+def here(state: DoomrockState) -> AreaState | None:
+    """The area of the party; None before the map lies."""
+    return state.row[state.place] if state.row else None
+
+
+def spare(state: DoomrockState, kind: str, payer: str | None, content: Any, deck: str = "any") -> int:
+    """How much of a kind can be paid; payer: only this hero pays what heroes pay."""
+    if kind == "time":
+        return state.time
+    if kind == "silver":
+        return state.silver
+    if kind == "secret":
+        area = here(state)
+        return 0 if area is None else area.secrets
+    if kind == "item":
+        return len(state.items) if deck == "any" else sum(content.items[i].deck == deck for i in state.items)
+    if kind == "peril":
+        return 99
+    field, keep = FIELDS[kind], 1 if kind == "hp" else 0  # DR-3.3: an hp cost leaves its payer at least 1
+    heroes = [hero for hero in state.heroes if not hero.fallen and payer in (None, hero.id)]
+    return sum(max(0, getattr(hero, field) - keep) for hero in heroes)
+
+
+def lacking(state: DoomrockState, cost: Cost, content: Any, payer: str | None = None) -> Text | None:
+    """Why a cost cannot be paid (E-3), or None when it can."""
+    for kind, n in cost.items():
+        need, deck = (1, str(n)) if kind == "item" else (int(n), "any")
+        have = spare(state, kind, payer, content, deck)
+        if have < need:
+            return text("dr-refused-cost", what=kind, need=need, have=have)
+    return None
+
+
+def take_secrets(area: AreaState, n: int) -> None:
+    """The party takes secrets from its area; the last one makes it explored when the action is over (DR-3.7)."""
+    area.secrets -= n
+    if area.secrets == 0:
+        area.emptied = True
+
+
+async def pay(play: Table, cost: Cost, context: Context, payer: str | None = None) -> None:
+    """Pay a whole cost that can be paid. Perils are suffered last, before the effect (DR-3.3)."""
+    state = play.state
+    if not cost:
+        return
+    play.say("dr-paid", cost=cost_texts(cost), left=state.time - int(cost.get("time", 0)))
+    for kind in ORDER:
+        n = cost.get(kind)  # type: ignore[call-overload]
+        if n is None:
+            continue
+        if kind == "time":
+            state.time -= n
+        elif kind == "silver":
+            state.silver -= n
+        elif kind == "secret":
+            area = here(state)
+            assert area is not None
+            take_secrets(area, n)
+        elif kind == "item":
+            await give_item(play, str(n), "dr-ask-pay-item", owner(play, context))
+        else:
+            for _ in range(n):
+                await _pay_one(play, kind, context, payer)
+    from cogs.doomrock.rules.map.events import suffer_peril
+
+    for _ in range(int(cost.get("peril", 0))):
+        await suffer_peril(play)
+
+
+async def _pay_one(play: Table, kind: str, context: Context, payer: str | None) -> None:
+    """D-2: one unit from one hero; several heroes may share a cost."""
+    state = play.state
+    field, keep = FIELDS[kind], 1 if kind == "hp" else 0
+
+    def able() -> list[str]:
+        return [
+            hero.id
+            for hero in state.heroes
+            if not hero.fallen and payer in (None, hero.id) and getattr(hero, field) > keep
+        ]
+
+    prompt = text("dr-ask-payer", what=kind)
+    who = await pick_hero(play, "doomrock.payer", prompt, able, most(state, field), owner(play, context))
+    if who is not None:
+        hero = state.hero(who)
+        setattr(hero, field, getattr(hero, field) - 1)
+        play.say("dr-paid-by", hero=ref(state, who), what=kind)
+
+
+def item_options(state: DoomrockState, content: Any, deck: str) -> list[Option]:
+    """Unequipped items of a deck as options, each name once."""
+    found = [item for item in dict.fromkeys(state.items) if deck == "any" or content.items[item].deck == deck]
+    return [Option(i, text("dr-option-item", item=f"@{i}"), text("dr-text", text=content.items[i].text)) for i in found]
+
+
+def cheapest(content: Any) -> Callable[[list[Option]], str]:
+    """The default for giving something away: a common item before an epic one."""
+    return lambda options: min(options, key=lambda o: (content.items[o.id].deck == "epic", o.id)).id
+
+
+async def give_item(play: Table, deck: str, ask: str, seat: int | None) -> None:
+    """Somebody picks an unequipped item of the party, which is discarded."""
+    state, content = play.state, play.content
+    options = partial(item_options, state, content, deck)
+    item = await ask_party(
+        play, "doomrock.give", text(ask, deck=deck), options, lambda: cheapest(content)(options()), seat=seat
+    )
+    if item:
+        state.items.remove(item)
+        state.limbo.append(item)
+        decks.discard(play, content.items[item].deck, item)
+        play.say("dr-gave-item", item=f"@{item}")

@@ -1,0 +1,124 @@
+"""What heroes wear: slots, requirements, equipping, taking off (DR-5.5 to DR-5.7). Pure."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.rules.decision import Option, Text, text
+from cogs.doomrock.content.cards import Item
+from cogs.doomrock.rules.effects import fitting, stats
+from cogs.doomrock.rules.effects.fitting import drop_unfit, unequip
+from cogs.doomrock.rules.effects.resolution import Table
+from cogs.doomrock.rules.effects.road import ask_party, heroes_of, ref
+from cogs.doomrock.rules.effects.stats import Look, Sight
+from cogs.doomrock.rules.map.costs import cheapest, give_item
+from cogs.doomrock.state import DoomrockState, HeroState
+
+HANDS = {"one_hand": 1, "two_hand": 2}
+MOST_HANDS = 2
+NEVER_MIND = Option("back", text("dr-option-never-mind"))
+
+
+def hands(item: Item) -> int:
+    """How many hands hold it: what the card says, else its slot (DR-1.1, DR-5.5)."""
+    return HANDS.get(item.slot, 0) if item.hands is None else item.hands
+
+
+def refusal(look: Sight, hero: HeroState, item: Item) -> Text | None:
+    """Why a hero may not put an item on now, or None (E-7, E-8)."""
+    lack = fitting.unmet(look, hero, item)
+    if lack is not None:
+        return lack
+    items = look.content.items
+    if item.slot in HANDS:
+        if sum(hands(items[i]) for i in hero.equipped) + hands(item) > MOST_HANDS:
+            return text("dr-refused-hands")
+    elif any(items[i].slot == item.slot for i in hero.equipped):
+        return text("dr-refused-slot", slot=item.slot)
+    return None
+
+
+def may_change_gear(state: DoomrockState) -> bool:
+    """Gear is changed between map actions and at camp, never in a battle (D-10, DR-5.1, DR-5.7)."""
+    return state.phase == "map" and state.doing in ("", "camp")
+
+
+def wear(play: Table, hero: HeroState, item: str) -> None:
+    """Put on an item of the party."""
+    play.state.items.remove(item)
+    hero.equipped.append(item)
+    stats.refresh(play, hero.id)
+    play.say("dr-wears", hero=ref(play.state, hero.id), item=f"@{item}")
+    drop_unfit(play)
+
+
+def take_off(play: Table, hero: HeroState, item: str) -> None:
+    """Give an item back to the party."""
+    unequip(play, hero, item)
+    play.say("dr-takes-off", hero=ref(play.state, hero.id), item=f"@{item}")
+    drop_unfit(play)
+
+
+def gear_options(state: DoomrockState, content: Any, seat: int) -> list[Option]:
+    """Everything a seat may put on or take off, and what it may not put on with the reason."""
+    look = Look(state, content)
+    heroes = heroes_of(state, seat)
+    several = len(heroes) > 1
+    found = []
+    for hero in heroes:
+        for item in hero.equipped:
+            label = text("dr-option-take-off", item=f"@{item}", hero=f"@{hero.class_id}", several=several)
+            found.append(Option(f"off:{item}:{hero.id}", label))
+    for item in dict.fromkeys(state.items):
+        card = content.items[item]
+        if card.slot == "consumable":
+            continue
+        for hero in heroes:
+            label = text("dr-option-wear", item=f"@{item}", hero=f"@{hero.class_id}", several=several)
+            hint = text("dr-text", text=card.text)
+            found.append(Option(f"wear:{item}:{hero.id}", label, hint, refusal(look, hero, card)))
+    return found
+
+
+async def change_gear(play: Table, seat: int) -> None:
+    """D-10: one change by a hero's player."""
+    state, content = play.state, play.content
+
+    def options() -> Sequence[Option]:
+        return [*gear_options(state, content, seat), NEVER_MIND] if may_change_gear(state) else [NEVER_MIND]
+
+    state.fitting.append(seat)
+    answer = await play.ask(seat, "doomrock.gear", text("dr-ask-gear"), options, default=lambda: "back", forced=False)
+    state.fitting.remove(seat)
+    if answer == "back":
+        return
+    what, item, hero_id = answer.split(":")
+    hero = state.hero(hero_id)
+    if what == "wear":
+        wear(play, hero, item)
+    else:
+        take_off(play, hero, item)
+
+
+async def lose_item(play: Table, deck: str, seat: int | None) -> None:
+    """The party loses an item: an unequipped one while there is any, else one that somebody wears."""
+    state, items = play.state, play.content.items
+    if any(deck == "any" or items[i].deck == deck for i in state.items):
+        await give_item(play, deck, "dr-ask-lose-item", seat)
+        return
+
+    def options() -> list[Option]:
+        worn = [i for hero in state.heroes for i in hero.equipped if deck == "any" or items[i].deck == deck]
+        return [Option(i, text("dr-option-item", item=f"@{i}"), text("dr-text", text=items[i].text)) for i in worn]
+
+    prompt = text("dr-ask-lose-item", deck=deck)
+    item = await ask_party(play, "doomrock.give", prompt, options, lambda: cheapest(play.content)(options()), seat=seat)
+    for hero in state.heroes:
+        if item in hero.equipped:
+            unequip(play, hero, item)
+            state.items.remove(item)
+            state.discards[items[item].deck].append(item)
+            play.say("dr-gave-item", item=f"@{item}")
+            drop_unfit(play)
+            return
+    if not item:
+        play.say("dr-nothing-to-lose")

@@ -1,0 +1,230 @@
+"""The map phase: one action of the party after another until the time is spent (DR-3). Pure."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from bot.rules.decision import Option, text
+from cogs.doomrock.content.cards import Location
+from cogs.doomrock.content.vocabulary import Cost
+from cogs.doomrock.rules.battle.triggers import fire
+from cogs.doomrock.rules.effects.fitting import drop_unfit
+from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.resolution import Context, run
+from cogs.doomrock.rules.effects.road import ask_party, pass_leadership
+from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay, take_secrets
+from cogs.doomrock.rules.map.events import resolve_event, suffer_peril
+from cogs.doomrock.state import AreaState, DoomrockState
+
+PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"))
+BATTLE = Option("battle", text("dr-option-battle"), text("dr-hint-battle"))
+NO_AREA_LEFT = text("dr-refused-no-area")
+USED_UP = text("dr-refused-used")
+ONE_TIME: Cost = {"time": 1}
+EXPLORING: Cost = {"time": 1, "secret": 1}
+
+
+def is_doomrock_seen(state: DoomrockState, content: Any) -> bool:
+    """Doomrock is revealed from the moment its card lies in the row (DR-2.2)."""
+    return any(content.areas[area.card].kind == "doomrock" for area in state.row)
+
+
+def places(area: AreaState, content: Any) -> list[tuple[str, str, Location]]:
+    """The locations of an area, permanents last: (option id, path, location)."""
+    found = [
+        (f"visit:{n}", f"{area.card}/locations/{n}", location)
+        for n, location in enumerate(content.areas[area.card].locations)
+    ]
+    for card in area.permanents:  # DR-4.4
+        found.append((f"visit:{card}", f"{card}/location", content.events[card].location))
+    return found
+
+
+@lru_cache(maxsize=512)
+def _visit(content: Any, option: str, path: str) -> Option:
+    card, _, place = path.partition("/")
+    location = content.events[card].location if place == "location" else content.areas[card].locations[int(place[10:])]
+    hint = text("dr-hint-visit", cost=cost_texts(location.cost), what=location.text)
+    return Option(option, text("dr-option-visit", place=f"@{path}"), hint)
+
+
+@lru_cache(maxsize=512)
+def _travel(option: str, card: str) -> Option:
+    return Option(option, text("dr-option-travel", place=f"@{card}"), text("dr-hint-time"))
+
+
+_EXPLORE = Option("explore", text("dr-option-explore"), text("dr-hint-explore"))
+_VENTURE = Option("venture", text("dr-option-venture"), text("dr-hint-venture"))
+
+
+def refuse(option: Option, why: Any) -> Option:
+    """The same option, not possible now and why."""
+    return option if why is None else Option(option.id, option.label, option.hint, why)
+
+
+def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
+    """D-1: everything that the party can do from here, and what it cannot with the reason (E-3, E-4, E-21)."""
+    area = state.row[state.place]
+    found = []
+    for option, path, location in places(area, content):
+        why = USED_UP if location.once and location.name in area.used else lacking(state, location.cost, content)
+        found.append(refuse(_visit(content, option, path), why))
+    found.append(refuse(_EXPLORE, lacking(state, EXPLORING, content)))
+    late = lacking(state, ONE_TIME, content)
+    for slot, other in enumerate(state.row):
+        if slot != state.place:  # DR-3.1
+            found.append(refuse(_travel(f"travel:{slot}", other.card), late))
+    found.append(refuse(_VENTURE, late if state.map_deck else NO_AREA_LEFT))
+    if state.options.early_battle:
+        found.append(BATTLE)
+    found.append(PASS)
+    return found
+
+
+async def map_turn(play: Table) -> None:
+    """D-1 and the action chosen. The next turn, or the battle, is the next step."""
+    state, content = play.state, play.content
+    state.phase, state.doing = "map", ""
+    hurry = state.segment == 3 and not is_doomrock_seen(state, content)
+    prompt = text(
+        "dr-ask-action", place=f"@{state.row[state.place].card}", time=state.time, deck=len(state.map_deck), hurry=hurry
+    )
+    answer = await ask_party(play, "doomrock.action", prompt, lambda: actions(state, content), lambda: "pass")
+    what, _, where = answer.partition(":")
+    if what == "pass":
+        state.passes += 1
+        play.say("dr-passed", seat=f"@seat:{state.leader}")
+        if state.passes >= state.seats:  # everybody passed in a row: whoever runs the table lets it rest
+            state.passes = 0
+            play.say("dr-all-passed")
+        pass_leadership(play)
+        play.next("map")
+        return
+    state.passes = 0
+    if what == "battle":
+        if await agree_to_battle(play, hurry):
+            await to_battle(play)
+        else:  # DR-3.9: a refused proposal is not an action
+            play.next("map")
+        return
+    state.doing = what
+    if what == "travel":
+        await travel(play, int(where))
+    elif what == "visit":
+        await visit(play, answer)
+    elif what == "explore":
+        await explore(play)
+    else:
+        await venture(play)
+    await finish(play)
+
+
+async def travel(play: Table, slot: int) -> None:
+    """DR-3.1."""
+    state = play.state
+    state.time -= 1
+    state.place = slot
+    play.say("dr-travelled", place=f"@{state.row[slot].card}", time=state.time)
+    await fire(play, "travel")
+
+
+async def visit(play: Table, option: str) -> None:
+    """DR-3.2: the whole cost, then the effect once."""
+    state = play.state
+    area = state.row[state.place]
+    path, location = next((p, place) for o, p, place in places(area, play.content) if o == option)
+    play.say("dr-visited", place=f"@{path}", area=f"@{area.card}")
+    if location.once:
+        area.used.append(location.name)
+    context = Context(source=path.partition("/")[0])
+    await pay(play, location.cost, context)
+    await fire(play, "visit")
+    await run(play, location.effects, context)
+
+
+async def explore(play: Table) -> None:
+    """DR-3.4."""
+    state = play.state
+    area = state.row[state.place]
+    state.time -= 1
+    take_secrets(area, 1)
+    play.say("dr-explored-on", place=f"@{area.card}", time=state.time, secrets=area.secrets)
+    await fire(play, "explore")
+    await resolve_event(play)
+
+
+async def venture(play: Table) -> None:
+    """DR-3.5: discard, shift, reveal, move, peril, event."""
+    state, content = play.state, play.content
+    state.time -= 1
+    old = state.row[0]
+    play.say("dr-ventured", time=state.time)
+    if not old.explored and not old.emptied and old.secrets >= 1:  # DR-3.8
+        effects = content.areas[old.card].left_behind
+        play.say("dr-left-behind", place=f"@{old.card}", anything=bool(effects))
+        await run(play, effects, Context(source=old.card))
+    state.row.pop(0)
+    state.map_discard.append(old.card)
+    for card in old.permanents:  # DR-4.4
+        state.discards[content.events[card].deck].append(card)
+    new = reveal(play, state.map_deck.pop())
+    state.row.append(new)
+    state.place = len(state.row) - 1
+    play.learned()
+    play.say("dr-discovered", place=f"@{new.card}", story=content.areas[new.card].text, secrets=new.secrets,
+             kind=content.areas[new.card].kind)  # fmt: skip
+    await fire(play, "venture")
+    await suffer_peril(play)
+    await resolve_event(play)
+
+
+def reveal(play: Table, card: str) -> AreaState:
+    """An area face up, with its secrets (setup 9)."""
+    play.used(card)
+    return AreaState(card, play.content.areas[card].secrets)
+
+
+async def finish(play: Table) -> None:
+    """After an action: explored bonuses, then the clock (DR-3.7, DR-3.10)."""
+    state, content = play.state, play.content
+    for area in list(state.row):
+        if area.emptied and not area.explored:
+            area.explored = True
+            card = content.areas[area.card]
+            play.say("dr-explored", place=f"@{area.card}", anything=bool(card.explored))
+            if card.secrets:
+                await run(play, card.explored, Context(source=area.card))
+    drop_unfit(play)
+    state.doing = ""
+    pass_leadership(play)  # DR-1.5
+    if state.time <= 0:
+        await to_battle(play)
+        return
+    play.next("map")
+
+
+async def agree_to_battle(play: Table, hurry: bool) -> bool:
+    """D-6: every player must say yes; the first no ends it, no answer is a no."""
+    state = play.state
+    options = [Option("yes", text("dr-option-to-battle")), Option("no", text("dr-option-not-yet"))]
+    prompt = text("dr-ask-battle", time=state.time, hurry=hurry)
+    answer = await play.vote(
+        "doomrock.to_battle",
+        prompt,
+        range(state.seats),
+        lambda: options,
+        tie=state.leader,
+        ended=lambda votes: "no" if "no" in votes.values() else None,
+        default=lambda: "no",
+    )
+    if answer == "no":
+        play.say("dr-battle-refused")
+    return answer == "yes"
+
+
+async def to_battle(play: Table) -> None:
+    """The map phase is over; whether Doomrock was found in time is asked when the battle is set up (DR-7.1)."""
+    state = play.state
+    state.doing = ""
+    play.say("dr-to-battle", encounter=f"@{state.encounters[state.segment - 1]}", time=state.time)
+    play.next("battle")
