@@ -4,7 +4,7 @@
     await local_ready(world)  posts what a local table needs at its start
 
 A game is found when its package `cogs/<game>` has a `cog.py` with `surface()`; its own commands, if it has any, are
-added by `setup(bot)` there. Parts find each other on the bot: `settings`, `tables`, `keepsakes`, `stage`, `clicks`.
+added by `setup(bot)` there. Parts find each other on the bot: `settings`, `tables`, `channel_records`, `stage`, `clicks`.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ from bot.tables.model.errors import DatabaseInUse, StoreFailure
 from bot.tables.model.observe import SILENT, Observer
 from bot.tables.model.table import Outcome
 from bot.tables.service import Tables
-from bot.tables.shelf.channel_records import Keepsakes
+from bot.tables.shelf.channel_records import ChannelRecords
 from bot.tables.store.engine import Claim
 from bot.tables.store.shards import EVERY, Shards
 from bot.tables.upkeep.backups import Backups, file_of
@@ -142,7 +142,7 @@ async def local_ready(world: Any) -> None:
     for channel in world.channels:
         await world.post_welcome(channel, view=layout(panel))
     await bot.clicks.boards.resume(anew=True)
-    await bot.clicks.sequels.resume()
+    await bot.clicks.child_tables.resume()
 
 
 class Waykeeper(commands.Bot):
@@ -150,7 +150,7 @@ class Waykeeper(commands.Bot):
 
     settings: Settings
     tables: Tables
-    keepsakes: Keepsakes
+    channel_records: ChannelRecords
     stage: Stage
     clicks: Clicks
     clocks: Clocks
@@ -210,7 +210,7 @@ class Waykeeper(commands.Bot):
         self._warn_of_open_files()
         self.tables.on_lost = self._on_lost
         self.tables.observer = self.observer
-        self.keepsakes = Keepsakes(self.tables.database)
+        self.channel_records = ChannelRecords(self.tables.database)
         self.stage = Stage(self.tables, self.surfaces)
         self.clicks = Clicks(self, self.stage)
         self.reminders = Reminders(self, self.stage, self.clicks.retries)
@@ -298,7 +298,7 @@ class Waykeeper(commands.Bot):
         await self.tables.take()
         if not self.local:
             await self.clicks.boards.resume(anew=False)
-            await self.clicks.sequels.resume()
+            await self.clicks.child_tables.resume()
         await self.reminders.send()
         await self.clicks.seals.send_all()
         await self.clocks.start()

@@ -158,7 +158,7 @@ class TerminalTable:
     def _is_sure(self, request: Request, answer: Answer) -> bool:
         """What ends something for good is asked twice."""
         option = next((o for o in request.options(self.run) if o.id == answer), None) if request.anytime else None
-        if option is None or not option.grave:
+        if option is None or not option.destructive:
             return True
         self.say(self._line("terminal-sure", option=option.label))
         return self.hear("> ").strip().lower() in ("y", "yes")
@@ -176,9 +176,9 @@ class TerminalTable:
 
     def _undo(self) -> None:
         index = self.run.index
-        while index > self.run.fence and self.run.choices[index - 1].seat != YOU:
+        while index > self.run.undo_boundary and self.run.choices[index - 1].seat != YOU:
             index -= 1  # the house minds nothing: its answers since are taken back with yours
-        if index <= self.run.fence or self.run.choices[index - 1].seat != YOU:
+        if index <= self.run.undo_boundary or self.run.choices[index - 1].seat != YOU:
             self.say(self._line("terminal-no-undo"))
             return
         self.run.undo(index - 1)

@@ -31,7 +31,7 @@ _CHOICES: Final = 60
 
 
 @dataclass(slots=True)
-class Shelf(Generic[M]):
+class EntrySet(Generic[M]):
     """Checked entries by id, in the order of the files."""
 
     entries: dict[str, M] = field(default_factory=dict)

@@ -48,16 +48,16 @@ class Option:
     """One thing that may be answered. `id` is stable: the same id means the same thing while the request stands.
 
     `refused` lists an illegal option together with why it cannot be taken; it may be shown, never chosen.
-    grave  asked twice, for it ends something for good, like conceding
-    tucked  of an anytime action that is seldom wanted: kept behind the hand's button "More"
+    destructive  asked twice, for it ends something for good, like conceding
+    secondary  of an anytime action that is seldom wanted: kept behind the hand's button "More"
     """
 
     id: str
     label: Text
     hint: Text | None = None
     refused: Text | None = None
-    grave: bool = False
-    tucked: bool = False
+    destructive: bool = False
+    secondary: bool = False
 
 
 @dataclass(slots=True)

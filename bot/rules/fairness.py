@@ -59,7 +59,7 @@ def table_seed(server_seed: bytes, entropy: Sequence[str]) -> bytes:
     return mac.digest()
 
 
-def sequel_seed(server_seed: bytes, key: str) -> bytes:
+def child_seed(server_seed: bytes, key: str) -> bytes:
     """The server seed of a table that another one opens under `key`: it was promised with that table's own commitment,
     and showing it gives nothing of that one away."""
     _check_seed(server_seed)

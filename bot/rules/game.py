@@ -22,7 +22,7 @@ class Step(BaseModel):
 
 
 @dataclass(frozen=True, slots=True)
-class Sequel:
+class ChildTable:
     """A table that a game wants to see opened beside its own: a match between two of its seats, for example.
 
     key      stable name of it within this game, at most 30 characters
@@ -150,7 +150,7 @@ class Game(Generic[S]):
         """Carry out an anytime option on top of the pending question."""
         raise NotImplementedError
 
-    def heard(self, state: S, choice: Choice) -> None:
+    def on_choice(self, state: S, choice: Choice) -> None:
         """An answer has come, and from whom (`Choice.by`); it is carried out next. May note it in the state."""
 
     def orders(self, state: S, seat: int) -> Sequence[Order]:
@@ -244,10 +244,10 @@ class Game(Generic[S]):
         return None
 
     def opens_contests(self) -> bool:
-        """Whether tables come of this game (`sequels`), at which its seats play against each other."""
-        return type(self).sequels is not Game.sequels
+        """Whether tables come of this game (`child_tables`), at which its seats play against each other."""
+        return type(self).child_tables is not Game.child_tables
 
-    def sequels(self, state: S) -> Sequence[Sequel]:
+    def child_tables(self, state: S) -> Sequence[ChildTable]:
         """The tables that should be open now or have been; each is opened once, and its result handed in to the
         rules that wait for it (`Play.result_of`). Read-only."""
         return ()

@@ -25,7 +25,7 @@ class Run(Stepper[S]):
     """A live game. Build one with `Run.start` or `Run.restore`; then `choose` until `over`.
 
     index     number of choices that count (undone ones do not)
-    fence     choices before this index cannot be taken back freely: something was learned there
+    undo_boundary     choices before this index cannot be taken back freely: something was learned there
     choices   the choices since the oldest kept checkpoint
     journal   events since the run was built (the caller takes them with `take_events`)
     """
@@ -65,7 +65,7 @@ class Run(Stepper[S]):
         """Go on from a state at rest as if it had just been reached: its step tells its lines again."""
         run = cls(game, seed, script)
         run.checkpoints = [checkpoint]
-        run.index, run.fence = checkpoint.index, checkpoint.fence
+        run.index, run.undo_boundary = checkpoint.index, checkpoint.undo_boundary
         run._enter(game.load(checkpoint.state))
         run._loop()
         return run
@@ -170,7 +170,7 @@ class Run(Stepper[S]):
 
     def undo_index(self, seat: int) -> int | None:
         """The index to which this seat may undo freely by one choice of its own, or None."""
-        if self.index <= self.fence or self.index <= self._first_index or self.game.undo(self.state) != "free":
+        if self.index <= self.undo_boundary or self.index <= self._first_index or self.game.undo(self.state) != "free":
             return None
         last = self.choices[self.index - 1 - self._first_index]
         return self.index - 1 if last.seat == seat else None
@@ -208,7 +208,7 @@ class Run(Stepper[S]):
         return choice
 
     def undo(self, index: int, fresh: bool = False) -> None:
-        """Go back to just before choice `index`. fresh: later draws come from new dice (undo beyond the fence).
+        """Go back to just before choice `index`. fresh: later draws come from new dice (undo beyond the undo_boundary).
 
         The caller decides who may; see `undo_index`. Tokens never repeat with another meaning: see `_jump`.
         """
@@ -258,7 +258,7 @@ class Run(Stepper[S]):
         self.play.chance = self.chance
         self.ticks += 1
         self.index += 1
-        self.fence = self.index
+        self.undo_boundary = self.index
 
     def _find(self, seat: int, token: str | None, answer: Answer) -> Request:
         if self.over:
@@ -361,7 +361,7 @@ class Run(Stepper[S]):
         first = self._first_index
         replay = self.choices[point.index - first : index - first]
         self._enter(self.game.load(point.state))
-        self.index, self.fence, self._fenced = point.index, point.fence, False
+        self.index, self.undo_boundary, self._reached_boundary = point.index, point.undo_boundary, False
         quiet, self.journal = self.journal, []
         self.checkpoints = list(kept)
         self._loop()

@@ -18,26 +18,26 @@ S = TypeVar("S", bound=TableState)
 T = TypeVar("T")
 
 
-class Asking:
+class AwaitAnswer:
     """Awaiting it suspends the rules until one of the decisions is answered: (place, seat, answer).
 
-    look_again: after an interruption the rules are resumed with `LOOK_AGAIN` instead, so that they ask anew.
+    ask_again: after an interruption the rules are resumed with `ASK_AGAIN` instead, so that they ask anew.
     """
 
-    __slots__ = ("decisions", "look_again")
+    __slots__ = ("decisions", "ask_again")
 
-    def __init__(self, decisions: Sequence[Decision], look_again: bool = False) -> None:
+    def __init__(self, decisions: Sequence[Decision], ask_again: bool = False) -> None:
         self.decisions = decisions
-        self.look_again = look_again
+        self.ask_again = ask_again
 
     def __await__(self) -> Any:
         return (yield self)
 
 
-LOOK_AGAIN = (-1, -1, "")
+ASK_AGAIN = (-1, -1, "")
 
 
-class Fork:
+class AwaitAll:
     """Awaiting it runs several coroutines side by side and gives their results in the order of the question."""
 
     __slots__ = ("rules",)
@@ -68,7 +68,7 @@ class Play(Generic[S]):
 
     async def ask_one_of(self, decisions: Sequence[Decision]) -> tuple[int, int, Answer]:
         """Ask several questions at once; the first answer counts: (place in `decisions`, seat, answer)."""
-        found: tuple[int, int, Answer] = await Asking(decisions)
+        found: tuple[int, int, Answer] = await AwaitAnswer(decisions)
         return found
 
     async def decide(self, decision: Decision) -> tuple[int, Answer]:
@@ -76,7 +76,7 @@ class Play(Generic[S]):
         answer = settled(decision)
         if answer is not None:
             return decision.seats[0], answer
-        _, seat, given = await Asking((decision,))
+        _, seat, given = await AwaitAnswer((decision,))
         return seat, given
 
     async def ask(
@@ -126,12 +126,12 @@ class Play(Generic[S]):
 
     async def ask_each(self, decisions: Sequence[Decision]) -> list[Answer]:
         """Simultaneous and secret: all are asked at once, answers come in the order of the question."""
-        results = await Fork([self.decide(decision) for decision in decisions])
+        results = await AwaitAll([self.decide(decision) for decision in decisions])
         return [answer for _, answer in results]
 
     async def together(self, rules: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
         """Run several parts at once, each seat at its own pace; ends when all have ended."""
-        results: list[T] = await Fork(list(rules))
+        results: list[T] = await AwaitAll(list(rules))
         return results
 
     async def open_floor(
@@ -171,8 +171,8 @@ class Play(Generic[S]):
                 )
                 for seat in able
             ]
-            place, seat, answer = await Asking(decisions, look_again=True)
-            if place == LOOK_AGAIN[0]:
+            place, seat, answer = await AwaitAnswer(decisions, ask_again=True)
+            if place == ASK_AGAIN[0]:
                 continue
             if answer == "done":
                 finished.add(seat)
@@ -201,7 +201,7 @@ class Play(Generic[S]):
         while len(votes) < len(seats):
             left = [seat for seat in seats if seat not in votes]
             decisions = [Decision((s,), key, prompt, options, forced=False, default=default) for s in left]
-            _, seat, answer = await Asking(decisions)
+            _, seat, answer = await AwaitAnswer(decisions)
             assert isinstance(answer, str)
             votes[seat] = answer
             early = ended(votes)
@@ -216,7 +216,7 @@ class Play(Generic[S]):
     async def result_of(
         self, sequel: str, prompt: Text, seats: Sequence[int], default: Callable[[], Answer] | None = None
     ) -> tuple[int, ...] | None:
-        """Wait until another table (`Game.sequels`) is over: which of `seats`, our own numbers, have won there.
+        """Wait until another table (`Game.child_tables`) is over: which of `seats`, our own numbers, have won there.
 
         All of them: a draw; None: it was broken off. Nobody here is asked. default: where no tables can be opened.
         """
@@ -234,7 +234,7 @@ class Play(Generic[S]):
 
     def roll(self, stream: str, count: int = 1, sides: int = 6) -> list[int]:
         """Open dice, faces 1..sides. Undo stops here."""
-        self.learned()
+        self.mark_undo_boundary()
         return self.chance.dice(stream, count, sides)
 
     def shuffle(self, stream: str, items: Sequence[T]) -> list[T]:
@@ -243,7 +243,7 @@ class Play(Generic[S]):
 
     def pick(self, stream: str, items: Sequence[T]) -> T:
         """One of `items` at random, openly. Undo stops here."""
-        self.learned()
+        self.mark_undo_boundary()
         return self.chance.pick(stream, items)
 
     # ------------------------------------------------------------------ telling
@@ -254,7 +254,7 @@ class Play(Generic[S]):
 
     def tell(self, seat: int, kind: str, /, public: Text | None = None, **params: Any) -> None:
         """Write a line that only one seat may read; the others read `public`. Undo stops here."""
-        self.learned()
+        self.mark_undo_boundary()
         told = None if public is None else Text(public.key, self._told(public.params))
         self._run.journal.append(Event(kind, self._told(params), seat, told))
 
@@ -266,9 +266,9 @@ class Play(Generic[S]):
         """Note that a word or card took effect, for the coverage report of simulations. Not part of the state."""
         self._run.used[name] += 1
 
-    def learned(self) -> None:
+    def mark_undo_boundary(self) -> None:
         """Somebody learned something that cannot be unlearned: an information boundary for undo."""
-        self._run._fenced = True
+        self._run._reached_boundary = True
 
     # ------------------------------------------------------------------ agenda
 
@@ -278,23 +278,23 @@ class Play(Generic[S]):
 
     def cut(self) -> NoReturn:
         """End the present step here and now, whatever is suspended in it; the agenda goes on."""
-        raise StepCut
+        raise StepEnded
 
     def turn_to(self, name: str, **args: Any) -> NoReturn:
         """End the present step here and now and forget the rest of the agenda: this step comes instead."""
         self.upcoming[:] = [Step(name=name, args=args)]
         del self.state.steps[1:]
-        raise StepCut
+        raise StepEnded
 
     def end(self, result: str) -> NoReturn:
         """The game is over with this result: nothing further is run."""
         self.state.result = result
         self.upcoming.clear()
         del self.state.steps[1:]
-        raise StepCut
+        raise StepEnded
 
 
-class StepCut(Exception):
+class StepEnded(Exception):
     """Raised by `Play.cut` and `Play.end`, caught by the kernel only. Rules never catch around an await."""
 
 

@@ -1,6 +1,6 @@
 """Drives the rules of one game from question to question. Pure and synchronous: a stepper of our own, not asyncio.
 
-Inside a step, rules are coroutines; they yield what they wait for (`Asking`, `Fork`) and are resumed with the answer.
+Inside a step, rules are coroutines; they yield what they wait for (`AwaitAnswer`, `AwaitAll`) and are resumed with the answer.
 The agenda of the state is worked off step by step. Between two steps only the loop is on the stack: the table is *at
 rest*, and a checkpoint is taken there if anything was chosen since the last one. `kernel.Run` builds choosing, undo and
 rebuilding on it.
@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.rules.decision import Answer, Choice, Decision, Event, Option, text, written_out
 from bot.rules.game import Game, TableState
-from bot.rules.play import LOOK_AGAIN, NOT_DONE, Asking, Fork, Play, StepCut
+from bot.rules.play import ASK_AGAIN, NOT_DONE, AwaitAnswer, AwaitAll, Play, StepEnded
 from bot.rules.rng import Chance
 from bot.rules.tokens import line_of
 
@@ -44,7 +44,7 @@ class Request:
     decision: Decision
     thread: Thread | None
     index: int = 0
-    look_again: bool = False
+    ask_again: bool = False
     places: dict[int, tuple[str, int]] = field(default_factory=dict)
     """Per seat its line and the number there under which it is asked; see `Run.token`."""
     held: dict[int, int] = field(default_factory=dict)
@@ -71,7 +71,7 @@ class Request:
 
     def is_done(self, run: "Stepper[Any]") -> bool:
         """Whether the seat of an open floor has said that it is done; it is asked on, but nobody waits for it."""
-        return self.look_again and any(option.id == NOT_DONE.id for option in self.options(run))
+        return self.ask_again and any(option.id == NOT_DONE.id for option in self.options(run))
 
 
 def _written_out(option: Option, names: Mapping[str, str]) -> Option:
@@ -82,10 +82,10 @@ def _written_out(option: Option, names: Mapping[str, str]) -> Option:
 
 @dataclass(slots=True)
 class Checkpoint:
-    """The state at rest after `index` choices; `fence` as it was then."""
+    """The state at rest after `index` choices; `undo_boundary` as it was then."""
 
     index: int
-    fence: int
+    undo_boundary: int
     state: bytes
 
 
@@ -98,7 +98,7 @@ class Stepper(Generic[S]):
         self.script = script
         self.state: S
         self.index = 0
-        self.fence = 0
+        self.undo_boundary = 0
         self.base = 0
         self.bases: dict[str, int] = {}
         """By how much undos have raised the numbers of a line of tokens."""
@@ -115,7 +115,7 @@ class Stepper(Generic[S]):
         self.play: Play[S] = Play(self)
         self.chance: Chance
         self._frames: list[list[Request]] = []
-        self._fenced = False
+        self._reached_boundary = False
         self._pending: list[Request] = []
 
     def _enter(self, state: S) -> None:
@@ -131,9 +131,9 @@ class Stepper(Generic[S]):
     def _apply(self, request: Request, choice: Choice) -> None:
         self.index += 1
         self.ticks += 1
-        self._fenced = request.decision.reveals
+        self._reached_boundary = request.decision.reveals
         state, thread = self.state, request.thread
-        self.game.heard(state, choice)
+        self.game.on_choice(state, choice)
         line = request.places[choice.seat][0]
         state.lines[line] = ("", self._last_in(line) + 1)
         try:
@@ -149,7 +149,7 @@ class Stepper(Generic[S]):
                 self._pending = [r for r in self._pending if r.thread is not thread]
                 self._drive(thread, (request.index, choice.seat, choice.answer))
             self._settle()
-        except StepCut:
+        except StepEnded:
             self._cut()
         self._loop()
         self.ticks += 1
@@ -168,12 +168,12 @@ class Stepper(Generic[S]):
             if self.at_rest is not None:
                 self.at_rest(self.state)
             self._run_step()
-        if self._fenced:
-            self.fence = self.index
-            self._fenced = False
+        if self._reached_boundary:
+            self.undo_boundary = self.index
+            self._reached_boundary = False
 
     def _fence_now(self) -> int:
-        return self.index if self._fenced else self.fence
+        return self.index if self._reached_boundary else self.undo_boundary
 
     def _run_step(self) -> None:
         step = self.state.steps[0]
@@ -181,7 +181,7 @@ class Stepper(Generic[S]):
         try:
             self._drive(Thread(self.game.steps[step.name](self.play, **step.args), is_step=True), None)
             self._settle()
-        except StepCut:
+        except StepEnded:
             self._cut()
 
     def _cut(self) -> None:
@@ -211,10 +211,10 @@ class Stepper(Generic[S]):
                     return
                 thread, value = parent, parent.results
                 continue
-            if isinstance(wish, Asking):
+            if isinstance(wish, AwaitAnswer):
                 self._ask(thread, wish)
                 return
-            assert isinstance(wish, Fork), f"rules awaited {wish!r}, which the stepper does not know"
+            assert isinstance(wish, AwaitAll), f"rules awaited {wish!r}, which the stepper does not know"
             count = len(wish.rules)
             if not count:
                 value = []
@@ -229,11 +229,11 @@ class Stepper(Generic[S]):
                 return
             value = thread.results
 
-    def _ask(self, thread: Thread, asking: Asking) -> None:
+    def _ask(self, thread: Thread, asking: AwaitAnswer) -> None:
         state = self.state
         for index, decision in enumerate(asking.decisions):
             state.asked += 1
-            request = Request(state.asked, decision, thread, index, asking.look_again)
+            request = Request(state.asked, decision, thread, index, asking.ask_again)
             for seat in decision.seats:
                 request.places[seat] = self._place(seat, decision)
                 number = self._number(seat, decision.key, state.asked)
@@ -273,10 +273,10 @@ class Stepper(Generic[S]):
             decision = request.decision
             if request not in self._pending:
                 continue
-            if request.look_again and request.thread is not None:
+            if request.ask_again and request.thread is not None:
                 thread = request.thread
                 self._pending = [r for r in self._pending if r.thread is not thread]
-                self._drive(thread, LOOK_AGAIN)
+                self._drive(thread, ASK_AGAIN)
                 continue
             if decision.kind in ("amount", "text") or decision.legal():
                 continue

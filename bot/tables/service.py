@@ -12,10 +12,10 @@ from bot.tables.model.clock import Clock
 from bot.tables.model.codec import unpack_event
 from bot.tables.model.errors import NotStarted, Over, StoreFailure
 from bot.tables.model.policy import Policy
-from bot.tables.model.table import Asked, Info, LogLine
+from bot.tables.model.table import RequestSnapshot, Info, LogLine
 from bot.tables.notifications.outbox import mark_sent
 from bot.tables.people.privacy import People
-from bot.tables.play.children import Sequels
+from bot.tables.play.children import ChildTables
 from bot.tables.play.playing import Playing
 from bot.tables.seats.proposing import Proposing
 from bot.tables.store import statements
@@ -25,7 +25,7 @@ from bot.tables.store.shards import EVERY, Shards
 from bot.tables.upkeep import census
 
 
-class Tables(Sequels, Playing, Proposing, Ladders, People):
+class Tables(ChildTables, Playing, Proposing, Ladders, People):
     """The tables of one database. Make it with `Tables.open`, end with `close`."""
 
     @classmethod
@@ -73,7 +73,7 @@ class Tables(Sequels, Playing, Proposing, Ladders, People):
         """What a seat (None: a spectator) may know; empty before the start."""
         return await self.look(table, lambda look: look.view(seat))
 
-    async def requests(self, table: str, seat: int | None) -> list[Asked]:
+    async def requests(self, table: str, seat: int | None) -> list[RequestSnapshot]:
         """What a seat is asked; None: what is asked publicly."""
         return await self.look(table, lambda look: look.requests(seat))
 

@@ -20,7 +20,7 @@ def random_player(seed: bytes) -> Player:
             return decision.least + chance.below("amount", decision.most - decision.least + 1)
         if decision.kind == "text":
             return "x" * max(decision.least, min(decision.most, 1))
-        ids = [o.id for o in request.options(run) if o.refused is None and not (request.anytime and o.grave)]
+        ids = [o.id for o in request.options(run) if o.refused is None and not (request.anytime and o.destructive)]
         if decision.kind == "one":
             return chance.pick("one", ids)
         if decision.kind == "order":
@@ -78,6 +78,6 @@ class Crowd:
         if self.anytime_one_in and not self.chance.below("interrupt", self.anytime_one_in):
             other = self.chance.below("interrupter", run.state.seats)
             for extra in run.requests(other):
-                if extra.anytime and any(o.refused is None and not o.grave for o in extra.options(run)):
+                if extra.anytime and any(o.refused is None and not o.destructive for o in extra.options(run)):
                     return other, extra
         return seat, request

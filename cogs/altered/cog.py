@@ -4,13 +4,13 @@ from typing import Any
 
 from bot.rules.decision import Answer
 from bot.tables.model.table import Info
-from bot.tables.shelf.shelf import Belongings
+from bot.tables.shelf.shelf import Shelf
 from bot.ui.panels.surface import Surface
 from cogs import load_game
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.pictures.picture import draw, pictures
 from cogs.altered.screens.deck_cog import add_decks
-from cogs.altered.screens.deck_shelf import GAME, Shelf
+from cogs.altered.screens.deck_shelf import GAME, DeckShelf
 from cogs.altered.view.telling import brief, forecast
 
 ACCENT = 0x3E7CB1
@@ -42,7 +42,7 @@ async def setup(bot: Any) -> None:
     """Add `/altered` to the bot, which has `clicks` and `tables`."""
     content = load_game("altered").content
     assert isinstance(content, AlteredContent)
-    shelf = Shelf(Belongings(bot.tables.database), content)
+    shelf = DeckShelf(Shelf(bot.tables.database), content)
 
     async def cards(info: Info, wants: str, answer: Answer) -> Any:
         return await shelf.fetch(info.guild, str(answer))

@@ -20,7 +20,7 @@ from cogs.altered.rules.by_hand import by_hand
 from cogs.altered.rules.day import STEPS
 from cogs.altered.rules.effects import orders
 from cogs.altered.rules.events.match import is_cut_short, next_game, score_of
-from cogs.altered.rules.reading.resolution import Table
+from cogs.altered.rules.reading.resolution import AlteredPlay
 from cogs.altered.rules.setup import deal, setup
 from cogs.altered.state import AlteredOptions, AlteredState
 from cogs.altered.view.view import describe, seat_view, view
@@ -80,14 +80,14 @@ class Altered(Game[AlteredState]):
     def anytime(self, state: AlteredState, seat: int) -> Sequence[Option]:
         return [*by_hand.options(state, seat), *leaving.options(state, seat)]
 
-    async def act_anytime(self, play: Table, seat: int, option: str) -> None:
+    async def act_anytime(self, play: AlteredPlay, seat: int, option: str) -> None:
         if option == by_hand.TOOLKIT:
             await by_hand.use(play, seat)
         else:
             await leaving.act(play, seat, option)
 
-    def heard(self, state: AlteredState, choice: Choice) -> None:
-        leaving.heard(state, choice)
+    def on_choice(self, state: AlteredState, choice: Choice) -> None:
+        leaving.on_choice(state, choice)
 
     def orders(self, state: AlteredState, seat: int) -> Sequence[Order]:
         return orders.orders(state, seat)

@@ -23,7 +23,7 @@ from bot.ui.panels.panel import Panel, Words
 from bot.ui.screens.stage import Shot
 from cogs.dice import dealing, screens
 from cogs.dice.drawing import Drawing
-from cogs.dice.frame import Edge, choices, said
+from cogs.dice.frame import CommandFrame, choices, said
 from cogs.dice.proof import make_bundle
 from cogs.dice.record import head_of
 from cogs.dice.tally import tally
@@ -38,9 +38,9 @@ class Rolling(commands.Cog):
 
     rolls = app_commands.Group(name="rolls", description=said("command-rolls"))
 
-    def __init__(self, edge: Edge) -> None:
+    def __init__(self, edge: CommandFrame) -> None:
         self.edge = edge
-        self.keepsakes = edge.keepsakes
+        self.channel_records = edge.channel_records
         edge.presses |= {
             "again": Deed(Right.MEMBER, self.press_again),
             "reveal": Deed(Right.MEMBER, self.press_reveal),
@@ -67,13 +67,13 @@ class Rolling(commands.Cog):
         visibility: str = "everybody",
     ) -> None:
         async with self.edge.answering(interaction) as reply:
-            saved = await self.keepsakes.saved(interaction.user.id, interaction.guild_id)
+            saved = await self.channel_records.saved(interaction.user.id, interaction.guild_id)
             await self._throw(interaction, reply, expression(dice, repeat, saved), label, HIDDEN[visibility])
 
     @roll.autocomplete("dice")
     async def offer_dice(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        saved = await self.keepsakes.saved(interaction.user.id, interaction.guild_id)
-        recent = await self.keepsakes.recent(interaction.user.id)
+        saved = await self.channel_records.saved(interaction.user.id, interaction.guild_id)
+        recent = await self.channel_records.recent(interaction.user.id)
         return [app_commands.Choice(name=name, value=value) for name, value in offers(typed, saved, recent)]
 
     async def _throw(
@@ -95,7 +95,7 @@ class Rolling(commands.Cog):
             ledger.announce()
             return ledger.enter("roll", user, thrown.data() | extra, hidden), ledger.announced
 
-        entry, seal = await self.keepsakes.play(interaction.channel_id or 0, interaction.id, make)
+        entry, seal = await self.channel_records.play(interaction.channel_id or 0, interaction.id, make)
         if hidden == OPEN:
             await reply.public(Shot(None, screens.open_roll(aloud, who, entry.id, entry.data, seal)))
         else:  # everybody learns that it was thrown, so that nobody rolls in secret until it fits
@@ -107,7 +107,7 @@ class Rolling(commands.Cog):
 
     async def _rolled(self, interaction: Interaction, entry: int) -> Entry:
         """The roll of a button. A forged id must not reach into another channel."""
-        found = await self.keepsakes.entry(entry)
+        found = await self.channel_records.entry(entry)
         if found is None or found.kind != "roll" or found.channel != interaction.channel_id or "who" not in found.data:
             raise NoLongerPossible(text("roll-gone"))
         return found
@@ -129,7 +129,7 @@ class Rolling(commands.Cog):
         found = await self._rolled(interaction, entry)
         if not self.edge.may_look(interaction, found):
             raise NotPossible(text("roll-not-yours"))
-        if not await self.keepsakes.reveal(entry):
+        if not await self.channel_records.reveal(entry):
             raise NoLongerPossible(text("roll-shown-already"))
         by = interaction.user.display_name
         shot = Shot(
@@ -146,7 +146,7 @@ class Rolling(commands.Cog):
     @rolls.command(name="again", description=said("command-rolls-again"))
     async def again(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
-            found = await self.keepsakes.last_roll(interaction.channel_id or 0, interaction.user.id)
+            found = await self.channel_records.last_roll(interaction.channel_id or 0, interaction.user.id)
             if found is None:
                 raise NotPossible(text("roll-nothing-yet"))
             await self._throw(interaction, reply, found.data["dice"], found.data["label"], found.hidden, found)
@@ -165,7 +165,7 @@ class Rolling(commands.Cog):
             if len(dice) > MOST_SAVED_LENGTH:
                 raise NotPossible(text("rolls-too-long", most=MOST_SAVED_LENGTH))
             scope, owner = self._scope(interaction, whose)
-            if not await self.keepsakes.save(scope, owner, name, dice):
+            if not await self.channel_records.save(scope, owner, name, dice):
                 raise NotPossible(text("rolls-full", most=MOST_SAVED))
             key = "rolls-saved-server" if whose == "server" else "rolls-saved"
             await reply.say(self.edge.private(interaction)(key, name=name, dice=dice))
@@ -174,7 +174,7 @@ class Rolling(commands.Cog):
     @rolls.command(name="list", description=said("command-rolls-list"))
     async def list_saved(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
-            saved = await self.keepsakes.saved(interaction.user.id, interaction.guild_id)
+            saved = await self.channel_records.saved(interaction.user.id, interaction.guild_id)
             await reply.private(screens.saved_list(self.edge.private(interaction), saved))
 
     @needs(Right.MEMBER, "for", {"server": Right.MODERATOR}, refused="rolls-not-manager")
@@ -186,13 +186,13 @@ class Rolling(commands.Cog):
         async with self.edge.answering(interaction) as reply:
             scope, owner = self._scope(interaction, whose)
             known = cleaned(name).casefold()
-            if not await self.keepsakes.unsave(scope, owner, known):
+            if not await self.channel_records.unsave(scope, owner, known):
                 raise NotPossible(text("rolls-unknown", name=known[:40]))
             await reply.say(self.edge.private(interaction)("rolls-deleted", name=known))
 
     @delete.autocomplete("name")
     async def offer_names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        saved = await self.keepsakes.saved(interaction.user.id, interaction.guild_id)
+        saved = await self.channel_records.saved(interaction.user.id, interaction.guild_id)
         scope = "guild" if getattr(interaction.namespace, "for", "me") == "server" else "user"
         names = [name for name in saved[scope] if typed.casefold() in name]
         return [app_commands.Choice(name=name, value=name) for name in names[:25]]
@@ -211,7 +211,7 @@ class Rolling(commands.Cog):
     ) -> None:
         async with self.edge.answering(interaction) as reply:
             user = None if who is None else who.id
-            entries = await self.keepsakes.public_rolls(interaction.channel_id or 0, user)
+            entries = await self.channel_records.public_rolls(interaction.channel_id or 0, user)
             found = tally(draw for entry in entries for draw in entry.draws)
             chosen = found.get(sides) if sides is not None else next(iter(found.values()), None)
             if chosen is None:
@@ -231,11 +231,11 @@ class Rolling(commands.Cog):
     ) -> None:
         async with self.edge.answering(interaction) as reply:
             channel, say = interaction.channel_id or 0, self.edge.aloud(interaction)
-            newest = await self.keepsakes.seed(channel)
+            newest = await self.channel_records.seed(channel)
             if newest is None:
                 raise NotPossible(text("fair-unused"))
             if open_it:
-                closed, fresh = await self.keepsakes.play(channel, interaction.id, lambda ledger: ledger.open_seed())
+                closed, fresh = await self.channel_records.play(channel, interaction.id, lambda ledger: ledger.open_seed())
                 bundle = await self._bundle(channel, closed.n)
                 panel = screens.opened_seal(say, interaction.user.display_name, closed, fresh, head_of(bundle))
                 await self._attach(interaction, panel, bundle)
@@ -248,10 +248,10 @@ class Rolling(commands.Cog):
                 await reply.public(Shot(None, screens.fairness(say, newest.n, newest.commitment, newest.rolls)))
 
     async def _bundle(self, channel: int, number: int) -> dict[str, Any]:
-        seed = await self.keepsakes.seed(channel, number)
+        seed = await self.channel_records.seed(channel, number)
         if seed is None:
             raise NotPossible(text("fair-no-such-seal", number=number))
-        return make_bundle(seed, await self.keepsakes.entries(channel, number))
+        return make_bundle(seed, await self.channel_records.entries(channel, number))
 
     async def _attach(self, interaction: Interaction, panel: Panel, bundle: Mapping[str, Any]) -> None:
         """Post a panel with the proof as a file; a view needs a component that shows it."""
@@ -266,9 +266,9 @@ class Rolling(commands.Cog):
 
 
 async def setup(bot: Any) -> None:
-    """Add `/roll`, `/rolls` and `/draw` to the bot, which has `clicks` and `keepsakes`."""
-    edge = Edge(bot.keepsakes, bot.clicks)
-    bot.keepsakes.leave_deck = dealing.leave
+    """Add `/roll`, `/rolls` and `/draw` to the bot, which has `clicks` and `channel_records`."""
+    edge = CommandFrame(bot.channel_records, bot.clicks)
+    bot.channel_records.leave_deck = dealing.leave
     bot.add_dynamic_items(*made_items(edge.press, screens.BUTTON, screens.SELECT))
     await bot.add_cog(Rolling(edge))
     await bot.add_cog(Drawing(edge))

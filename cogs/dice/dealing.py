@@ -1,6 +1,6 @@
 """What users do with a channel's decks, each as one transaction of the ledger. Waits for nothing, knows no Discord.
 
-dealt = await keepsakes.play(channel, interaction, lambda ledger: draw(ledger, user, None, 2, secret=True))
+dealt = await channel_records.play(channel, interaction, lambda ledger: draw(ledger, user, None, 2, secret=True))
 """
 
 from collections.abc import Mapping, Sequence

@@ -17,7 +17,7 @@ from bot.ui.screens.stage import Shot
 from cogs.dice import dealing, screens
 from cogs.dice.dealing import Dealt
 from cogs.dice.deck import MOST_AT_ONCE, MOST_PILES, Deck
-from cogs.dice.frame import Edge, choices, said
+from cogs.dice.frame import CommandFrame, choices, said
 from cogs.dice.screens import Say
 
 T = TypeVar("T")
@@ -28,10 +28,10 @@ Pile = app_commands.Range[int, 1, MOST_PILES]
 class Drawing(commands.GroupCog, group_name="draw", group_description=said("command-draw")):
     """`/draw ...` and its buttons"""
 
-    def __init__(self, edge: Edge) -> None:
+    def __init__(self, edge: CommandFrame) -> None:
         super().__init__()
         self.edge = edge
-        self.keepsakes = edge.keepsakes
+        self.channel_records = edge.channel_records
         edge.presses |= {
             "open": Deed(Right.MEMBER, self.press_open),
             "keep": Deed(Right.MEMBER, self.press_keep),
@@ -221,7 +221,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
     # ------------------------------------------------------------------ shared
 
     async def _do(self, interaction: Interaction, work: Callable[[Ledger], T]) -> T:
-        return await self.keepsakes.play(interaction.channel_id or 0, interaction.id, work)
+        return await self.channel_records.play(interaction.channel_id or 0, interaction.id, work)
 
     async def _draw(
         self, interaction: Interaction, reply: Reply, name: str | None, count: int = 1, pile: int = 1, *, secret: bool
@@ -249,7 +249,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
         return screens.hand(say, await self._decks(interaction), interaction.user.id)
 
     async def _decks(self, interaction: Interaction) -> list[Deck]:
-        found = await self.keepsakes.decks(interaction.channel_id or 0)
+        found = await self.channel_records.decks(interaction.channel_id or 0)
         return [Deck.model_validate(data) for data in found.values()]
 
 

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible
-from bot.tables.shelf.channel_records import Keepsakes
+from bot.tables.shelf.channel_records import ChannelRecords
 from bot.tables.shelf.ledger import HOST, Entry
 from bot.ui.door import command_frame
 from bot.ui.door.clicks import Clicks
@@ -28,12 +28,12 @@ def choices(*keys: tuple[str, str]) -> Choices:
     return [app_commands.Choice(name=said(key), value=value) for key, value in keys]
 
 
-class Edge(command_frame.Edge[Say]):
+class CommandFrame(command_frame.CommandFrame[Say]):
     """Everything that `/roll`, `/rolls` and `/draw` need besides their own rules. `presses`: op -> who answers it."""
 
-    def __init__(self, keepsakes: Keepsakes, clicks: Clicks) -> None:
+    def __init__(self, channel_records: ChannelRecords, clicks: Clicks) -> None:
         super().__init__(clicks, _WORDS, Say)
-        self.keepsakes = keepsakes
+        self.channel_records = channel_records
         self.presses: dict[str, Deed[Press]] = {}
 
     async def press(self, interaction: Interaction, match: re.Match[str], values: list[str]) -> None:

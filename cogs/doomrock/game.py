@@ -13,11 +13,11 @@ from bot.rules.game import Game, Step, StepFunction
 from bot.rules.kernel import Request
 from cogs.doomrock import bundled_files
 from cogs.doomrock.content.pack import KINDS, DoomrockContent, counts, load
-from cogs.doomrock.content.vocabulary import WORDS
+from cogs.doomrock.content.vocabulary import EFFECT_NAMES
 from cogs.doomrock.house import map
 from cogs.doomrock.rules import anytime, conservation
 from cogs.doomrock.rules.battle.rounds import STEPS as BATTLE_STEPS
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.map import handlers as map_handlers
 from cogs.doomrock.rules.map import setup
 from cogs.doomrock.rules.map.journey import map_turn
@@ -75,7 +75,7 @@ class Doomrock(Game[DoomrockState]):
     def anytime(self, state: DoomrockState, seat: int) -> Sequence[Option]:
         return anytime.options(state, self.content, seat)
 
-    async def act_anytime(self, play: Table, seat: int, option: str) -> None:
+    async def act_anytime(self, play: DoomrockPlay, seat: int, option: str) -> None:
         await anytime.act(play, seat, option)
 
     def refusal(self, state: DoomrockState, seat: int, request: Request | None, answer: str) -> Text | None:
@@ -129,7 +129,7 @@ class Doomrock(Game[DoomrockState]):
         return balance(self, battles, games, seed, only, progress)
 
     def usable(self) -> set[str]:
-        return set(WORDS).union(*(set(shelf) for shelf in self.content.shelves()))
+        return set(EFFECT_NAMES).union(*(set(shelf) for shelf in self.content.shelves()))
 
     def result_text(self, state: DoomrockState) -> Text:
         if state.score is not None:

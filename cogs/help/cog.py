@@ -37,10 +37,10 @@ class Help(commands.Cog):
 class Privacy(commands.GroupCog, group_name="privacy", group_description="What I know about you"):
     """`/privacy export|delete`"""
 
-    def __init__(self, clicks: Clicks, keepsakes: Any) -> None:
+    def __init__(self, clicks: Clicks, channel_records: Any) -> None:
         super().__init__()
         self.clicks = clicks
-        self.keepsakes = keepsakes
+        self.channel_records = channel_records
         clicks.deeds.alone("forget", Right.ANYONE, self.answer)
 
     def _say(self, reply: Reply, key: str) -> str:
@@ -52,7 +52,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="What I
         reply = self.clicks.reply(interaction)
         async with self.clicks.guard(reply, None):
             user = interaction.user.id
-            found = await self.clicks.tables.user_data(user) | await self.keepsakes.about(user)
+            found = await self.clicks.tables.user_data(user) | await self.channel_records.about(user)
             data = json.dumps(found, ensure_ascii=False, indent=1, default=str).encode()
             await reply.file(self._say(reply, "privacy-export"), "waykeeper-about-me.json", data)
 
@@ -80,13 +80,13 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="What I
         user = reply.interaction.user.id
         tables = [info.id for info in await self.clicks.tables.of_user(user)]
         await self.clicks.tables.forget_user(user)
-        await self.keepsakes.forget(user)
+        await self.channel_records.forget(user)
         await reply.private(Panel().add(Words(self._say(reply, "privacy-deleted"))))
         for table in tables:
             await self.clicks.boards.refresh(table)
 
 
 async def setup(bot: Any) -> None:
-    """Add `/help` and `/privacy` to the bot, which has `clicks` and `keepsakes`."""
+    """Add `/help` and `/privacy` to the bot, which has `clicks` and `channel_records`."""
     await bot.add_cog(Help(bot.clicks))
-    await bot.add_cog(Privacy(bot.clicks, bot.keepsakes))
+    await bot.add_cog(Privacy(bot.clicks, bot.channel_records))

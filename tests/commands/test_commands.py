@@ -88,7 +88,7 @@ def test_check_names_every_problem_of_a_pack(tmp_path: Path, capsys: pytest.Capt
     pack = tmp_path / "items-of-mine.yaml"
     pack.write_text(
         "- {id: it.spoon, name: Spoon, deck: common, slot: hand, effects: []}\n"
-        "- {id: it.fork, name: Fork, deck: common, slot: one_hand, effects: [{do: stab, n: 1}]}\n"
+        "- {id: it.fork, name: AwaitAll, deck: common, slot: one_hand, effects: [{do: stab, n: 1}]}\n"
     )
     assert main(["check", str(pack), "--game", "doomrock"]) == 1
     out = capsys.readouterr().out

@@ -58,7 +58,7 @@ def some_click(look: Look, chance: Chance) -> Click | None:
 def _is_answerable(request: Request, run: Run[Any]) -> bool:
     if request.decision.kind in ("amount", "text"):
         return True
-    return any(o.refused is None and not (request.anytime and o.grave) for o in request.options(run))
+    return any(o.refused is None and not (request.anytime and o.destructive) for o in request.options(run))
 
 
 def state_of(look: Look) -> tuple[int, str, str]:

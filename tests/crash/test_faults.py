@@ -28,7 +28,7 @@ def disk() -> Iterator[Disk]:
         yield made
 
 
-class Desk:
+class TableKeeper:
     """One table on a disk that can fail. `after_a_kill` is what another process would find now."""
 
     def __init__(self, tables: Tables, path: Path, table: str) -> None:
@@ -78,7 +78,7 @@ async def test_a_click_on_a_failing_disk(
 ) -> None:
     """checkpoint: with 1, each click also carries the log over into the file and begins the log anew."""
     tables = opened
-    desk = Desk(tables, path, await new_table(tables, rounds=9, clock_hours=24))
+    desk = TableKeeper(tables, path, await new_table(tables, rounds=9, clock_hours=24))
     await tables.database.read(lambda c: c.exec_driver_sql(f"PRAGMA wal_autocheckpoint={checkpoint}").close())
     refused = unsure = 0
     for at in range(1, 150, 4 if sticky else 1):  # once: each single one
@@ -120,7 +120,7 @@ async def test_a_click_on_a_failing_disk(
 async def test_a_move_whose_sync_failed_does_not_come_back(opened: Tables, path: Path, disk: Disk) -> None:
     """All of it is in the log, only the sync failed: it is wiped out before the player is told "not stored"."""
     tables = opened
-    desk = Desk(tables, path, await new_table(tables))
+    desk = TableKeeper(tables, path, await new_table(tables))
     click, before = await desk.some_click(), await desk.now()
     disk.fail("sync", 1)
     with pytest.raises(StoreFailure) as refusal:

@@ -15,7 +15,7 @@ def private(world: World, user: str) -> str:
 
 
 async def deck_of(world: World, name: str) -> Deck:
-    return Deck.model_validate((await world.bot.keepsakes.decks(world.channel().id))[name])
+    return Deck.model_validate((await world.bot.channel_records.decks(world.channel().id))[name])
 
 
 async def test_a_deck_from_its_making_to_its_end(make):

@@ -24,7 +24,7 @@ def private(world: World, user: str) -> str:
 
 
 async def entries(world: World) -> list[Any]:
-    return (await world.bot.keepsakes._database.read(find_entries))[::-1]
+    return (await world.bot.channel_records._database.read(find_entries))[::-1]
 
 
 async def test_a_roll_is_seen_by_all_and_stored_before(make):
@@ -40,7 +40,7 @@ async def test_a_roll_is_seen_by_all_and_stored_before(make):
 async def test_the_seal_is_posted_once(make):
     async with simcord_world(make) as world:
         await world.slash("Ada", "roll", dice="d6", visibility="me")
-        seal = (await world.bot.keepsakes.seed(world.channel().id)).commitment
+        seal = (await world.bot.channel_records.seed(world.channel().id)).commitment
         assert seal in newest(world)
         await world.slash("Ben", "roll", dice="d6")
         assert seal not in newest(world)
@@ -103,7 +103,7 @@ async def test_who_hosts_later_does_not_look_behind_an_old_screen(make_table):
         assert "may look" in private(world, "Ada") and second not in private(world, "Ada")
         await world.click("Ada", "Look", before)
         assert f"**{first}**" in private(world, "Ada"), "no table stood there: who keeps order may look"
-        await world.bot.keepsakes.forget(world.user("Cleo").id)
+        await world.bot.channel_records.forget(world.user("Cleo").id)
         assert all(str(world.user("Cleo").id) != str(entry.host) for entry in await entries(world))
 
 
@@ -280,13 +280,13 @@ async def test_the_seal_opens_with_a_proof_that_holds(make):
         await world.slash("Cleo", "draw new", name="sack", cards="Ogre, 3x Imp", put_back=True)
         await world.slash("Cleo", "draw card", deck="sack", count=7)
         await world.slash("Ben", "rolls fair")
-        seed = await world.bot.keepsakes.seed(world.channel().id)
+        seed = await world.bot.channel_records.seed(world.channel().id)
         assert seed.commitment in newest(world) and seed.server_seed.hex() not in newest(world)
         await world.slash("Ben", "rolls fair", open=True)
         assert "Only somebody who may manage messages" in private(world, "Ben")
         result = await world.slash("Ada", "rolls fair", open=True)
         assert seed.server_seed.hex() in newest(world) and seed.commitment in newest(world)
-        fresh = await world.bot.keepsakes.seed(world.channel().id)
+        fresh = await world.bot.channel_records.seed(world.channel().id)
         assert fresh.n == 2 and fresh.commitment in newest(world)
         (file,) = result.response.attachments
         bundle = json.loads(await file.read())
@@ -393,12 +393,12 @@ async def test_a_forgotten_user_leaves_the_proof_whole(make):
         await world.slash("Ben", "roll", dice="2d6", label="of Ben")
         await world.slash("Ben", "draw new", name="omens", cards="5")
         await world.slash("Ben", "draw card", visibility="me")
-        keepsakes, user = world.bot.keepsakes, world.user("Ben").id
-        assert "of Ben" in json.dumps(await keepsakes.about(user))
-        await keepsakes.forget(user)
+        channel_records, user = world.bot.channel_records, world.user("Ben").id
+        assert "of Ben" in json.dumps(await channel_records.about(user))
+        await channel_records.forget(user)
         stored = [(entry.user, json.dumps(entry.data)) for entry in await entries(world)]
         assert all(user != by and "Ben" not in data for by, data in stored)
-        assert str(user) not in json.dumps(await keepsakes.decks(world.channel().id))
+        assert str(user) not in json.dumps(await channel_records.decks(world.channel().id))
         await world.slash("Ada", "rolls fair", open=True)
         assert verify_dice(await proof_of(world, 1)) == []
         await world.click("Ada", "Roll again", world.messages()[0])
@@ -416,8 +416,8 @@ async def test_a_sum_looks_like_no_throw_and_the_proof_stays_good(make):
         await world.slash("Ada", "rolls fair", open=True)
         entry = (await entries(world))[0]
         bundle = dice_cog.make_bundle(
-            await world.bot.keepsakes.seed(entry.channel, entry.seed_n),
-            await world.bot.keepsakes.entries(entry.channel, entry.seed_n),
+            await world.bot.channel_records.seed(entry.channel, entry.seed_n),
+            await world.bot.channel_records.entries(entry.channel, entry.seed_n),
         )
         assert verify_dice(bundle) == []
         bundle["entries"][0]["totals"] = ["19"]

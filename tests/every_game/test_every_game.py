@@ -61,7 +61,7 @@ def test_rebuild_equals_live(game: Game[Any], seed: str) -> None:
         ]
         last = run.checkpoints[-1]
         short = Run.restore(game, run.seed, [last], run.choices[last.index :], run.base)
-        assert short.state == run.state and short.fence == run.fence
+        assert short.state == run.state and short.undo_boundary == run.undo_boundary
 
 
 def test_undo_and_the_same_choice_leads_back(game: Game[Any]) -> None:

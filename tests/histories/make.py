@@ -53,9 +53,9 @@ async def play(tables: Tables, table: str, most: int) -> bool:
         elif (await tables.get(table)).status == "ended":
             return True
         else:  # other tables are waited for
-            for n, one in enumerate(await tables.sequels(table)):
+            for n, one in enumerate(await tables.child_tables(table)):
                 if one.is_awaited and one.table is None:
-                    made = await tables.open_sequel(table, one.sequel.key, 1_000 + n if one.has_people else None)
+                    made = await tables.open_child(table, one.sequel.key, 1_000 + n if one.has_people else None)
                     await play(tables, made.info.id, most)
             await tables.hand_in(table)
     return False

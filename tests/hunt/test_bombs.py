@@ -12,7 +12,7 @@ from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.discord_panel import dialog, layout
 from bot.ui.panels.panel import Panel, as_text
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import Drafting, board, hand
+from bot.ui.screens.present import PartialAnswer, board, hand
 from cogs.dice import screens
 from cogs.dice.deck import new_deck
 from cogs.dice.screens import Say
@@ -57,7 +57,7 @@ def test_absurd_labels_fit_every_kind_of_question(kind: Any, count: int) -> None
         decision = Decision((0, 1), "q", prompt, lambda: options, kind, 1, 9, private=private, forced=False)  # noqa: B023
         for name in NASTY if count == 1 else NASTY[16:18]:
             scene = scene_of(decision, {0: name, 1: name})
-            public, own = within(board(scene, [0, 1])), within(hand(scene, 0, Drafting("1", "zz", 99), note=""))
+            public, own = within(board(scene, [0, 1])), within(hand(scene, 0, PartialAnswer("1", "zz", 99), note=""))
             for told in (public, own):
                 assert not any(mark in told for mark in MARKS[:2]), told
             if private:
@@ -89,10 +89,10 @@ def test_dice_and_decks_of_absurd_names(name: str) -> None:
 
 
 def test_a_question_for_a_text_asks_with_a_modal_that_fits() -> None:
-    from bot.ui.screens.clicked_request import Asked
+    from bot.ui.screens.clicked_request import ClickedRequest
 
     for prompt in NASTY:
         decision = Decision((0,), "q", text("toy-number", n=prompt), list, "text", 0, 10**6)
         scene = scene_of(decision, {0: "Ada", 1: "Ben"})
         token = scene.requests(0)[0][0]
-        dialog(Asked(scene, 0, token).modal)
+        dialog(ClickedRequest(scene, 0, token).modal)

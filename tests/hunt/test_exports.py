@@ -13,7 +13,7 @@ import pytest
 from bot.tables.exports.export import export_all, export_table, import_all, import_table, read_bundle
 from bot.tables.model import errors
 from bot.tables.service import Tables
-from bot.tables.shelf.channel_records import Keepsakes
+from bot.tables.shelf.channel_records import ChannelRecords
 from cogs.dice import dealing
 from tests.tables.play import ADA, BEN, new_table, snapshot
 from tests.tables.test_export import eventful
@@ -36,15 +36,15 @@ async def test_a_running_export_is_the_same_whatever_is_hidden(tables: Tables) -
 
 
 async def test_whoever_shuffles_does_not_learn_by_their_own_data_what_others_hold(tables: Tables) -> None:
-    keepsakes = Keepsakes(tables.database)
+    channel_records = ChannelRecords(tables.database)
     at = iter(range(1 << 40, 1 << 41))
-    await keepsakes.play(5, next(at), lambda ledger: dealing.put_down(ledger, ADA, "deck", "fox, owl, hen, eel"))
-    dealt = await keepsakes.play(5, next(at), lambda ledger: dealing.draw(ledger, BEN, None, secret=True))
-    await keepsakes.play(5, next(at), lambda ledger: dealing.reshuffle(ledger, ADA, None))
-    about = await keepsakes.about(ADA)
+    await channel_records.play(5, next(at), lambda ledger: dealing.put_down(ledger, ADA, "deck", "fox, owl, hen, eel"))
+    dealt = await channel_records.play(5, next(at), lambda ledger: dealing.draw(ledger, BEN, None, secret=True))
+    await channel_records.play(5, next(at), lambda ledger: dealing.reshuffle(ledger, ADA, None))
+    about = await channel_records.about(ADA)
     shuffles = [roll for roll in about["rolls"] if roll["kind"] == "shuffle"]
     assert len(shuffles) == 1 and "cards" not in shuffles[0]["data"]
-    mine = (await keepsakes.about(BEN))["rolls"]
+    mine = (await channel_records.about(BEN))["rolls"]
     assert [roll["data"]["cards"] for roll in mine] == [dealt.cards], "one's own card is one's own"
 
 

@@ -12,7 +12,7 @@ from bot.tables.model import errors
 from bot.tables.service import Tables
 from bot.ui.messages.hands import Hands
 from bot.ui.panels.panel import Panel, Words
-from bot.ui.screens.present import NO_DRAFT
+from bot.ui.screens.present import NO_PARTIAL_ANSWER
 from tests.tables.play import ADA, BEN, CAY, broken_step, new_table, snapshot
 
 TABLE = "abcdefgh"
@@ -52,7 +52,7 @@ async def test_a_hand_that_goes_while_others_are_refreshed() -> None:
     gates, hands = {user: asyncio.Event() for user in (ADA, BEN, CAY)}, hands_of([0])
     for user, gate in gates.items():
         reply: Any = SlowReply(user, user, gate, works=False)
-        hands.opened(TABLE, reply, None, NO_DRAFT, Panel())
+        hands.opened(TABLE, reply, None, NO_PARTIAL_ANSWER, Panel())
     every = asyncio.ensure_future(hands.refresh(TABLE))
     await begun()
     gates[BEN].set(), gates[CAY].set()
@@ -66,11 +66,11 @@ async def test_a_hand_that_goes_while_others_are_refreshed() -> None:
 async def test_a_hand_opened_meanwhile_stays_the_newest(works: bool) -> None:
     gate, hands = asyncio.Event(), hands_of([0])
     old: Any = SlowReply(ADA, 1, gate, works)
-    hands.opened(TABLE, old, None, NO_DRAFT, Panel())
+    hands.opened(TABLE, old, None, NO_PARTIAL_ANSWER, Panel())
     refreshing = asyncio.ensure_future(hands.refresh(TABLE))
     await begun()
     new: Any = SlowReply(ADA, 2, gate)
-    hands.opened(TABLE, new, 1, NO_DRAFT, Panel())
+    hands.opened(TABLE, new, 1, NO_PARTIAL_ANSWER, Panel())
     gate.set()
     await refreshing
     assert hands._open[TABLE, ADA].reply is new and hands._open[TABLE, ADA].message == 2

@@ -71,7 +71,7 @@ async def test_whatever_is_typed_at_the_box_and_the_dice(tmp_path: Path) -> None
             ):
                 shown = await world.slash("Ada", command, **options)
                 assert "went wrong" not in world.text(shown), (command, options)
-            for deck in await world.bot.keepsakes.decks(world.channel().id):
+            for deck in await world.bot.channel_records.decks(world.channel().id):
                 await world.slash("Ada", "draw remove", deck=deck)
 
 

@@ -124,7 +124,7 @@ class Town:
             asked = await self.bot.tables.requests(table, seats[0].n)
             site.token = next((a.token for a in asked if not a.anytime), "")
         gem, stone = f"sapphire{self._count}", f"emerald{self._count}"
-        play, ben = self.bot.keepsakes.play, ids["Ben"]
+        play, ben = self.bot.channel_records.play, ids["Ben"]
         told = {"dice": "1d20", "label": "", "totals": [gem], "shown": gem, "who": "Ben"}
         n = self._count * 10  # of the interactions
         rolled = await play(channel, n, lambda ledger: ledger.enter("roll", ben, told, HOST))

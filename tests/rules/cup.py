@@ -1,4 +1,4 @@
-"""A toy that opens other tables: a cup of two matches of `Pebbles` at once, for tests of sequels."""
+"""A toy that opens other tables: a cup of two matches of `Pebbles` at once, for tests of child_tables."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import BaseModel, Field
 
 from bot.rules.decision import Decision, Option, Text, text
-from bot.rules.game import Game, Sequel, Step, TableState
+from bot.rules.game import Game, ChildTable, Step, TableState
 from bot.rules.play import Play
 
 
@@ -64,11 +64,11 @@ class Cup(Game[CupState]):
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         return [text("toy-board", round=0, heap=len(view["won"]))]
 
-    def sequels(self, state: CupState) -> Sequence[Sequel]:
+    def child_tables(self, state: CupState) -> Sequence[ChildTable]:
         if not state.bids:
             return ()
         return [
-            Sequel(f"m{n}", "pebbles", (2 * n, 2 * n + 1), {"rounds": 1}, ((0, "toy.bid", str(state.bids[2 * n])),))
+            ChildTable(f"m{n}", "pebbles", (2 * n, 2 * n + 1), {"rounds": 1}, ((0, "toy.bid", str(state.bids[2 * n])),))
             for n in range(state.seats // 2)
         ]
 

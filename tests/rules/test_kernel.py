@@ -52,7 +52,7 @@ def test_rebuild_after_any_choice_equals_live() -> None:
         ]
         last = Run.restore(run.game, SEED, run.checkpoints[-1:], run.choices[run.checkpoints[-1].index :], run.base)
         assert last.state == run.state
-        assert last.fence == run.fence
+        assert last.undo_boundary == run.undo_boundary
     assert run.state.result == "done"
 
 

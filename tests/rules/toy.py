@@ -50,7 +50,7 @@ async def bid(play: Play[PebblesState], round: int) -> None:
         ]
     )
     state.bids = [int(str(a)) for a in answers]
-    play.learned()
+    play.mark_undo_boundary()
     play.say("toy-bids", bids=list(state.bids))
     play.next("take")
     play.next("throw")

@@ -134,7 +134,7 @@ def snapshot(look: Look) -> dict[str, Any]:
         "views": [look.view(seat) for seat in (None, *seats)],
         "requests": [look.requests(seat) for seat in (None, *seats)],
         "state": None if look.run is None else look.run.state.model_dump(),
-        "fence": None if look.run is None else look.run.fence,
+        "undo_boundary": None if look.run is None else look.run.undo_boundary,
         "recent": look.events(),
         "undo": look.undo(),
         "due": look.due(),

@@ -181,7 +181,7 @@ async def test_a_table_moves_to_another_machine_and_goes_on(tables: Tables, tmp_
     there = await open_tables(tmp_path / "other.db")
     assert {info.id for info in await import_all(there, tmp_path / "out")} == {table, lobby}
     after = await there.look(table, snapshot)
-    for name in ("views", "requests", "state", "fence", "recent", "undo"):
+    for name in ("views", "requests", "state", "undo_boundary", "recent", "undo"):
         assert after[name] == before[name], name
     await play_on(there, table, Chance(b"there", {}))
     assert verify_export(await export_table(there, table), GAMES).ok

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from bot.rules.rng import Chance
 from bot.tables.model import errors
 from bot.tables.service import Tables
-from bot.tables.shelf.channel_records import Keepsakes
-from bot.tables.shelf.shelf import Belongings
+from bot.tables.shelf.channel_records import ChannelRecords
+from bot.tables.shelf.shelf import Shelf
 from bot.tables.store.engine import Database
 from bot.tables.store.schema import event, game_table
 from bot.tables.upkeep import move as moving
@@ -42,13 +42,13 @@ async def fill(tables: Tables) -> list[str]:
     await eventful(tables)
     await tables.add_post(running, "turn", {"seat": 1, "words": "“naïve”\n"})
     await tables.set_prefs(ADA, {"quiet": [22, 7], "utc_offset": -90})
-    keepsakes = Keepsakes(tables.database)
-    await keepsakes.save("user", ADA, "stab", "1d20+5")
+    channel_records = ChannelRecords(tables.database)
+    await channel_records.save("user", ADA, "stab", "1d20+5")
     for n in range(30):
-        await keepsakes.play(77, 1000 + n, lambda dice: dice.enter("roll", ADA, {"dice": dice.chance.die("roll", 20)}))
-    await keepsakes.play(77, 1, lambda dice: dice.set_deck("omens", {"cards": ["\x00", "b"]}))
-    await keepsakes.play(77, 2, lambda dice: dice.open_seed())
-    await Belongings(tables.database).save_deck(ADA, "altered", "Otters", {"cards": {"a": 3}, "half": 0.1})
+        await channel_records.play(77, 1000 + n, lambda dice: dice.enter("roll", ADA, {"dice": dice.chance.die("roll", 20)}))
+    await channel_records.play(77, 1, lambda dice: dice.set_deck("omens", {"cards": ["\x00", "b"]}))
+    await channel_records.play(77, 2, lambda dice: dice.open_seed())
+    await Shelf(tables.database).save_deck(ADA, "altered", "Otters", {"cards": {"a": 3}, "half": 0.1})
     return [running, paused, lobby]
 
 
@@ -67,7 +67,7 @@ async def test_there_and_back_again_in_the_middle_of_the_game(path: Path, other:
     played = await play_on(tables, ids[0], Chance(b"there", {}), 10)
     assert played[-1][1].info.index == before[ids[0]]["info"].index + 10
     await tables.join(ids[2], BEN, "Ben")
-    entry = await Keepsakes(tables.database).play(77, 5000, lambda dice: dice.enter("roll", ADA, {"dice": 3}))
+    entry = await ChannelRecords(tables.database).play(77, 5000, lambda dice: dice.enter("roll", ADA, {"dice": 3}))
     assert entry.id == 31  # numbers go on where they were
     middle = {table: await tables.look(table, snapshot) for table in ids}
     await tables.close()

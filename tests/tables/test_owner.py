@@ -206,7 +206,7 @@ async def test_one_number_of_shards_for_all_and_claims_that_wait(on_postgres: st
         await reader.join(made.info.id, BEN, "Ben")
     await reader.close()
     # it dies without a word: as soon as it has been silent for long enough, another number of shards is fine
-    old = owner.fence, low.database.epoch  # type: ignore[attr-defined]
+    old = owner.check_fencing_token, low.database.epoch  # type: ignore[attr-defined]
     await low.database.write(lambda c: c.execute(sa.update(owners).values(seen=owners.c.seen - 60)))
     (other,) = await shared(on_postgres, "0-2/3")
     with pytest.raises(errors.NotOwner):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.rules.errors import Refusal
-from bot.rules.fairness import sequel_seed, table_seed
+from bot.rules.fairness import child_seed, table_seed
 from bot.rules.rng import Chance
 from bot.tables.exports.export import export_all, export_table, import_all
 from bot.tables.model import errors
@@ -31,7 +31,7 @@ async def a_cup(tables: Tables) -> str:
     await tables.add_house(table, ADA, "House 2")
     await tables.start(table, ADA)
     await tables.choose(table, ADA, None, "3")
-    assert await tables.sequels(table) == []
+    assert await tables.child_tables(table) == []
     await tables.choose(table, BEN, None, "1")
     return table
 
@@ -43,7 +43,7 @@ async def told(tables: Tables, table: str) -> list[str]:
 async def test_matches_are_opened_once_and_their_results_come_back(path: Path) -> None:
     tables = await opened(path)
     table = await a_cup(tables)
-    people, houses = await tables.sequels(table)
+    people, houses = await tables.child_tables(table)
     assert (people.has_people, houses.has_people) == (True, False)
     assert (people.table, people.is_awaited) == (None, True)
     with pytest.raises(errors.NothingToUndo):  # what other tables build on is not taken back
@@ -52,8 +52,8 @@ async def test_matches_are_opened_once_and_their_results_come_back(path: Path) -
         await tables.propose_undo(table, BEN)
     assert await tables.look(table, Look.undo) == {}
 
-    made = await tables.open_sequel(table, "m0", 6, 5)
-    again = await tables.open_sequel(table, "m0", 7, 5)
+    made = await tables.open_child(table, "m0", 6, 5)
+    again = await tables.open_child(table, "m0", 7, 5)
     assert again.info.id == made.info.id and made.info.channel == 6 and made.info.parent == 5
     match = made.info
     assert [(seat.n, seat.user, seat.name) for seat in match.seats] == [(0, ADA, "Ada"), (1, BEN, "Ben")]
@@ -61,9 +61,9 @@ async def test_matches_are_opened_once_and_their_results_come_back(path: Path) -
     asked = await tables.look(match.id, lambda look: [(look.awaited(), look.run.index)])  # type: ignore[union-attr]
     assert asked == [((1,), 1)]  # Ada's bid was handed over, Ben is still asked
 
-    alone = await tables.open_sequel(table, "m1", None)
+    alone = await tables.open_child(table, "m1", None)
     assert alone.info.status == "ended" and alone.info.channel < 0
-    assert (await tables.sequels(table))[1].channel is None
+    assert (await tables.child_tables(table))[1].channel is None
     await tables.hand_in(table)
     assert len(await told(tables, table)) == 1
     assert await tables.hand_in(table) is None  # nothing new
@@ -87,13 +87,13 @@ async def test_matches_are_opened_once_and_their_results_come_back(path: Path) -
 async def test_the_dice_of_a_sequel_were_promised_with_those_of_its_table(path: Path) -> None:
     tables = await opened(path)
     table = await a_cup(tables)
-    match = (await tables.open_sequel(table, "m0", 6, 5)).info.id
+    match = (await tables.open_child(table, "m0", 6, 5)).info.id
     await play_on(tables, match, Chance(b"match", {}))
-    await tables.open_sequel(table, "m1", None)
+    await tables.open_child(table, "m1", None)
     await tables.hand_in(table)
     own = bytes.fromhex((await tables.reveal(table))[0])
     its, words = await tables.reveal(match)
-    assert bytes.fromhex(its) == sequel_seed(own, "m0") != sequel_seed(own, "m1")
+    assert bytes.fromhex(its) == child_seed(own, "m0") != child_seed(own, "m1")
     assert words == ("a", "b") and table_seed(bytes.fromhex(its), words) != table_seed(own, ("a", "b"))
     await tables.close()
 
@@ -101,13 +101,13 @@ async def test_the_dice_of_a_sequel_were_promised_with_those_of_its_table(path: 
 async def test_tables_that_belong_together_move_together(path: Path, tmp_path: Path) -> None:
     tables = await opened(path)
     table = await a_cup(tables)
-    match = (await tables.open_sequel(table, "m0", 6, 5)).info.id
-    await tables.open_sequel(table, "m1", None)
+    match = (await tables.open_child(table, "m0", 6, 5)).info.id
+    await tables.open_child(table, "m1", None)
     assert len(await export_all(tables, tmp_path / "moved")) == 3
     await tables.close()
     elsewhere = await opened(tmp_path / "elsewhere.db")
     assert len(await import_all(elsewhere, tmp_path / "moved")) == 3
-    assert next(one.table for one in await elsewhere.sequels(table)) == match
+    assert next(one.table for one in await elsewhere.child_tables(table)) == match
     await play_on(elsewhere, match, Chance(b"match", {}))
     outcome = await elsewhere.hand_in(table)
     assert outcome is not None and outcome.info.status == "ended"
@@ -117,7 +117,7 @@ async def test_tables_that_belong_together_move_together(path: Path, tmp_path: P
 async def test_a_match_that_is_broken_off_counts_for_nobody(path: Path) -> None:
     tables = await opened(path)
     table = await a_cup(tables)
-    match = (await tables.open_sequel(table, "m0", 6, 5)).info.id
+    match = (await tables.open_child(table, "m0", 6, 5)).info.id
     await tables.end(match, ADA)
     await tables.hand_in(table)
     assert await told(tables, table) == ["0:None"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.live.unit_of_work import Draft
+from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.table import Live
 from bot.tables.play import playing
@@ -53,7 +53,7 @@ def give_unasked(patch: pytest.MonkeyPatch) -> None:
 def clock_anew(patch: pytest.MonkeyPatch) -> None:
     """A new clock replaces those that run."""
 
-    def carry(live: Live, draft: Draft, deed: Proposal) -> None:
+    def carry(live: Live, draft: UnitOfWork, deed: Proposal) -> None:
         draft.set(clock_hours=deed.hours)
         draft.write.clocks_gone = None
         live.deadlines, live.stopped, draft.is_begun = {}, {}, True
@@ -63,12 +63,12 @@ def clock_anew(patch: pytest.MonkeyPatch) -> None:
 
 def rate_all(patch: pytest.MonkeyPatch) -> None:
     """Moves of the house count as those of the person."""
-    patch.setattr(Draft, "_unrate", lambda draft, why: None)
+    patch.setattr(UnitOfWork, "_unrate", lambda draft, why: None)
 
 
 def tell_all(patch: pytest.MonkeyPatch) -> None:
     """A new holder of a seat inherits the former one's private lines."""
-    patch.setattr(Draft, "_held_anew", lambda draft, seat: seat)
+    patch.setattr(UnitOfWork, "_held_anew", lambda draft, seat: seat)
 
 
 def anybody_answers(patch: pytest.MonkeyPatch) -> None:

@@ -98,7 +98,7 @@ class Presser:
         if not self.find(user, token, ">") and not self.find(user, token, "="):
             await self.hand(user)
         for n in range(1, len(picks)):
-            draft = custom_id.pack_draft(picks[:n], ids, True)
+            draft = custom_id.pack_picks(picks[:n], ids, True)
             message, control = self.find(user, token, f">0.{draft}")
             await self.click(user, control, message)
         message, control = self.find(user, token, "=")

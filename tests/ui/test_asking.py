@@ -11,10 +11,10 @@ from bot.rules.decision import Decision, Option, text
 from bot.ui.panels import custom_id
 from bot.ui.panels.discord_panel import dialog, layout
 from bot.ui.panels.panel import Panel, as_text, fit
-from bot.ui.questions.controls import Ask, modal, read_draft, with_picks
+from bot.ui.questions.controls import RequestControls, modal, read_partial, with_picks
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import understand
-from bot.ui.screens.present import Drafting, ask_of, board, confirmation, hand
+from bot.ui.screens.present import PartialAnswer, ask_of, board, confirmation, hand
 from tests.ui.asker import asking
 
 names = st.text(min_size=1, max_size=200)
@@ -66,16 +66,16 @@ def test_any_request_fits(decision: Decision, called: dict[int, str]) -> None:
     token, request = scene.requests(0)[0]
     for draft in ("", "0", "ffff", "x" * 40, "7"):
         for page in (0, 1, 9):
-            panels.append(hand(scene, 0, Drafting(token, draft, page)))
+            panels.append(hand(scene, 0, PartialAnswer(token, draft, page)))
     panels += [confirmation(scene, token, request, option) for option in request.options(scene.run)[:2]]
     for panel in panels:
         sendable(panel)
     dialog(modal(ask_of(scene, token, request)))
 
 
-def the_ask(scene: Scene, draft: str = "", page: int = 0) -> Ask:
+def the_ask(scene: Scene, draft: str = "", page: int = 0) -> RequestControls:
     token, request = scene.requests(0)[0]
-    return ask_of(scene, token, request, Drafting(token, draft, page))
+    return ask_of(scene, token, request, PartialAnswer(token, draft, page))
 
 
 def options(n: int) -> list[Option]:
@@ -101,7 +101,7 @@ def test_taking_what_lies_there_is_a_button_beside_a_long_list() -> None:
 
 
 def test_a_confirmation_of_something_possible_at_any_time_asks_nothing_else() -> None:
-    concede = Option("concede", text("asker-option", name="Concede"), grave=True)
+    concede = Option("concede", text("asker-option", name="Concede"), destructive=True)
     scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: [concede, *options(2)]))
     token, request = scene.requests(0)[0]
     assert "What will it be" in as_text(confirmation(scene, token, request, concede))
@@ -120,7 +120,7 @@ def test_a_private_question_is_not_on_the_board() -> None:
 def test_more_than_25_options_come_in_pages() -> None:
     scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 60)))
     assert not board(scene).selects()
-    pages = [hand(scene, 0, Drafting(scene.requests(0)[0][0], "", page)).selects()[0] for page in range(3)]
+    pages = [hand(scene, 0, PartialAnswer(scene.requests(0)[0][0], "", page)).selects()[0] for page in range(3)]
     assert [pick.value for page in pages for pick in page.picks] == [f"o{i}" for i in range(60)]
 
 
@@ -129,7 +129,7 @@ def test_some_keeps_picks_of_other_pages() -> None:
     first = with_picks(the_ask(scene), ["o1", "o2"])
     second = with_picks(the_ask(scene, first, 1), ["o30"])
     again = with_picks(the_ask(scene, second, 0), ["o2"])
-    assert read_draft(the_ask(scene, again)) == ["o2", "o30"]
+    assert read_partial(the_ask(scene, again)) == ["o2", "o30"]
 
 
 def test_an_order_is_clicked_together_and_the_last_place_fills_itself() -> None:
@@ -137,12 +137,12 @@ def test_an_order_is_clicked_together_and_the_last_place_fills_itself() -> None:
     token = scene.requests(0)[0][0]
     draft = ""
     for label in ("N2", "N0"):
-        panel = hand(scene, 0, Drafting(token, draft))
+        panel = hand(scene, 0, PartialAnswer(token, draft))
         op = custom_id.parse(next(b.id for b in panel.buttons() if b.label == label)).op  # type: ignore[union-attr]
         draft = op.removeprefix(">0.")
-    panel = hand(scene, 0, Drafting(token, draft))
+    panel = hand(scene, 0, PartialAnswer(token, draft))
     done = next(b for b in panel.buttons() if b.label == "Yes, in this order")
-    answer = read_draft(the_ask(scene, custom_id.parse(done.id).op.removeprefix("=")))  # type: ignore[union-attr]
+    answer = read_partial(the_ask(scene, custom_id.parse(done.id).op.removeprefix("=")))  # type: ignore[union-attr]
     assert answer == ["o2", "o0", "o1"]
     scene.run.choose(0, answer, token)
     assert game.answers == [["o2", "o0", "o1"]]
@@ -153,16 +153,16 @@ def test_a_large_amount_is_stepped_and_never_leaves_its_range() -> None:
     token = scene.requests(0)[0][0]
     at_start = {b.label: b.off for b in hand(scene, 0).buttons()}
     assert at_start["-1"] and at_start["-10"] and not at_start["+10"]
-    assert read_draft(the_ask(scene, "17")) == 17
-    assert any(b.label == "Take 17" for b in hand(scene, 0, Drafting(token, "17")).buttons())
+    assert read_partial(the_ask(scene, "17")) == 17
+    assert any(b.label == "Take 17" for b in hand(scene, 0, PartialAnswer(token, "17")).buttons())
 
 
 def test_a_draft_of_other_options_is_not_read() -> None:
     before, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 5), "some", 1, 3))
     after, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 6), "some", 1, 3))
     draft = with_picks(the_ask(before), ["o1"])
-    assert read_draft(the_ask(before, draft)) == ["o1"]
-    assert read_draft(the_ask(after, draft)) is None
+    assert read_partial(the_ask(before, draft)) == ["o1"]
+    assert read_partial(the_ask(after, draft)) is None
 
 
 def test_equal_labels_in_one_list_are_told_apart() -> None:

@@ -51,7 +51,7 @@ def newest(world: World) -> str:
 
 
 async def box(world: World) -> Any:
-    return deeds.read(await world.bot.keepsakes.kit(world.channel().id, deeds.KIND))
+    return deeds.read(await world.bot.channel_records.kit(world.channel().id, deeds.KIND))
 
 
 def faces(words: str) -> list[int]:
@@ -95,7 +95,7 @@ async def test_faces_to_hold_on_to_are_rerolled_at_once(make):
         assert len(rounds) == 3 or set(rounds[-1]) <= {"1", "6"}
         for earlier, later in pairwise(rounds):
             assert all(a == b for a, b in zip(earlier, later, strict=True) if a in "16")
-        (entry,) = await world.bot.keepsakes.public_rolls(world.channel().id)
+        (entry,) = await world.bot.channel_records.public_rolls(world.channel().id)
         assert entry.data["dice"].count("d6") == len(rounds)
         for wrong in ("7", "high", ""):
             assert "1 to 6" in await refused(world, "roll", dice=2, keep=wrong)
@@ -165,7 +165,7 @@ async def test_discord_refuses_what_is_out_of_range_and_so_do_we(make):
         ]:  # fmt: skip
             with pytest.raises(SetupError):
                 await world.slash("Ada", f"doom {command}", **options)
-        play, channel = world.bot.keepsakes.play, world.channel().id
+        play, channel = world.bot.channel_records.play, world.channel().id
         for place, work in enumerate(
             [
                 lambda ledger: deeds.throw(ledger, 1, "Ada", 99),
@@ -178,7 +178,7 @@ async def test_discord_refuses_what_is_out_of_range_and_so_do_we(make):
         ):
             with pytest.raises(NotPossible):
                 await play(channel, 1_000 + place, work)
-        assert await world.bot.keepsakes.kit(channel, deeds.KIND) is None and world.messages() == []
+        assert await world.bot.channel_records.kit(channel, deeds.KIND) is None and world.messages() == []
 
 
 # ---------------------------------------------------------------- expose markers
@@ -211,7 +211,7 @@ async def test_markers_go_round(make):
 async def test_faces_of_face_down_markers_are_told_to_nobody(make):
     async with simcord_world(make) as world:
         await doom(world, "expose draw", n=29, who="Ben")
-        about = await world.bot.keepsakes.about(world.user("Ada").id)
+        about = await world.bot.channel_records.about(world.user("Ada").id)
         kinds = sorted((await box(world)).pool.lying["Ben"])
         for entry in about["rolls"]:
             cards = entry["data"].get("cards", [])
@@ -307,7 +307,7 @@ async def test_sums(make):
 
 async def test_an_interaction_that_comes_twice_counts_once(make):
     async with simcord_world(make) as world:
-        play, channel = world.bot.keepsakes.play, world.channel().id
+        play, channel = world.bot.channel_records.play, world.channel().id
         await play(channel, 77, lambda ledger: deeds.count(ledger, lambda box: box.set_time(5)))
         await play(channel, 78, lambda ledger: deeds.count(ledger, lambda box: box.spend_time(1)))
         with pytest.raises(NoLongerPossible):
@@ -328,9 +328,9 @@ async def test_the_opened_seal_proves_dice_and_shuffles(make):
         for _ in range(10):
             await doom(world, "ai draw")
         await doom(world, "ai shuffle")
-        keepsakes, channel = world.bot.keepsakes, world.channel().id
-        closed, _ = await keepsakes.play(channel, 10**18, lambda ledger: ledger.open_seed())
-        bundle = make_bundle(closed, await keepsakes.entries(channel, closed.n))
+        channel_records, channel = world.bot.channel_records, world.channel().id
+        closed, _ = await channel_records.play(channel, 10**18, lambda ledger: ledger.open_seed())
+        bundle = make_bundle(closed, await channel_records.entries(channel, closed.n))
         assert verify_dice(bundle) == []
         shown = [e["deck"] for e in bundle["entries"] if e["kind"] in ("deck", "shuffle") and "hidden" not in e]
         assert shown == ["Doomrock", "Expose", "AI", "AI"], "heroes, the markers' first order, both of the old AI deck"
@@ -349,7 +349,7 @@ async def test_foreign_names_call_nobody(make):
 async def test_who_is_forgotten_owns_no_dice_any_more(make):
     async with simcord_world(make) as world:
         await doom(world, "roll", dice=2)
-        await world.bot.keepsakes.forget(world.user("Ada").id)
+        await world.bot.channel_records.forget(world.user("Ada").id)
         await world.click("Ada", "Keep these")
         assert "somebody else's dice" in world.text(world.ephemerals("Ada")[-1])
 

@@ -151,10 +151,10 @@ def test_any_option_id_travels(option: str, token: str) -> None:
 @given(st.lists(st.text(max_size=9), unique=True, min_size=1, max_size=62), st.data())
 def test_any_draft_travels(options: list[str], data: st.DataObject) -> None:
     picks = data.draw(st.lists(st.sampled_from(options), unique=True))
-    ordered = custom_id.pack_draft(picks, options, True)
-    mask = custom_id.pack_draft(picks, options, False)
-    assert custom_id.unpack_draft(ordered, options, True) == picks
-    assert set(custom_id.unpack_draft(mask, options, False) or []) == set(picks)
+    ordered = custom_id.pack_picks(picks, options, True)
+    mask = custom_id.pack_picks(picks, options, False)
+    assert custom_id.unpack_picks(ordered, options, True) == picks
+    assert set(custom_id.unpack_picks(mask, options, False) or []) == set(picks)
     assert max(len(ordered), len(mask)) <= 66
 
 

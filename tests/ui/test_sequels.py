@@ -34,7 +34,7 @@ async def ready(world: World) -> None:
 async def test_a_match_has_a_thread_and_its_end_comes_back(bot_maker: Callable[[], Any]) -> None:
     async with simcord_world(bot_maker) as world:
         await ready(world)
-        (one,) = await world.bot.tables.sequels(next(iter(await world.bot.tables.all_tables())))
+        (one,) = await world.bot.tables.child_tables(next(iter(await world.bot.tables.all_tables())))
         assert one.channel is not None and one.status == "running"
         assert f"<#{one.channel}>" in world.text(world.board())
         thread = world.bot.get_channel(one.channel)
@@ -65,9 +65,9 @@ async def test_where_no_thread_may_be_opened_it_is_said_once_and_tried_again(
             await world.slash("Ben", "table show")
             said = [world.text(message) for message in world.messages()]
             assert sum("Create Public Threads" in words for words in said) == 1
-            assert (await world.bot.tables.sequels(table))[0].table is None
+            assert (await world.bot.tables.child_tables(table))[0].table is None
         await world.slash("Ben", "table show")
-        assert (await world.bot.tables.sequels(table))[0].status == "running"
+        assert (await world.bot.tables.child_tables(table))[0].status == "running"
 
 
 async def test_a_restart_opens_what_was_not_opened_yet(bot_maker: Callable[[], Any]) -> None:
@@ -75,6 +75,6 @@ async def test_a_restart_opens_what_was_not_opened_yet(bot_maker: Callable[[], A
         world.bot.clicks.boards.follow = None  # as if the process had ended right after the last answer
         await ready(world)
         table = next(iter(await world.bot.tables.all_tables()))
-        assert (await world.bot.tables.sequels(table))[0].table is None
-        await world.bot.clicks.sequels.resume()
-        assert (await world.bot.tables.sequels(table))[0].status == "running"
+        assert (await world.bot.tables.child_tables(table))[0].table is None
+        await world.bot.clicks.child_tables.resume()
+        assert (await world.bot.tables.child_tables(table))[0].status == "running"

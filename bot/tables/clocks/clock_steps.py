@@ -8,7 +8,7 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from bot.tables.live.keeper import Desk, log
+from bot.tables.live.keeper import TableKeeper, log
 from bot.tables.store.schema import deadline, game_table
 from bot.tables.store.shards import Shards
 
@@ -19,7 +19,7 @@ LEAST = 5.0
 class ClockSteps:
     """Looks after the steps of the clock of these tables."""
 
-    def __init__(self, tables: Desk) -> None:
+    def __init__(self, tables: TableKeeper) -> None:
         self._tables = tables
         self._owed = 0.0
         """By how much the stored times are still behind the clock."""

@@ -15,8 +15,8 @@ import sqlalchemy as sa
 from bot.rules.errors import Refusal, RuleFailure
 from bot.tables.clocks.clock_steps import ClockSteps
 from bot.tables.live.autoplay import answer_for_absent, answer_once, count_missed, default_answer
-from bot.tables.live.keeper import Desk, log
-from bot.tables.live.unit_of_work import Draft
+from bot.tables.live.keeper import TableKeeper, log
+from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.clock import Handle
 from bot.tables.model.errors import NotOwner, RulesBroke, StoreFailure
 from bot.tables.model.table import Live, Outcome, Seat, deputies, is_done
@@ -37,7 +37,7 @@ class Clocks:
     on_due: told of every table that a clock has changed; it sends what is pending
     """
 
-    def __init__(self, tables: Desk, on_due: OnDue | None = None, before: Before | None = None) -> None:
+    def __init__(self, tables: TableKeeper, on_due: OnDue | None = None, before: Before | None = None) -> None:
         self.on_due = on_due
         self.before = before
         self._tables = tables
@@ -88,27 +88,27 @@ class Clocks:
                     log.exception("nobody could be told of a clock", table=table)
         return outcomes
 
-    async def _act(self, live: Live, draft: Draft) -> None:
-        now = draft.now
+    async def _act(self, live: Live, work: UnitOfWork) -> None:
+        now = work.now
         if live.info.status != "running" or live.run is None:
             raise _NothingDue
         touched = False
         for (seat, token), (remind, due) in list(live.deadlines.items()):
-            if draft.info.status != "running":  # the answer before has put the table to rest
+            if work.info.status != "running":  # the answer before has put the table to rest
                 break
             if due <= now:
                 touched = True
-                self._answer(live, draft, seat, token)
+                self._answer(live, work, seat, token)
             elif remind is not None and remind <= now:
                 touched = True
-                draft.remind(seat, token)
+                work.remind(seat, token)
                 place = self._acting(live, seat)
-                draft.post("remind", {"seat": place.n, "user": place.user, "due": due})
+                work.post("remind", {"seat": place.n, "user": place.user, "due": due})
         if not touched:
             raise _NothingDue
-        await answer_for_absent(self._tables, live, draft)
+        await answer_for_absent(self._tables, live, work)
 
-    def _answer(self, live: Live, draft: Draft, seat: int, token: str) -> None:
+    def _answer(self, live: Live, work: UnitOfWork, seat: int, token: str) -> None:
         """The house answers once; another answer just before may have made the question go away."""
         run = live.run
         assert run is not None
@@ -119,23 +119,23 @@ class Clocks:
             return
         answer, acting = default_answer(run, request), self._acting(live, seat).n
         try:
-            answer_once(run, draft, request, seat, answer, "clock")
+            answer_once(run, work, request, seat, answer, "clock")
         except RuleFailure as failure:
             self._tables._report(live, failure, answer, seat)
-            draft.failure = RulesBroke().text
-            draft.is_begun = True
-            draft.set(status="paused")  # otherwise the clock would try it again and again
+            work.failure = RulesBroke().text
+            work.is_begun = True
+            work.set(status="paused")  # otherwise the clock would try it again and again
             return
-        missed = count_missed(draft, acting)
-        place = draft.info.seats[acting]
-        draft.say("journal-clock", who=f"@seat:{acting}")
-        draft.post("clock", {"seat": acting, "user": place.user})
+        missed = count_missed(work, acting)
+        place = work.info.seats[acting]
+        work.say("journal-clock", who=f"@seat:{acting}")
+        work.post("clock", {"seat": acting, "user": place.user})
         away = not live.game.contest and self._tables.policy.when_due(place, missed) == "away"
-        draft.set_seat(replace(place, away=away))
+        work.set_seat(replace(place, away=away))
         if missed == live.game.patience:
-            draft.say("journal-late", who=f"@seat:{acting}", n=missed)
+            work.say("journal-late", who=f"@seat:{acting}", n=missed)
         if away:
-            draft.say("journal-away", who=f"@seat:{acting}")
+            work.say("journal-away", who=f"@seat:{acting}")
 
     def _acting(self, live: Live, seat: int) -> Seat:
         """The seat whose player is to answer what this seat is asked: a deputy's for one who is away."""

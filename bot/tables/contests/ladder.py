@@ -5,12 +5,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.tables.live.keeper import Desk
+from bot.tables.live.keeper import TableKeeper
 from bot.tables.model.rating import FORGOTTEN, SEASON, Result, Season, ranks, season_starts
 from bot.tables.store.schema import ladder_result, ladder_season
 
 
-class Ladders(Desk):
+class Ladders(TableKeeper):
     """The part of `Tables` for ladders."""
 
     async def ladder(self, guild: int, game: str, season: int | None = None) -> Season | None:

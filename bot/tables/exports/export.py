@@ -184,7 +184,7 @@ def _points(bundle: Bundle, run: Run[Any]) -> Iterator[dict[str, Any]]:
     for point in run.checkpoints:
         if point.index in newest or point.index in kept:
             keep = point.index in kept
-            yield {"idx": point.index, "fence": point.fence, "keep": keep, "blob": point.state}
+            yield {"idx": point.index, "fence": point.undo_boundary, "keep": keep, "blob": point.state}
 
 
 def _options(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from typing import Any
 from bot.rules.decision import TABLE_SEAT, Answer
 from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.kernel import Request, Run, house_interruption
-from bot.tables.live.keeper import Desk
-from bot.tables.live.unit_of_work import Draft
+from bot.tables.live.keeper import TableKeeper
+from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.errors import RulesBroke
 from bot.tables.model.table import Live, Seat, deputies, floor_answer, given_order, is_done, is_late, is_there, missed
 
@@ -20,44 +20,44 @@ MOST_INTERRUPTIONS = 20
 _BREATH = 20
 
 
-async def answer_for_absent(desk: Desk, live: Live, draft: Draft) -> None:
+async def answer_for_absent(desk: TableKeeper, live: Live, work: UnitOfWork) -> None:
     """Answer until a present player is asked. Lets other tables have their turn in between; never raises for a rule."""
     run = live.run
-    if run is None or draft.info.status != "running":
+    if run is None or work.info.status != "running":
         return
     interrupted: Counter[tuple[int, int]] = Counter()
     for count in range(MOST_ANSWERS):
-        if run.over or draft.info.status != "running":
+        if run.over or work.info.status != "running":
             return
         try:
-            if _interrupt(run, draft, interrupted):
+            if _interrupt(run, work, interrupted):
                 continue
         except RuleFailure as failure:
             desk._report(live, failure, "an anytime action of the house")
-            draft.failure = RulesBroke().text
+            work.failure = RulesBroke().text
             return
-        found = _next(run, draft.info.seats)
+        found = _next(run, work.info.seats)
         if found is None:
             return
         request, seat, answer, by = found
         try:
-            answer_once(run, draft, request, seat, answer, by)
+            answer_once(run, work, request, seat, answer, by)
             if by == "clock":
-                count_missed(draft, seat)
+                count_missed(work, seat)
         except RuleFailure as failure:
             desk._report(live, failure, answer, seat)
-            draft.failure = RulesBroke().text
+            work.failure = RulesBroke().text
             return
         if count % _BREATH == _BREATH - 1:
             await asyncio.sleep(0)
-    draft.say("journal-house-tired", n=MOST_ANSWERS)
-    draft.set(status="paused")
+    work.say("journal-house-tired", n=MOST_ANSWERS)
+    work.set(status="paused")
 
 
-def _interrupt(run: Run[Any], draft: Draft, interrupted: "Counter[tuple[int, int]]") -> bool:
+def _interrupt(run: Run[Any], work: UnitOfWork, interrupted: "Counter[tuple[int, int]]") -> bool:
     """Take one anytime action that the house wants for an absent seat; False: it wants none, or had enough of them."""
     step = run.checkpoints[-1].index
-    for place in draft.info.seats:
+    for place in work.info.seats:
         if not place.is_absent or not is_piloted(run, place) or interrupted[place.n, step] >= MOST_INTERRUPTIONS:
             continue
         wished = house_interruption(run, place.n)
@@ -70,19 +70,19 @@ def _interrupt(run: Run[Any], draft: Draft, interrupted: "Counter[tuple[int, int
         except Refusal:  # the game wants what it does not allow: leave it
             interrupted[place.n, step] = MOST_INTERRUPTIONS
             continue
-        draft.record(choice, None)
+        work.record(choice, None)
         return True
     return False
 
 
-def answer_once(run: Run[Any], draft: Draft, request: Request, seat: int, answer: Answer, by: str) -> None:
+def answer_once(run: Run[Any], work: UnitOfWork, request: Request, seat: int, answer: Answer, by: str) -> None:
     """One answer by the house; if the game's own house player proposes nonsense, the safe default instead."""
     token = run.token(request, seat)
     try:
         choice = run.choose(seat, answer, token, by)
     except Refusal:
         choice = run.choose(seat, request.decision.house_answer(), token, by)
-    draft.record(choice, None)
+    work.record(choice, None)
 
 
 def absent_answer(run: Run[Any], request: Request, seat: int) -> Answer:
@@ -127,11 +127,11 @@ def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer,
     return None
 
 
-def count_missed(draft: Draft, seat: int) -> int:
+def count_missed(work: UnitOfWork, seat: int) -> int:
     """The clock has answered once more for a seat; gives how often in a row."""
-    place = draft.info.seats[seat]
+    place = work.info.seats[seat]
     n = missed(place) + 1
-    draft.set_seat(replace(place, prefs={**place.prefs, "missed": n}))
+    work.set_seat(replace(place, prefs={**place.prefs, "missed": n}))
     return n
 
 

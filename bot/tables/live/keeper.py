@@ -20,7 +20,7 @@ from bot.rules.decision import Answer, Choice, Event
 from bot.rules.errors import Refusal, ReplayMismatch, RuleFailure
 from bot.rules.game import Game
 from bot.rules.kernel import Checkpoint, Run
-from bot.tables.live.unit_of_work import Draft
+from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.clock import Clock, SystemClock
 from bot.tables.model.codec import digest, unpack_event
 from bot.tables.model.errors import NotOwner, RulesChanged, StoreFailure, UnknownGame, UnknownTable, Unsure, refusal_of
@@ -34,14 +34,14 @@ from bot.tables.store.statements import Stored
 
 T = TypeVar("T")
 Render = Callable[[Look], Any]
-Act = Callable[[Live, Draft], Awaitable[None]]
+Act = Callable[[Live, UnitOfWork], Awaitable[None]]
 Supplier = Callable[[Info, str, Answer], Awaitable[Any]]
 """(table, what is wanted, the answer) -> JSON for `Game.supply`, or None for nothing."""
 log = structlog.get_logger("tables")
 BASE_JUMP = 100_000  # more requests than one step asks: buttons from before a change of rules never fit again
 
 
-class Desk:
+class TableKeeper:
     """Shared ground of the parts of `Tables`.
 
     size: how many tables are kept in memory. clock: where the time comes from. policy: see `bot.tables.model.policy`.
@@ -96,51 +96,51 @@ class Desk:
             return render(Look(live))
         return await asyncio.shield(self._locked(table, self._read(table, render)))
 
-    async def _locked(self, table: str, work: Coroutine[Any, Any, T]) -> T:
+    async def _locked(self, table: str, job: Coroutine[Any, Any, T]) -> T:
         lock = self._locks.get(table)
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         try:
             async with lock:
-                return await work
+                return await job
         finally:
-            work.close()
+            job.close()
 
     async def _read(self, table: str, render: Callable[[Look], T]) -> T:
         return render(Look(await self._open(table)))
 
     async def _change(self, table: str, act: Act, render: Render | None, interaction: int | None) -> Outcome:
         live = await self._open(table)
-        draft = Draft(live, self.clock.now(), interaction)
-        draft.drop_expired()
+        work = UnitOfWork(live, self.clock.now(), interaction)
+        work.drop_expired()
         try:
-            await act(live, draft)
-            await self._know_prefs(live, draft)
+            await act(live, work)
+            await self._know_prefs(live, work)
         except BaseException as error:
             # anything but a refusal may have left the run half way, even while it was put back
-            if draft.is_begun or not isinstance(error, Refusal):
+            if work.is_begun or not isinstance(error, Refusal):
                 self._forget(table)
             raise
-        return await self._store(live, draft, render)
+        return await self._store(live, work, render)
 
-    async def _know_prefs(self, live: Live, draft: Draft) -> None:
+    async def _know_prefs(self, live: Live, work: UnitOfWork) -> None:
         """The quiet hours of those who have sat down since the table was opened."""
-        for place in draft.info.seats:
+        for place in work.info.seats:
             if place.user is not None and place.user not in live.prefs:
                 live.prefs[place.user] = await self._reading(partial(statements.prefs_of, user=place.user))
 
-    async def _store(self, live: Live, draft: Draft, render: Render | None) -> Outcome:
-        write = draft.finish(self.policy)
+    async def _store(self, live: Live, work: UnitOfWork, render: Render | None) -> Outcome:
+        write = work.finish(self.policy)
         try:
             posts = await self.commit(partial(statements.apply, write=write), live.info.guild)
         except BaseException as error:
             self._forget(live.info.id)
-            if isinstance(error, IntegrityError) and draft.interaction is not None:
-                done = await self.applied(draft.interaction)
+            if isinstance(error, IntegrityError) and work.interaction is not None:
+                done = await self.applied(work.interaction)
                 if done is not None:  # P2: the same click was stored in the meantime
                     return await self._duplicate(done, render)
-            if isinstance(error, Unsure) and draft.interaction is not None:
-                done = await self._after_all(draft.interaction)
+            if isinstance(error, Unsure) and work.interaction is not None:
+                done = await self._after_all(work.interaction)
                 if done is not None:  # P1: only the answer was lost
                     return await self._duplicate(done, render)
             refusal = refusal_of(error)
@@ -148,14 +148,14 @@ class Desk:
                 log.error("not stored", table=live.info.id, version=live.info.version, error=error)
                 raise refusal from error
             raise
-        draft.settle()
-        if draft.rereads:
+        work.settle()
+        if work.rereads:
             await self._reread(live)
         if posts:
             self.on_posts(live.info.id)
         if live.deadlines:
             self.next_due(min(due if remind is None else remind for remind, due in live.deadlines.values()))
-        return self._outcome(live, render, draft, tuple(posts))
+        return self._outcome(live, render, work, tuple(posts))
 
     async def _reread(self, live: Live) -> None:
         """Which events are the last ones now, after some of them have gone."""
@@ -165,13 +165,13 @@ class Desk:
         except StoreFailure:  # all is stored: it is opened anew the next time
             self._forget(live.info.id)
 
-    def _outcome(self, live: Live, render: Render | None, draft: Draft, posts: tuple[int, ...]) -> Outcome:
+    def _outcome(self, live: Live, render: Render | None, work: UnitOfWork, posts: tuple[int, ...]) -> Outcome:
         look = Look(live)
         return Outcome(
             live.info,
-            tuple(draft.told),
+            tuple(work.told),
             look.awaited(),
-            failure=draft.failure,
+            failure=work.failure,
             posts=posts,
             rendered=None if render is None else render(look),
         )
@@ -286,9 +286,9 @@ class Desk:
             self.observer.noted("replay_mismatch", "differs")
             log.error("rebuilt table differs", table=info.id, stored=info.digest, rebuilt=now, rules_changed=changed)
         if changed:
-            draft = Draft(live, self.clock.now(), None)
-            draft.new_rules(points[-1], lost=None, why="same" if now == info.digest else "differs")
-            await self._store(live, draft, None)
+            work = UnitOfWork(live, self.clock.now(), None)
+            work.new_rules(points[-1], lost=None, why="same" if now == info.digest else "differs")
+            await self._store(live, work, None)
         return live
 
     async def _take_over(self, live: Live, point: Checkpoint, error: Exception) -> Live:
@@ -303,10 +303,10 @@ class Desk:
             log.error("checkpoint cannot be read", table=info.id, error=worse)
             raise RulesChanged(game=info.game) from worse
         live.run = run
-        draft = Draft(live, self.clock.now(), None)
+        work = UnitOfWork(live, self.clock.now(), None)
         lost = info.index - point.index
-        draft.new_rules(point, lost=lost, why="mismatch" if isinstance(error, ReplayMismatch) else "error")
-        await self._store(live, draft, None)
+        work.new_rules(point, lost=lost, why="mismatch" if isinstance(error, ReplayMismatch) else "error")
+        await self._store(live, work, None)
         return live
 
     # ------------------------------------------------------------------ for whoever runs the bot

@@ -22,7 +22,7 @@ _FIXED = frozenset({"id", "created", "commitment", "seats"})
 _PRUNE_AT = KEPT_CHECKPOINTS + 10
 
 
-class Draft:
+class UnitOfWork:
     """What one operation adds to a table.
 
     info      the table as it will be; `live.info` stays as it is until `settle`
@@ -304,7 +304,7 @@ class Draft:
                 run.prune(KEPT_CHECKPOINTS)
                 write.prune_before = run.checkpoints[0].index
             write.checkpoints = [
-                {"table_id": self.info.id, "idx": p.index, "fence": p.fence, "keep": p.index == 0, "blob": p.state}
+                {"table_id": self.info.id, "idx": p.index, "fence": p.undo_boundary, "keep": p.index == 0, "blob": p.state}
                 for p in run.checkpoints
                 if p.index not in live.stored
             ]

@@ -82,7 +82,7 @@ class Info:
     board_version: int = 0
     sequel_of: str | None = None
     sequel_key: str | None = None
-    """The table that had this one opened, and under which key (`bot.rules.game.Sequel`)."""
+    """The table that had this one opened, and under which key (`bot.rules.game.ChildTable`)."""
     proposal: Mapping[str, Any] | None = None
     """What the others are asked just now, as it is stored: see `bot.tables.model.proposal`."""
     unrated: str | None = None
@@ -102,7 +102,7 @@ class Info:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RequestSnapshot:
     """A pending request as plain data, safe to keep: its options are those of the moment when it was made.
 
     token     goes into custom ids; hand it back to `choose`, which also takes several joined by dots
@@ -167,7 +167,7 @@ class Look:
         """The board in words, as that seat sees it."""
         return [] if self.run is None else self.run.describe(seat)
 
-    def requests(self, seat: int | None) -> list[Asked]:
+    def requests(self, seat: int | None) -> list[RequestSnapshot]:
         """What a seat is asked, its own anytime actions last. None: what is asked publicly, of whomever.
 
         Private questions are nobody else's business: a spectator learns of them only by `awaited`.
@@ -386,7 +386,7 @@ def free_undo(run: Run[Any], info: Info, user: int) -> tuple[int, int] | None:
     if run.game.undo(run.state) != "free" or not may_undo(run):
         return None
     first = run.checkpoints[0].index
-    for index in range(run.index - 1, max(run.fence, first) - 1, -1):
+    for index in range(run.index - 1, max(run.undo_boundary, first) - 1, -1):
         choice = run.choices[index - first]
         if choice.by in ("player", "deputy"):
             is_own = choice.seat in mine and index >= info.seats[choice.seat].first_choice
@@ -404,7 +404,7 @@ def undo_marks(look: Look, user: int) -> set[str]:
 
 def may_undo(run: Run[Any]) -> bool:
     """Whether anything may be taken back at all: not once other tables have been opened because of it."""
-    return run.game.undo(run.state) != "off" and not run.game.sequels(run.state)
+    return run.game.undo(run.state) != "off" and not run.game.child_tables(run.state)
 
 
 def last_choice(run: Run[Any], info: Info, seats: Sequence[int]) -> tuple[int, int] | None:
@@ -426,10 +426,10 @@ def public_of(event: Event) -> Event | None:
     return None if event.public is None else Event(event.public.key, event.public.params)
 
 
-def _asked(run: Run[Any], request: Request, token: str) -> Asked:
+def _asked(run: Run[Any], request: Request, token: str) -> RequestSnapshot:
     decision = request.decision
     options = tuple(request.options(run))
-    return Asked(
+    return RequestSnapshot(
         token=token,
         key=decision.key,
         prompt=decision.prompt,
@@ -449,6 +449,6 @@ def _asked(run: Run[Any], request: Request, token: str) -> Asked:
 
 def floor_answer(request: Request, run: Run[Any]) -> Answer | None:
     """What ends an open floor for a seat, where neither the game nor the question says what the house does there."""
-    if request.look_again and request.decision.default is None:
+    if request.ask_again and request.decision.default is None:
         return DONE.id if any(option.id == DONE.id for option in request.options(run)) else None
     return None

@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.tables.live.keeper import Desk
+from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import new_post
 from bot.tables.store.schema import game_table, outbox
 from bot.tables.store.shards import Shards
@@ -35,7 +35,7 @@ class Post:
     tries: int
 
 
-class Outbox(Desk):
+class Outbox(TableKeeper):
     """The part of `Tables` for messages."""
 
     async def add_post(self, table: str, kind: str, payload: Mapping[str, Any]) -> Post:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.tables.contests import ladder
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import log
-from bot.tables.live.unit_of_work import Draft
+from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.errors import NotOwner, StoreFailure
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.table import Live
@@ -63,25 +63,25 @@ class People(Outbox):
         await self._writing(partial(_remove, user=user))
         return len(tables)
 
-    async def _forget_at(self, live: Live, draft: Draft, user: int) -> None:
+    async def _forget_at(self, live: Live, work: UnitOfWork, user: int) -> None:
         chose = await self._reading(partial(_last_players, table=live.info.id))
         left_behind = [p for p in live.info.seats if p.user is None and chose.get(p.n) == user]
         names = {place.name for place in (*live.info.seats_of(user), *left_behind)}
-        draft.write.forget = (user, names)
-        draft.is_begun = True
+        work.write.forget = (user, names)
+        work.is_begun = True
         if live.info.seats_of(user):
-            give_up(live, draft, user)
-        asked = read_proposal(draft.info.proposal)
+            give_up(live, work, user)
+        asked = read_proposal(work.info.proposal)
         if asked is not None and user in (asked.user, asked.asker):
-            draft.set(proposal=None)
+            work.set(proposal=None)
         for place in live.info.seats_of(user):
-            draft.set_seat(replace(place, user=None, name=statements.FORGOTTEN, house=True, away=False, prefs={}))
+            work.set_seat(replace(place, user=None, name=statements.FORGOTTEN, house=True, away=False, prefs={}))
         for place in left_behind:  # a seat keeps the name of who got up from it
-            draft.set_seat(replace(place, name=statements.FORGOTTEN))
-        left = [place.user for place in draft.info.seats if place.user is not None]
+            work.set_seat(replace(place, name=statements.FORGOTTEN))
+        left = [place.user for place in work.info.seats if place.user is not None]
         if live.info.host == user:
-            draft.set(host=left[0] if left else 0)
-        await answer_for_absent(self, live, draft)
+            work.set(host=left[0] if left else 0)
+        await answer_for_absent(self, live, work)
 
 
 def _tables(connection: sa.Connection, user: int) -> list[str]:

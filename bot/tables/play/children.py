@@ -1,6 +1,6 @@
 """Tables that a table opens: matches of a tournament, for example. Their results flow back into the rules that wait.
 
-What should be open is not remembered anywhere: `Game.sequels` says it, the store says what has been opened, and the
+What should be open is not remembered anywhere: `Game.child_tables` says it, the store says what has been opened, and the
 difference is made up for after each change and after a restart, so that nothing is opened twice or forgotten.
 """
 
@@ -11,12 +11,12 @@ from typing import Any
 
 from bot.rules.decision import TABLE_SEAT
 from bot.rules.errors import Refusal, RuleFailure
-from bot.rules.fairness import commitment, sequel_seed
-from bot.rules.game import Sequel
+from bot.rules.fairness import commitment, child_seed
+from bot.rules.game import ChildTable
 from bot.rules.kernel import Run
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, log
-from bot.tables.live.unit_of_work import Draft, new_post
+from bot.tables.live.unit_of_work import UnitOfWork, new_post
 from bot.tables.model import errors
 from bot.tables.model.table import Info, Live, Look, Outcome, Seat
 from bot.tables.seats.lobby import Lobby, begin, checked_options, new_id
@@ -34,7 +34,7 @@ class Standing:
     is_awaited  whether its result is still waited for; has_people: whether anybody but the house would sit there
     """
 
-    sequel: Sequel
+    sequel: ChildTable
     table: str | None
     status: str
     channel: int | None
@@ -42,15 +42,15 @@ class Standing:
     has_people: bool
 
 
-class Sequels(Lobby):
+class ChildTables(Lobby):
     """The part of `Tables` for tables that belong together."""
 
-    async def sequels(self, table: str) -> list[Standing]:
+    async def child_tables(self, table: str) -> list[Standing]:
         """The tables that this one has had opened or wants to see opened, in the game's order."""
         wanted, awaited, seats = await self.look(table, _wanted)
         if not wanted:
             return []
-        known = await self._reading(partial(statements.sequels_of, table=table))
+        known = await self._reading(partial(statements.children_of, table=table))
         found = []
         for sequel in wanted:
             info = await self.get(known[sequel.key]) if sequel.key in known else None
@@ -61,41 +61,41 @@ class Sequels(Lobby):
             found.append(Standing(sequel, None if info is None else info.id, status, place, waits, people))
         return found
 
-    async def open_sequel(
+    async def open_child(
         self, table: str, key: str, channel: int | None, parent: int | None = None, *, render: Render | None = None
     ) -> Outcome:
         """Open the table of a sequel and start it. channel None: it has no place, for houses that play by themselves.
 
-        Its dice were promised with those of `table`; what it is told at once (`Sequel.answers`) is part of its log.
+        Its dice were promised with those of `table`; what it is told at once (`ChildTable.answers`) is part of its log.
         One that stands already is only started, if it has not been. Raises `SecondTable`, `StoreFailure`, `RulesBroke`.
         """
         wanted, _, seats = await self.look(table, _wanted)
         sequel = next((one for one in wanted if one.key == key), None)
         if sequel is None:
             raise errors.UnknownTable(table=f"{table}/{key}")
-        known = await self._reading(partial(statements.sequels_of, table=table))
+        known = await self._reading(partial(statements.children_of, table=table))
         child = known.get(key) or await self._lay(table, sequel, seats, channel, parent)
         if (await self.get(child)).status != "lobby":
             return Outcome(await self.get(child))
 
-        async def act(live: Live, draft: Draft) -> None:
-            begin(live, draft)
+        async def act(live: Live, work: UnitOfWork) -> None:
+            begin(live, work)
             assert live.run is not None
             for seat, decision, answer in sequel.answers:
-                _give(live.run, draft, seat, decision, answer)
-            await answer_for_absent(self, live, draft)
+                _give(live.run, work, seat, decision, answer)
+            await answer_for_absent(self, live, work)
             if channel is None and not live.run.over:  # nobody could ever go on with it
-                draft.set(status="ended")
+                work.set(status="ended")
 
         return await self._work(child, act, render)
 
     async def _lay(
-        self, table: str, sequel: Sequel, seats: Sequence[Seat], channel: int | None, parent: int | None
+        self, table: str, sequel: ChildTable, seats: Sequence[Seat], channel: int | None, parent: int | None
     ) -> str:
         """Store the table of a sequel with everybody seated, as a lobby; gives its id."""
         rules = self.games[sequel.game]
         origin, server_seed = await self.look(table, lambda look: (look.info, look._live.server_seed))
-        seed, now, key = sequel_seed(server_seed, sequel.key), self.clock.now(), new_id()
+        seed, now, key = child_seed(server_seed, sequel.key), self.clock.now(), new_id()
         places = tuple(replace(seats[n], n=at, prefs={}) for at, n in enumerate(sequel.seats))
         place = -int.from_bytes(key.encode()[:7]) if channel is None else channel
         fixed: dict[str, Any] = {"id": key, "guild": origin.guild, "channel": place, "parent": parent}
@@ -110,7 +110,7 @@ class Sequels(Lobby):
         try:
             await self.store_new(write, place)
         except Refusal:
-            known = await self._reading(partial(statements.sequels_of, table=table))
+            known = await self._reading(partial(statements.children_of, table=table))
             if sequel.key not in known:
                 raise
             return known[sequel.key]  # somebody else was quicker
@@ -118,21 +118,21 @@ class Sequels(Lobby):
 
     async def hand_in(self, table: str) -> Outcome | None:
         """Give the rules of this table the results they wait for, as far as they are there; None: there are none."""
-        over = [one for one in await self.sequels(table) if one.is_awaited and one.status == "ended" and one.table]
+        over = [one for one in await self.child_tables(table) if one.is_awaited and one.status == "ended" and one.table]
         results = {one.sequel.key: await self._result(one) for one in over}
         if not results:
             return None
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             run = playing(live)
             for key, result in results.items():
                 if PREFIX + key in {request.decision.key for request in run.requests(TABLE_SEAT)}:
                     try:
-                        _give(run, draft, TABLE_SEAT, PREFIX + key, result)
+                        _give(run, work, TABLE_SEAT, PREFIX + key, result)
                     except RuleFailure as failure:
                         self._report(live, failure, result)
                         raise errors.RulesBroke() from failure
-            await answer_for_absent(self, live, draft)
+            await answer_for_absent(self, live, work)
 
         return await self._work(table, act)
 
@@ -151,24 +151,24 @@ class Sequels(Lobby):
         return f"won:{seats[won[0]]}" if len(won) == 1 else "draw"
 
 
-def _wanted(look: Look) -> tuple[list[Sequel], set[str], tuple[Seat, ...]]:
+def _wanted(look: Look) -> tuple[list[ChildTable], set[str], tuple[Seat, ...]]:
     """(tables that should be open, keys of those whose results are waited for, seats)."""
     if look.run is None:
         return [], set(), look.info.seats
     keys = {request.decision.key for request in look.run.requests(TABLE_SEAT)}
     awaited = {key.removeprefix(PREFIX) for key in keys}
-    return list(look.game.sequels(look.run.state)), awaited, look.info.seats
+    return list(look.game.child_tables(look.run.state)), awaited, look.info.seats
 
 
-def _give(run: Run[Any], draft: Draft, seat: int, key: str, answer: Any) -> None:
+def _give(run: Run[Any], work: UnitOfWork, seat: int, key: str, answer: Any) -> None:
     """Answer in the table's own name; what does not fit is left to whoever is asked."""
     request = next((found for found in run.requests(seat) if found.decision.key == key), None)
     if request is None:
-        log.error("a sequel's answer fits no question", table=draft.info.id, key=key)
+        log.error("a sequel's answer fits no question", table=work.info.id, key=key)
         return
     try:
         choice = run.choose(seat, answer, run.token(request, seat), "table")
     except Refusal as refusal:
-        log.error("a sequel's answer is refused", table=draft.info.id, key=key, why=refusal.text.key)
+        log.error("a sequel's answer is refused", table=work.info.id, key=key, why=refusal.text.key)
         return
-    draft.record(choice, None)
+    work.record(choice, None)

@@ -7,8 +7,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.rules.decision import Answer, text
 from bot.rules.errors import NoLongerPossible, Refusal, RuleFailure
 from bot.tables.live.autoplay import answer_for_absent
-from bot.tables.live.keeper import Act, Desk, Render
-from bot.tables.live.unit_of_work import Draft, without_missed
+from bot.tables.live.keeper import Act, TableKeeper, Render
+from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.table import (
@@ -24,10 +24,10 @@ from bot.tables.model.table import (
 )
 from bot.tables.seats.agreed_actions import name_of
 from bot.tables.seats.agreeing import do_or_ask, new_deed, opponents
-from bot.tables.seats.seating import is_host, playing
+from bot.tables.seats.seating import require_host, playing
 
 
-class Playing(Desk):
+class Playing(TableKeeper):
     """The part of `Tables` for the running game."""
 
     async def choose(
@@ -42,7 +42,7 @@ class Playing(Desk):
     ) -> Outcome:
         """Take an answer. It is stored durably when this returns.
 
-        token        of the request (`Asked.token`, `Run.token`); several joined by dots fit any of them; None: the
+        token        of the request (`RequestSnapshot.token`, `Run.token`); several joined by dots fit any of them; None: the
                      request that the answer fits
         interaction  Discord's id of the click: a repeated one changes nothing and gives the outcome of then
         render       called once all is stored, with a `Look`; its result is `Outcome.rendered`
@@ -51,9 +51,9 @@ class Playing(Desk):
         table is as before), `StoreFailure` (disk; the table is as before, trying again is safe).
         """
 
-        async def act(live: Live, draft: Draft) -> None:
-            await self._take(live, draft, user, token, answer)
-            await answer_for_absent(self, live, draft)
+        async def act(live: Live, work: UnitOfWork) -> None:
+            await self._take(live, work, user, token, answer)
+            await answer_for_absent(self, live, work)
 
         return await self._once(table, act, render, interaction)
 
@@ -81,7 +81,7 @@ class Playing(Desk):
             return None
         return await self._locked(table, self._duplicate(done, render))
 
-    async def _take(self, live: Live, draft: Draft, user: int, token: str | None, answer: Answer) -> None:
+    async def _take(self, live: Live, work: UnitOfWork, user: int, token: str | None, answer: Answer) -> None:
         run = playing(live)
         seats = seats_for(run, live.info, user)
         if not seats:
@@ -94,21 +94,21 @@ class Playing(Desk):
             if token is not None:
                 raise NoLongerPossible(text("refused-stale"))
             seat, own = seats[0], None
-        await self._fetch(live, draft, seat, own, answer)
+        await self._fetch(live, work, seat, own, answer)
         try:
             is_own = live.info.seats[seat].user == user
             choice = run.choose(seat, answer, own, "player" if is_own else "deputy")
         except RuleFailure as failure:
             self._report(live, failure, answer, seat)
             raise errors.RulesBroke() from failure
-        draft.record(choice, user)
-        draft.show_up(user)
-        drop_undo(draft)
-        for place in draft.info.seats_of(user):
+        work.record(choice, user)
+        work.show_up(user)
+        drop_undo(work)
+        for place in work.info.seats_of(user):
             if missed(place):
-                draft.set_seat(replace(place, prefs=without_missed(place)))
+                work.set_seat(replace(place, prefs=without_missed(place)))
 
-    async def _fetch(self, live: Live, draft: Draft, seat: int, token: str | None, answer: Answer) -> None:
+    async def _fetch(self, live: Live, work: UnitOfWork, seat: int, token: str | None, answer: Answer) -> None:
         """What the question wants beside its answer: it becomes part of the game before the answer is taken."""
         run = playing(live)
         wants = next((r.decision.wants for r in run.requests(seat) if run.token(r, seat) == token), "")
@@ -120,7 +120,7 @@ class Playing(Desk):
         except SQLAlchemyError as error:
             raise errors.StoreFailure() from error
         if data is not None:
-            draft.record(run.supply(seat, data), None)
+            work.record(run.supply(seat, data), None)
 
     # ------------------------------------------------------------------ taking back
 
@@ -132,7 +132,7 @@ class Playing(Desk):
         Raises `UndoNeedsConsent` (then `propose_undo` is possible) or `NothingToUndo`.
         """
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             run = playing(live)
             seats = seats_for(run, live.info, user)
             if not seats:
@@ -142,13 +142,13 @@ class Playing(Desk):
                 none = not may_undo(run) or last_choice(run, live.info, seats) is None
                 raise errors.NothingToUndo() if none else errors.UndoNeedsConsent()
             seat, index = found
-            draft.is_begun = True
+            work.is_begun = True
             run.undo(index)
-            draft.record_undo(seat, index, user)
-            draft.show_up(user)
-            drop_undo(draft)
-            draft.tell_undone(seat, index)
-            await answer_for_absent(self, live, draft)
+            work.record_undo(seat, index, user)
+            work.show_up(user)
+            drop_undo(work)
+            work.tell_undone(seat, index)
+            await answer_for_absent(self, live, work)
 
         return await self._once(table, act, render, interaction)
 
@@ -157,26 +157,26 @@ class Playing(Desk):
     async def pause(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
         """Let the table rest: no choices, all clocks stand still. Any player may. Raises `Paused`, `NotSeated`."""
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             playing(live)
             is_seated_or_host(live, user)
-            draft.show_up(user)
-            draft.set(status="paused")
-            draft.say("journal-paused", name=name_of(live, user))
+            work.show_up(user)
+            work.set(status="paused")
+            work.say("journal-paused", name=name_of(live, user))
 
         return await self._work(table, act, render)
 
     async def resume(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
         """Wake the table; clocks go on with the time that was left. Raises `NotPaused`, `NotSeated`."""
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             if live.info.status != "paused":
                 raise errors.Over() if live.info.status == "ended" else errors.NotPaused()
             is_seated_or_host(live, user)
-            draft.show_up(user)
-            draft.set(status="running")
-            draft.say("journal-resumed", name=name_of(live, user))
-            await answer_for_absent(self, live, draft)
+            work.show_up(user)
+            work.set(status="running")
+            work.say("journal-resumed", name=name_of(live, user))
+            await answer_for_absent(self, live, work)
 
         return await self._work(table, act, render)
 
@@ -189,28 +189,28 @@ class Playing(Desk):
         moderator of the server who does not play may do it alone. Raises `NotHost`, `Over`, `OneProposal`.
         """
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             info = live.info
             if info.status == "ended":
                 raise errors.Over()
             is_player = bool(info.seats_of(user))
             others = opponents(info, live.game, user)
             if not moderator and not (others and is_player):
-                is_host(info, user)
+                require_host(info, user)
             if others and moderator and not is_player:
-                draft.set(status="ended", proposal=None)
-                draft.say("journal-ended-by-moderator")
+                work.set(status="ended", proposal=None)
+                work.say("journal-ended-by-moderator")
                 return
-            await do_or_ask(self, live, draft, new_deed(live, draft, "end", user))
+            await do_or_ask(self, live, work, new_deed(live, work, "end", user))
 
         return await self._work(table, act, render)
 
 
-def drop_undo(draft: Draft) -> None:
+def drop_undo(work: UnitOfWork) -> None:
     """A wish to take something back is over once somebody has gone on; what else is asked is not."""
-    proposal = read_proposal(draft.info.proposal)
+    proposal = read_proposal(work.info.proposal)
     if proposal is not None and proposal.kind == "undo":
-        draft.set(proposal=None)
+        work.set(proposal=None)
 
 
 def is_seated_or_host(live: Live, user: int) -> None:

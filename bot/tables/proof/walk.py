@@ -136,7 +136,7 @@ class Walk:
         run, to = self.run, row["answer"]["to"]
         later = run.choices[to - run.checkpoints[0].index :]
         own = later and later[0].seat == row["seat"] and later[0].by in ("player", "deputy")
-        if not own or to < run.fence or any(choice.by not in ("house", "order") for choice in later[1:]):
+        if not own or to < run.undo_boundary or any(choice.by not in ("house", "order") for choice in later[1:]):
             raise Difference(f"{where}: that could not be taken back without the others")
 
     def _change_rules(self, row: Row) -> None:

@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.rules.decision import Text, text
-from bot.tables.live.unit_of_work import Draft, without_missed
+from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.table import Live, deputies
 
-Carry = Callable[[Live, Draft, Proposal], None]
+Carry = Callable[[Live, UnitOfWork, Proposal], None]
 
 
 def deed_text(deed: Proposal) -> Text:
@@ -29,60 +29,60 @@ def evidence(deed: Proposal) -> dict[str, Any]:
     return {"by": deed.by, "needed": list(deed.needed), "agreed": list(deed.agreed)}
 
 
-def carry_clock(live: Live, draft: Draft, deed: Proposal) -> None:
+def carry_clock(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """Another clock for questions asked from now on: one that runs goes on as it is, unless there is to be none."""
-    draft.is_begun = True
-    draft.set(clock_hours=deed.hours)
+    work.is_begun = True
+    work.set(clock_hours=deed.hours)
     if deed.hours is None:
-        draft.write.clocks_gone = None
+        work.write.clocks_gone = None
         live.deadlines, live.stopped = {}, {}
     if live.info.status != "lobby":
-        draft.say("journal-clock-set", clock=clock_text(deed.hours))
+        work.say("journal-clock-set", clock=clock_text(deed.hours))
 
 
-def carry_kick(live: Live, draft: Draft, deed: Proposal) -> None:
+def carry_kick(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """A seat is taken from its player; the house plays on, or in the lobby nobody sits there any more."""
-    vacate(live, draft, [deed.seat], "journal-kicked")
+    vacate(live, work, [deed.seat], "journal-kicked")
 
 
-def carry_end(live: Live, draft: Draft, deed: Proposal) -> None:
+def carry_end(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """Broken off, without a result."""
-    draft.set(status="ended", proposal=None)
-    draft.say("journal-ended", name=name_of(live, deed.asker))
+    work.set(status="ended", proposal=None)
+    work.say("journal-ended", name=name_of(live, deed.asker))
 
 
-def carry_give(live: Live, draft: Draft, deed: Proposal) -> None:
+def carry_give(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """A seat has another holder, who begins anew: neither orders nor private news of the former one come with it. Who
     is host has nothing to do with it."""
     place = live.info.seats[deed.seat]
     require_one_seat(live, deed.user, deed.seat)
-    draft.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False, prefs={}))
-    draft.say("journal-handed-over", who=f"@seat:{deed.seat}", was=place.name, name=deed.name)
+    work.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False, prefs={}))
+    work.say("journal-handed-over", who=f"@seat:{deed.seat}", was=place.name, name=deed.name)
 
 
-def carry_host(live: Live, draft: Draft, deed: Proposal) -> None:
+def carry_host(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """Another host; nobody's seat changes."""
-    draft.set(host=deed.user)
+    work.set(host=deed.user)
     seats = live.info.seats_of(deed.user)
-    draft.say("journal-host", who=f"@seat:{seats[0].n}" if seats else "", seated=len(seats))
+    work.say("journal-host", who=f"@seat:{seats[0].n}" if seats else "", seated=len(seats))
 
 
-def carry_join(live: Live, draft: Draft, deed: Proposal) -> None:
+def carry_join(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """Somebody sits down in place of the house."""
     place = live.info.seats[deed.seat]
     if not place.house:
         raise errors.SeatNotFree()
     require_one_seat(live, deed.user, deed.seat)
-    draft.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False))
-    draft.say("journal-took-seat", who=f"@seat:{place.n}", was=place.name, name=deed.name)
+    work.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False))
+    work.say("journal-took-seat", who=f"@seat:{place.n}", was=place.name, name=deed.name)
 
 
-def carry_rest(live: Live, draft: Draft, deed: Proposal) -> None:
+def carry_rest(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """The house answers for a player until that player is back."""
     place = live.info.seats[deed.seat]
-    draft.set_seat(replace(place, away=True, prefs=without_missed(place)))
-    draft.say("journal-away", who=f"@seat:{deed.seat}")
-    tell_deputy(live, draft, deed.seat)
+    work.set_seat(replace(place, away=True, prefs=without_missed(place)))
+    work.say("journal-away", who=f"@seat:{deed.seat}")
+    tell_deputy(live, work, deed.seat)
 
 
 CARRIED: Mapping[str, Carry] = {
@@ -99,7 +99,7 @@ CARRIED: Mapping[str, Carry] = {
 # ---------------------------------------------------------------- parts
 
 
-def vacate(live: Live, draft: Draft, seats: Sequence[int], kind: str) -> None:
+def vacate(live: Live, work: UnitOfWork, seats: Sequence[int], kind: str) -> None:
     """Free seats: of the lobby, or for the house, until somebody takes them. The host's office goes to another player.
 
     kind: of the journal line. The house answers next (`answer_for_absent`). Raises `Over`.
@@ -109,20 +109,20 @@ def vacate(live: Live, draft: Draft, seats: Sequence[int], kind: str) -> None:
         raise errors.Over()
     if info.status == "lobby":
         left = [seat for seat in info.seats if seat.n not in seats]
-        draft.set(seats=tuple(replace(seat, n=n) for n, seat in enumerate(left)))
+        work.set(seats=tuple(replace(seat, n=n) for n, seat in enumerate(left)))
     else:
         for n in seats:
-            draft.say(kind, who=f"@seat:{n}", name=info.seats[n].name)
-            draft.set_seat(replace(info.seats[n], user=None, house=True, away=False, prefs={}))
-    users = [seat.user for seat in draft.info.seats if seat.user is not None]
+            work.say(kind, who=f"@seat:{n}", name=info.seats[n].name)
+            work.set_seat(replace(info.seats[n], user=None, house=True, away=False, prefs={}))
+    users = [seat.user for seat in work.info.seats if seat.user is not None]
     if info.host not in users and users and any(info.seats[n].user == info.host for n in seats):
-        draft.set(host=users[0])
+        work.set(host=users[0])
 
 
-def tell_deputy(live: Live, draft: Draft, seat: int) -> None:
+def tell_deputy(live: Live, work: UnitOfWork, seat: int) -> None:
     """Say who decides for a seat that has just become absent, unless the house does."""
-    if live.run is not None and (deputy := deputies(live.run, draft.info.seats).get(seat)) is not None:
-        draft.say("journal-deputy", who=f"@seat:{seat}", by=f"@seat:{deputy}")
+    if live.run is not None and (deputy := deputies(live.run, work.info.seats).get(seat)) is not None:
+        work.say("journal-deputy", who=f"@seat:{seat}", by=f"@seat:{deputy}")
 
 
 def require_one_seat(live: Live, user: int, seat: int) -> None:

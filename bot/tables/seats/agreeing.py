@@ -12,8 +12,8 @@ from typing import Any
 
 from bot.rules.game import Game
 from bot.tables.live.autoplay import answer_for_absent
-from bot.tables.live.keeper import Desk
-from bot.tables.live.unit_of_work import Draft
+from bot.tables.live.keeper import TableKeeper
+from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model import errors
 from bot.tables.model.proposal import Kind, Proposal, read_proposal
 from bot.tables.model.table import Info, Live
@@ -29,34 +29,34 @@ def opponents(info: Info, game: Game[Any], actor: int) -> tuple[int, ...]:
 
 
 def new_deed(
-    live: Live, draft: Draft, kind: Kind, asker: int, seat: int = -1, *, more: Iterable[int] = ()
+    live: Live, work: UnitOfWork, kind: Kind, asker: int, seat: int = -1, *, more: Iterable[int] = ()
 ) -> Proposal:
     """A deed that a user wants done, with the seats that have to agree. more: seats that are asked in any game."""
     mine = live.info.seats_of(asker)
     others = opponents(live.info, live.game, asker)
     needed = tuple(sorted({*others, *more}))
     by = mine[0].n if mine else -1
-    return Proposal(kind, seat, needed, by=by, at=draft.now, strict=bool(others), asker=asker)
+    return Proposal(kind, seat, needed, by=by, at=work.now, strict=bool(others), asker=asker)
 
 
-async def do_or_ask(desk: Desk, live: Live, draft: Draft, deed: Proposal) -> None:
+async def do_or_ask(desk: TableKeeper, live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """Carry a deed out if nobody has to be asked, else ask. Wanted by somebody asked as well, it is agreed to.
 
     Raises `OneProposal` while something else is asked that does not give way.
     """
-    open_yet = read_proposal(draft.info.proposal)
+    open_yet = read_proposal(work.info.proposal)
     if open_yet is not None and open_yet.is_deed and open_yet.is_same_deed(deed) and deed.asker != open_yet.asker:
-        await answer_deed(desk, live, draft, open_yet, deed.asker, True)
+        await answer_deed(desk, live, work, open_yet, deed.asker, True)
         return
     if deed.user == deed.asker:
         deed = replace(deed, is_taken=True)
     if deed.verdict:
-        await _carry_out(desk, live, draft, deed)
+        await _carry_out(desk, live, work, deed)
         return
     if open_yet is not None and not _makes_room(open_yet, deed):
         raise errors.OneProposal()
-    draft.set(proposal=deed.packed())
-    draft.say("journal-deed-asked", **_about(deed))
+    work.set(proposal=deed.packed())
+    work.say("journal-deed-asked", **_about(deed))
 
 
 def _makes_room(open_yet: Proposal, deed: Proposal) -> bool:
@@ -68,40 +68,40 @@ def _makes_room(open_yet: Proposal, deed: Proposal) -> bool:
     return open_yet.by < 0 <= deed.by
 
 
-async def answer_deed(desk: Desk, live: Live, draft: Draft, deed: Proposal, user: int, agree: bool) -> None:
+async def answer_deed(desk: TableKeeper, live: Live, work: UnitOfWork, deed: Proposal, user: int, agree: bool) -> None:
     """A word to a deed: of a seat that is asked, of who would take a seat, or of the asker, who may take it back.
 
     Raises `NotSeated`, `NotAsked`.
     """
     if user == deed.asker and not agree:
-        draft.set(proposal=None)
-        draft.say("journal-deed-withdrawn", **_about(deed))
+        work.set(proposal=None)
+        work.say("journal-deed-withdrawn", **_about(deed))
         return
     asked = [place.n for place in live.info.seats_of(user) if place.n in deed.needed]
     is_receiver = user == deed.user and deed.asks_user
     if not asked and not is_receiver:
         raise errors.NotAsked() if live.info.seats_of(user) else errors.NotSeated()
     if not agree:
-        draft.set(proposal=None)
+        work.set(proposal=None)
         refused = {"who": f"@seat:{asked[0]}" if asked else "", "seated": len(asked)}
-        draft.say("journal-deed-refused", deed=deed.kind, what=deed_text(deed), **refused)
+        work.say("journal-deed-refused", deed=deed.kind, what=deed_text(deed), **refused)
         return
     said = replace(deed, is_taken=deed.is_taken or is_receiver)
     for seat in asked:
         said = said.spoken(seat, True)
     if said.verdict:
-        await _carry_out(desk, live, draft, said)
+        await _carry_out(desk, live, work, said)
     elif said != deed:
-        draft.set(proposal=said.packed())
-        draft.say("journal-deed-agreed", who=f"@seat:{asked[0]}" if asked else "", seated=len(asked))
+        work.set(proposal=said.packed())
+        work.say("journal-deed-agreed", who=f"@seat:{asked[0]}" if asked else "", seated=len(asked))
 
 
-async def _carry_out(desk: Desk, live: Live, draft: Draft, deed: Proposal) -> None:
+async def _carry_out(desk: TableKeeper, live: Live, work: UnitOfWork, deed: Proposal) -> None:
     if deed.needed or deed.kind == "give":
-        draft.say("journal-deed-done", **_about(deed), **evidence(deed), **_agreed(deed))
-    draft.set(proposal=None)
-    CARRIED[deed.kind](live, draft, deed)
-    await answer_for_absent(desk, live, draft)
+        work.say("journal-deed-done", **_about(deed), **evidence(deed), **_agreed(deed))
+    work.set(proposal=None)
+    CARRIED[deed.kind](live, work, deed)
+    await answer_for_absent(desk, live, work)
 
 
 def _agreed(deed: Proposal) -> dict[str, object]:

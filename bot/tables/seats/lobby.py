@@ -16,11 +16,11 @@ from bot.rules.fairness import SEED_BYTES, commitment, table_seed
 from bot.rules.kernel import Run
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, log
-from bot.tables.live.unit_of_work import Draft, new_post
+from bot.tables.live.unit_of_work import UnitOfWork, new_post
 from bot.tables.model import errors
 from bot.tables.model.table import Info, Live, Look, Outcome, Seat
 from bot.tables.seats.agreeing import do_or_ask, new_deed
-from bot.tables.seats.seating import Seating, in_lobby, is_host, seat_name
+from bot.tables.seats.seating import Seating, require_lobby, require_host, seat_name
 from bot.tables.store import statements
 from bot.tables.store.statements import Write
 
@@ -90,9 +90,9 @@ class Lobby(Seating):
     async def wake(self, table: str) -> None:
         """Set the clocks and let the house answer, after the table has come from elsewhere."""
 
-        async def act(live: Live, draft: Draft) -> None:
-            draft.note_import()
-            await answer_for_absent(self, live, draft)
+        async def act(live: Live, work: UnitOfWork) -> None:
+            work.note_import()
+            await answer_for_absent(self, live, work)
 
         await self._work(table, act)
 
@@ -126,10 +126,10 @@ class Lobby(Seating):
     ) -> Outcome:
         """Change a setting of the game before the start. Raises `NotHost`, `UnknownOption`, `WrongOption`."""
 
-        async def act(live: Live, draft: Draft) -> None:
-            is_host(live.info, actor)
-            in_lobby(live.info)
-            draft.set(options=_checked(live.game.options, live.info.options, {name: value}))
+        async def act(live: Live, work: UnitOfWork) -> None:
+            require_host(live.info, actor)
+            require_lobby(live.info)
+            work.set(options=_checked(live.game.options, live.info.options, {name: value}))
 
         return await self._work(table, act, render)
 
@@ -142,23 +142,23 @@ class Lobby(Seating):
         moderator: the actor keeps order on the server. Raises `NotHost`, `WrongClock`, `Over`, `OneProposal`.
         """
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             if not moderator:
-                is_host(live.info, actor)
+                require_host(live.info, actor)
             if hours is not None and not 0 < hours <= MOST_HOURS:
                 raise errors.WrongClock(most=MOST_HOURS / 24)
             if live.info.status == "ended":
                 raise errors.Over()
-            await do_or_ask(self, live, draft, replace(new_deed(live, draft, "clock", actor), hours=hours))
+            await do_or_ask(self, live, work, replace(new_deed(live, work, "clock", actor), hours=hours))
 
         return await self._work(table, act, render)
 
     async def set_locale(self, table: str, actor: int, locale: str, *, render: Render | None = None) -> Outcome:
         """The language of the board. Raises `NotHost`."""
 
-        async def act(live: Live, draft: Draft) -> None:
-            is_host(live.info, actor)
-            draft.set(locale=locale[:16])
+        async def act(live: Live, work: UnitOfWork) -> None:
+            require_host(live.info, actor)
+            work.set(locale=locale[:16])
 
         return await self._work(table, act, render)
 
@@ -167,26 +167,26 @@ class Lobby(Seating):
     async def start(self, table: str, actor: int, *, render: Render | None = None) -> Outcome:
         """Begin. Raises `NotHost`, `TooFewSeats`, `AlreadyStarted` or what the game objects to."""
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             info = live.info
-            is_host(info, actor)
-            in_lobby(info)
+            require_host(info, actor)
+            require_lobby(info)
             least = live.game.seats[0]
             if len(info.seats) < least:
                 raise errors.TooFewSeats(least=least, seats=len(info.seats))
-            begin(live, draft)
-            await answer_for_absent(self, live, draft)
+            begin(live, work)
+            await answer_for_absent(self, live, work)
 
         return await self._work(table, act, render)
 
 
-def begin(live: Live, draft: Draft) -> None:
+def begin(live: Live, work: UnitOfWork) -> None:
     """The seats are taken: the game starts, driven to its first question. Raises `RulesBroke` or what it objects to."""
     info = live.info
     words = tuple(seat.entropy for seat in info.seats)
     seed = table_seed(live.server_seed, words)
     options = live.game.options.model_validate(info.options)
-    draft.is_begun = True
+    work.is_begun = True
     try:
         live.run = Run.start(live.game, seed, len(info.seats), options)
     except Refusal:
@@ -197,8 +197,8 @@ def begin(live: Live, draft: Draft) -> None:
     live.seed = seed
     pins = {"rules_version": live.game.version, "content_hash": live.game.content_hash}
     with_house = live.game.contest and any(seat.user is None for seat in info.seats)
-    draft.set(status="running", entropies=words, unrated="practice" if with_house else None, **pins)
-    draft.record_start()
+    work.set(status="running", entropies=words, unrated="practice" if with_house else None, **pins)
+    work.record_start()
 
 
 def new_id() -> str:

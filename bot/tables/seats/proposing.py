@@ -8,8 +8,8 @@ of missed turns.
 from dataclasses import replace
 
 from bot.tables.live.autoplay import answer_for_absent
-from bot.tables.live.keeper import Desk, Render
-from bot.tables.live.unit_of_work import Draft, without_missed
+from bot.tables.live.keeper import TableKeeper, Render
+from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.policy import DAY, Policy
 from bot.tables.model.proposal import FATES, Kind, Proposal, read_proposal
@@ -19,7 +19,7 @@ from bot.tables.seats.agreeing import answer_deed, opponents
 from bot.tables.seats.seating import playing, seat_at
 
 
-class Proposing(Desk):
+class Proposing(TableKeeper):
     """The part of `Tables` for what the others are asked."""
 
     async def propose_undo(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
@@ -29,7 +29,7 @@ class Proposing(Desk):
         Raises `NothingToUndo`, `OneProposal` while a vote about a missing player is open.
         """
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             run = playing(live)
             seats = [seat.n for seat in live.info.seats_of(user)]
             if not seats:
@@ -37,17 +37,17 @@ class Proposing(Desk):
             found = last_choice(run, live.info, seats)
             if found is None or not may_undo(run):
                 raise errors.NothingToUndo()
-            draft.show_up(user)
-            open_yet = read_proposal(draft.info.proposal)
+            work.show_up(user)
+            open_yet = read_proposal(work.info.proposal)
             if open_yet is not None and open_yet.kind != "undo":
                 raise errors.OneProposal()
             seat, index = found
             others = opponents(live.info, live.game, user)
             needed = others or tuple(p.n for p in live.info.seats if not p.is_absent and p.user != user)
-            wish = Proposal("undo", seat, needed, by=seat, at=draft.now, to=index, strict=bool(others))
+            wish = Proposal("undo", seat, needed, by=seat, at=work.now, to=index, strict=bool(others))
             if needed:
-                draft.say("journal-undo-proposed", who=f"@seat:{seat}")
-            await self._settle(live, draft, wish, user)
+                work.say("journal-undo-proposed", who=f"@seat:{seat}")
+            await self._settle(live, work, wish, user)
 
         return await self._work(table, act, render)
 
@@ -62,7 +62,7 @@ class Proposing(Desk):
         `OneProposal`.
         """
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             playing(live)
             mine = live.info.seats_of(user)
             if not mine:
@@ -74,7 +74,7 @@ class Proposing(Desk):
                 raise errors.NoVoteInContest()
             if place.user == user:
                 raise errors.NoVoteOnSelf()
-            missing = missing_seats(Look(live), draft.now, self.policy)
+            missing = missing_seats(Look(live), work.now, self.policy)
             if seat not in missing:
                 raise errors.NotMissing(who=f"@seat:{seat}", absent=place.is_absent)
             voter = _voter(live, mine)
@@ -82,16 +82,16 @@ class Proposing(Desk):
             if open_yet is not None and open_yet.kind != "undo":
                 if (open_yet.seat, open_yet.kind) != (seat, fate):
                     raise errors.OneProposal()
-                await self._vote(live, draft, open_yet, voter, True, user)
+                await self._vote(live, work, open_yet, voter, True, user)
                 return
             others = [p for p in reversed(live.info.seats) if not p.is_absent and p.user not in (user, place.user)]
             here = {p.user: p.n for p in others if not self.policy.is_missing(missed(p), live.game.patience, 0.0)}
             needed = {*here.values(), voter}
             kind: Kind = "away" if fate == "away" else "free"
-            vote = Proposal(kind, seat, tuple(sorted(needed)), (voter,), by=voter, at=draft.now)
+            vote = Proposal(kind, seat, tuple(sorted(needed)), (voter,), by=voter, at=work.now)
             if vote.verdict is None:
-                draft.say(f"journal-vote-{kind}-proposed", by=f"@seat:{voter}", who=f"@seat:{seat}")
-            await self._settle(live, draft, vote, user)
+                work.say(f"journal-vote-{kind}-proposed", by=f"@seat:{voter}", who=f"@seat:{seat}")
+            await self._settle(live, work, vote, user)
 
         return await self._work(table, act, render)
 
@@ -103,10 +103,10 @@ class Proposing(Desk):
         What nobody may do alone: see `answer_deed`. Raises `NoProposal`, `NotSeated`, `NotAsked`, `VoterAbsent`.
         """
 
-        async def act(live: Live, draft: Draft) -> None:
-            proposal = read_proposal(draft.info.proposal)
+        async def act(live: Live, work: UnitOfWork) -> None:
+            proposal = read_proposal(work.info.proposal)
             if proposal is not None and proposal.is_deed:
-                await answer_deed(self, live, draft, proposal, user, agree)
+                await answer_deed(self, live, work, proposal, user, agree)
                 return
             playing(live)
             mine = live.info.seats_of(user)
@@ -120,53 +120,53 @@ class Proposing(Desk):
                     proposal = proposal.spoken(mine[0].n, False)
                 for n in asked:
                     proposal = proposal.spoken(n, agree)
-                await self._settle(live, draft, proposal, user)
-            elif not draft.show_up(user):
-                await self._vote(live, draft, proposal, _voter(live, mine), agree, user)
+                await self._settle(live, work, proposal, user)
+            elif not work.show_up(user):
+                await self._vote(live, work, proposal, _voter(live, mine), agree, user)
 
         return await self._work(table, act, render)
 
     async def _vote(
-        self, live: Live, draft: Draft, vote: Proposal, voter: int, agree: bool, user: int
+        self, live: Live, work: UnitOfWork, vote: Proposal, voter: int, agree: bool, user: int
     ) -> None:
         if not agree and voter == vote.by:
-            draft.set(proposal=None)
-            draft.say("journal-vote-withdrawn", who=f"@seat:{voter}")
+            work.set(proposal=None)
+            work.say("journal-vote-withdrawn", who=f"@seat:{voter}")
             return
         said = vote.spoken(voter, agree)
         is_news = (said.agreed, said.objected) != (vote.agreed, vote.objected)
-        if draft.now - vote.at >= DAY:
+        if work.now - vote.at >= DAY:
             said = said.among_spoken()
         if said.verdict is None and is_news:
-            draft.say("journal-vote-agreed" if agree else "journal-vote-objected", who=f"@seat:{voter}")
-        await self._settle(live, draft, said, user)
+            work.say("journal-vote-agreed" if agree else "journal-vote-objected", who=f"@seat:{voter}")
+        await self._settle(live, work, said, user)
 
-    async def _settle(self, live: Live, draft: Draft, proposal: Proposal, user: int) -> None:
+    async def _settle(self, live: Live, work: UnitOfWork, proposal: Proposal, user: int) -> None:
         """Carry out what is decided; what is open waits for the others."""
         who, verdict = f"@seat:{proposal.seat}", proposal.verdict
-        draft.set(proposal=proposal.packed() if verdict is None else None)
+        work.set(proposal=proposal.packed() if verdict is None else None)
         if verdict is None:
             return
         if not verdict:
             if proposal.is_vote:
-                draft.say("journal-vote-refused", who=who)
+                work.say("journal-vote-refused", who=who)
             else:
-                draft.say("journal-undo-refused", who=f"@seat:{proposal.objected[0]}")
+                work.say("journal-undo-refused", who=f"@seat:{proposal.objected[0]}")
             return
         if proposal.kind == "undo":
             run = playing(live)
-            draft.is_begun = True
+            work.is_begun = True
             run.undo(proposal.to, fresh=True)
-            draft.record_undo(proposal.seat, proposal.to, user, evidence(proposal))
-            draft.say("journal-undone-by-consent", who=who)
+            work.record_undo(proposal.seat, proposal.to, user, evidence(proposal))
+            work.say("journal-undone-by-consent", who=who)
         elif proposal.kind == "away":
             place = live.info.seats[proposal.seat]
-            draft.set_seat(replace(place, away=True, prefs=without_missed(place)))
-            draft.say("journal-vote-away", who=who)
-            tell_deputy(live, draft, proposal.seat)
+            work.set_seat(replace(place, away=True, prefs=without_missed(place)))
+            work.say("journal-vote-away", who=who)
+            tell_deputy(live, work, proposal.seat)
         else:
-            vacate(live, draft, [proposal.seat], "journal-vote-free")
-        await answer_for_absent(self, live, draft)
+            vacate(live, work, [proposal.seat], "journal-vote-free")
+        await answer_for_absent(self, live, work)
 
 
 def missing_seats(look: Look, now: float, policy: Policy) -> frozenset[int]:

@@ -7,15 +7,15 @@ from bot.rules.cleaning import cleaned
 from bot.rules.errors import RuleFailure
 from bot.rules.kernel import Run
 from bot.tables.live.autoplay import answer_for_absent
-from bot.tables.live.keeper import Desk, Render
-from bot.tables.live.unit_of_work import Draft, without_missed
+from bot.tables.live.keeper import TableKeeper, Render
+from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.table import Info, Live, Outcome, Seat, missed
 from bot.tables.seats.agreed_actions import require_one_seat, tell_deputy, vacate
 from bot.tables.seats.agreeing import do_or_ask, new_deed, opponents
 
 
-class Seating(Desk):
+class Seating(TableKeeper):
     """The part of `Tables` for seats."""
 
     async def join(
@@ -26,25 +26,25 @@ class Seating(Desk):
         Raises `AlreadySeated`, `TableFull`, `AlreadyStarted`, `Over`.
         """
 
-        async def act(live: Live, draft: Draft) -> None:
-            in_lobby(live.info)
+        async def act(live: Live, work: UnitOfWork) -> None:
+            require_lobby(live.info)
             if live.info.seats_of(user):
                 raise errors.AlreadySeated()
-            has_room(live)
+            require_room(live)
             seats = live.info.seats
-            draft.set(seats=(*seats, Seat(len(seats), user, seat_name(name), cleaned(entropy)[:200])))
+            work.set(seats=(*seats, Seat(len(seats), user, seat_name(name), cleaned(entropy)[:200])))
 
         return await self._work(table, act, render)
 
     async def add_house(self, table: str, actor: int, name: str, *, render: Render | None = None) -> Outcome:
         """Let the house take a free seat before the start. Raises `NotHost`, `TableFull`, `AlreadyStarted`."""
 
-        async def act(live: Live, draft: Draft) -> None:
-            is_host(live.info, actor)
-            in_lobby(live.info)
-            has_room(live)
+        async def act(live: Live, work: UnitOfWork) -> None:
+            require_host(live.info, actor)
+            require_lobby(live.info)
+            require_room(live)
             seats = live.info.seats
-            draft.set(seats=(*seats, Seat(len(seats), None, seat_name(name), house=True)))
+            work.set(seats=(*seats, Seat(len(seats), None, seat_name(name), house=True)))
 
         return await self._work(table, act, render)
 
@@ -54,20 +54,20 @@ class Seating(Desk):
         sure: the user knows that. The host's office goes to another player. Raises `LeavingLoses` without being sure.
         """
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             mine = live.info.seats_of(user)
             if not mine:
                 raise errors.NotSeated()
             if way_to_give_up(live, user) is not None and not sure:
                 raise errors.LeavingLoses()
             try:
-                is_lost = give_up(live, draft, user)
+                is_lost = give_up(live, work, user)
             except RuleFailure as failure:
                 self._report(live, failure, "giving up", mine[0].n)
                 raise errors.RulesBroke() from failure
             if not is_lost:
-                vacate(live, draft, [seat.n for seat in mine], "journal-left")
-            await answer_for_absent(self, live, draft)
+                vacate(live, work, [seat.n for seat in mine], "journal-left")
+            await answer_for_absent(self, live, work)
 
         return await self._work(table, act, render)
 
@@ -77,13 +77,13 @@ class Seating(Desk):
         """Take a seat from its player, or send the house away before the start. In a contest everybody else has to
         agree. moderator: the actor keeps order on the server. Raises `NotHost`, `NoSuchSeat`, `OneProposal`."""
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             if not moderator:
-                is_host(live.info, actor)
+                require_host(live.info, actor)
             place = seat_at(live.info, seat)
             if live.info.status in ("running", "paused") and place.user is None:
                 raise errors.NobodyThere()
-            await do_or_ask(self, live, draft, new_deed(live, draft, "kick", actor, seat))
+            await do_or_ask(self, live, work, new_deed(live, work, "kick", actor, seat))
 
         return await self._work(table, act, render)
 
@@ -93,7 +93,7 @@ class Seating(Desk):
         """Give a seat to another user: wanted by its own user or by the host, agreed to by both, in a contest by the
         others as well. Raises `NotSeated`, `NoSuchSeat`, `NotStarted`, `AlreadySeated`, `OneProposal`."""
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             place = seat_at(live.info, seat)
             if live.info.status in ("lobby", "ended"):
                 raise errors.Over() if live.info.status == "ended" else errors.NotStarted()
@@ -103,8 +103,8 @@ class Seating(Desk):
                 raise errors.AlreadySeated()
             require_one_seat(live, user, seat)
             giver = () if place.user in (None, actor) else (seat,)
-            deed = new_deed(live, draft, "give", actor, seat, more=giver)
-            await do_or_ask(self, live, draft, replace(deed, user=user, name=seat_name(name)))
+            deed = new_deed(live, work, "give", actor, seat, more=giver)
+            await do_or_ask(self, live, work, replace(deed, user=user, name=seat_name(name)))
 
         return await self._work(table, act, render)
 
@@ -116,12 +116,12 @@ class Seating(Desk):
         moderator: the actor keeps order on the server. Raises `NotHost`, `Over`, `OneProposal`.
         """
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             if not moderator:
-                is_host(live.info, actor)
+                require_host(live.info, actor)
             if live.info.status == "ended":
                 raise errors.Over()
-            await do_or_ask(self, live, draft, replace(new_deed(live, draft, "host", actor), user=user))
+            await do_or_ask(self, live, work, replace(new_deed(live, work, "host", actor), user=user))
 
         return await self._work(table, act, render)
 
@@ -131,7 +131,7 @@ class Seating(Desk):
         """Sit down in place of the house; in a running contest if those who play there agree. seat None: the first
         such seat. Raises `SeatNotFree`, `AlreadySeated`, `OneProposal`."""
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             if live.info.status == "ended":
                 raise errors.Over()
             if live.info.seats_of(user):
@@ -139,8 +139,8 @@ class Seating(Desk):
             free = [place for place in live.info.seats if place.house and seat in (None, place.n)]
             if not free:
                 raise errors.SeatNotFree()
-            deed = new_deed(live, draft, "join", user, free[0].n)
-            await do_or_ask(self, live, draft, replace(deed, user=user, name=seat_name(name)))
+            deed = new_deed(live, work, "join", user, free[0].n)
+            await do_or_ask(self, live, work, replace(deed, user=user, name=seat_name(name)))
 
         return await self._work(table, act, render)
 
@@ -150,22 +150,22 @@ class Seating(Desk):
         Raises `NotSeated`, `OneProposal`.
         """
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             mine = live.info.seats_of(user)
             if not mine:
                 raise errors.NotSeated()
             if away and not mine[0].away and opponents(live.info, live.game, user):
-                await do_or_ask(self, live, draft, new_deed(live, draft, "rest", user, mine[0].n))
+                await do_or_ask(self, live, work, new_deed(live, work, "rest", user, mine[0].n))
                 return
-            is_greeted = not away and draft.show_up(user)
+            is_greeted = not away and work.show_up(user)
             for place in mine:
                 if place.away != away or missed(place):  # else nothing has changed
-                    draft.set_seat(replace(place, away=away, prefs=without_missed(place)))
+                    work.set_seat(replace(place, away=away, prefs=without_missed(place)))
                     if not is_greeted:
-                        draft.say("journal-away" if away else "journal-back", who=f"@seat:{place.n}")
+                        work.say("journal-away" if away else "journal-back", who=f"@seat:{place.n}")
             for place in mine:
-                tell_deputy(live, draft, place.n)
-            await answer_for_absent(self, live, draft)
+                tell_deputy(live, work, place.n)
+            await answer_for_absent(self, live, work)
 
         return await self._work(table, act, render)
 
@@ -185,7 +185,7 @@ class Seating(Desk):
         that says. seat: which of the user's seats, None: all. Nothing public tells of it.
         """
 
-        async def act(live: Live, draft: Draft) -> None:
+        async def act(live: Live, work: UnitOfWork) -> None:
             mine = live.info.seats_of(user)
             if not mine:
                 raise errors.NotSeated()
@@ -198,8 +198,8 @@ class Seating(Desk):
                     offered = [] if run is None else run.game.orders(run.state, place.n)
                     lasts = [order.lasts for order in offered if (order.key, order.option) == (key, option)]
                     auto[key] = [option, lasts[0] if lasts else ""]
-                draft.set_seat(replace(place, prefs={**place.prefs, "auto": auto}))
-            await answer_for_absent(self, live, draft)
+                work.set_seat(replace(place, prefs={**place.prefs, "auto": auto}))
+            await answer_for_absent(self, live, work)
 
         return await self._work(table, act, render)
 
@@ -215,19 +215,19 @@ def seat_name(name: str) -> str:
     return name[:80] or "\u2026"
 
 
-def is_host(info: Info, user: int) -> None:
+def require_host(info: Info, user: int) -> None:
     """Raises `NotHost`."""
     if info.host != user:
         raise errors.NotHost()
 
 
-def in_lobby(info: Info) -> None:
+def require_lobby(info: Info) -> None:
     """Raises `AlreadyStarted` or `Over`."""
     if info.status != "lobby":
         raise errors.Over() if info.status == "ended" else errors.AlreadyStarted()
 
 
-def has_room(live: Live) -> None:
+def require_room(live: Live) -> None:
     """Raises `TableFull`."""
     if len(live.info.seats) >= live.game.seats[1]:
         raise errors.TableFull(most=live.game.seats[1])
@@ -253,16 +253,16 @@ def way_to_give_up(live: Live, user: int) -> str | None:
     return live.game.gives_up(run.state, info.seats_of(user)[0].n)
 
 
-def give_up(live: Live, draft: Draft, user: int) -> bool:
+def give_up(live: Live, work: UnitOfWork, user: int) -> bool:
     """A user leaves a running contest that counts: it is lost by the game's own rules. False: it goes on."""
     answer, run = way_to_give_up(live, user), live.run
     if answer is None or run is None:
         return False
     seat = live.info.seats_of(user)[0].n
     request = next(found for found in run.requests(seat) if found.anytime)
-    draft.set(status="running")
-    draft.say("journal-left-contest", who=f"@seat:{seat}")
-    draft.record(run.choose(seat, answer, run.token(request, seat)), user)
+    work.set(status="running")
+    work.say("journal-left-contest", who=f"@seat:{seat}")
+    work.record(run.choose(seat, answer, run.token(request, seat)), user)
     return run.over
 
 

@@ -1,7 +1,7 @@
 """What users and channels keep outside any table: saved rolls, the ledger of their dice, decks. Waits for the database.
 
-    keepsakes = Keepsakes(database)
-    entry = await keepsakes.play(channel, interaction, lambda ledger: ledger.enter("roll", user, data))
+    channel_records = ChannelRecords(database)
+    entry = await channel_records.play(channel, interaction, lambda ledger: ledger.enter("roll", user, data))
 
 Whatever `play` gives is stored durably before it returns. Nothing here knows Discord or dice notation.
 """
@@ -29,7 +29,7 @@ def _own(entry: Entry) -> dict[str, Any]:
     return entry.data
 
 
-class Keepsakes:
+class ChannelRecords:
     """The one door to saved rolls, ledgers and decks."""
 
     def __init__(self, database: Database) -> None:

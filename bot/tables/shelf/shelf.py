@@ -1,7 +1,7 @@
 """What people and servers own for a game, outside any table: decks of a user, card packs of a server. Waits for the
 database; knows neither Discord nor what a deck or a pack holds.
 
-    belongings = Belongings(database)
+    belongings = Shelf(database)
     await belongings.save_deck(user, "altered", "Otters first", {"cards": {...}})
 """
 
@@ -32,7 +32,7 @@ class Pack(NamedTuple):
     mark: str
 
 
-class Belongings:
+class Shelf:
     """The one door to decks and packs. Names are unique whatever the case of their letters."""
 
     def __init__(self, database: Database) -> None:

@@ -1,6 +1,6 @@
 """Who may write: each shard has one owner, the process that took it last, and a number that grows with each taking.
 
-Every transaction looks that number up and locks its row until it ends (`fence`), so nothing of a former owner is stored
+Every transaction looks that number up and locks its row until it ends (`check_fencing_token`), so nothing of a former owner is stored
 after another one has taken over, however long it hung. Jobs for PostgreSQL; a SQLite file has `lockfile.py` instead.
 """
 
@@ -30,7 +30,7 @@ def own_name() -> str:
 
 
 def take(connection: sa.Connection, shards: Shards, name: str, only_if_free: bool = False) -> int:
-    """Become the owner; gives the number that `fence` wants. The former owner's open transaction is waited for.
+    """Become the owner; gives the number that `check_fencing_token` wants. The former owner's open transaction is waited for.
 
     Raises `DatabaseInUse` if the shards are counted otherwise by an owner that is alive, or (only_if_free) if any
     owner is alive.
@@ -56,7 +56,7 @@ def take(connection: sa.Connection, shards: Shards, name: str, only_if_free: boo
     return epoch
 
 
-def fence(connection: sa.Connection, epoch: int, shards: Collection[int]) -> dict[int, str]:
+def check_fencing_token(connection: sa.Connection, epoch: int, shards: Collection[int]) -> dict[int, str]:
     """The first statement of each transaction: shards of these that are no longer ours -> who has them. `{}` is good.
 
     FOR SHARE: until this transaction has ended nobody can take over, and whoever does is seen by the next one.
@@ -78,9 +78,9 @@ _FENCE: Final = (
 
 
 def beat(connection: sa.Connection, epoch: int, shards: Collection[int]) -> dict[int, str]:
-    """Say that we are alive; what is no longer ours, as `fence` says it."""
+    """Say that we are alive; what is no longer ours, as `check_fencing_token` says it."""
     connection.execute(owner.update().where(_ours(epoch, shards)).values(seen=_NOW))
-    return fence(connection, epoch, shards)
+    return check_fencing_token(connection, epoch, shards)
 
 
 def release(connection: sa.Connection, epoch: int, shards: Collection[int]) -> None:

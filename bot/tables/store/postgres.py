@@ -254,7 +254,7 @@ class Postgres(Database):
             raise NotOwner("the shards have not been taken yet")
         touched = {min(self.shards.mine, default=0) if entry.shard is None else entry.shard for entry in batch}
         with connection.begin() as transaction:
-            if gone := owner.fence(connection, self.epoch, touched):
+            if gone := owner.check_fencing_token(connection, self.epoch, touched):
                 raise _Lost(gone)
             results = [entry.job(connection) for entry in batch]
             stage.is_committing = True

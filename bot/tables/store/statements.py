@@ -257,7 +257,7 @@ def tables_of(connection: sa.Connection, user: int) -> list[str]:
     return list(dict.fromkeys(connection.execute(query).scalars()))
 
 
-def sequels_of(connection: sa.Connection, table: str) -> dict[str, str]:
+def children_of(connection: sa.Connection, table: str) -> dict[str, str]:
     """Key -> id of the tables that a table has had opened."""
     query = sa.select(game_table.c.sequel_key, game_table.c.id).where(game_table.c.sequel_of == table)
     return {key: found for key, found in connection.execute(query)}

@@ -24,13 +24,13 @@ from bot.ui.door.errors import Guard
 from bot.ui.door.gate import Gate
 from bot.ui.door.lobby_clicks import LobbyClicks
 from bot.ui.door.rights import ById, Deed, Deeds, Right, require_place, require_right
-from bot.ui.door.side_panels import Asides
+from bot.ui.door.side_panels import SidePanels
 from bot.ui.door.table_clicks import TableClicks
 from bot.ui.messages.boards import Boards
-from bot.ui.messages.children import Sequels
+from bot.ui.messages.children import ChildTables
 from bot.ui.messages.hands import Hands, without
 from bot.ui.messages.reply import Reply, Shown
-from bot.ui.messages.retry_timer import Retries
+from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.messages.seals import Seals
 from bot.ui.panels import custom_id
 from bot.ui.panels.catalogue import Say
@@ -38,9 +38,9 @@ from bot.ui.panels.custom_id import Press
 from bot.ui.panels.discord_panel import written
 from bot.ui.panels.panel import Panel, Words
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.clicked_request import Asked
+from bot.ui.screens.clicked_request import ClickedRequest
 from bot.ui.screens.missed import add_missed
-from bot.ui.screens.present import NO_DRAFT, SECRETS, Drafting
+from bot.ui.screens.present import NO_PARTIAL_ANSWER, SECRETS, PartialAnswer
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
@@ -60,16 +60,16 @@ class Clicks:
         self.stage = stage
         self.tables = stage.tables
         self.shown = Shown()
-        self.retries = Retries(client, stage.tables)
+        self.retries = RetryTimer(client, stage.tables)
         self.boards = Boards(client, stage, self.shown, self.retries)
         self.hands = Hands(stage)
-        self.sequels = Sequels(client, stage, self.boards, self.hands)
+        self.child_tables = ChildTables(client, stage, self.boards, self.hands)
         self.seals = Seals(client, stage, self.retries)
         self.boards.follow = self._after_board
         self.door = Door(stage.tables)
         self.deeds = Deeds()
         self.before = LobbyClicks(self.stage, self.boards, self.hands, self.deeds)
-        self.asides = Asides(stage, self.boards, self.hands, self.deeds)
+        self.asides = SidePanels(stage, self.boards, self.hands, self.deeds)
         TableClicks(self)
         self.deeds.at_request("option", Right.ASKED, self._option)
         self.deeds.at_request("confirmed", Right.ASKED, self._confirmed)
@@ -94,7 +94,7 @@ class Clicks:
             await self.seals.send(table)
         except Refusal as refusal:  # what waits in the outbox is sent after the next start at the latest
             log.warning("posts of %s wait: %s", table, refusal.text.key)
-        await self.sequels.follow(table)
+        await self.child_tables.follow(table)
 
     def begin(self) -> None:
         """A click or command is under way (`Guard`)."""
@@ -225,16 +225,16 @@ class Clicks:
             await self._choose_one(reply, press, given[0] if given else "#", confirmed=False)
             return
         place, draft = _page_of(press)
-        drafted = asked.with_picks(Drafting(press.token, draft, place), given)
-        await self.show_hand(reply, press.table, drafting=Drafting(press.token, drafted, place))
+        picked = asked.with_picks(PartialAnswer(press.token, draft, place), given)
+        await self.show_hand(reply, press.table, partial=PartialAnswer(press.token, picked, place))
 
     async def _page(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
         place, draft = _page_of(press)
-        await self.show_hand(reply, press.table, drafting=Drafting(press.token, draft, place))
+        await self.show_hand(reply, press.table, partial=PartialAnswer(press.token, draft, place))
 
     async def _hand_in(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
         asked = await self._asked(reply, press)
-        answer = None if asked is None else asked.read(Drafting(press.token, press.op[1:]))
+        answer = None if asked is None else asked.read(PartialAnswer(press.token, press.op[1:]))
         if answer is None:
             raise NoLongerPossible(text("refused-stale"))
         await self.choose(reply, press.table, press.token, answer, None)
@@ -254,16 +254,16 @@ class Clicks:
                 raise NotPossible(text("refused-amount", least=asked.least, most=asked.most))
         await self.choose(reply, press.table, press.token, answer, None)
 
-    async def _asked(self, reply: Reply, press: Press) -> Asked | None:
+    async def _asked(self, reply: Reply, press: Press) -> ClickedRequest | None:
         """The request of this user that the token stands for. Raises `NotSeated` for a spectator."""
         user, locale = reply.interaction.user.id, reply.locale
 
-        def read(scene: Scene) -> Asked | bool | None:
+        def read(scene: Scene) -> ClickedRequest | bool | None:
             seats = scene.seats_of(user)
             for seat in seats:
                 token = find_token(scene.run, seat, press.token)
                 if token is not None:
-                    return Asked(scene, seat, token)
+                    return ClickedRequest(scene, seat, token)
             for seat in seats:  # a button of a question that others are asked
                 theirs = scene.run.asked_of_others(seat, press.token)
                 if theirs is not None:
@@ -274,7 +274,7 @@ class Clicks:
         found = await self.stage.scene(press.table, locale, read)
         if found is False:
             raise NotSeated()
-        assert found is None or isinstance(found, Asked)
+        assert found is None or isinstance(found, ClickedRequest)
         return found
 
     async def choose(
@@ -326,20 +326,20 @@ class Clicks:
         """The hand in a new private message, after the board has been answered."""
         shot = await self.stage.private(table, reply.interaction.user.id, reply.locale, note=note)
         if shot is not None and await reply.private_anew(shot):
-            self.hands.opened(table, reply, None, NO_DRAFT, without(shot.panel, note))
+            self.hands.opened(table, reply, None, NO_PARTIAL_ANSWER, without(shot.panel, note))
 
     async def show_hand(
-        self, reply: Reply, table: str, *, seat: int | None = None, drafting: Drafting = NO_DRAFT, note: str = ""
+        self, reply: Reply, table: str, *, seat: int | None = None, partial: PartialAnswer = NO_PARTIAL_ANSWER, note: str = ""
     ) -> None:
         """This user's hand, privately; a spectator is told what spectators see."""
         user = reply.interaction.user.id
-        shot = await self.stage.private(table, user, reply.locale, seat=seat, drafting=drafting, note=note)
+        shot = await self.stage.private(table, user, reply.locale, seat=seat, partial=partial, note=note)
         if shot is not None:
             plain = without(shot.panel, note)
-            if not note and drafting == NO_DRAFT:
+            if not note and partial == NO_PARTIAL_ANSWER:
                 await add_missed(self.stage, shot, user, reply.locale)
             if await reply.private(shot):
-                self.hands.opened(table, reply, seat, drafting, plain)
+                self.hands.opened(table, reply, seat, partial, plain)
             return
         info = await self.tables.get(table)
         key = "table-not-started" if info.status == "lobby" else "table-over" if info.status == "ended" else ""

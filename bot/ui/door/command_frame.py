@@ -29,7 +29,7 @@ Pressed = Callable[[Interaction, re.Match[str], list[str]], Awaitable[None]]
 """Answers a click: the interaction, what the template found in the custom id, the values of a select."""
 
 
-class Edge(Generic[S]):
+class CommandFrame(Generic[S]):
     """Sentences and answers for the commands of one package, in the words of its own catalogue.
 
     say: the kind of `Say` its screens are written for; names: what a reference without `@` is called.

@@ -23,7 +23,7 @@ from bot.ui.screens.present import in_words
 from bot.ui.screens.stage import Stage
 
 
-class Asides:
+class SidePanels:
     """Enters its deeds into those of `Clicks`."""
 
     def __init__(self, stage: Stage, boards: Boards, hands: Hands, deeds: Deeds) -> None:

@@ -18,7 +18,7 @@ from bot.tables.model.proposal import read_proposal
 from bot.tables.model.table import Info, Look, pending
 from bot.tables.notifications.outbox import Post
 from bot.ui.messages.reply import NETWORK, Reply, Shown, payload
-from bot.ui.messages.retry_timer import Retries
+from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.panels.discord_panel import files, layout, mentions
 from bot.ui.panels.panel import Panel, Words
 from bot.ui.screens.stage import Shot, Stage
@@ -65,7 +65,7 @@ class _Board:
 class Boards:
     """Keeps the public messages."""
 
-    def __init__(self, client: discord.Client, stage: Stage, shown: Shown, retries: Retries) -> None:
+    def __init__(self, client: discord.Client, stage: Stage, shown: Shown, retries: RetryTimer) -> None:
         self.client = client
         self.stage = stage
         self.shown = shown

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 _THREAD_NAME = 100
 
 
-class Sequels:
+class ChildTables:
     """The one who follows tables to the tables that come of them."""
 
     def __init__(self, client: discord.Client, stage: Stage, boards: Boards, hands: Hands) -> None:
@@ -57,7 +57,7 @@ class Sequels:
     async def resume(self) -> None:
         """After a start: what was under way when the last process ended."""
         tables = self.stage.tables
-        games = [game for game, rules in tables.games.items() if type(rules).sequels is not Game.sequels]
+        games = [game for game, rules in tables.games.items() if type(rules).child_tables is not Game.child_tables]
         for table in await tables.running(games):
             await self.follow(table)
 
@@ -72,19 +72,19 @@ class Sequels:
 
     async def _open_all(self, info: Info) -> bool:
         """Whether any has been opened."""
-        waiting = [one for one in await self.stage.tables.sequels(info.id) if one.is_awaited]
+        waiting = [one for one in await self.stage.tables.child_tables(info.id) if one.is_awaited]
         return any([await self._open(info, one) for one in waiting if one.status in ("", "lobby")])
 
     async def _open(self, info: Info, one: Standing) -> bool:
         tables, key = self.stage.tables, one.sequel.key
         if not one.has_people:
-            await tables.open_sequel(info.id, key, None)
+            await tables.open_child(info.id, key, None)
             return True
         parent = info.parent or info.channel
         channel = one.channel if one.table is not None else await self._thread(info, parent, one)
         if channel is None:
             return False
-        opened = await tables.open_sequel(info.id, key, channel, parent)
+        opened = await tables.open_child(info.id, key, channel, parent)
         await self.boards.refresh(opened.info.id, anew=True)
         return True
 
@@ -114,4 +114,4 @@ class Sequels:
 def opens_tables(games: Mapping[str, Game[Any]], info: Info) -> bool:
     """Whether the game of this table can want others at all."""
     game = games.get(info.game)
-    return game is not None and type(game).sequels is not Game.sequels
+    return game is not None and type(game).child_tables is not Game.child_tables

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.panel import Panel, Words
-from bot.ui.screens.present import Drafting
+from bot.ui.screens.present import PartialAnswer
 from bot.ui.screens.stage import Shot, Stage
 
 LASTS = 840.0
@@ -37,11 +37,11 @@ class Hands:
         self._users: dict[str, set[int]] = {}
         """Table -> whose hands are open there."""
 
-    def opened(self, table: str, reply: Reply, seat: int | None, drafting: Drafting, panel: Panel) -> None:
+    def opened(self, table: str, reply: Reply, seat: int | None, partial: PartialAnswer, panel: Panel) -> None:
         """A hand has just been shown by this reply. panel: as it would be shown again now, without passing notes: while
         that stays the same it is not shown again, for even that would tell that somebody else has acted."""
         user, locale = reply.interaction.user.id, reply.locale
-        self.kept(table, reply, panel, lambda: self.stage.private(table, user, locale, seat=seat, drafting=drafting))
+        self.kept(table, reply, panel, lambda: self.stage.private(table, user, locale, seat=seat, partial=partial))
 
     def kept(self, table: str, reply: Reply, panel: Panel, present: Callable[[], Awaitable[Shot | None]]) -> None:
         """The same for any panel in the place of a hand. present: how it would be shown now, None: leave it."""

@@ -10,7 +10,7 @@ from bot.rules.errors import Refusal
 from bot.tables.model.errors import StoreFailure
 from bot.tables.notifications.outbox import Post
 from bot.ui.messages.reply import NETWORK
-from bot.ui.messages.retry_timer import Retries
+from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.messages.seals import KINDS
 from bot.ui.screens.stage import Stage
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 class Reminders:
     """One call by name for each stored reminder, at most one attempt at a time."""
 
-    def __init__(self, client: discord.Client, stage: Stage, retries: Retries) -> None:
+    def __init__(self, client: discord.Client, stage: Stage, retries: RetryTimer) -> None:
         self.client = client
         self.stage = stage
         self.retries = retries

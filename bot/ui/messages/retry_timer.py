@@ -15,7 +15,7 @@ RETRY = 2.0
 """Seconds after which something is tried for the second time; four times as long each further time."""
 
 
-class Retries:
+class RetryTimer:
     """What is tried again later. The timer is that of the tables; what is left at the end waits for the next start."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:

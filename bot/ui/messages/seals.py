@@ -15,7 +15,7 @@ from bot.tables.model.errors import StoreFailure
 from bot.tables.model.table import Info
 from bot.tables.notifications.outbox import Post
 from bot.ui.messages.reply import NETWORK
-from bot.ui.messages.retry_timer import Retries
+from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ KINDS = ("seal", "head")
 class Seals:
     """Sends what is due, at most one attempt at a time for each post."""
 
-    def __init__(self, client: discord.Client, stage: Stage, retries: Retries) -> None:
+    def __init__(self, client: discord.Client, stage: Stage, retries: RetryTimer) -> None:
         self.client = client
         self.stage = stage
         self.retries = retries

@@ -9,7 +9,7 @@ each of them; `-` is no request at all (hand, refresh, join ...). `op` is an opt
 
     #<digest>   an option whose id does not fit, found again among the present options
     !<option>   the same after a confirmation
-    =<draft>    hand in a draft (some, order: see `pack_draft`; amount: the number)
+    =<draft>    hand in a draft (some, order: see `pack_picks`; amount: the number)
     >[page.]<draft>  look at this draft, nothing is handed in
     ?           open the modal in which the answer is written
 """
@@ -124,7 +124,7 @@ def digest(option: str) -> str:
     return blake2b(option.encode(), digest_size=6).hexdigest()
 
 
-def pack_draft(picks: Sequence[str], options: Sequence[str], ordered: bool) -> str:
+def pack_picks(picks: Sequence[str], options: Sequence[str], ordered: bool) -> str:
     """A draft of picks among `options`, short: a check of the options, then places (ordered) or a bit mask.
 
     Raises CustomIdError for an ordered draft among more than `MOST_ORDERED` options.
@@ -138,7 +138,7 @@ def pack_draft(picks: Sequence[str], options: Sequence[str], ordered: bool) -> s
     return check + "".join(_DIGITS[place] for place in places)
 
 
-def unpack_draft(draft: str, options: Sequence[str], ordered: bool) -> list[str] | None:
+def unpack_picks(draft: str, options: Sequence[str], ordered: bool) -> list[str] | None:
     """The picks of a draft; None when the options have changed since, or it is forged."""
     if draft[:4] != _check_of(options):
         return None

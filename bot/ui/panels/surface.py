@@ -72,7 +72,7 @@ class Surface:
     lines     view -> those lines themselves, the headline first, for a game whose board needs others than the first
               ones of `describe`
     peeks     name -> further words about a public view (title first), behind a button `peek-<name>` on board and hand;
-              no words: there is nothing to look at now, and the button is not there. Asked with every board
+              no words: there is nothing to look at now, and the button is not there. ClickedRequest with every board
     milestones  kinds of journal events that whoever was away for long is told first -> how much they matter, from 1 to
               3 (a battle won, a hero fallen); where it is more than 1, what befell the reader counts for one more
     own       view, seat -> references (`@x`) that stand for what is this seat's own, besides `@seat:n`

@@ -18,7 +18,7 @@ MOST_REMARKS = 6
 """More hints than this are read more easily in a select, each at its option, than as lines above the buttons."""
 LONGEST_HINTS = 240
 """The same for all hints together in a private hand, in characters."""
-MOST_DRAFTED = {"some": 240, "order": custom_id.MOST_ORDERED}
+MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""
 AS_LISTED = "as-listed"
 LISTED = 60
@@ -30,7 +30,7 @@ _READY = {"accept"}
 
 
 @dataclass(frozen=True)
-class Ask:
+class RequestControls:
     """One request as one person, or several with the same options, see it.
 
     label, words  from `Text` to a plain label and to Markdown
@@ -59,12 +59,12 @@ class Ask:
         return [option.id for option in self.options if option.refused is None]
 
 
-def controls(ask: Ask) -> list[Part]:
+def controls(ask: RequestControls) -> list[Part]:
     """The controls of a request from top to bottom, without its prompt."""
     kind = ask.decision.kind
     if kind == "one":
         return _one(ask)
-    if kind in ("some", "order") and len(ask.legal) > MOST_DRAFTED[kind]:
+    if kind in ("some", "order") and len(ask.legal) > MOST_PICKED[kind]:
         return _typed(ask)
     if kind == "some":
         return _some(ask)
@@ -84,7 +84,7 @@ def fits_board(decision: Decision, options: Sequence[Option]) -> bool:
     return decision.kind == "amount" and decision.most - decision.least < MOST_BUTTONS
 
 
-def modal(ask: Ask) -> Modal:
+def modal(ask: RequestControls) -> Modal:
     """The modal in which a text, or a number too large for buttons, is written."""
     decision = ask.decision
     if decision.kind == "amount":
@@ -97,14 +97,14 @@ def modal(ask: Ask) -> Modal:
     return Modal(custom_id.modal(ask.table, ask.token, "answer"), ask.label(decision.prompt), (field,))
 
 
-def read_draft(ask: Ask) -> Answer | None:
+def read_partial(ask: RequestControls) -> Answer | None:
     """The answer that a draft stands for; None when the options have changed since."""
     kind = ask.decision.kind
     if kind == "amount":
         return read_number(ask.draft)
     if kind == "order" and ask.draft == AS_LISTED:
         return ask.legal
-    return custom_id.unpack_draft(ask.draft, ask.legal, kind == "order")
+    return custom_id.unpack_picks(ask.draft, ask.legal, kind == "order")
 
 
 def read_number(written: str) -> int | None:
@@ -112,23 +112,23 @@ def read_number(written: str) -> int | None:
     return read_whole(written, 10)
 
 
-def with_picks(ask: Ask, values: Sequence[str]) -> str:
+def with_picks(ask: RequestControls, values: Sequence[str]) -> str:
     """The draft after values were picked in the select of this page."""
     legal = ask.legal
-    before = custom_id.unpack_draft(ask.draft, legal, ask.decision.kind == "order") or []
+    before = custom_id.unpack_picks(ask.draft, legal, ask.decision.kind == "order") or []
     found = [custom_id.find_option(value, legal) for value in values]
     picked = [option for option in found if option in legal]
     if ask.decision.kind == "order":
-        return custom_id.pack_draft([*before, *(p for p in picked if p not in before)], legal, True)
+        return custom_id.pack_picks([*before, *(p for p in picked if p not in before)], legal, True)
     here = set(legal[ask.page * OPTIONS : (ask.page + 1) * OPTIONS])
     kept = [option for option in before if option not in here]
-    return custom_id.pack_draft([*kept, *picked], legal, False)
+    return custom_id.pack_picks([*kept, *picked], legal, False)
 
 
 # ---------------------------------------------------------------------- one
 
 
-def _one(ask: Ask) -> list[Part]:
+def _one(ask: RequestControls) -> list[Part]:
     labels = [ask.label(option.label) for option in ask.options]
     remarks = sum(option.hint is not None or option.refused is not None for option in ask.options)
     short = all(len(label) <= LONGEST_BUTTON for label in labels) and remarks <= MOST_REMARKS
@@ -148,7 +148,7 @@ def _one(ask: Ask) -> list[Part]:
     return [*parts, *button_rows(beside)]
 
 
-def _one_button(ask: Ask, option: Option, label: str) -> Button:
+def _one_button(ask: RequestControls, option: Option, label: str) -> Button:
     op = custom_id.option_op(option.id, custom_id.room(ask.table, ask.token))
     if option.refused is not None:
         return ask.button(op, label, off=True)
@@ -159,7 +159,7 @@ def _one_button(ask: Ask, option: Option, label: str) -> Button:
     return ask.button(op, label, style)
 
 
-def _hints(ask: Ask) -> str:
+def _hints(ask: RequestControls) -> str:
     """Hints of options and reasons of refused ones, as lines; a button has no room for them."""
     lines = []
     for option in ask.options:
@@ -171,7 +171,7 @@ def _hints(ask: Ask) -> str:
     return join_lines(lines)
 
 
-def _pick(ask: Ask, option: Option, chosen: bool = False) -> Pick:
+def _pick(ask: RequestControls, option: Option, chosen: bool = False) -> Pick:
     if option.refused is not None:
         hint = f"✗ {ask.label(option.refused)}"
     else:
@@ -180,7 +180,7 @@ def _pick(ask: Ask, option: Option, chosen: bool = False) -> Pick:
 
 
 def _paged_select(
-    ask: Ask, options: list[Option], rest: str, placeholder: str, least: int, most: int, chosen: set[str]
+    ask: RequestControls, options: list[Option], rest: str, placeholder: str, least: int, most: int, chosen: set[str]
 ) -> list[Part]:
     pages = max(1, -(-len(options) // OPTIONS))
     page = min(max(ask.page, 0), pages - 1)
@@ -201,11 +201,11 @@ def _paged_select(
 # ---------------------------------------------------------------------- some, order
 
 
-def _some(ask: Ask) -> list[Part]:
+def _some(ask: RequestControls) -> list[Part]:
     options = [option for option in ask.options if option.refused is None]
     legal = ask.legal
-    chosen = custom_id.unpack_draft(ask.draft, legal, False) or []
-    draft = custom_id.pack_draft(chosen, legal, False)
+    chosen = custom_id.unpack_picks(ask.draft, legal, False) or []
+    draft = custom_id.pack_picks(chosen, legal, False)
     least, most = min(ask.decision.least, len(legal)), min(ask.decision.most, len(legal))
     ask = _with_draft(ask, draft)
     parts: list[Part] = [Words(_refusals(ask), 4)]
@@ -222,15 +222,15 @@ def _some(ask: Ask) -> list[Part]:
     return parts
 
 
-def _order(ask: Ask) -> list[Part]:
+def _order(ask: RequestControls) -> list[Part]:
     options = [option for option in ask.options if option.refused is None]
     legal = ask.legal
-    picks = custom_id.unpack_draft(ask.draft, legal, True) or []
+    picks = custom_id.unpack_picks(ask.draft, legal, True) or []
     picks = list(dict.fromkeys(picks))
     left = [option for option in options if option.id not in picks]
     if len(left) == 1:
         picks.append(left.pop().id)
-    draft = custom_id.pack_draft(picks, legal, True)
+    draft = custom_id.pack_picks(picks, legal, True)
     ask = _with_draft(ask, draft)
     by_id = {option.id: option for option in options}
     lines = [f"{place}\\. {ask.words(by_id[pick].label)}" for place, pick in enumerate(picks, 1)]
@@ -240,7 +240,7 @@ def _order(ask: Ask) -> list[Part]:
         parts += _paged_select(ask, left, f"{ask.page}.{draft}", placeholder, 1, 1, set())
     elif left:
         following = [
-            ask.button(f">0.{custom_id.pack_draft([*picks, o.id], legal, True)}", ask.label(o.label), "primary")
+            ask.button(f">0.{custom_id.pack_picks([*picks, o.id], legal, True)}", ask.label(o.label), "primary")
             for o in left
         ]
         parts += button_rows(following)
@@ -254,7 +254,7 @@ def _order(ask: Ask) -> list[Part]:
     return parts
 
 
-def _typed(ask: Ask) -> list[Part]:
+def _typed(ask: RequestControls) -> list[Part]:
     """More options than a draft can hold: they are written with `/table do`; an order may also be left as it is."""
     options = [option for option in ask.options if option.refused is None]
     decision = ask.decision
@@ -268,24 +268,24 @@ def _typed(ask: Ask) -> list[Part]:
     return parts
 
 
-def _refusals(ask: Ask) -> str:
+def _refusals(ask: RequestControls) -> str:
     lines = [f"-# ✗ {ask.words(o.label)}: {ask.words(o.refused)}" for o in ask.options if o.refused is not None]
     return join_lines(lines[:MOST_BUTTONS])
 
 
-def _with_draft(ask: Ask, draft: str) -> Ask:
+def _with_draft(ask: RequestControls, draft: str) -> RequestControls:
     return replace(ask, draft=draft)
 
 
 # ---------------------------------------------------------------------- amount
 
 
-def _amount(ask: Ask) -> list[Part]:
+def _amount(ask: RequestControls) -> list[Part]:
     least, most = ask.decision.least, ask.decision.most
     if most - least < MOST_BUTTONS:
         return list(button_rows(ask.button(f"={n}", str(n), "primary") for n in range(least, most + 1)))
-    drafted = read_draft(ask)
-    now = min(max(drafted if isinstance(drafted, int) else least, least), most)
+    picked = read_partial(ask)
+    now = min(max(picked if isinstance(picked, int) else least, least), most)
     steps = [-10, -1, 0, 1, 10]
     row: list[Button] = []
     for step in steps:

@@ -11,7 +11,7 @@ from bot.rules.decision import TABLE_SEAT, Decision, Option, text
 from bot.rules.kernel import Request
 from bot.tables.model.table import is_done
 from bot.ui.panels.panel import Panel, Part, Words, count_components, join_lines
-from bot.ui.questions.controls import Ask, controls, fits_board
+from bot.ui.questions.controls import RequestControls, controls, fits_board
 from bot.ui.questions.scene import Scene
 
 _WHO, _PROMPT, _WHEN = "⟦who⟧", "⟦prompt⟧", "⟦when⟧"
@@ -114,7 +114,7 @@ def _sections(scene: Scene, room: int) -> tuple[list[_Section], bool]:
             complete = False
             continue
         own = {run.token(request, seat): None for request in requests for seat in request.decision.seats}
-        found = controls(Ask(scene.table, ".".join(own), decision, merged, scene.label, scene.words))
+        found = controls(RequestControls(scene.table, ".".join(own), decision, merged, scene.label, scene.words))
         size = count_components(Panel(parts=found))  # the container stands for the line above them
         if size > room:
             complete = False

@@ -6,12 +6,12 @@ from functools import cached_property, partial
 
 from bot.rules.decision import Answer, Option
 from bot.ui.panels.panel import Modal, Panel
-from bot.ui.questions.controls import Ask, modal, read_draft, with_picks
+from bot.ui.questions.controls import RequestControls, modal, read_partial, with_picks
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import Drafting, ask_as, confirmation
+from bot.ui.screens.present import PartialAnswer, ask_as, confirmation
 
 
-class Asked:
+class ClickedRequest:
     """A pending request of a seat, with what clicks need of it. Its options are those of that moment."""
 
     def __init__(self, scene: Scene, seat: int, token: str) -> None:
@@ -29,7 +29,7 @@ class Asked:
         )
 
     @cached_property
-    def _ask(self) -> Ask:
+    def _ask(self) -> RequestControls:
         return self._make_ask()
 
     @property
@@ -39,16 +39,16 @@ class Asked:
 
     def asks_twice(self, option: Option) -> bool:
         """Whether an option is confirmed before it is taken."""
-        return (self.irreversible or option.grave) and option.refused is None
+        return (self.irreversible or option.destructive) and option.refused is None
 
     def confirm(self, option: Option) -> Panel:
         return self._confirmations[option.id]
 
-    def _drafted(self, drafting: Drafting) -> Ask:
-        return replace(self._ask, draft=drafting.draft, page=drafting.page)
+    def _with_partial(self, partial: PartialAnswer) -> RequestControls:
+        return replace(self._ask, draft=partial.draft, page=partial.page)
 
-    def read(self, drafting: Drafting) -> Answer | None:
-        return read_draft(self._drafted(drafting))
+    def read(self, partial: PartialAnswer) -> Answer | None:
+        return read_partial(self._with_partial(partial))
 
-    def with_picks(self, drafting: Drafting, values: Sequence[str]) -> str:
-        return with_picks(self._drafted(drafting), values)
+    def with_picks(self, partial: PartialAnswer, values: Sequence[str]) -> str:
+        return with_picks(self._with_partial(partial), values)

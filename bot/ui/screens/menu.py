@@ -34,12 +34,12 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
             continue
         ask = ask_of(scene, token, request)
         room = custom_id.room(scene.table, token)
-        wanted = [option for option in ask.options if option.tucked and option.refused is None]
+        wanted = [option for option in ask.options if option.secondary and option.refused is None]
         if wanted:
             panel.add(Words(scene.words(text("menu-actions")), 7))
             panel.add(*button_rows(
                 Button(custom_id.button(scene.table, token, custom_id.option_op(option.id, room)),
-                       scene.label(option.label), "danger" if option.grave else "secondary")
+                       scene.label(option.label), "danger" if option.destructive else "secondary")
                 for option in wanted
             ))  # fmt: skip
     if missed := missed_by(scene, seat):

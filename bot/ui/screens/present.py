@@ -23,7 +23,7 @@ from bot.ui.panels.panel import (
     join_lines,
 )
 from bot.ui.panels.surface import PictureSpec, View
-from bot.ui.questions.controls import Ask, controls
+from bot.ui.questions.controls import RequestControls, controls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missed_by, proposal_parts, return_parts
 from bot.ui.questions.waiting import asked_parts, awaited
@@ -36,7 +36,7 @@ _HAND_FOOTER = 9  # components that the last rows of a hand may need
 
 
 @dataclass(frozen=True, slots=True)
-class Drafting:
+class PartialAnswer:
     """What a person is in the middle of: a request by token, the picks so far, the page of its list."""
 
     token: str = ""
@@ -44,7 +44,7 @@ class Drafting:
     page: int = 0
 
 
-NO_DRAFT = Drafting()
+NO_PARTIAL_ANSWER = PartialAnswer()
 
 
 def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
@@ -83,7 +83,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
 def hand(
     scene: Scene,
     seat: int,
-    drafting: Drafting = NO_DRAFT,
+    partial: PartialAnswer = NO_PARTIAL_ANSWER,
     note: str = "",
     others: Sequence[int] = (),
     *,
@@ -120,10 +120,10 @@ def hand(
     requests = scene.requests(seat)
     if not any(not request.anytime for _, request in requests):
         panel.add(Words(awaited(scene, {}), 8))
-    requests.sort(key=lambda pair: pair[0] != drafting.token)  # stable: what is being drafted comes first
+    requests.sort(key=lambda pair: pair[0] != partial.token)  # stable: what is being picked comes first
     left_out = 0
     for token, request in requests:
-        section = _section(scene, seat, token, request, drafting)
+        section = _section(scene, seat, token, request, partial)
         tried = replace(panel, parts=[*panel.parts, *section])
         if count_components(tried) > COMPONENTS - _HAND_FOOTER - 1:
             left_out += 1
@@ -196,8 +196,8 @@ def has_menu(scene: Scene, seat: int) -> bool:
     if scene.run.over or scene.paused:
         return False
     extra = [request for _, request in scene.requests(seat) if request.anytime]
-    tucked = any(option.tucked for request in extra for option in request.options(scene.run))
-    return tucked or bool(scene.orders.get(seat)) or bool(missed_by(scene, seat))
+    secondary = any(option.secondary for request in extra for option in request.options(scene.run))
+    return secondary or bool(scene.orders.get(seat)) or bool(missed_by(scene, seat))
 
 
 # ---------------------------------------------------------------------- parts
@@ -217,14 +217,14 @@ def _shown(spec: PictureSpec, view: View) -> tuple[str, object]:
     return spec.name, view if spec.facts is None else spec.facts
 
 
-def _section(scene: Scene, seat: int, token: str, request: Request, drafting: Drafting) -> list[Part]:
-    mine = drafting if drafting.token == token else NO_DRAFT
+def _section(scene: Scene, seat: int, token: str, request: Request, partial: PartialAnswer) -> list[Part]:
+    mine = partial if partial.token == token else NO_PARTIAL_ANSWER
     ask = ask_of(scene, token, request, mine)
     prompt = scene.words(request.decision.prompt)
     if request.anytime:
         # what is not possible now is no offer, what is asked above need not be said twice, and some is behind "More"
         asked = [o.label for _, r in scene.requests(seat) if not r.anytime for o in scene.options(r)]
-        open_here = [o for o in ask.options if o.refused is None and not o.tucked]
+        open_here = [o for o in ask.options if o.refused is None and not o.secondary]
         ask = replace(ask, options=[o for o in open_here if o.label not in asked])
         if not ask.options:
             return []
@@ -233,10 +233,10 @@ def _section(scene: Scene, seat: int, token: str, request: Request, drafting: Dr
     return [Words(f"-# {prompt}" if request.anytime else prompt, 7), *(p for p in controls(ask) if _says(p))]
 
 
-def ask_of(scene: Scene, token: str, request: Request, drafting: Drafting = NO_DRAFT) -> Ask:
+def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = NO_PARTIAL_ANSWER) -> RequestControls:
     """A request with the words of this scene."""
     options, say = scene.options(request), (scene.label, scene.words)
-    return ask_as(scene.table, token, request, options, say, drafting)
+    return ask_as(scene.table, token, request, options, say, partial)
 
 
 def ask_as(
@@ -245,10 +245,10 @@ def ask_as(
     request: Request,
     options: Sequence[Option],
     say: tuple[Callable[[Text], str], Callable[[Text], str]],
-    drafting: Drafting = NO_DRAFT,
-) -> Ask:
+    partial: PartialAnswer = NO_PARTIAL_ANSWER,
+) -> RequestControls:
     """The same for options that were read before. say: (as a label, as Markdown)."""
-    return Ask(table, token, request.decision, options, *say, drafting.draft, drafting.page, request.anytime)
+    return RequestControls(table, token, request.decision, options, *say, partial.draft, partial.page, request.anytime)
 
 
 def _says(part: Part) -> bool:

@@ -19,7 +19,7 @@ from bot.ui.panels.panel import Panel
 from bot.ui.panels.surface import Drawn, Gallery, PictureSpec, Surface, View
 from bot.ui.questions.scene import Scene
 from bot.ui.screens import lobby as lobbies
-from bot.ui.screens.present import NO_DRAFT, Drafting, board, hand
+from bot.ui.screens.present import NO_PARTIAL_ANSWER, PartialAnswer, board, hand
 
 T = TypeVar("T")
 
@@ -75,7 +75,7 @@ class Stage:
         locale: str,
         *,
         seat: int | None = None,
-        drafting: Drafting = NO_DRAFT,
+        partial: PartialAnswer = NO_PARTIAL_ANSWER,
         note: str = "",
     ) -> Shot | None:
         """The hand of one of this user's seats, the one that is asked something first; None for a spectator."""
@@ -89,7 +89,7 @@ class Stage:
             shown = seat if seat in mine else next((n for n in mine if n in awaited), mine[0])
             scene = replace(self.scene_of(look, locale), places=places)
             others = [n for n in mine if n != shown]
-            panel = hand(scene, shown, drafting, note, others, is_own=scene.users.get(shown) == user)
+            panel = hand(scene, shown, partial, note, others, is_own=scene.users.get(shown) == user)
             return Shot(look.info, panel, scene.surface, look.view(shown), scene.pictures(shown))
 
         shot = await self.tables.look(table, self._timed(make))
@@ -212,9 +212,9 @@ class Stage:
 
     async def _places(self, info: Info) -> dict[str, int]:
         """Where the tables are played whose results this one waits for, by the key of the question."""
-        if info.status != "running" or type(self.tables.games[info.game]).sequels is Game.sequels:
+        if info.status != "running" or type(self.tables.games[info.game]).child_tables is Game.child_tables:
             return {}
-        standing = await self.tables.sequels(info.id)
+        standing = await self.tables.child_tables(info.id)
         return {PREFIX + one.sequel.key: one.channel for one in standing if one.channel is not None}
 
     async def _proof(self, info: Info) -> list[Text]:

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from bot.rules.decision import Answer, Text, text
 from bot.rules.errors import NotPossible
-from bot.rules.game import Game, Sequel, Step, StepFunction
+from bot.rules.game import Game, ChildTable, Step, StepFunction
 from bot.rules.kernel import Request
 from bot.rules.rng import Chance
 from cogs.altered.content.pack import AlteredContent
@@ -48,8 +48,8 @@ class AlteredDraft(Game[DraftState]):
     def describe(self, view_: Mapping[str, Any]) -> list[Text]:
         return view.describe(view_)
 
-    def sequels(self, state: DraftState) -> Sequence[Sequel]:
-        return matches.sequels(state)
+    def child_tables(self, state: DraftState) -> Sequence[ChildTable]:
+        return matches.child_tables(state)
 
     def winners(self, state: DraftState) -> tuple[int, ...]:
         return tuple(one.seat for one in standings(state.seats, state.rounds) if one.place == 1)

@@ -15,7 +15,7 @@ from cogs.altered.content.decklist import Problem, is_warning, look_up, read_lis
 from cogs.altered.content.decks import Facts, check, pool_of
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.pinned import unseen
-from cogs.altered.rules.reading.resolution import Table
+from cogs.altered.rules.reading.resolution import AlteredPlay
 from cogs.altered.state import AlteredOptions
 
 MOST_BROUGHT: Final = 120
@@ -92,7 +92,7 @@ def pool_at_tables(content: AlteredContent) -> dict[str, Facts]:
     return pool_of(content.cards.values())
 
 
-async def bring(play: Table, seat: int, house: str) -> Brought:
+async def bring(play: AlteredPlay, seat: int, house: str) -> Brought:
     """Ask a seat for its deck, in secret, until it is one; whoever never gets it right plays the house's starter."""
     rules = play.state.options
     ask: Text = text("al-ask-own" if rules.format == "limited" else "al-ask-own-format", format=rules.format)

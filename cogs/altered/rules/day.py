@@ -16,7 +16,7 @@ from cogs.altered.rules.events.events import Act, perform
 from cogs.altered.rules.play_card import play_card, use_quick
 from cogs.altered.rules.progress import progress
 from cogs.altered.rules.reading.ids import PASS, RESERVE, SCOUT, TurnChoice, hand_ids
-from cogs.altered.rules.reading.resolution import Table
+from cogs.altered.rules.reading.resolution import AlteredPlay
 from cogs.altered.rules.rest import clean_up, rest
 from cogs.altered.rules.turn_options import options
 
@@ -24,7 +24,7 @@ FIRST_HAND = 6
 FIRST_MANA = 3
 
 
-async def morning(play: Table) -> None:
+async def morning(play: AlteredPlay) -> None:
     """Succeed, Prepare, Draw (AL-4.3), Expand (AL-4.1 to 4.4); on day 1 six cards, three of them to Mana (AL-4.5)."""
     state = play.state
     state.day += 1
@@ -52,7 +52,7 @@ async def morning(play: Table) -> None:
     play.next("noon")
 
 
-async def first_morning(play: Table) -> None:
+async def first_morning(play: AlteredPlay) -> None:
     """D1: both at once, revealed together as numbers only."""
     state = play.state
     await perform(play, [Act("draw", seat, n=FIRST_HAND) for seat in state.initiative()])
@@ -76,7 +76,7 @@ async def first_morning(play: Table) -> None:
     play.say("al-first-mana", n=FIRST_MANA)
 
 
-async def prepare(play: Table) -> None:
+async def prepare(play: AlteredPlay) -> None:
     """AL-4.2: everything is readied, the Hero and the Reserve too."""
     state = play.state
     acts = [Act("ready", obj=oid) for oid in state.in_play]
@@ -86,7 +86,7 @@ async def prepare(play: Table) -> None:
     await perform(play, acts)
 
 
-async def expand(play: Table) -> None:
+async def expand(play: AlteredPlay) -> None:
     """D2: each may put a card into Mana, ready, unseen (AL-4.4). The first player's answer is final and shown at once;
     the other may answer early, which stays hidden until then. Sealed: both are shown together."""
     state = play.state
@@ -104,7 +104,7 @@ async def expand(play: Table) -> None:
                 names = hand_ids(play.state.players[seat].hand)
                 card = names.get(answers[seat], "")
                 play.say("al-expands" if card else "al-keeps", seat=f"@seat:{seat}")
-                play.learned()
+                play.mark_undo_boundary()
                 if card:
                     await perform(play, [Act("take", seat, card=card, source="hand", to="mana")])
 
@@ -116,13 +116,13 @@ async def expand(play: Table) -> None:
     await play.together([one(seat) for seat in order])
 
 
-def _hand(play: Table, seat: int) -> list[Option]:
+def _hand(play: AlteredPlay, seat: int) -> list[Option]:
     names = hand_ids(play.state.players[seat].hand)
     found = [Option("keep", text("al-option-keep"))]
     return found + card_options(play, names)
 
 
-async def phase(play: Table, name: str) -> None:
+async def phase(play: AlteredPlay, name: str) -> None:
     """A phase begins: its reactions are made and checked (AL-3.2)."""
     play.state.phase = name
     play.state.turn = None
@@ -133,27 +133,27 @@ async def phase(play: Table, name: str) -> None:
     await check(play)
 
 
-async def noon(play: Table) -> None:
+async def noon(play: AlteredPlay) -> None:
     """Nothing happens but reactions (AL-5.1)."""
     await phase(play, "noon")
     play.next("afternoon")
 
 
-async def afternoon(play: Table) -> None:
+async def afternoon(play: AlteredPlay) -> None:
     """The first player takes the first turn (AL-6.1)."""
     await phase(play, "afternoon")
     play.state.turn = play.state.first
     play.next("turn")
 
 
-async def turn(play: Table) -> None:
+async def turn(play: AlteredPlay) -> None:
     """Any number of quick actions, then a card or pass (AL-6.2, AL-6.6)."""
     state = play.state
     assert state.turn is not None
     seat = state.turn
     state.turn_over = False
     fresh = True
-    play.learned()  # the other has seen what was done; and a way back would vanish when this player begins to think
+    play.mark_undo_boundary()  # the other has seen what was done; and a way back would vanish when this player begins to think
     while not state.turn_over:
         by_hand.open_turn(state)
         answer = await play.ask(seat, "altered.turn", text("al-ask-turn", day=state.day), partial(options, play, seat),
@@ -172,7 +172,7 @@ async def turn(play: Table) -> None:
     _end_turn(play, seat)
 
 
-async def act(play: Table, seat: int, choice: TurnChoice) -> bool:
+async def act(play: AlteredPlay, seat: int, choice: TurnChoice) -> bool:
     """What was chosen. False: it was taken back before it was confirmed."""
     if choice.is_action:
         return await use_quick(play, seat, choice.path, choice.of)
@@ -185,7 +185,7 @@ async def act(play: Table, seat: int, choice: TurnChoice) -> bool:
     return await play_card(play, seat, choice.of, None, play.content.cards[choice.of].hand_cost)
 
 
-def _end_turn(play: Table, seat: int) -> None:
+def _end_turn(play: AlteredPlay, seat: int) -> None:
     """The other's turn unless they have passed (AL-6.3); Dusk when both have."""
     state = play.state
     state.turns += 1
@@ -199,7 +199,7 @@ def _end_turn(play: Table, seat: int) -> None:
         play.next("turn")
 
 
-async def dusk(play: Table) -> None:
+async def dusk(play: AlteredPlay) -> None:
     """ "At Dusk", then Progress, its one daily effect (AL-10.1)."""
     await phase(play, "dusk")
     await progress(play)
@@ -207,7 +207,7 @@ async def dusk(play: Table) -> None:
     play.next("night")
 
 
-async def night(play: Table) -> None:
+async def night(play: AlteredPlay) -> None:
     """ "At Night", Rest, "after Rest", Clean-up (AL-11); what lasts this day ends after that (AL-11.5)."""
     state = play.state
     await phase(play, "night")

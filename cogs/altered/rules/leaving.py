@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.rules.decision import Choice, Option, text
 from cogs.altered.rules.events import ends, match
-from cogs.altered.rules.reading.resolution import Table
+from cogs.altered.rules.reading.resolution import AlteredPlay
 from cogs.altered.state import AlteredState, opposing
 
 CLAIM_AFTER: Final = 3
@@ -26,20 +26,20 @@ def options(state: AlteredState, seat: int) -> Sequence[Option]:
     found = []
     if state.offered == opposing(seat):
         label = text("al-option-accept", seat=foe, match=state.offered_match)
-        found += [Option("accept", label, grave=True), Option("decline", text("al-option-decline"))]
+        found += [Option("accept", label, destructive=True), Option("decline", text("al-option-decline"))]
     elif state.offered == seat:
-        found.append(Option("withdraw", text("al-option-withdraw"), tucked=True))
+        found.append(Option("withdraw", text("al-option-withdraw"), secondary=True))
     elif seat not in state.offers:
         if not between:
-            found.append(Option("offer", text("al-option-offer", match=is_match), tucked=True))
+            found.append(Option("offer", text("al-option-offer", match=is_match), secondary=True))
         if is_match:
-            found.append(Option("offer-match", text("al-option-offer-match"), tucked=True))
+            found.append(Option("offer-match", text("al-option-offer-match"), secondary=True))
     if may_claim(state, seat):
-        found.append(Option("claim", text("al-option-claim", seat=foe, n=state.missed[opposing(seat)]), grave=True))
+        found.append(Option("claim", text("al-option-claim", seat=foe, n=state.missed[opposing(seat)]), destructive=True))
     if not between:
-        found.append(Option("concede", text("al-option-concede", match=is_match), grave=True, tucked=True))
+        found.append(Option("concede", text("al-option-concede", match=is_match), destructive=True, secondary=True))
     if is_match:
-        found.append(Option("concede-match", text("al-option-concede-match"), grave=True, tucked=True))
+        found.append(Option("concede-match", text("al-option-concede-match"), destructive=True, secondary=True))
     return found
 
 
@@ -48,7 +48,7 @@ def may_claim(state: AlteredState, seat: int) -> bool:
     return state.missed.get(opposing(seat), 0) >= CLAIM_AFTER
 
 
-async def act(play: Table, seat: int, option: str) -> None:
+async def act(play: AlteredPlay, seat: int, option: str) -> None:
     """Carry it out."""
     state, who, foe = play.state, f"@seat:{seat}", opposing(seat)
     deed, _, whole = option.partition("-")
@@ -73,10 +73,10 @@ async def act(play: Table, seat: int, option: str) -> None:
     else:  # decline, withdraw
         state.offered = None
         play.say("al-declines-draw" if deed == "decline" else "al-withdraws-draw", seat=who)
-    play.learned()
+    play.mark_undo_boundary()
 
 
-def new_day(play: Table) -> None:
+def new_day(play: AlteredPlay) -> None:
     """No answer by the end of the day is a no."""
     state = play.state
     if state.offered is not None:
@@ -84,7 +84,7 @@ def new_day(play: Table) -> None:
     state.offered, state.offers = None, []
 
 
-def heard(state: AlteredState, choice: Choice) -> None:
+def on_choice(state: AlteredState, choice: Choice) -> None:
     """Count what a player misses in a row; an own answer ends the count."""
     if choice.by == "clock":
         state.missed[choice.seat] = state.missed.get(choice.seat, 0) + 1

@@ -13,7 +13,7 @@ from cogs.altered.rules.events.triggers import once_stamp, pend
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.picking import fitting_hand
-from cogs.altered.rules.reading.resolution import BACK, Context, Table, ask_turn, declare, run, tough_of
+from cogs.altered.rules.reading.resolution import BACK, Context, AlteredPlay, ask_turn, declare, run, tough_of
 from cogs.altered.rules.turn_options import refused, spell_of
 from cogs.altered.state import EXPEDITIONS, Obj
 from cogs.altered.view.telling import signs
@@ -21,7 +21,7 @@ from cogs.altered.view.telling import signs
 WITH_EXPEDITION = ("character", "expedition_permanent")
 
 
-async def use_quick(play: Table, seat: int, path: str, oid: str) -> bool:
+async def use_quick(play: AlteredPlay, seat: int, path: str, oid: str) -> bool:
     """A quick action or support ability: declare, pay, resolve. False: taken back, nothing has changed."""
     state, content = play.state, play.content
     obj = state.objects[oid]
@@ -42,7 +42,7 @@ async def use_quick(play: Table, seat: int, path: str, oid: str) -> bool:
     obj.used[path] = obj.used.get(path, 0) + 1
     if ability.once is not None:
         obj.once[path] = once_stamp(look, ability)
-    play.learned()
+    play.mark_undo_boundary()
     play.used(obj.card)
     play.say("al-supports" if ability.support else "al-uses", seat=f"@seat:{seat}", card=f"@{obj.card}")
     cost = ability.cost.model_copy(update={"discard_me": True}) if ability.support else ability.cost  # AL-7.10
@@ -55,7 +55,7 @@ async def use_quick(play: Table, seat: int, path: str, oid: str) -> bool:
 
 
 async def play_card(
-    play: Table,
+    play: AlteredPlay,
     seat: int,
     ref: str,
     oid: str | None,
@@ -106,19 +106,19 @@ async def play_card(
     return True
 
 
-def _probe(play: Table, ref: str, oid: str | None, seat: int) -> Obj:
+def _probe(play: AlteredPlay, ref: str, oid: str | None, seat: int) -> Obj:
     """The card as an object before it is played."""
     return play.state.objects[oid] if oid is not None else Obj("", ref, seat, seat, "hand", 0)
 
 
 async def _commit(
-    play: Table, ctx: Context, card: Card, oid: str | None, expedition: str, mana: int, cut: bool, scout: bool,
+    play: AlteredPlay, ctx: Context, card: Card, oid: str | None, expedition: str, mana: int, cut: bool, scout: bool,
     no_hand_icon: bool,
 ) -> None:  # fmt: skip
     state, seat = play.state, ctx.seat
     source = "reserve" if oid is not None else "hand"
     state.toolkit = ""
-    play.learned()
+    play.mark_undo_boundary()
     play.used(card.id)
     waiting = _use_next(play, seat, card)
     play.say("al-plays", seat=f"@seat:{seat}", card=f"@{card.id}", zone=source, exp=expedition, cost=mana)
@@ -155,7 +155,7 @@ async def _commit(
     await by_hand.resolve(play, seat, card.id)
 
 
-def _use_next(play: Table, seat: int, card: Card) -> list[str]:
+def _use_next(play: AlteredPlay, seat: int, card: Card) -> list[str]:
     """The waiting modifiers that this card uses up (AL-7.11); gives the paths of those with steps of their own."""
     state = play.state
     look = Look(state, play.content)
@@ -173,7 +173,7 @@ def _use_next(play: Table, seat: int, card: Card) -> list[str]:
     return found
 
 
-async def ask_expedition(play: Table, seat: int, ref: str) -> str:
+async def ask_expedition(play: AlteredPlay, seat: int, ref: str) -> str:
     """D5, with the way back."""
     look = Look(play.state, play.content)
     card = look.content.cards[ref]
@@ -193,7 +193,7 @@ def after(look: Look, seat: int, expedition: str, card: Card) -> Text:
                 here=signs(here), wins=signs(wins), n=len(wins))  # fmt: skip
 
 
-async def confirm(play: Table, ctx: Context, kind: str, cost: int, exp: str = "", extra: bool = False) -> bool:
+async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: str = "", extra: bool = False) -> bool:
     """The whole play once more, as one sentence: until it is confirmed nothing has happened (AL-7.2)."""
     state = play.state
     if state.options.confirm == "never":
@@ -216,7 +216,7 @@ def _target(look: Look, chosen: str) -> Text:
     return text("al-target-object", card=f"@{obj.card}", seat=f"@seat:{obj.controller}")
 
 
-async def _ask_option(play: Table, seat: int, card: Card, option: CostOption, full: int) -> str:
+async def _ask_option(play: AlteredPlay, seat: int, card: Card, option: CostOption, full: int) -> str:
     """D8. full: what it costs as it is played now without the option."""
     found = [
         Option("no", text("al-option-no")),
@@ -231,7 +231,7 @@ async def _ask_option(play: Table, seat: int, card: Card, option: CostOption, fu
     return await ask_turn(play, seat, "altered.cheaper", prompt, found, default)
 
 
-async def play_by_effect(play: Table, step: PlayCard, ctx: Context) -> bool:
+async def play_by_effect(play: AlteredPlay, step: PlayCard, ctx: Context) -> bool:
     """A card played within an effect. What is asked does not depend on what the hand holds: "none" is always there."""
     seat, state = ctx.seat, play.state
     look = Look(state, play.content)

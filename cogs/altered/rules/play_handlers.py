@@ -30,11 +30,11 @@ from cogs.altered.rules.events.events import Act, perform
 from cogs.altered.rules.events.triggers import awaken
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.picking import expeditions, objects, pick_expedition
-from cogs.altered.rules.reading.resolution import Context, Table, mine, number, run
+from cogs.altered.rules.reading.resolution import Context, AlteredPlay, mine, number, run
 from cogs.altered.state import Floating, opposing
 
 
-async def gain(play: Table, step: Gain, ctx: Context) -> None:
+async def gain(play: AlteredPlay, step: Gain, ctx: Context) -> None:
     """AL-13.11: a maximum caps the result, not the gain."""
     found = await objects(play, step, ctx)
     n = 1 if step.what in STATUSES else number(play, ctx, step.n)
@@ -45,13 +45,13 @@ async def gain(play: Table, step: Gain, ctx: Context) -> None:
     done(ctx, await perform(play, acts))
 
 
-async def lose(play: Table, step: Lose, ctx: Context) -> None:
+async def lose(play: AlteredPlay, step: Lose, ctx: Context) -> None:
     found = await objects(play, step, ctx)
     n = number(play, ctx, step.n)
     done(ctx, await perform(play, [Act("lose", obj=oid, what=step.what, n=n) for oid in found]))
 
 
-async def create(play: Table, step: Create, ctx: Context) -> None:
+async def create(play: AlteredPlay, step: Create, ctx: Context) -> None:
     """AL-13.10: in one's own expeditions, or in somebody else's when the card says so."""
     token = play.content.tokens[step.token]
     n = number(play, ctx, step.n)
@@ -68,7 +68,7 @@ async def create(play: Table, step: Create, ctx: Context) -> None:
     ctx.last = [fact.obj for fact in outcome.facts if fact.kind == "joins"]
 
 
-async def advance(play: Table, step: Advance, ctx: Context) -> None:
+async def advance(play: AlteredPlay, step: Advance, ctx: Context) -> None:
     """So many events of one region each (AL-1.5)."""
     places = expeditions(play, step, ctx)
     for _ in range(abs(step.n)):
@@ -77,17 +77,17 @@ async def advance(play: Table, step: Advance, ctx: Context) -> None:
         ctx.did = ctx.did or outcome.happened
 
 
-async def switch(play: Table, step: Switch, ctx: Context) -> None:
+async def switch(play: AlteredPlay, step: Switch, ctx: Context) -> None:
     found = await objects(play, step, ctx)
     done(ctx, await perform(play, [Act("switch", obj=oid) for oid in found]))
 
 
-async def exhaust(play: Table, step: Exhaust, ctx: Context) -> None:
+async def exhaust(play: AlteredPlay, step: Exhaust, ctx: Context) -> None:
     found = await objects(play, step, ctx)
     done(ctx, await perform(play, [Act("exhaust", obj=oid) for oid in found]))
 
 
-async def ready(play: Table, step: Ready, ctx: Context) -> None:
+async def ready(play: AlteredPlay, step: Ready, ctx: Context) -> None:
     acts = [Act("ready_orbs", ctx.seat, n=step.orbs)] if step.orbs else []
     if step.who is not None:
         acts += [Act("ready", obj=oid) for oid in await objects(play, step, ctx)]
@@ -96,13 +96,13 @@ async def ready(play: Table, step: Ready, ctx: Context) -> None:
     done(ctx, outcome)
 
 
-async def play_now(play: Table, step: PlayCard, ctx: Context) -> None:
+async def play_now(play: AlteredPlay, step: PlayCard, ctx: Context) -> None:
     from cogs.altered.rules.play_card import play_by_effect
 
     ctx.did = await play_by_effect(play, step, ctx)
 
 
-async def activate(play: Table, step: Activate, ctx: Context) -> None:
+async def activate(play: AlteredPlay, step: Activate, ctx: Context) -> None:
     """Icons once more: they become pending reactions."""
     look = Look(play.state, play.content)
     for oid in await objects(play, step, ctx):
@@ -110,7 +110,7 @@ async def activate(play: Table, step: Activate, ctx: Context) -> None:
             ctx.did = True
 
 
-async def roll(play: Table, step: Roll, ctx: Context) -> None:
+async def roll(play: AlteredPlay, step: Roll, ctx: Context) -> None:
     """AL-13.12: modifiers before the table."""
     face = play.roll("roll", 1)[0]
     play.say("al-rolls", seat=f"@seat:{ctx.seat}", n=face)
@@ -122,7 +122,7 @@ async def roll(play: Table, step: Roll, ctx: Context) -> None:
             await run(play, steps, ctx)
 
 
-async def after_you(play: Table, step: AfterYou, ctx: Context) -> None:
+async def after_you(play: AlteredPlay, step: AfterYou, ctx: Context) -> None:
     """AL-6.4: the turn ends as if a card had been played; nobody has passed."""
     if play.state.turn == ctx.seat:
         play.state.turn_over = True
@@ -130,12 +130,12 @@ async def after_you(play: Table, step: AfterYou, ctx: Context) -> None:
         ctx.did = True
 
 
-async def win(play: Table, step: Win, ctx: Context) -> None:
+async def win(play: AlteredPlay, step: Win, ctx: Context) -> None:
     """AL-12.11: in its event."""
     await perform(play, [Act("win", ctx.seat if step.player == "me" else opposing(ctx.seat))])
 
 
-async def lock(play: Table, step: Lock, ctx: Context) -> None:
+async def lock(play: AlteredPlay, step: Lock, ctx: Context) -> None:
     """AL-10.13: until the end of Night; only forward moves are stopped."""
     for seat, exp in expeditions(play, step, ctx):
         play.state.floating.append(Floating("lock", seat, "day", expedition=exp))
@@ -143,14 +143,14 @@ async def lock(play: Table, step: Lock, ctx: Context) -> None:
         ctx.did = True
 
 
-async def next_card(play: Table, step: Next, ctx: Context) -> None:
+async def next_card(play: AlteredPlay, step: Next, ctx: Context) -> None:
     """AL-7.11: waits for the next fitting card of this player."""
     path = play.content.path_of(step)
     play.state.floating.append(Floating("next", ctx.seat, step.until, ctx.card, path, me=ctx.me))
     ctx.did = True
 
 
-async def each(play: Table, step: Each, ctx: Context) -> None:
+async def each(play: AlteredPlay, step: Each, ctx: Context) -> None:
     """A loop; the objects are those that fit when it begins."""
     look = Look(play.state, play.content)
     for oid in [o.id for o in look.find(step.objects, ctx.seat, mine(play, ctx))]:
@@ -160,14 +160,14 @@ async def each(play: Table, step: Each, ctx: Context) -> None:
     ctx.it = None
 
 
-async def choose_modes(play: Table, step: Choose, ctx: Context) -> None:
+async def choose_modes(play: AlteredPlay, step: Choose, ctx: Context) -> None:
     """The modes declared up front, in the order printed."""
     path = play.content.path_of(step)
     for place in sorted(ctx.modes.get(path, ())):
         await run(play, step.modes[place], ctx)
 
 
-async def pay(play: Table, step: Pay, ctx: Context) -> None:
+async def pay(play: AlteredPlay, step: Pay, ctx: Context) -> None:
     """An internal action (D10): its targets are chosen when it is reached, Tough is paid with it (AL-8.12)."""
     ctx.did = await costs.offer(play, step.cost, ctx, step.steps)
     if ctx.did:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cogs.altered.content.vocabulary import STATS
 from cogs.altered.rules.events import ends
-from cogs.altered.rules.events.events import Act, Table, perform
+from cogs.altered.rules.events.events import Act, AlteredPlay, perform
 from cogs.altered.rules.events.triggers import listeners
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import EXPEDITIONS
@@ -57,7 +57,7 @@ def outlook(look: Look) -> Outlook:
     return Outlook(moves, found[0], found[1], tiebreak=found[0] is None, waiting=waiting)
 
 
-async def progress(play: Table) -> None:
+async def progress(play: AlteredPlay) -> None:
     """All results on the same state, then all moves as one event (AL-10.7, AL-10.14)."""
     state = play.state
     look = Look(state, play.content)
@@ -86,7 +86,7 @@ def _is_farther(now: int, before: int, expedition: str) -> bool:
     return now > before if expedition == "hero" else now < before
 
 
-def tiebreaker(play: Table, look: Look) -> None:
+def tiebreaker(play: AlteredPlay, look: Look) -> None:
     """One set of statistics each; who wins more wins the game, else it goes on (AL-12.8 to AL-12.10).
 
     The greater number wins, also 0 against less (AL-12.9).

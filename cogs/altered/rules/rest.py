@@ -3,14 +3,14 @@
 from functools import partial
 
 from bot.rules.decision import Option, text
-from cogs.altered.rules.events.events import Act, Table, perform
+from cogs.altered.rules.events.events import Act, AlteredPlay, perform
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.resolution import object_option
 from cogs.altered.state import Obj
 
 
-async def rest(play: Table) -> None:
+async def rest(play: AlteredPlay) -> None:
     """Everybody in the expeditions goes to the Reserve in one event, but for those who stay (AL-11.1, AL-11.2)."""
     state = play.state
     look = Look(state, play.content)
@@ -38,7 +38,7 @@ def _is_due(look: Look, obj: Obj) -> bool:
     return look.is_body(obj) or any(str(Place(obj.controller, e)) in moved for e in look.expeditions(obj))
 
 
-async def clean_up(play: Table) -> None:
+async def clean_up(play: AlteredPlay) -> None:
     """Each keeps as many as the limits allow (AL-11.3); they bind only here (AL-11.4).
 
     All are asked at once (D13): the first player's answer is shown at once, the other may answer early, and that stays
@@ -69,7 +69,7 @@ async def clean_up(play: Table) -> None:
                 if asked.get(who):
                     names = [f"@{play.state.objects[oid].card}" for oid in kept[who]]
                     play.say("al-tidies", seat=f"@seat:{who}", kept=names, n=len(names))
-                    play.learned()
+                    play.mark_undo_boundary()
 
     await play.together([ask(seat) for seat in order])
     acts = []
@@ -83,17 +83,17 @@ async def clean_up(play: Table) -> None:
     await perform(play, acts)
 
 
-def _in_zone(play: Table, seat: int, zone: str) -> list[Obj]:
+def _in_zone(play: AlteredPlay, seat: int, zone: str) -> list[Obj]:
     look = Look(play.state, play.content)
     return [o for o in look.zone(zone) if (o.owner if zone == "reserve" else o.controller) == seat]
 
 
-def _options(play: Table, seat: int, zone: str) -> list[Option]:
+def _options(play: AlteredPlay, seat: int, zone: str) -> list[Option]:
     look = Look(play.state, play.content)
     return [object_option(look, obj) for obj in _in_zone(play, seat, zone)]
 
 
-async def keep(play: Table, seat: int, zone: str, limit: int) -> list[str]:
+async def keep(play: AlteredPlay, seat: int, zone: str, limit: int) -> list[str]:
     """Which ones stay. The house keeps the dearest, the newest among equals."""
 
     def best() -> list[str]:

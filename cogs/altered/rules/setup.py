@@ -7,11 +7,11 @@ from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.pinned import keep_only
 from cogs.altered.rules.brought import Brought, bring, starter
 from cogs.altered.rules.events.apply import new_object, put_in
-from cogs.altered.rules.reading.resolution import Table
+from cogs.altered.rules.reading.resolution import AlteredPlay
 from cogs.altered.state import Player, Region
 
 
-async def setup(play: Table) -> None:
+async def setup(play: AlteredPlay) -> None:
     """D0; the decks stay for the whole match."""
     decks = await choose_decks(play)
     state = play.state
@@ -30,7 +30,7 @@ async def setup(play: Table) -> None:
     await deal(play)
 
 
-async def deal(play: Table, first: int = -1) -> None:
+async def deal(play: AlteredPlay, first: int = -1) -> None:
     """Steps 2 to 5; the first Morning follows. first: who is first player, -1: chance decides."""
     state, content = play.state, play.content
     if state.games:
@@ -63,7 +63,7 @@ def deck_of(content: AlteredContent, player: Player) -> tuple[str | None, list[s
     return hero, [ref for ref, n in player.brought.items() if ref != hero for _ in range(n)]
 
 
-async def choose_decks(play: Table) -> list[Brought]:
+async def choose_decks(play: AlteredPlay) -> list[Brought]:
     """D0: both at once and in secret."""
     decks = list(play.content.decks)
     if play.state.options.decks == "random":
@@ -72,7 +72,7 @@ async def choose_decks(play: Table) -> list[Brought]:
     house = [decks[play.chance.below(f"starter:{seat}", len(decks))] for seat in (0, 1)]
     if play.state.options.decks == "own":
         brought = await play.together([bring(play, seat, house[seat]) for seat in (0, 1)])
-        play.learned()
+        play.mark_undo_boundary()
         return brought
     options = [Option(name, text("al-option-deck", deck=f"@{name}"), about_deck(play.content, name)) for name in decks]
     answers = await play.ask_each([
@@ -80,7 +80,7 @@ async def choose_decks(play: Table) -> list[Brought]:
                  default=partial(str, house[seat]))
         for seat in (0, 1)
     ])  # fmt: skip
-    play.learned()
+    play.mark_undo_boundary()
     return [starter(play.content, str(answer)) for answer in answers]
 
 
@@ -89,7 +89,7 @@ def about_deck(content: AlteredContent, name: str) -> Text:
     return text("al-starter", deck=name, about=content.decks[name].about)
 
 
-def lay_track(play: Table) -> None:
+def lay_track(play: AlteredPlay) -> None:
     """Hero Region, three face-down Tumult cards in random order and orientation, Companion Region (setup 2, AL-1.1)."""
     content = play.content
     ends = {land: content.lands[land].halves[0].types for land in ("hero", "companion")}

@@ -10,12 +10,12 @@ from cogs.altered.rules.events.granted import quick_of
 from cogs.altered.rules.events.triggers import once_stamp
 from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import Context, Table, needs_target
+from cogs.altered.rules.reading.resolution import Context, AlteredPlay, needs_target
 from cogs.altered.state import Obj
 
 
 def refused(
-    play: Table, look: Look, seat: int, card: Card, base: int, obj: Obj | None, minus: int = 0, free: bool = False
+    play: AlteredPlay, look: Look, seat: int, card: Card, base: int, obj: Obj | None, minus: int = 0, free: bool = False
 ) -> Text | None:
     """Why a card cannot be played now, or None."""
     if card.type in ("hero", "token"):  # AL-7.6
@@ -46,13 +46,13 @@ def spell_of(look: Look, card: Card) -> Steps:
     return spell[0][1].do if spell else ()
 
 
-def options(play: Table, seat: int) -> list[Option]:
+def options(play: AlteredPlay, seat: int) -> list[Option]:
     """Everything of D4: cards of hand and Reserve, quick actions, pass."""
     return [*_from_hand(play, seat), *_from_reserve(play, seat), *_in_play(play, seat),
             Option(PASS, text("al-option-pass"))]  # fmt: skip
 
 
-def _from_hand(play: Table, seat: int) -> Iterator[Option]:
+def _from_hand(play: AlteredPlay, seat: int) -> Iterator[Option]:
     look = Look(play.state, play.content)
     for ref in dict.fromkeys(play.state.players[seat].hand):
         card = look.content.cards[ref]
@@ -68,7 +68,7 @@ def _from_hand(play: Table, seat: int) -> Iterator[Option]:
             yield Option(str(TurnChoice(SCOUT, ref)), label, None, why)
 
 
-def _from_reserve(play: Table, seat: int) -> Iterator[Option]:
+def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
     look = Look(play.state, play.content)
     for oid in play.state.players[seat].reserve:
         obj = play.state.objects[oid]
@@ -83,7 +83,7 @@ def _from_reserve(play: Table, seat: int) -> Iterator[Option]:
             yield Option(str(TurnChoice(SUPPORT, oid, path)), label, None, why)
 
 
-def _in_play(play: Table, seat: int) -> Iterator[Option]:
+def _in_play(play: AlteredPlay, seat: int) -> Iterator[Option]:
     look = Look(play.state, play.content)
     for oid in play.state.in_play:
         obj = play.state.objects[oid]
@@ -99,7 +99,7 @@ def _about(card: Card) -> Text:
     return text("al-text-by-hand" if card.manual else "al-text", text=card.text)
 
 
-def quick_refused(play: Table, look: Look, seat: int, obj: Obj, path: str, ability: Ability) -> Text | None:
+def quick_refused(play: AlteredPlay, look: Look, seat: int, obj: Obj, path: str, ability: Ability) -> Text | None:
     """Why a quick action cannot be used now, or None."""
     if ability.support and obj.exhausted:  # AL-7.1, AL-7.10
         return text("al-card-exhausted", card=f"@{obj.card}")

@@ -27,8 +27,8 @@ from cogs.altered.content.scripts import SCRIPT_BYTES
 from cogs.altered.pictures import curve
 from cogs.altered.rules.brought import playable
 from cogs.altered.screens import deck_screens as screens
-from cogs.altered.screens.deck_frame import Edge, read_file, read_text, said
-from cogs.altered.screens.deck_shelf import GAME, Shelf
+from cogs.altered.screens.deck_frame import CommandFrame, read_file, read_text, said
+from cogs.altered.screens.deck_shelf import GAME, DeckShelf
 from cogs.altered.screens.ladder_screen import ladder
 from cogs.altered.state import AlteredOptions
 
@@ -48,7 +48,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     deck = app_commands.Group(name="deck", description=said("al-cmd-deck"))
     cards = app_commands.Group(name="cards", description=said("al-cmd-cards"))
 
-    def __init__(self, edge: Edge, shelf: Shelf) -> None:
+    def __init__(self, edge: CommandFrame, shelf: DeckShelf) -> None:
         super().__init__()
         self.edge = edge
         self.shelf = shelf
@@ -316,6 +316,6 @@ def _form(form: str) -> Format:
     return form if form in FORMATS else "constructed"
 
 
-async def add_decks(bot: Any, shelf: Shelf) -> None:
+async def add_decks(bot: Any, shelf: DeckShelf) -> None:
     """Add `/altered deck`, `/altered cards`, `/altered ladder`, `/altered season` and `/altered glossary`."""
-    await bot.add_cog(AlteredCommands(Edge(bot.clicks), shelf))
+    await bot.add_cog(AlteredCommands(CommandFrame(bot.clicks), shelf))

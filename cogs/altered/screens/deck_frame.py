@@ -16,7 +16,7 @@ _WORDS = Catalogue("altered")
 said = describer(_WORDS)
 
 
-class Edge(command_frame.Edge[Say]):
+class CommandFrame(command_frame.CommandFrame[Say]):
     """Sentences and answers for `/altered`."""
 
     def __init__(self, clicks: Clicks) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
-from bot.tables.shelf.shelf import LONGEST_NAME, MOST_DECKS, MOST_ENTRIES, MOST_PACKS, Belongings, Pack
+from bot.tables.shelf.shelf import LONGEST_NAME, MOST_DECKS, MOST_ENTRIES, MOST_PACKS, Shelf, Pack
 from cogs.altered.content.card_names import Names
 from cogs.altered.content.decklist import Problem, Written, is_warning, look_up, read_list
 from cogs.altered.content.decks import FORMATS, Facts, Format, check, pool_of
@@ -60,10 +60,10 @@ class Kept:
     problems: list[Problem] = field(default_factory=list)
 
 
-class Shelf:
+class DeckShelf:
     """Everything that `/altered deck` and `/altered cards` do, beside showing it."""
 
-    def __init__(self, belongings: Belongings, content: AlteredContent) -> None:
+    def __init__(self, belongings: Shelf, content: AlteredContent) -> None:
         self.belongings = belongings
         self.content = content
         self.bundled = pool_of(content.cards.values())

@@ -1,6 +1,6 @@
 """What users do with a channel's box, each as one transaction of the channel's ledger. Waits for nothing, no discord.
 
-    drawn = await keepsakes.play(channel, interaction, lambda ledger: draw_ai(ledger, user, None))
+    drawn = await channel_records.play(channel, interaction, lambda ledger: draw_ai(ledger, user, None))
 
 Dice are ordinary rolls of the channel: `/rolls fair` proves them, `/rolls stats` counts them. A shuffle is sealed until
 its order tells nothing any more: that of the AI deck until the next one, those of the markers until all go back.

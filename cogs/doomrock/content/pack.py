@@ -30,7 +30,7 @@ from cogs.doomrock.content.cards import (
     Setting,
     Trait,
 )
-from cogs.doomrock.content.vocabulary import CONDITIONS, NUMBERS, ChoiceOption, Choose, Cost, Pay, Word
+from cogs.doomrock.content.vocabulary import CONDITIONS, NUMBERS, ChoiceOption, Choose, Cost, Pay, DoomrockEffect
 
 KINDS: dict[str, type[BaseModel]] = {
     "starting_abilities": Ability, "abilities": Ability, "ai": AiCard, "areas": Area, "encounters": Encounter,
@@ -71,14 +71,14 @@ class DoomrockContent:
     pack_of: dict[str, str] = field(default_factory=dict)
     hash: str = ""
     _paths: dict[int, str] = field(default_factory=dict)
-    _words: dict[str, Word] = field(default_factory=dict)
+    _words: dict[str, DoomrockEffect] = field(default_factory=dict)
     _names: dict[str, str] = field(default_factory=dict)
 
-    def path_of(self, item: Word) -> str:
+    def path_of(self, item: DoomrockEffect) -> str:
         """Where a word stands, unique over all packs: `ab.haymaker/effects/0`."""
         return self._paths[id(item)]
 
-    def word_at(self, path: str) -> Word:
+    def word_at(self, path: str) -> DoomrockEffect:
         """The word at a path. Raises `KeyError`."""
         return self._words[path]
 
@@ -129,7 +129,7 @@ class DoomrockContent:
             for card in shelf.values():
                 self._names[card.id] = card.name
                 for path, part in walk(card, card.id):
-                    if isinstance(part, Word):
+                    if isinstance(part, DoomrockEffect):
                         self._paths[id(part)] = path
                         self._words[path] = part
                     elif isinstance(part, Location):
@@ -307,7 +307,7 @@ def _check_card(reader: Reader, entry: Entry, card: Card, content: DoomrockConte
                 reader.problem(entry, f"effects.{place}.trigger", what)
     for path, part in walk(card, ""):
         where = path.lstrip("/").replace("/", ".")
-        if isinstance(part, Word):
+        if isinstance(part, DoomrockEffect):
             _check_word(reader, entry, where, part)
         elif isinstance(part, Location):
             _check_cost(reader, entry, where, part.cost)
@@ -345,7 +345,7 @@ def _check_cost(reader: Reader, entry: Entry, where: str, cost: Cost) -> None:
             reader.problem(entry, f"{where}.cost.{kind}".lstrip("."), f"found {n!r}; possible: 1, 2, 3, ...")
 
 
-def _check_word(reader: Reader, entry: Entry, where: str, item: Word) -> None:
+def _check_word(reader: Reader, entry: Entry, where: str, item: DoomrockEffect) -> None:
     reader.condition(entry, f"{where}.if", item.condition, CONDITIONS, NUMBERS)
     if isinstance(item, Pay):
         _check_cost(reader, entry, where, item.cost)

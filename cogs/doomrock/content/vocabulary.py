@@ -51,7 +51,7 @@ NUMBERS = frozenset(
 )
 
 
-class Word(Effect):
+class DoomrockEffect(Effect):
     """A word of Doomrock: the shared frame with this game's moments."""
 
     when: Timing = "now"
@@ -63,40 +63,40 @@ class Word(Effect):
     """attack: how far it reaches, instead of its card's range. With `trigger: own_attack`: which attacks wake it."""
 
 
-class Attack(Word):
+class Attack(DoomrockEffect):
     do: Literal["attack"]
     n: Amount
     to: Selector = "target"
     filter: Filters = ()
 
 
-class AttackBonus(Word):
+class AttackBonus(DoomrockEffect):
     do: Literal["attack_bonus"]
     n: Amount
 
 
-class Damage(Word):
+class Damage(DoomrockEffect):
     do: Literal["damage"]
     n: Amount
     to: Selector = "target"
     filter: Filters = ()
 
 
-class LoseHp(Word):
+class LoseHp(DoomrockEffect):
     do: Literal["lose_hp"]
     n: Amount
     to: Selector = "target"
     filter: Filters = ()
 
 
-class Heal(Word):
+class Heal(DoomrockEffect):
     do: Literal["heal"]
     n: Amount
     to: Selector = "target"
     filter: Filters = ()
 
 
-class Gain(Word):
+class Gain(DoomrockEffect):
     do: Literal["gain"]
     what: Literal["silver", "time", "secret", "shield", "heroism", "item"]
     n: Amount = 1
@@ -105,7 +105,7 @@ class Gain(Word):
     deck: Literal["common", "epic"] | None = None
 
 
-class Lose(Word):
+class Lose(DoomrockEffect):
     do: Literal["lose"]
     what: Literal["silver", "time", "secret", "shield", "heroism", "item"]
     n: Amount = 1
@@ -114,21 +114,21 @@ class Lose(Word):
     deck: Literal["common", "epic"] | None = None
 
 
-class Expose(Word):
+class Expose(DoomrockEffect):
     do: Literal["expose"]
     n: Amount = 1
     to: Selector = "target"
     filter: Filters = ()
 
 
-class Unexpose(Word):
+class Unexpose(DoomrockEffect):
     do: Literal["unexpose"]
     n: Amount = 1
     to: Selector = "target"
     filter: Filters = ()
 
 
-class Move(Word):
+class Move(DoomrockEffect):
     """Somebody changes groups. `to: choice` leaves the destination to the mover's player."""
 
     do: Literal["move"]
@@ -138,20 +138,20 @@ class Move(Word):
     filter: Filters = ()
 
 
-class Push(Word):
+class Push(DoomrockEffect):
     do: Literal["push"]
     who: Selector = "target"
     filter: Filters = ()
 
 
-class Pull(Word):
+class Pull(DoomrockEffect):
     do: Literal["pull"]
     who: Selector = "target"
     to: Selector = "self"
     filter: Filters = ()
 
 
-class Spawn(Word):
+class Spawn(DoomrockEffect):
     """New minions (or a boss). `where` omitted: the leader places them (DR-1.4)."""
 
     do: Literal["spawn"]
@@ -160,7 +160,7 @@ class Spawn(Word):
     where: Literal["alone", "with_boss", "active_hero"] | None = None
 
 
-class Status(Word):
+class Status(DoomrockEffect):
     do: Literal["status"]
     name: StatusName
     n: Amount = 1
@@ -168,7 +168,7 @@ class Status(Word):
     filter: Filters = ()
 
 
-class Modify(Word):
+class Modify(DoomrockEffect):
     """Changes a number of somebody for a while; as a passive of a card, while the card is in force."""
 
     do: Literal["modify"]
@@ -178,45 +178,45 @@ class Modify(Word):
     filter: Filters = ()
 
 
-class Draw(Word):
+class Draw(DoomrockEffect):
     do: Literal["draw"]
     deck: Literal["common", "epic"]
     n: Amount = 1
     keep: int | None = None
 
 
-class Loot(Word):
+class Loot(DoomrockEffect):
     do: Literal["loot"]
 
 
-class Test(Word):
+class Test(DoomrockEffect):
     do: Literal["test"]
     stat: Literal["str", "agi", "int"]
     difficulty: int = Field(ge=2, le=12)
-    success: tuple["AnyWord", ...] = Field(default=(), alias="pass")
-    fail: tuple["AnyWord", ...] = ()
+    success: tuple["AnyEffect", ...] = Field(default=(), alias="pass")
+    fail: tuple["AnyEffect", ...] = ()
 
 
 class ChoiceOption(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
     text: str = Field(max_length=80)
     cost: Cost = {}
-    effects: tuple["AnyWord", ...] = ()
+    effects: tuple["AnyEffect", ...] = ()
 
 
-class Choose(Word):
+class Choose(DoomrockEffect):
     do: Literal["choose"]
     options: tuple[ChoiceOption, ...] = Field(min_length=2)
 
 
-class Pay(Word):
+class Pay(DoomrockEffect):
     do: Literal["pay"]
     cost: Cost
-    then: tuple["AnyWord", ...] = ()
-    otherwise: tuple["AnyWord", ...] = Field(default=(), alias="else")
+    then: tuple["AnyEffect", ...] = ()
+    otherwise: tuple["AnyEffect", ...] = Field(default=(), alias="else")
 
 
-class Dice(Word):
+class Dice(DoomrockEffect):
     """Does something to dice. from: whose; by: which enemy takes them; face: 1..6 or `choice`."""
 
     do: Literal["dice"]
@@ -228,37 +228,37 @@ class Dice(Word):
     filter: Filters = ()
 
 
-class Enrage(Word):
+class Enrage(DoomrockEffect):
     do: Literal["enrage"]
     n: Amount = 1
 
 
-class Activate(Word):
+class Activate(DoomrockEffect):
     """An enemy acts once more, by a new AI card."""
 
     do: Literal["activate"]
     who: Selector = "self"
 
 
-class Peril(Word):
+class Peril(DoomrockEffect):
     do: Literal["peril"]
 
 
-class Event(Word):
+class Event(DoomrockEffect):
     do: Literal["event"]
 
 
-class Camp(Word):
+class Camp(DoomrockEffect):
     do: Literal["camp"]
 
 
-AnyWord = Annotated[
+AnyEffect = Annotated[
     Attack | AttackBonus | Damage | LoseHp | Heal | Gain | Lose | Expose | Unexpose | Move | Push | Pull | Spawn
     | Status | Modify | Draw | Loot | Test | Choose | Pay | Dice | Enrage | Activate | Peril | Event | Camp,
     Field(discriminator="do"),
 ]  # fmt: skip
-Words = tuple[AnyWord, ...]
-WORDS: tuple[str, ...] = (
+Words = tuple[AnyEffect, ...]
+EFFECT_NAMES: tuple[str, ...] = (
     "attack", "attack_bonus", "damage", "lose_hp", "heal", "gain", "lose", "expose", "unexpose", "move", "push", "pull",
     "spawn", "status", "modify", "draw", "loot", "test", "choose", "pay", "dice", "enrage", "activate", "peril",
     "event", "camp",

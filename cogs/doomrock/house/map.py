@@ -11,7 +11,7 @@ from bot.rules.decision import Answer
 from bot.rules.kernel import Request
 from cogs.doomrock.content.cards import Item
 from cogs.doomrock.content.pack import DoomrockContent
-from cogs.doomrock.content.vocabulary import Cost, Word
+from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect
 from cogs.doomrock.house.plan import HEAL, TARGETS, Prices, Search
 from cogs.doomrock.rules.effects import fitting
 from cogs.doomrock.rules.effects import stats as numbers
@@ -64,7 +64,7 @@ def answer(state: DoomrockState, content: DoomrockContent, request: Request, sea
 # ---------------------------------------------------------------- worth
 
 
-def worth(state: DoomrockState, content: DoomrockContent, words: Sequence[Word]) -> float:
+def worth(state: DoomrockState, content: DoomrockContent, words: Sequence[DoomrockEffect]) -> float:
     """The worth of effects in time markers, roughly."""
     return sum(_word(state, content, word) for word in words)
 

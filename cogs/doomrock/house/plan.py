@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from cogs.doomrock.content.pack import DoomrockContent
-from cogs.doomrock.content.vocabulary import Word
+from cogs.doomrock.content.vocabulary import DoomrockEffect
 from cogs.doomrock.rules.map import journey
 from cogs.doomrock.state import DoomrockState
 
@@ -68,13 +68,13 @@ class Node(NamedTuple):
 class Prices:
     """How the worth of single words and costs is told: from `greedy_map`."""
 
-    words: Callable[[Sequence[Word]], float]
+    words: Callable[[Sequence[DoomrockEffect]], float]
     cost: Callable[[Any], float]
     amount: Callable[[Any], int]
     chance: Callable[[Any], float]
 
 
-def deal(option: str, cost: Any, effects: Sequence[Word], once: bool, prices: Prices) -> Deal:
+def deal(option: str, cost: Any, effects: Sequence[DoomrockEffect], once: bool, prices: Prices) -> Deal:
     """The numbers of a location, or of an explored bonus."""
     gains = {"silver": 0.0, "time": 0.0, "all": 0.0, "one": 0.0, "camp": 0.0, "other": 0.0}
     gather(effects, 1.0, prices, gains)
@@ -87,7 +87,7 @@ def deal(option: str, cost: Any, effects: Sequence[Word], once: bool, prices: Pr
     )  # fmt: skip
 
 
-def gather(effects: Sequence[Word], share: float, prices: Prices, gains: dict[str, float]) -> None:
+def gather(effects: Sequence[DoomrockEffect], share: float, prices: Prices, gains: dict[str, float]) -> None:
     """Sort the worth of effects by what they give; share: how likely they are."""
     for item in effects:
         word: Any = item

@@ -13,7 +13,7 @@ from bot.rules.rng import Chance
 from cogs.doomrock.rules import anytime, invariants
 from cogs.doomrock.rules.battle.rounds import STEPS
 from cogs.doomrock.rules.effects import stats
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.stats import Look
 from cogs.doomrock.rules.map import handlers as _words  # registers the words
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, HeroState
@@ -24,7 +24,7 @@ TARGET_LEVEL = {1: 5.0, 2: 6.0, 3: 6.7}
 LONGEST = 4_000
 
 
-async def over(play: Table, **args: Any) -> None:
+async def over(play: DoomrockPlay, **args: Any) -> None:
     """The battle is won."""
     play.end("won")
 
@@ -55,7 +55,7 @@ class BattleTrial(Game[DoomrockState]):
     def anytime(self, state: DoomrockState, seat: int) -> Sequence[Option]:
         return anytime.options(state, self.content, seat)
 
-    async def act_anytime(self, play: Table, seat: int, option: str) -> None:
+    async def act_anytime(self, play: DoomrockPlay, seat: int, option: str) -> None:
         await anytime.act(play, seat, option)
 
     def invariants(self, state: DoomrockState) -> list[str]:

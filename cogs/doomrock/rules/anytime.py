@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.rules.decision import Option, text
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import heroes_of
 from cogs.doomrock.rules.effects.stats import Look
 from cogs.doomrock.rules.map import consumables, items
@@ -53,13 +53,13 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
         agreed = state.standing.get(seat, ())
         orders = STANDING if "cards" in agreed or consumables.held(state, content) else STANDING[:2]
         found += [
-            Option(f"standing:{what}", text(f"dr-option-pass-{what}", off=what in agreed), tucked=True)
+            Option(f"standing:{what}", text(f"dr-option-pass-{what}", off=what in agreed), secondary=True)
             for what in orders
         ]
     return found
 
 
-async def act(play: Table, seat: int, option: str) -> None:
+async def act(play: DoomrockPlay, seat: int, option: str) -> None:
     """Carry out one of them."""
     state = play.state
     what, _, name = option.partition(":")

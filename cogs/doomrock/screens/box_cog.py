@@ -22,7 +22,7 @@ from cogs.doomrock.box import actions as deeds
 from cogs.doomrock.box import sums
 from cogs.doomrock.box.state import ALL_MARKERS, MOST_DICE, MOST_TIME, Box, check_range
 from cogs.doomrock.screens import box_screens as screens
-from cogs.doomrock.screens.box_frame import Edge, said
+from cogs.doomrock.screens.box_frame import CommandFrame, said
 
 T = TypeVar("T")
 Dice = app_commands.Range[int, 1, MOST_DICE]
@@ -47,7 +47,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
     hero = app_commands.Group(name="hero", description=said("dr-box-command-hero"))
     trait = app_commands.Group(name="trait", description=said("dr-box-command-trait"))
 
-    def __init__(self, edge: Edge) -> None:
+    def __init__(self, edge: CommandFrame) -> None:
         super().__init__()
         self.edge = edge
         self.content = edge.content
@@ -60,10 +60,10 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
         }
 
     async def _do(self, interaction: Interaction, work: Callable[[Ledger], T]) -> T:
-        return await self.edge.keepsakes.play(interaction.channel_id or 0, interaction.id, work)
+        return await self.edge.channel_records.play(interaction.channel_id or 0, interaction.id, work)
 
     async def _box(self, interaction: Interaction) -> Box:
-        return deeds.read(await self.edge.keepsakes.kit(interaction.channel_id or 0, deeds.KIND))
+        return deeds.read(await self.edge.channel_records.kit(interaction.channel_id or 0, deeds.KIND))
 
     async def _answer(
         self, interaction: Interaction, work: Callable[[Ledger], T], show: Callable[[Say, T], Panel]
@@ -119,7 +119,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
 
     async def _own_throw(self, interaction: Interaction, entry: int) -> None:
         """Refuse whoever did not roll these dice; a forged id must not reach into another channel."""
-        found = await self.edge.keepsakes.entry(entry)
+        found = await self.edge.channel_records.entry(entry)
         if found is None or found.channel != interaction.channel_id:
             raise NoLongerPossible(text("dr-box-refused-thrown"))
         if found.user != interaction.user.id:
@@ -348,7 +348,7 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
             await self.edge.post(reply, screens.scored(self.edge.aloud(interaction), found))
 
 
-async def add_box(bot: Any, edge: Edge) -> None:
+async def add_box(bot: Any, edge: CommandFrame) -> None:
     """Add `/doom` to the bot."""
     bot.add_dynamic_items(*made_items(edge.press, screens.BUTTON, screens.SELECT))
     await bot.add_cog(BoxCommands(edge))

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible
-from bot.tables.shelf.channel_records import Keepsakes
+from bot.tables.shelf.channel_records import ChannelRecords
 from bot.ui.door import command_frame
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, describer
@@ -21,15 +21,15 @@ Press = Callable[[Interaction, Reply, int, int, list[str]], Awaitable[None]]
 """Answers a click: the interaction, the reply to it, `at` and `turn` of the custom id, the values of a select."""
 
 
-class Edge(command_frame.Edge[Say]):
+class CommandFrame(command_frame.CommandFrame[Say]):
     """Sentences and answers for `/doom` and `/doomrock`. presses: op -> who answers it."""
 
-    def __init__(self, keepsakes: Keepsakes, clicks: Clicks) -> None:
+    def __init__(self, channel_records: ChannelRecords, clicks: Clicks) -> None:
         surface = clicks.stage.surfaces["doomrock"]
         super().__init__(clicks, surface.words, Say, seat_names({}, surface.game.name_of))
         content = surface.game.content
         assert isinstance(content, DoomrockContent)
-        self.keepsakes = keepsakes
+        self.channel_records = channel_records
         self.content = content
         self.presses: dict[str, Deed[Press]] = {}
 

@@ -24,7 +24,7 @@ from bot.ui.screens.present import in_words
 from bot.ui.screens.stage import Shot
 from cogs.doomrock.rules.map.journey import PASS
 from cogs.doomrock.rules.map.score import score
-from cogs.doomrock.screens.box_frame import Edge, said
+from cogs.doomrock.screens.box_frame import CommandFrame, said
 from cogs.doomrock.screens.box_screens import scored
 from cogs.doomrock.state import DoomrockState
 
@@ -35,7 +35,7 @@ _MOST_VALUE = 100
 class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=said("dr-cmd")):
     """`/doomrock ...`"""
 
-    def __init__(self, edge: Edge) -> None:
+    def __init__(self, edge: CommandFrame) -> None:
         super().__init__()
         self.edge = edge
         self.clicks = edge.clicks
@@ -195,6 +195,6 @@ def _asked(scene: Scene, user: int, key: str, begins: str) -> Iterator[tuple[str
                 yield from ((token, option) for option in request.options(scene.run) if option.id.startswith(begins))
 
 
-async def add_shortcuts(bot: Any, edge: Edge) -> None:
+async def add_shortcuts(bot: Any, edge: CommandFrame) -> None:
     """Add `/doomrock` to the bot."""
     await bot.add_cog(DoomrockCommands(edge))

@@ -186,10 +186,10 @@ def test_whoever_picked_a_bit_of_everything_is_lent_what_is_missing() -> None:
 def test_a_deck_is_what_a_table_of_altered_takes() -> None:
     run = begin(4)
     play_until(run, "matches")
-    sequels = GAME.sequels(run.state)
-    assert [one.seats for one in sequels] == [(0, 1), (2, 3)]
+    child_tables = GAME.child_tables(run.state)
+    assert [one.seats for one in child_tables] == [(0, 1), (2, 3)]
     table = load_game("altered")
-    for one in sequels:
+    for one in child_tables:
         assert one.game == "altered"
         for seat, key, words in one.answers:
             assert key == "altered.own"

@@ -78,7 +78,7 @@ async def test_a_draft_of_four_from_lobby_to_trophy(make: Callable[[], Any], mon
         for user in ("Ada", "Ben"):
             await world.click(user, "Play this deck", world.ephemerals(user)[-1])
         for number in (1, 2):
-            matches = [one for one in await tables.sequels(table) if one.is_awaited]
+            matches = [one for one in await tables.child_tables(table) if one.is_awaited]
             assert matches and f"Round {number}" in world.text(world.board())
             assert "(those met: 0)" not in world.text(world.board())  # says nothing, so it is not said
             for one in matches:

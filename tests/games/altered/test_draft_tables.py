@@ -31,7 +31,7 @@ async def test_four_seats_two_people_to_the_end(tmp_path: Path) -> None:
     view = await tables.view(table, None)
     assert view["phase"] == "over" and len(view["rounds"]) == 2
     assert sum(d["points"] for d in view["drafters"]) == 2 * 4
-    matches = await tables.sequels(table)
+    matches = await tables.child_tables(table)
     assert [len(one.sequel.seats) for one in matches] == [2] * 4 and {one.status for one in matches} == {"ended"}
     for one in matches:
         assert one.table is not None

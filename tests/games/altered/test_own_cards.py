@@ -12,12 +12,12 @@ import pytest
 from bot.app import make_bot
 from bot.settings import Settings
 from bot.tables.shelf import shelf
-from bot.tables.shelf.shelf import Belongings
+from bot.tables.shelf.shelf import Shelf
 from cogs import load_game
 from cogs.altered.content.decklist import write_list
 from cogs.altered.content.import_cards import Found, read_cards
 from cogs.altered.screens import deck_shelf
-from cogs.altered.screens.deck_shelf import Shelf
+from cogs.altered.screens.deck_shelf import DeckShelf
 from tests.games.altered.otters import CARDS
 from tests.games.altered.otters import LIST as COMMUNITY
 from tests.simcord_world import World, simcord_world
@@ -182,7 +182,7 @@ async def test_a_card_is_played_by_hand_with_clicks(make):
     async with simcord_world(make) as world:
         tables, users = world.bot.tables, [world.user(name).id for name in ("Ada", "Ben")]
         guild, channel = world.local.guild.id, world.channel().id
-        shelf = Shelf(Belongings(tables.database), load_game("altered").content)
+        shelf = DeckShelf(Shelf(tables.database), load_game("altered").content)
         await shelf.import_cards(guild, "Otters", pack(*CARDS)[1], partial=False)
         options = {"decks": "own", "allow_manual": True, "confirm": "never"}
         table = (await tables.create("altered", guild, channel, users[0], options, name="Ada")).info.id
@@ -239,7 +239,7 @@ async def test_there_is_an_end_to_what_is_kept(make, monkeypatch):
     monkeypatch.setattr(shelf, "MOST_DECKS", 2)
     monkeypatch.setattr(shelf, "MOST_ENTRIES", 10)
     async with simcord_world(make) as world:
-        kept = Belongings(world.bot.tables.database)
+        kept = Shelf(world.bot.tables.database)
         saved = [await kept.save_deck(1, "altered", name, {}) for name in ("a", "b", "c", "B")]
         assert saved == [True, True, False, True]
         assert list(await kept.decks(1, "altered")) == ["B", "a"] and await kept.decks(2, "altered") == {}
@@ -288,7 +288,7 @@ async def test_other_tables_play_on_while_a_file_is_read(make, monkeypatch):
     async with simcord_world(make) as world:
         tables, ada = world.bot.tables, world.user("Ada").id
         opened = await tables.create("altered", 1, 77, ada, {"decks": "random"}, name="Ada")
-        shelf = Shelf(Belongings(tables.database), load_game("altered").content)
+        shelf = DeckShelf(Shelf(tables.database), load_game("altered").content)
         reading = asyncio.ensure_future(shelf.import_cards(1, "Otters", pack(card(2))[1], partial=False))
         await asyncio.sleep(0)
         await tables.set_option(opened.info.id, ada, "decks", "own")

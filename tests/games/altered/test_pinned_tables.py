@@ -10,19 +10,19 @@ from bot.tables.exports.export import export_table, import_table
 from bot.tables.model.errors import StoreFailure
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
-from bot.tables.shelf.shelf import Belongings
+from bot.tables.shelf.shelf import Shelf
 from cogs import load_game
-from cogs.altered.screens.deck_shelf import GAME, Shelf
+from cogs.altered.screens.deck_shelf import GAME, DeckShelf
 from tests.games.altered.otters import CARDS, LIST
 
 ADA, BEN, GUILD = 11, 22, 5
 ALTERED = load_game("altered")
 
 
-async def opened(path: Path) -> tuple[Tables, Shelf]:
+async def opened(path: Path) -> tuple[Tables, DeckShelf]:
     """A bot's tables and shelf, put together as its cog does."""
     tables = await Tables.open(f"sqlite+aiosqlite:///{path}", [ALTERED])
-    shelf = Shelf(Belongings(tables.database), ALTERED.content)
+    shelf = DeckShelf(Shelf(tables.database), ALTERED.content)
 
     async def cards(info: Any, wants: str, answer: Any) -> Any:
         return await shelf.fetch(info.guild, str(answer))
@@ -31,7 +31,7 @@ async def opened(path: Path) -> tuple[Tables, Shelf]:
     return tables, shelf
 
 
-async def begun(tables: Tables, shelf: Shelf) -> str:
+async def begun(tables: Tables, shelf: DeckShelf) -> str:
     found, kept = await shelf.import_cards(GUILD, "Otters", json.dumps(CARDS).encode(), partial=False)
     assert kept and found.effects()["manual"] == 4
     made = await tables.create(GAME, GUILD, 1, ADA, {"decks": "own", "allow_manual": True}, name="Ada")
@@ -96,7 +96,7 @@ async def test_a_store_in_trouble_leaves_the_table_as_it_was(tmp_path: Path, mon
         raise sa.exc.OperationalError("select", {}, Exception("disk"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(Belongings, "packs", broken)
+        patch.setattr(Shelf, "packs", broken)
         with pytest.raises(StoreFailure):
             await tables.do(made.info.id, ADA, LIST, 903)
     outcome = await tables.do(made.info.id, ADA, LIST, 903)

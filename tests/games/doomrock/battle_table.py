@@ -10,12 +10,12 @@ from bot.rules.kernel import Request, Run
 from cogs.doomrock import bundled_files
 from cogs.doomrock.content.pack import DoomrockContent, load
 from cogs.doomrock.house.trial import BattleTrial
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.state import BattleState, Die, DoomrockOptions, DoomrockState, EnemyState, HeroState
 
 SEED = b"battle test"
 Edit = Callable[[DoomrockState], None]
-Probe = Callable[[Table], Awaitable[None]]
+Probe = Callable[[DoomrockPlay], Awaitable[None]]
 
 
 @lru_cache(maxsize=1)
@@ -54,7 +54,7 @@ def field(
     game = BattleTrial(known)
     steps = dict(game.steps)
 
-    async def probe(play: Table) -> None:
+    async def probe(play: DoomrockPlay) -> None:
         assert not isinstance(step, str)
         await step(play)
 

@@ -9,7 +9,7 @@ from cogs.doomrock.rules.battle import enemies
 from cogs.doomrock.rules.battle.attack import attack
 from cogs.doomrock.rules.battle.damage import lose_hp, strike
 from cogs.doomrock.rules.battle.expose import expose
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import Context
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, Status
 from tests.games.doomrock.battle_table import asked, choose, enemy, field, hero, lay, legal, refused, said, take_markers
@@ -18,7 +18,7 @@ from tests.games.doomrock.battle_table import asked, choose, enemy, field, hero,
 def hit(user: str, target: str, *amounts: int) -> Any:
     """Rules that attack so often."""
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         for n in amounts:
             await attack(play, Context(source="ai.library.1", user=user), user, target, n)
 
@@ -70,7 +70,7 @@ def test_a25_attacked_for_nothing() -> None:
 def test_damage_of_nothing_reveals_nothing_and_lost_hp_never_does() -> None:
     """DR-11.3, DR-11.5."""
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         await strike(play, Context(source="x"), "h0", 0, attack=False)
         await lose_hp(play, Context(source="x"), "h0", 2)
 
@@ -115,7 +115,7 @@ def test_a7_explosion() -> None:
         brawler.hp, brawler.shields = 5, 1
         assert state.pool == []
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         await expose(play, "h1", 1)
 
     run = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss", 10, armor=1)], [["h0", "h1"], ["e1"]],
@@ -136,7 +136,7 @@ def test_explosion_that_kills_whom_the_marker_was_for() -> None:
         state.hero("h1").hp = 1
         state.revealed, state.pool = state.pool, []
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         await expose(play, "h1", 1)
 
     run = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss")], [["h0", "h1"], ["e1"]], rules, edit=edit)
@@ -160,7 +160,7 @@ def test_weakened_and_hexed_attacks() -> None:
 def test_a6_out_of_minions() -> None:
     """DR-18.1."""
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         await enemies.spawn(play, "minion", 3, "alone", Context(source="en.library"))
         await enemies.spawn(play, "minion", 1, "alone", Context(source="en.library"))
 
@@ -175,7 +175,7 @@ def test_a6_out_of_minions() -> None:
 def test_a3_placement_is_the_leaders(pick: str | None, groups: list[list[str]]) -> None:
     """DR-1.4, D-24: by default alone in a new group."""
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         await enemies.spawn(play, "minion", 1, None, Context(source="en.library"))
         await play.ask(0, "stop", asked_nothing, lambda: [])
 

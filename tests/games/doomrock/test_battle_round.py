@@ -9,7 +9,7 @@ from cogs.doomrock.rules.battle.damage import strike
 from cogs.doomrock.rules.battle.enemies import boss_turn, draw_ai, minion_slot, redirect, slot_order
 from cogs.doomrock.rules.battle.triggers import fire
 from cogs.doomrock.rules.effects import stats
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import Context, run
 from cogs.doomrock.rules.effects.stats import Look
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, Status
@@ -137,7 +137,7 @@ def test_a10_stolen_dice() -> None:
 def test_a_thief_takes_what_the_player_chooses() -> None:
     """DR-14.3, D-23, DR-8.1: locked dice may be given; stolen ones are not rolled."""
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         item = play.content.ai["ai.laundry.7"].minion
         await run(play, item, Context(source="ai.laundry.7", user="e2", active_hero="h0"))
         play.next("battle_roll")
@@ -274,7 +274,7 @@ def test_pulling_the_immovable_is_skipped() -> None:
 def test_a27_slots(minions: int, chosen: list[int]) -> None:
     """DR-13.2 to DR-13.4: two, the rest, then one rampaging minion a slot."""
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         assert await slot_order(play) == ["h0", "h1", "h2"]
         for hero_id in ("h0", "h1", "h2"):
             await minion_slot(play, hero_id)
@@ -299,7 +299,7 @@ def test_e16_a_minion_that_has_acted_is_refused() -> None:
     small = [enemy(n) for n in range(2, 6)]
     small[0].activated = True
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         await minion_slot(play, "h0")
 
     run_ = field([hero(0, "brawler")], [enemy(1, "boss", 20), *small], [["h0"], ["e1"], [e.id for e in small]], rules,
@@ -320,7 +320,7 @@ def test_a28_hidden() -> None:
 
     orders: list[Any] = []
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         orders.append(await slot_order(play))
         orders.append(await redirect(play, "h0"))
         orders.append(await redirect(play, "h0"))
@@ -338,7 +338,7 @@ def test_a_fallen_hero_has_no_slot_and_its_slot_goes_on() -> None:
     def edit(state: DoomrockState) -> None:
         state.hero("h0").hp = 1
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         await minion_slot(play, "h0")
         await minion_slot(play, "h0")
 
@@ -363,7 +363,7 @@ def test_stunned_and_bogged() -> None:
             assert found is not None
             found.statuses.append(Status(status))
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         await minion_slot(play, "h0")
 
     run_ = field([hero(0, "brawler")], [enemy(1, "boss"), enemy(2), enemy(3)], [["h0"], ["e1"], ["e2", "e3"]], rules,
@@ -375,7 +375,7 @@ def test_stunned_and_bogged() -> None:
 def test_each_boss_has_its_own_card_and_the_deck_is_reshuffled() -> None:
     """DR-13.1, DR-13.6."""
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         for _ in range(9):
             draw_ai(play)
         await boss_turn(play, "e1")
@@ -405,7 +405,7 @@ def test_reaching_a_level_acts_once_a_battle() -> None:
     """DR-15.2, §6.22."""
     from cogs.doomrock.rules.battle import enrage
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         for n in (4, -2, 2):
             await enrage.change(play, n)
 
@@ -427,7 +427,7 @@ def test_a2_simultaneous_effects_are_ordered_by_the_leader(first: str, hp: int) 
 """
     cards = load({**bundled_files(), "items_hats.yaml": pack})
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         await fire(play, "start_of_round")
 
     def edit(state: DoomrockState) -> None:
@@ -444,7 +444,7 @@ def test_a_limited_item_helps_the_first_attack_of_the_round() -> None:
     """DR-11.8: limit, and switched off by the player."""
     from cogs.doomrock.rules.battle.attack import attack
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         for _ in range(2):
             await attack(play, Context(source="ab.haymaker", user="h0"), "h0", "e1", 1)
 
@@ -524,7 +524,7 @@ def test_standing_together() -> None:
 def test_victory_all_needs_the_minions_too() -> None:
     """DR-16.4."""
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         await strike(play, Context(source="x", user="h0"), "e1", 9, attack=False)
         await strike(play, Context(source="x", user="h0"), "e2", 9, attack=False)
         raise AssertionError("the current card stops")

@@ -206,7 +206,7 @@ def test_time_gained_during_the_action_counts() -> None:
 
 
 def test_a_silver_only_location_takes_no_time() -> None:
-    """Edge 3."""
+    """CommandFrame 3."""
     run = table()
     run.state.time = 1
     touch(run)

@@ -250,7 +250,7 @@ def test_levels_cost_cards_and_go_evenly() -> None:
 
 
 def test_the_last_ability_cards() -> None:
-    """Edge 19."""
+    """CommandFrame 19."""
     run = table(script=TWO)
     cards = run.state.decks["ability"]
     run.state.decks["ability"] = cards[:2]

@@ -7,7 +7,7 @@ import pytest
 
 from bot.rules.kernel import Run
 from bot.ui.panels.catalogue import Catalogue, seat_names
-from cogs.doomrock.content.vocabulary import WORDS
+from cogs.doomrock.content.vocabulary import EFFECT_NAMES
 from cogs.doomrock.game import game
 from cogs.doomrock.rules.map.score import score
 from cogs.doomrock.state import DoomrockOptions, DoomrockState
@@ -145,7 +145,7 @@ def test_every_sentence_of_a_journey_can_be_read(caplog: pytest.LogCaptureFixtur
         words.format(made.result_text(run.state), names)
         used.update(run.used)
     assert caplog.records == []
-    assert {"gain", "lose", "heal", "draw", "test", "camp", "expose", "damage"} <= set(used) & set(WORDS)
+    assert {"gain", "lose", "heal", "draw", "test", "camp", "expose", "damage"} <= set(used) & set(EFFECT_NAMES)
 
 
 def test_looking_changes_nothing() -> None:

@@ -23,7 +23,7 @@ from cogs.doomrock.rules.battle.damage import strike
 from cogs.doomrock.rules.battle.expose import explode
 from cogs.doomrock.rules.effects import order, stats, targets
 from cogs.doomrock.rules.effects.order import Unit
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import RULES, Context, run_one
 from cogs.doomrock.rules.map import handlers as map_handlers
 from cogs.doomrock.state import DoomrockState, Status
@@ -89,7 +89,7 @@ def seen(run: Run[DoomrockState]) -> dict[str, Any]:
     return {**state, "piles": piles}
 
 
-def played(seed: str, rules: Callable[[Table], Any], equipped: Sequence[tuple[str, str]] = (), **more: Any) -> Any:
+def played(seed: str, rules: Callable[[DoomrockPlay], Any], equipped: Sequence[tuple[str, str]] = (), **more: Any) -> Any:
     """Play rules on a fresh copy of the table of this seed; every question gets the first option by name."""
     heroes = [hero(0, "brawler"), hero(1, "hexer"), hero(2, "archer")]
     foes = [enemy(1, "boss", 9), enemy(2, hp=3), enemy(3, hp=3), enemy(4, hp=2)]
@@ -133,7 +133,7 @@ def pairs(moment: str) -> Iterator[tuple[Unit, Unit]]:
             )
 
 
-def waking(units: list[Unit], found: list[bool], moment: str) -> Callable[[Table], Any]:
+def waking(units: list[Unit], found: list[bool], moment: str) -> Callable[[DoomrockPlay], Any]:
     """Rules that resolve these units in this order, and note whether the order was said to matter."""
 
     def context_of(unit: Unit) -> Context:
@@ -147,7 +147,7 @@ def waking(units: list[Unit], found: list[bool], moment: str) -> Callable[[Table
             faces=(1, 3, 4), stack=(f"{moment}|{unit.card}|{unit.owner}",),
         )  # fmt: skip
 
-    async def rules(play: Table) -> None:
+    async def rules(play: DoomrockPlay) -> None:
         contexts = [context_of(unit) for unit in units]
         found.append(bool(order.contested(play, units, contexts)))
         await triggers.resolve(play, units, lambda unit: contexts[units.index(unit)])
@@ -223,8 +223,8 @@ def test_an_effect_upon_several_that_asks_nobody_is_free_of_order(place: int, mo
                 assert forth == back, (card, word, n, user)
 
 
-def _rule(word: Any, card: str, user: str, asked: list[str]) -> Callable[[Table], Any]:
-    async def rules(play: Table) -> None:
+def _rule(word: Any, card: str, user: str, asked: list[str]) -> Callable[[DoomrockPlay], Any]:
+    async def rules(play: DoomrockPlay) -> None:
         was = play.ask_order
 
         async def noted(seats: Any, key: str, *rest: Any, **more: Any) -> Any:
@@ -263,8 +263,8 @@ def test_blows_that_are_not_put_in_order_are_free_of_it(n: int) -> None:
     amounts = {one: dice.randint(1, 3) for one in hurt}
     gear = [[("h0", "it.doormat"), ("h1", "it.hedgehog_mail")], [("h2", "it.medal")], []][n % 3]
 
-    def rules(turned: list[str], told: list[bool]) -> Callable[[Table], Any]:
-        async def deal(play: Table) -> None:
+    def rules(turned: list[str], told: list[bool]) -> Callable[[DoomrockPlay], Any]:
+        async def deal(play: DoomrockPlay) -> None:
             told.append(order_matters(play, Blows(None, amounts)))
             for one in turned:
                 if play.state.character(one) is not None:
@@ -281,18 +281,18 @@ def test_blows_that_are_not_put_in_order_are_free_of_it(n: int) -> None:
 
 @pytest.mark.parametrize("n", range(80))
 def test_explosions_that_ask_nobody_are_free_of_order(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def burst(play: Table) -> None:
+    async def burst(play: DoomrockPlay) -> None:
         play.state.revealed += play.state.pool
         play.state.pool = []
         await explode(play)
 
     told: list[bool] = []
 
-    def noted(look: Table, blows: Blows) -> bool:
+    def noted(look: DoomrockPlay, blows: Blows) -> bool:
         told.append(order_matters(look, blows))
         return False
 
-    async def backwards(play: Table, context: Context, found: list[str], *rest: Any, **more: Any) -> list[str]:
+    async def backwards(play: DoomrockPlay, context: Context, found: list[str], *rest: Any, **more: Any) -> list[str]:
         return found[::-1]
 
     monkeypatch.setattr(expose, "order_matters", noted)

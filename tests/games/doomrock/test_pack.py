@@ -6,7 +6,7 @@ from bot.rules.content import walk
 from bot.rules.errors import ContentError
 from cogs.doomrock import bundled_files
 from cogs.doomrock.content.pack import counts, load
-from cogs.doomrock.content.vocabulary import Word
+from cogs.doomrock.content.vocabulary import DoomrockEffect
 
 FILES = bundled_files()
 SETTING = "- {id: se.mine, name: Mine, time: 7, reward: []}\n"
@@ -30,7 +30,7 @@ def test_every_word_has_one_path_and_every_path_one_word() -> None:
     for shelf in content.shelves():
         for card in shelf.values():
             for _, part in walk(card, card.id):
-                if isinstance(part, Word):
+                if isinstance(part, DoomrockEffect):
                     path = content.path_of(part)
                     assert content.word_at(path) is part and path not in seen
                     seen.add(path)
@@ -218,7 +218,7 @@ def test_editions() -> None:
 def test_a_pack_adds_to_the_same_kinds_of_cards() -> None:
     """DR-20.4."""
     pack = {
-        "packs/more/items.yaml": "- {id: it.fork, name: Fork, deck: common, slot: one_hand, effects: []}\n",
+        "packs/more/items.yaml": "- {id: it.fork, name: AwaitAll, deck: common, slot: one_hand, effects: []}\n",
         "packs/more/starting_abilities.yaml": (
             "- {id: ab.shove, name: Shove, class: brawler, stat: str, faces: [5], type: attack, range: melee, "
             "target: one_enemy, effects: [{do: attack, n: 2}]}\n"

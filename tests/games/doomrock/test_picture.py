@@ -19,7 +19,7 @@ from cogs.doomrock.view.view import view
 from tests.games.doomrock.board_states import CONTENT, battle_state, ended_state, map_state
 from tests.games.doomrock.test_view import exchanged
 
-WORDS = Catalogue("doomrock")
+EFFECT_NAMES = Catalogue("doomrock")
 AREAS = sorted(CONTENT.areas)
 
 
@@ -145,7 +145,7 @@ def test_alt_texts_are_short_enough_and_name_everybody() -> None:
         for state in (map_state(seed, 4, permanents=2), fight, ended_state(seed)):
             seen = view(state, CONTENT, None)
             for spec in pictures(seen):
-                words = WORDS.format(spec.alt, names, label=True)
+                words = EFFECT_NAMES.format(spec.alt, names, label=True)
                 assert 20 < len(words) <= 1_024
                 if spec.name != "score":
                     assert all(hero["name"] in words for hero in seen["heroes"])

@@ -14,13 +14,13 @@ from cogs.doomrock.state import DoomrockState
 from cogs.doomrock.view.view import describe, view
 from tests.games.doomrock.board_states import CONTENT, battle_state, ended_state, made_state, map_state
 
-WORDS = Catalogue("doomrock")
+EFFECT_NAMES = Catalogue("doomrock")
 NAMES = seat_names({0: "Wilhelmina", 1: "Bob", 2: "Gwendolyn the Third", 3: "Zed"}, CONTENT.name_of)
 ENCOUNTERS = sorted(CONTENT.encounters)
 
 
 def told(seen: dict[str, Any]) -> str:
-    return "\n".join(WORDS.format(line, NAMES) for line in describe(seen))
+    return "\n".join(EFFECT_NAMES.format(line, NAMES) for line in describe(seen))
 
 
 def states() -> list[DoomrockState]:
@@ -156,7 +156,7 @@ def test_no_sentence_is_missing_or_broken() -> None:
     for state in states():
         for seat in (None, 0):
             for line in describe(view(state, CONTENT, seat)):
-                words = WORDS.format(line, NAMES)
+                words = EFFECT_NAMES.format(line, NAMES)
                 assert words.strip()
                 assert "<" not in words, words
                 assert "{" not in words, words

@@ -25,7 +25,7 @@ async def build(play: Draft) -> None:
             play.used(ref)
     await play.together([_build(play, seat) for seat in range(state.seats)])
     state.phase = "matches"
-    play.learned()
+    play.mark_undo_boundary()
     play.next("round")
 
 

@@ -31,7 +31,7 @@ async def pack(play: Draft) -> None:
     for seat, drafter in enumerate(state.drafters):
         drafter.queue.append(deal_pack(play, f"pack:{seat}"))
     play.say("ad-pack", n=state.pack, of=BOOSTERS, left=step == 1)
-    play.learned()
+    play.mark_undo_boundary()
     while asked := [seat for seat, drafter in enumerate(state.drafters) if drafter.queue]:
         place, seat, answer = await play.ask_one_of([_pick(play, one) for one in asked])
         assert seat == asked[place]
@@ -75,7 +75,7 @@ def take(play: Draft, seat: int, ref: str, to: int) -> None:
     drafters[seat].pool.append(ref)
     if rest:
         drafters[to].queue.append(rest)
-    play.learned()  # the next pack is in front of somebody
+    play.mark_undo_boundary()  # the next pack is in front of somebody
 
 
 # ---------------------------------------------------------------- sealed
@@ -86,7 +86,7 @@ async def sealed(play: Draft) -> None:
     for seat, drafter in enumerate(play.state.drafters):
         drafter.pool = [ref for _ in range(SEALED_PACKS) for ref in deal_pack(play, f"pack:{seat}")]
     play.say("ad-sealed", n=SEALED_PACKS)
-    play.learned()
+    play.mark_undo_boundary()
     play.next("build")
 
 
@@ -113,7 +113,7 @@ async def winston_turn(play: Draft) -> None:
         if not pile:
             continue
         state.looking = place
-        play.learned()
+        play.mark_undo_boundary()
         last = not any(state.piles[place + 1 :]) and not state.stock
         stays = text("ad-refused-last-pile") if last else None
         options = [Option("take", text("ad-option-take")), Option("leave", text("ad-option-leave"), refused=stays)]
@@ -134,7 +134,7 @@ async def winston_turn(play: Draft) -> None:
             play.say("ad-takes-top", seat=f"@seat:{seat}")
     state.looking = -1
     state.turn = 1 - seat
-    play.learned()
+    play.mark_undo_boundary()
     play.next("winston_turn" if state.stock or any(state.piles) else "build")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.decision import text
-from bot.rules.game import Sequel
+from bot.rules.game import ChildTable
 from cogs.altered.content.decklist import write_list
 from cogs.altered.draft.rules.deckmaking import listed
 from cogs.altered.draft.rules.packs import Draft
@@ -53,7 +53,7 @@ def key_of(number: int, n: int) -> str:
     return f"r{number}-{n}"
 
 
-def sequels(state: DraftState) -> Sequence[Sequel]:
+def child_tables(state: DraftState) -> Sequence[ChildTable]:
     """A table for each match, with the decks of both players."""
     found = []
     for number, made in enumerate(state.rounds, 1):
@@ -61,7 +61,7 @@ def sequels(state: DraftState) -> Sequence[Sequel]:
             if one.b != BYE:
                 decks = tuple((at, "altered.own", deck_list(state, seat)) for at, seat in enumerate((one.a, one.b)))
                 options = {"decks": "own", "format": "limited", "match": state.options.match}
-                found.append(Sequel(key_of(number, n), "altered", (one.a, one.b), options, decks))
+                found.append(ChildTable(key_of(number, n), "altered", (one.a, one.b), options, decks))
     return found
 
 
@@ -71,4 +71,4 @@ def deck_list(state: DraftState, seat: int) -> str:
     return write_list(listed(drafter.hero, drafter.deck))
 
 
-__all__ = ["Pairing", "deck_list", "key_of", "play_round", "sequels"]
+__all__ = ["Pairing", "deck_list", "key_of", "play_round", "child_tables"]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from bot.rules.decision import Option, text
 from cogs.altered.rules.by_hand.toolkit import TOOLS, menu
-from cogs.altered.rules.reading.resolution import BACK, Table
+from cogs.altered.rules.reading.resolution import BACK, AlteredPlay
 from cogs.altered.state import AlteredState
 
 TOOLKIT = "toolkit"
@@ -20,7 +20,7 @@ def options(state: AlteredState, seat: int) -> Sequence[Option]:
     return (Option(TOOLKIT, text("al-option-toolkit")),) if state.toolkit and state.resolving != seat else ()
 
 
-async def use(play: Table, seat: int) -> None:
+async def use(play: AlteredPlay, seat: int) -> None:
     """One tool, on top of whatever is being asked."""
     found = [*menu(), Option(BACK, text("al-option-back"))]
     tool = await play.ask(seat, "altered.toolkit", text("al-ask-toolkit"), lambda: found, private=True,
@@ -34,7 +34,7 @@ def open_turn(state: AlteredState) -> None:
     state.toolkit = "turn" if state.options.allow_manual else ""
 
 
-async def resolve(play: Table, seat: int, ref: str) -> None:
+async def resolve(play: AlteredPlay, seat: int, ref: str) -> None:
     """Its controller does what a manual card says, with as many tools as it takes."""
     state, card = play.state, play.content.cards[ref]
     if not card.manual or not state.options.allow_manual:
@@ -52,7 +52,7 @@ async def resolve(play: Table, seat: int, ref: str) -> None:
     state.toolkit, state.resolving = was, None
 
 
-async def at_phase(play: Table, phase: str) -> None:
+async def at_phase(play: AlteredPlay, phase: str) -> None:
     """Manual cards in play whose text names this phase, one after the other in initiative order."""
     state = play.state
     if not state.options.allow_manual:

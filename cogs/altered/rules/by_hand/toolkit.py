@@ -14,7 +14,7 @@ from cogs.altered.rules.effects.zone_handlers import card_options, refill
 from cogs.altered.rules.events.events import Act, perform
 from cogs.altered.rules.reading.ids import Place, card_of, hand_ids
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import BACK, Table, object_option
+from cogs.altered.rules.reading.resolution import BACK, AlteredPlay, object_option
 from cogs.altered.state import EXPEDITIONS, Obj, Orb, other
 
 MOST: Final = 8
@@ -24,10 +24,10 @@ _FROM_TOP: Final = ("reveal", "discard", "reserve", "mana", "deck_bottom")
 _MOVED: Final = ("expedition", "landmark", "reserve", "discard", "limbo")
 _MARKED: Final = ("hero", "expedition", "landmark", "reserve")
 _VISIBLE: Final = ("discard", "reserve", "hero", "companion", "landmark")
-Tool = Callable[[Table, int], Awaitable[None]]
+Tool = Callable[[AlteredPlay, int], Awaitable[None]]
 
 
-async def _ask(play: Table, seat: int, key: str, options: Callable[[], Sequence[Option]], **params: object) -> str:
+async def _ask(play: AlteredPlay, seat: int, key: str, options: Callable[[], Sequence[Option]], **params: object) -> str:
     """One private question; empty when it was left, or when the board was changed meanwhile."""
     before = play.state.by_hand
 
@@ -40,7 +40,7 @@ async def _ask(play: Table, seat: int, key: str, options: Callable[[], Sequence[
     return "" if answer == BACK or play.state.by_hand != before else answer
 
 
-async def _how_many(play: Table, seat: int, most: int, least: int = 0) -> int:
+async def _how_many(play: AlteredPlay, seat: int, most: int, least: int = 0) -> int:
     """A number; 0 when it was left, or when the board was changed meanwhile."""
     before = play.state.by_hand
     prompt = text("al-ask-hand-many", least=least, most=most)
@@ -48,13 +48,13 @@ async def _how_many(play: Table, seat: int, most: int, least: int = 0) -> int:
     return n if play.state.by_hand == before else 0
 
 
-async def _do(play: Table, seat: int, what: Text, acts: Sequence[Act] = (), learned: bool = False) -> None:
+async def _do(play: AlteredPlay, seat: int, what: Text, acts: Sequence[Act] = (), learned: bool = False) -> None:
     """Say it and do it. Reactions are checked as after a quick action (AL-3.2), unless a card is being resolved."""
     state = play.state
     state.by_hand += 1
     play.say("al-by-hand", seat=f"@seat:{seat}", what=what)
     if learned:
-        play.learned()
+        play.mark_undo_boundary()
     was, state.toolkit = state.toolkit, ""
     await perform(play, acts)
     if was == "turn":
@@ -65,14 +65,14 @@ async def _do(play: Table, seat: int, what: Text, acts: Sequence[Act] = (), lear
 # ---------------------------------------------------------------- what everybody sees
 
 
-def _objects(play: Table, seat: int, zones: Sequence[str]) -> list[Option]:
+def _objects(play: AlteredPlay, seat: int, zones: Sequence[str]) -> list[Option]:
     """Objects of these zones, one's own first."""
     look = Look(play.state, play.content)
     found = [obj for obj in play.state.objects.values() if obj.zone in zones]
     return [object_option(look, obj) for obj in sorted(found, key=lambda o: o.controller != seat)]
 
 
-def _places(play: Table, kind: str, zone: str, expedition: str | None) -> list[str]:
+def _places(play: AlteredPlay, kind: str, zone: str, expedition: str | None) -> list[str]:
     """Where a card of a type may lie, but for where it is."""
     found = ["reserve", "discard", "hand", "mana", "deck_top", "deck_bottom"]
     if kind in ("character", "expedition_permanent"):
@@ -84,7 +84,7 @@ def _places(play: Table, kind: str, zone: str, expedition: str | None) -> list[s
     return [place for place in found if place not in (zone, expedition)]
 
 
-async def move(play: Table, seat: int) -> None:
+async def move(play: AlteredPlay, seat: int) -> None:
     """A visible card or token to another place; its owner's, whoever moves it (AL-2.2)."""
     oid = await _ask(play, seat, "object", lambda: _objects(play, seat, _MOVED))
     if not oid:
@@ -109,7 +109,7 @@ def _place_options(places: Sequence[str]) -> list[Option]:
     return [Option(place, text("al-hand-place", to=place)) for place in places]
 
 
-async def counters(play: Table, seat: int) -> None:
+async def counters(play: AlteredPlay, seat: int) -> None:
     """Boosts and other counters, more or fewer."""
     oid = await _ask(play, seat, "object", lambda: _objects(play, seat, _MARKED))
     if not oid:
@@ -126,7 +126,7 @@ async def counters(play: Table, seat: int) -> None:
         await _do(play, seat, text("al-hand-counters", card=f"@{obj.card}", what=what, n=abs(n), more=n > 0), [act])
 
 
-async def status(play: Table, seat: int) -> None:
+async def status(play: AlteredPlay, seat: int) -> None:
     """Fleeting, Anchored, Asleep, exhausted: given or taken away."""
     oid = await _ask(play, seat, "object", lambda: _objects(play, seat, _MARKED))
     if not oid:
@@ -149,7 +149,7 @@ def _status_options(obj: Obj) -> list[Option]:
     return [Option(name, text("al-hand-status-name", what=name, on=name not in has)) for name in wanted]
 
 
-async def token(play: Table, seat: int) -> None:
+async def token(play: AlteredPlay, seat: int) -> None:
     """A token into any expedition (AL-13.10)."""
     known = sorted(play.content.tokens.values(), key=lambda ref: str(play.content.cards[ref].name))
     ref = await _ask(play, seat, "token", lambda: [Option(r, text("al-option-card", card=f"@{r}")) for r in known])
@@ -166,7 +166,7 @@ def _expeditions(seat: int) -> list[Option]:
             for owner in (seat, 1 - seat) for exp in EXPEDITIONS]  # fmt: skip
 
 
-async def march(play: Table, seat: int) -> None:
+async def march(play: AlteredPlay, seat: int) -> None:
     """An expedition moves one region, forward or back."""
     found = await _ask(play, seat, "march", lambda: _marches(play, seat))
     if found:
@@ -176,7 +176,7 @@ async def march(play: Table, seat: int) -> None:
         await _do(play, seat, text("al-hand-march", owner=f"@seat:{owner}", exp=exp, way=way), [act])
 
 
-def _marches(play: Table, seat: int) -> list[Option]:
+def _marches(play: AlteredPlay, seat: int) -> list[Option]:
     look, found = Look(play.state, play.content), []
     for place in _expeditions(seat):
         owner, exp = Place.read(place.id)
@@ -188,7 +188,7 @@ def _marches(play: Table, seat: int) -> list[Option]:
     return found
 
 
-async def roll(play: Table, seat: int) -> None:
+async def roll(play: AlteredPlay, seat: int) -> None:
     """A die, for everybody to see."""
     await _do(play, seat, text("al-hand-roll", n=play.roll("by-hand")[0]))
 
@@ -196,7 +196,7 @@ async def roll(play: Table, seat: int) -> None:
 # ---------------------------------------------------------------- what is hidden
 
 
-async def draw(play: Table, seat: int) -> None:
+async def draw(play: AlteredPlay, seat: int) -> None:
     """Cards from one's own deck (AL-2.5)."""
     n = await _how_many(play, seat, MOST)
     if n:
@@ -205,7 +205,7 @@ async def draw(play: Table, seat: int) -> None:
             await _do(play, seat, text("al-hand-draw", n=n), [Act("draw", seat, n=n)])
 
 
-async def from_hand(play: Table, seat: int) -> None:
+async def from_hand(play: AlteredPlay, seat: int) -> None:
     """A card of one's own hand: shown, or put somewhere. Only what becomes visible is named."""
     ref = await _ask(play, seat, "card", lambda: card_options(play, hand_ids(play.state.players[seat].hand)))
     if not ref:
@@ -220,7 +220,7 @@ async def from_hand(play: Table, seat: int) -> None:
     await _do(play, seat, _told(ref, "hand", to), acts, learned=to == "reveal")
 
 
-async def from_top(play: Table, seat: int) -> None:
+async def from_top(play: AlteredPlay, seat: int) -> None:
     """The top card of one's own deck: shown, or put somewhere."""
     await refill(play, seat, 1)
     if not play.state.players[seat].deck:
@@ -245,7 +245,7 @@ def _take(seat: int, source: str, to: str, ref: str = "") -> Act:
     return Act("take", seat, card=ref, source=source, to=zone, exp=exp, exhausted=to == "mana")  # AL-4.6
 
 
-async def look(play: Table, seat: int) -> None:
+async def look(play: AlteredPlay, seat: int) -> None:
     """The top cards of one's own deck, for one's own eyes; they stay where they are."""
     n = await _how_many(play, seat, MOST)
     found = play.state.players[seat].deck[::-1][:n]
@@ -254,14 +254,14 @@ async def look(play: Table, seat: int) -> None:
         play.tell(seat, "al-you-look", cards=[f"@{ref}" for ref in found])
 
 
-async def shuffle(play: Table, seat: int) -> None:
+async def shuffle(play: AlteredPlay, seat: int) -> None:
     """One's own deck."""
     player = play.state.players[seat]
     player.deck = play.shuffle(f"deck:{seat}", player.deck)
     await _do(play, seat, text("al-hand-shuffle"))
 
 
-async def mana(play: Table, seat: int) -> None:
+async def mana(play: AlteredPlay, seat: int) -> None:
     """Orbs readied, exhausted, or taken back to the hand."""
     how = await _ask(play, seat, "mana", lambda: [Option(h, text("al-hand-mana-how", how=h)) for h in _MANA])
     if not how:
@@ -280,7 +280,7 @@ async def mana(play: Table, seat: int) -> None:
 _MANA: Final = ("ready", "exhaust", "take")
 
 
-async def _orb_to_hand(play: Table, seat: int) -> None:
+async def _orb_to_hand(play: AlteredPlay, seat: int) -> None:
     def faces() -> dict[str, str]:
         return hand_ids([orb.card for orb in play.state.players[seat].mana])
 

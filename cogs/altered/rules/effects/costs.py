@@ -9,7 +9,7 @@ from cogs.altered.rules.reading.picking import choose
 from cogs.altered.rules.reading.resolution import (
     BACK,
     Context,
-    Table,
+    AlteredPlay,
     ask_turn,
     declare,
     mine,
@@ -50,7 +50,7 @@ def payable(look: Look, name: str, wanted: Filter, seat: int, me: Obj | None) ->
             ]  # fmt: skip
 
 
-async def pay(play: Table, cost: Cost, ctx: Context, extra_mana: int = 0) -> None:
+async def pay(play: AlteredPlay, cost: Cost, ctx: Context, extra_mana: int = 0) -> None:
     """Pay it in one event; who pays chooses the objects."""
     remember(play, ctx)
     acts = [Act("pay", ctx.seat, n=cost.mana + extra_mana)]
@@ -78,7 +78,7 @@ async def pay(play: Table, cost: Cost, ctx: Context, extra_mana: int = 0) -> Non
         ctx.me = outcome.new[ctx.me]
 
 
-async def declare_payment(play: Table, cost: Cost, ctx: Context) -> bool:
+async def declare_payment(play: AlteredPlay, cost: Cost, ctx: Context) -> bool:
     """Choose the objects of a cost before anything is paid (AL-7.2, AL-7.15), with the way back; False then."""
     for name in OBJECTS:
         wanted = getattr(cost, name)
@@ -100,7 +100,7 @@ async def declare_payment(play: Table, cost: Cost, ctx: Context) -> bool:
     return True
 
 
-async def offer(play: Table, cost: Cost, ctx: Context, steps: Steps) -> bool:
+async def offer(play: AlteredPlay, cost: Cost, ctx: Context, steps: Steps) -> bool:
     """You may pay: asked only when it can be paid, which everybody can see (D10). Targets are chosen after the yes."""
     look = Look(play.state, play.content)
     if refusal(look, cost, ctx.seat, mine(play, ctx)) is not None:
@@ -116,7 +116,7 @@ async def offer(play: Table, cost: Cost, ctx: Context, steps: Steps) -> bool:
     return True
 
 
-async def carry_out(play: Table, steps: Steps, ctx: Context) -> None:
+async def carry_out(play: AlteredPlay, steps: Steps, ctx: Context) -> None:
     """Steps whose targets are chosen only now, at no cost but their Tough."""
     await declare(play, steps, ctx, own_turn=False)
     tough = tough_of(play, steps, ctx)
@@ -127,7 +127,7 @@ async def carry_out(play: Table, steps: Steps, ctx: Context) -> None:
     await run(play, steps, ctx)
 
 
-async def offer_tough(play: Table, ctx: Context, n: int, have: int) -> bool:
+async def offer_tough(play: AlteredPlay, ctx: Context, n: int, have: int) -> bool:
     """D12: what targets without its Tough being paid ceases without effect (AL-9.12)."""
     options = [Option("fizzle", text("al-option-fizzle"))]
     if n <= have:

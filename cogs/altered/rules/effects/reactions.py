@@ -6,11 +6,11 @@ from cogs.altered.content.vocabulary import Next
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.events.events import Act, perform
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import Context, Table, declare, mine, run, tough_of
+from cogs.altered.rules.reading.resolution import Context, AlteredPlay, declare, mine, run, tough_of
 from cogs.altered.state import Pending
 
 
-async def check(play: Table) -> None:
+async def check(play: AlteredPlay) -> None:
     """Until no pending reaction may be played. The initiative player empties theirs first, new ones included."""
     while True:
         chosen = None
@@ -24,13 +24,13 @@ async def check(play: Table) -> None:
         await react(play, chosen)
 
 
-def playable(play: Table, seat: int) -> list[Pending]:
+def playable(play: AlteredPlay, seat: int) -> list[Pending]:
     """A player's reactions that may be played now; those after Rest wait for it (AL-9.11)."""
     state = play.state
     return [p for p in state.pending if p.controller == seat and (not p.after_rest or state.rested)]
 
 
-async def choose(play: Table, seat: int, waiting: list[Pending]) -> int:
+async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
     """Which one is next (D3). Several of one ability of one object are alike and never asked about."""
     kinds: dict[tuple[str, str], Pending] = {}
     for pending in sorted(waiting, key=lambda p: p.id):
@@ -47,13 +47,13 @@ async def choose(play: Table, seat: int, waiting: list[Pending]) -> int:
     return int(answer[1:])
 
 
-def _when(play: Table, pending: Pending) -> str:
+def _when(play: AlteredPlay, pending: Pending) -> str:
     """What a reaction waited for, so that two of one card can be told apart."""
     part = None if pending.ability == "scout" else play.content.word(pending.ability)
     return part.trigger.event if isinstance(part, Ability) and part.trigger is not None else "scout"
 
 
-async def react(play: Table, number: int) -> None:
+async def react(play: AlteredPlay, number: int) -> None:
     """Play one: declare, pay, resolve. It keeps its effect even if its source is gone (AL-9.9)."""
     state, content = play.state, play.content
     pending = next(p for p in state.pending if p.id == number)
@@ -75,7 +75,7 @@ async def react(play: Table, number: int) -> None:
     await _play(play, part, ctx)
 
 
-async def _play(play: Table, ability: Ability, ctx: Context) -> None:
+async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
     look = Look(play.state, play.content)
     if ability.cost != costs.FREE and costs.refusal(look, ability.cost, ctx.seat, mine(play, ctx)) is not None:
         return

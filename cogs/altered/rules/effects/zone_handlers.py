@@ -21,7 +21,7 @@ from cogs.altered.rules.events.events import Act, Outcome, perform
 from cogs.altered.rules.reading.ids import hand_ids
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.picking import choose, objects, players
-from cogs.altered.rules.reading.resolution import Context, Table, mine, number
+from cogs.altered.rules.reading.resolution import Context, AlteredPlay, mine, number
 
 
 def done(ctx: Context, outcome: Outcome) -> None:
@@ -35,7 +35,7 @@ def done(ctx: Context, outcome: Outcome) -> None:
         ctx.me = outcome.new[ctx.me]
 
 
-async def refill(play: Table, seat: int, n: int) -> None:
+async def refill(play: AlteredPlay, seat: int, n: int) -> None:
     """If the deck has fewer than n cards, the Discard is shuffled under it (AL-2.5)."""
     state = play.state
     player = state.players[seat]
@@ -54,7 +54,7 @@ async def refill(play: Table, seat: int, n: int) -> None:
     play.say("al-reshuffles", seat=f"@seat:{seat}", n=len(cards))
 
 
-async def draw(play: Table, step: Draw, ctx: Context) -> None:
+async def draw(play: AlteredPlay, step: Draw, ctx: Context) -> None:
     n = number(play, ctx, step.n)
     acts = []
     for seat in players(ctx, step.player, play.state.initiative()):
@@ -64,7 +64,7 @@ async def draw(play: Table, step: Draw, ctx: Context) -> None:
     done(ctx, await perform(play, acts))
 
 
-async def discard(play: Table, step: Discard, ctx: Context) -> None:
+async def discard(play: AlteredPlay, step: Discard, ctx: Context) -> None:
     if step.who is not None:
         await _to(play, step, ctx, "discard")
         return
@@ -75,7 +75,7 @@ async def discard(play: Table, step: Discard, ctx: Context) -> None:
     done(ctx, await perform(play, acts))
 
 
-async def from_hand(play: Table, seat: int, n: int) -> list[str]:
+async def from_hand(play: AlteredPlay, seat: int, n: int) -> list[str]:
     """So many cards of a hand to be discarded (D11); who is absent gives the dearest."""
     hand = play.state.players[seat].hand
     if not hand:
@@ -91,7 +91,7 @@ async def from_hand(play: Table, seat: int, n: int) -> list[str]:
     return [names[i] for i in picks]
 
 
-async def sacrifice(play: Table, step: Sacrifice, ctx: Context) -> None:
+async def sacrifice(play: AlteredPlay, step: Sacrifice, ctx: Context) -> None:
     """AL-13.3: whoever sacrifices chooses; who has nothing skips (E-15)."""
     acts = []
     if step.me:
@@ -107,7 +107,7 @@ async def sacrifice(play: Table, step: Sacrifice, ctx: Context) -> None:
     done(ctx, await perform(play, acts))
 
 
-def card_options(play: Table, names: dict[str, str]) -> list[Option]:
+def card_options(play: AlteredPlay, names: dict[str, str]) -> list[Option]:
     """Hidden cards as options for their owner: id -> reference; costs and statistics in the label, the text as hint."""
     found = []
     for name, ref in names.items():
@@ -119,24 +119,24 @@ def card_options(play: Table, names: dict[str, str]) -> list[Option]:
     return found
 
 
-async def _to(play: Table, step: Any, ctx: Context, zone: str, **more: Any) -> None:
+async def _to(play: AlteredPlay, step: Any, ctx: Context, zone: str, **more: Any) -> None:
     found = await objects(play, step, ctx)
     done(ctx, await perform(play, [Act("move", obj=oid, to=zone, **more) for oid in found]))
 
 
-async def send(play: Table, step: Send, ctx: Context) -> None:
+async def send(play: AlteredPlay, step: Send, ctx: Context) -> None:
     await _to(play, step, ctx, "reserve", exhausted=step.exhausted)
 
 
-async def give_back(play: Table, step: Return, ctx: Context) -> None:
+async def give_back(play: AlteredPlay, step: Return, ctx: Context) -> None:
     await _to(play, step, ctx, "hand")
 
 
-async def to_deck_top(play: Table, step: ToDeckTop, ctx: Context) -> None:
+async def to_deck_top(play: AlteredPlay, step: ToDeckTop, ctx: Context) -> None:
     await _to(play, step, ctx, "deck_top")
 
 
-async def to_mana(play: Table, step: ToMana, ctx: Context) -> None:
+async def to_mana(play: AlteredPlay, step: ToMana, ctx: Context) -> None:
     if step.who is not None:
         await _to(play, step, ctx, "mana")
         return
@@ -146,7 +146,7 @@ async def to_mana(play: Table, step: ToMana, ctx: Context) -> None:
     done(ctx, await perform(play, acts))
 
 
-async def resupply(play: Table, step: Resupply, ctx: Context) -> None:
+async def resupply(play: AlteredPlay, step: Resupply, ctx: Context) -> None:
     """AL-13.8: the top card of the deck to the Reserve."""
     n = number(play, ctx, step.n)
     acts: list[Act] = []
@@ -158,12 +158,12 @@ async def resupply(play: Table, step: Resupply, ctx: Context) -> None:
     ctx.last = outcome.shown
 
 
-async def sabotage(play: Table, step: Sabotage, ctx: Context) -> None:
+async def sabotage(play: AlteredPlay, step: Sabotage, ctx: Context) -> None:
     """AL-13.9: up to one target card of any Reserve is discarded."""
     await _to(play, step, ctx, "discard")
 
 
-async def exchange(play: Table, step: Exchange, ctx: Context) -> None:
+async def exchange(play: AlteredPlay, step: Exchange, ctx: Context) -> None:
     """AL-13.13: two moves at once."""
     first, second = await objects(play, step, ctx), await objects(play, step, ctx, "other")
     if not first or not second:
@@ -181,7 +181,7 @@ def _swap(oid: str, zone: str, expedition: str | None, seat: int) -> Act:
     return Act("move", seat, obj=oid, to=zone, exp=expedition or "")
 
 
-async def look_at(play: Table, step: LookAt, ctx: Context) -> None:
+async def look_at(play: AlteredPlay, step: LookAt, ctx: Context) -> None:
     """The top cards for one player's eyes: some are taken, the rest goes where the card says."""
     state, seat = play.state, ctx.seat
     await refill(play, seat, step.n)

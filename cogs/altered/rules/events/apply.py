@@ -13,12 +13,12 @@ from cogs.altered.rules.reading.look import IN_PLAY, Look
 from cogs.altered.state import AlteredState, Obj, Orb, other
 
 if TYPE_CHECKING:
-    from cogs.altered.rules.events.events import Act, Outcome, Table
+    from cogs.altered.rules.events.events import Act, Outcome, AlteredPlay
 
 STATUS_WORDS = ("fleeting", "anchored", "asleep")
 
 
-def apply(play: "Table", act: "Act", outcome: "Outcome") -> None:
+def apply(play: "AlteredPlay", act: "Act", outcome: "Outcome") -> None:
     """Do it; the fact of it goes to `outcome`."""
     kind = act.kind
     if kind == "move":
@@ -39,7 +39,7 @@ def apply(play: "Table", act: "Act", outcome: "Outcome") -> None:
         simple(play, act, outcome)
 
 
-def simple(play: "Table", act: "Act", outcome: "Outcome") -> None:
+def simple(play: "AlteredPlay", act: "Act", outcome: "Outcome") -> None:
     """Acts of one line."""
     state, kind = play.state, act.kind
     if kind in ("exhaust", "ready"):
@@ -96,7 +96,7 @@ def new_object(state: AlteredState, card: str, owner: int, zone: str) -> Obj:
     return Obj(f"o{stamp}", card, owner, owner, zone, stamp)
 
 
-def move(play: "Table", act: "Act", outcome: "Outcome") -> None:
+def move(play: "AlteredPlay", act: "Act", outcome: "Outcome") -> None:
     """From a visible zone to another place."""
     state = play.state
     look = Look(state, play.content)
@@ -171,7 +171,7 @@ def _start_counters(look: Look, obj: Obj) -> None:
             obj.counters[name] = obj.counters.get(name, 0) + n
 
 
-def _hide(play: "Table", owner: int, card: str, to: str) -> None:
+def _hide(play: "AlteredPlay", owner: int, card: str, to: str) -> None:
     player = play.state.players[owner]
     if to == "hand":
         player.hand.append(card)
@@ -183,7 +183,7 @@ def _hide(play: "Table", owner: int, card: str, to: str) -> None:
         player.mana.append(Orb(card, ready=False))  # AL-4.6
 
 
-def take(play: "Table", act: "Act", outcome: "Outcome") -> None:
+def take(play: "AlteredPlay", act: "Act", outcome: "Outcome") -> None:
     """From a hidden zone of a player. Without a card: the top one of the deck, refilled if need be (AL-2.5)."""
     state = play.state
     player = state.players[act.seat]
@@ -213,7 +213,7 @@ def take(play: "Table", act: "Act", outcome: "Outcome") -> None:
             _start_counters(Look(state, play.content), made)
         put_in(state, made)
         outcome.shown.append(made.id)
-        play.learned()
+        play.mark_undo_boundary()
         if act.to == "limbo":
             if act.what == "played":
                 outcome.facts.append(_played(state, made.id, act))
@@ -229,7 +229,7 @@ def take(play: "Table", act: "Act", outcome: "Outcome") -> None:
             outcome.facts.append(Fact("joins", made.id, seat=act.seat, exp=act.exp, first=True))
 
 
-def draw(play: "Table", seat: int, n: int, outcome: "Outcome") -> None:
+def draw(play: "AlteredPlay", seat: int, n: int, outcome: "Outcome") -> None:
     """So many cards; who has refilled the deck (AL-2.5) did so before."""
     player = play.state.players[seat]
     drawn = []
@@ -248,7 +248,7 @@ def draw(play: "Table", seat: int, n: int, outcome: "Outcome") -> None:
 # ---------------------------------------------------------------- objects and markers
 
 
-def change(play: "Table", act: "Act", outcome: "Outcome") -> None:
+def change(play: "AlteredPlay", act: "Act", outcome: "Outcome") -> None:
     """Statuses and counters."""
     obj = play.state.objects[act.obj]
     if act.what in STATUS_WORDS:
@@ -272,7 +272,7 @@ def change(play: "Table", act: "Act", outcome: "Outcome") -> None:
     play.say(f"al-{'gains' if act.kind == 'gain' else 'loses'}", card=f"@{obj.card}", what=act.what, n=act.n)
 
 
-def create(play: "Table", act: "Act", outcome: "Outcome") -> None:
+def create(play: "AlteredPlay", act: "Act", outcome: "Outcome") -> None:
     """One token (AL-13.10); it is not played, so only its join icon counts (AL-7.9)."""
     made = new_object(play.state, act.card, act.seat, "expedition")
     made.expedition = act.exp
@@ -281,7 +281,7 @@ def create(play: "Table", act: "Act", outcome: "Outcome") -> None:
     outcome.facts.append(Fact("joins", made.id, seat=act.seat, exp=act.exp, first=True))
 
 
-def switch(play: "Table", act: "Act", outcome: "Outcome") -> None:
+def switch(play: "AlteredPlay", act: "Act", outcome: "Outcome") -> None:
     """To the other expedition: neither leaving nor joining the zone, but joining that expedition (AL-2.4)."""
     obj = play.state.objects[act.obj]
     assert obj.expedition is not None and act.known is not None
@@ -293,7 +293,7 @@ def switch(play: "Table", act: "Act", outcome: "Outcome") -> None:
         outcome.facts.append(Fact("switched", obj.id, seat=obj.controller))
 
 
-def advance(play: "Table", act: "Act", outcome: "Outcome") -> None:
+def advance(play: "AlteredPlay", act: "Act", outcome: "Outcome") -> None:
     """One region forward or backward; heroes count up, companions down."""
     state = play.state
     marker = state.players[act.seat].marker

@@ -17,7 +17,7 @@ from cogs.altered.rules.events.triggers import Fact
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import AlteredState, Obj
 
-Table = Play[AlteredState]
+AlteredPlay = Play[AlteredState]
 STATUS_WORDS = ("fleeting", "anchored", "asleep")
 
 
@@ -70,7 +70,7 @@ class Outcome:
         return bool(self.facts)
 
 
-async def perform(play: Table, acts: Sequence[Act]) -> Outcome:
+async def perform(play: AlteredPlay, acts: Sequence[Act]) -> Outcome:
     """Carry out one event; gives what came of it. Ends the game if somebody wins by it."""
     state = play.state
     look = Look(state, play.content)
@@ -161,7 +161,7 @@ def possible(look: Look, act: Act) -> bool:
 # ---------------------------------------------------------------- additive modifiers
 
 
-def _reveal(play: Table, acts: Sequence[Act]) -> None:
+def _reveal(play: AlteredPlay, acts: Sequence[Act]) -> None:
     """A face-down Tumult card turns up as part of the event in which a marker enters it (AL-1.3)."""
     state = play.state
     if state.tiebreak:
@@ -176,4 +176,4 @@ def _reveal(play: Table, acts: Sequence[Act]) -> None:
                     each.face_up = True
             names = [f"@{each.card}:{each.half}" for each in state.regions if each.card == region.card]
             play.say("al-revealed", names=names)
-            play.learned()
+            play.mark_undo_boundary()

@@ -15,7 +15,7 @@ from cogs.altered.rules.reading.resolution import Context
 from cogs.altered.state import Obj
 
 if TYPE_CHECKING:
-    from cogs.altered.rules.events.events import Act, Table
+    from cogs.altered.rules.events.events import Act, AlteredPlay
 
 FLEETING = "fleeting"
 _TOUCHED = ("move", "gain", "draw", "advance")
@@ -32,7 +32,7 @@ class Way:
     known: Obj
 
 
-async def substitute(play: "Table", look: Look, acts: "list[Act]") -> "tuple[list[Act], list[tuple[Way, Act]]]":
+async def substitute(play: "AlteredPlay", look: Look, acts: "list[Act]") -> "tuple[list[Act], list[tuple[Way, Act]]]":
     """The acts as they happen, and what takes the place of those that do not."""
     if not any(act.kind in _TOUCHED for act in acts):
         return acts, []
@@ -101,7 +101,7 @@ def _meets(look: Look, way: Way, act: "Act") -> bool:
     return look.matches(obj, wanted.which, source.controller, source)
 
 
-async def _choose(play: "Table", look: Look, act: "Act", able: list[Way], fleeting: bool) -> str:
+async def _choose(play: "AlteredPlay", look: Look, act: "Act", able: list[Way], fleeting: bool) -> str:
     """Which one applies first; asked only when there is something to decide."""
     obj = look.state.objects.get(act.obj) if act.obj else None
     options = [Option(way.id, text("al-option-instead", card=f"@{way.source.card}", to=way.replace.to or "steps"))
@@ -120,7 +120,7 @@ async def _choose(play: "Table", look: Look, act: "Act", able: list[Way], fleeti
                           default=lambda: default)  # fmt: skip
 
 
-async def follow(play: "Table", instead: "list[tuple[Way, Act]]") -> None:
+async def follow(play: "AlteredPlay", instead: "list[tuple[Way, Act]]") -> None:
     """Carry out the steps that took an act's place; the same replacement does not meet what they do."""
     from cogs.altered.rules.effects.costs import carry_out
 

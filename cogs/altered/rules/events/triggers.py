@@ -10,7 +10,7 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import Obj, Pending
 
 if TYPE_CHECKING:
-    from cogs.altered.rules.events.events import Outcome, Table
+    from cogs.altered.rules.events.events import Outcome, AlteredPlay
 
 PHASES = ("noon", "dusk", "night")
 
@@ -60,7 +60,7 @@ def listeners(look: Look) -> list[Listener]:
     return found
 
 
-def create(play: "Table", alive: list[Listener], outcome: "Outcome") -> None:
+def create(play: "AlteredPlay", alive: list[Listener], outcome: "Outcome") -> None:
     """Append the pending reactions of an event (AL-9.5). One ability, once for each matching object (AL-9.7)."""
     look = Look(play.state, play.content)
     left = {fact.old: fact.known for fact in outcome.facts if fact.known is not None}
@@ -76,7 +76,7 @@ def create(play: "Table", alive: list[Listener], outcome: "Outcome") -> None:
                 _await(play, look, listener, fact, outcome)
 
 
-def _icons(play: "Table", look: Look, fact: Fact) -> None:
+def _icons(play: "AlteredPlay", look: Look, fact: Fact) -> None:
     """The object's own icons (AL-7.9): join once in the zone, hand and reserve by where it was played from."""
     state = look.state
     obj = state.objects.get(fact.obj)
@@ -91,7 +91,7 @@ def _icons(play: "Table", look: Look, fact: Fact) -> None:
         awaken(play, look, obj, (icon,))
 
 
-def awaken(play: "Table", look: Look, obj: Obj, icons: Collection[str]) -> bool:
+def awaken(play: "AlteredPlay", look: Look, obj: Obj, icons: Collection[str]) -> bool:
     """Icons of an object become pending reactions if their own conditions hold; whether any did."""
     found = False
     for path, ability in icons_of(look, obj, icons):
@@ -151,7 +151,7 @@ def _where(look: Look, fact: Fact) -> tuple[str, ...]:
     return (fact.exp,)
 
 
-def _await(play: "Table", look: Look, listener: Listener, fact: Fact, outcome: "Outcome") -> None:
+def _await(play: "AlteredPlay", look: Look, listener: Listener, fact: Fact, outcome: "Outcome") -> None:
     me = listener.obj
     now: str | None = me.id if me.id in look.state.objects else None
     if now is None:  # only a reaction to the move itself can find the object where it went (AL-2.1)
@@ -180,7 +180,7 @@ def once_stamp(look: Look, ability: Ability) -> str:
 
 
 def pend(
-    play: "Table",
+    play: "AlteredPlay",
     source: str,
     card: str,
     path: str,

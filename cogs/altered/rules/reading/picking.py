@@ -7,11 +7,11 @@ from bot.rules.decision import Option, text
 from cogs.altered.content.vocabulary import Filter, Pick
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import Context, Table, candidates, mine, obj_of, object_option
+from cogs.altered.rules.reading.resolution import Context, AlteredPlay, candidates, mine, obj_of, object_option
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
 
 
-async def objects(play: Table, step: Any, ctx: Context, name: str = "who") -> list[str]:
+async def objects(play: AlteredPlay, step: Any, ctx: Context, name: str = "who") -> list[str]:
     """The objects that `who` means, still there; they become `same_target`."""
     who = getattr(step, name)
     if who == "same_target":
@@ -35,7 +35,7 @@ async def objects(play: Table, step: Any, ctx: Context, name: str = "who") -> li
     return there
 
 
-async def _picked(play: Table, path: str, pick: Pick, ctx: Context) -> list[str]:
+async def _picked(play: AlteredPlay, path: str, pick: Pick, ctx: Context) -> list[str]:
     look = Look(play.state, play.content)
     if pick.all is not None:
         return [o.id for o in look.find(pick.all, ctx.seat, mine(play, ctx))]
@@ -54,7 +54,7 @@ async def _picked(play: Table, path: str, pick: Pick, ctx: Context) -> list[str]
     return chosen
 
 
-async def choose(play: Table, seat: int, ctx: Context, found: list[Obj], *, optional: bool = False) -> str:
+async def choose(play: AlteredPlay, seat: int, ctx: Context, found: list[Obj], *, optional: bool = False) -> str:
     """One of several objects (D11), "" for none. The house gives the cheapest, oldest."""
     look = Look(play.state, play.content)
     options = [object_option(look, obj) for obj in found]
@@ -67,7 +67,7 @@ async def choose(play: Table, seat: int, ctx: Context, found: list[Obj], *, opti
     return "" if answer == "none" else answer
 
 
-def expeditions(play: Table, step: Any, ctx: Context) -> Sequence[tuple[int, str]]:
+def expeditions(play: AlteredPlay, step: Any, ctx: Context) -> Sequence[tuple[int, str]]:
     """The expeditions that `at` means; `any` was declared."""
     if step.at == "any":
         return [Place.read(chosen) for chosen in ctx.chosen.get(f"{play.content.path_of(step)}/at", ())]
@@ -80,7 +80,7 @@ def expeditions(play: Table, step: Any, ctx: Context) -> Sequence[tuple[int, str
     return look.place_of(me, step.at, ctx.seat)
 
 
-async def pick_expedition(play: Table, seat: int, card: str) -> str:
+async def pick_expedition(play: AlteredPlay, seat: int, card: str) -> str:
     """Which of one's own expeditions (D5)."""
     options = [Option(exp, text("al-option-own-expedition", exp=exp)) for exp in EXPEDITIONS]
     return await play.ask(seat, "altered.expedition", text("al-ask-expedition", card=f"@{card}"), lambda: options)
@@ -93,13 +93,13 @@ def players(ctx: Context, name: str, initiative: tuple[int, int]) -> list[int]:
     return [ctx.seat if name == "me" else opposing(ctx.seat)]
 
 
-def fitting_hand(play: Table, seat: int, wanted: Filter) -> list[str]:
+def fitting_hand(play: AlteredPlay, seat: int, wanted: Filter) -> list[str]:
     """The different cards of a hand that fit a filter."""
     look = Look(play.state, play.content)
     return [ref for ref in dict.fromkeys(play.state.players[seat].hand)
             if look.matches(Obj("", ref, seat, seat, "hand", 0), wanted, seat, None)]  # fmt: skip
 
 
-def still(play: Table, oid: str | None) -> bool:
+def still(play: AlteredPlay, oid: str | None) -> bool:
     """Whether an object is there."""
     return obj_of(play, oid) is not None

@@ -18,8 +18,8 @@ from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import IN_PLAY, Look
 from cogs.altered.state import AlteredState, Obj
 
-Table = Play[AlteredState]
-VerbRule = Callable[[Table, Any, "Context"], Awaitable[None]]
+AlteredPlay = Play[AlteredState]
+VerbRule = Callable[[AlteredPlay, Any, "Context"], Awaitable[None]]
 BACK = "back"
 
 
@@ -52,12 +52,12 @@ class Context:
     after_you: bool = False
 
 
-def obj_of(play: Table, oid: str | None) -> Obj | None:
+def obj_of(play: AlteredPlay, oid: str | None) -> Obj | None:
     """An object by id, if it is still there."""
     return play.state.objects.get(oid) if oid is not None else None
 
 
-def mine(play: Table, ctx: Context) -> Obj | None:
+def mine(play: AlteredPlay, ctx: Context) -> Obj | None:
     """The effect's own object; when it has left play, what was last known of it, by the id that it has now (AL-9.8)."""
     now = obj_of(play, ctx.me)
     if ctx.known is None or (now is not None and now.zone in IN_PLAY):
@@ -65,26 +65,26 @@ def mine(play: Table, ctx: Context) -> Obj | None:
     return ctx.known if now is None else replace(ctx.known, id=now.id)
 
 
-def remember(play: Table, ctx: Context) -> None:
+def remember(play: AlteredPlay, ctx: Context) -> None:
     """Note the effect's own object as long as it is in play: the next step may send it away, or the cost."""
     me = obj_of(play, ctx.me)
     if me is not None and me.zone in IN_PLAY:
         ctx.known = last_known(Look(play.state, play.content), me)
 
 
-def moment(play: Table, ctx: Context) -> Moment:
+def moment(play: AlteredPlay, ctx: Context) -> Moment:
     """What conditions and amounts may ask now."""
     it = obj_of(play, ctx.it) or (obj_of(play, ctx.last[0]) if ctx.last else None)
     look = Look(play.state, play.content)
     return Moment(look, ctx.seat, mine(play, ctx), it, obj_of(play, ctx.event), ctx.rolled, ctx.did)
 
 
-def number(play: Table, ctx: Context, value: Any) -> int:
+def number(play: AlteredPlay, ctx: Context, value: Any) -> int:
     """An amount as a number."""
     return value if type(value) is int else moment(play, ctx).count(value)
 
 
-async def run(play: Table, steps: Sequence[Any], ctx: Context) -> None:
+async def run(play: AlteredPlay, steps: Sequence[Any], ctx: Context) -> None:
     """The steps in order. What is impossible is skipped and the rest happens (AL-7.12)."""
     from cogs.altered.rules.handlers import HANDLERS  # its verbs run steps of their own
 
@@ -128,7 +128,7 @@ def parts(steps: Sequence[Any], content: Any, modes: dict[str, list[int]] | None
                 yield from parts(branch, content, modes)
 
 
-def candidates(play: Table, pick: Pick, ctx: Context, taken: Sequence[str]) -> list[Obj]:
+def candidates(play: AlteredPlay, pick: Pick, ctx: Context, taken: Sequence[str]) -> list[Obj]:
     """The objects that a target or choice may be."""
     look = Look(play.state, play.content)
     found = [o for o in look.find(pick.filter, ctx.seat, mine(play, ctx)) if o.id not in taken]
@@ -139,7 +139,7 @@ def candidates(play: Table, pick: Pick, ctx: Context, taken: Sequence[str]) -> l
 
 
 async def declare(
-    play: Table, steps: Sequence[Any], ctx: Context, *, own_turn: bool, budget: int | None = None
+    play: AlteredPlay, steps: Sequence[Any], ctx: Context, *, own_turn: bool, budget: int | None = None
 ) -> bool:
     """Choose modes and targets (D6, D7) into `ctx`. own_turn: a private sequence that may be left by Back; False then.
 
@@ -166,7 +166,7 @@ async def declare(
 
 
 async def _ask(
-    play: Table, ctx: Context, key: str, prompt: Text, options: list[Option], own_turn: bool, none: bool = False
+    play: AlteredPlay, ctx: Context, key: str, prompt: Text, options: list[Option], own_turn: bool, none: bool = False
 ) -> str:
     found = list(options)
     if none:
@@ -180,14 +180,14 @@ async def _ask(
     return await play.ask(ctx.seat, key, prompt, lambda: found, default=lambda: default)
 
 
-async def ask_turn(play: Table, seat: int, key: str, prompt: Text, options: list[Option], default: str) -> str:
+async def ask_turn(play: AlteredPlay, seat: int, key: str, prompt: Text, options: list[Option], default: str) -> str:
     """A question of the private sequence of a declaration; `BACK` too when the board was changed by hand meanwhile."""
     before = play.state.by_hand
     answer = await play.ask(seat, key, prompt, lambda: options, private=True, default=lambda: default, deadline="same")
     return answer if play.state.by_hand == before else BACK
 
 
-def needs_target(play: Table, steps: Sequence[Any], ctx: Context) -> bool:
+def needs_target(play: AlteredPlay, steps: Sequence[Any], ctx: Context) -> bool:
     """Whether some mandatory target has no legal object, so that the card cannot be declared (AL-7.5)."""
     for _, part in parts(steps, play.content):
         if isinstance(part, Pick) and not part.up_to and not candidates(play, part, ctx, ()):
@@ -199,7 +199,7 @@ def needs_target(play: Table, steps: Sequence[Any], ctx: Context) -> bool:
     return False
 
 
-async def _modes(play: Table, path: str, part: Choose, ctx: Context, own_turn: bool) -> bool:
+async def _modes(play: AlteredPlay, path: str, part: Choose, ctx: Context, own_turn: bool) -> bool:
     ctx.modes[path] = []
     for _ in range(part.n):
         options = [
@@ -217,7 +217,7 @@ async def _modes(play: Table, path: str, part: Choose, ctx: Context, own_turn: b
     return True
 
 
-def tough_of(play: Table, steps: Sequence[Any], ctx: Context) -> int:
+def tough_of(play: AlteredPlay, steps: Sequence[Any], ctx: Context) -> int:
     """What Tough adds for the targets of exactly these steps; those of an effect around them were paid with it
     (AL-8.12)."""
     paths = [path for path, _ in parts(steps, play.content, ctx.modes)]
@@ -226,7 +226,7 @@ def tough_of(play: Table, steps: Sequence[Any], ctx: Context) -> int:
 
 
 async def _targets(
-    play: Table, path: str, pick: Pick, ctx: Context, own_turn: bool, budget: int | None, steps: Sequence[Any]
+    play: AlteredPlay, path: str, pick: Pick, ctx: Context, own_turn: bool, budget: int | None, steps: Sequence[Any]
 ) -> bool:
     chosen = ctx.chosen[path] = []
     for _ in range(pick.n):
@@ -252,7 +252,7 @@ async def _targets(
     return True
 
 
-async def _expedition(play: Table, path: str, ctx: Context, own_turn: bool) -> bool:
+async def _expedition(play: AlteredPlay, path: str, ctx: Context, own_turn: bool) -> bool:
     options = [
         Option(str(Place(seat, exp)), text("al-option-expedition", seat=f"@seat:{seat}", exp=exp))
         for seat in (ctx.seat, 1 - ctx.seat)

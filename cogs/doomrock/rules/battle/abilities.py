@@ -9,7 +9,7 @@ from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.battle.dice import lying
 from cogs.doomrock.rules.effects import stats
 from cogs.doomrock.rules.effects.names import character_option, faces, who
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.positions import group_of, in_range
 from cogs.doomrock.rules.effects.resolution import AttackFrame, Context, amount, run, run_one
 from cogs.doomrock.rules.effects.stats import Sight
@@ -103,7 +103,7 @@ def _unreachable(hero_id: str, ability: str, dice: str, reach: str) -> Option:
     return Option(f"{hero_id}:{ability}", label, None, text("dr-e11-nobody", card=f"@{ability}", range=reach))
 
 
-async def floor(play: Table, prompt: Text) -> None:
+async def floor(play: DoomrockPlay, prompt: Text) -> None:
     """D-16: every seat activates as it likes, one activation at a time, until all are done."""
     battle = play.state.battle
     assert battle is not None
@@ -125,7 +125,7 @@ async def floor(play: Table, prompt: Text) -> None:
 
 
 async def activate(
-    play: Table, hero_id: str, ability: str, *, to: Context | None = None
+    play: DoomrockPlay, hero_id: str, ability: str, *, to: Context | None = None
 ) -> None:
     """DR-8.8: targets and boosts, then dice, heroism, the printed effect, the boosts. to: what it is a reaction to."""
     card = play.content.abilities[ability]
@@ -158,7 +158,7 @@ async def activate(
         await run(play, later, context)
 
 
-async def _choose(play: Table, hero_id: str, card: Any, context: Context) -> list[int] | None:
+async def _choose(play: DoomrockPlay, hero_id: str, card: Any, context: Context) -> list[int] | None:
     """Targets and boosts; chosen anew when what was chosen has become impossible before anything is paid (DR-8.8,
     DR-19.2). None: it cannot be activated any more, and costs nothing."""
     while True:
@@ -175,7 +175,7 @@ async def _choose(play: Table, hero_id: str, card: Any, context: Context) -> lis
             return boosts
 
 
-def _is_answerable(play: Table, context: Context) -> bool:
+def _is_answerable(play: DoomrockPlay, context: Context) -> bool:
     """Whether there still is an attack to react to: it stops with its attacker."""
     return context.attack is None or play.state.character(context.attack.attacker) is not None
 
@@ -193,7 +193,7 @@ def _is_aimed(look: Sight, card: Any, context: Context) -> bool:
     return all(one in legal for one in context.targets)
 
 
-async def _choose_target(play: Table, card: Any, context: Context) -> bool:
+async def _choose_target(play: DoomrockPlay, card: Any, context: Context) -> bool:
     """The target, before anything is paid; False when there is none any more."""
     if card.target is None:
         return True
@@ -224,7 +224,7 @@ def _target_options(look: Sight, card: Any, context: Context) -> list[Option]:
     return found
 
 
-async def _choose_boosts(play: Table, hero_id: str, card: Any) -> list[int]:
+async def _choose_boosts(play: DoomrockPlay, hero_id: str, card: Any) -> list[int]:
     """The boosts to pay for, by place on the card; asked one at a time, so that each is checked (E-13)."""
     chosen: list[int] = []
     while card.boosts:
@@ -274,7 +274,7 @@ def reactions(look: Sight, hero: HeroState, trigger: str = "on_attacked") -> lis
     ]  # fmt: skip
 
 
-async def react(play: Table, frame: AttackFrame) -> None:
+async def react(play: DoomrockPlay, frame: AttackFrame) -> None:
     """D-21: the attacked hero's player may use one reaction (DR-19.3)."""
     state = play.state
     hero = state.hero(frame.target)
@@ -291,7 +291,7 @@ async def react(play: Table, frame: AttackFrame) -> None:
         await activate(play, frame.target, answer, to=to)
 
 
-async def react_to(play: Table, trigger: str, to: Context) -> None:
+async def react_to(play: DoomrockPlay, trigger: str, to: Context) -> None:
     """DR-19.3: heroes with a reaction to what has just happened may use one each, by seat. What concerns one hero
     (its own attack, being hurt) is for its own reactions; what it causes itself a reaction does not answer."""
     for hero_id in [hero.id for hero in play.state.standing_heroes()]:
@@ -321,7 +321,7 @@ def _reaction_options(look: Sight, hero_id: str, trigger: str) -> list[Option]:
     return found
 
 
-async def finish_reactions(play: Table, frame: AttackFrame) -> None:
+async def finish_reactions(play: DoomrockPlay, frame: AttackFrame) -> None:
     """The parts that waited for the damage (`when: after_attack`)."""
     for item, context in frame.after:
         if context.user is None or play.state.character(context.user) is not None:

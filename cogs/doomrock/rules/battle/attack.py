@@ -10,14 +10,14 @@ from cogs.doomrock.rules.battle.damage import strike
 from cogs.doomrock.rules.battle.triggers import end_scope, fire
 from cogs.doomrock.rules.effects import stats
 from cogs.doomrock.rules.effects.names import who
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.positions import adjacent, in_range
 from cogs.doomrock.rules.effects.resolution import AttackFrame, Context, amount, word
 from cogs.doomrock.rules.effects.targets import ASKED, in_order, pick
 
 
 @word("attack")
-async def attack_word(play: Table, item: Any, context: Context) -> None:
+async def attack_word(play: DoomrockPlay, item: Any, context: Context) -> None:
     """One attack on each target in reach, one after another (DR-11.7)."""
     state = play.state
     user = context.user
@@ -49,7 +49,7 @@ async def attack_word(play: Table, item: Any, context: Context) -> None:
         context.aim = None
 
 
-async def attack(play: Table, context: Context, user: str, target: str, n: int) -> None:
+async def attack(play: DoomrockPlay, context: Context, user: str, target: str, n: int) -> None:
     """One attack of n, with everything that can happen around it."""
     state = play.state
     frame = AttackFrame(user, target)

@@ -15,7 +15,7 @@ from cogs.doomrock.rules.effects.facts import DoomrockFacts
 from cogs.doomrock.rules.effects.footprint import Mark, footprint
 from cogs.doomrock.rules.effects.interrupts import usable
 from cogs.doomrock.rules.effects.order import Unit, highest, pool_lasts
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import Context, amount, limit_key
 from cogs.doomrock.rules.effects.stats import Sight
 from cogs.doomrock.state import EnemyState, HeroState
@@ -42,7 +42,7 @@ class Blows:
     raw: bool = False
 
 
-def most(play: Table, value: Any, context: Context, one: str) -> int:
+def most(play: DoomrockPlay, value: Any, context: Context, one: str) -> int:
     """What an effect does to this one, at most: dice are not thrown for asking."""
     if isinstance(value, DieAmount):
         return highest(value)

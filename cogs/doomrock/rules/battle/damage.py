@@ -8,13 +8,13 @@ from cogs.doomrock.rules.battle.triggers import fire
 from cogs.doomrock.rules.effects import positions, stats
 from cogs.doomrock.rules.effects.interrupts import window
 from cogs.doomrock.rules.effects.names import who
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import Context
 from cogs.doomrock.state import EnemyState
 
 
 async def strike(
-    play: Table, context: Context, target: str, n: int, *, attack: bool, reveals: bool = True
+    play: DoomrockPlay, context: Context, target: str, n: int, *, attack: bool, reveals: bool = True
 ) -> int:
     """DR-11.2: one source of damage upon one character; gives how much got through.
 
@@ -76,22 +76,22 @@ async def strike(
     return rest
 
 
-def _stands(play: Table, target: str) -> bool:
+def _stands(play: DoomrockPlay, target: str) -> bool:
     return play.state.character(target) is not None
 
 
-def _in_danger(play: Table, target: str, n: int) -> bool:
+def _in_danger(play: DoomrockPlay, target: str, n: int) -> bool:
     character = play.state.character(target)
     return character is not None and character.hp <= n
 
 
-async def about_to_fall(play: Table, target: str, n: int) -> None:
+async def about_to_fall(play: DoomrockPlay, target: str, n: int) -> None:
     """D-22: a hero is about to lose its last hp; whoever has a consumable may use it first."""
     prompt = text("dr-ask-save", who=who(play, target), n=n)
     await window(play, "doomrock.save", prompt, partial(_in_danger, play, target, n))
 
 
-async def lose_hp(play: Table, context: Context, target: str, n: int) -> None:
+async def lose_hp(play: DoomrockPlay, context: Context, target: str, n: int) -> None:
     """DR-11.5: not damage; nothing prevents it and nothing is woken by it."""
     state = play.state
     character = state.character(target)
@@ -109,7 +109,7 @@ async def lose_hp(play: Table, context: Context, target: str, n: int) -> None:
         await defeated(play, target, take_off(play, target), context)
 
 
-def take_off(play: Table, target: str) -> str:
+def take_off(play: DoomrockPlay, target: str) -> str:
     """A character without hp leaves the field; its face-down markers go unresolved (DR-12.8). Gives what it was."""
     state = play.state
     battle = state.battle
@@ -134,7 +134,7 @@ def take_off(play: Table, target: str) -> str:
     return "hero"
 
 
-async def defeated(play: Table, target: str, kind: str, context: Context) -> None:
+async def defeated(play: DoomrockPlay, target: str, kind: str, context: Context) -> None:
     """What follows a defeat: the end of the battle, stolen dice, triggers."""
     from cogs.doomrock.rules.battle.dice import come_back
 
@@ -149,7 +149,7 @@ async def defeated(play: Table, target: str, kind: str, context: Context) -> Non
                attacker=slayer, stack=context.stack)  # fmt: skip
 
 
-def check_end(play: Table) -> None:
+def check_end(play: DoomrockPlay) -> None:
     """DR-16.3, then DR-16.4: lost when no hero stands; won the moment the encounter's victory holds."""
     state = play.state
     battle = state.battle

@@ -10,7 +10,7 @@ from cogs.doomrock.rules.effects import stats
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.interrupts import serve_queue
 from cogs.doomrock.rules.effects.names import GLYPHS, faces, who
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.stats import Sight
 from cogs.doomrock.state import Die, HeroState
 
@@ -79,7 +79,7 @@ def suggest(look: Sight, hero: HeroState) -> dict[str, str]:
 # ---------------------------------------------------------------- the roll
 
 
-async def roll_phase(play: Table, hero_id: str) -> None:
+async def roll_phase(play: DoomrockPlay, hero_id: str) -> None:
     """Step 1 of a round for one hero, at its own pace: unlock, roll, reroll twice, tokens, assign."""
     await _unlock(play, hero_id)
     state = play.state
@@ -100,7 +100,7 @@ async def roll_phase(play: Table, hero_id: str) -> None:
         await assign(play, hero_id)
 
 
-async def _rerolls(play: Table, hero_id: str, stream: str) -> None:
+async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> None:
     """DR-8.3. Between two throws, and after the last one, what was reached for meanwhile is used (DR-19.2)."""
     state = play.state
     for left in range(stats.rerolls(play, hero_id), 0, -1):
@@ -118,7 +118,7 @@ async def _rerolls(play: Table, hero_id: str, stream: str) -> None:
             break
 
 
-async def _unlock(play: Table, hero_id: str) -> None:
+async def _unlock(play: DoomrockPlay, hero_id: str) -> None:
     """D-13, DR-8.2."""
     hero = play.state.hero(hero_id)
     if not any(die.where[0] == "l" for die in hero.dice):
@@ -139,11 +139,11 @@ async def _unlock(play: Table, hero_id: str) -> None:
     drop_unfit(play)
 
 
-def _die_options(play: Table, hero_id: str) -> list[Option]:
+def _die_options(play: DoomrockPlay, hero_id: str) -> list[Option]:
     return [Option(die.id, text("dr-option-die", die=GLYPHS[die.face])) for die in rolled(play.state.hero(hero_id))]
 
 
-async def _ask_reroll(play: Table, hero_id: str, left: int) -> list[str]:
+async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int) -> list[str]:
     """D-14: any of the rolled dice, or none to keep all."""
     hero = play.state.hero(hero_id)
     prompt = text("dr-ask-reroll", who=who(play, hero_id), left=left, dice=faces(rolled(hero)))
@@ -151,7 +151,7 @@ async def _ask_reroll(play: Table, hero_id: str, left: int) -> list[str]:
     return await play.ask_some(hero.seat, "doomrock.reroll", prompt, partial(_die_options, play, hero_id), 0, most)
 
 
-def tokens(play: Table, hero_id: str) -> None:
+def tokens(play: DoomrockPlay, hero_id: str) -> None:
     """DR-8.4: final faces only; locked dice give nothing; the die may still be used."""
     state = play.state
     hero = state.hero(hero_id)
@@ -166,7 +166,7 @@ def tokens(play: Table, hero_id: str) -> None:
                 die.where = "spent"
 
 
-async def assign(play: Table, hero_id: str) -> None:
+async def assign(play: DoomrockPlay, hero_id: str) -> None:
     """D-15: the suggested assignment lies on the cards; the player accepts it or moves dice until it is right."""
     hero = play.state.hero(hero_id)
     plan = suggest(play, hero)
@@ -222,7 +222,7 @@ def _move(die: str, face: int, where: str, to: str) -> Option:
     return Option(f"{die}>{to}", label, text("dr-hint-from", place=here))
 
 
-def lock_dice(play: Table, hero_id: str) -> None:
+def lock_dice(play: DoomrockPlay, hero_id: str) -> None:
     """Dice that lie on a lock are locked from now on (DR-14.1)."""
     hero = play.state.hero(hero_id)
     for die in hero.dice:
@@ -235,7 +235,7 @@ def lock_dice(play: Table, hero_id: str) -> None:
 # ---------------------------------------------------------------- what cards do to dice
 
 
-async def place_die(play: Table, hero_id: str, die_id: str) -> None:
+async def place_die(play: DoomrockPlay, hero_id: str, die_id: str) -> None:
     """Ask where one die goes (D-23): an ability that takes its face, or idle. Default: the first that takes it."""
 
     def the_die() -> Die:
@@ -258,7 +258,7 @@ async def place_die(play: Table, hero_id: str, die_id: str) -> None:
     lock_dice(play, hero_id)
 
 
-async def come_back(play: Table, enemy_id: str, only: Sequence[str] | None = None) -> None:
+async def come_back(play: DoomrockPlay, enemy_id: str, only: Sequence[str] | None = None) -> None:
     """Stolen dice return from an enemy: rolled at once, tokens, assigned (DR-14.4). only: these dice (`h1:d2`)."""
     state = play.state
     where = f"stolen:{enemy_id}"
@@ -285,7 +285,7 @@ async def come_back(play: Table, enemy_id: str, only: Sequence[str] | None = Non
         battle.recalled.append(hero.seat)
 
 
-async def steal(play: Table, hero_id: str, enemy_id: str, n: int) -> None:
+async def steal(play: DoomrockPlay, hero_id: str, enemy_id: str, n: int) -> None:
     """DR-14.3: the hero's player chooses, locked dice allowed."""
 
     def mine() -> list[Die]:
@@ -318,7 +318,7 @@ async def steal(play: Table, hero_id: str, enemy_id: str, n: int) -> None:
     play.say("dr-stolen", who=who(play, hero_id), thief=who(play, enemy_id), n=len(picked))
 
 
-async def reroll(play: Table, hero_id: str, n: int) -> None:
+async def reroll(play: DoomrockPlay, hero_id: str, n: int) -> None:
     """A card lets a hero reroll up to n unspent dice and assign them anew; they give no tokens (DR-8.4)."""
     hero = play.state.hero(hero_id)
     most = min(n, len(rolled(hero)))
@@ -339,7 +339,7 @@ async def reroll(play: Table, hero_id: str, n: int) -> None:
         await place_die(play, hero_id, die_id)
 
 
-async def set_face(play: Table, hero_id: str, n: int, face: int | str | None, anew: bool, optional: bool) -> None:
+async def set_face(play: DoomrockPlay, hero_id: str, n: int, face: int | str | None, anew: bool, optional: bool) -> None:
     """A card sets the face of up to n rolled dice. anew: they are assigned anew (not while the roll is under way)."""
     done: set[str] = set()
     for _ in range(n):
@@ -371,7 +371,7 @@ async def set_face(play: Table, hero_id: str, n: int, face: int | str | None, an
             await place_die(play, hero_id, die_id)
 
 
-async def take_back(play: Table, enemy_id: str, seat: int, n: int) -> None:
+async def take_back(play: DoomrockPlay, enemy_id: str, seat: int, n: int) -> None:
     """`dice return`: up to n dice that an enemy holds go back to their heroes; who plays the card says which."""
     where = f"stolen:{enemy_id}"
     held = [f"{hero.id}:{die.id}" for hero in play.state.heroes for die in hero.dice if die.where == where]
@@ -384,7 +384,7 @@ async def take_back(play: Table, enemy_id: str, seat: int, n: int) -> None:
     await come_back(play, enemy_id, held)
 
 
-async def lock(play: Table, hero_id: str, n: int) -> None:
+async def lock(play: DoomrockPlay, hero_id: str, n: int) -> None:
     """`dice lock`: up to n rolled dice go onto locks that take them."""
     for _ in range(n):
         hero = play.state.hero(hero_id)
@@ -395,7 +395,7 @@ async def lock(play: Table, hero_id: str, n: int) -> None:
                 break
 
 
-def unlock(play: Table, hero_id: str, n: int) -> None:
+def unlock(play: DoomrockPlay, hero_id: str, n: int) -> None:
     """`dice unlock`: up to n locked dice become idle with the face they show."""
     for die in [die for die in play.state.hero(hero_id).dice if die.where[0] == "l"][:n]:
         die.where = "idle"

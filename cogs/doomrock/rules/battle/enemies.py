@@ -8,7 +8,7 @@ from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.effects import positions, stats
 from cogs.doomrock.rules.effects.interrupts import between_cards
 from cogs.doomrock.rules.effects.names import character_option, group_option, who
-from cogs.doomrock.rules.effects.party import Table, ask_leader, order_leader
+from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_leader
 from cogs.doomrock.rules.effects.resolution import Context, run
 from cogs.doomrock.rules.effects.stats import Sight
 from cogs.doomrock.rules.effects.targets import candidates, pick
@@ -20,7 +20,7 @@ LIMITS = {"minion": 22, "boss": 16}
 # ---------------------------------------------------------------- coming
 
 
-def create(play: Table, kind: str, place: int = 0) -> str | None:
+def create(play: DoomrockPlay, kind: str, place: int = 0) -> str | None:
     """A new enemy, not yet on the field; None when there is no marker left. place: which boss of the card."""
     state = play.state
     battle = state.battle
@@ -42,7 +42,7 @@ def create(play: Table, kind: str, place: int = 0) -> str | None:
     return enemy.id
 
 
-async def spawn(play: Table, kind: str, n: int, where: str | None, context: Context) -> None:
+async def spawn(play: DoomrockPlay, kind: str, n: int, where: str | None, context: Context) -> None:
     """New enemies in the midst of a battle; as many as there are markers for (DR-18.1)."""
     battle = play.state.battle
     if battle is None:
@@ -75,7 +75,7 @@ async def spawn(play: Table, kind: str, n: int, where: str | None, context: Cont
         play.say("dr-no-marker", n=n - placed)
 
 
-async def _ask_place(play: Table, enemy_id: str) -> list[str]:
+async def _ask_place(play: DoomrockPlay, enemy_id: str) -> list[str]:
     """DR-1.4, D-24: the leader places what a card leaves open; a new group alone by default."""
 
     def options() -> list[Option]:
@@ -92,7 +92,7 @@ async def _ask_place(play: Table, enemy_id: str) -> list[str]:
 # ---------------------------------------------------------------- AI cards
 
 
-def draw_ai(play: Table, aside: str = "") -> str:
+def draw_ai(play: DoomrockPlay, aside: str = "") -> str:
     """The next AI card; an empty deck is reshuffled (DR-13.1), but for the card that is just being resolved."""
     state = play.state
     battle = state.battle
@@ -100,14 +100,14 @@ def draw_ai(play: Table, aside: str = "") -> str:
     if not battle.ai_draw:
         battle.ai_draw = play.shuffle(f"ai:{state.segment}", [card for card in battle.ai_discard if card != aside])
         battle.ai_discard = [card for card in battle.ai_discard if card == aside]
-    play.learned()
+    play.mark_undo_boundary()
     card = battle.ai_draw.pop()
     battle.ai_discard.append(card)
     battle.ai_card = card
     return card
 
 
-async def act(play: Table, enemy_id: str, card_id: str, active_hero: str | None) -> None:
+async def act(play: DoomrockPlay, enemy_id: str, card_id: str, active_hero: str | None) -> None:
     """One enemy resolves its part of an AI card."""
     enemy = play.state.enemy(enemy_id)
     battle = play.state.battle
@@ -135,7 +135,7 @@ def _is_top(look: Sight, hero_id: str) -> bool:
 # ---------------------------------------------------------------- slots
 
 
-async def slot_order(play: Table) -> list[str]:
+async def slot_order(play: DoomrockPlay) -> list[str]:
     """DR-10.2: undefeated heroes, highest threat first; ties by the leader (D-17)."""
     state = play.state
     by_threat: dict[int, list[str]] = {}
@@ -152,11 +152,11 @@ async def slot_order(play: Table) -> list[str]:
     return order
 
 
-def _heroes(play: Table, ids: list[str]) -> list[Option]:
+def _heroes(play: DoomrockPlay, ids: list[str]) -> list[Option]:
     return [character_option(play, one) for one in ids]
 
 
-async def redirect(play: Table, hero_id: str) -> str:
+async def redirect(play: DoomrockPlay, hero_id: str) -> str:
     """D-18, DR-10.4: a hidden hero may pass the activation on, once a round, never back."""
     been: list[str] = []
     while True:
@@ -193,7 +193,7 @@ def _no_redirect(look: Sight, to: str, been: Sequence[str]) -> Text | None:
     return text("dr-e17-passed") if to in been else None
 
 
-async def minion_slot(play: Table, hero_id: str) -> None:
+async def minion_slot(play: DoomrockPlay, hero_id: str) -> None:
     """DR-13.2 to DR-13.4: one slot; its hero's player chooses which minions act."""
     battle = play.state.battle
     assert battle is not None
@@ -229,7 +229,7 @@ def _minion_options(look: Sight, rampage: bool) -> list[Option]:
     return [character_option(look, e.id, refused if e.activated else None) for e in _minions(look)]
 
 
-async def _choose_minions(play: Table, hero_id: str) -> list[str]:
+async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
     """D-19: two that have not acted yet, in order; one when only one is left; else one rampages."""
     seat = play.state.hero(hero_id).seat
     fresh = [enemy for enemy in _minions(play) if not enemy.activated]
@@ -253,7 +253,7 @@ async def _choose_minions(play: Table, hero_id: str) -> list[str]:
     return await play.ask_some(seat, "doomrock.minions", prompt, options, 2, 2)
 
 
-def _alike(play: Table, one: EnemyState, other: EnemyState) -> bool:
+def _alike(play: DoomrockPlay, one: EnemyState, other: EnemyState) -> bool:
     """Two minions between which the order cannot matter to anybody."""
     same = (one.hp, one.expose, one.statuses, one.shields) == (other.hp, other.expose, other.statuses, other.shields)
     return same and positions.adjacent(play.state, one.id, other.id)
@@ -262,7 +262,7 @@ def _alike(play: Table, one: EnemyState, other: EnemyState) -> bool:
 # ---------------------------------------------------------------- bosses
 
 
-async def boss_turn(play: Table, boss_id: str) -> None:
+async def boss_turn(play: DoomrockPlay, boss_id: str) -> None:
     """DR-13.6: a boss draws and resolves its own card."""
     battle = play.state.battle
     if battle is None or play.state.enemy(boss_id) is None:

@@ -1,10 +1,10 @@
 """How angry the encounter is, and what happens when it gets angrier (DR-15). Pure."""
 
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import Context, run
 
 
-async def change(play: Table, n: int) -> None:
+async def change(play: DoomrockPlay, n: int) -> None:
     """Add (or with a negative n remove) enrage; levels reached for the first time act."""
     battle = play.state.battle
     if battle is None or not n:
@@ -15,7 +15,7 @@ async def change(play: Table, n: int) -> None:
     await reach_levels(play)
 
 
-async def reach_levels(play: Table) -> None:
+async def reach_levels(play: DoomrockPlay) -> None:
     """DR-15.2: `on_reach` acts once a battle."""
     battle = play.state.battle
     assert battle is not None

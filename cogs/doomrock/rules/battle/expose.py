@@ -4,7 +4,7 @@ from bot.rules.decision import text
 from cogs.doomrock.rules.battle.blows import Blows, order_matters
 from cogs.doomrock.rules.effects import positions
 from cogs.doomrock.rules.effects.names import who
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import Context
 from cogs.doomrock.rules.effects.targets import in_order
 from cogs.doomrock.state import EnemyState, HeroState
@@ -12,26 +12,26 @@ from cogs.doomrock.state import EnemyState, HeroState
 STREAM = "expose"
 
 
-def return_to_pool(play: Table, markers: list[str]) -> None:
+def return_to_pool(play: DoomrockPlay, markers: list[str]) -> None:
     """Turn markers face down and shuffle them into the pool."""
     state = play.state
     if markers:
         state.pool = play.shuffle(STREAM, [*state.pool, *markers])
 
 
-def reveal(play: Table, character: HeroState | EnemyState) -> list[str]:
+def reveal(play: DoomrockPlay, character: HeroState | EnemyState) -> list[str]:
     """All markers of a character at once, onto the revealed pile (DR-12.2)."""
     found = character.expose
     if found:
         character.expose = []
         play.state.revealed += found
-        play.learned()
+        play.mark_undo_boundary()
         play.say("dr-revealed", who=who(play, character.id), plus=found.count("plus1"), push=found.count("push"),
                  blank=found.count("blank"), cumulation=found.count("cumulation"))  # fmt: skip
     return found
 
 
-def clean_up(play: Table) -> None:
+def clean_up(play: DoomrockPlay) -> None:
     """DR-12.4, DR-12.5: revealed blanks and cumulations leave the battle, the rest goes back."""
     state = play.state
     gone = [kind for kind in state.revealed if kind in ("blank", "cumulation")]
@@ -45,7 +45,7 @@ def clean_up(play: Table) -> None:
     play.say("dr-cumulation", removed=len(gone), back=len(back))
 
 
-async def expose(play: Table, target: str, k: int) -> None:
+async def expose(play: DoomrockPlay, target: str, k: int) -> None:
     """Lay k face-down markers on a character, one after another (DR-12.1)."""
     state = play.state
     laid = 0
@@ -67,7 +67,7 @@ async def expose(play: Table, target: str, k: int) -> None:
         play.say("dr-exposed", who=who(play, target), n=laid, pool=len(state.pool))
 
 
-async def explode(play: Table) -> None:
+async def explode(play: DoomrockPlay) -> None:
     """DR-12.6: the pool is empty and a marker is wanted."""
     from cogs.doomrock.rules.battle.damage import strike
 
@@ -99,12 +99,12 @@ async def explode(play: Table) -> None:
         return_to_pool(play, back)
 
 
-def unexpose(play: Table, character: HeroState | EnemyState, k: int) -> int:
+def unexpose(play: DoomrockPlay, character: HeroState | EnemyState, k: int) -> int:
     """Take up to k markers off a character, unresolved, onto the revealed pile; gives how many."""
     taken = character.expose[-k:] if k > 0 else []
     if taken:
         del character.expose[-len(taken) :]
         play.state.revealed += taken
-        play.learned()
+        play.mark_undo_boundary()
         play.say("dr-unexposed", who=who(play, character.id), n=len(taken))
     return len(taken)

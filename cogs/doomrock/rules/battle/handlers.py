@@ -9,7 +9,7 @@ from cogs.doomrock.rules.battle.damage import lose_hp, strike
 from cogs.doomrock.rules.effects import positions, stats
 from cogs.doomrock.rules.effects.names import group_option, who
 from cogs.doomrock.rules.effects.order import pool_lasts
-from cogs.doomrock.rules.effects.party import Table, ask_leader
+from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader
 from cogs.doomrock.rules.effects.resolution import Context, amount, decider, word
 from cogs.doomrock.rules.effects.targets import in_order, pick
 from cogs.doomrock.state import Modifier, Status
@@ -20,7 +20,7 @@ WHILE = {"while_locked": "round", "while_equipped": "battle"}
 
 
 @word("attack_bonus")
-async def attack_bonus(play: Table, item: Any, context: Context) -> None:
+async def attack_bonus(play: DoomrockPlay, item: Any, context: Context) -> None:
     n = amount(play, item.n, context)
     if context.attack is not None:
         context.attack.bonus += n
@@ -29,7 +29,7 @@ async def attack_bonus(play: Table, item: Any, context: Context) -> None:
 
 
 @word("damage")
-async def damage(play: Table, item: Any, context: Context) -> None:
+async def damage(play: DoomrockPlay, item: Any, context: Context) -> None:
     found = await pick(play, item.to, item.filter, context, None, "damage", item)
     found = await _hurt_in_order(play, item, context, found)
     was, play.state.harming = play.state.harming, play.state.battle is None
@@ -42,7 +42,7 @@ async def damage(play: Table, item: Any, context: Context) -> None:
 
 
 @word("lose_hp")
-async def lose_hp_word(play: Table, item: Any, context: Context) -> None:
+async def lose_hp_word(play: DoomrockPlay, item: Any, context: Context) -> None:
     found = await pick(play, item.to, item.filter, context, None, "lose_hp", item)
     found = await _hurt_in_order(play, item, context, found, raw=True)
     was, play.state.harming = play.state.harming, play.state.battle is None
@@ -52,7 +52,7 @@ async def lose_hp_word(play: Table, item: Any, context: Context) -> None:
 
 
 async def _hurt_in_order(
-    play: Table, item: Any, context: Context, found: list[str], *, raw: bool = False
+    play: DoomrockPlay, item: Any, context: Context, found: list[str], *, raw: bool = False
 ) -> list[str]:
     """Who is hurt first, where it can matter (D-9)."""
     if len(found) < 2:
@@ -64,7 +64,7 @@ async def _hurt_in_order(
 
 
 @word("expose")
-async def expose_word(play: Table, item: Any, context: Context) -> None:
+async def expose_word(play: DoomrockPlay, item: Any, context: Context) -> None:
     found = await pick(play, item.to, item.filter, context, None, "expose", item)
     if len(found) > 1 and not pool_lasts(play, sum(most(play, item.n, context, one) for one in found)):
         prompt = text("dr-ask-attack-order", card=f"@{context.source}")
@@ -74,7 +74,7 @@ async def expose_word(play: Table, item: Any, context: Context) -> None:
 
 
 @word("unexpose")
-async def unexpose(play: Table, item: Any, context: Context) -> None:
+async def unexpose(play: DoomrockPlay, item: Any, context: Context) -> None:
     for one in await pick(play, item.to, item.filter, context, None, "unexpose", item):
         character = play.state.character(one)
         if character is not None:
@@ -85,7 +85,7 @@ async def unexpose(play: Table, item: Any, context: Context) -> None:
 
 
 @word("move")
-async def move(play: Table, item: Any, context: Context) -> None:
+async def move(play: DoomrockPlay, item: Any, context: Context) -> None:
     """DR-9.3. A hero's own way out is closed while it is surrounded, unless it slips (DR-9.6)."""
     if play.state.battle is None:
         return
@@ -113,7 +113,7 @@ async def move(play: Table, item: Any, context: Context) -> None:
         play.say("dr-moved", who=who(play, one), to=who(play, goals[0]))
 
 
-async def choose_place(play: Table, one: str, slip: bool, optional: bool) -> None:
+async def choose_place(play: DoomrockPlay, one: str, slip: bool, optional: bool) -> None:
     """D-24: the mover's player says where to."""
     state = play.state
     if not slip and stats.surrounded(play, one):  # E-15
@@ -144,14 +144,14 @@ async def choose_place(play: Table, one: str, slip: bool, optional: bool) -> Non
 
 
 @word("push")
-async def push(play: Table, item: Any, context: Context) -> None:
+async def push(play: DoomrockPlay, item: Any, context: Context) -> None:
     for one in await pick(play, item.who, item.filter, context, None, "push", item):
         if positions.push(play, one):
             play.say("dr-pushed", who=who(play, one))
 
 
 @word("pull")
-async def pull(play: Table, item: Any, context: Context) -> None:
+async def pull(play: DoomrockPlay, item: Any, context: Context) -> None:
     pulled = await pick(play, item.who, item.filter, context, None, "pull", item)
     for goal in await pick(play, item.to, (), context, None, "pull", item):
         for one in pulled:
@@ -163,12 +163,12 @@ async def pull(play: Table, item: Any, context: Context) -> None:
 
 
 @word("spawn")
-async def spawn(play: Table, item: Any, context: Context) -> None:
+async def spawn(play: DoomrockPlay, item: Any, context: Context) -> None:
     await enemies.spawn(play, item.what, amount(play, item.n, context), item.where, context)
 
 
 @word("activate")
-async def activate(play: Table, item: Any, context: Context) -> None:
+async def activate(play: DoomrockPlay, item: Any, context: Context) -> None:
     for one in await pick(play, item.who, (), context, None, "activate", item):
         enemy = play.state.enemy(one)
         if enemy is not None:
@@ -179,7 +179,7 @@ async def activate(play: Table, item: Any, context: Context) -> None:
 
 
 @word("status")
-async def status(play: Table, item: Any, context: Context) -> None:
+async def status(play: DoomrockPlay, item: Any, context: Context) -> None:
     until = WHILE.get(item.lasts, item.lasts) or "round"
     for one in await pick(play, item.to, item.filter, context, None, "status", item):
         character = play.state.character(one)
@@ -193,7 +193,7 @@ async def status(play: Table, item: Any, context: Context) -> None:
 
 
 @word("modify")
-async def modify(play: Table, item: Any, context: Context) -> None:
+async def modify(play: DoomrockPlay, item: Any, context: Context) -> None:
     """A change that lasts: the round in battle, the segment on the map, unless the card says otherwise."""
     state = play.state
     until = WHILE.get(item.lasts, item.lasts) or ("round" if state.battle is not None else "segment")
@@ -209,7 +209,7 @@ async def modify(play: Table, item: Any, context: Context) -> None:
 
 
 @word("dice")
-async def dice_word(play: Table, item: Any, context: Context) -> None:
+async def dice_word(play: DoomrockPlay, item: Any, context: Context) -> None:
     n = amount(play, item.n, context)
     for one in await pick(play, item.source, item.filter, context, None, "dice", item):
         if item.op == "return":

@@ -20,7 +20,7 @@ from cogs.doomrock.rules.battle.triggers import end_scope, fire, in_order, resol
 from cogs.doomrock.rules.effects import positions, stats
 from cogs.doomrock.rules.effects.names import group_option, who
 from cogs.doomrock.rules.effects.order import Unit
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import Context, run
 from cogs.doomrock.rules.effects.road import pass_leadership
 from cogs.doomrock.state import BattleState, EnemyState, HeroState
@@ -31,7 +31,7 @@ assert _words
 # ---------------------------------------------------------------- setup
 
 
-async def battle(play: Table) -> None:
+async def battle(play: DoomrockPlay) -> None:
     """DR-7."""
     state = play.state
     encounter = state.encounters[state.segment - 1]
@@ -76,7 +76,7 @@ async def battle(play: Table) -> None:
     play.next("battle_roll")
 
 
-async def _what_was_kept(play: Table, waiting: Sequence[Mapping[str, Any]]) -> None:
+async def _what_was_kept(play: DoomrockPlay, waiting: Sequence[Mapping[str, Any]]) -> None:
     """Effects of the map that wait for a battle (`when: next_battle`), each with its own number behind its card."""
     units = [
         Unit(f"{entry['source']}#{n}", entry["user"], [play.content.word_at(entry["path"])])
@@ -89,7 +89,7 @@ async def _what_was_kept(play: Table, waiting: Sequence[Mapping[str, Any]]) -> N
     await resolve(play, await in_order(play, units, context_of), context_of)  # D-9
 
 
-async def _stand(play: Table, hero_id: str) -> None:
+async def _stand(play: DoomrockPlay, hero_id: str) -> None:
     """D-12: alone, or with heroes that stand already."""
     state = play.state
 
@@ -106,7 +106,7 @@ async def _stand(play: Table, hero_id: str) -> None:
     positions.place(play.state.battle, hero_id, chosen or positions.NEW)
 
 
-def _formation(play: Table, formation: str) -> None:
+def _formation(play: DoomrockPlay, formation: str) -> None:
     """DR-7.3: where the enemies stand."""
     state = play.state
     here = state.battle
@@ -131,7 +131,7 @@ def _formation(play: Table, formation: str) -> None:
 # ---------------------------------------------------------------- the round
 
 
-async def battle_roll(play: Table) -> None:
+async def battle_roll(play: DoomrockPlay) -> None:
     """Step 1: all heroes roll, reroll and assign, each at its own pace."""
     state = play.state
     here = state.battle
@@ -143,7 +143,7 @@ async def battle_roll(play: Table) -> None:
     play.next("battle_initiative")
 
 
-async def battle_initiative(play: Table) -> None:
+async def battle_initiative(play: DoomrockPlay) -> None:
     """Steps 2 and 3: start of the round, then abilities with the initiative symbol."""
     here = play.state.battle
     assert here is not None
@@ -155,7 +155,7 @@ async def battle_initiative(play: Table) -> None:
     play.next("battle_minions")
 
 
-async def battle_minions(play: Table) -> None:
+async def battle_minions(play: DoomrockPlay) -> None:
     """Step 4: each undefeated hero's minion slot."""
     here = play.state.battle
     assert here is not None
@@ -166,7 +166,7 @@ async def battle_minions(play: Table) -> None:
     play.next("battle_bosses")
 
 
-async def battle_bosses(play: Table) -> None:
+async def battle_bosses(play: DoomrockPlay) -> None:
     """Step 5: each boss in id order."""
     here = play.state.battle
     assert here is not None
@@ -177,7 +177,7 @@ async def battle_bosses(play: Table) -> None:
     play.next("battle_heroes")
 
 
-async def battle_heroes(play: Table) -> None:
+async def battle_heroes(play: DoomrockPlay) -> None:
     """Step 6: the heroes' abilities."""
     here = play.state.battle
     assert here is not None
@@ -186,7 +186,7 @@ async def battle_heroes(play: Table) -> None:
     play.next("battle_end")
 
 
-async def battle_end(play: Table) -> None:
+async def battle_end(play: DoomrockPlay) -> None:
     """Step 7, DR-8.12."""
     state = play.state
     here = state.battle
@@ -215,7 +215,7 @@ async def battle_end(play: Table) -> None:
 # ---------------------------------------------------------------- victory
 
 
-async def after_battle(play: Table) -> None:
+async def after_battle(play: DoomrockPlay) -> None:
     """DR-16.5: revive, clear, restore the markers, reward; then the map side goes on."""
     state = play.state
     here = state.battle

@@ -9,12 +9,12 @@ from cogs.doomrock.rules.effects import stats
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.names import who
 from cogs.doomrock.rules.effects.order import Unit, contested
-from cogs.doomrock.rules.effects.party import Table, order_leader
+from cogs.doomrock.rules.effects.party import DoomrockPlay, order_leader
 from cogs.doomrock.rules.effects.resolution import AttackFrame, Context, run_one
 from cogs.doomrock.rules.effects.stats import MINE
 
 
-async def fire(play: Table, trigger: str, **what: Any) -> None:
+async def fire(play: DoomrockPlay, trigger: str, **what: Any) -> None:
     """Wake everything that waits for `trigger` (the words of `_wake`), then ask for reactions to it (DR-19.3)."""
     await _wake(play, trigger, **what)
     if trigger in stats.standing(play.content).reactions and play.state.battle is not None:
@@ -27,7 +27,7 @@ async def fire(play: Table, trigger: str, **what: Any) -> None:
 
 
 async def _wake(
-    play: Table,
+    play: DoomrockPlay,
     trigger: str,
     *,
     subject: str | None = None,
@@ -82,7 +82,7 @@ async def _wake(
     await resolve(play, await in_order(play, units, context_of), context_of)
 
 
-async def resolve(play: Table, units: Sequence[Unit], context_of: Callable[[Unit], Context]) -> None:
+async def resolve(play: DoomrockPlay, units: Sequence[Unit], context_of: Callable[[Unit], Context]) -> None:
     """The words of these cards, one card after another."""
     for unit in units:
         context = context_of(unit)
@@ -92,18 +92,18 @@ async def resolve(play: Table, units: Sequence[Unit], context_of: Callable[[Unit
             await run_one(play, item, context)
 
 
-def _shown(play: Table, hero_id: str) -> tuple[int, ...]:
+def _shown(play: DoomrockPlay, hero_id: str) -> tuple[int, ...]:
     from cogs.doomrock.rules.battle.dice import rolled
 
     return tuple(die.face for die in rolled(play.state.hero(hero_id)))
 
 
-def _in_force(play: Table, unit: Unit) -> bool:
+def _in_force(play: DoomrockPlay, unit: Unit) -> bool:
     """A card stops with its owner's fall; what is under way with it is lost."""
     return unit.owner is None or not play.state.hero(unit.owner).fallen
 
 
-async def in_order(play: Table, units: list[Unit], context_of: Callable[[Unit], Context]) -> list[Unit]:
+async def in_order(play: DoomrockPlay, units: list[Unit], context_of: Callable[[Unit], Context]) -> list[Unit]:
     """As the leader orders them, where it can matter; those that touch no other go last, in printed order (D-9)."""
     if len(units) < 2:
         return units
@@ -116,7 +116,7 @@ async def in_order(play: Table, units: list[Unit], context_of: Callable[[Unit], 
     return [names[name] for name in order] + [unit for unit in units if unit not in loose]
 
 
-def _options(play: Table, names: dict[str, Unit]) -> list[Option]:
+def _options(play: DoomrockPlay, names: dict[str, Unit]) -> list[Option]:
     found = []
     for name, unit in names.items():
         label = text("dr-option-order", card=f"@{unit.card.partition('#')[0]}")
@@ -126,7 +126,7 @@ def _options(play: Table, names: dict[str, Unit]) -> list[Option]:
     return found
 
 
-def end_scope(play: Table, *scopes: str) -> None:
+def end_scope(play: DoomrockPlay, *scopes: str) -> None:
     """A span of time is over: its used-up limits and lasting modifiers go, and what was worn only by their grace."""
     state = play.state
     marks = tuple(f"{scope}|" for scope in scopes)

@@ -3,7 +3,7 @@
 from bot.rules.decision import Text, text
 from cogs.doomrock.content.cards import Item
 from cogs.doomrock.rules.effects import stats
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import ref
 from cogs.doomrock.rules.effects.stats import Sight
 from cogs.doomrock.state import HeroState
@@ -18,7 +18,7 @@ def unmet(look: Sight, hero: HeroState, item: Item) -> Text | None:
     return None
 
 
-def unequip(play: Table, hero: HeroState, item: str) -> None:
+def unequip(play: DoomrockPlay, hero: HeroState, item: str) -> None:
     """Off, and back to the party."""
     hero.equipped.remove(item)
     if item in hero.off:
@@ -27,7 +27,7 @@ def unequip(play: Table, hero: HeroState, item: str) -> None:
     stats.refresh(play, hero.id)
 
 
-def drop_unfit(play: Table) -> None:
+def drop_unfit(play: DoomrockPlay) -> None:
     """Items that no longer qualify return to the party at once (DR-5.6); one of them may have held up another."""
     items = play.content.items
     for hero in play.state.heroes:

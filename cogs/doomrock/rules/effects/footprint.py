@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from bot.rules.effects import BaseAmount, DieAmount, PerAmount, condition_numbers
-from cogs.doomrock.content.vocabulary import Word
+from cogs.doomrock.content.vocabulary import DoomrockEffect
 from cogs.doomrock.rules.effects.resolution import Context
 
 READ = "read"
@@ -67,7 +67,7 @@ def overlaps(one: str, other: str) -> bool:
     return one[:1] == other[:1] and 1 in (len(one), len(other))
 
 
-def footprint(item: Word, context: Context) -> list[Mark]:
+def footprint(item: DoomrockEffect, context: Context) -> list[Mark]:
     """Everything that an effect may touch."""
     return [*condition_marks(item.condition), *_reads(item, context), *_changes(item, context)]
 

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from bot.rules.decision import Decision, Option, Text, text
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.stats import Sight
 
 Usable = Callable[[Sight, int], Sequence[Option]]
-Use = Callable[[Table, int, str], Awaitable[None]]
+Use = Callable[[DoomrockPlay, int, str], Awaitable[None]]
 PASS = "pass"
 
 
@@ -19,7 +19,7 @@ def _nothing(look: Sight, seat: int) -> Sequence[Option]:
     return ()
 
 
-async def _no_use(play: Table, seat: int, option: str) -> None:
+async def _no_use(play: DoomrockPlay, seat: int, option: str) -> None:
     raise KeyError(option)
 
 
@@ -36,12 +36,12 @@ def usable(look: Sight, seat: int) -> Sequence[Option]:
     return _served[0][0](look, seat)
 
 
-async def use(play: Table, seat: int, option: str) -> None:
+async def use(play: DoomrockPlay, seat: int, option: str) -> None:
     """Use a consumable."""
     await _served[0][1](play, seat, option)
 
 
-def _options(play: Table, seat: int) -> list[Option]:
+def _options(play: DoomrockPlay, seat: int) -> list[Option]:
     return [Option(PASS, text("dr-option-pass")), *usable(play, seat)]
 
 
@@ -49,14 +49,14 @@ def _pass() -> str:
     return PASS
 
 
-async def between_cards(play: Table) -> None:
+async def between_cards(play: DoomrockPlay) -> None:
     """DR-19.2: before an enemy's card those may use something who wish to be asked there."""
     if any("cards" in agreed for agreed in play.state.standing.values()):
         await window(play, "doomrock.between", text("dr-ask-between"), lambda: True, wanted=True)
 
 
 async def window(
-    play: Table, key: str, prompt: Text, still: Callable[[], bool], *, wanted: bool = False
+    play: DoomrockPlay, key: str, prompt: Text, still: Callable[[], bool], *, wanted: bool = False
 ) -> None:
     """Ask every seat, while the party has a consumable; first come, again after each use, until all have passed.
 
@@ -90,7 +90,7 @@ def _is_asked(agreed: Sequence[str], wanted: bool) -> bool:
     return "cards" in agreed if wanted else "save" not in agreed
 
 
-async def serve_queue(play: Table, seat: int) -> None:
+async def serve_queue(play: DoomrockPlay, seat: int) -> None:
     """What this seat has asked for with dice in its hand is used now (E-18)."""
     state = play.state
     for item in [item for asker, item in state.queued if asker == seat]:

@@ -6,7 +6,7 @@ from bot.rules.decision import Answer, Decision, Option, Text
 from bot.rules.play import Play, settled
 from cogs.doomrock.state import DoomrockState
 
-Table = Play[DoomrockState]
+DoomrockPlay = Play[DoomrockState]
 Options = Callable[[], Sequence[Option]]
 
 
@@ -16,7 +16,7 @@ def deciders(state: DoomrockState) -> tuple[int, ...]:
 
 
 async def ask_leader(
-    play: Table, key: str, prompt: Text, options: Options, default: Callable[[], Answer] | None = None
+    play: DoomrockPlay, key: str, prompt: Text, options: Options, default: Callable[[], Answer] | None = None
 ) -> str:
     """One option, chosen as the party has agreed to decide; "" when there is none."""
     state = play.state
@@ -29,7 +29,7 @@ async def ask_leader(
 
 
 async def order_leader(
-    play: Table, key: str, prompt: Text, options: Options, default: Callable[[], Answer] | None = None
+    play: DoomrockPlay, key: str, prompt: Text, options: Options, default: Callable[[], Answer] | None = None
 ) -> list[str]:
     """All options in the order that the leader (with `anyone`: the first to answer) gives them."""
     return await play.ask_order(deciders(play.state), key, prompt, options, default=default)

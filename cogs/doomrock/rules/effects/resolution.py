@@ -12,21 +12,21 @@ from bot.rules import effects
 from bot.rules.decision import Option, text
 from bot.rules.effects import Amount
 from bot.rules.play import Play
-from cogs.doomrock.content.vocabulary import Word
+from cogs.doomrock.content.vocabulary import DoomrockEffect
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.road import ask_party, check_fallen_on_map
 from cogs.doomrock.rules.effects.stats import Sight
 from cogs.doomrock.state import DoomrockState
 
-Table = Play[DoomrockState]
-WordRule = Callable[[Table, Any, "Context"], Awaitable[None]]
-RULES: dict[str, WordRule] = {}
+DoomrockPlay = Play[DoomrockState]
+EffectHandler = Callable[[DoomrockPlay, Any, "Context"], Awaitable[None]]
+RULES: dict[str, EffectHandler] = {}
 
 
-def word(name: str) -> Callable[[WordRule], WordRule]:
+def word(name: str) -> Callable[[EffectHandler], EffectHandler]:
     """Register the coroutine of a word."""
 
-    def register(rule: WordRule) -> WordRule:
+    def register(rule: EffectHandler) -> EffectHandler:
         RULES[name] = rule
         return rule
 
@@ -43,7 +43,7 @@ class AttackFrame:
     dealt: int = 0
     dealt_with: bool = False
     """The damage steps are over."""
-    after: list[tuple[Word, "Context"]] = field(default_factory=list)
+    after: list[tuple[DoomrockEffect, "Context"]] = field(default_factory=list)
     """Parts that wait until the damage is done (`when: after_attack`)."""
 
 
@@ -88,13 +88,13 @@ class Context:
     """Triggers being resolved, so that a trigger does not wake itself."""
 
 
-def limit_key(look: Sight, item: Word, context: Context) -> str:
+def limit_key(look: Sight, item: DoomrockEffect, context: Context) -> str:
     """Under which name uses of a limited word are counted: per word of a card and user."""
     path = look.content.path_of(item)
     return f"{item.limit}|{path}|{context.user or 'party'}"
 
 
-async def run(play: Table, items: Sequence[Word], context: Context) -> None:
+async def run(play: DoomrockPlay, items: Sequence[DoomrockEffect], context: Context) -> None:
     """Resolve words top to bottom (DR-1.2)."""
     for item in items:
         if context.user is not None and not acts(play.state, context.user):
@@ -107,7 +107,7 @@ def acts(state: DoomrockState, user: str) -> bool:
     return state.battle is None or state.character(user) is not None
 
 
-async def run_one(play: Table, item: Word, context: Context) -> None:
+async def run_one(play: DoomrockPlay, item: DoomrockEffect, context: Context) -> None:
     """Resolve one word, if its condition, tag and limit allow it."""
     state = play.state
     if item.tag == "rampage" and not context.rampage:  # DR-13.4
@@ -135,7 +135,7 @@ async def run_one(play: Table, item: Word, context: Context) -> None:
         check_fallen_on_map(play)  # DR-16.1
 
 
-async def may(play: Table, item: Word, context: Context) -> bool:
+async def may(play: DoomrockPlay, item: DoomrockEffect, context: Context) -> bool:
     """Ask whether an optional word is used."""
     options = [
         Option("yes", text("dr-option-use", card=f"@{context.source}")),
@@ -146,7 +146,7 @@ async def may(play: Table, item: Word, context: Context) -> bool:
     return await ask_party(play, "doomrock.optional", prompt, lambda: options, lambda: "no", seat=seat) == "yes"
 
 
-def owner(play: Table, context: Context) -> int | None:
+def owner(play: DoomrockPlay, context: Context) -> int | None:
     """The seat of the player who decides what a card leaves open; None: the party does, by its leader (DR-1.4)."""
     if context.seat is not None:
         return context.seat
@@ -155,18 +155,18 @@ def owner(play: Table, context: Context) -> int | None:
     return None
 
 
-def decider(play: Table, context: Context) -> int:
+def decider(play: DoomrockPlay, context: Context) -> int:
     """The same where one seat must be named: the leader for the party."""
     seat = owner(play, context)
     return play.state.leader if seat is None else seat
 
 
-def amount(play: Table, value: Amount, context: Context) -> int:
+def amount(play: DoomrockPlay, value: Amount, context: Context) -> int:
     """The number behind an amount here and now."""
     return value if type(value) is int else effects.amount(value, facts(play, context))
 
 
-def facts(play: Table, context: Context) -> effects.Facts:
+def facts(play: DoomrockPlay, context: Context) -> effects.Facts:
     """What conditions and amounts may ask for. Implemented in `facts.py`."""
     from cogs.doomrock.rules.effects.facts import DoomrockFacts
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.rules.decision import Answer, Option, Text, text
-from cogs.doomrock.rules.effects.party import Options, Table, ask_leader
+from cogs.doomrock.rules.effects.party import Options, DoomrockPlay, ask_leader
 from cogs.doomrock.state import DoomrockState, HeroState
 
 
@@ -29,14 +29,14 @@ def heroes_of(state: DoomrockState, seat: int) -> list[HeroState]:
     return [hero for hero in state.heroes if hero.seat == seat]
 
 
-def pass_leadership(play: Table) -> None:
+def pass_leadership(play: DoomrockPlay) -> None:
     """DR-1.5."""
     state = play.state
     state.leader = (state.leader + 1) % state.seats
 
 
 async def ask_party(
-    play: Table,
+    play: DoomrockPlay,
     key: str,
     prompt: Text,
     options: Options,
@@ -52,7 +52,7 @@ async def ask_party(
 
 
 async def pick_hero(
-    play: Table,
+    play: DoomrockPlay,
     key: str,
     prompt: Text,
     heroes: Callable[[], Sequence[str]],
@@ -72,7 +72,7 @@ def most(state: DoomrockState, what: str) -> Callable[[Sequence[str]], str]:
     return lambda heroes: max(heroes, key=lambda h: (getattr(state.hero(h), what), -state.hero(h).seat))
 
 
-def check_fallen_on_map(play: Table) -> None:
+def check_fallen_on_map(play: DoomrockPlay) -> None:
     """DR-16.1: after an effect on the map, whoever is at 0 gets up again with 1 hp if anybody still stands; if nobody
     does, the game is lost."""
     state = play.state

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from bot.rules import effects
-from cogs.doomrock.content.vocabulary import Modify, Status, Word
+from cogs.doomrock.content.vocabulary import Modify, Status, DoomrockEffect
 from cogs.doomrock.state import Die, DoomrockState, EnemyState, HeroState
 
 Cards = dict[str, tuple[Any, ...]]
@@ -48,7 +48,7 @@ class Standing:
     """What reactions wait for besides an attack on their hero (DR-19.3)."""
 
 
-def _add(shelf: dict[str, Cards], key: str, card: str, item: Word) -> None:
+def _add(shelf: dict[str, Cards], key: str, card: str, item: DoomrockEffect) -> None:
     cards = shelf.setdefault(key, {})
     cards[card] = (*cards.get(card, ()), item)
 
@@ -57,7 +57,7 @@ def _add(shelf: dict[str, Cards], key: str, card: str, item: Word) -> None:
 def standing(content: Any) -> Standing:
     """The index of a content."""
     found = Standing()
-    sources: list[tuple[str, Sequence[Word]]] = [(card.id, card.passives) for card in content.traits.values()]
+    sources: list[tuple[str, Sequence[DoomrockEffect]]] = [(card.id, card.passives) for card in content.traits.values()]
     sources += [(card.id, card.effects) for card in content.items.values() if card.slot != "consumable"]
     sources += [(card.id, card.effects) for card in content.abilities.values() if card.symbol == "lock"]
     sources += [(card.id, card.global_) for card in content.settings.values()]

@@ -7,7 +7,7 @@ from typing import Any
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.effects import stats
 from cogs.doomrock.rules.effects.names import character_option, group_option
-from cogs.doomrock.rules.effects.party import Table, ask_leader, order_leader
+from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_leader
 from cogs.doomrock.rules.effects.positions import adjacent, group_of, in_range
 from cogs.doomrock.rules.effects.resolution import Context
 from cogs.doomrock.rules.effects.stats import Sight
@@ -131,7 +131,7 @@ def group_candidates(look: Sight, user: str, reach: str) -> list[str]:
 
 
 async def pick(
-    play: Table,
+    play: DoomrockPlay,
     selector: str,
     filters: Sequence[str],
     context: Context,
@@ -172,7 +172,7 @@ def _options(
 
 
 async def choose_one(
-    play: Table, context: Context, options: "partial[list[Option]]", found: Sequence[str], why: str, item: Any = None
+    play: DoomrockPlay, context: Context, options: "partial[list[Option]]", found: Sequence[str], why: str, item: Any = None
 ) -> list[str]:
     """Ask who decides for this card for one of the characters found: D-2 on the map, D-20 or the hero's player."""
     seat = context.seat
@@ -208,7 +208,7 @@ def _default_one(look: Sight, found: Sequence[str], why: str) -> str:
     return standing[worth.index(max(worth))]
 
 
-async def pick_group(play: Table, context: Context, reach: str) -> bool:
+async def pick_group(play: DoomrockPlay, context: Context, reach: str) -> bool:
     """Ask the user of a card for a group with enemies; it becomes the context's group and targets."""
     user = context.user
     assert user is not None
@@ -233,7 +233,7 @@ async def pick_group(play: Table, context: Context, reach: str) -> bool:
 
 
 async def in_order(
-    play: Table, context: Context, found: list[str], prompt: Text, *, printed: bool = False
+    play: DoomrockPlay, context: Context, found: list[str], prompt: Text, *, printed: bool = False
 ) -> list[str]:
     """The order of an effect upon several, where it can matter (D-9, D-20): the player of a hero's card says it, else
     the leader. Default: lowest hp, then seat; printed: by seat, then by id."""

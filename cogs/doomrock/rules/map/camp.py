@@ -6,7 +6,7 @@ from typing import Any
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.effects import decks, stats
 from cogs.doomrock.rules.effects.fitting import drop_unfit
-from cogs.doomrock.rules.effects.resolution import Table
+from cogs.doomrock.rules.effects.resolution import DoomrockPlay
 from cogs.doomrock.rules.effects.road import heroes_of, ref
 from cogs.doomrock.state import DoomrockState, HeroState
 
@@ -42,7 +42,7 @@ def level_options(state: DoomrockState, seat: int, done: Sequence[str] = ()) -> 
     return found
 
 
-async def camp(play: Table) -> None:
+async def camp(play: DoomrockPlay) -> None:
     """D-7: heroes gain levels in the order in which their players ask, each checked anew, until all are finished."""
     from cogs.doomrock.rules.battle.triggers import fire
 
@@ -72,7 +72,7 @@ async def camp(play: Table) -> None:
     state.doing = before
 
 
-def _tell_unable(play: Table, levelled: Sequence[str], unable: set[str]) -> None:
+def _tell_unable(play: DoomrockPlay, levelled: Sequence[str], unable: set[str]) -> None:
     """Say once why heroes can gain no level now: their players are not asked, and want to know (E-5, E-6)."""
     rows = []
     for hero in play.state.heroes:
@@ -86,7 +86,7 @@ def _tell_unable(play: Table, levelled: Sequence[str], unable: set[str]) -> None
         play.say("dr-camp-unable", rows=rows)
 
 
-async def gain_level(play: Table, hero_id: str) -> None:
+async def gain_level(play: DoomrockPlay, hero_id: str) -> None:
     """Pay, draw three ability cards, keep one, gain a die (DR-5.2, DR-5.3, D-8)."""
     from cogs.doomrock.rules.battle.triggers import fire
 

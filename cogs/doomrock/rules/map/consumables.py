@@ -8,7 +8,7 @@ from bot.rules.content import walk
 from bot.rules.decision import Option, text
 from cogs.doomrock.content.cards import Item
 from cogs.doomrock.rules.effects import fitting, interrupts
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import Context, run
 from cogs.doomrock.rules.effects.road import hero_options, ref
 from cogs.doomrock.rules.effects.stats import Sight
@@ -53,7 +53,7 @@ def is_rolling(state: DoomrockState, seat: int) -> bool:
     return state.battle is not None and any(state.hero(one).seat == seat for one in state.battle.rolling)
 
 
-async def ask_for(play: Table, seat: int, item: str) -> None:
+async def ask_for(play: DoomrockPlay, seat: int, item: str) -> None:
     """Use it now, or, with dice in the hand, before that player's next question (E-18)."""
     state = play.state
     if is_rolling(state, seat):
@@ -64,7 +64,7 @@ async def ask_for(play: Table, seat: int, item: str) -> None:
     await use(play, seat, item)
 
 
-async def use(play: Table, seat: int, item: str) -> None:
+async def use(play: DoomrockPlay, seat: int, item: str) -> None:
     """A consumable does its work and is discarded (DR-5.8); the user names the hero who drinks."""
     state = play.state
     card: Item = play.content.items[item]
@@ -78,7 +78,7 @@ async def use(play: Table, seat: int, item: str) -> None:
     await run(play, card.effects, Context(source=item, user=hero, seat=seat))
 
 
-async def _drinker(play: Table, seat: int, card: Item) -> str | None:
+async def _drinker(play: DoomrockPlay, seat: int, card: Item) -> str | None:
     able = [hero.id for hero in drinkers(play, card)]
     if not able:
         return None

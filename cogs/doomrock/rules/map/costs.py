@@ -7,7 +7,7 @@ from typing import Any
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.vocabulary import Cost
 from cogs.doomrock.rules.effects import decks
-from cogs.doomrock.rules.effects.resolution import Context, Table, owner
+from cogs.doomrock.rules.effects.resolution import Context, DoomrockPlay, owner
 from cogs.doomrock.rules.effects.road import ask_party, most, pick_hero, ref
 from cogs.doomrock.state import AreaState, DoomrockState
 
@@ -62,7 +62,7 @@ def take_secrets(area: AreaState, n: int) -> None:
         area.emptied = True
 
 
-async def pay(play: Table, cost: Cost, context: Context, payer: str | None = None) -> None:
+async def pay(play: DoomrockPlay, cost: Cost, context: Context, payer: str | None = None) -> None:
     """Pay a whole cost that can be paid. Perils are suffered last, before the effect (DR-3.3)."""
     state = play.state
     if not cost:
@@ -91,7 +91,7 @@ async def pay(play: Table, cost: Cost, context: Context, payer: str | None = Non
         await suffer_peril(play)
 
 
-async def _pay_one(play: Table, kind: str, context: Context, payer: str | None) -> None:
+async def _pay_one(play: DoomrockPlay, kind: str, context: Context, payer: str | None) -> None:
     """D-2: one unit from one hero; several heroes may share a cost."""
     state = play.state
     field, keep = FIELDS[kind], 1 if kind == "hp" else 0
@@ -122,7 +122,7 @@ def cheapest(content: Any) -> Callable[[list[Option]], str]:
     return lambda options: min(options, key=lambda o: (content.items[o.id].deck == "epic", o.id)).id
 
 
-async def give_item(play: Table, deck: str, ask: str, seat: int | None) -> None:
+async def give_item(play: DoomrockPlay, deck: str, ask: str, seat: int | None) -> None:
     """Somebody picks an unequipped item of the party, which is discarded."""
     state, content = play.state, play.content
     options = partial(item_options, state, content, deck)

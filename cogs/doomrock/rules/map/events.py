@@ -3,7 +3,7 @@
 from bot.rules.decision import Option, text
 from cogs.doomrock.content.cards import EventCard, EventOption
 from cogs.doomrock.rules.effects import decks
-from cogs.doomrock.rules.effects.resolution import Context, Table, run
+from cogs.doomrock.rules.effects.resolution import Context, DoomrockPlay, run
 from cogs.doomrock.rules.effects.road import ask_party
 from cogs.doomrock.rules.map.costs import cost_texts, here, lacking, pay
 
@@ -11,14 +11,14 @@ LOOT = ((), ("silver",), ("silver",), ("common",), ("common",), ("epic",))
 """Plain loot by the face of the die (DR-4.3)."""
 
 
-def deck_here(play: Table) -> str:
+def deck_here(play: DoomrockPlay) -> str:
     """Which event deck the party's area uses: mountain and Doomrock the mountain deck, the rest the other (DR-3.6)."""
     area = here(play.state)
     kind = play.content.areas[area.card].kind if area is not None else "wilderness"
     return "mountain" if kind in ("mountain", "doomrock") else "wilderness"
 
 
-async def suffer_peril(play: Table) -> None:
+async def suffer_peril(play: DoomrockPlay) -> None:
     """Draw a card, apply only its peril line, discard it (DR-4.1, DR-4.5)."""
     deck = deck_here(play)
     name = decks.draw(play, deck)
@@ -31,7 +31,7 @@ async def suffer_peril(play: Table) -> None:
     decks.discard(play, deck, name)
 
 
-async def resolve_event(play: Table) -> None:
+async def resolve_event(play: DoomrockPlay) -> None:
     """Draw a card, resolve only its event part (DR-4.2 to DR-4.5)."""
     deck = deck_here(play)
     name = decks.draw(play, deck)
@@ -55,7 +55,7 @@ async def resolve_event(play: Table) -> None:
     decks.discard(play, deck, name)
 
 
-async def _choose(play: Table, card: EventCard) -> None:
+async def _choose(play: DoomrockPlay, card: EventCard) -> None:
     """D-3: one of two options, only one that can be paid; if neither can be, nothing happens (DR-4.2)."""
     state, content = play.state, play.content
     sides: dict[str, EventOption] = {n: o for n, o in (("a", card.a), ("b", card.b)) if o is not None}
@@ -83,13 +83,13 @@ async def _choose(play: Table, card: EventCard) -> None:
     await run(play, side.effects, context)
 
 
-def roll_loot(play: Table) -> int:
+def roll_loot(play: DoomrockPlay) -> int:
     """A die of its own stream for each loot roll of the game."""
     play.state.loots += 1
     return play.roll(f"loot:{play.state.loots}")[0]
 
 
-async def plain_loot(play: Table, context: Context) -> None:
+async def plain_loot(play: DoomrockPlay, context: Context) -> None:
     """Loot! (DR-4.3)."""
     from cogs.doomrock.rules.map.handlers import draw_items
 

@@ -5,7 +5,7 @@ from bot.rules.decision import Option, text
 from cogs.doomrock.content import vocabulary
 from cogs.doomrock.rules.effects import decks, stats
 from cogs.doomrock.rules.effects.names import who
-from cogs.doomrock.rules.effects.party import Table, deciders
+from cogs.doomrock.rules.effects.party import DoomrockPlay, deciders
 from cogs.doomrock.rules.effects.resolution import Context, amount, owner, run, word
 from cogs.doomrock.rules.effects.road import ask_party, hero_options
 from cogs.doomrock.rules.effects.targets import pick
@@ -19,7 +19,7 @@ OF_THE_PARTY = frozenset({"silver", "time", "secret", "item"})
 
 
 @word("gain")
-async def gain(play: Table, item: vocabulary.Gain, context: Context) -> None:
+async def gain(play: DoomrockPlay, item: vocabulary.Gain, context: Context) -> None:
     """Silver, time, secrets and items go to the party (DR-3.11), shields and heroism to characters."""
     state = play.state
     n = amount(play, item.n, context)
@@ -57,7 +57,7 @@ async def gain(play: Table, item: vocabulary.Gain, context: Context) -> None:
 
 
 @word("lose")
-async def lose(play: Table, item: vocabulary.Lose, context: Context) -> None:
+async def lose(play: DoomrockPlay, item: vocabulary.Lose, context: Context) -> None:
     """As far as there is any (DR-1.9). A lost secret is not one taken by the party."""
     state = play.state
     n = amount(play, item.n, context)
@@ -98,7 +98,7 @@ async def lose(play: Table, item: vocabulary.Lose, context: Context) -> None:
 
 
 @word("heal")
-async def heal(play: Table, item: vocabulary.Heal, context: Context) -> None:
+async def heal(play: DoomrockPlay, item: vocabulary.Heal, context: Context) -> None:
     """Up to max hp; the fallen cannot be healed (DR-1.9, DR-16.2)."""
     n = amount(play, item.n, context)
     for one in await pick(play, item.to, item.filter, context, why="heal", item=item):
@@ -112,12 +112,12 @@ async def heal(play: Table, item: vocabulary.Heal, context: Context) -> None:
 
 
 @word("draw")
-async def draw(play: Table, item: vocabulary.Draw, context: Context) -> None:
+async def draw(play: DoomrockPlay, item: vocabulary.Draw, context: Context) -> None:
     n = amount(play, item.n, context)
     await draw_items(play, item.deck, n, n if item.keep is None else item.keep, context)
 
 
-async def draw_items(play: Table, deck: str, n: int, keep: int, context: Context) -> None:
+async def draw_items(play: DoomrockPlay, deck: str, n: int, keep: int, context: Context) -> None:
     """Draw n items, keep some, discard the rest (D-5; default: the first drawn)."""
     content = play.content
     drawn = [card for card in (decks.draw(play, deck) for _ in range(n)) if card is not None]
@@ -148,12 +148,12 @@ async def draw_items(play: Table, deck: str, n: int, keep: int, context: Context
 
 
 @word("loot")
-async def loot(play: Table, item: vocabulary.Loot, context: Context) -> None:
+async def loot(play: DoomrockPlay, item: vocabulary.Loot, context: Context) -> None:
     await plain_loot(play, context)
 
 
 @word("test")
-async def test(play: Table, item: vocabulary.Test, context: Context) -> None:
+async def test(play: DoomrockPlay, item: vocabulary.Test, context: Context) -> None:
     """One hero, chosen before the roll, rolls d6 + stat against the difficulty (DR-6.2, D-4)."""
     state = play.state
     name = item.stat
@@ -186,13 +186,13 @@ async def test(play: Table, item: vocabulary.Test, context: Context) -> None:
     await run(play, item.success if passed else item.fail, context)
 
 
-def strength(play: Table, hero_id: str, name: str) -> int:
+def strength(play: DoomrockPlay, hero_id: str, name: str) -> int:
     """What a hero adds to a test of a stat."""
     return stats.stat(play, hero_id, name) + stats.bonus(play, "test", hero_id)
 
 
 @word("choose")
-async def choose(play: Table, item: vocabulary.Choose, context: Context) -> None:
+async def choose(play: DoomrockPlay, item: vocabulary.Choose, context: Context) -> None:
     """Exactly one option that can be paid; nothing when none can."""
     state, content = play.state, play.content
     payer = paying_hero(context)
@@ -223,7 +223,7 @@ def paying_hero(context: Context) -> str | None:
 
 
 @word("pay")
-async def pay_word(play: Table, item: vocabulary.Pay, context: Context) -> None:
+async def pay_word(play: DoomrockPlay, item: vocabulary.Pay, context: Context) -> None:
     """Pay for `then`, else `else`; paying is declined only where the card says that it may be."""
     payer = paying_hero(context)
     lack = lacking(play.state, item.cost, play.content, payer)
@@ -242,23 +242,23 @@ async def pay_word(play: Table, item: vocabulary.Pay, context: Context) -> None:
 
 
 @word("peril")
-async def peril(play: Table, item: vocabulary.Peril, context: Context) -> None:
+async def peril(play: DoomrockPlay, item: vocabulary.Peril, context: Context) -> None:
     await suffer_peril(play)
 
 
 @word("event")
-async def event(play: Table, item: vocabulary.Event, context: Context) -> None:
+async def event(play: DoomrockPlay, item: vocabulary.Event, context: Context) -> None:
     await resolve_event(play)
 
 
 @word("camp")
-async def camp_word(play: Table, item: vocabulary.Camp, context: Context) -> None:
+async def camp_word(play: DoomrockPlay, item: vocabulary.Camp, context: Context) -> None:
     if play.state.battle is None:  # gear is fixed and levels are bought on the map only (DR-5.7)
         await camp(play)
 
 
 @word("enrage")
-async def enrage(play: Table, item: vocabulary.Enrage, context: Context) -> None:
+async def enrage(play: DoomrockPlay, item: vocabulary.Enrage, context: Context) -> None:
     """Add or remove enrage (DR-15.1); off the battlefield there is none."""
     if play.state.battle is not None:
         from cogs.doomrock.rules.battle.enrage import change

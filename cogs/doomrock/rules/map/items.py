@@ -7,7 +7,7 @@ from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.cards import Item
 from cogs.doomrock.rules.effects import fitting, stats
 from cogs.doomrock.rules.effects.fitting import drop_unfit, unequip
-from cogs.doomrock.rules.effects.resolution import Table
+from cogs.doomrock.rules.effects.resolution import DoomrockPlay
 from cogs.doomrock.rules.effects.road import ask_party, heroes_of, ref
 from cogs.doomrock.rules.effects.stats import Look, Sight
 from cogs.doomrock.rules.map.costs import cheapest, give_item
@@ -42,7 +42,7 @@ def may_change_gear(state: DoomrockState) -> bool:
     return state.phase == "map" and state.doing in ("", "camp")
 
 
-def wear(play: Table, hero: HeroState, item: str) -> None:
+def wear(play: DoomrockPlay, hero: HeroState, item: str) -> None:
     """Put on an item of the party."""
     play.state.items.remove(item)
     hero.equipped.append(item)
@@ -51,7 +51,7 @@ def wear(play: Table, hero: HeroState, item: str) -> None:
     drop_unfit(play)
 
 
-def take_off(play: Table, hero: HeroState, item: str) -> None:
+def take_off(play: DoomrockPlay, hero: HeroState, item: str) -> None:
     """Give an item back to the party."""
     unequip(play, hero, item)
     play.say("dr-takes-off", hero=ref(play.state, hero.id), item=f"@{item}")
@@ -79,7 +79,7 @@ def gear_options(state: DoomrockState, content: Any, seat: int) -> list[Option]:
     return found
 
 
-async def change_gear(play: Table, seat: int) -> None:
+async def change_gear(play: DoomrockPlay, seat: int) -> None:
     """D-10: one change by a hero's player."""
     state, content = play.state, play.content
 
@@ -99,7 +99,7 @@ async def change_gear(play: Table, seat: int) -> None:
         take_off(play, hero, item)
 
 
-async def lose_item(play: Table, deck: str, seat: int | None) -> None:
+async def lose_item(play: DoomrockPlay, deck: str, seat: int | None) -> None:
     """The party loses an item: an unequipped one while there is any, else one that somebody wears."""
     state, items = play.state, play.content.items
     if any(deck == "any" or items[i].deck == deck for i in state.items):

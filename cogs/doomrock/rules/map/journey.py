@@ -9,7 +9,7 @@ from cogs.doomrock.content.cards import Location
 from cogs.doomrock.content.vocabulary import Cost
 from cogs.doomrock.rules.battle.triggers import fire
 from cogs.doomrock.rules.effects.fitting import drop_unfit
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import Context, run
 from cogs.doomrock.rules.effects.road import ask_party, pass_leadership
 from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay, take_secrets
@@ -81,7 +81,7 @@ def actions(state: DoomrockState, content: Any) -> Sequence[Option]:
     return found
 
 
-async def map_turn(play: Table) -> None:
+async def map_turn(play: DoomrockPlay) -> None:
     """D-1 and the action chosen. The next turn, or the battle, is the next step."""
     state, content = play.state, play.content
     state.phase, state.doing = "map", ""
@@ -119,7 +119,7 @@ async def map_turn(play: Table) -> None:
     await finish(play)
 
 
-async def travel(play: Table, slot: int) -> None:
+async def travel(play: DoomrockPlay, slot: int) -> None:
     """DR-3.1."""
     state = play.state
     state.time -= 1
@@ -128,7 +128,7 @@ async def travel(play: Table, slot: int) -> None:
     await fire(play, "travel")
 
 
-async def visit(play: Table, option: str) -> None:
+async def visit(play: DoomrockPlay, option: str) -> None:
     """DR-3.2: the whole cost, then the effect once."""
     state = play.state
     area = state.row[state.place]
@@ -142,7 +142,7 @@ async def visit(play: Table, option: str) -> None:
     await run(play, location.effects, context)
 
 
-async def explore(play: Table) -> None:
+async def explore(play: DoomrockPlay) -> None:
     """DR-3.4."""
     state = play.state
     area = state.row[state.place]
@@ -153,7 +153,7 @@ async def explore(play: Table) -> None:
     await resolve_event(play)
 
 
-async def venture(play: Table) -> None:
+async def venture(play: DoomrockPlay) -> None:
     """DR-3.5: discard, shift, reveal, move, peril, event."""
     state, content = play.state, play.content
     state.time -= 1
@@ -170,7 +170,7 @@ async def venture(play: Table) -> None:
     new = reveal(play, state.map_deck.pop())
     state.row.append(new)
     state.place = len(state.row) - 1
-    play.learned()
+    play.mark_undo_boundary()
     play.say("dr-discovered", place=f"@{new.card}", story=content.areas[new.card].text, secrets=new.secrets,
              kind=content.areas[new.card].kind)  # fmt: skip
     await fire(play, "venture")
@@ -178,13 +178,13 @@ async def venture(play: Table) -> None:
     await resolve_event(play)
 
 
-def reveal(play: Table, card: str) -> AreaState:
+def reveal(play: DoomrockPlay, card: str) -> AreaState:
     """An area face up, with its secrets (setup 9)."""
     play.used(card)
     return AreaState(card, play.content.areas[card].secrets)
 
 
-async def finish(play: Table) -> None:
+async def finish(play: DoomrockPlay) -> None:
     """After an action: explored bonuses, then the clock (DR-3.7, DR-3.10)."""
     state, content = play.state, play.content
     for area in list(state.row):
@@ -203,7 +203,7 @@ async def finish(play: Table) -> None:
     play.next("map")
 
 
-async def agree_to_battle(play: Table, hurry: bool) -> bool:
+async def agree_to_battle(play: DoomrockPlay, hurry: bool) -> bool:
     """D-6: every player must say yes; the first no ends it, no answer is a no."""
     state = play.state
     options = [Option("yes", text("dr-option-to-battle")), Option("no", text("dr-option-not-yet"))]
@@ -222,7 +222,7 @@ async def agree_to_battle(play: Table, hurry: bool) -> bool:
     return answer == "yes"
 
 
-async def to_battle(play: Table) -> None:
+async def to_battle(play: DoomrockPlay) -> None:
     """The map phase is over; whether Doomrock was found in time is asked when the battle is set up (DR-7.1)."""
     state = play.state
     state.doing = ""

@@ -4,13 +4,13 @@ from bot.rules.decision import text
 from cogs.doomrock.rules.battle.triggers import end_scope
 from cogs.doomrock.rules.effects import decks, stats
 from cogs.doomrock.rules.effects.fitting import drop_unfit
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.state import DoomrockState, Score
 
 DONE = 10
 
 
-async def next_segment(play: Table) -> None:
+async def next_segment(play: DoomrockPlay) -> None:
     """DR-16.5, end: the old time is discarded, a new setting is drawn."""
     state = play.state
     end_scope(play, "battle", "segment")
@@ -30,7 +30,7 @@ async def next_segment(play: Table) -> None:
     play.next("map")
 
 
-def enter(play: Table, setting: str) -> None:
+def enter(play: DoomrockPlay, setting: str) -> None:
     """A setting comes into force with its time markers (setup 12)."""
     state = play.state
     card = play.content.settings[setting]
@@ -55,7 +55,7 @@ def score(state: DoomrockState, deck_of: dict[str, str]) -> Score:
     )
 
 
-async def final_score(play: Table) -> None:
+async def final_score(play: DoomrockPlay) -> None:
     """The third battle is won (DR-17.1): count, and end."""
     state = play.state
     found = score(state, {card.id: card.deck for card in play.content.items.values()})

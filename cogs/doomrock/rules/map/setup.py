@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.effects import decks, stats
-from cogs.doomrock.rules.effects.party import Table
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.map.journey import reveal
 from cogs.doomrock.rules.map.score import enter
 from cogs.doomrock.state import DoomrockState, HeroState
@@ -20,7 +20,7 @@ def seats_of_heroes(state: DoomrockState) -> list[int]:
     return [seat for seat in range(state.seats) for _ in range(each)]
 
 
-async def setup(play: Table) -> None:
+async def setup(play: DoomrockPlay) -> None:
     """Everything of rules §3; questions are asked only for drafted or free heroes and for swaps (D-0)."""
     state, content = play.state, play.content
     for card, name in left_out(play):
@@ -48,13 +48,13 @@ async def setup(play: Table) -> None:
     play.next("map")
 
 
-def usable(play: Table, cards: list[str]) -> list[str]:
+def usable(play: DoomrockPlay, cards: list[str]) -> list[str]:
     """The cards that fit the table's edition (DR-20.3) and are in no pack that it leaves out."""
     options = play.state.options
     return [card for card in cards if play.content.fits(card, options.edition, options.without)]
 
 
-def left_out(play: Table) -> list[tuple[str, str]]:
+def left_out(play: DoomrockPlay) -> list[tuple[str, str]]:
     """The cards that do not."""
     edition = play.state.options.edition
     return [
@@ -68,12 +68,12 @@ def left_out(play: Table) -> list[tuple[str, str]]:
 # ---------------------------------------------------------------- heroes
 
 
-async def choose_heroes(play: Table) -> None:
+async def choose_heroes(play: DoomrockPlay) -> None:
     """Setup 2: at random, drafted (two of each, keep one), or free; no repeats."""
     state, content = play.state, play.content
     classes = play.shuffle("deck:heroes", usable(play, list(content.heroes)))
     traits = play.shuffle("deck:traits", usable(play, list(content.traits)))
-    play.learned()
+    play.mark_undo_boundary()
     way = state.options.hero_pick
     for number, seat in enumerate(seats_of_heroes(state)):
         if way == "random":
@@ -87,20 +87,20 @@ async def choose_heroes(play: Table) -> None:
             if way == "draft":  # the rest go back
                 classes = play.shuffle("deck:heroes", classes)
                 traits = play.shuffle("deck:traits", traits)
-                play.learned()
+                play.mark_undo_boundary()
         make_hero(play, f"h{number}", seat, class_id, trait_id)
 
 
-async def _pick(play: Table, seat: int, key: str, ask: str, cards: list[str]) -> str:
+async def _pick(play: DoomrockPlay, seat: int, key: str, ask: str, cards: list[str]) -> str:
     options = [Option(card, text("dr-option-card", card=f"@{card}"), _about(play, card)) for card in cards]
     return await play.ask(seat, key, text(ask), lambda: options)
 
 
-def _about(play: Table, card: str) -> Text:
+def _about(play: DoomrockPlay, card: str) -> Text:
     return text("dr-text", text=play.content.card(card).text)
 
 
-def make_hero(play: Table, hero_id: str, seat: int, class_id: str, trait_id: str) -> None:
+def make_hero(play: DoomrockPlay, hero_id: str, seat: int, class_id: str, trait_id: str) -> None:
     """Setup 3 and 4: three cards of the class and the one of the trait, a die for each, 1 heroism, full hp."""
     content = play.content
     printed = content.heroes[class_id]
@@ -114,7 +114,7 @@ def make_hero(play: Table, hero_id: str, seat: int, class_id: str, trait_id: str
     play.say("dr-hero", seat=f"@seat:{seat}", hero=f"@{class_id}", trait=f"@{trait_id}", hp=hero.hp)
 
 
-async def swap_ability(play: Table, hero_id: str) -> None:
+async def swap_ability(play: DoomrockPlay, hero_id: str) -> None:
     """Setup 5: one of the two class cards for another starting card of the class; never Maneuver or the trait's."""
     content = play.content
     hero = play.state.hero(hero_id)
@@ -145,7 +145,7 @@ async def swap_ability(play: Table, hero_id: str) -> None:
 # ---------------------------------------------------------------- map and encounters
 
 
-def lay_map(play: Table) -> None:
+def lay_map(play: DoomrockPlay) -> None:
     """Setup 7 to 10. Bottom: Doomrock; then 2 + 2 + 2 shuffled; the top 1 + 1 + 1 shuffled are the first row."""
     state, areas = play.state, play.content.areas
     every = usable(play, list(areas))
@@ -156,14 +156,14 @@ def lay_map(play: Table) -> None:
     state.map_deck = [shuffled["doomrock"][0], *reversed(below)]
     state.row = [reveal(play, card) for card in top]
     state.place = next(i for i, area in enumerate(state.row) if areas[area.card].kind == "town")
-    play.learned()
+    play.mark_undo_boundary()
 
 
-def pick_encounters(play: Table) -> None:
+def pick_encounters(play: DoomrockPlay) -> None:
     """Setup 11: one at random of each tier."""
     encounters = play.content.encounters
     find = partial(usable, play)
     for tier in (1, 2, 3):
         fitting = find([card.id for card in encounters.values() if card.tier == tier])
         play.state.encounters.append(play.shuffle(f"deck:encounters-{tier}", fitting)[0])
-    play.learned()
+    play.mark_undo_boundary()
