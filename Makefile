@@ -40,8 +40,9 @@ soak-wire:
 soak-one-life:
 	@echo "== every fault of Discord's in one life of the process, $(MINUTES) minutes" && $(BIN)/python -m tests.wire.soak --minutes $(MINUTES) --seed 2 --one-life
 
-format: $(STAMPS)/test ## sort imports, mend what ruff can mend by itself
+format: $(STAMPS)/test ## format everything, sort imports, mend what ruff can mend by itself
 	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
 
 clean: ## remove .venv and caches; tables in var/ are kept
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist

@@ -4,7 +4,8 @@
     await local_ready(world)  posts what a local table needs at its start
 
 A game is found when its package `cogs/<game>` has a `cog.py` with `surface()`; its own commands, if it has any, are
-added by `setup(bot)` there. Parts find each other on the bot: `settings`, `tables`, `channel_records`, `stage`, `clicks`.
+added by `setup(bot)` there. Parts find each other on the bot: `settings`, `tables`, `channel_records`, `stage`,
+`clicks`.
 """
 
 import asyncio

@@ -42,7 +42,9 @@ def address(database: str) -> str:
     if not given:
         return f"sqlite+aiosqlite:///{Path(database).expanduser().as_posix()}"
     if engine not in _DRIVERS:
-        raise SettingsError(f"{engine}://... is no database that Waykeeper knows: give a file name, or postgresql://...")
+        raise SettingsError(
+            f"{engine}://... is no database that Waykeeper knows: give a file name, or postgresql://..."
+        )
     return f"{_DRIVERS[engine]}://{rest}"
 
 

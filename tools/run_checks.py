@@ -16,6 +16,7 @@ SCRIPTS = Path(sys.executable).parent
 # name, command. pytest comes last: its own closing line is the one people look for.
 CHECKS: list[tuple[str, list[str]]] = [
     ("ruff", ["ruff", "check", "."]),
+    ("format", ["ruff", "format", "--check", "--quiet", "."]),
     ("mypy", ["mypy"]),
     ("imports", ["lint-imports", "--no-cache", "--no-logo"]),
     # three on two cores: many tests wait for a process, a browser or a clock

@@ -24,9 +24,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seats", type=int, metavar="N", help="seats at each table (default: all counts in turn)")
     parser.add_argument(
-        "--set", action="append", default=[], metavar="SETTING=VALUE", dest="settings",
+        "--set",
+        action="append",
+        default=[],
+        metavar="SETTING=VALUE",
+        dest="settings",
         help="a setting of the game, several times if need be (match=best_of_three)",
-    )  # fmt: skip
+    )
     parser.add_argument("--no-check", action="store_true", help="do not look at the invariants after each choice")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

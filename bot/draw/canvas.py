@@ -55,9 +55,16 @@ class Canvas:
         self.pencil.text((x, y + round(size * 0.35)), words, ink, font(size), anchor="ms")
 
     def lines(
-        self, x: int, y: int, lines: Sequence[str], size: int, ink: Color = INK, align: Align = "left",
-        weight: Weight = "Bold", leading: float = 1.14,
-    ) -> int:  # fmt: skip
+        self,
+        x: int,
+        y: int,
+        lines: Sequence[str],
+        size: int,
+        ink: Color = INK,
+        align: Align = "left",
+        weight: Weight = "Bold",
+        leading: float = 1.14,
+    ) -> int:
         """Lines below each other; gives the height they take."""
         step = round(size * leading)
         for n, line in enumerate(lines):
@@ -65,9 +72,17 @@ class Canvas:
         return step * len(lines)
 
     def text(
-        self, x: int, y: int, room: int, words: str, sizes: tuple[int, ...], lines: int = 1, ink: Color = INK,
-        align: Align = "left", weight: Weight = "Bold",
-    ) -> int:  # fmt: skip
+        self,
+        x: int,
+        y: int,
+        room: int,
+        words: str,
+        sizes: tuple[int, ...],
+        lines: int = 1,
+        ink: Color = INK,
+        align: Align = "left",
+        weight: Weight = "Bold",
+    ) -> int:
         """Words fitted into `room` and `lines`, in the largest of `sizes` that takes them; gives the height."""
         size, found = fit(words, sizes, room, lines, weight)
         return self.lines(x, y, found, size, ink, align, weight)
@@ -94,7 +109,5 @@ class Canvas:
     def png(self) -> bytes:
         """The picture as PNG: 256 colours are plenty for flat shapes, and a third of the bytes."""
         out = BytesIO()
-        self.image.quantize(255, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
-            out, "PNG", compress_level=6
-        )
+        self.image.quantize(255, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(out, "PNG", compress_level=6)
         return out.getvalue()

@@ -97,9 +97,7 @@ class Metrics(Observer):
         self._pending = Gauge("waykeeper_outbox_pending", "Posts still to be sent", registry=registry)
         self._ready = Gauge("waykeeper_ready", "1 while /readyz says yes", registry=registry)
         Info("waykeeper", "What is running", registry=registry).info({"version": version})
-        self._games = Gauge(
-            "waykeeper_game_info", "Games, always 1", ["game", "rules", "content"], registry=registry
-        )
+        self._games = Gauge("waykeeper_game_info", "Games, always 1", ["game", "rules", "content"], registry=registry)
 
     def took(self, what: Span, seconds: float) -> None:
         self._spans[what].observe(seconds)

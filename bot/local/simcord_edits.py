@@ -49,7 +49,7 @@ EDITS: dict[str, list[tuple[str, str]]] = {
             '      dispatch("select", { control_key: key, values });\n'
             "      if (dropdown.maximum > 1) return true;\n"
             "      currentDrafts(key).delete(key);\n      state.selectDrafts.delete(key);\n    }",
-        )
+        ),
     ],
     # A select keeps half-made picks under its place in the message. Another question in the same place, or other picks
     # that the bot shows, start from what the bot shows, as on Discord.

@@ -57,9 +57,19 @@ class TablePreview(Preview):
 
     def __init__(self, hub: "Hub", channel: ChannelHandle, viewers: tuple[Any, ...], port: int) -> None:
         super().__init__(
-            hub.env, channel, viewers, layout="channel", display="responsive", width=960, height=720,
-            locale="en-US", timezone=hub.timezone, presentation_time=None, assets=None, port=port,
-        )  # fmt: skip
+            hub.env,
+            channel,
+            viewers,
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone=hub.timezone,
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
         self.hub = hub
         self.behind: set[str] = set()  # pages that show less than has happened
         self._answers: dict[str, tuple[Any, dict[str, Any]]] = {}

@@ -38,9 +38,7 @@ def shortened(text: str, most: int = 60) -> str:
 def _is_unseen(letter: str) -> bool:
     if letter in _JOINERS or letter.isspace():
         return False
-    return (
-        letter in _UNSEEN or unicodedata.category(letter) in _UNSEEN_KINDS or "\U000e0000" <= letter <= "\U000e0fff"
-    )
+    return letter in _UNSEEN or unicodedata.category(letter) in _UNSEEN_KINDS or "\U000e0000" <= letter <= "\U000e0fff"
 
 
 def _settled(letters: list[str]) -> Iterator[str]:

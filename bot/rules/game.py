@@ -222,9 +222,7 @@ class Game(Generic[S]):
         """The words, cards and decisions that random players must come across (`Play.used` notes them)."""
         return set()
 
-    def balance(
-        self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]
-    ) -> Any:
+    def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
         """What `waykeeper balance` prints (a `bot.trials.balance.Balance`); None: nothing is measured here."""
         return None
 

@@ -24,7 +24,7 @@ class AwaitAnswer:
     ask_again: after an interruption the rules are resumed with `ASK_AGAIN` instead, so that they ask anew.
     """
 
-    __slots__ = ("decisions", "ask_again")
+    __slots__ = ("ask_again", "decisions")
 
     def __init__(self, decisions: Sequence[Decision], ask_again: bool = False) -> None:
         self.decisions = decisions

@@ -1,9 +1,9 @@
 """Drives the rules of one game from question to question. Pure and synchronous: a stepper of our own, not asyncio.
 
-Inside a step, rules are coroutines; they yield what they wait for (`AwaitAnswer`, `AwaitAll`) and are resumed with the answer.
-The agenda of the state is worked off step by step. Between two steps only the loop is on the stack: the table is *at
-rest*, and a checkpoint is taken there if anything was chosen since the last one. `kernel.Run` builds choosing, undo and
-rebuilding on it.
+Inside a step, rules are coroutines; they yield what they wait for (`AwaitAnswer`, `AwaitAll`) and are resumed with the
+answer. The agenda of the state is worked off step by step. Between two steps only the loop is on the stack: the table
+is *at rest*, and a checkpoint is taken there if anything was chosen since the last one. `kernel.Run` builds choosing,
+undo and rebuilding on it.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.rules.decision import Answer, Choice, Decision, Event, Option, text, written_out
 from bot.rules.game import Game, TableState
-from bot.rules.play import ASK_AGAIN, NOT_DONE, AwaitAnswer, AwaitAll, Play, StepEnded
+from bot.rules.play import ASK_AGAIN, NOT_DONE, AwaitAll, AwaitAnswer, Play, StepEnded
 from bot.rules.rng import Chance
 from bot.rules.tokens import line_of
 

@@ -87,8 +87,9 @@ def read_entries(file: str, source: str) -> tuple[list[Entry], list[str]]:
 
 def field_name(path: Path) -> str:
     """A path as people write it: `effects.0.do`."""
-    parts = (shortened(part if part.isprintable() else repr(part)) if isinstance(part, str) else str(part)
-             for part in path)  # fmt: skip
+    parts = (
+        shortened(part if part.isprintable() else repr(part)) if isinstance(part, str) else str(part) for part in path
+    )
     return shortened(".".join(parts), 200) or "(entry)"
 
 

@@ -12,7 +12,7 @@ from bot.tables.model.clock import Clock
 from bot.tables.model.codec import unpack_event
 from bot.tables.model.errors import NotStarted, Over, StoreFailure
 from bot.tables.model.policy import Policy
-from bot.tables.model.table import RequestSnapshot, Info, LogLine
+from bot.tables.model.table import Info, LogLine, RequestSnapshot
 from bot.tables.notifications.outbox import mark_sent
 from bot.tables.people.privacy import People
 from bot.tables.play.children import ChildTables

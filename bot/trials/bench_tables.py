@@ -98,9 +98,7 @@ async def _click(game_id: str, folder: Path) -> list[Measure]:
     ]
 
 
-async def _ready(
-    tables: Tables, clicks: Clicks, game_id: str, number: int
-) -> tuple[str, int, int, str, str, bool]:
+async def _ready(tables: Tables, clicks: Clicks, game_id: str, number: int) -> tuple[str, int, int, str, str, bool]:
     """(table, board, user, token, answer, whether in the hand): a table before its click, all its pictures shown."""
     made = await tables.create(game_id, 1, number + 1, 1, name="Ada")
     table = made.info.id
@@ -153,9 +151,7 @@ async def _asked(tables: Tables, table: str, key: str, begins: str) -> tuple[int
         await tables.choose(table, user, token, answer)
 
 
-async def _press(
-    clicks: Clicks, table: str, board: int, user: int, custom_id: str, private: bool = False
-) -> float:
+async def _press(clicks: Clicks, table: str, board: int, user: int, custom_id: str, private: bool = False) -> float:
     """The processor time of a click on a board of which both players have just been seen, or in a private hand."""
     for present in (1, 2):  # nobody has to be called, so the board is edited in place
         clicks.boards.saw(table, present)

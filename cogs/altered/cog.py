@@ -15,10 +15,16 @@ from cogs.altered.view.telling import brief, forecast
 
 ACCENT = 0x3E7CB1
 MILESTONES = {
-    "al-wins": 3, "al-draw": 3, "al-tiebreak": 3,
-    "al-moves": 2, "al-moves-back": 2, "al-score": 2,
-    "al-revealed": 1, "al-tiebreak-progress": 1, "al-sits": 1,
-}  # fmt: skip
+    "al-wins": 3,
+    "al-draw": 3,
+    "al-tiebreak": 3,
+    "al-moves": 2,
+    "al-moves-back": 2,
+    "al-score": 2,
+    "al-revealed": 1,
+    "al-tiebreak-progress": 1,
+    "al-sits": 1,
+}
 """What somebody who was away for long is told first, and how much it matters."""
 
 

@@ -235,7 +235,9 @@ class Rolling(commands.Cog):
             if newest is None:
                 raise NotPossible(text("fair-unused"))
             if open_it:
-                closed, fresh = await self.channel_records.play(channel, interaction.id, lambda ledger: ledger.open_seed())
+                closed, fresh = await self.channel_records.play(
+                    channel, interaction.id, lambda ledger: ledger.open_seed()
+                )
                 bundle = await self._bundle(channel, closed.n)
                 panel = screens.opened_seal(say, interaction.user.display_name, closed, fresh, head_of(bundle))
                 await self._attach(interaction, panel, bundle)

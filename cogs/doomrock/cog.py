@@ -12,10 +12,17 @@ from cogs.doomrock.view.telling import brief
 
 ACCENT = 0xB5482A
 MILESTONES = {
-    "dr-won": 3, "dr-fallen": 3, "dr-score": 3,
-    "dr-setting": 2, "dr-to-battle": 2, "dr-levelled": 2,
-    "dr-discovered": 1, "dr-kept": 1, "dr-round": 1, "dr-defeated": 1,
-}  # fmt: skip
+    "dr-won": 3,
+    "dr-fallen": 3,
+    "dr-score": 3,
+    "dr-setting": 2,
+    "dr-to-battle": 2,
+    "dr-levelled": 2,
+    "dr-discovered": 1,
+    "dr-kept": 1,
+    "dr-round": 1,
+    "dr-defeated": 1,
+}
 """What somebody who was away for long is told first, and how much it matters."""
 
 

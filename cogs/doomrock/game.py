@@ -121,9 +121,7 @@ class Doomrock(Game[DoomrockState]):
     def schemas(self) -> dict[str, object]:
         return {kind: TypeAdapter(list[model]).json_schema() for kind, model in KINDS.items()}  # type: ignore[valid-type]
 
-    def balance(
-        self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]
-    ) -> Any:
+    def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
         from cogs.doomrock.house.balance import balance
 
         return balance(self, battles, games, seed, only, progress)

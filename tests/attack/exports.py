@@ -29,13 +29,52 @@ from bot.tables.proof.verify import replay, verify_export
 
 MOST_MB = 900
 BLOBS = (
-    b64encode(zlib.compress(b" " * (40 << 20), 9)).decode(), b64encode(zlib.compress(b"[" * 100_000)).decode(),
-    b64encode(zlib.compress(b"{}")).decode(), b64encode(b"no zlib").decode(), "=", "\u202e", "A" * 10_001,
-)  # fmt: skip
-NUMBERS = (0, -1, 1, 2, 99, 10**6, 1 << 31, 1 << 63, 1 << 64, -(1 << 70), 10**400, 0.5, -0.0, 1e308, float("nan"),
-           float("inf"), True, False)  # fmt: skip
-WORDS = ("", "0", "\0", "\ud800", "\u202e", "@seat:0", "x" * 10_000, "!undo", "!rules", "!fresh",
-         "!supply", "yes", "!text", "-1", "ff" * 40, "None")  # fmt: skip
+    b64encode(zlib.compress(b" " * (40 << 20), 9)).decode(),
+    b64encode(zlib.compress(b"[" * 100_000)).decode(),
+    b64encode(zlib.compress(b"{}")).decode(),
+    b64encode(b"no zlib").decode(),
+    "=",
+    "\u202e",
+    "A" * 10_001,
+)
+NUMBERS = (
+    0,
+    -1,
+    1,
+    2,
+    99,
+    10**6,
+    1 << 31,
+    1 << 63,
+    1 << 64,
+    -(1 << 70),
+    10**400,
+    0.5,
+    -0.0,
+    1e308,
+    float("nan"),
+    float("inf"),
+    True,
+    False,
+)
+WORDS = (
+    "",
+    "0",
+    "\0",
+    "\ud800",
+    "\u202e",
+    "@seat:0",
+    "x" * 10_000,
+    "!undo",
+    "!rules",
+    "!fresh",
+    "!supply",
+    "yes",
+    "!text",
+    "-1",
+    "ff" * 40,
+    "None",
+)
 
 
 @dataclass(slots=True)
@@ -85,8 +124,20 @@ def attack_files(folder: Path, honest: str, count: int, seed: int) -> Tally:
     return tally
 
 
-BYTES = (b"", b"\0", b"\xff", b'"', b"{", b"[" * 9_000, b"9" * 6_000, b"1e999", b"NaN",
-         b"\xef\xbb\xbf", b"\\ud800", b",")  # fmt: skip
+BYTES = (
+    b"",
+    b"\0",
+    b"\xff",
+    b'"',
+    b"{",
+    b"[" * 9_000,
+    b"9" * 6_000,
+    b"1e999",
+    b"NaN",
+    b"\xef\xbb\xbf",
+    b"\\ud800",
+    b",",
+)
 
 
 def _verified(bundle: Any, games: Any) -> str:

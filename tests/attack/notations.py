@@ -24,9 +24,29 @@ GOAL = 20.0
 SHOWN = 1_800
 SEED = bytes(range(32))
 MODIFIERS = (
-    "kh1", "kl3", "dh2", "dl1", "r1", "ro1", "ro2", "r<2", "ro<3", "r-1", "!", "!>4", "!!", "!p", "mi2", "ma3", ">=2",
-    ">5", "f1", "f<=2", "s", "sd",
-)  # fmt: skip
+    "kh1",
+    "kl3",
+    "dh2",
+    "dl1",
+    "r1",
+    "ro1",
+    "ro2",
+    "r<2",
+    "ro<3",
+    "r-1",
+    "!",
+    "!>4",
+    "!!",
+    "!p",
+    "mi2",
+    "ma3",
+    ">=2",
+    ">5",
+    "f1",
+    "f<=2",
+    "s",
+    "sd",
+)
 SIDES = ("1", "2", "3", "6", "20", "%", "F", "1000000")
 JOINTS = ("+", "-", "*", "/", "//", "; ", " + ")
 
@@ -121,7 +141,7 @@ def bred(chance: Random, text: str) -> str:
     at = chance.randrange(len(text) + 1)
     kind = chance.random()
     if kind < 0.4:
-        return (text[:at] + chance.choice((*MODIFIERS, *JOINTS, *"0123456789xd(){},; "))) [:500] + text[at:][:500]
+        return (text[:at] + chance.choice((*MODIFIERS, *JOINTS, *"0123456789xd(){},; ")))[:500] + text[at:][:500]
     if kind < 0.7:
         return text[:at] + text[at + chance.randint(1, 6) :]
     return (text + chance.choice(JOINTS) + _part(chance, 0))[:500]

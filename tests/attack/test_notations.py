@@ -42,11 +42,17 @@ def test_many_conditions_on_a_die_are_one() -> None:
 @pytest.mark.parametrize(
     "dear",
     [
-        "1000d6kh1>=2", "20x 40d6>=2ro1ma3", "100d1000000r<900000!>900000", "50x " + "*".join(["1"] * 50),
-        "40x " + "/".join(["1", *["999999937"] * 40]), ";".join(["1d6"] * 50), "{" + ",".join(["9d6!"] * 60) + "}kh1",
-        "50x {" + ",".join(["d6"] * 20) + "}kl1", "d6" + "r-1" * 160,
+        "1000d6kh1>=2",
+        "20x 40d6>=2ro1ma3",
+        "100d1000000r<900000!>900000",
+        "50x " + "*".join(["1"] * 50),
+        "40x " + "/".join(["1", *["999999937"] * 40]),
+        ";".join(["1d6"] * 50),
+        "{" + ",".join(["9d6!"] * 60) + "}kh1",
+        "50x {" + ",".join(["d6"] * 20) + "}kl1",
+        "d6" + "r-1" * 160,
     ],
-)  # fmt: skip
+)
 def test_what_is_dear_stays_within_bounds(dear: str) -> None:
     notations.play("1d20")
     try:

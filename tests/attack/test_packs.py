@@ -84,8 +84,12 @@ def test_all_problems_of_a_pack_are_told_at_once() -> None:
         "- {id: se.three, name: Three, time: never, reward: []}\n"
     )
     assert [(p.split(":")[1], p.split("field ")[1].split(":")[0]) for p in found] == [
-        ("1", "time"), ("1", "reward"), ("2", "time"), ("1", "colour"), ("3", "time"),
-    ]  # fmt: skip
+        ("1", "time"),
+        ("1", "reward"),
+        ("2", "time"),
+        ("1", "colour"),
+        ("3", "time"),
+    ]
 
 
 def test_of_very_many_problems_the_rest_is_counted_and_hints_are_few(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,9 +22,13 @@ def card(n: int) -> dict[str, object]:
     """A card as the public collections write it."""
     costs = {"MAIN_COST": "1", "RECALL_COST": "2", "FOREST_POWER": "1", "MOUNTAIN_POWER": "2", "OCEAN_POWER": "3"}
     return {
-        "reference": f"ALT_CORE_B_AX_{n:03}_C", "name": f"Card {n}", "cardType": {"reference": "CHARACTER"},
-        "mainFaction": {"reference": "AX"}, "rarity": {"reference": "COMMON"}, "elements": costs,
-    }  # fmt: skip
+        "reference": f"ALT_CORE_B_AX_{n:03}_C",
+        "name": f"Card {n}",
+        "cardType": {"reference": "CHARACTER"},
+        "mainFaction": {"reference": "AX"},
+        "rarity": {"reference": "COMMON"},
+        "elements": costs,
+    }
 
 
 def upload(turn: int, lines: int = 4_500) -> int:

@@ -48,8 +48,11 @@ def other_process(tmp_path: Path) -> Iterator[int]:
     )
     process = subprocess.Popen(
         [sys.executable, "-c", code],
-        stdout=subprocess.PIPE, text=True, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)},
-    )  # fmt: skip
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
     assert process.stdout is not None and process.stdout.readline() == "open\n"
     yield process.pid
     process.kill()

@@ -155,8 +155,10 @@ async def press_or_choose(message: Locator, label: str) -> None:
             await button.last.click(timeout=SOON)
             return
         if turn and await opened_with(message, label) is not None:
-            found = message.locator(".select-list:popover-open").get_by_role("option").filter(
-                has=message.page.locator(".option-label").get_by_text(label, exact=True)
+            found = (
+                message.locator(".select-list:popover-open")
+                .get_by_role("option")
+                .filter(has=message.page.locator(".option-label").get_by_text(label, exact=True))
             )
             await found.first.click(timeout=SOON)  # equal ones are alike
             return

@@ -2,8 +2,8 @@
 
 `Disk` is an SQLite VFS (of apsw) that writes down every write, truncate, sync, delete and acknowledgement, can make the
 n-th of them fail, and tells what a disk may hold after the power went at any point. `use(disk)` puts it under the real
-`bot.tables.store.engine`: all of bot/tables, SQLAlchemy, aiosqlite's thread, each statement, pragma and transaction are the
-project's own.
+`bot.tables.store.engine`: all of bot/tables, SQLAlchemy, aiosqlite's thread, each statement, pragma and transaction
+are the project's own.
 
 What differs from the running bot: the SQLite library is apsw's (newer than Python's own; the WAL's format and its order
 of writes and syncs are the same), `_Handle` stands for Python's `sqlite3.Connection`, and syncs cost nothing, because

@@ -85,8 +85,12 @@ class Driver:
             server = await asyncio.start_unix_server(self._meet, socket)
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.crash.worker", self.address, socket],
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, cwd=ROOT,
-            )  # fmt: skip
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                bufsize=1,
+                cwd=ROOT,
+            )
             try:
                 for life in range(self.kills + 1):
                     await asyncio.wait_for(self._live(last=life == self.kills), WAIT)

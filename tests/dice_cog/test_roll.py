@@ -293,8 +293,9 @@ async def test_the_seal_opens_with_a_proof_that_holds(make):
         assert verify_dice(bundle) == []
         head = head_of(bundle)
         assert f"{len(bundle['entries'])} entries were made under it" in newest(world) and head in newest(world)
-        assert check_dice(bundle, seed.commitment, head).gaps == ["5 entries are still hidden; they are checked once "
-                                                                  "they are shown"]
+        assert check_dice(bundle, seed.commitment, head).gaps == [
+            "5 entries are still hidden; they are checked once they are shown"
+        ]
         hidden = [entry for entry in bundle["entries"] if entry.get("hidden")]
         # two rolls, the shuffle, the private draw, the second shuffle
         assert [entry["kind"] for entry in hidden] == ["roll", "roll", "deck", "draw", "shuffle"]

@@ -26,7 +26,9 @@ HALFWAY = 40
 MOST = 3_000
 """Choices after which a game that has not ended is an error."""
 OPTIONS: dict[str, dict[str, Any]] = {
-    "doomrock": {"party_decisions": "vote"}, "altered": {"match": "best_of_three"}, "altered-draft": {"kind": "sealed"},
+    "doomrock": {"party_decisions": "vote"},
+    "altered": {"match": "best_of_three"},
+    "altered-draft": {"kind": "sealed"},
 }
 """Settings of the second finished table, so that more than the usual game is kept."""
 

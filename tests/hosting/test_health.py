@@ -39,9 +39,7 @@ class Asked:
 async def asked(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Asked]:
     monkeypatch.setattr(module, "FRESH", 0.0)
     tables = await open_tables(path)
-    bot = SimpleNamespace(
-        tables=tables, is_draining=False, is_connected=True, is_synced=True, is_closed=lambda: False
-    )
+    bot = SimpleNamespace(tables=tables, is_draining=False, is_connected=True, is_synced=True, is_closed=lambda: False)
     found = Asked(bot, Metrics("1"))
     await found.health.start("127.0.0.1", 0)
     yield found

@@ -19,12 +19,35 @@ from cogs.dice.screens import Say
 from tests.ui.asker import asking
 
 NASTY = (
-    "@everyone", "@here", "<@123456789012345678>", "<@&5>", "<#7>", "[a](https://example.org)", "**b** __c__ ~~d~~",
-    "||e||", "```\nf\n```", "`g`", "# h", "> i", "- j", "1. k", "\u202ereversed", "\u200b", "x" * 5_000,
+    "@everyone",
+    "@here",
+    "<@123456789012345678>",
+    "<@&5>",
+    "<#7>",
+    "[a](https://example.org)",
+    "**b** __c__ ~~d~~",
+    "||e||",
+    "```\nf\n```",
+    "`g`",
+    "# h",
+    "> i",
+    "- j",
+    "1. k",
+    "\u202ereversed",
+    "\u200b",
+    "x" * 5_000,
     "\U0001f9cc" * 900,
-    "{ $who }", "{\"{\"}", "\x01", "\x01\x01", "zal\u0300\u0301\u0302go" * 300, "", " ", "\n\n\n",
-    "@seat:0", "\ufdfd" * 200,
-)  # fmt: skip
+    "{ $who }",
+    '{"{"}',
+    "\x01",
+    "\x01\x01",
+    "zal\u0300\u0301\u0302go" * 300,
+    "",
+    " ",
+    "\n\n\n",
+    "@seat:0",
+    "\ufdfd" * 200,
+)
 KINDS: tuple[Any, ...] = ("one", "some", "order", "amount", "text")
 WORDS = Catalogue()
 SURFACE = asking(Decision((0,), "q", text("toy-number", n=1), list, "text"))[0].surface

@@ -67,9 +67,13 @@ def test_sigterm_lets_a_click_finish_and_closes_the_file(tmp_path: Path) -> None
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "WAYKEEPER_DATA_DIR": str(tmp_path)}
     environment["DISCORD_TOKEN"] = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
     process = subprocess.Popen(
-        [sys.executable, "-c", PROCESS], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
+        [sys.executable, "-c", PROCESS],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
         cwd=tmp_path,
-    )  # fmt: skip
+    )
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
     process.send_signal(signal.SIGTERM)

@@ -45,8 +45,11 @@ async def test_a_table_answers_nobody_from_another_channel(maker: Callable[[], A
                 await forged(world, user, f"wk:{table}:-:{op}", away)
         after = await tables.get(table)
         assert (after.seats, after.options, after.status, after.clock_hours) == (
-            lobby.seats, lobby.options, lobby.status, lobby.clock_hours
-        )  # fmt: skip
+            lobby.seats,
+            lobby.options,
+            lobby.status,
+            lobby.clock_hours,
+        )
         await world.click("Ben", "Join", world.board())
         await world.click("Ada", "Start", world.board())
         request = next(a.token for a in await tables.requests(table, 0))
@@ -78,11 +81,29 @@ async def test_numbers_that_are_none(maker: Callable[[], Any]) -> None:
         table = table_of(world)
         token = next(a.token for a in await world.bot.tables.requests(table, 0))
         for op in (
-            "-:hand-²", "-:undo-²", "-:clock-=²", "-:rules-²", "-:settings-²", "-:help-²",
-            "-:words-²", "-:more-²", "-:peek-²", "-:order-²", "-:order-0.²", "-:order-².",
-            "-:more-99", "-:order-99.aaaaaaaaaaaa", "-:words-9999", "-:back-²",
-            f"{token}:=²", f"{token}:=--5", f"{token}:>².x", f"{token}:>0.²", f"{token}:=-", f"{token}:={'9' * 60}",
-        ):  # fmt: skip
+            "-:hand-²",
+            "-:undo-²",
+            "-:clock-=²",
+            "-:rules-²",
+            "-:settings-²",
+            "-:help-²",
+            "-:words-²",
+            "-:more-²",
+            "-:peek-²",
+            "-:order-²",
+            "-:order-0.²",
+            "-:order-².",
+            "-:more-99",
+            "-:order-99.aaaaaaaaaaaa",
+            "-:words-9999",
+            "-:back-²",
+            f"{token}:=²",
+            f"{token}:=--5",
+            f"{token}:>².x",
+            f"{token}:>0.²",
+            f"{token}:=-",
+            f"{token}:={'9' * 60}",
+        ):
             await forged(world, "Ada", f"wk:{table}:{op}")
             assert "went wrong" not in world.text(last_private(world, "Ada")), op
         for typed in ("²", "--5", "9" * 5_000, "-", "=²"):

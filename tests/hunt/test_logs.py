@@ -50,6 +50,7 @@ async def test_what_could_not_be_stored_is_not_in_the_error(
     tables: Tables, own_logs: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     set_up_logs("json")
+
     def job(connection: sa.Connection) -> None:
         connection.execute(sa.text("insert into nowhere (seed) values (:seed)"), {"seed": SECRET})
 

@@ -82,6 +82,7 @@ async def test_a_run_that_cannot_even_be_put_back_is_opened_anew(
     table = await new_table(tables)
     await tables.do(table, ADA, "1")
     before = await tables.look(table, snapshot)
+
     def unable(run: Any, index: int) -> None:
         raise ReplayMismatch(index, "on purpose")
 

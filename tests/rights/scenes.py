@@ -87,6 +87,15 @@ async def doomrock(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
 
 
 SCENES: Mapping[str, Scene] = {
-    "alone": alone, "lobby": lobby, "running": running, "chosen": chosen, "wished": wished, "paused": paused,
-    "away": away, "housed": housed, "played": played, "ended": ended, "doomrock": doomrock,
-}  # fmt: skip
+    "alone": alone,
+    "lobby": lobby,
+    "running": running,
+    "chosen": chosen,
+    "wished": wished,
+    "paused": paused,
+    "away": away,
+    "housed": housed,
+    "played": played,
+    "ended": ended,
+    "doomrock": doomrock,
+}

@@ -41,8 +41,15 @@ PEOPLE = (*AT_HOME, *AWAY, "Gus")
 there) are on the other server; Gus has a seat, and was banned from the server."""
 CAST = {"Ada": "Sam", "Ben": "Max", "Cay": "Pia", "Lea": "Rex", "Gus": "Gus"}
 """Who plays whose part at a table of the other server."""
-DOOR = ("refused-elsewhere", "refused-not-seated", "refused-not-host", "table-moderator-only",
-        "refused-not-moderator", "rolls-not-manager", "fair-not-manager")  # fmt: skip
+DOOR = (
+    "refused-elsewhere",
+    "refused-not-seated",
+    "refused-not-host",
+    "table-moderator-only",
+    "refused-not-moderator",
+    "rolls-not-manager",
+    "fair-not-manager",
+)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import BaseModel, Field
 
 from bot.rules.decision import Decision, Option, Text, text
-from bot.rules.game import Game, ChildTable, Step, TableState
+from bot.rules.game import ChildTable, Game, Step, TableState
 from bot.rules.play import Play
 
 
@@ -24,9 +24,9 @@ class CupState(TableState):
 async def ready(play: Play[CupState]) -> None:
     """Everybody says in secret what they will bid in their first round, then the matches begin."""
     options = [Option(str(n), text("toy-number", n=n)) for n in range(4)]
-    answers = await play.ask_each([
-        Decision((s,), "cup.ready", text("toy-bid"), lambda: options, private=True) for s in range(play.state.seats)
-    ])  # fmt: skip
+    answers = await play.ask_each(
+        [Decision((s,), "cup.ready", text("toy-bid"), lambda: options, private=True) for s in range(play.state.seats)]
+    )
     play.state.bids = [int(str(answer)) for answer in answers]
     play.next("matches")
 

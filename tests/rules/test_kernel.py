@@ -124,8 +124,9 @@ def test_a_token_counts_only_what_its_seat_was_asked_in_the_same_way() -> None:
         for _ in range(2 * private):
             run.choose(1, 1)
         runs.append(run)
-    few, many = ([(run.token(r, s), run.mark(s, own=False)) for r in run.requests() for s in r.decision.seats]
-                 for run in runs)  # fmt: skip
+    few, many = (
+        [(run.token(r, s), run.mark(s, own=False)) for r in run.requests() for s in r.decision.seats] for run in runs
+    )
     assert few == many
 
 

@@ -64,9 +64,7 @@ class Storm:
         contest = self.chance.below("game", 3) > 0
         game, rounds = ("duel", 1) if contest else ("pebbles", 2)
         hours = self.chance.pick("clock", [None, 1.0, 24.0])
-        made = await self.tables.create(
-            game, 1, self.channel, ADA, {"rounds": rounds}, name="Ada", clock_hours=hours
-        )
+        made = await self.tables.create(game, 1, self.channel, ADA, {"rounds": rounds}, name="Ada", clock_hours=hours)
         self.table = made.info.id
         if self.chance.below("house", 5) == 0:
             await self.tables.add_house(self.table, ADA, "Hearth")
@@ -192,9 +190,7 @@ async def storms(path: Path, seed: int, count: int, steps: int = STEPS) -> list[
     clock = HandClock()
     tables = await Tables.open(url(path), [Duel(), Pebbles()], clock=clock)
     try:
-        return [
-            await Storm(tables, clock, Chance(f"{seed}:{n}".encode(), {}), 10 + n).run(steps) for n in range(count)
-        ]
+        return [await Storm(tables, clock, Chance(f"{seed}:{n}".encode(), {}), 10 + n).run(steps) for n in range(count)]
     finally:
         await tables.close()
 
@@ -211,8 +207,10 @@ def main() -> int:
     for watch in seen:
         for name, n in watch.counted.items():
             total[name] = total.get(name, 0) + n
-    print(f"{len(seen)} tables, {given.steps} deeds each, none broken: "
-          + ", ".join(f"{n} {name}" for name, n in sorted(total.items())))  # fmt: skip
+    print(
+        f"{len(seen)} tables, {given.steps} deeds each, none broken: "
+        + ", ".join(f"{n} {name}" for name, n in sorted(total.items()))
+    )
     return 0
 
 

@@ -126,9 +126,12 @@ async def test_who_asks_may_take_it_back_and_nothing_is_asked_for_ever(tables: T
     done = await tables.pause(table, BEN)
     assert done.info.proposal is None and course(done.info)[1:] == before[1:]
     assert [key for key, _ in await lines(tables, table)] == [
-        "journal-deed-asked", "journal-deed-withdrawn", "journal-deed-asked", "journal-proposal-expired",
+        "journal-deed-asked",
+        "journal-deed-withdrawn",
+        "journal-deed-asked",
+        "journal-proposal-expired",
         "journal-paused",
-    ]  # fmt: skip
+    ]
 
 
 async def test_the_same_wanted_by_both_is_agreed_and_one_question_stands_at_a_time(tables: Tables) -> None:

@@ -128,9 +128,20 @@ def stranger(bundle: Any) -> str:
 
 
 LIES = [
-    change_choice, change_die, change_server_seed, change_words, drop_choice, drop_undo, invent_event, hide_event,
-    change_end, change_option, claim_undone, drop_table, stranger,
-]  # fmt: skip
+    change_choice,
+    change_die,
+    change_server_seed,
+    change_words,
+    drop_choice,
+    drop_undo,
+    invent_event,
+    hide_event,
+    change_end,
+    change_option,
+    claim_undone,
+    drop_table,
+    stranger,
+]
 
 
 async def test_each_lie_is_found_and_named(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

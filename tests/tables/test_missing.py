@@ -82,9 +82,7 @@ async def test_a_freed_seat_is_played_by_the_house_and_taken_by_whoever_comes(wh
     await tables.take_house_seat(table, EVE, "Eve")
     place = (await tables.get(table)).seats[1]
     assert (place.user, place.name, place.house) == (EVE, "Eve", False)
-    assert await lines(tables, table) == [
-        "journal-vote-free-proposed", "journal-vote-free", "journal-took-seat"
-    ]  # fmt: skip
+    assert await lines(tables, table) == ["journal-vote-free-proposed", "journal-vote-free", "journal-took-seat"]
     await tables.close()
 
 
@@ -128,10 +126,21 @@ async def test_half_is_no_majority_and_an_objection_of_two_keeps_waiting(where: 
 
 def test_more_than_half_of_those_asked() -> None:
     cases = {
-        (1, 1, 0): True, (2, 1, 0): None, (2, 2, 0): True, (2, 1, 1): False, (3, 1, 0): None, (3, 2, 0): True,
-        (3, 1, 1): None, (3, 1, 2): False, (4, 2, 0): None, (4, 2, 1): None, (4, 2, 2): False, (4, 3, 1): True,
-        (5, 2, 2): None, (5, 3, 2): True,
-    }  # fmt: skip
+        (1, 1, 0): True,
+        (2, 1, 0): None,
+        (2, 2, 0): True,
+        (2, 1, 1): False,
+        (3, 1, 0): None,
+        (3, 2, 0): True,
+        (3, 1, 1): None,
+        (3, 1, 2): False,
+        (4, 2, 0): None,
+        (4, 2, 1): None,
+        (4, 2, 2): False,
+        (4, 3, 1): True,
+        (5, 2, 2): None,
+        (5, 3, 2): True,
+    }
     for (needed, agreed, objected), verdict in cases.items():
         seats = tuple(range(needed))
         assert Proposal("away", 9, seats, seats[:agreed], seats[agreed:][:objected]).verdict is verdict
@@ -213,8 +222,11 @@ async def test_who_cannot_vote_or_propose(where: str) -> None:
         with pytest.raises(error):
             await tables.propose_for_missing(made, user, 1, "away")
     for seat, error in (
-        (9, errors.NoSuchSeat), (-1, errors.NoSuchSeat), (3, errors.NotMissing), (2, errors.NotMissing),
-    ):  # fmt: skip
+        (9, errors.NoSuchSeat),
+        (-1, errors.NoSuchSeat),
+        (3, errors.NotMissing),
+        (2, errors.NotMissing),
+    ):
         with pytest.raises(error):
             await tables.propose_for_missing(made, ADA, seat, "away")
     for fate in ("undo", "", "burn the seat"):

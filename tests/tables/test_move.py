@@ -45,7 +45,9 @@ async def fill(tables: Tables) -> list[str]:
     channel_records = ChannelRecords(tables.database)
     await channel_records.save("user", ADA, "stab", "1d20+5")
     for n in range(30):
-        await channel_records.play(77, 1000 + n, lambda dice: dice.enter("roll", ADA, {"dice": dice.chance.die("roll", 20)}))
+        await channel_records.play(
+            77, 1000 + n, lambda dice: dice.enter("roll", ADA, {"dice": dice.chance.die("roll", 20)})
+        )
     await channel_records.play(77, 1, lambda dice: dice.set_deck("omens", {"cards": ["\x00", "b"]}))
     await channel_records.play(77, 2, lambda dice: dice.open_seed())
     await Shelf(tables.database).save_deck(ADA, "altered", "Otters", {"cards": {"a": 3}, "half": 0.1})

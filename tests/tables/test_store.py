@@ -371,9 +371,7 @@ async def test_rules_that_changed_go_on_from_a_checkpoint_and_say_so(where: str)
     await tables.close()
 
 
-async def test_rules_that_cannot_read_the_state_refuse_and_keep_it(
-    where: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_rules_that_cannot_read_the_state_refuse_and_keep_it(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = await open_tables(where)
     table = await new_table(tables)
     user, token, answer = (await tables.look(table, clicks))[0]
@@ -403,6 +401,11 @@ def test_schema_and_queries_also_compile_for_postgresql() -> None:
             made = str(CreateIndex(index).compile(dialect=dialect))
             if index.name == "uq_game_table_open_channel":
                 assert made.endswith("WHERE status != 'ended'")
-    queries = (statements.table_query("t"), statements.choices_query("t", 0), statements.recent_query("t"), statements.channel_query(1))
+    queries = (
+        statements.table_query("t"),
+        statements.choices_query("t", 0),
+        statements.recent_query("t"),
+        statements.channel_query(1),
+    )
     for query in queries:
         assert str(query.compile(dialect=dialect)).startswith("SELECT")

@@ -92,9 +92,16 @@ def count_twice(patch: pytest.MonkeyPatch) -> None:
 
 
 PLANTS: list[Plant] = [
-    kick_alone, end_alone, give_unasked, clock_anew, rate_all, tell_all, anybody_answers, leave_to_the_house,
+    kick_alone,
+    end_alone,
+    give_unasked,
+    clock_anew,
+    rate_all,
+    tell_all,
+    anybody_answers,
+    leave_to_the_house,
     count_twice,
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__)

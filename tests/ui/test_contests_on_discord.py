@@ -95,7 +95,7 @@ async def test_agreed_by_a_click_the_match_ends_and_counts_for_nobody(make: Call
 
 
 async def test_a_stranger_sits_down_only_where_both_agree_and_the_end_says_it_does_not_count(
-    make: Callable[[], Any]
+    make: Callable[[], Any],
 ) -> None:
     async with simcord_world(make) as world:
         table = await a_match(world)

@@ -21,7 +21,7 @@ from cogs.doomrock.box.state import ALL_MARKERS, MARKERS
 from cogs.doomrock.screens.box_screens import BUTTON, SELECT
 from tests.simcord_world import World, simcord_world
 
-FILES = sorted((Path(__file__).parents[2] / "cogs/doomrock").glob("*.py"))
+FILES = sorted((Path(__file__).parents[2] / "cogs/doomrock").rglob("*.py"))
 
 
 @pytest.fixture
@@ -157,12 +157,20 @@ async def test_a_test_and_a_die(make):
 async def test_discord_refuses_what_is_out_of_range_and_so_do_we(make):
     async with simcord_world(make) as world:
         for command, options in [
-            ("roll", {"dice": 99}), ("roll", {"dice": 0}), ("test", {"stat": "strong", "difficulty": 3}),
-            ("test", {"stat": -1, "difficulty": 3}), ("test", {"stat": 1, "difficulty": 3, "which": "luck"}),
-            ("expose draw", {"n": 30}), ("expose draw", {"n": 0}), ("hero random", {"n": 7}),
-            ("trait random", {"n": 9}), ("time set", {"n": 100}), ("time spend", {"n": 0}),
-            ("damage", {"n": 1, "shields": -1}), ("roll", {}),
-        ]:  # fmt: skip
+            ("roll", {"dice": 99}),
+            ("roll", {"dice": 0}),
+            ("test", {"stat": "strong", "difficulty": 3}),
+            ("test", {"stat": -1, "difficulty": 3}),
+            ("test", {"stat": 1, "difficulty": 3, "which": "luck"}),
+            ("expose draw", {"n": 30}),
+            ("expose draw", {"n": 0}),
+            ("hero random", {"n": 7}),
+            ("trait random", {"n": 9}),
+            ("time set", {"n": 100}),
+            ("time spend", {"n": 0}),
+            ("damage", {"n": 1, "shields": -1}),
+            ("roll", {}),
+        ]:
             with pytest.raises(SetupError):
                 await world.slash("Ada", f"doom {command}", **options)
         play, channel = world.bot.channel_records.play, world.channel().id
@@ -367,10 +375,11 @@ def test_every_sentence_exists_and_is_used():
     every = Catalogue("doomrock").keys()
     known = {key for key in every if key.startswith(("dr-box", "dr-cmd"))}
     used = set(re.findall(r"""["'](dr-(?:box|cmd)(?:-[a-z0-9]+)*)["']""", code))
-    made = {f"dr-box-level-{how}" for how in ("ok", "short", "ahead")} | {
-        "dr-box-hurt", "dr-box-hurt-nobody", "dr-box-revealed-nobody"
-    } | {f"dr-box-count-{zone}" for zone in ("revealed", "removed")} | {
-        f"dr-box-marker-{kind}" for kind in ("blank", "plus1", "push", "cumulation")
-    }  # fmt: skip
+    made = (
+        {f"dr-box-level-{how}" for how in ("ok", "short", "ahead")}
+        | {"dr-box-hurt", "dr-box-hurt-nobody", "dr-box-revealed-nobody"}
+        | {f"dr-box-count-{zone}" for zone in ("revealed", "removed")}
+        | {f"dr-box-marker-{kind}" for kind in ("blank", "plus1", "push", "cumulation")}
+    )
     assert used - known == set()
     assert known - used - made == set()

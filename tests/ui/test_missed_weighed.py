@@ -44,8 +44,13 @@ def test_what_has_happened_again_hides_nothing_else() -> None:
 
 
 def test_three_lines_also_where_nothing_great_has_happened() -> None:
-    told = [text("step", n=0), text("step", who="@sneak"), text("step", n=2), text("journal-clock", who="@seat:0"),
-            text("step", n=4)]  # fmt: skip
+    told = [
+        text("step", n=0),
+        text("step", who="@sneak"),
+        text("step", n=2),
+        text("journal-clock", who="@seat:0"),
+        text("step", n=4),
+    ]
     assert weighed(told, WEIGHTS, OWN) == [told[1], told[2], told[4]], "how often the clock rang stands above them"
     assert len(weighed([text("won"), *told], WEIGHTS, OWN)) == 3
 

@@ -39,8 +39,10 @@ def test_whoever_a_control_is_for_is_named_right_above_it(surface: Surface) -> N
             run = scene.run
             asked = {
                 run.token(request, seat): (scene.names[seat], is_done(run, request))
-                for request in run.requests() for seat in request.decision.seats if seat >= 0
-            }  # fmt: skip
+                for request in run.requests()
+                for seat in request.decision.seats
+                if seat >= 0
+            }
             everybody = {name for name, done in asked.values() if not done}
             for line, tokens in asked_above(board(scene)):
                 meant = {name for name, done in map(asked.__getitem__, tokens) if not done}

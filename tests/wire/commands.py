@@ -11,9 +11,7 @@ from tests.wire.state import State, User, new_id
 SUB, GROUP, TEXT, WHOLE, SWITCH, USER, CHANNEL, ROLE, ANYBODY, NUMBER, FILE = range(1, 12)
 
 
-def command_data(
-    state: State, command: str, given: Mapping[str, Any], *, typing: str | None = None
-) -> dict[str, Any]:
+def command_data(state: State, command: str, given: Mapping[str, Any], *, typing: str | None = None) -> dict[str, Any]:
     """The data of an interaction. typing: the option that is being typed, for autocomplete."""
     words = command.split()
     found = next((c for c in state.commands if c["name"] == words[0] and c.get("type", 1) == 1), None)

@@ -249,10 +249,12 @@ async def fill(discord: Discord, path: Path, count: int, game: str) -> tuple[lis
         table,
         ids,
         lambda n: {
-            "channel": channels[n].id, "board_channel": channels[n].id, "board_message": messages[n].id,
+            "channel": channels[n].id,
+            "board_channel": channels[n].id,
+            "board_message": messages[n].id,
             "board_version": info.version + 1,
         },
-    )  # fmt: skip
+    )
     with sqlite3.connect(path) as file:
         file.execute("update game_table set status = 'ended' where id = ?", (table,))
         file.execute("update game_table set board_version = version")

@@ -1,9 +1,9 @@
 """A few people at one table who play on whatever Discord does, and remember what they were told.
 
-    party = Party(world, "the-den", seed=1)
-    await party.begin("doomrock")
-    await party.moves(5)
-    party.check()           P1, P2: nothing acknowledged is lost, nothing counts twice
+party = Party(world, "the-den", seed=1)
+await party.begin("doomrock")
+await party.moves(5)
+party.check()           P1, P2: nothing acknowledged is lost, nothing counts twice
 """
 
 import random

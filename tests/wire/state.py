@@ -255,8 +255,9 @@ class State:
 
     # ------------------------------------------------------------------ interactions
 
-    def add_interaction(self, kind: int, user: User, channel: int, data: dict[str, Any], source: int | None = None) \
-            -> Interaction:
+    def add_interaction(
+        self, kind: int, user: User, channel: int, data: dict[str, Any], source: int | None = None
+    ) -> Interaction:
         made = Interaction(new_id(), "aW" + secrets.token_hex(24), kind, user, channel, data, source=source)
         self.interactions[made.id] = self._tokens[made.token] = made
         while len(self.interactions) > 20_000:

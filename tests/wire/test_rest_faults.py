@@ -137,9 +137,7 @@ async def test_a_board_that_is_refused_for_good_is_posted_by_the_next_click(worl
 
 
 @pytest.mark.parametrize("fault", [Status(500), Limited(0.3), Reset(), Reset(after=True)])
-async def test_an_old_board_goes_however_often_it_has_to_be_asked_for(
-    world: World, party: Party, fault: Fault
-) -> None:
+async def test_an_old_board_goes_however_often_it_has_to_be_asked_for(world: World, party: Party, fault: Fault) -> None:
     """Nothing of it is left in the channel, and what is not done at once is done later."""
     old, before = party.board.id, len(world.messages(party.channel))
     world.faults.next("delete", fault)

@@ -95,8 +95,9 @@ async def test_a_deferred_answer_is_filled_by_the_first_followup_and_stays_priva
     _, first = await caller.call("POST", hook, {"content": "one"})
     _, second = await caller.call("POST", hook, {"content": "two", "flags": EPHEMERAL})
     assert first["id"] == str(made.message) and first["flags"] == EPHEMERAL and second["id"] != first["id"]
-    assert code(await caller.call("PATCH", f"/channels/{caller.channel.id}/messages/{first['id']}", {"content": "x"})) \
-        == (404, 10008)
+    assert code(
+        await caller.call("PATCH", f"/channels/{caller.channel.id}/messages/{first['id']}", {"content": "x"})
+    ) == (404, 10008)
 
 
 async def test_a_nonce_posts_once(caller: Caller) -> None:

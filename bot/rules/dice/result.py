@@ -86,9 +86,7 @@ class RollResult:
         return f"{head}…{tail}"
 
 
-def explain_all(
-    results: Sequence[RollResult], limit: int = 1_000, more: str = MORE, no_dice: str = ""
-) -> str:
+def explain_all(results: Sequence[RollResult], limit: int = 1_000, more: str = MORE, no_dice: str = "") -> str:
     """One line a result, at most `limit` characters (200 or more) in all; lines that do not fit are counted."""
     lines = _lines_within(results, limit, limit, more, no_dice)
     if len(lines) < len(results) or len("\n".join(lines)) > limit:

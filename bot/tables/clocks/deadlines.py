@@ -76,9 +76,7 @@ class Clocks:
                 raise
             except Refusal as refusal:  # a table that cannot be opened (its game is gone) waits; the others do not
                 log.error("clock cannot be dealt with", table=table, why=refusal.text.key)
-                await self._tables._writing(
-                    partial(_postpone, table=table, at=self._clock.now() + POSTPONED)
-                )
+                await self._tables._writing(partial(_postpone, table=table, at=self._clock.now() + POSTPONED))
                 continue
             outcomes.append(outcome)
             if self.on_due is not None:

@@ -31,16 +31,30 @@ from bot.tables.store import statements
 from bot.tables.store.statements import Write
 
 _UNTOLD: Mapping[str, Any] = {
-    "head": "", "digest": "", "index": 0, "log_length": 0, "event_count": 0, "base": 0, "bases": None, "version": 0
-}  # fmt: skip
+    "head": "",
+    "digest": "",
+    "index": 0,
+    "log_length": 0,
+    "event_count": 0,
+    "base": 0,
+    "bases": None,
+    "version": 0,
+}
 """P6: not for spectators of a running game: a digest of a hidden state can be searched, the others count secrets."""
 _ROUGHLY = 3600
 """P6: to so many seconds a running table tells when something happened in public."""
 MOST_BYTES = 64 << 20
 _NOT_MOVED = (
-    "guild", "channel", "parent", "board_message", "board_channel", "board_version", "sequel_of", "sequel_key",
+    "guild",
+    "channel",
+    "parent",
+    "board_message",
+    "board_channel",
+    "board_version",
+    "sequel_of",
+    "sequel_key",
     "proposal",
-)  # fmt: skip
+)
 
 
 async def export_table(tables: Tables, table: str, *, private: bool = False) -> dict[str, Any]:
@@ -53,9 +67,7 @@ async def export_table(tables: Tables, table: str, *, private: bool = False) -> 
     return await tables._reading(partial(_export, table=table, private=private, games=tables.games))
 
 
-def _export(
-    connection: sa.Connection, table: str, private: bool, games: Mapping[str, Game[Any]]
-) -> dict[str, Any]:
+def _export(connection: sa.Connection, table: str, private: bool, games: Mapping[str, Game[Any]]) -> dict[str, Any]:
     stored = statements.load(connection, table)
     if stored is None:
         raise UnknownTable(table=table)

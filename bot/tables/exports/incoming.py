@@ -63,6 +63,7 @@ class _Table(_Row):
 
 _Order = Annotated[str, Field(max_length=200)]
 
+
 class _Prefs(BaseModel):
     model_config = ConfigDict(strict=True, extra="ignore")
 

@@ -214,9 +214,7 @@ class UnitOfWork:
         self._tell_standing()
         return self._log_row(seat, key, answer, by, idx, user, state)
 
-    def _log_row(
-        self, seat: int, key: str, answer: Any, by: str, idx: int | None, user: int | None, state: str
-    ) -> int:
+    def _log_row(self, seat: int, key: str, answer: Any, by: str, idx: int | None, user: int | None, state: str) -> int:
         n = self.live.info.log_length + len(self.write.choices)
         # the click's own choice has its id: neither what was fetched before it, nor the house's answers after it
         used = any(row["interaction"] is not None for row in self.write.choices)
@@ -304,7 +302,13 @@ class UnitOfWork:
                 run.prune(KEPT_CHECKPOINTS)
                 write.prune_before = run.checkpoints[0].index
             write.checkpoints = [
-                {"table_id": self.info.id, "idx": p.index, "fence": p.undo_boundary, "keep": p.index == 0, "blob": p.state}
+                {
+                    "table_id": self.info.id,
+                    "idx": p.index,
+                    "fence": p.undo_boundary,
+                    "keep": p.index == 0,
+                    "blob": p.state,
+                }
                 for p in run.checkpoints
                 if p.index not in live.stored
             ]
@@ -377,9 +381,7 @@ class UnitOfWork:
             if times is None:
                 assert hours is not None
                 place = info.seats[put.get(seat, seat)]
-                times = policy.times(
-                    self.now, self._hours(hours, speed), place, live.prefs.get(place.user or 0, {})
-                )
+                times = policy.times(self.now, self._hours(hours, speed), place, live.prefs.get(place.user or 0, {}))
             self.clocks[seat, token] = times
             if is_new or write.clocks_gone is None:
                 write.clocks += clock_rows(info.id, seat, token, times)

@@ -14,8 +14,8 @@ Kind = Literal["undo", "away", "free", "clock", "kick", "end", "give", "host", "
 FATES: tuple[Kind, ...] = ("away", "free")
 """What may become of a seat: the house answers until its player is back, or it is free for somebody else."""
 DEEDS: tuple[Kind, ...] = ("clock", "kick", "end", "give", "host", "join", "rest")
-"""What nobody may do alone (`bot.tables.seats.agreeing`): change the clock, let the house play on for a player, break off,
-hand a seat over, hand the host's office over, sit down in place of the house, let the house play for oneself."""
+"""What nobody may do alone (`bot.tables.seats.agreeing`): change the clock, let the house play on for a player, break
+off, hand a seat over, hand the host's office over, sit down in place of the house, let the house play for oneself."""
 LASTS = 3 * 86_400.0
 """Seconds after which nobody is asked any more. Votes about a missing player have a rule of their own."""
 

@@ -66,7 +66,6 @@ class Outbox(TableKeeper):
         """It could not be sent; it is dropped after five tries, or at once if trying again is of no use."""
         await self._writing(partial(_fail, post=post, retry=retry))
 
-
     async def leave_errand(self, table: str, kind: str, user: int) -> None:
         """For the process that serves this table; it looks for errands every few seconds."""
         row = new_post(table, kind, {"user": user}, self.clock.now()) | {"state": ERRAND}

@@ -1,7 +1,7 @@
 """Tables that a table opens: matches of a tournament, for example. Their results flow back into the rules that wait.
 
-What should be open is not remembered anywhere: `Game.child_tables` says it, the store says what has been opened, and the
-difference is made up for after each change and after a restart, so that nothing is opened twice or forgotten.
+What should be open is not remembered anywhere: `Game.child_tables` says it, the store says what has been opened, and
+the difference is made up for after each change and after a restart, so that nothing is opened twice or forgotten.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.rules.decision import TABLE_SEAT
 from bot.rules.errors import Refusal, RuleFailure
-from bot.rules.fairness import commitment, child_seed
+from bot.rules.fairness import child_seed, commitment
 from bot.rules.game import ChildTable
 from bot.rules.kernel import Run
 from bot.tables.live.autoplay import answer_for_absent

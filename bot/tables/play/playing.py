@@ -7,7 +7,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.rules.decision import Answer, text
 from bot.rules.errors import NoLongerPossible, Refusal, RuleFailure
 from bot.tables.live.autoplay import answer_for_absent
-from bot.tables.live.keeper import Act, TableKeeper, Render
+from bot.tables.live.keeper import Act, Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.proposal import read_proposal
@@ -24,7 +24,7 @@ from bot.tables.model.table import (
 )
 from bot.tables.seats.agreed_actions import name_of
 from bot.tables.seats.agreeing import do_or_ask, new_deed, opponents
-from bot.tables.seats.seating import require_host, playing
+from bot.tables.seats.seating import playing, require_host
 
 
 class Playing(TableKeeper):
@@ -42,7 +42,8 @@ class Playing(TableKeeper):
     ) -> Outcome:
         """Take an answer. It is stored durably when this returns.
 
-        token        of the request (`RequestSnapshot.token`, `Run.token`); several joined by dots fit any of them; None: the
+        token        of the request (`RequestSnapshot.token`, `Run.token`); several joined by dots fit any of them;
+        None: the
                      request that the answer fits
         interaction  Discord's id of the click: a repeated one changes nothing and gives the outcome of then
         render       called once all is stored, with a `Look`; its result is `Outcome.rendered`
@@ -180,9 +181,7 @@ class Playing(TableKeeper):
 
         return await self._work(table, act, render)
 
-    async def end(
-        self, table: str, user: int, *, moderator: bool = False, render: Render | None = None
-    ) -> Outcome:
+    async def end(self, table: str, user: int, *, moderator: bool = False, render: Render | None = None) -> Outcome:
         """Break the table off, in the lobby or later; the channel is free then, and nobody has won.
 
         A running contest is broken off by its players together, whoever of them or of the hosts asks for it. A

@@ -20,10 +20,21 @@ from bot.tables.proof.walk import place_of
 STANDING = ("id", "status", "host", "seats", "locale", "clock_hours")
 FOUNDATION = ("game", "commitment", "sequel_key", "entropies", "created")
 _PUBLIC = {"private", "format", "practice", "table", "seats", "server_seed", "choices", "events", "checkpoints"}
-TABLE_FIELDS = frozenset({
-    *STANDING, *FOUNDATION, "rules_version", "content_hash", "options", "index", "log_length", "event_count", "digest",
-    "head",
-} - {"seats"})  # fmt: skip
+TABLE_FIELDS = frozenset(
+    {
+        *STANDING,
+        *FOUNDATION,
+        "rules_version",
+        "content_hash",
+        "options",
+        "index",
+        "log_length",
+        "event_count",
+        "digest",
+        "head",
+    }
+    - {"seats"}
+)
 """What a public export tells of a finished table."""
 _PLAYER = re.compile(r"player-([1-9]\d*)")
 _ACTING = ("player", "deputy")
@@ -135,16 +146,22 @@ def _check_beside(row: Row) -> None:
 def _compare_heads(bundle: Bundle, heads: list[str], posted: str | None, report: Report) -> None:
     report.head = heads[-1]
     if bundle["table"]["head"] != heads[-1]:
-        raise Difference("the head: the chain ends with another than the export says, so a row was changed, left out, "
-                         "put in or moved")
+        raise Difference(
+            "the head: the chain ends with another than the export says, so a row was changed, left out, "
+            "put in or moved"
+        )
     if posted is None:
-        report.gaps.append("the head was not compared with the one in the channel (--head): rows may have been changed "
-                           "with all that follows from them")
+        report.gaps.append(
+            "the head was not compared with the one in the channel (--head): rows may have been changed "
+            "with all that follows from them"
+        )
         return
     posted = posted.strip().lower()
     if posted not in heads:
-        raise Difference("the head: the one that was posted is none of this export's, so something before it was "
-                         "changed, left out, put in or moved")
+        raise Difference(
+            "the head: the one that was posted is none of this export's, so something before it was "
+            "changed, left out, put in or moved"
+        )
     left = len(heads) - 1 - heads.index(posted)
     if left:
         report.gaps.append(f"the posted head is not the last one: of {left} rows after it only the dice are proved")
@@ -259,8 +276,11 @@ def _standing(bundle: Bundle) -> dict[str, Any]:
         {"name": s["name"], "who": first.get(s["user"]), "house": s["house"], "away": s["away"]}
         for s in bundle["seats"]
     ]
-    return {**{name: table[name] for name in STANDING if name != "seats"}, "host": first.get(table["host"]),
-            "seats": seats}
+    return {
+        **{name: table[name] for name in STANDING if name != "seats"},
+        "host": first.get(table["host"]),
+        "seats": seats,
+    }
 
 
 def _number(user: Any) -> int | None:

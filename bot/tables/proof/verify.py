@@ -24,8 +24,15 @@ FORMAT = 2
 """1: without a chain, until 2026-11-22."""
 _READ = (1, FORMAT)
 _OTHER_FORM = (
-    KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError, OverflowError, RecursionError
-)  # fmt: skip
+    KeyError,
+    TypeError,
+    AttributeError,
+    IndexError,
+    ValueError,
+    AssertionError,
+    OverflowError,
+    RecursionError,
+)
 """What comes of a bundle that lacks something, or has something else in its place."""
 _INCOMPLETE = "the export is not complete or not of its form"
 

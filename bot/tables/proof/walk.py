@@ -104,8 +104,9 @@ class Walk:
                 del self.standing[answer["checkpoint"] :]
         else:
             if row["idx"] != len(self.standing):
-                raise Difference(f"{place_of(self.bundle, row)}: it is number {len(self.standing)} of the game, "
-                                 f"not {row['idx']}")
+                raise Difference(
+                    f"{place_of(self.bundle, row)}: it is number {len(self.standing)} of the game, not {row['idx']}"
+                )
             self.standing.append(row["n"])
 
     def _take(self, row: Row, where: str) -> None:
@@ -143,8 +144,10 @@ class Walk:
         where, answer = place_of(self.bundle, row), row["answer"]
         if self._broken is not None and _named(answer["was"]) == self._installed:
             raise self._broken  # these are the rules it was played with, and they give something else
-        self.report.notes.append(f"{where}: the rules changed here from version {answer['was']['version']} "
-                                 f"to {answer['version']} ({answer.get('why', 'it is not said why')})")
+        self.report.notes.append(
+            f"{where}: the rules changed here from version {answer['was']['version']} "
+            f"to {answer['version']} ({answer.get('why', 'it is not said why')})"
+        )
         if self._broken is not None or answer["lost"] is not None:
             self._go_on_from(row, where, self._point_of(row, where))
         if self._broken is None and _named(answer) == self._installed:
@@ -165,11 +168,15 @@ class Walk:
             due = next((p for p in self.run.checkpoints if p.index == point.index), None)
             if due is None or not same_state(self.game, due.state, point.state):
                 raise Difference(f"{where}: its checkpoint is not what the game before it gives")
-            self.report.gaps.append(f"{where}: {answer['lost']} choices before it were given up for new rules; whether "
-                                    "they had to be cannot be computed")
+            self.report.gaps.append(
+                f"{where}: {answer['lost']} choices before it were given up for new rules; whether "
+                "they had to be cannot be computed"
+            )
         else:
-            self.report.gaps.append(f"{where}: what came before was played with rules that are not installed here, so "
-                                    "neither its dice nor the checkpoint that the game went on from are checked")
+            self.report.gaps.append(
+                f"{where}: what came before was played with rules that are not installed here, so "
+                "neither its dice nor the checkpoint that the game went on from are checked"
+            )
         return point
 
     def _go_on_from(self, row: Row, where: str, point: Checkpoint) -> None:

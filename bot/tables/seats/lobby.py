@@ -20,7 +20,7 @@ from bot.tables.live.unit_of_work import UnitOfWork, new_post
 from bot.tables.model import errors
 from bot.tables.model.table import Info, Live, Look, Outcome, Seat
 from bot.tables.seats.agreeing import do_or_ask, new_deed
-from bot.tables.seats.seating import Seating, require_lobby, require_host, seat_name
+from bot.tables.seats.seating import Seating, require_host, require_lobby, seat_name
 from bot.tables.store import statements
 from bot.tables.store.statements import Write
 

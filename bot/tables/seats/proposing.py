@@ -8,7 +8,7 @@ of missed turns.
 from dataclasses import replace
 
 from bot.tables.live.autoplay import answer_for_absent
-from bot.tables.live.keeper import TableKeeper, Render
+from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.policy import DAY, Policy
@@ -126,9 +126,7 @@ class Proposing(TableKeeper):
 
         return await self._work(table, act, render)
 
-    async def _vote(
-        self, live: Live, work: UnitOfWork, vote: Proposal, voter: int, agree: bool, user: int
-    ) -> None:
+    async def _vote(self, live: Live, work: UnitOfWork, vote: Proposal, voter: int, agree: bool, user: int) -> None:
         if not agree and voter == vote.by:
             work.set(proposal=None)
             work.say("journal-vote-withdrawn", who=f"@seat:{voter}")
@@ -182,8 +180,7 @@ def missing_seats(look: Look, now: float, policy: Policy) -> frozenset[int]:
     return frozenset(
         place.n
         for place in info.seats
-        if not place.is_absent
-        and policy.is_missing(missed(place), game.patience, still if place.n in awaited else 0.0)
+        if not place.is_absent and policy.is_missing(missed(place), game.patience, still if place.n in awaited else 0.0)
     )
 
 

@@ -7,7 +7,7 @@ from bot.rules.cleaning import cleaned
 from bot.rules.errors import RuleFailure
 from bot.rules.kernel import Run
 from bot.tables.live.autoplay import answer_for_absent
-from bot.tables.live.keeper import TableKeeper, Render
+from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.table import Info, Live, Outcome, Seat, missed

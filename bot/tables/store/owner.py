@@ -1,7 +1,8 @@
 """Who may write: each shard has one owner, the process that took it last, and a number that grows with each taking.
 
-Every transaction looks that number up and locks its row until it ends (`check_fencing_token`), so nothing of a former owner is stored
-after another one has taken over, however long it hung. Jobs for PostgreSQL; a SQLite file has `lockfile.py` instead.
+Every transaction looks that number up and locks its row until it ends (`check_fencing_token`), so nothing of a former
+owner is stored after another one has taken over, however long it hung. Jobs for PostgreSQL; a SQLite file has
+`lockfile.py` instead.
 """
 
 import os
@@ -30,7 +31,8 @@ def own_name() -> str:
 
 
 def take(connection: sa.Connection, shards: Shards, name: str, only_if_free: bool = False) -> int:
-    """Become the owner; gives the number that `check_fencing_token` wants. The former owner's open transaction is waited for.
+    """Become the owner; gives the number that `check_fencing_token` wants. The former owner's open transaction is
+    waited for.
 
     Raises `DatabaseInUse` if the shards are counted otherwise by an owner that is alive, or (only_if_free) if any
     owner is alive.
@@ -46,9 +48,7 @@ def take(connection: sa.Connection, shards: Shards, name: str, only_if_free: boo
         everybody = owner.update().where(owner.c.shard >= 0)
         connection.execute(everybody.values(epoch=epoch, count=shards.count, holder=None, seen=0.0))
     known = {row["shard"] for row in rows}
-    new = [
-        {"shard": n, "count": shards.count, "epoch": 0, "holder": None, "seen": 0.0} for n in shards.mine - known
-    ]
+    new = [{"shard": n, "count": shards.count, "epoch": 0, "holder": None, "seen": 0.0} for n in shards.mine - known]
     if new:
         connection.execute(owner.insert(), new)
     mine = owner.c.shard.in_(sorted(shards.mine))
@@ -64,9 +64,7 @@ def check_fencing_token(connection: sa.Connection, epoch: int, shards: Collectio
     rows = connection.execute(_FENCE, {"shards": sorted(shards)}).all()
     found = {shard: (number, holder) for shard, number, holder in rows}
     return {
-        shard: found.get(shard, (0, None))[1] or "nobody"
-        for shard in shards
-        if found.get(shard, (0, None))[0] != epoch
+        shard: found.get(shard, (0, None))[1] or "nobody" for shard in shards if found.get(shard, (0, None))[0] != epoch
     }
 
 

@@ -35,7 +35,8 @@ def _table_id(primary: bool = True) -> sa.Column[str]:
 # sequel_of  the table that had this one opened, sequel_key: under which name
 # proposal  what the others are asked just now; unrated: why a contest counts on no ladder
 # digest    of the state after the last choice: a rebuilt table must have the same
-# head      of the chain over log and journal (`bot.tables.model.chain`); empty before the start, and before there were chains
+# head      of the chain over log and journal (`bot.tables.model.chain`); empty before the start, and before there were
+# chains
 game_table = sa.Table(
     "game_table",
     metadata,
@@ -313,8 +314,9 @@ dice_roll = sa.Table(
     sa.Index("ix_dice_roll_user", "user"),
 )
 
-# Who may write the tables of a shard, on a server that several processes share (`bot.tables.store.owner`); no row is deleted
-# count: of shards in all; epoch: grows with each taking; holder: None when it was let go; seen: last sign of life
+# Who may write the tables of a shard, on a server that several processes share (`bot.tables.store.owner`); no row is
+# deleted count: of shards in all; epoch: grows with each taking; holder: None when it was let go; seen: last sign of
+# life
 owner = sa.Table(
     "owner",
     metadata,

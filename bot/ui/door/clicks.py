@@ -1,8 +1,8 @@
 """What each click, pick and written answer does: reads the custom id, changes the table, shows what came of it.
 
 The only way in for components and modals (`on_interaction`), so that a click works the same before and after a restart.
-First the right is checked (`bot.ui.door.rights`), then the choice is stored, then the person is answered, then the board
-follows.
+First the right is checked (`bot.ui.door.rights`), then the choice is stored, then the person is answered, then the
+board follows.
 """
 
 import asyncio
@@ -277,14 +277,10 @@ class Clicks:
         assert found is None or isinstance(found, ClickedRequest)
         return found
 
-    async def choose(
-        self, reply: Reply, table: str, token: str | None, answer: Answer, label: Text | None
-    ) -> None:
+    async def choose(self, reply: Reply, table: str, token: str | None, answer: Answer, label: Text | None) -> None:
         """Take an answer and show what came of it. Raises `Refusal`; nothing has changed then."""
         interaction = reply.interaction
-        outcome = await reply.in_time(
-            self.tables.choose(table, interaction.user.id, token, answer, interaction.id)
-        )
+        outcome = await reply.in_time(self.tables.choose(table, interaction.user.id, token, answer, interaction.id))
         done = text("hand-done-plain") if label is None else text("hand-done", what=label)
         await self.after(reply, outcome, done)
 
@@ -318,8 +314,10 @@ class Clicks:
         """Whether one of these seats is now asked something that cannot be answered on the board."""
         return await self.tables.look(
             table,
-            lambda look: look.info.status == "running"
-            and any(asked.private and not asked.anytime for seat in seats for asked in look.requests(seat)),
+            lambda look: (
+                look.info.status == "running"
+                and any(asked.private and not asked.anytime for seat in seats for asked in look.requests(seat))
+            ),
         )
 
     async def _follow(self, reply: Reply, table: str, note: str) -> None:
@@ -329,7 +327,13 @@ class Clicks:
             self.hands.opened(table, reply, None, NO_PARTIAL_ANSWER, without(shot.panel, note))
 
     async def show_hand(
-        self, reply: Reply, table: str, *, seat: int | None = None, partial: PartialAnswer = NO_PARTIAL_ANSWER, note: str = ""
+        self,
+        reply: Reply,
+        table: str,
+        *,
+        seat: int | None = None,
+        partial: PartialAnswer = NO_PARTIAL_ANSWER,
+        note: str = "",
     ) -> None:
         """This user's hand, privately; a spectator is told what spectators see."""
         user = reply.interaction.user.id

@@ -113,7 +113,8 @@ class Deeds:
         _enter(self.without, word, Deed(right, do))
 
     def by_id(self, pattern: str, right: Right, do: ById) -> None:
-        """A deed whose custom id is not one of `bot.ui.panels.custom_id`; it has no table either. It answers for itself."""
+        """A deed whose custom id is not one of `bot.ui.panels.custom_id`; it has no table either. It answers for
+        itself."""
         _enter(self.ids, re.compile(pattern), Deed(right, do))
 
 

@@ -1,4 +1,5 @@
-"""Opens the tables that a table asks for (`bot.tables.play.children`), each in a thread of its own, and carries results back.
+"""Opens the tables that a table asks for (`bot.tables.play.children`), each in a thread of its own, and carries
+results back.
 
 Called after each change of a board and once for every table after a start; what is already as it should be costs
 nothing but a look.

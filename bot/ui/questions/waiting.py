@@ -34,9 +34,7 @@ def awaited(scene: Scene, mentions: Mapping[int, int]) -> str:
     return join_lines([*_lines(scene, _open(scene), mentions), *_remarks(scene)])
 
 
-def asked_parts(
-    scene: Scene, mentions: Mapping[int, int], votes: Sequence[Part], room: int
-) -> tuple[list[Part], bool]:
+def asked_parts(scene: Scene, mentions: Mapping[int, int], votes: Sequence[Part], room: int) -> tuple[list[Part], bool]:
     """The questions of a board with their controls in at most `room` components, and whether nobody is asked anything
     that is not answered here. votes: what the others are asked about somebody, which goes before.
 

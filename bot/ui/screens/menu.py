@@ -37,11 +37,16 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
         wanted = [option for option in ask.options if option.secondary and option.refused is None]
         if wanted:
             panel.add(Words(scene.words(text("menu-actions")), 7))
-            panel.add(*button_rows(
-                Button(custom_id.button(scene.table, token, custom_id.option_op(option.id, room)),
-                       scene.label(option.label), "danger" if option.destructive else "secondary")
-                for option in wanted
-            ))  # fmt: skip
+            panel.add(
+                *button_rows(
+                    Button(
+                        custom_id.button(scene.table, token, custom_id.option_op(option.id, room)),
+                        scene.label(option.label),
+                        "danger" if option.destructive else "secondary",
+                    )
+                    for option in wanted
+                )
+            )
     if missed := missed_by(scene, seat):
         panel.add(missed)
     return panel.add((_hand_button(scene, seat),))

@@ -306,7 +306,9 @@ def _take_back(scene: Scene, seats: Sequence[int], own: bool = False) -> list[Bu
         return []
     found = [seat for seat in seats if scene.undo_index(seat) is not None]
     return [
-        Button(custom_id.button(scene.table, "-", f"undo-{scene.run.mark(seat, own)}"),
-               scene.label(text("board-take-back")))
+        Button(
+            custom_id.button(scene.table, "-", f"undo-{scene.run.mark(seat, own)}"),
+            scene.label(text("board-take-back")),
+        )
         for seat in found[:1]
-    ]  # fmt: skip
+    ]

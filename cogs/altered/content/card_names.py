@@ -1,8 +1,8 @@
 """Which card a name means, as people write names: in any case, with any spaces and signs, sometimes with a slip. Pure.
 
-    names = Names(pool)
-    names.find("boiler mule (C)")    every card that may be meant; one: that is it
-    names.near("Boyler Mule")        what it may have been meant to be
+names = Names(pool)
+names.find("boiler mule (C)")    every card that may be meant; one: that is it
+names.near("Boyler Mule")        what it may have been meant to be
 """
 
 import difflib
@@ -14,8 +14,15 @@ from typing import Any, Final
 
 _BRACKETS: Final = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
 _RARITIES: Final = {
-    "c": "C", "common": "C", "r": "R1", "rare": "R1", "r1": "R1", "r2": "R2", "e": "E", "exalted": "E",
-}  # fmt: skip
+    "c": "C",
+    "common": "C",
+    "r": "R1",
+    "rare": "R1",
+    "r1": "R1",
+    "r2": "R2",
+    "e": "E",
+    "exalted": "E",
+}
 _CLOSE: Final = 0.65
 """How much of two names must be the same for one to be a slip of the other, 0 to 1."""
 _LEAST: Final = 4

@@ -17,10 +17,26 @@ KeywordName = Literal["defender", "gigantic", "tough", "scout", "cooldown", "ete
 ON_CHARACTERS = ("defender", "gigantic", "scout", "eternal", "seasoned")
 WITH_NUMBER = ("tough", "scout")
 EventName = Literal[
-    "join", "hand", "reserve", "noon", "dusk", "night", "played", "joins", "leaves", "goes_to_reserve", "gains",
-    "sacrificed", "opponent_draws_or_resupplies", "moves_forward", "fails_to_move", "card_leaves_reserve", "exhausted",
-    "rolled", "passed",
-]  # fmt: skip
+    "join",
+    "hand",
+    "reserve",
+    "noon",
+    "dusk",
+    "night",
+    "played",
+    "joins",
+    "leaves",
+    "goes_to_reserve",
+    "gains",
+    "sacrificed",
+    "opponent_draws_or_resupplies",
+    "moves_forward",
+    "fails_to_move",
+    "card_leaves_reserve",
+    "exhausted",
+    "rolled",
+    "passed",
+]
 ICONS = ("join", "hand", "reserve")
 TRIGGERS = EventName.__args__  # type: ignore[attr-defined]
 

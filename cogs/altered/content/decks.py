@@ -60,10 +60,20 @@ class Size:
 def facts_of(card: Card) -> Facts:
     """A bundled card."""
     return Facts(
-        card.id, card.name, card.type, card.faction, card.rarity, card.hand_cost, card.reserve_cost,
-        card.row if card.is_body else None, "manual" if card.manual else "scripted", disrupts(card),
-        "banned" in card.tags, "suspended" in card.tags, text=card.text,
-    )  # fmt: skip
+        card.id,
+        card.name,
+        card.type,
+        card.faction,
+        card.rarity,
+        card.hand_cost,
+        card.reserve_cost,
+        card.row if card.is_body else None,
+        "manual" if card.manual else "scripted",
+        disrupts(card),
+        "banned" in card.tags,
+        "suspended" in card.tags,
+        text=card.text,
+    )
 
 
 def pool_of(cards: Iterable[Card]) -> dict[str, Facts]:
@@ -138,8 +148,10 @@ def _constructed(hero: Facts | None, others: list[tuple[Facts, int]], size: Size
         if card.rarity == "U" and n > 1:
             problems.append(Problem("DECK_UNIQUE_TWICE", {"card": card.name}))
     for rarity, most, code in (
-        ("R", size.rares, "DECK_RARES"), ("U", size.uniques, "DECK_UNIQUES"), ("E", size.exalted, "DECK_EXALTED"),
-    ):  # fmt: skip
+        ("R", size.rares, "DECK_RARES"),
+        ("U", size.uniques, "DECK_UNIQUES"),
+        ("E", size.exalted, "DECK_EXALTED"),
+    ):
         if count[rarity] > most:
             problems.append(Problem(code, {"n": count[rarity], "most": most}))
     return problems

@@ -7,11 +7,42 @@ from cogs.altered.content.cards import Ability, Card
 from cogs.altered.content.vocabulary import Pick, Verb
 
 TERMS = (
-    "disrupt", "midrange", "aggro", "control", "fleeting", "anchored", "asleep", "boost", "exhausted", "defender",
-    "gigantic", "tough", "scout", "cooldown", "eternal", "seasoned", "resupply", "sabotage", "after-you", "arena",
-    "expedition", "tumult", "mana", "expand", "reserve", "landmark", "support", "quick-action", "reaction", "progress",
-    "rest", "clean-up", "tiebreaker", "base-cost", "by-hand",
-)  # fmt: skip
+    "disrupt",
+    "midrange",
+    "aggro",
+    "control",
+    "fleeting",
+    "anchored",
+    "asleep",
+    "boost",
+    "exhausted",
+    "defender",
+    "gigantic",
+    "tough",
+    "scout",
+    "cooldown",
+    "eternal",
+    "seasoned",
+    "resupply",
+    "sabotage",
+    "after-you",
+    "arena",
+    "expedition",
+    "tumult",
+    "mana",
+    "expand",
+    "reserve",
+    "landmark",
+    "support",
+    "quick-action",
+    "reaction",
+    "progress",
+    "rest",
+    "clean-up",
+    "tiebreaker",
+    "base-cost",
+    "by-hand",
+)
 """Each has a sentence `al-term-<term>` in the catalogue."""
 ON_OTHERS: Final = frozenset({"send", "return", "discard", "sabotage", "exhaust", "to_deck_top", "to_mana", "lock"})
 AGGRO, CONTROL = 2.4, 3.2

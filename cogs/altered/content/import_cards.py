@@ -310,11 +310,20 @@ def facts_of_stored(row: Mapping[str, Any]) -> Facts:
     """Facts of one stored card."""
     stats = row.get("stats")
     return Facts(
-        row["ref"], row["name"], row["type"], row["faction"], row["rarity"],
-        row.get("hand_cost", 0), row.get("reserve_cost", 0), None if stats is None else (stats[0], stats[1], stats[2]),
-        effects=row.get("effects", "manual"), disrupts=bool(row.get("disrupts")), banned=bool(row.get("banned")),
-        suspended=bool(row.get("suspended")), text=row.get("text", ""),
-    )  # fmt: skip
+        row["ref"],
+        row["name"],
+        row["type"],
+        row["faction"],
+        row["rarity"],
+        row.get("hand_cost", 0),
+        row.get("reserve_cost", 0),
+        None if stats is None else (stats[0], stats[1], stats[2]),
+        effects=row.get("effects", "manual"),
+        disrupts=bool(row.get("disrupts")),
+        banned=bool(row.get("banned")),
+        suspended=bool(row.get("suspended")),
+        text=row.get("text", ""),
+    )
 
 
 def pool_of_stored(stored: Mapping[str, Any], scripts: Mapping[str, Script] | None = None) -> dict[str, Facts]:

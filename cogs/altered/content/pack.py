@@ -64,8 +64,11 @@ class AlteredContent:
     def shelf(self, kind: str) -> dict[str, Any]:
         """The entries of a kind of file."""
         shelves: dict[str, dict[str, Any]] = {
-            "cards": self.cards, "decks": self.decks, "lands": self.lands, "scripts": self.scripts,
-        }  # fmt: skip
+            "cards": self.cards,
+            "decks": self.decks,
+            "lands": self.lands,
+            "scripts": self.scripts,
+        }
         return shelves[kind]
 
     def card(self, card_id: str) -> Any:

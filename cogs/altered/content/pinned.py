@@ -28,10 +28,15 @@ MOST_PINNED: Final = 240
 _MOST_LETTERS: Final = 12_000
 _LONGEST: Final = {"name": 60, "text": 900}
 _SIGNS: Final = (
-    (r"\{J\}", "When I join:"), (r"\{H\}", "When played from hand:"), (r"\{R\}", "When played from Reserve:"),
-    (r"\{D\} *:?", "Support:"), (r"\{T\}", "Exhaust me"), (r"\{([0-9X]{1,2})\}", r"\1"), (r"[\[\]#<>$]", ""),
+    (r"\{J\}", "When I join:"),
+    (r"\{H\}", "When played from hand:"),
+    (r"\{R\}", "When played from Reserve:"),
+    (r"\{D\} *:?", "Support:"),
+    (r"\{T\}", "Exhaust me"),
+    (r"\{([0-9X]{1,2})\}", r"\1"),
+    (r"[\[\]#<>$]", ""),
     (r" +([:.,])", r"\1"),
-)  # fmt: skip
+)
 """Signs of the public card files and what they mean, in the order of replacing."""
 _BODIES: Final = ("character", "token")
 _COSTLESS: Final = ("hero", "token")

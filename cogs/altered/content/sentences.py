@@ -39,10 +39,16 @@ _TARGET = (
     r"(?: with (?P<cost>hand|reserve) cost \{?(?P<bound>[0-9]{1,2})\}? or (?P<way>less|more))?"
 )
 _AT: Final = {
-    "my expedition": "mine", "your other expedition": "other", "my other expedition": "other",
-    "your hero expedition": "hero", "your companion expedition": "companion", "each of your expeditions": "each",
-    "target expedition": "any", "one of your expeditions": "pick", "target expedition you control": "pick",
-}  # fmt: skip
+    "my expedition": "mine",
+    "your other expedition": "other",
+    "my other expedition": "other",
+    "your hero expedition": "hero",
+    "your companion expedition": "companion",
+    "each of your expeditions": "each",
+    "target expedition": "any",
+    "one of your expeditions": "pick",
+    "target expedition you control": "pick",
+}
 _PLAYED: Final[dict[str, Step]] = {
     "card": {"zone": "hand"},
     "character": {"type": "character"},

@@ -18,14 +18,45 @@ Zone = Literal["play", "expedition", "landmark", "hero", "reserve", "discard", "
 Side = Literal["me", "opponent"]
 At = Literal["mine", "other", "facing", "hero", "companion", "each", "pick", "foe_hero", "foe_companion", "any"]
 Until = Literal["turn", "afternoon", "day"]
-CONDITIONS: Final = frozenset({
-    "first_player", "behind", "tied", "ahead", "region", "hand_empty", "reserve_empty", "did", "me_is", "it_is",
-    "event_is", "from_reserve", "tiebreak", "there_is",
-})  # fmt: skip
-NUMBERS: Final = frozenset({
-    "day", "orbs", "ready_orbs", "hand", "reserve", "landmarks", "die", "regions_between", "boosts", "my_characters",
-    "their_characters", "opponent_hand", "opponent_reserve", "here", "facing", "zero_stats", "hand_cost",
-})  # fmt: skip
+CONDITIONS: Final = frozenset(
+    {
+        "first_player",
+        "behind",
+        "tied",
+        "ahead",
+        "region",
+        "hand_empty",
+        "reserve_empty",
+        "did",
+        "me_is",
+        "it_is",
+        "event_is",
+        "from_reserve",
+        "tiebreak",
+        "there_is",
+    }
+)
+NUMBERS: Final = frozenset(
+    {
+        "day",
+        "orbs",
+        "ready_orbs",
+        "hand",
+        "reserve",
+        "landmarks",
+        "die",
+        "regions_between",
+        "boosts",
+        "my_characters",
+        "their_characters",
+        "opponent_hand",
+        "opponent_reserve",
+        "here",
+        "facing",
+        "zero_stats",
+        "hand_cost",
+    }
+)
 
 
 class Strict(BaseModel):
@@ -337,16 +368,66 @@ class Pay(Verb):
 
 
 Step = Annotated[
-    Gain | Lose | Draw | Discard | Sacrifice | Send | Return | ToDeckTop | ToMana | Resupply | Sabotage | Create
-    | Advance | Switch | Exhaust | Ready | PlayCard | Activate | Roll | LookAt | Exchange | AfterYou | Win | Lock | Next
-    | Each | Choose | Pay,
+    Gain
+    | Lose
+    | Draw
+    | Discard
+    | Sacrifice
+    | Send
+    | Return
+    | ToDeckTop
+    | ToMana
+    | Resupply
+    | Sabotage
+    | Create
+    | Advance
+    | Switch
+    | Exhaust
+    | Ready
+    | PlayCard
+    | Activate
+    | Roll
+    | LookAt
+    | Exchange
+    | AfterYou
+    | Win
+    | Lock
+    | Next
+    | Each
+    | Choose
+    | Pay,
     Field(discriminator="do"),
-]  # fmt: skip
+]
 Steps = tuple[Step, ...]
 for _model in (Roll, Next, Each, Choose, Pay):
     _model.model_rebuild()
 VERBS = (
-    "gain", "lose", "draw", "discard", "sacrifice", "send", "return", "to_deck_top", "to_mana", "resupply", "sabotage",
-    "create", "advance", "switch", "exhaust", "ready", "play", "activate", "roll", "look", "exchange", "after_you",
-    "win", "lock", "next", "each", "choose", "pay",
-)  # fmt: skip
+    "gain",
+    "lose",
+    "draw",
+    "discard",
+    "sacrifice",
+    "send",
+    "return",
+    "to_deck_top",
+    "to_mana",
+    "resupply",
+    "sabotage",
+    "create",
+    "advance",
+    "switch",
+    "exhaust",
+    "ready",
+    "play",
+    "activate",
+    "roll",
+    "look",
+    "exchange",
+    "after_you",
+    "win",
+    "lock",
+    "next",
+    "each",
+    "choose",
+    "pay",
+)

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from bot.rules.decision import Answer, Text, text
 from bot.rules.errors import NotPossible
-from bot.rules.game import Game, ChildTable, Step, StepFunction
+from bot.rules.game import ChildTable, Game, Step, StepFunction
 from bot.rules.kernel import Request
 from bot.rules.rng import Chance
 from cogs.altered.content.pack import AlteredContent

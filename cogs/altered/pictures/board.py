@@ -204,9 +204,11 @@ def _player(canvas: Canvas, view: View, player: View, y: int) -> None:
     size, lines = fit(name, (36, 33, 30, 27, 24), right - left, 1)
     canvas.lines(left, y + 14 + (40 - size) // 2, lines, size, CHALK)
     counts: list[tuple[Any, int | str]] = [
-        (hand, player["hand"]), (deck, player["deck"]), (orb, f"{player['ready']}/{player['mana']}"),
+        (hand, player["hand"]),
+        (deck, player["deck"]),
+        (orb, f"{player['ready']}/{player['mana']}"),
         (bin_, player["discard"]),
-    ]  # fmt: skip
+    ]
     room = x + HALF - 14 - left
     used = sum(46 + 4 + width(str(n), 36) for _, n in counts)
     gap = (room - used) // (len(counts) - 1)

@@ -28,9 +28,13 @@ def _pictures(shown: Mapping[str, Any]) -> Sequence[PictureSpec]:
 
 def _draw(shown: Mapping[str, Any], name: str) -> bytes:
     return draw_curve(
-        _dear(shown["hand"]), _dear(shown["reserve"]), title=shown["title"], kinds=shown["kinds"], stats=shown["stats"],
+        _dear(shown["hand"]),
+        _dear(shown["reserve"]),
+        title=shown["title"],
+        kinds=shown["kinds"],
+        stats=shown["stats"],
         note=shown["note"],
-    )  # fmt: skip
+    )
 
 
 def _dear(curve: Mapping[int, int]) -> dict[int, int]:

@@ -34,8 +34,14 @@ from bot.draw.colors import (
 from bot.draw.pen import Pen
 
 FACTIONS: dict[str, Color] = {
-    "GW": ORANGE, "TW": TAN, "MQ": ROSE, "GB": MOSS, "CH": SKY, "VK": LILAC, "NE": STEEL,
-}  # fmt: skip
+    "GW": ORANGE,
+    "TW": TAN,
+    "MQ": ROSE,
+    "GB": MOSS,
+    "CH": SKY,
+    "VK": LILAC,
+    "NE": STEEL,
+}
 SKINS: tuple[Color, ...] = (SKIN, (226, 178, 136), (176, 124, 88), (128, 86, 62))
 HAIRS: tuple[Color, ...] = (BROWN, INK, ORANGE, STONE, GOLD)
 FURS: tuple[Color, ...] = (TAN, BROWN, STONE, ORANGE, PAPER)
@@ -236,9 +242,14 @@ def _bowler(p: Pen) -> None:
 
 
 HATS: dict[str, Callable[[Pen], None]] = {
-    "soldier": _helmet, "mage": _witch_hat, "noble": _crown, "artist": _beret, "engineer": _goggles,
-    "adventurer": _sun_hat, "citizen": _bowler,
-}  # fmt: skip
+    "soldier": _helmet,
+    "mage": _witch_hat,
+    "noble": _crown,
+    "artist": _beret,
+    "engineer": _goggles,
+    "adventurer": _sun_hat,
+    "citizen": _bowler,
+}
 
 
 # ---------------------------------------------------------------- things
@@ -273,7 +284,16 @@ def permanent(p: Pen, seed: int, more: Sequence[str] = ()) -> None:
 
 
 FACES: dict[str, Callable[[Pen, int, Sequence[str]], None]] = {
-    "robot": robot, "animal": animal, "plant": plant, "spirit": spirit, "elemental": elemental, "hero": hero,
-    "spell": spell, "landmark": landmark, "expedition_permanent": permanent, "boon": spell, "disruption": spell,
+    "robot": robot,
+    "animal": animal,
+    "plant": plant,
+    "spirit": spirit,
+    "elemental": elemental,
+    "hero": hero,
+    "spell": spell,
+    "landmark": landmark,
+    "expedition_permanent": permanent,
+    "boon": spell,
+    "disruption": spell,
     "maneuver": spell,
-}  # fmt: skip
+}

@@ -125,9 +125,14 @@ def _mana(canvas: Canvas, mana: Sequence[View], y: int, high: int) -> None:
 
 
 def draw_curve(
-    counts: Mapping[int, int], reserve_counts: Mapping[int, int] | None = None, *, title: str = "",
-    kinds: Mapping[str, int] | None = None, stats: Sequence[float] | None = None, note: str = "",
-) -> bytes:  # fmt: skip
+    counts: Mapping[int, int],
+    reserve_counts: Mapping[int, int] | None = None,
+    *,
+    title: str = "",
+    kinds: Mapping[str, int] | None = None,
+    stats: Sequence[float] | None = None,
+    note: str = "",
+) -> bytes:
     """How many cards of a deck cost what, as bars with their numbers.
 
     counts          Hand Cost -> cards (the Hero left out); reserve_counts: Reserve Cost -> cards, as slimmer bars

@@ -77,8 +77,9 @@ def tag(p: Pen, name: str) -> None:
         p.poly([(50, 2), (96, 46), (76, 46), (76, 96), (24, 96), (24, 46), (4, 46)], GOLD, 6)
         p.word(50, 60, "+", 60)
     elif name == "gigantic":
-        p.poly([(2, 50), (30, 16), (30, 34), (70, 34), (70, 16), (98, 50), (70, 84), (70, 66), (30, 66), (30, 84)],
-               MOSS, 6)  # fmt: skip
+        p.poly(
+            [(2, 50), (30, 16), (30, 34), (70, 34), (70, 16), (98, 50), (70, 84), (70, 66), (30, 66), (30, 84)], MOSS, 6
+        )
         p.word(50, 51, "G", 44)
     elif name in ("tough", "defender"):
         fill, letter = (STONE, "T") if name == "tough" else (STEEL, "D")
@@ -118,8 +119,9 @@ def _number_width(n: int, size: int) -> int:
     return width(str(n), round(size * 0.78)) + 3
 
 
-def tag_row(canvas: Canvas, tags: Sequence[tuple[str, int]], right: int, y: int, size: int, room: int,
-            ink: Color = INK) -> None:  # fmt: skip
+def tag_row(
+    canvas: Canvas, tags: Sequence[tuple[str, int]], right: int, y: int, size: int, room: int, ink: Color = INK
+) -> None:
     """Tags that end at `right`, smaller when there are many."""
     while tags_width(tags, size) > room and size > 20:
         size, y = size - 2, y + 1
@@ -212,8 +214,9 @@ def card_face(canvas: Canvas, card: View, x: int, y: int, size: int) -> None:
     canvas.sprite(face, x, y, size, card["card"], card["type"], card["faction"], tuple(card["subtypes"]))
 
 
-def stat_row(canvas: Canvas, stats: Sequence[int], x: int, y: int, size: int, ink: Color = INK, lit: bool = True,
-             gap: int = 10) -> int:  # fmt: skip
+def stat_row(
+    canvas: Canvas, stats: Sequence[int], x: int, y: int, size: int, ink: Color = INK, lit: bool = True, gap: int = 10
+) -> int:
     """Forest, mountain, water with their numbers; gives the width."""
     start, big = x, round(size * 0.94)
     for kind, n in zip(STATS, stats, strict=True):

@@ -36,8 +36,10 @@ def shown(view: View, name: str) -> dict[str, Any]:
     """The part of a view that a picture shows."""
     if name == "hand":
         return {"own": view["own"], "phase": "morning" if view["phase"] == "morning" else "day"}
-    players = [{part: _plain(player[part]) for part in PLAYER} | {"discard": len(player["discard"])}
-               for player in view["players"]]  # fmt: skip
+    players = [
+        {part: _plain(player[part]) for part in PLAYER} | {"discard": len(player["discard"])}
+        for player in view["players"]
+    ]
     expeditions = [{part: _plain(value) for part, value in exp.items()} for exp in view["expeditions"]]
     return {part: _plain(view[part]) for part in BOARD} | {"players": players, "expeditions": expeditions}
 

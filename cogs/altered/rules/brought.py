@@ -98,7 +98,15 @@ async def bring(play: AlteredPlay, seat: int, house: str) -> Brought:
     ask: Text = text("al-ask-own" if rules.format == "limited" else "al-ask-own-format", format=rules.format)
     for _ in range(MOST_TRIES):
         decision = Decision(
-            (seat,), "altered.own", ask, lambda: [], "text", 1, _WRITTEN, private=True, default=partial(str, house),
+            (seat,),
+            "altered.own",
+            ask,
+            lambda: [],
+            "text",
+            1,
+            _WRITTEN,
+            private=True,
+            default=partial(str, house),
             wants="cards",
         )
         (answer,) = await play.ask_each([decision])

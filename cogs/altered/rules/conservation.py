@@ -47,17 +47,23 @@ def _zones(state: AlteredState, content: AlteredContent) -> list[str]:
         if len(set(obj.statuses)) != len(obj.statuses) or any(n <= 0 for n in obj.counters.values()):
             broken.append(f"{obj.id}: statuses {obj.statuses}, counters {obj.counters}")
         fits = {
-            "hero": ("hero",), "character": ("expedition", "reserve", "discard", "limbo"), "token": ("expedition",),
-            "spell": ("reserve", "discard", "limbo"), "landmark": ("landmark", "reserve", "discard", "limbo"),
+            "hero": ("hero",),
+            "character": ("expedition", "reserve", "discard", "limbo"),
+            "token": ("expedition",),
+            "spell": ("reserve", "discard", "limbo"),
+            "landmark": ("landmark", "reserve", "discard", "limbo"),
             "expedition_permanent": ("expedition", "reserve", "discard", "limbo"),
-        }[card.type]  # fmt: skip
+        }[card.type]
         if obj.zone not in fits:
             broken.append(f"{obj.id}: a {card.type} in {obj.zone}")
     for zone in ("reserve", "discard"):
         for seat, player in enumerate(state.players):
             ids = player.reserve if zone == "reserve" else player.discard
-            broken += [f"{i} is not in {zone} of {seat}" for i in ids
-                       if state.objects[i].zone != zone or state.objects[i].owner != seat]  # fmt: skip
+            broken += [
+                f"{i} is not in {zone} of {seat}"
+                for i in ids
+                if state.objects[i].zone != zone or state.objects[i].owner != seat
+            ]
     return broken
 
 

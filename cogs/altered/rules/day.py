@@ -62,8 +62,17 @@ async def first_morning(play: AlteredPlay) -> None:
         names = hand_ids(state.players[seat].hand)
         found = card_options(play, names)
         dearest = sorted(names, key=lambda i: -cards[names[i]].hand_cost)[:FIRST_MANA]
-        return Decision((seat,), "altered.first_mana", text("al-ask-first-mana", n=FIRST_MANA), lambda: found, "some",
-                        FIRST_MANA, FIRST_MANA, private=True, default=lambda: list(dearest))  # fmt: skip
+        return Decision(
+            (seat,),
+            "altered.first_mana",
+            text("al-ask-first-mana", n=FIRST_MANA),
+            lambda: found,
+            "some",
+            FIRST_MANA,
+            FIRST_MANA,
+            private=True,
+            default=lambda: list(dearest),
+        )
 
     order = state.initiative()
     answers = await play.ask_each([asked(seat) for seat in order])
@@ -109,8 +118,14 @@ async def expand(play: AlteredPlay) -> None:
                     await perform(play, [Act("take", seat, card=card, source="hand", to="mana")])
 
     async def one(seat: int) -> None:
-        answers[seat] = await play.ask(seat, "altered.expand", text("al-ask-expand"), partial(_hand, play, seat),
-                                       private=True, default=lambda: "keep")  # fmt: skip
+        answers[seat] = await play.ask(
+            seat,
+            "altered.expand",
+            text("al-ask-expand"),
+            partial(_hand, play, seat),
+            private=True,
+            default=lambda: "keep",
+        )
         await settle()
 
     await play.together([one(seat) for seat in order])
@@ -153,11 +168,19 @@ async def turn(play: AlteredPlay) -> None:
     seat = state.turn
     state.turn_over = False
     fresh = True
-    play.mark_undo_boundary()  # the other has seen what was done; and a way back would vanish when this player begins to think
+    # the other has seen what was done; and a way back would vanish when this player begins to think
+    play.mark_undo_boundary()
     while not state.turn_over:
         by_hand.open_turn(state)
-        answer = await play.ask(seat, "altered.turn", text("al-ask-turn", day=state.day), partial(options, play, seat),
-                                private=True, default=lambda: PASS, deadline="turn" if fresh else "same")  # fmt: skip
+        answer = await play.ask(
+            seat,
+            "altered.turn",
+            text("al-ask-turn", day=state.day),
+            partial(options, play, seat),
+            private=True,
+            default=lambda: PASS,
+            deadline="turn" if fresh else "same",
+        )
         choice = TurnChoice.read(answer)
         if choice.kind == PASS:
             state.toolkit = ""
@@ -225,5 +248,10 @@ async def night(play: AlteredPlay) -> None:
 
 
 STEPS = {
-    "morning": morning, "noon": noon, "afternoon": afternoon, "turn": turn, "dusk": dusk, "night": night,
-}  # fmt: skip
+    "morning": morning,
+    "noon": noon,
+    "afternoon": afternoon,
+    "turn": turn,
+    "dusk": dusk,
+    "night": night,
+}

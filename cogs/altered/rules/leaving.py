@@ -35,7 +35,9 @@ def options(state: AlteredState, seat: int) -> Sequence[Option]:
         if is_match:
             found.append(Option("offer-match", text("al-option-offer-match"), secondary=True))
     if may_claim(state, seat):
-        found.append(Option("claim", text("al-option-claim", seat=foe, n=state.missed[opposing(seat)]), destructive=True))
+        found.append(
+            Option("claim", text("al-option-claim", seat=foe, n=state.missed[opposing(seat)]), destructive=True)
+        )
     if not between:
         found.append(Option("concede", text("al-option-concede", match=is_match), destructive=True, secondary=True))
     if is_match:

@@ -13,7 +13,7 @@ from cogs.altered.rules.events.triggers import once_stamp, pend
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.picking import fitting_hand
-from cogs.altered.rules.reading.resolution import BACK, Context, AlteredPlay, ask_turn, declare, run, tough_of
+from cogs.altered.rules.reading.resolution import BACK, AlteredPlay, Context, ask_turn, declare, run, tough_of
 from cogs.altered.rules.turn_options import refused, spell_of
 from cogs.altered.state import EXPEDITIONS, Obj
 from cogs.altered.view.telling import signs
@@ -112,9 +112,16 @@ def _probe(play: AlteredPlay, ref: str, oid: str | None, seat: int) -> Obj:
 
 
 async def _commit(
-    play: AlteredPlay, ctx: Context, card: Card, oid: str | None, expedition: str, mana: int, cut: bool, scout: bool,
+    play: AlteredPlay,
+    ctx: Context,
+    card: Card,
+    oid: str | None,
+    expedition: str,
+    mana: int,
+    cut: bool,
+    scout: bool,
     no_hand_icon: bool,
-) -> None:  # fmt: skip
+) -> None:
     state, seat = play.state, ctx.seat
     source = "reserve" if oid is not None else "hand"
     state.toolkit = ""
@@ -145,8 +152,21 @@ async def _commit(
             await perform(play, [Act("move", obj=limbo, to="reserve", exhausted=cooling)])
         return
     zone = "landmark" if card.type == "landmark" else "expedition"
-    outcome = await perform(play, [Act("move", seat, obj=limbo, to=zone, exp=expedition, what="played",
-                                       played_from=source, no_hand_icon=no_hand_icon)])  # fmt: skip
+    outcome = await perform(
+        play,
+        [
+            Act(
+                "move",
+                seat,
+                obj=limbo,
+                to=zone,
+                exp=expedition,
+                what="played",
+                played_from=source,
+                no_hand_icon=no_hand_icon,
+            )
+        ],
+    )
     made = outcome.new[limbo]
     for path in waiting:
         pend(play, made, card.id, path, seat, made, event=made)
@@ -189,8 +209,14 @@ def after(look: Look, seat: int, expedition: str, card: Card) -> Text:
     mine = [a + b for a, b in zip(now, card.row, strict=True)]
     here = look.types(seat, expedition)
     wins = [s for s, a, b in zip(STATS, mine, theirs, strict=True) if s in here and a > b and a > 0]
-    return text("al-after", mine="/".join(map(str, mine)), theirs="/".join(map(str, theirs)),
-                here=signs(here), wins=signs(wins), n=len(wins))  # fmt: skip
+    return text(
+        "al-after",
+        mine="/".join(map(str, mine)),
+        theirs="/".join(map(str, theirs)),
+        here=signs(here),
+        wins=signs(wins),
+        n=len(wins),
+    )
 
 
 async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: str = "", extra: bool = False) -> bool:
@@ -201,8 +227,17 @@ async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: st
     look = Look(state, play.content)
     card: Card = play.content.cards[ctx.card]
     targets = [_target(look, target) for chosen in (*ctx.chosen.values(), [*ctx.paying.values()]) for target in chosen]
-    prompt = text("al-ask-confirm", kind=kind, card=f"@{card.id}", cost=cost, have=look.ready_orbs(ctx.seat),
-                  exp=exp, extra=extra, targets=targets, n=len(targets))  # fmt: skip
+    prompt = text(
+        "al-ask-confirm",
+        kind=kind,
+        card=f"@{card.id}",
+        cost=cost,
+        have=look.ready_orbs(ctx.seat),
+        exp=exp,
+        extra=extra,
+        targets=targets,
+        n=len(targets),
+    )
     hint = after(look, ctx.seat, exp, card) if exp and card.is_body else text("al-text", text=card.text)
     found = [Option("go", text("al-option-go", kind=kind), hint), Option(BACK, text("al-option-back"))]
     return await ask_turn(play, ctx.seat, "altered.confirm", prompt, found, "go") == "go"
@@ -255,5 +290,6 @@ async def play_by_effect(play: AlteredPlay, step: PlayCard, ctx: Context) -> boo
     ref = state.objects[answer].card if obj_id is not None else answer
     card = play.content.cards[ref]
     base = card.hand_cost if obj_id is None else card.reserve_cost
-    return await play_card(play, seat, ref, obj_id, base, free=step.free, minus=step.minus,
-                           no_hand_icon=step.no_hand_icon)  # fmt: skip
+    return await play_card(
+        play, seat, ref, obj_id, base, free=step.free, minus=step.minus, no_hand_icon=step.no_hand_icon
+    )

@@ -30,7 +30,7 @@ from cogs.altered.rules.events.events import Act, perform
 from cogs.altered.rules.events.triggers import awaken
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.picking import expeditions, objects, pick_expedition
-from cogs.altered.rules.reading.resolution import Context, AlteredPlay, mine, number, run
+from cogs.altered.rules.reading.resolution import AlteredPlay, Context, mine, number, run
 from cogs.altered.state import Floating, opposing
 
 

@@ -12,8 +12,9 @@ from cogs.altered.state import EXPEDITIONS
 
 def forecast(look: Look) -> list[tuple[int, str, list[str], str | None]]:
     """For each expedition: player, which, the statistics it wins, and why it cannot move (AL-10.7: on one state)."""
-    return [(seat, exp, look.winning(seat, exp), look.cannot_advance(seat, exp))
-            for seat in (0, 1) for exp in EXPEDITIONS]  # fmt: skip
+    return [
+        (seat, exp, look.winning(seat, exp), look.cannot_advance(seat, exp)) for seat in (0, 1) for exp in EXPEDITIONS
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +79,14 @@ async def progress(play: AlteredPlay) -> None:
     moved = {(fact.seat, fact.exp) for fact in outcome.facts if fact.kind == "moves_forward"}
     instead = [(act.seat, act.exp) for act in acts if act.kind == "advance" and (act.seat, act.exp) not in moved]
     if instead and not state.tiebreak:  # whatever took the place of moving: it may have been moving all the same
-        await perform(play, [Act("fail", seat, exp=exp) for seat, exp in instead
-                             if not _is_farther(state.players[seat].marker[exp], before[seat][exp], exp)])  # fmt: skip
+        await perform(
+            play,
+            [
+                Act("fail", seat, exp=exp)
+                for seat, exp in instead
+                if not _is_farther(state.players[seat].marker[exp], before[seat][exp], exp)
+            ],
+        )
 
 
 def _is_farther(now: int, before: int, expedition: str) -> bool:
@@ -93,8 +100,13 @@ def tiebreaker(play: AlteredPlay, look: Look) -> None:
     """
     totals = [look.total(seat) for seat in (0, 1)]
     won = arena(look)
-    play.say("al-tiebreak-progress", a="/".join(map(str, totals[0])), b="/".join(map(str, totals[1])),
-             won_a=won[0], won_b=won[1])  # fmt: skip
+    play.say(
+        "al-tiebreak-progress",
+        a="/".join(map(str, totals[0])),
+        b="/".join(map(str, totals[1])),
+        won_a=won[0],
+        won_b=won[1],
+    )
     if won[0] != won[1]:
         ends.win(play, 0 if won[0] > won[1] else 1, "tiebreak")
 

@@ -102,5 +102,6 @@ async def keep(play: AlteredPlay, seat: int, zone: str, limit: int) -> list[str]
         return [o.id for o in found[:limit]]
 
     prompt = text("al-ask-keep", n=limit, zone=zone)
-    return await play.ask_some(seat, "altered.keep", prompt, partial(_options, play, seat, zone), limit, limit,
-                               default=best, forced=True)  # fmt: skip
+    return await play.ask_some(
+        seat, "altered.keep", prompt, partial(_options, play, seat, zone), limit, limit, default=best, forced=True
+    )

@@ -75,11 +75,19 @@ async def choose_decks(play: AlteredPlay) -> list[Brought]:
         play.mark_undo_boundary()
         return brought
     options = [Option(name, text("al-option-deck", deck=f"@{name}"), about_deck(play.content, name)) for name in decks]
-    answers = await play.ask_each([
-        Decision((seat,), "altered.deck", text("al-ask-deck"), lambda: options, private=True,
-                 default=partial(str, house[seat]))
-        for seat in (0, 1)
-    ])  # fmt: skip
+    answers = await play.ask_each(
+        [
+            Decision(
+                (seat,),
+                "altered.deck",
+                text("al-ask-deck"),
+                lambda: options,
+                private=True,
+                default=partial(str, house[seat]),
+            )
+            for seat in (0, 1)
+        ]
+    )
     play.mark_undo_boundary()
     return [starter(play.content, str(answer)) for answer in answers]
 

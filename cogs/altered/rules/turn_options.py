@@ -10,7 +10,7 @@ from cogs.altered.rules.events.granted import quick_of
 from cogs.altered.rules.events.triggers import once_stamp
 from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import Context, AlteredPlay, needs_target
+from cogs.altered.rules.reading.resolution import AlteredPlay, Context, needs_target
 from cogs.altered.state import Obj
 
 
@@ -48,8 +48,12 @@ def spell_of(look: Look, card: Card) -> Steps:
 
 def options(play: AlteredPlay, seat: int) -> list[Option]:
     """Everything of D4: cards of hand and Reserve, quick actions, pass."""
-    return [*_from_hand(play, seat), *_from_reserve(play, seat), *_in_play(play, seat),
-            Option(PASS, text("al-option-pass"))]  # fmt: skip
+    return [
+        *_from_hand(play, seat),
+        *_from_reserve(play, seat),
+        *_in_play(play, seat),
+        Option(PASS, text("al-option-pass")),
+    ]
 
 
 def _from_hand(play: AlteredPlay, seat: int) -> Iterator[Option]:

@@ -34,9 +34,7 @@ from cogs.altered.state import AlteredOptions
 
 Name = app_commands.Range[str, 1, 100]
 NewName = app_commands.Range[str, 1, LONGEST_NAME]
-FORMAT_CHOICES = [
-    app_commands.Choice(name=said("al-format-" + form.replace("_", "-")), value=form) for form in FORMATS
-]  # fmt: skip
+FORMAT_CHOICES = [app_commands.Choice(name=said("al-format-" + form.replace("_", "-")), value=form) for form in FORMATS]
 
 
 _MOST_WRONG = 200
@@ -105,7 +103,13 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
                 self._wrong.pop(interaction.user.id, None)
 
     async def _keep(
-        self, interaction: Interaction, reply: Reply, name: str, words: str, form: Format, partial: bool,
+        self,
+        interaction: Interaction,
+        reply: Reply,
+        name: str,
+        words: str,
+        form: Format,
+        partial: bool,
         mend: bool = False,
     ) -> bool:
         """Keep a list, and say what became of it; whether it was kept."""
@@ -120,9 +124,11 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         async with self.edge.answering(interaction) as reply:
             decks = await self.shelf.decks(interaction.user.id)
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
-            await reply.private(screens.deck_list(
-                self.edge.private(interaction), list(decks.values()), pool, list(self.shelf.starters.values())
-            ))  # fmt: skip
+            await reply.private(
+                screens.deck_list(
+                    self.edge.private(interaction), list(decks.values()), pool, list(self.shelf.starters.values())
+                )
+            )
 
     @needs(Right.MEMBER)
     @deck.command(name="show", description=said("al-cmd-deck-show"))

@@ -55,10 +55,17 @@ def paste(say: Say, form: Format, partial: bool, name: str = "", words: str = ""
         say.plain("al-deck-modal"),
         (
             Field("name", say.plain("al-deck-modal-name"), name[:LONGEST_NAME], least=1, most=LONGEST_NAME),
-            Field("list", say.plain("al-deck-modal-list"), words[:_MOST_WRITTEN],
-                  hint=say.plain("al-deck-modal-hint"), least=1, most=_MOST_WRITTEN, long=True),
+            Field(
+                "list",
+                say.plain("al-deck-modal-list"),
+                words[:_MOST_WRITTEN],
+                hint=say.plain("al-deck-modal-hint"),
+                least=1,
+                most=_MOST_WRITTEN,
+                long=True,
+            ),
         ),
-    )  # fmt: skip
+    )
 
 
 def kept(say: Say, made: Kept, mend: bool = False) -> Panel:
@@ -142,9 +149,11 @@ def stats(say: Say, deck: Deck, pool: Mapping[str, Facts]) -> tuple[Panel, dict[
     panel.add(Words(_starter(say, deck), 9))
     panel.add(Words(say("al-deck-stats-head", n=made.cards, heroes=list(made.heroes), label=made.label), 9))
     told = {
-        "hand": f"{made.mean_hand:.2f}", "reserve": f"{made.mean_reserve:.2f}", "curve": _curve(say, made.hand),
+        "hand": f"{made.mean_hand:.2f}",
+        "reserve": f"{made.mean_reserve:.2f}",
+        "curve": _curve(say, made.hand),
         "again": _curve(say, made.reserve),
-    }  # fmt: skip
+    }
     if made.cards:
         panel.add(Picture(CURVE, say.plain("al-deck-stats-curve", **told)))
     panel.add(Words(say("al-deck-stats-curve", **told), 8))
@@ -165,9 +174,13 @@ def stats(say: Say, deck: Deck, pool: Mapping[str, Facts]) -> tuple[Panel, dict[
         lines.append(say("al-deck-stats-manual", n=made.manual))
     note = say.plain("al-deck-stats-note", label=made.label, share=round(100 * made.share))
     shown = {
-        "title": deck.name[:60], "hand": made.hand, "reserve": made.reserve, "kinds": made.types,
-        "stats": list(made.mean_stats), "note": note,
-    }  # fmt: skip
+        "title": deck.name[:60],
+        "hand": made.hand,
+        "reserve": made.reserve,
+        "kinds": made.types,
+        "stats": list(made.mean_stats),
+        "note": note,
+    }
     return panel.add(Words(join_lines(lines))), shown
 
 

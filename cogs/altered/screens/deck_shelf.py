@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
-from bot.tables.shelf.shelf import LONGEST_NAME, MOST_DECKS, MOST_ENTRIES, MOST_PACKS, Shelf, Pack
+from bot.tables.shelf.shelf import LONGEST_NAME, MOST_DECKS, MOST_ENTRIES, MOST_PACKS, Pack, Shelf
 from cogs.altered.content.card_names import Names
 from cogs.altered.content.decklist import Problem, Written, is_warning, look_up, read_list
 from cogs.altered.content.decks import FORMATS, Facts, Format, check, pool_of
@@ -68,10 +68,15 @@ class DeckShelf:
         self.content = content
         self.bundled = pool_of(content.cards.values())
         self.starters = {
-            deck.name: Deck(deck.name, "constructed", ({} if deck.hero is None else {deck.hero: 1}) | deck.cards,
-                            starter=deck.id, about=deck.about)
+            deck.name: Deck(
+                deck.name,
+                "constructed",
+                ({} if deck.hero is None else {deck.hero: 1}) | deck.cards,
+                starter=deck.id,
+                about=deck.about,
+            )
             for deck in content.decks.values()
-        }  # fmt: skip
+        }
         self._pools: OrderedDict[tuple[int, tuple[str, ...]], dict[str, Facts]] = OrderedDict()
 
     # ------------------------------------------------------------------ cards
@@ -191,9 +196,7 @@ def _read_deck(words: str, pool: Mapping[str, Facts]) -> Written:
     return look_up(read_list(words, Names(pool)), pool, tokens)
 
 
-def _rows(
-    packs: list[dict[str, Any]], wanted: Collection[str], content: AlteredContent
-) -> list[dict[str, Any]]:
+def _rows(packs: list[dict[str, Any]], wanted: Collection[str], content: AlteredContent) -> list[dict[str, Any]]:
     found: dict[str, Any] = {}
     tokens: dict[str, Any] = {}
     for row in (row for pack in packs for row in pack["cards"]):

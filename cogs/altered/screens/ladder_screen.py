@@ -32,5 +32,12 @@ def _title(say: Say, season: Season) -> str:
 
 def _line(say: Say, rank: Rank, user: int) -> str:
     key = "al-ladder-own" if rank.user == user else "al-ladder-line"
-    return say(key, place=rank.place, name=rank.name, rating=str(round(rank.rating)), won=rank.won, drawn=rank.drawn,
-               lost=rank.lost)  # fmt: skip
+    return say(
+        key,
+        place=rank.place,
+        name=rank.name,
+        rating=str(round(rank.rating)),
+        won=rank.won,
+        drawn=rank.drawn,
+        lost=rank.lost,
+    )

@@ -48,13 +48,26 @@ def forecast(view: View) -> list[Text]:
     for exp in view["expeditions"]:
         foe = next(e for e in view["expeditions"] if e["exp"] == exp["exp"] and e["seat"] != exp["seat"])
         if dusk["arena"] is None:
-            lines.append(text("al-forecast-line", seat=f"@seat:{exp['seat']}", exp=exp["exp"], mine=row(exp["stats"]),
-                              theirs=row(foe["stats"]), here=signs(exp["types"]), wins=signs(exp["wins"]),
-                              fate=fate(view, exp), why=exp["held"] or "", to=_next(exp)))  # fmt: skip
+            lines.append(
+                text(
+                    "al-forecast-line",
+                    seat=f"@seat:{exp['seat']}",
+                    exp=exp["exp"],
+                    mine=row(exp["stats"]),
+                    theirs=row(foe["stats"]),
+                    here=signs(exp["types"]),
+                    wins=signs(exp["wins"]),
+                    fate=fate(view, exp),
+                    why=exp["held"] or "",
+                    to=_next(exp),
+                )
+            )
     if dusk["arena"] is not None:
         a, b = totals(view)
-        lines += [text("al-forecast-arena", seat=f"@seat:{seat}", stats=row(stats), n=dusk["arena"][seat])
-                  for seat, stats in ((0, a), (1, b))]  # fmt: skip
+        lines += [
+            text("al-forecast-arena", seat=f"@seat:{seat}", stats=row(stats), n=dusk["arena"][seat])
+            for seat, stats in ((0, a), (1, b))
+        ]
     if dusk["winner"] is not None:
         lines.append(text("al-forecast-wins", seat=f"@seat:{dusk['winner']}", why=dusk["why"]))
     elif dusk["tiebreak"]:
@@ -113,18 +126,28 @@ def row(stats: list[int]) -> str:
 
 
 def _region(view: View, region: View) -> Text:
-    here = [f"{player['seat'] + 1}{'H' if exp == 'hero' else 'C'}" for player in view["players"]
-            for exp in ("hero", "companion") if player["marker"][exp] == region["n"]]  # fmt: skip
+    here = [
+        f"{player['seat'] + 1}{'H' if exp == 'hero' else 'C'}"
+        for player in view["players"]
+        for exp in ("hero", "companion")
+        if player["marker"][exp] == region["n"]
+    ]
     signs = [text(f"al-sign-{name}") for name in region["types"]]
-    return text("al-view-region", n=region["n"], open="yes" if region["face_up"] else "no", a=signs[0] if signs else "",
-                b=signs[1] if len(signs) > 1 else "", c=signs[2] if len(signs) > 2 else "",
-                here=" ".join(here), count=len(here))  # fmt: skip
+    return text(
+        "al-view-region",
+        n=region["n"],
+        open="yes" if region["face_up"] else "no",
+        a=signs[0] if signs else "",
+        b=signs[1] if len(signs) > 1 else "",
+        c=signs[2] if len(signs) > 2 else "",
+        here=" ".join(here),
+        count=len(here),
+    )
 
 
 def totals(view: View) -> list[list[int]]:
     """For the Arena: what each player has in both expeditions together (AL-12.8)."""
-    return [[sum(e["stats"][n] for e in view["expeditions"] if e["seat"] == seat) for n in range(3)]
-            for seat in (0, 1)]  # fmt: skip
+    return [[sum(e["stats"][n] for e in view["expeditions"] if e["seat"] == seat) for n in range(3)] for seat in (0, 1)]
 
 
 def fate(view: View, exp: View) -> str:
@@ -136,15 +159,27 @@ def fate(view: View, exp: View) -> str:
 
 def _expedition(view: View, exp: View, foe: View) -> Text:
     names = [_body(o) for o in exp["objects"]]
-    return text("al-view-expedition", seat=f"@seat:{exp['seat']}", exp=exp["exp"], mine=row(exp["stats"]),
-                at=exp["at"], place=view["regions"][exp["at"]]["name"] or "", theirs=row(foe["stats"]),
-                fate=fate(view, exp), wins=types(exp["wins"]), bodies=names, n=len(names))  # fmt: skip
+    return text(
+        "al-view-expedition",
+        seat=f"@seat:{exp['seat']}",
+        exp=exp["exp"],
+        mine=row(exp["stats"]),
+        at=exp["at"],
+        place=view["regions"][exp["at"]]["name"] or "",
+        theirs=row(foe["stats"]),
+        fate=fate(view, exp),
+        wins=types(exp["wins"]),
+        bodies=names,
+        n=len(names),
+    )
 
 
 def _body(obj: View) -> Text:
     marks = [*(f"+{n}" if name == "boost" else f"{n} {name}" for name, n in obj["counters"].items())]
-    signs = [text(f"al-mark-{name}", n=obj["tough"] if name == "tough" else 1)
-             for name in [*obj["statuses"], *obj["keywords"], *(["manual"] if obj["manual"] else [])]]  # fmt: skip
+    signs = [
+        text(f"al-mark-{name}", n=obj["tough"] if name == "tough" else 1)
+        for name in [*obj["statuses"], *obj["keywords"], *(["manual"] if obj["manual"] else [])]
+    ]
     extra = text("al-view-marks", marks=" ".join(marks)) if marks else ""
     shown = text("al-view-signs", signs=signs) if signs else ""
     if obj["stats"] is None:
@@ -157,11 +192,23 @@ def _player(view: View, player: View) -> Text:
     reserve = [_card(o) for o in player["reserve"]]
     landmarks = [_body(o) for o in player["landmarks"]]
     hero = player["hero"]
-    return text("al-view-player", seat=f"@seat:{seat}", number=seat + 1, star="yes" if view["first"] == seat else "no",
-                passed="yes" if seat in view["passed"] else "no", hand=player["hand"], deck=player["deck"],
-                mana=player["mana"], ready=player["ready"], reserve=reserve, reserve_n=len(reserve),
-                landmarks=landmarks, landmarks_n=len(landmarks), hero=_body(hero) if hero else "",
-                discard=len(player["discard"]))  # fmt: skip
+    return text(
+        "al-view-player",
+        seat=f"@seat:{seat}",
+        number=seat + 1,
+        star="yes" if view["first"] == seat else "no",
+        passed="yes" if seat in view["passed"] else "no",
+        hand=player["hand"],
+        deck=player["deck"],
+        mana=player["mana"],
+        ready=player["ready"],
+        reserve=reserve,
+        reserve_n=len(reserve),
+        landmarks=landmarks,
+        landmarks_n=len(landmarks),
+        hero=_body(hero) if hero else "",
+        discard=len(player["discard"]),
+    )
 
 
 def _card(obj: View) -> Text:
@@ -174,12 +221,27 @@ def _hand(own: View) -> list[Text]:
     lines = [text("al-view-hand", n=len(own["hand"]))]
     for card in own["hand"]:
         stats = f"{row(card['stats'])} " if card["stats"] is not None else ""
-        lines.append(text("al-view-hand-card", name=card["name"], faction=card["faction"], hand=card["costs"][0],
-                          reserve=card["costs"][1], stats=stats, text=card["text"],
-                          fits="yes" if card["affordable"] else "no"))  # fmt: skip
+        lines.append(
+            text(
+                "al-view-hand-card",
+                name=card["name"],
+                faction=card["faction"],
+                hand=card["costs"][0],
+                reserve=card["costs"][1],
+                stats=stats,
+                text=card["text"],
+                fits="yes" if card["affordable"] else "no",
+            )
+        )
     if own["mana"]:
-        lines.append(text("al-view-mana", ready=sum(orb["ready"] for orb in own["mana"]), n=len(own["mana"]),
-                          cards=[_orb(orb) for orb in own["mana"]]))  # fmt: skip
+        lines.append(
+            text(
+                "al-view-mana",
+                ready=sum(orb["ready"] for orb in own["mana"]),
+                n=len(own["mana"]),
+                cards=[_orb(orb) for orb in own["mana"]],
+            )
+        )
     if own["looked"]:
         lines.append(text("al-view-looked", cards=[plain(name) for name in own["looked"]]))
     return lines
@@ -198,11 +260,19 @@ def brief(view: View) -> list[Text]:
     lines = [
         headline(view),
         *score(view),
-        *(text("al-view-brief", seat=f"@seat:{p['seat']}", number=p["seat"] + 1,
-             hero=p["hero"]["name"] if p["hero"] else p["deck_name"],
-             star="yes" if view["first"] == p["seat"] else "no", passed="yes" if p["seat"] in view["passed"] else "no")
-        for p in view["players"] if p["deck_name"])
-    ]  # fmt: skip
+        *(
+            text(
+                "al-view-brief",
+                seat=f"@seat:{p['seat']}",
+                number=p["seat"] + 1,
+                hero=p["hero"]["name"] if p["hero"] else p["deck_name"],
+                star="yes" if view["first"] == p["seat"] else "no",
+                passed="yes" if p["seat"] in view["passed"] else "no",
+            )
+            for p in view["players"]
+            if p["deck_name"]
+        ),
+    ]
     if view["offer"] is not None:
         lines.append(_offer(view))
     if view["limbo"]:
@@ -217,11 +287,33 @@ def alt(view: View, name: str) -> Text:
     if name == "hand":
         hand, mana = view["own"]["hand"], view["own"]["mana"]
         names = [plain(card["name"]) for card in hand[:MOST_NAMES]]
-        return text("al-view-alt-hand", cards=names, n=len(hand), ready=sum(orb["ready"] for orb in mana),
-                    mana=len(mana))  # fmt: skip
-    exps = [text("al-view-alt-exp", seat=f"@seat:{e['seat']}", exp=e["exp"], at=e["at"], stats=row(e["stats"]),
-                 n=len(e["objects"]), fate=fate(view, e)) for e in view["expeditions"]]  # fmt: skip
-    players = [text("al-view-alt-player", seat=f"@seat:{p['seat']}", number=p["seat"] + 1, hand=p["hand"],
-                    ready=p["ready"], mana=p["mana"], reserve=len(p["reserve"])) for p in view["players"]]  # fmt: skip
-    return text("al-view-alt", expeditions=exps, players=players, tiebreak="yes" if view["tiebreak"] else "no",
-                day=view["day"])  # fmt: skip
+        return text(
+            "al-view-alt-hand", cards=names, n=len(hand), ready=sum(orb["ready"] for orb in mana), mana=len(mana)
+        )
+    exps = [
+        text(
+            "al-view-alt-exp",
+            seat=f"@seat:{e['seat']}",
+            exp=e["exp"],
+            at=e["at"],
+            stats=row(e["stats"]),
+            n=len(e["objects"]),
+            fate=fate(view, e),
+        )
+        for e in view["expeditions"]
+    ]
+    players = [
+        text(
+            "al-view-alt-player",
+            seat=f"@seat:{p['seat']}",
+            number=p["seat"] + 1,
+            hand=p["hand"],
+            ready=p["ready"],
+            mana=p["mana"],
+            reserve=len(p["reserve"]),
+        )
+        for p in view["players"]
+    ]
+    return text(
+        "al-view-alt", expeditions=exps, players=players, tiebreak="yes" if view["tiebreak"] else "no", day=view["day"]
+    )

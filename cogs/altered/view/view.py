@@ -120,9 +120,13 @@ def _object(look: Look, obj: Obj) -> View:
 def _dusk(look: Look, dusk: Outlook) -> View:
     """How the day would end, if Dusk came now."""
     cards = [look.content.cards[ref] for ref in dusk.waiting]
-    return {"winner": dusk.winner, "why": dusk.why, "tiebreak": dusk.tiebreak,
-            "arena": None if dusk.arena is None else list(dusk.arena),
-            "waiting": [{"name": card.name, "text": card.text} for card in cards]}  # fmt: skip
+    return {
+        "winner": dusk.winner,
+        "why": dusk.why,
+        "tiebreak": dusk.tiebreak,
+        "arena": None if dusk.arena is None else list(dusk.arena),
+        "waiting": [{"name": card.name, "text": card.text} for card in cards],
+    }
 
 
 def _expeditions(look: Look, dusk: Outlook) -> list[View]:
@@ -131,16 +135,18 @@ def _expeditions(look: Look, dusk: Outlook) -> list[View]:
     found = []
     for seat, exp, wins, why in dusk.moves:
         inside = [o for o in look.zone("expedition") if o.controller == seat and exp in look.expeditions(o)]
-        found.append({
-            "seat": seat,
-            "exp": exp,
-            "at": state.players[seat].marker[exp],
-            "types": list(look.types(seat, exp)),
-            "stats": list(look.sum(seat, exp)),
-            "wins": wins,
-            "held": why,
-            "objects": [_object(look, o) for o in inside],
-        })  # fmt: skip
+        found.append(
+            {
+                "seat": seat,
+                "exp": exp,
+                "at": state.players[seat].marker[exp],
+                "types": list(look.types(seat, exp)),
+                "stats": list(look.sum(seat, exp)),
+                "wins": wins,
+                "held": why,
+                "objects": [_object(look, o) for o in inside],
+            }
+        )
     return sorted(found, key=lambda e: (EXPEDITIONS.index(e["exp"]), e["seat"]))
 
 
@@ -150,14 +156,29 @@ def _own(look: Look, seat: int) -> View:
     hand = []
     for ref in player.hand:
         card = content.cards[ref]
-        hand.append({
-            "card": ref, "name": card.name, "type": card.type, "faction": card.faction,
-            "subtypes": list(card.subtypes), "costs": [card.hand_cost, card.reserve_cost],
-            "stats": list(card.row) if card.is_body else None, "text": card.text,
-            "keywords": [k.k for k in card.keywords],
-            "affordable": look.cost(seat, card, card.hand_cost) <= look.ready_orbs(seat),
-        })  # fmt: skip
-    mana = [{"card": orb.card, "name": content.cards[orb.card].name, "faction": content.cards[orb.card].faction,
-             "type": content.cards[orb.card].type, "subtypes": list(content.cards[orb.card].subtypes),
-             "ready": orb.ready} for orb in player.mana]  # fmt: skip
+        hand.append(
+            {
+                "card": ref,
+                "name": card.name,
+                "type": card.type,
+                "faction": card.faction,
+                "subtypes": list(card.subtypes),
+                "costs": [card.hand_cost, card.reserve_cost],
+                "stats": list(card.row) if card.is_body else None,
+                "text": card.text,
+                "keywords": [k.k for k in card.keywords],
+                "affordable": look.cost(seat, card, card.hand_cost) <= look.ready_orbs(seat),
+            }
+        )
+    mana = [
+        {
+            "card": orb.card,
+            "name": content.cards[orb.card].name,
+            "faction": content.cards[orb.card].faction,
+            "type": content.cards[orb.card].type,
+            "subtypes": list(content.cards[orb.card].subtypes),
+            "ready": orb.ready,
+        }
+        for orb in player.mana
+    ]
     return {"hand": hand, "mana": mana, "looked": [content.cards[ref].name for ref in player.looked]}

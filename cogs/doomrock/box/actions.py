@@ -289,9 +289,7 @@ def _shuffle_ai(ledger: Ledger, box: Box, user: int, cards: Sequence[str] | None
     return entry.seal
 
 
-def _enter_shuffle(
-    ledger: Ledger, user: int, name: str, made: int, shuffles: int, cards: Sequence[str]
-) -> Entry:
+def _enter_shuffle(ledger: Ledger, user: int, name: str, made: int, shuffles: int, cards: Sequence[str]) -> Entry:
     """Write down a sealed shuffle as the proof wants it: a deck is named after the request that made it."""
     told = {"deck": name, "deck_id": str(made), "shuffle": shuffles, "piles": 1, "cards": list(cards)}
     ledger.announce()

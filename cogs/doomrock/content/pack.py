@@ -30,16 +30,31 @@ from cogs.doomrock.content.cards import (
     Setting,
     Trait,
 )
-from cogs.doomrock.content.vocabulary import CONDITIONS, NUMBERS, ChoiceOption, Choose, Cost, Pay, DoomrockEffect
+from cogs.doomrock.content.vocabulary import CONDITIONS, NUMBERS, ChoiceOption, Choose, Cost, DoomrockEffect, Pay
 
 KINDS: dict[str, type[BaseModel]] = {
-    "starting_abilities": Ability, "abilities": Ability, "ai": AiCard, "areas": Area, "encounters": Encounter,
-    "errata": Erratum, "events": EventCard, "expose": ExposeKind, "heroes": Hero, "items": Item, "settings": Setting,
+    "starting_abilities": Ability,
+    "abilities": Ability,
+    "ai": AiCard,
+    "areas": Area,
+    "encounters": Encounter,
+    "errata": Erratum,
+    "events": EventCard,
+    "expose": ExposeKind,
+    "heroes": Hero,
+    "items": Item,
+    "settings": Setting,
     "traits": Trait,
-}  # fmt: skip
+}
 REACTIONS = (
-    "start_of_round", "end_of_round", "own_attack", "on_attacked", "on_damaged", "enemy_defeated", "hero_fallen",
-)  # fmt: skip
+    "start_of_round",
+    "end_of_round",
+    "own_attack",
+    "on_attacked",
+    "on_damaged",
+    "enemy_defeated",
+    "hero_fallen",
+)
 ENDING_COSTS = frozenset({"time", "secret", "silver", "item"})
 
 
@@ -95,8 +110,17 @@ class DoomrockContent:
 
     def shelves(self) -> tuple[Mapping[str, Card], ...]:
         """All cards, a shelf a kind."""
-        return (self.abilities, self.heroes, self.traits, self.items, self.areas, self.events, self.settings,
-                self.encounters, self.ai)  # fmt: skip
+        return (
+            self.abilities,
+            self.heroes,
+            self.traits,
+            self.items,
+            self.areas,
+            self.events,
+            self.settings,
+            self.encounters,
+            self.ai,
+        )
 
     @property
     def packs(self) -> tuple[str, ...]:
@@ -193,20 +217,23 @@ def counts(content: DoomrockContent) -> list[tuple[str, int, int]]:
     areas, events, items = content.areas.values(), content.events.values(), content.items.values()
     starting = sum(c.copies for c in content.abilities.values() if c.id in content.starting)
     rows = [
-        ("starting ability cards", starting, 26), ("level-up ability cards", len(content.level_up()), 48),
+        ("starting ability cards", starting, 26),
+        ("level-up ability cards", len(content.level_up()), 48),
         ("battle AI cards", len(content.ai), 72),
         ("wilderness event cards", sum(c.deck == "wilderness" for c in events), 20),
         ("mountain event cards", sum(c.deck == "mountain" for c in events), 20),
         ("common item cards", sum(c.deck == "common" for c in items), 32),
         ("epic item cards", sum(c.deck == "epic" for c in items), 30),
         ("map cards", len(areas), 17),
-    ]  # fmt: skip
+    ]
     for kind, printed in (("doomrock", 2), ("wilderness", 5), ("mountain", 5), ("town", 5)):
         rows.append((f"map cards, {kind}", sum(c.kind == kind for c in areas), printed))
     rows += [
-        ("hero cards", len(content.heroes), 6), ("trait cards", len(content.traits), 8),
-        ("setting cards", len(content.settings), 10), ("encounter cards", len(content.encounters), 9),
-    ]  # fmt: skip
+        ("hero cards", len(content.heroes), 6),
+        ("trait cards", len(content.traits), 8),
+        ("setting cards", len(content.settings), 10),
+        ("encounter cards", len(content.encounters), 9),
+    ]
     for tier in (1, 2, 3):
         found = sum(c.tier == tier for c in content.encounters.values())
         rows.append((f"encounter cards, tier {tier}", found, 3))
@@ -221,10 +248,16 @@ def _fits(incompatible: Sequence[str], edition: str) -> bool:
 
 def _shelf(content: DoomrockContent, card: Card) -> dict[str, Any]:
     shelves: dict[type[Card], dict[str, Any]] = {
-        Ability: content.abilities, Hero: content.heroes, Trait: content.traits, Item: content.items,
-        Area: content.areas, EventCard: content.events, Setting: content.settings, Encounter: content.encounters,
+        Ability: content.abilities,
+        Hero: content.heroes,
+        Trait: content.traits,
+        Item: content.items,
+        Area: content.areas,
+        EventCard: content.events,
+        Setting: content.settings,
+        Encounter: content.encounters,
         AiCard: content.ai,
-    }  # fmt: skip
+    }
     return shelves[type(card)]
 
 
@@ -302,8 +335,11 @@ def _check_card(reader: Reader, entry: Entry, card: Card, content: DoomrockConte
     elif isinstance(card, Item):
         for place, effect in enumerate(card.effects):
             if (effect.trigger == "use") != (card.slot == "consumable"):
-                what = "a consumable acts when it is used: trigger: use" if card.slot == "consumable" else (
-                    "only a consumable is used")  # fmt: skip
+                what = (
+                    "a consumable acts when it is used: trigger: use"
+                    if card.slot == "consumable"
+                    else ("only a consumable is used")
+                )
                 reader.problem(entry, f"effects.{place}.trigger", what)
     for path, part in walk(card, ""):
         where = path.lstrip("/").replace("/", ".")

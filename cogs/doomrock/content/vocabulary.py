@@ -11,28 +11,86 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from bot.rules.effects import Amount, Effect
 
 ONE = (
-    "self", "target", "attacker", "slayer", "tester", "active_hero", "the_boss", "highest_threat", "lowest_threat",
-    "lowest_hp", "most_exposed", "random_hero", "one_hero", "other_hero", "one_enemy", "one_minion", "one_boss",
-    "one_group", "subject",
-)  # fmt: skip
+    "self",
+    "target",
+    "attacker",
+    "slayer",
+    "tester",
+    "active_hero",
+    "the_boss",
+    "highest_threat",
+    "lowest_threat",
+    "lowest_hp",
+    "most_exposed",
+    "random_hero",
+    "one_hero",
+    "other_hero",
+    "one_enemy",
+    "one_minion",
+    "one_boss",
+    "one_group",
+    "subject",
+)
 MANY = (
-    "each_hero", "other_heroes", "heroes_in_group", "all_enemies", "all_minions", "enemies_in_group",
+    "each_hero",
+    "other_heroes",
+    "heroes_in_group",
+    "all_enemies",
+    "all_minions",
+    "enemies_in_group",
     "adjacent_enemies",
-)  # fmt: skip
+)
 Selector = Literal[
-    "self", "target", "attacker", "slayer", "tester", "active_hero", "the_boss", "highest_threat", "lowest_threat",
-    "lowest_hp", "most_exposed", "random_hero", "one_hero", "other_hero", "one_enemy", "one_minion", "one_boss",
-    "one_group", "subject", "each_hero", "other_heroes", "heroes_in_group", "all_enemies", "all_minions",
-    "enemies_in_group", "adjacent_enemies",
-]  # fmt: skip
+    "self",
+    "target",
+    "attacker",
+    "slayer",
+    "tester",
+    "active_hero",
+    "the_boss",
+    "highest_threat",
+    "lowest_threat",
+    "lowest_hp",
+    "most_exposed",
+    "random_hero",
+    "one_hero",
+    "other_hero",
+    "one_enemy",
+    "one_minion",
+    "one_boss",
+    "one_group",
+    "subject",
+    "each_hero",
+    "other_heroes",
+    "heroes_in_group",
+    "all_enemies",
+    "all_minions",
+    "enemies_in_group",
+    "adjacent_enemies",
+]
 Filter = Literal["adjacent", "not_adjacent", "surrounded", "exposed", "hidden"]
 Filters = Annotated[tuple[Filter, ...], BeforeValidator(lambda v: [v] if isinstance(v, str) else v)]
 Range = Literal["melee", "ranged", "any", "self"]
 Stat = Literal["str", "agi", "int", "none"]
 Trigger = Literal[
-    "use", "start_of_round", "end_of_round", "battle_start", "battle_end", "roll_final", "own_attack", "on_attacked",
-    "on_damaged", "enemy_defeated", "hero_fallen", "travel", "visit", "explore", "venture", "camp", "level_up",
-]  # fmt: skip
+    "use",
+    "start_of_round",
+    "end_of_round",
+    "battle_start",
+    "battle_end",
+    "roll_final",
+    "own_attack",
+    "on_attacked",
+    "on_damaged",
+    "enemy_defeated",
+    "hero_fallen",
+    "travel",
+    "visit",
+    "explore",
+    "venture",
+    "camp",
+    "level_up",
+]
 TRIGGERS: frozenset[str] = frozenset(Trigger.__args__)  # type: ignore[attr-defined]
 Timing = Literal["now", "after_attack", "next_battle"]
 Limit = Literal["attack", "round", "battle", "segment", "game"]
@@ -43,9 +101,24 @@ Cost = dict[CostKind, int | str]
 """What is paid: `{time: 1, secret: 1}`; an item is named by its deck: `{item: common}`."""
 
 CONDITIONS = frozenset(
-    {"surrounded", "adjacent", "hidden", "exposed", "rampaging", "hp_le", "enrage_ge", "minions_le", "die_face",
-     "heroism_ge", "damaged", "is", "area_kind", "segment", "round"}
-)  # fmt: skip
+    {
+        "surrounded",
+        "adjacent",
+        "hidden",
+        "exposed",
+        "rampaging",
+        "hp_le",
+        "enrage_ge",
+        "minions_le",
+        "die_face",
+        "heroism_ge",
+        "damaged",
+        "is",
+        "area_kind",
+        "segment",
+        "round",
+    }
+)
 NUMBERS = frozenset(
     {"hero", "living_hero", "adjacent_enemy", "expose_on_target", "locked_die", "enrage", "segment", "round", "base"}
 )
@@ -253,15 +326,62 @@ class Camp(DoomrockEffect):
 
 
 AnyEffect = Annotated[
-    Attack | AttackBonus | Damage | LoseHp | Heal | Gain | Lose | Expose | Unexpose | Move | Push | Pull | Spawn
-    | Status | Modify | Draw | Loot | Test | Choose | Pay | Dice | Enrage | Activate | Peril | Event | Camp,
+    Attack
+    | AttackBonus
+    | Damage
+    | LoseHp
+    | Heal
+    | Gain
+    | Lose
+    | Expose
+    | Unexpose
+    | Move
+    | Push
+    | Pull
+    | Spawn
+    | Status
+    | Modify
+    | Draw
+    | Loot
+    | Test
+    | Choose
+    | Pay
+    | Dice
+    | Enrage
+    | Activate
+    | Peril
+    | Event
+    | Camp,
     Field(discriminator="do"),
-]  # fmt: skip
+]
 Words = tuple[AnyEffect, ...]
 EFFECT_NAMES: tuple[str, ...] = (
-    "attack", "attack_bonus", "damage", "lose_hp", "heal", "gain", "lose", "expose", "unexpose", "move", "push", "pull",
-    "spawn", "status", "modify", "draw", "loot", "test", "choose", "pay", "dice", "enrage", "activate", "peril",
-    "event", "camp",
-)  # fmt: skip
+    "attack",
+    "attack_bonus",
+    "damage",
+    "lose_hp",
+    "heal",
+    "gain",
+    "lose",
+    "expose",
+    "unexpose",
+    "move",
+    "push",
+    "pull",
+    "spawn",
+    "status",
+    "modify",
+    "draw",
+    "loot",
+    "test",
+    "choose",
+    "pay",
+    "dice",
+    "enrage",
+    "activate",
+    "peril",
+    "event",
+    "camp",
+)
 for _model in (Test, ChoiceOption, Choose, Pay):
     _model.model_rebuild()

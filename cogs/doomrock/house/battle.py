@@ -268,7 +268,7 @@ def think_target(look: Look, request: Request, seat: int) -> Answer | None:
     if attack:
         return max(legal, key=lambda one: (hits(look, user.id, one, attack), -_hp(look, one)))
     # markers and hexes belong on the strong
-    return max(legal, key=lambda one: (_hp(look, one) if expose or weaken else -_hp(look, one)))
+    return max(legal, key=lambda one: _hp(look, one) if expose or weaken else -_hp(look, one))
 
 
 def _hp(look: Look, one: str) -> int:
@@ -290,8 +290,16 @@ def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
     assert battle is not None
     legal = [option for option in request.decision.options() if option.refused is None and option.id != "go"]
     early = battle.step not in ("heroes", "end")
-    wanted = {"attack_bonus": 3.0, "attack": 3.0, "heal": 2.0, "expose": 1.0, "gain": 2.5 if early else 0.0,
-              "status": 1.0 if early else 0.0, "unexpose": 0.5, "push": 0.0}  # fmt: skip
+    wanted = {
+        "attack_bonus": 3.0,
+        "attack": 3.0,
+        "heal": 2.0,
+        "expose": 1.0,
+        "gain": 2.5 if early else 0.0,
+        "status": 1.0 if early else 0.0,
+        "unexpose": 0.5,
+        "push": 0.0,
+    }
     best, worth = "go", 0.2
     for option in legal:
         value = wanted.get(str(option.label.params.get("do")), 0.5)

@@ -141,8 +141,15 @@ def _camp_worth(state: DoomrockState) -> float:
 def price(state: DoomrockState, content: DoomrockContent, cost: Cost) -> float:
     """The worth of a cost in time markers."""
     heroes = len(state.heroes)
-    each = {"time": 1.0, "secret": 0.3, "silver": SILVER / heroes, "heroism": 0.25, "shield": 0.25, "peril": 0.5,
-            "hp": 0.5}  # fmt: skip
+    each = {
+        "time": 1.0,
+        "secret": 0.3,
+        "silver": SILVER / heroes,
+        "heroism": 0.25,
+        "shield": 0.25,
+        "peril": 0.5,
+        "hp": 0.5,
+    }
     total = sum(each[kind] * int(n) for kind, n in cost.items() if kind != "item")
     if "item" in cost:
         worths = [item_worth(state, content, i) for i in state.items]

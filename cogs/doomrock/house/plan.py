@@ -81,10 +81,18 @@ def deal(option: str, cost: Any, effects: Sequence[DoomrockEffect], once: bool, 
     rest = {kind: n for kind, n in cost.items() if kind not in ("time", "secret", "silver")}
     once = once or bool(rest) or "time" not in cost  # what is paid with is not counted: planned at most once
     return Deal(
-        option, int(cost.get("time", 0)), int(cost.get("secret", 0)), int(cost.get("silver", 0)), gains["silver"],
-        int(gains["time"]), round(gains["all"]), round(gains["one"]), gains["camp"] > 0,
-        gains["other"] - prices.cost(rest), once,
-    )  # fmt: skip
+        option,
+        int(cost.get("time", 0)),
+        int(cost.get("secret", 0)),
+        int(cost.get("silver", 0)),
+        gains["silver"],
+        int(gains["time"]),
+        round(gains["all"]),
+        round(gains["one"]),
+        gains["camp"] > 0,
+        gains["other"] - prices.cost(rest),
+        once,
+    )
 
 
 def gather(effects: Sequence[DoomrockEffect], share: float, prices: Prices, gains: dict[str, float]) -> None:
@@ -123,18 +131,26 @@ class Search:
         self.deals: list[list[Deal]] = []
         self.explored: list[Deal | None] = []
         for area in state.row:
-            self.deals.append([
-                deal(option, place.cost, place.effects, place.once, prices)
-                for option, _, place in journey.places(area, content)
-            ])  # fmt: skip
+            self.deals.append(
+                [
+                    deal(option, place.cost, place.effects, place.once, prices)
+                    for option, _, place in journey.places(area, content)
+                ]
+            )
             bonus = content.areas[area.card].explored
             self.explored.append(None if area.explored or not bonus else deal("", {}, bonus, False, prices))
         self.start = Node(
-            state.place, state.time, len(state.map_deck), float(state.silver), tuple(a.secrets for a in state.row),
+            state.place,
+            state.time,
+            len(state.map_deck),
+            float(state.silver),
+            tuple(a.secrets for a in state.row),
             tuple((slot, name) for slot, area in enumerate(state.row) for name in _used(area, content)),
             tuple(sorted(len(hero.abilities) for hero in state.heroes)),
-            tuple(sorted(hero.max_hp - hero.hp for hero in state.heroes)), 0.0, "",
-        )  # fmt: skip
+            tuple(sorted(hero.max_hp - hero.hp for hero in state.heroes)),
+            0.0,
+            "",
+        )
         self.camps = Deal("camp", 1, 0, 0, 0.0, 0, 0, 0, True, -0.35, False, known=False)
         self.roams = Deal("roam", 1, 0, 0, self.heroes * 0.5, 0, 0, 0, False, UNKNOWN / 2, False, known=False)
 
@@ -187,10 +203,15 @@ class Search:
             if slot != node.slot and (begun or f"travel:{slot}" in allowed):
                 found.append(node._replace(slot=slot, time=node.time - 1, first=node.first or f"travel:{slot}"))
         if node.deck and (begun or "venture" in allowed):
-            found.append(node._replace(
-                slot=row + first, time=node.time - 1, deck=node.deck - 1, worth=node.worth - 0.15,
-                first=node.first or "venture",
-            ))  # fmt: skip
+            found.append(
+                node._replace(
+                    slot=row + first,
+                    time=node.time - 1,
+                    deck=node.deck - 1,
+                    worth=node.worth - 0.15,
+                    first=node.first or "venture",
+                )
+            )
         return found
 
     def payable(self, node: Node, one: Deal) -> bool:
@@ -231,9 +252,15 @@ class Search:
         if one.once:
             used = (*used, (node.slot, one.option))
         return node._replace(
-            time=time, silver=max(silver, 0.0), secrets=secrets, used=used, levels=levels, missing=missing,
-            worth=worth, first=node.first or one.option,
-        )  # fmt: skip
+            time=time,
+            silver=max(silver, 0.0),
+            secrets=secrets,
+            used=used,
+            levels=levels,
+            missing=missing,
+            worth=worth,
+            first=node.first or one.option,
+        )
 
 
 def _used(area: Any, content: DoomrockContent) -> list[str]:

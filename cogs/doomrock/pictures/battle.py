@@ -21,9 +21,15 @@ TALL = 800
 """How high a field may be before its tokens get smaller."""
 SCALES = (1.15, 1.0, 0.9, 0.8, 0.72)
 STEPS = {
-    "roll": "the dice", "start": "it begins", "initiative": "who is quick", "minions": "the minions",
-    "bosses": "the boss", "heroes": "the heroes", "end": "tidying up", "won": "victory!",
-}  # fmt: skip
+    "roll": "the dice",
+    "start": "it begins",
+    "initiative": "who is quick",
+    "minions": "the minions",
+    "bosses": "the boss",
+    "heroes": "the heroes",
+    "end": "tidying up",
+    "won": "victory!",
+}
 
 Box = tuple[int, int, int, int, int]
 """x, y, width, height of a ring, and how many tokens stand in a row in it."""
@@ -186,8 +192,9 @@ def _slots(canvas: Canvas, view: View, slots: Sequence[str], y: int, tall: int) 
         canvas.panel(PAD + 14, at + 62, 32, 34, INK, 14)
         canvas.centred(PAD + 30, at + 79, str(hero["threat"]), 30, CHALK)
         if not hero["fallen"]:
-            canvas.words(PAD + 98, at + 76, str(n + 1) if battle["slots"] else "", 32, INK if active else CHALK,
-                         "right")  # fmt: skip
+            canvas.words(
+                PAD + 98, at + 76, str(n + 1) if battle["slots"] else "", 32, INK if active else CHALK, "right"
+            )
 
 
 def _ring(canvas: Canvas, view: View, number: int, members: Sequence[str], box: Box, scale: float) -> None:
@@ -237,8 +244,9 @@ def _token(canvas: Canvas, who: Any, kind: str, x: int, y: int, wide: int, face:
             canvas.sprite(icons.tick, left + face - side + 6, y + face - side - 14, side)
     tall = 32 if kind != "m" else 28
     bar = max(round(face * (1.05 if kind != "m" else 1)), 76)
-    canvas.bar(middle - bar // 2, y + face - 9, bar, tall, who["hp"], who["max_hp"],
-               hp_colour(who["hp"], who["max_hp"]))  # fmt: skip
+    canvas.bar(
+        middle - bar // 2, y + face - 9, bar, tall, who["hp"], who["max_hp"], hp_colour(who["hp"], who["max_hp"])
+    )
     token_row(canvas, who, middle, y + face + tall - 6, 34 if kind != "m" else 30, wide - 4)
 
 

@@ -14,8 +14,12 @@ CARD = (W - 3 * PAD) // 2
 TEXT = (31, 29, 27, 25)
 STATS = {"str": ("STR", ROSE), "agi": ("AGI", MOSS), "int": ("INT", LILAC), "none": ("", TAN)}
 SYMBOLS: dict[str, Paint] = {"initiative": icons.bolt, "lock": icons.lock, "reaction": icons.reaction}
-SLOTS: dict[str, Paint] = {"armor": icons.armor, "artifact": icons.heroism, "one_hand": icons.sword,
-                           "two_hand": icons.bow}  # fmt: skip
+SLOTS: dict[str, Paint] = {
+    "armor": icons.armor,
+    "artifact": icons.heroism,
+    "one_hand": icons.sword,
+    "two_hand": icons.bow,
+}
 
 
 def draw_hero(hero: View) -> bytes:
@@ -143,10 +147,14 @@ def _item(canvas: Canvas, item: View, x: int, y: int) -> None:
 # ---------------------------------------------------------------- the score
 
 ROWS = {
-    "abilities": ("Abilities learned", (icons.scroll, ())), "common": ("Common items", ICONS["common"]),
-    "epic": ("Epic items", ICONS["epic"]), "silver": ("Silver", ICONS["silver"]), "hp": ("Hit points", ICONS["hp"]),
-    "done": ("Not having died", (doom, ())), "time": ("Time to spare", ICONS["time"]),
-}  # fmt: skip
+    "abilities": ("Abilities learned", (icons.scroll, ())),
+    "common": ("Common items", ICONS["common"]),
+    "epic": ("Epic items", ICONS["epic"]),
+    "silver": ("Silver", ICONS["silver"]),
+    "hp": ("Hit points", ICONS["hp"]),
+    "done": ("Not having died", (doom, ())),
+    "time": ("Time to spare", ICONS["time"]),
+}
 
 
 def draw_score(view: View) -> bytes:

@@ -1,6 +1,5 @@
 """The map as a picture: three areas from left to right, time and silver above, the heroes below. Pictures only."""
 
-
 from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import (
@@ -252,5 +251,3 @@ def _heroes(canvas: Canvas, view: View, y: int) -> None:
         canvas.bar(x + 122, y + 46, room, 36, hero["hp"], hero["max_hp"], hp_colour(hero["hp"], hero["max_hp"]))
         tokens = {"shields": hero["shields"], "heroism": hero["heroism"], "expose": hero["expose"], "statuses": []}
         token_row(canvas, tokens, x + 122 + room // 2, y + 88, 34, room)
-
-

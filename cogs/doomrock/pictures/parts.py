@@ -31,18 +31,39 @@ W = 1100
 PAD = 20
 
 ICONS: dict[str, Icon] = {
-    "time": (icons.time, ()), "secret": (icons.secret, ()), "silver": (icons.coin, ()),
-    "heroism": (icons.heroism, ()), "shield": (icons.shield, ()), "shields": (icons.shield, ()),
-    "peril": (icons.peril, ()), "hp": (icons.heart, ()), "armor": (icons.armor, ()), "threat": (icons.threat, ()),
-    "expose": (icons.expose, ()), "camp": (icons.tent, ()), "heal": (icons.heart, ()), "event": (icons.scroll, ()),
-    "loot": (icons.dice, ()), "test": (icons.dice, ()), "common": (icons.bag, ("C", TAN)),
-    "epic": (icons.bag, ("E", GOLD)), "choose": (icons.letter, ("?", SKY)), "enrage": (icons.flame, ()),
-    "damage": (icons.sword, ()), "lose_hp": (icons.sword, ()), "stolen": (icons.die, (5, ROSE)),
-}  # fmt: skip
+    "time": (icons.time, ()),
+    "secret": (icons.secret, ()),
+    "silver": (icons.coin, ()),
+    "heroism": (icons.heroism, ()),
+    "shield": (icons.shield, ()),
+    "shields": (icons.shield, ()),
+    "peril": (icons.peril, ()),
+    "hp": (icons.heart, ()),
+    "armor": (icons.armor, ()),
+    "threat": (icons.threat, ()),
+    "expose": (icons.expose, ()),
+    "camp": (icons.tent, ()),
+    "heal": (icons.heart, ()),
+    "event": (icons.scroll, ()),
+    "loot": (icons.dice, ()),
+    "test": (icons.dice, ()),
+    "common": (icons.bag, ("C", TAN)),
+    "epic": (icons.bag, ("E", GOLD)),
+    "choose": (icons.letter, ("?", SKY)),
+    "enrage": (icons.flame, ()),
+    "damage": (icons.sword, ()),
+    "lose_hp": (icons.sword, ()),
+    "stolen": (icons.die, (5, ROSE)),
+}
 STATUSES: dict[str, tuple[str, Color]] = {
-    "hidden": ("H", STONE), "bogged": ("B", TAN), "stunned": ("Z", SKY), "weakened": ("W", LILAC),
-    "immovable": ("I", STEEL), "surrounded": ("!", ROSE), "rampaging": ("R", ORANGE),
-}  # fmt: skip
+    "hidden": ("H", STONE),
+    "bogged": ("B", TAN),
+    "stunned": ("Z", SKY),
+    "weakened": ("W", LILAC),
+    "immovable": ("I", STEEL),
+    "surrounded": ("!", ROSE),
+    "rampaging": ("R", ORANGE),
+}
 
 
 def unexpose(p: Pen) -> None:
@@ -132,5 +153,3 @@ def enemy_token(canvas: Canvas, enemy: View, x: int, y: int, size: int) -> None:
         side = max(size * 3 // 8, 30)
         canvas.panel(x - 8, y - 4, side, side, INK, side // 2)
         canvas.centred(x - 8 + side // 2, y - 4 + side // 2, enemy["mark"], round(side * 0.7), CHALK)
-
-

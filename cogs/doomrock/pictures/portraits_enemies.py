@@ -300,16 +300,27 @@ def auditor(p: Pen) -> None:
 
 
 FACES: dict[str, tuple[Color, Face]] = {
-    "en.library:0": (LILAC, librarian), "en.library:minion": (SAND, book),
-    "en.horse:0": (SKY, front_half), "en.horse:1": (MOSS, back_half), "en.horse:minion": (PURPLE, understudy),
-    "en.soup:0": (TEAL, soup), "en.soup:minion": (TAN, dumpling),
-    "en.geese:0": (BLUE, speaker), "en.geese:minion": (MOSS, goose),
-    "en.window:0": (TAN, clerk), "en.window:minion": (STEEL, carbon),
-    "en.laundry:0": (LILAC, washer), "en.laundry:minion": (TEAL, sock),
-    "en.landlord:0": (PURPLE, landlord), "en.landlord:minion": (STEEL, bailiff),
-    "en.horsemen:0": (GOLD, delay), "en.horsemen:1": (STONE, regret), "en.horsemen:minion": (SKY, hobby),
-    "en.audit:0": (ORANGE, dragon), "en.audit:minion": (SAND, auditor),
-}  # fmt: skip
+    "en.library:0": (LILAC, librarian),
+    "en.library:minion": (SAND, book),
+    "en.horse:0": (SKY, front_half),
+    "en.horse:1": (MOSS, back_half),
+    "en.horse:minion": (PURPLE, understudy),
+    "en.soup:0": (TEAL, soup),
+    "en.soup:minion": (TAN, dumpling),
+    "en.geese:0": (BLUE, speaker),
+    "en.geese:minion": (MOSS, goose),
+    "en.window:0": (TAN, clerk),
+    "en.window:minion": (STEEL, carbon),
+    "en.laundry:0": (LILAC, washer),
+    "en.laundry:minion": (TEAL, sock),
+    "en.landlord:0": (PURPLE, landlord),
+    "en.landlord:minion": (STEEL, bailiff),
+    "en.horsemen:0": (GOLD, delay),
+    "en.horsemen:1": (STONE, regret),
+    "en.horsemen:minion": (SKY, hobby),
+    "en.audit:0": (ORANGE, dragon),
+    "en.audit:minion": (SAND, auditor),
+}
 
 
 def enemy(p: Pen, type_id: str, name: str, boss: bool = False) -> None:

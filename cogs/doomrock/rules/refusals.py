@@ -138,8 +138,13 @@ def _level(state: DoomrockState, hero: HeroState, seat: int) -> Text | None:
 
 
 ENEMIES_ACT = (
-    "doomrock.minions", "doomrock.minion_order", "doomrock.rampage", "doomrock.between", "doomrock.redirect", "",
-)  # fmt: skip
+    "doomrock.minions",
+    "doomrock.minion_order",
+    "doomrock.rampage",
+    "doomrock.between",
+    "doomrock.redirect",
+    "",
+)
 """Questions of the enemies' steps beside which somebody may want to pass an activation on; "": none is that seat's."""
 
 

@@ -340,9 +340,15 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
     )
     @app_commands.rename(left="time")
     async def score(
-        self, interaction: Interaction, abilities: Number, common: Number, epic: Number, silver: Number, hp: Number,
+        self,
+        interaction: Interaction,
+        abilities: Number,
+        common: Number,
+        epic: Number,
+        silver: Number,
+        hp: Number,
         left: Number,
-    ) -> None:  # fmt: skip
+    ) -> None:
         async with self.edge.answering(interaction) as reply:
             found = sums.score(abilities, common, epic, silver, hp, left)
             await self.edge.post(reply, screens.scored(self.edge.aloud(interaction), found))

@@ -76,8 +76,16 @@ def _given(say: Say, dice: Sequence[int]) -> str:
 def tested(say: Say, who: str, done: Thrown, stat: str, value: int, difficulty: int) -> Panel:
     """DR-6.2."""
     total = done.faces[0] + value
-    line = say("dr-box-test", who=who, stat=stat, die=done.faces[0], value=value, sum=total, difficulty=difficulty,
-               passed=total >= difficulty)  # fmt: skip
+    line = say(
+        "dr-box-test",
+        who=who,
+        stat=stat,
+        die=done.faces[0],
+        value=value,
+        sum=total,
+        difficulty=difficulty,
+        passed=total >= difficulty,
+    )
     return news(say, [line], done)
 
 
@@ -97,10 +105,13 @@ def laid(say: Say, done: Shown) -> Panel:
 
 def revealed(say: Say, done: Shown) -> Panel:
     lines = [
-        say("dr-box-revealed" if done.whose else "dr-box-revealed-nobody", whose=done.whose,
-            markers=markers(say, done.kinds)),
+        say(
+            "dr-box-revealed" if done.whose else "dr-box-revealed-nobody",
+            whose=done.whose,
+            markers=markers(say, done.kinds),
+        ),
         *_does(say, done.kinds),
-    ]  # fmt: skip
+    ]
     if "cumulation" not in done.kinds:
         return news(say, lines, done)
     panel = news(say, [*lines, say("dr-box-cumulation")], done)
@@ -118,8 +129,9 @@ def exploded(say: Say, done: Shown) -> Panel:
         lines.append(say(f"dr-box-revealed{of}", whose=whose, markers=markers(say, kinds)))
         lines += _does(say, kinds, f"dr-box-hurt{of}")
     pool = len(done.box.pool.pool)
-    lines.append(say("dr-box-exploded-end", cumulation=any("cumulation" in kinds for _, kinds in done.exploded),
-                     pool=pool))  # fmt: skip
+    lines.append(
+        say("dr-box-exploded-end", cumulation=any("cumulation" in kinds for _, kinds in done.exploded), pool=pool)
+    )
     return news(say, lines, done)
 
 
@@ -153,8 +165,14 @@ def count(say: Say, box: Box) -> Panel:
 
 def ai_shuffled(say: Say, done: Card) -> Panel:
     deck = done.box.ai
-    lines = [say("dr-box-ai-shuffled", n=len(deck.pile), encounter=f"@{deck.encounter}" if deck.encounter else "",
-                 named=bool(deck.encounter))]  # fmt: skip
+    lines = [
+        say(
+            "dr-box-ai-shuffled",
+            n=len(deck.pile),
+            encounter=f"@{deck.encounter}" if deck.encounter else "",
+            named=bool(deck.encounter),
+        )
+    ]
     if deck.encounter:
         lines.append(say("dr-box-enrage-now", n=done.box.enrage))
     return news(say, lines, done).add((_another(say, done),))

@@ -61,8 +61,11 @@ def brief(view: View) -> list[Text]:
         lines.append(ai_line(battle["ai"]))
     heroes = {hero["id"]: hero for hero in view["heroes"]}
     for place, group in enumerate(battle["groups"], 1):
-        members = [glance(heroes.get(who) or battle["enemies"][who]) for who in group
-                   if who in heroes or who in battle["enemies"]]  # fmt: skip
+        members = [
+            glance(heroes.get(who) or battle["enemies"][who])
+            for who in group
+            if who in heroes or who in battle["enemies"]
+        ]
         lines.append(text("dr-view-group-short", place=place, members=members))
     return lines
 
@@ -120,14 +123,29 @@ def length(value: Any) -> int:
 
 
 _SIZES = {
-    "dr-view-cost": 7, "dr-view-token": 8, "dr-view-status": 8, "dr-view-hp": 6, "dr-view-threat": 8,
-    "dr-view-resources": 75, "dr-view-markers": 60,
-}  # fmt: skip
+    "dr-view-cost": 7,
+    "dr-view-token": 8,
+    "dr-view-status": 8,
+    "dr-view-hp": 6,
+    "dr-view-threat": 8,
+    "dr-view-resources": 75,
+    "dr-view-markers": 60,
+}
 _FRAMES = {
-    "dr-view-foe": 22, "dr-view-area": 20, "dr-view-enrage": 16, "dr-view-costs": 0, "dr-view-ai": 24,
-    "dr-view-slots": 30, "dr-view-own-stats": 24, "dr-view-ability": 8, "dr-view-ability-short": 8, "dr-view-who": 3,
-    "dr-view-lying": 12, "dr-view-locked": 12, "dr-view-step": 12,
-}  # fmt: skip
+    "dr-view-foe": 22,
+    "dr-view-area": 20,
+    "dr-view-enrage": 16,
+    "dr-view-costs": 0,
+    "dr-view-ai": 24,
+    "dr-view-slots": 30,
+    "dr-view-own-stats": 24,
+    "dr-view-ability": 8,
+    "dr-view-ability-short": 8,
+    "dr-view-who": 3,
+    "dr-view-lying": 12,
+    "dr-view-locked": 12,
+    "dr-view-step": 12,
+}
 
 
 # ---------------------------------------------------------------- the map
@@ -158,13 +176,21 @@ def _map(view: View) -> list[Line]:
 
 def resources(view: View) -> Text:
     """Time, silver, the map deck, and whether Doomrock is found."""
-    return text("dr-view-resources", time=view["time"], silver=view["silver"], deck=view["deck"],
-                doomrock=view["doomrock"])  # fmt: skip
+    return text(
+        "dr-view-resources", time=view["time"], silver=view["silver"], deck=view["deck"], doomrock=view["doomrock"]
+    )
 
 
 def area_line(area: View, place: int) -> Text:
-    return text("dr-view-area", place=place, name=area["name"], kind=area["kind"], secrets=area["secrets"],
-                explored=str(area["explored"]).lower(), here=str(area["here"]).lower())  # fmt: skip
+    return text(
+        "dr-view-area",
+        place=place,
+        name=area["name"],
+        kind=area["kind"],
+        secrets=area["secrets"],
+        explored=str(area["explored"]).lower(),
+        here=str(area["here"]).lower(),
+    )
 
 
 def location_line(location: View) -> Text:
@@ -192,8 +218,11 @@ def bag(view: View, urgent: int) -> list[Line]:
 def unworn(view: View) -> list[Text]:
     """What lies in the bag though it would fit somebody now; nothing in a battle, when gear is fixed (DR-5.7)."""
     known = {hero["id"]: hero["name"] for hero in view["heroes"]}
-    found = [text("dr-view-fits", item=item["name"], heroes=[known[hero] for hero in item["fits"]])
-             for item in view["items"] if item["fits"] and view["battle"] is None]  # fmt: skip
+    found = [
+        text("dr-view-fits", item=item["name"], heroes=[known[hero] for hero in item["fits"]])
+        for item in view["items"]
+        if item["fits"] and view["battle"] is None
+    ]
     return [text("dr-view-unworn", items=found)] if found else []
 
 
@@ -221,9 +250,15 @@ def enemy_line(enemy: View, short: bool = False) -> Text:
     """An enemy with its hit points, whether it has acted, and what lies on it."""
     facts = [] if short else enemy_facts(enemy)
     marks: Text | str = text("dr-view-marks", facts=facts) if facts else ""
-    return text("dr-view-boss" if enemy["boss"] else "dr-view-minion", name=enemy["label"], hp=enemy["hp"],
-                max=enemy["max_hp"], dmg=enemy["dmg"], done=str(enemy["activated"]).lower(),
-                marks=marks)  # fmt: skip
+    return text(
+        "dr-view-boss" if enemy["boss"] else "dr-view-minion",
+        name=enemy["label"],
+        hp=enemy["hp"],
+        max=enemy["max_hp"],
+        dmg=enemy["dmg"],
+        done=str(enemy["activated"]).lower(),
+        marks=marks,
+    )
 
 
 def enemy_facts(enemy: View) -> list[Text]:
@@ -255,8 +290,11 @@ def _battle(view: View) -> list[Line]:
     if battle["ai"] is not None:
         lines.append(Line(ai_line(battle["ai"])))
     if battle["slots"]:
-        slots = [text("dr-view-slot", name=heroes[slot]["name"], active=str(slot == battle["active"]).lower())
-                 for slot in battle["slots"] if slot in heroes]  # fmt: skip
+        slots = [
+            text("dr-view-slot", name=heroes[slot]["name"], active=str(slot == battle["active"]).lower())
+            for slot in battle["slots"]
+            if slot in heroes
+        ]
         lines.append(Line(text("dr-view-slots", slots=slots), urgent=4))
     for place, group in enumerate(battle["groups"], 1):
         members, short = [], []
@@ -270,8 +308,13 @@ def _battle(view: View) -> list[Line]:
                 enemy = battle["enemies"][member]
                 members.append(enemy_line(enemy))
                 short.append(enemy_line(enemy, True))
-        lines.append(Line(text("dr-view-group", place=place, members=members),
-                          text("dr-view-group", place=place, members=short), 7))  # fmt: skip
+        lines.append(
+            Line(
+                text("dr-view-group", place=place, members=members),
+                text("dr-view-group", place=place, members=short),
+                7,
+            )
+        )
     fallen = [hero["name"] for hero in view["heroes"] if hero["fallen"]]
     if fallen:
         lines.append(Line(text("dr-view-fallen-heroes", names=fallen)))
@@ -309,14 +352,24 @@ def _own(view: View) -> list[Line]:
     for hero in own:
         stats = hero["stats"]
         lines.append(Line(text("dr-view-own", name=hero["name"], trait=hero["trait"], facts=hero_facts(hero))))
-        lines.append(Line(text("dr-view-own-stats", str=stats["str"], agi=stats["agi"], int=stats["int"],
-                               trait=hero["trait_text"])))  # fmt: skip
+        lines.append(
+            Line(
+                text(
+                    "dr-view-own-stats", str=stats["str"], agi=stats["agi"], int=stats["int"], trait=hero["trait_text"]
+                )
+            )
+        )
         for ability in hero["abilities"]:
             lines.append(ability_line(ability))
         lines += _dice(hero)
         for item in hero["equipped"]:
-            lines.append(Line(text("dr-view-item", name=item["name"], text=item["text"], off=str(item["off"]).lower()),
-                              text("dr-view-item-short", name=item["name"]), 2))  # fmt: skip
+            lines.append(
+                Line(
+                    text("dr-view-item", name=item["name"], text=item["text"], off=str(item["off"]).lower()),
+                    text("dr-view-item-short", name=item["name"]),
+                    2,
+                )
+            )
     return lines + bag(view, 1)
 
 
@@ -333,8 +386,11 @@ def ability_line(ability: View) -> Line:
 
 def _dice(hero: View) -> list[Line]:
     dice = hero["dice"]
-    facts = [text("dr-view-dice", where=where, n=len(dice[where]), dice=_faces(dice[where]))
-             for where in ("pool", "idle", "spent") if dice[where]]  # fmt: skip
+    facts = [
+        text("dr-view-dice", where=where, n=len(dice[where]), dice=_faces(dice[where]))
+        for where in ("pool", "idle", "spent")
+        if dice[where]
+    ]
     if hero["stolen"]:
         facts.append(text("dr-view-stolen", n=hero["stolen"]))
     return [Line(text("dr-view-dice-line", facts=facts))] if facts else []
@@ -351,20 +407,44 @@ def alt(view: View, name: str) -> Text:
     """What a picture shows, in one sentence: the gist, for the lines below it say everything."""
     heroes = [text("dr-view-alt-who", name=hero["name"], hp=hero["hp"], max=hero["max_hp"]) for hero in view["heroes"]]
     if name == "map":
-        areas = [text("dr-view-alt-area", name=area["name"], kind=area["kind"], secrets=area["secrets"],
-                      here=str(area["here"]).lower(), locations=[place["name"] for place in area["locations"]])
-                 for area in view["row"]]  # fmt: skip
-        return text("dr-view-alt-map", segment=view["segment"], time=view["time"], silver=view["silver"], areas=areas,
-                    heroes=heroes)  # fmt: skip
+        areas = [
+            text(
+                "dr-view-alt-area",
+                name=area["name"],
+                kind=area["kind"],
+                secrets=area["secrets"],
+                here=str(area["here"]).lower(),
+                locations=[place["name"] for place in area["locations"]],
+            )
+            for area in view["row"]
+        ]
+        return text(
+            "dr-view-alt-map",
+            segment=view["segment"],
+            time=view["time"],
+            silver=view["silver"],
+            areas=areas,
+            heroes=heroes,
+        )
     if name == "battle":
         battle = view["battle"]
         known = {hero["id"]: line for hero, line in zip(view["heroes"], heroes, strict=True)}
-        known |= {who: text("dr-view-alt-who", name=enemy["label"], hp=enemy["hp"], max=enemy["max_hp"])
-                  for who, enemy in battle["enemies"].items()}  # fmt: skip
-        groups = [text("dr-view-alt-group", place=place, members=[known[who] for who in group if who in known])
-                  for place, group in enumerate(battle["groups"], 1)]  # fmt: skip
-        return text("dr-view-alt-battle", name=view["foe"]["name"], round=battle["round"], step=step(battle["step"]),
-                    enrage=battle["enrage"], groups=groups)  # fmt: skip
+        known |= {
+            who: text("dr-view-alt-who", name=enemy["label"], hp=enemy["hp"], max=enemy["max_hp"])
+            for who, enemy in battle["enemies"].items()
+        }
+        groups = [
+            text("dr-view-alt-group", place=place, members=[known[who] for who in group if who in known])
+            for place, group in enumerate(battle["groups"], 1)
+        ]
+        return text(
+            "dr-view-alt-battle",
+            name=view["foe"]["name"],
+            round=battle["round"],
+            step=step(battle["step"]),
+            enrage=battle["enrage"],
+            groups=groups,
+        )
     if name == "score":
         return text("dr-view-alt-score", n=view["score"]["total"])
     hero = next(hero for hero in view["heroes"] if name == f"hero-{hero['id']}")

@@ -96,9 +96,7 @@ def _area(look: Look, slot: int, area: AreaState) -> View:
     card = content.areas[area.card]
     heroes = len(state.heroes)
     locations = [(printed, False) for printed in _area_locations(content, area.card, heroes)]
-    locations += [
-        (printed, True) for event in area.permanents for printed in _event_locations(content, event, heroes)
-    ]
+    locations += [(printed, True) for event in area.permanents for printed in _event_locations(content, event, heroes)]
     return {
         "id": card.id,
         "name": card.name,

@@ -14,13 +14,22 @@ def entry(
     """One card; stats: forest, mountain, water. more: `main`, `echo`, or whatever else the entry shall have."""
     f, m, w = stats
     elements = {
-        "MAIN_COST": f"#{cost}#", "RECALL_COST": str(cost), "FOREST_POWER": f, "MOUNTAIN_POWER": m, "OCEAN_POWER": w,
-        "MAIN_EFFECT": more.pop("main", ""), "ECHO_EFFECT": more.pop("echo", ""),
-    }  # fmt: skip
+        "MAIN_COST": f"#{cost}#",
+        "RECALL_COST": str(cost),
+        "FOREST_POWER": f,
+        "MOUNTAIN_POWER": m,
+        "OCEAN_POWER": w,
+        "MAIN_EFFECT": more.pop("main", ""),
+        "ECHO_EFFECT": more.pop("echo", ""),
+    }
     return {
-        "reference": f"ALT_CORE_B_AX_{number:02}_C", "name": name, "cardType": {"reference": kind},
-        "mainFaction": {"reference": "AX"}, "rarity": {"reference": "COMMON"}, "elements": elements,
-    } | more  # fmt: skip
+        "reference": f"ALT_CORE_B_AX_{number:02}_C",
+        "name": name,
+        "cardType": {"reference": kind},
+        "mainFaction": {"reference": "AX"},
+        "rarity": {"reference": "COMMON"},
+        "elements": elements,
+    } | more
 
 
 CARDS = [
@@ -39,7 +48,7 @@ CARDS = [
     entry(13, "Tea for Nine", "EXPEDITION_PERMANENT", cost=1, main="At Dusk — somebody is thirsty."),
     entry(14, "Ferry Crew", cost=3, stats="414"),
     entry(40, "Brass Newt", "TOKEN", stats="111"),
-]  # fmt: skip
+]
 LIST = f"1 {HERO}\n" + "".join(f"3 ALT_CORE_A_AX_{n:02}_C\n" for n in range(2, 15))
 """A community list in another printing: 1 Hero and 39 cards, among them three that no rule understands."""
 MANUAL = ("Auntie Brine & Cork", "Quarrelsome Goose", "Awkward Silence", "Tea for Nine")

@@ -96,8 +96,22 @@ def test_every_keyword_stands_on_two_cards() -> None:
     words: Counter[str] = Counter()
     for card in cards:
         said = repr(card.abilities) + repr(card.keywords)
-        for word in ("fleeting", "anchored", "asleep", "boost", "defender", "gigantic", "tough", "scout", "cooldown",
-                     "eternal", "seasoned", "resupply", "sabotage", "after_you"):  # fmt: skip
+        for word in (
+            "fleeting",
+            "anchored",
+            "asleep",
+            "boost",
+            "defender",
+            "gigantic",
+            "tough",
+            "scout",
+            "cooldown",
+            "eternal",
+            "seasoned",
+            "resupply",
+            "sabotage",
+            "after_you",
+        ):
             words[word] += f"'{word}'" in said
     assert min(words.values()) >= 2, words
 

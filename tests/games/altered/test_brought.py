@@ -16,7 +16,7 @@ GAME = load_game("altered")
 DECKS = GAME.content.decks
 MIXED = {"GM_BASE_B_VK_01_C": 1} | dict.fromkeys(
     [ref for name in ("gearwrights", "veilkeepers", "masquers") for ref in DECKS[name].cards], 1
-)  # fmt: skip
+)
 
 
 def begin(seed: str) -> Run[AlteredState]:

@@ -34,13 +34,27 @@ def read(words: str, pool: dict[str, Facts] | None = None) -> Written:
 @pytest.mark.parametrize(
     "line",
     [
-        "3 Boiler Mule", "3x boiler mule", "3 BOILERMULE", "3xBoiler Mule", "3 x Boiler Mule", "3×  Boiler   Mule",
-        "Boiler Mule x3", "Boiler Mule 3x", "- 3 Boiler Mule", "• 3 boiler-mule", "3\tBoiler Mule // the best",
-        "3 Boiler Mule (GW)", "3 Boiler Mule [C]", "1 Boiler Mule, 2 Boiler Mule", f"1 {MULE} 2 Boiler Mule",
-        f"2 Boiler Mule; 1 {MULE}", "2 Boiler Mule\nBoiler Mule", "Characters (3)\n3 Boiler Mule",
+        "3 Boiler Mule",
+        "3x boiler mule",
+        "3 BOILERMULE",
+        "3xBoiler Mule",
+        "3 x Boiler Mule",
+        "3×  Boiler   Mule",
+        "Boiler Mule x3",
+        "Boiler Mule 3x",
+        "- 3 Boiler Mule",
+        "• 3 boiler-mule",
+        "3\tBoiler Mule // the best",
+        "3 Boiler Mule (GW)",
+        "3 Boiler Mule [C]",
+        "1 Boiler Mule, 2 Boiler Mule",
+        f"1 {MULE} 2 Boiler Mule",
+        f"2 Boiler Mule; 1 {MULE}",
+        "2 Boiler Mule\nBoiler Mule",
+        "Characters (3)\n3 Boiler Mule",
         "Deck:\n3 boiler mule",
     ],
-)  # fmt: skip
+)
 def test_a_name_is_as_good_as_a_reference(line: str) -> None:
     found = read(line)
     assert found.problems == [] and found.cards == {MULE: 3}
@@ -68,9 +82,12 @@ def test_a_near_miss_is_named_with_its_line() -> None:
     assert found.cards == {MULE: 3}
     told = [(p.code, p.line, p.params["text"]) for p in found.problems]
     assert told == [
-        ("IMP_NEAR_NAME", 3, "Boyler Mule"), ("IMP_NEAR_NAME", 4, "Piston"), ("IMP_NEAR_NAME", 5, "Union Sabotur"),
-        ("IMP_BAD_REF", 6, "Zzyzx Qwrtp"), ("IMP_SYNTAX", 7, "hello"),
-    ]  # fmt: skip
+        ("IMP_NEAR_NAME", 3, "Boyler Mule"),
+        ("IMP_NEAR_NAME", 4, "Piston"),
+        ("IMP_NEAR_NAME", 5, "Union Sabotur"),
+        ("IMP_BAD_REF", 6, "Zzyzx Qwrtp"),
+        ("IMP_SYNTAX", 7, "hello"),
+    ]
     near = [problem.params.get("near") for problem in found.problems]
     assert near[0][0] == "Boiler Mule" and near[1][0] == "Ottoline & Piston" and near[2][0] == "Union Saboteur"
     sentence = Catalogue("altered").format(found.problems[0].text)
@@ -103,8 +120,13 @@ def test_a_mile_of_words_is_read_in_one_go() -> None:
 def many() -> dict[str, Facts]:
     """One name in three rarities and two printings, as imported cards are."""
     made = {}
-    for ref in ("ALT_CORE_B_AX_07_C", "ALT_CORE_B_AX_07_R1", "ALT_CORE_B_AX_07_R2", "ALT_CORE_A_AX_07_C",
-                "ALT_COREKS_B_AX_07_C"):  # fmt: skip
+    for ref in (
+        "ALT_CORE_B_AX_07_C",
+        "ALT_CORE_B_AX_07_R1",
+        "ALT_CORE_B_AX_07_R2",
+        "ALT_CORE_A_AX_07_C",
+        "ALT_COREKS_B_AX_07_C",
+    ):
         made[ref] = Facts(ref, "Brassbug", "character", "AX", ref.rsplit("_", 1)[1][0])
     return made
 

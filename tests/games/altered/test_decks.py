@@ -103,9 +103,15 @@ def test_every_mistake_is_named_with_its_line() -> None:
     words = "3 FOO\nALT_CORE_B_AX_02_C\n0 ALT_CORE_B_AX_02_C\n-1 ALT_CORE_B_AX_02_C\n100x ALT_CORE_B_AX_02_C\n3\n"
     found = read_list(words + "9" * 9_000 + " ALT_CORE_B_AX_02_C\n1 ALT_CORE_Q_AX_02_C")
     assert [(p.code, p.line) for p in found.problems] == [
-        ("IMP_BAD_REF", 1), ("IMP_SYNTAX", 2), ("IMP_QTY", 3), ("IMP_QTY", 4), ("IMP_QTY", 5), ("IMP_SYNTAX", 6),
-        ("IMP_QTY", 7), ("IMP_BAD_REF", 8),
-    ]  # fmt: skip
+        ("IMP_BAD_REF", 1),
+        ("IMP_SYNTAX", 2),
+        ("IMP_QTY", 3),
+        ("IMP_QTY", 4),
+        ("IMP_QTY", 5),
+        ("IMP_SYNTAX", 6),
+        ("IMP_QTY", 7),
+        ("IMP_BAD_REF", 8),
+    ]
     assert found.problems[0].params["text"] == "FOO"
     assert codes(read_list("").problems) == codes(read_list("# nothing\n\n").problems) == ["IMP_EMPTY"]
     assert codes(read_list("1 ALT_CORE_B_AX_02_C\n" * (LIST_BYTES // 20)).problems) == ["IMP_TOO_BIG"]
@@ -127,10 +133,14 @@ def test_a_written_list_is_read_again(cards: dict[str, int]) -> None:
 @pytest.mark.parametrize(
     "written",
     [
-        "ALT_CORE_B_AX_01_C", "ALT_ALIZE_B_YZ_43_R2", "ALT_COREKS_B_OR_21_U_2139", "GM_BASE_B_GW_02_C",
-        "ALT_DUSTER_P_MU_101_E", "ALT_CORE_A_BR_30_R1",
+        "ALT_CORE_B_AX_01_C",
+        "ALT_ALIZE_B_YZ_43_R2",
+        "ALT_COREKS_B_OR_21_U_2139",
+        "GM_BASE_B_GW_02_C",
+        "ALT_DUSTER_P_MU_101_E",
+        "ALT_CORE_A_BR_30_R1",
     ],
-)  # fmt: skip
+)
 def test_what_is_a_reference(written: str) -> None:
     """AL-14.5: the grammar, for lists and for what packs are checked against."""
     assert str(read_reference(written.lower())) == written and re.fullmatch(REFERENCE, written)
@@ -139,11 +149,22 @@ def test_what_is_a_reference(written: str) -> None:
 @pytest.mark.parametrize(
     "written",
     [
-        "", "ALT", "XYZ_CORE_B_AX_01_C", "ALT_CORE_C_AX_01_C", "ALT_CORE_B_AXE_01_C", "ALT_CORE_B_AX_1_C",
-        "ALT_CORE_B_AX_0001_C", "ALT_CORE_B_AX_01_X", "ALT_CORE_B_AX_01_U", "ALT_CORE_B_AX_01_R3", "ALT_CORE_B_AX_01_",
-        "ALT_CORE_B_AX_01_C\n3", "ALT_CÖRE_B_AX_01_C", "ALT_CORE_B_AX_٠١_C",
+        "",
+        "ALT",
+        "XYZ_CORE_B_AX_01_C",
+        "ALT_CORE_C_AX_01_C",
+        "ALT_CORE_B_AXE_01_C",
+        "ALT_CORE_B_AX_1_C",
+        "ALT_CORE_B_AX_0001_C",
+        "ALT_CORE_B_AX_01_X",
+        "ALT_CORE_B_AX_01_U",
+        "ALT_CORE_B_AX_01_R3",
+        "ALT_CORE_B_AX_01_",
+        "ALT_CORE_B_AX_01_C\n3",
+        "ALT_CÖRE_B_AX_01_C",
+        "ALT_CORE_B_AX_٠١_C",
     ],
-)  # fmt: skip
+)
 def test_what_is_none(written: str) -> None:
     """AL-14.5"""
     assert read_reference(written) is None
@@ -163,9 +184,13 @@ def test_what_is_none(written: str) -> None:
 def test_printings_of_the_same_card(written: str, meant: str) -> None:
     """AL-14.6"""
     known = {
-        "ALT_CORE_B_AX_02_C", "ALT_DUSTER_B_YZ_43_R1", "ALT_DUST_B_YZ_43_R1", "ALT_CORE_P_AX_99_C",
-        "ALT_CORE_B_OR_21_U_2139", "ALT_COREKS_B_OR_21_U_2140",
-    }  # fmt: skip
+        "ALT_CORE_B_AX_02_C",
+        "ALT_DUSTER_B_YZ_43_R1",
+        "ALT_DUST_B_YZ_43_R1",
+        "ALT_CORE_P_AX_99_C",
+        "ALT_CORE_B_OR_21_U_2139",
+        "ALT_COREKS_B_OR_21_U_2140",
+    }
     reference = read_reference(written)
     assert reference is not None
     assert canonical(reference, known, {ref.split("_")[1] for ref in known}) == meant
@@ -268,8 +293,11 @@ def test_other_formats() -> None:
     assert codes(check(deck(ALT_CORE_B_AX_05_U_1=1), ODD, "no_unique")) == ["DECK_UNIQUES"]
     assert check(deck(ALT_CORE_B_AX_42_C=1), ODD, allow_manual=True) == []
     assert codes(check(deck(**{f"ALT_CORE_B_AX_{n}_C": 3 for n in range(15, 22)}), ODD, deck_max=0)) == []
-    many = {f"ALT_CORE_B_{f}_{n:02}_C": card(f"ALT_CORE_B_{f}_{n:02}_C", faction=f) for f in ("AX", "BR", "LY", "MU")
-            for n in range(1, 20)}  # fmt: skip
+    many = {
+        f"ALT_CORE_B_{f}_{n:02}_C": card(f"ALT_CORE_B_{f}_{n:02}_C", faction=f)
+        for f in ("AX", "BR", "LY", "MU")
+        for n in range(1, 20)
+    }
     three = {ref: 1 for ref, found in many.items() if found.faction != "MU"}
     assert check(three, many, "limited") == []
     assert codes(check(dict.fromkeys(many, 1), many, "limited")) == ["DECK_FACTION"]

@@ -235,7 +235,10 @@ def test_standings_count_wins_halves_and_whom_one_met() -> None:
     rounds = [[Pairing(0, 1, 0), Pairing(2, 3, DRAWN)], [Pairing(0, 2, 0), Pairing(1, 3, 1)]]
     table = standings(4, rounds)
     assert [(one.seat, one.points, one.against, one.place) for one in table] == [
-        (0, 4, 3, 1), (1, 2, 5, 2), (2, 1, 5, 3), (3, 1, 3, 4),
-    ]  # fmt: skip
+        (0, 4, 3, 1),
+        (1, 2, 5, 2),
+        (2, 1, 5, 3),
+        (3, 1, 3, 4),
+    ]
     table = standings(3, [[Pairing(0, 1, -2), Pairing(2, BYE)]])  # broken off: nobody has won
     assert [(one.seat, one.place) for one in table] == [(2, 1), (0, 2), (1, 2)]

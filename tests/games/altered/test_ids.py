@@ -33,8 +33,16 @@ def test_copies_in_a_hand_have_ids_of_their_own() -> None:
 
 def test_a_match_keeps_what_is_marked_and_nothing_else() -> None:
     """Also what a later field of the state forgets to say: without a mark it begins anew."""
-    state = AlteredState(options=AlteredOptions(match="best_of_three"), day=7, turns=40, games=[1], players=[Player()],
-                         replacing=["o1"], moved_today=["0:hero"], winner=1)  # fmt: skip
+    state = AlteredState(
+        options=AlteredOptions(match="best_of_three"),
+        day=7,
+        turns=40,
+        games=[1],
+        players=[Player()],
+        replacing=["o1"],
+        moved_today=["0:hero"],
+        winner=1,
+    )
     clear_table(state)
     assert (state.options.match, state.turns, state.games, len(state.players)) == ("best_of_three", 40, [1], 1)
     assert (state.day, state.replacing, state.moved_today, state.winner) == (0, [], [], None)

@@ -29,24 +29,37 @@ def nested(number: int = 2, **change: Any) -> dict[str, Any]:
         "rarity": {"reference": "RARE"},
         "mainFaction": {"reference": "AX"},
         "elements": {
-            "MAIN_COST": "#3", "RECALL_COST": "2", "OCEAN_POWER": "#1#", "MOUNTAIN_POWER": 4, "FOREST_POWER": "0",
+            "MAIN_COST": "#3",
+            "RECALL_COST": "2",
+            "OCEAN_POWER": "#1#",
+            "MOUNTAIN_POWER": 4,
+            "FOREST_POWER": "0",
             "MAIN_EFFECT": "{H} [Sabotage]. (Discard up to one target card from a Reserve.)",
             "ECHO_EFFECT": "{D} : Draw a card.",
         },
         "imagePath": "https://pictures.invalid/1.webp",
         "isBanned": False,
         "isSuspended": True,
-    }  # fmt: skip
+    }
     return made | change
 
 
 def flat(**change: Any) -> dict[str, Any]:
     """Form (c)."""
     made: dict[str, Any] = {
-        "reference": "ALT_CORE_B_BR_05_C", "name": "Somebody flat", "cardType": {"reference": "SPELL"},
-        "faction": {"code": "BR"}, "mainCost": 2, "recallCost": 4, "oceanPower": None, "mountainPower": None,
-        "forestPower": None, "effect1": "Resupply.", "effect2": None, "effect3": "{D} : Draw a card.",
-    }  # fmt: skip
+        "reference": "ALT_CORE_B_BR_05_C",
+        "name": "Somebody flat",
+        "cardType": {"reference": "SPELL"},
+        "faction": {"code": "BR"},
+        "mainCost": 2,
+        "recallCost": 4,
+        "oceanPower": None,
+        "mountainPower": None,
+        "forestPower": None,
+        "effect1": "Resupply.",
+        "effect2": None,
+        "effect3": "{D} : Draw a card.",
+    }
     return made | change
 
 
@@ -58,9 +71,15 @@ def codes(found: Found) -> list[str]:
     return [problem.code for problem in found.problems]
 
 
-@pytest.mark.parametrize("wrap", [
-    lambda card: card, lambda card: [card], lambda card: {"member": [card]}, lambda card: {"hydra:member": [card]},
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "wrap",
+    [
+        lambda card: card,
+        lambda card: [card],
+        lambda card: {"member": [card]},
+        lambda card: {"hydra:member": [card]},
+    ],
+)
 def test_one_card_a_list_a_collection(wrap: Any) -> None:
     """AL-14.8 (a), (b)"""
     found = read(wrap(nested()))
@@ -86,9 +105,14 @@ def test_the_flat_form() -> None:
 
 def test_types() -> None:
     kinds = {
-        "HERO": "hero", "CHARACTER": "character", "SPELL": "spell", "PERMANENT": "landmark",
-        "LANDMARK_PERMANENT": "landmark", "EXPEDITION_PERMANENT": "expedition_permanent", "TOKEN": "token",
-    }  # fmt: skip
+        "HERO": "hero",
+        "CHARACTER": "character",
+        "SPELL": "spell",
+        "PERMANENT": "landmark",
+        "LANDMARK_PERMANENT": "landmark",
+        "EXPEDITION_PERMANENT": "expedition_permanent",
+        "TOKEN": "token",
+    }
     for place, (written, meant) in enumerate(kinds.items()):
         found = read(nested(place, cardType={"reference": written}, reference=f"ALT_CORE_B_AX_{place + 10}_R"))
         card = found.cards[f"ALT_CORE_B_AX_{place + 10}_R1"]  # bare R means R1
@@ -122,8 +146,19 @@ def test_what_is_stored_is_what_was_read() -> None:
     pool = pool_of_stored(json.loads(json.dumps(found.stored())))
     for ref, card in found.cards.items():
         facts = pool[ref]
-        for name in ("name", "type", "faction", "rarity", "hand_cost", "reserve_cost", "stats", "effects", "disrupts",
-                     "banned", "suspended"):  # fmt: skip
+        for name in (
+            "name",
+            "type",
+            "faction",
+            "rarity",
+            "hand_cost",
+            "reserve_cost",
+            "stats",
+            "effects",
+            "disrupts",
+            "banned",
+            "suspended",
+        ):
             assert getattr(facts, name) == getattr(card, name), (ref, name)
     deck = {"ALT_CORE_B_YZ_03_R2": 1, "ALT_CORE_B_YZ_02_R2": 3}
     problems = check(deck, pool, allow_manual=True)  # nothing on factions: they are of one, by their data
@@ -132,20 +167,33 @@ def test_what_is_stored_is_what_was_read() -> None:
 
 def test_every_wrong_card_is_named_and_the_others_are_read() -> None:
     entries = [
-        nested(1), "a card", {"name": "no reference"}, nested(2, reference="FOO"), nested(3, name=""),
-        nested(4, mainFaction=None), nested(5, cardType={"reference": "BANANA"}),
+        nested(1),
+        "a card",
+        {"name": "no reference"},
+        nested(2, reference="FOO"),
+        nested(3, name=""),
+        nested(4, mainFaction=None),
+        nested(5, cardType={"reference": "BANANA"}),
         nested(6, elements={"MAIN_COST": "three", "RECALL_COST": "-1", "OCEAN_POWER": True, "FOREST_POWER": 1e3}),
         flat(mainCost="##"),
-    ]  # fmt: skip
+    ]
     found = read(entries)
     assert list(found.cards) == ["ALT_CORE_B_YZ_01_R2"]
     named = [(p.code, p.params.get("field", p.params.get("text"))) for p in found.problems]
     assert named == [
-        ("IMP_MISSING_FIELD", "reference"), ("IMP_MISSING_FIELD", "reference"), ("IMP_BAD_REF", "FOO"),
-        ("IMP_MISSING_FIELD", "name"), ("IMP_MISSING_FIELD", "mainFaction"), ("IMP_MISSING_FIELD", "cardType"),
-        ("IMP_BAD_NUMBER", "MAIN_COST"), ("IMP_BAD_NUMBER", "RECALL_COST"), ("IMP_BAD_NUMBER", "FOREST_POWER"),
-        ("IMP_MISSING_FIELD", "MOUNTAIN_POWER"), ("IMP_BAD_NUMBER", "OCEAN_POWER"), ("IMP_BAD_NUMBER", "mainCost"),
-    ]  # fmt: skip
+        ("IMP_MISSING_FIELD", "reference"),
+        ("IMP_MISSING_FIELD", "reference"),
+        ("IMP_BAD_REF", "FOO"),
+        ("IMP_MISSING_FIELD", "name"),
+        ("IMP_MISSING_FIELD", "mainFaction"),
+        ("IMP_MISSING_FIELD", "cardType"),
+        ("IMP_BAD_NUMBER", "MAIN_COST"),
+        ("IMP_BAD_NUMBER", "RECALL_COST"),
+        ("IMP_BAD_NUMBER", "FOREST_POWER"),
+        ("IMP_MISSING_FIELD", "MOUNTAIN_POWER"),
+        ("IMP_BAD_NUMBER", "OCEAN_POWER"),
+        ("IMP_BAD_NUMBER", "mainCost"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -188,7 +236,7 @@ def test_a_wrong_column_does_not_flood_the_report() -> None:
 
 
 def test_strange_letters_do_no_harm() -> None:
-    data = b'[%s]' % json.dumps(nested(name="\ud800\x00A\u202e\x1b[31m" + "x" * 9_000)).encode()
+    data = b"[%s]" % json.dumps(nested(name="\ud800\x00A\u202e\x1b[31m" + "x" * 9_000)).encode()
     card = read_cards(data).cards["ALT_CORE_B_YZ_02_R2"]
     assert len(card.name) <= 120 and card.name.isprintable()
     assert json.dumps(read_cards(data).stored(), ensure_ascii=False).encode()

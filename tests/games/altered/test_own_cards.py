@@ -52,12 +52,20 @@ def pack(*cards: dict[str, Any]) -> tuple[str, bytes]:
 
 def card(number: int, kind: str = "CHARACTER", **elements: Any) -> dict[str, Any]:
     return {
-        "reference": f"ALT_CORE_B_AX_{number:02}_C", "name": f"Otter *{number}*", "cardType": {"reference": kind},
-        "mainFaction": {"reference": "AX"}, "rarity": {"reference": "COMMON"},
+        "reference": f"ALT_CORE_B_AX_{number:02}_C",
+        "name": f"Otter *{number}*",
+        "cardType": {"reference": kind},
+        "mainFaction": {"reference": "AX"},
+        "rarity": {"reference": "COMMON"},
         "elements": {
-            "MAIN_COST": "2", "RECALL_COST": "2", "OCEAN_POWER": "3", "MOUNTAIN_POWER": "#1", "FOREST_POWER": 0,
-        } | elements,
-    }  # fmt: skip
+            "MAIN_COST": "2",
+            "RECALL_COST": "2",
+            "OCEAN_POWER": "3",
+            "MOUNTAIN_POWER": "#1",
+            "FOREST_POWER": 0,
+        }
+        | elements,
+    }
 
 
 async def test_a_pasted_deck_from_import_to_delete(make):

@@ -208,8 +208,9 @@ def test_a_defender_is_seen_before_dusk() -> None:
 def test_the_curve_of_a_deck() -> None:
     plain = draw_curve({1: 9, 2: 12, 3: 9, 7: 3}, title="Greenbound")
     check(plain)
-    full = draw_curve({1: 9, 2: 12}, {0: 21}, title="A" * 60, kinds={"character": 12, "GB": 9}, stats=(1.5, 2, 0),
-                      note="midrange")  # fmt: skip
+    full = draw_curve(
+        {1: 9, 2: 12}, {0: 21}, title="A" * 60, kinds={"character": 12, "GB": 9}, stats=(1.5, 2, 0), note="midrange"
+    )
     check(full)
     check(draw_curve({}))
     assert plain == draw_curve({1: 9, 2: 12, 3: 9, 7: 3}, title="Greenbound") != full

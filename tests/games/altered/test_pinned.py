@@ -131,10 +131,17 @@ def test_bundled_cards_cannot_be_replaced() -> None:
     assert GAME.content_of(run.state).cards["GM_BASE_B_GW_02_C"] is GAME.content.cards["GM_BASE_B_GW_02_C"]
 
 
-@pytest.mark.parametrize("data", [
-    None, "cards", [1], [{"id": "ALT_CORE_B_AX_01_C"}], [{}] * (MOST_PINNED + 1),
-    [{"id": HERO, "name": "x", "type": "hero", "faction": "AX", "text": "x" * 13_000}],
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        "cards",
+        [1],
+        [{"id": "ALT_CORE_B_AX_01_C"}],
+        [{}] * (MOST_PINNED + 1),
+        [{"id": HERO, "name": "x", "type": "hero", "faction": "AX", "text": "x" * 13_000}],
+    ],
+)
 def test_what_is_no_set_of_cards_is_refused_and_changes_nothing(data: Any) -> None:
     run = Run.start(GAME, b"bad", 2, AlteredOptions(decks="own"))
     before = run.state.model_copy(deep=True)
@@ -159,12 +166,15 @@ def test_foreign_names_are_only_words() -> None:
     assert {label.params["card"] for label in labels} <= {card.name for card in made}  # written out, no references
 
 
-@pytest.mark.parametrize(("written", "shown"), [
-    ("{J} Draw a card.", "When I join: Draw a card."),
-    ("#{H}# [Sabotage]. [[Defender]]", "When played from hand: Sabotage. Defender"),
-    ("{D} : I gain <ANCHORED>.", "Support: I gain ANCHORED."),
-    ("{T}, {1} : Resupply.", "Exhaust me, 1: Resupply."),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("{J} Draw a card.", "When I join: Draw a card."),
+        ("#{H}# [Sabotage]. [[Defender]]", "When played from hand: Sabotage. Defender"),
+        ("{D} : I gain <ANCHORED>.", "Support: I gain ANCHORED."),
+        ("{T}, {1} : Resupply.", "Exhaust me, 1: Resupply."),
+    ],
+)
 def test_the_marks_of_the_card_files_are_read_as_words(written: str, shown: str) -> None:
     assert readable(written) == shown
 

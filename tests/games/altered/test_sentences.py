@@ -60,7 +60,9 @@ def test_when_it_happens(words: str, head: dict[str, Any]) -> None:
         (
             "Up to two target Characters you control each gain 1 boost.",
             {
-                "do": "gain", "what": "boost", "n": 1,
+                "do": "gain",
+                "what": "boost",
+                "n": 1,
                 "who": {"target": {"type": "character", "by": "me"}, "n": 2, "up_to": True},
             },
         ),
@@ -91,7 +93,7 @@ def test_when_it_happens(words: str, head: dict[str, Any]) -> None:
         ("Put the top card of your deck in your Mana zone, exhausted.", {"do": "to_mana", "top": 1}),
         ("Target Character loses Fleeting.", {"do": "lose", "what": "fleeting", "who": TARGET}),
     ],
-)  # fmt: skip
+)
 def test_what_happens(words: str, step: dict[str, Any]) -> None:
     assert steps(words) == [step]
     assert one("{J} " + words)["do"] == [step]
@@ -149,10 +151,40 @@ def test_support_is_for_cards_that_can_be_in_the_reserve() -> None:
     assert compile_text("", "Draw a card.", "character") is None
 
 
-@given(st.lists(st.sampled_from(
-    ["{J}", "{H}", "draw", "a", "card", ".", "target", "character", "gains", "1", "boost", "  ", "you may", "(", ")",
-     "[", "]", "#", "if you do:", "each", "{T}", ":", "—", "at noon", "with hand cost {3} or less"]
-), max_size=14))  # fmt: skip
+@given(
+    st.lists(
+        st.sampled_from(
+            [
+                "{J}",
+                "{H}",
+                "draw",
+                "a",
+                "card",
+                ".",
+                "target",
+                "character",
+                "gains",
+                "1",
+                "boost",
+                "  ",
+                "you may",
+                "(",
+                ")",
+                "[",
+                "]",
+                "#",
+                "if you do:",
+                "each",
+                "{T}",
+                ":",
+                "—",
+                "at noon",
+                "with hand cost {3} or less",
+            ]
+        ),
+        max_size=14,
+    )
+)
 def test_whatever_comes_out_is_valid(words: list[str]) -> None:
     made = compile_text(" ".join(words))
     for ability in made.abilities if made is not None else []:

@@ -71,9 +71,14 @@ def field(
         state.discards = {name: [] for name in ("common", "epic", "ability", "wilderness", "mountain", "settings")}
         state.decks = {name: list(known.deck(name)) for name in state.discards if name != "ability"}
         state.battle = BattleState(
-            encounter, round=1, step=now, enemies=list(enemies), groups=[list(group) for group in groups],
-            spawned=len(enemies), ai_draw=known.ai_deck(encounter),
-        )  # fmt: skip
+            encounter,
+            round=1,
+            step=now,
+            enemies=list(enemies),
+            groups=[list(group) for group in groups],
+            spawned=len(enemies),
+            ai_draw=known.ai_deck(encounter),
+        )
         for group in state.battle.groups:
             for one in group:
                 assert state.character(one) is not None, one
@@ -114,9 +119,10 @@ def choose(run: Run[DoomrockState], key: str, answer: Any) -> None:
     seat = request.decision.seats[0]
     if key == "doomrock.act":
         seat = next(
-            r.decision.seats[0] for r in run.requests()
+            r.decision.seats[0]
+            for r in run.requests()
             if r.decision.key == key and any(o.id == answer for o in r.options(run))
-        )  # fmt: skip
+        )
         request = next(r for r in run.requests() if r.decision.seats[0] == seat)
     run.choose(seat, answer, run.token(request, seat))
 

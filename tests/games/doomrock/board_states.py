@@ -85,8 +85,15 @@ def battle_state(seed: int, encounter: str = "en.geese", heroes: int = 3, minion
         )
     few = card.minions
     for n in range(few.count[scale] if minions is None else minions):
-        one = EnemyState(f"e{len(fight.enemies) + 1}", "minion", f"{encounter}:minion", chance.randint(1, few.hp),
-                         few.hp, few.armor, few.dmg)  # fmt: skip
+        one = EnemyState(
+            f"e{len(fight.enemies) + 1}",
+            "minion",
+            f"{encounter}:minion",
+            chance.randint(1, few.hp),
+            few.hp,
+            few.armor,
+            few.dmg,
+        )
         one.activated = n % 3 == 0
         one.rampaging = n % 7 == 3
         fight.enemies.append(one)

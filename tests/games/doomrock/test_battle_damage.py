@@ -34,22 +34,38 @@ def test_a23_damage_order() -> None:
         brawler.expose = take_markers(state, "plus1", "plus1", "blank")
         lay(state, "h0", tinpot=1)
 
-    run = field([hero(0, "brawler", "ab.tinpot"), hero(1, "archer")], [enemy(1, "boss", 20)], [["h0", "e1"], ["h1"]],
-                hit("e1", "h0", 3), edit=edit)  # fmt: skip
+    run = field(
+        [hero(0, "brawler", "ab.tinpot"), hero(1, "archer")],
+        [enemy(1, "boss", 20)],
+        [["h0", "e1"], ["h1"]],
+        hit("e1", "h0", 3),
+        edit=edit,
+    )
     brawler = run.state.hero("h0")
     assert (brawler.hp, brawler.shields, brawler.expose) == (5, 0, [])
     assert sorted(run.state.revealed) == ["blank", "plus1", "plus1"]
     (line,) = said(run, "dr-damage")
     assert {k: line.params[k] for k in ("n", "expose", "shield", "armor", "total", "before", "after")} == {
-        "n": 3, "expose": 2, "shield": 2, "armor": 1, "total": 2, "before": 7, "after": 5,
-    }  # fmt: skip
+        "n": 3,
+        "expose": 2,
+        "shield": 2,
+        "armor": 1,
+        "total": 2,
+        "before": 7,
+        "after": 5,
+    }
 
 
 @pytest.mark.parametrize(("amounts", "left"), [((1, 1), 7), ((2,), 6)])
 def test_a24_armor_counts_per_source(amounts: tuple[int, ...], left: int) -> None:
     """DR-11.4."""
-    run = field([hero(0, "brawler", "ab.tinpot")], [enemy(1, "boss", 20)], [["h0", "e1"]], hit("e1", "h0", *amounts),
-                edit=lambda state: lay(state, "h0", tinpot=1))  # fmt: skip
+    run = field(
+        [hero(0, "brawler", "ab.tinpot")],
+        [enemy(1, "boss", 20)],
+        [["h0", "e1"]],
+        hit("e1", "h0", *amounts),
+        edit=lambda state: lay(state, "h0", tinpot=1),
+    )
     assert run.state.hero("h0").hp == left
 
 
@@ -93,8 +109,14 @@ def test_a26_cumulation(option: Any, blanks_left: int) -> None:
         state.removed = take_markers(state, "cumulation", "cumulation", "plus1", "plus1")
         assert len(state.pool) == 15
 
-    run = field([hero(0, "brawler")], [enemy(1, "boss", 20)], [["h0", "e1"]], hit("e1", "h0", 2), edit=edit,
-                options=DoomrockOptions(cumulation=option))  # fmt: skip
+    run = field(
+        [hero(0, "brawler")],
+        [enemy(1, "boss", 20)],
+        [["h0", "e1"]],
+        hit("e1", "h0", 2),
+        edit=edit,
+        options=DoomrockOptions(cumulation=option),
+    )
     state = run.state
     assert state.hero("h0").hp == 4
     assert state.revealed == [] and state.pool.count("blank") == blanks_left
@@ -118,8 +140,13 @@ def test_a7_explosion() -> None:
     async def rules(play: DoomrockPlay) -> None:
         await expose(play, "h1", 1)
 
-    run = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss", 10, armor=1)], [["h0", "h1"], ["e1"]],
-                rules, edit=edit)  # fmt: skip
+    run = field(
+        [hero(0, "brawler"), hero(1, "archer")],
+        [enemy(1, "boss", 10, armor=1)],
+        [["h0", "h1"], ["e1"]],
+        rules,
+        edit=edit,
+    )
     state = run.state
     boss = state.enemy("e1")
     assert boss is not None
@@ -193,8 +220,13 @@ def test_a9_soup_before_the_fall() -> None:
         state.hero("h1").hp = 1
         state.items = ["it.soup"]
 
-    run = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss")], [["h0"], ["h1", "e1"]],
-                hit("e1", "h1", 2), edit=edit)  # fmt: skip
+    run = field(
+        [hero(0, "brawler"), hero(1, "archer")],
+        [enemy(1, "boss")],
+        [["h0"], ["h1", "e1"]],
+        hit("e1", "h1", 2),
+        edit=edit,
+    )
     assert {seat for request in run.requests() for seat in request.decision.seats} == {0, 1}
     choose(run, "doomrock.save", "it.soup")
     choose(run, "doomrock.who", "h1")
@@ -221,8 +253,13 @@ def test_a32_reaction() -> None:
         state.hero("h0").hp = 2
         lay(state, "h0", duck=1)
 
-    run = field([hero(0, "archer", "ab.duck"), hero(1, "brawler")], [enemy(1, "boss"), enemy(2), enemy(3)],
-                [["h0", "e1", "e2", "e3"], ["h1"]], hit("e1", "h0", 2), edit=edit)  # fmt: skip
+    run = field(
+        [hero(0, "archer", "ab.duck"), hero(1, "brawler")],
+        [enemy(1, "boss"), enemy(2), enemy(3)],
+        [["h0", "e1", "e2", "e3"], ["h1"]],
+        hit("e1", "h0", 2),
+        edit=edit,
+    )
     assert legal(run, "doomrock.reaction") == ["pass", "ab.duck"]
     choose(run, "doomrock.reaction", "ab.duck")
     archer = run.state.hero("h0")
@@ -240,8 +277,13 @@ def test_one_reaction_an_attack_and_hidden_ends_at_declaration() -> None:
         archer.statuses = [Status("hidden")]
         lay(state, "h0", duck=13)
 
-    run = field([hero(0, "archer", "ab.duck"), hero(1, "brawler")], [enemy(1, "boss")], [["h0", "e1"], ["h1"]],
-                hit("e1", "h0", 1), edit=edit)  # fmt: skip
+    run = field(
+        [hero(0, "archer", "ab.duck"), hero(1, "brawler")],
+        [enemy(1, "boss")],
+        [["h0", "e1"], ["h1"]],
+        hit("e1", "h0", 1),
+        edit=edit,
+    )
     assert run.state.hero("h0").statuses == []
     choose(run, "doomrock.reaction", "ab.duck")
     choose(run, "doomrock.move", "new")
@@ -250,9 +292,14 @@ def test_one_reaction_an_attack_and_hidden_ends_at_declaration() -> None:
 
 def test_shields_may_be_kept_where_the_table_asks() -> None:
     """Option `shield_choice`."""
-    run = field([hero(0, "brawler")], [enemy(1, "boss")], [["h0", "e1"]], hit("e1", "h0", 2),
-                edit=lambda state: setattr(state.hero("h0"), "shields", 2),
-                options=DoomrockOptions(shield_choice="ask"))  # fmt: skip
+    run = field(
+        [hero(0, "brawler")],
+        [enemy(1, "boss")],
+        [["h0", "e1"]],
+        hit("e1", "h0", 2),
+        edit=lambda state: setattr(state.hero("h0"), "shields", 2),
+        options=DoomrockOptions(shield_choice="ask"),
+    )
     choose(run, "doomrock.shields", 1)
     assert (run.state.hero("h0").hp, run.state.hero("h0").shields) == (6, 1)
 
@@ -270,8 +317,13 @@ def test_a5_the_fallen_after_a_victory() -> None:
         boss.expose = take_markers(state, "blank")
         state.removed = take_markers(state, "cumulation")
 
-    run = field([hero(0, "hexer"), hero(1, "archer")], [enemy(1, "boss", 1), enemy(2)], [["h1"], ["e1", "e2"]],
-                hit("h1", "e1", 1), edit=edit)  # fmt: skip
+    run = field(
+        [hero(0, "hexer"), hero(1, "archer")],
+        [enemy(1, "boss", 1), enemy(2)],
+        [["h1"], ["e1", "e2"]],
+        hit("h1", "e1", 1),
+        edit=edit,
+    )
     state = run.state
     hexer, archer = state.heroes
     assert run.state.result == "won"

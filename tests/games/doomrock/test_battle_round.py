@@ -37,9 +37,14 @@ def faces(state: DoomrockState, hero_id: str) -> list[int]:
 
 def test_a21_two_rerolls_and_tokens_of_the_final_faces() -> None:
     """DR-8.1, DR-8.3, DR-8.4, E-10."""
-    run_ = field([hero(0, "brawler", "ab.tinpot")], [enemy(1, "boss", 20)], [["h0"], ["e1"]], "battle_roll",
-                 edit=lambda state: setattr(state.battle, "round", 0),
-                 script={"roll:1:1:h0": [1, 1, 3, 5, 6, 6, 2, 4, 1]})  # fmt: skip
+    run_ = field(
+        [hero(0, "brawler", "ab.tinpot")],
+        [enemy(1, "boss", 20)],
+        [["h0"], ["e1"]],
+        "battle_roll",
+        edit=lambda state: setattr(state.battle, "round", 0),
+        script={"roll:1:1:h0": [1, 1, 3, 5, 6, 6, 2, 4, 1]},
+    )
     brawler = run_.state.hero("h0")
     assert len(brawler.dice) == 5
     choose(run_, "doomrock.reroll", ["d2", "d3", "d4"])
@@ -55,14 +60,23 @@ def test_a21_two_rerolls_and_tokens_of_the_final_faces() -> None:
 
 def test_keeping_all_ends_rerolling_and_the_suggestion_uses_most_abilities() -> None:
     """D-14, D-15."""
-    run_ = field([hero(0, "archer")], [enemy(1, "boss", 20)], [["h0"], ["e1"]], "battle_roll",
-                 edit=lambda state: setattr(state.battle, "round", 0),
-                 script={"roll:1:1:h0": [6, 6, 1, 3]})  # fmt: skip
+    run_ = field(
+        [hero(0, "archer")],
+        [enemy(1, "boss", 20)],
+        [["h0"], ["e1"]],
+        "battle_roll",
+        edit=lambda state: setattr(state.battle, "round", 0),
+        script={"roll:1:1:h0": [6, 6, 1, 3]},
+    )
     choose(run_, "doomrock.reroll", [])
     placed = [die.where for die in run_.state.hero("h0").dice]
     # lucky: its own card takes 1 and 6; Maneuver the 1, Long Shot a 6, Back Off the 3
-    assert sorted(placed) == ["ability:ab.back_off", "ability:ab.double_or_soup", "ability:ab.long_shot",
-                              "ability:ab.maneuver"]  # fmt: skip
+    assert sorted(placed) == [
+        "ability:ab.back_off",
+        "ability:ab.double_or_soup",
+        "ability:ab.long_shot",
+        "ability:ab.maneuver",
+    ]
     assert "d3>idle" in legal(run_, "doomrock.assign")
     choose(run_, "doomrock.assign", "d3>idle")
     choose(run_, "doomrock.assign", "d3>ab.maneuver")
@@ -71,9 +85,14 @@ def test_keeping_all_ends_rerolling_and_the_suggestion_uses_most_abilities() -> 
 
 def test_a_die_goes_only_where_its_face_fits() -> None:
     """DR-8.5, E-10."""
-    run_ = field([hero(0, "archer")], [enemy(1, "boss", 20)], [["h0"], ["e1"]], "battle_roll",
-                 edit=lambda state: setattr(state.battle, "round", 0),
-                 script={"roll:1:1:h0": [3, 3, 3, 3]})  # fmt: skip
+    run_ = field(
+        [hero(0, "archer")],
+        [enemy(1, "boss", 20)],
+        [["h0"], ["e1"]],
+        "battle_roll",
+        edit=lambda state: setattr(state.battle, "round", 0),
+        script={"roll:1:1:h0": [3, 3, 3, 3]},
+    )
     choose(run_, "doomrock.reroll", [])
     with pytest.raises((NoLongerPossible, NotPossible)):
         choose(run_, "doomrock.assign", "d1>ab.long_shot")
@@ -82,9 +101,15 @@ def test_a_die_goes_only_where_its_face_fits() -> None:
 
 def test_tokens_may_use_up_the_die() -> None:
     """Option `tokens_consume_die`."""
-    run_ = field([hero(0, "archer")], [enemy(1, "boss", 20)], [["h0"], ["e1"]], "battle_roll",
-                 edit=lambda state: setattr(state.battle, "round", 0),
-                 script={"roll:1:1:h0": [6, 1, 3, 3]}, options=DoomrockOptions(tokens_consume_die=True))  # fmt: skip
+    run_ = field(
+        [hero(0, "archer")],
+        [enemy(1, "boss", 20)],
+        [["h0"], ["e1"]],
+        "battle_roll",
+        edit=lambda state: setattr(state.battle, "round", 0),
+        script={"roll:1:1:h0": [6, 1, 3, 3]},
+        options=DoomrockOptions(tokens_consume_die=True),
+    )
     choose(run_, "doomrock.reroll", [])
     archer = run_.state.hero("h0")
     assert [die.where for die in archer.dice[:2]] == ["spent", "spent"] and (archer.shields, archer.heroism) == (1, 1)
@@ -97,8 +122,14 @@ def test_a8_locked_dice_stay() -> None:
         lay(state, "h0", tinpot=1)
 
     def start() -> Any:
-        return field([hero(0, "brawler", "ab.tinpot")], [enemy(1, "boss", 20)], [["h0"], ["e1"]], "battle_roll",
-                     edit=edit, script={"roll:1:2:h0": [3, 3, 3, 3, 3]})  # fmt: skip
+        return field(
+            [hero(0, "brawler", "ab.tinpot")],
+            [enemy(1, "boss", 20)],
+            [["h0"], ["e1"]],
+            "battle_roll",
+            edit=edit,
+            script={"roll:1:2:h0": [3, 3, 3, 3, 3]},
+        )
 
     run_ = start()
     choose(run_, "doomrock.unlock", [])
@@ -122,8 +153,13 @@ def test_a10_stolen_dice() -> None:
         lay(state, "h1", long_shot=5)
 
     archer = hero(1, "archer", "ab.shoot_one_free")
-    run_ = field([hero(0, "brawler"), archer], [enemy(1, "boss", 20), enemy(2)], [["h0", "e2"], ["h1"], ["e1"]],
-                 edit=edit, script={"roll:1:1:h1": [6]})  # fmt: skip
+    run_ = field(
+        [hero(0, "brawler"), archer],
+        [enemy(1, "boss", 20), enemy(2)],
+        [["h0", "e2"], ["h1"], ["e1"]],
+        edit=edit,
+        script={"roll:1:1:h1": [6]},
+    )
     choose(run_, "doomrock.act", "h1:ab.long_shot")
     choose(run_, "doomrock.target", "e1")
     assert [r.decision.seats for r in run_.requests()] == [(0,)]  # the archer has nothing left
@@ -142,8 +178,13 @@ def test_a_thief_takes_what_the_player_chooses() -> None:
         await run(play, item, Context(source="ai.laundry.7", user="e2", active_hero="h0"))
         play.next("battle_roll")
 
-    run_ = field([hero(0, "brawler", "ab.tinpot")], [enemy(1, "boss", 20), enemy(2)], [["h0"], ["e1", "e2"]], rules,
-                 edit=lambda state: lay(state, "h0", tinpot=1, haymaker=5))  # fmt: skip
+    run_ = field(
+        [hero(0, "brawler", "ab.tinpot")],
+        [enemy(1, "boss", 20), enemy(2)],
+        [["h0"], ["e1", "e2"]],
+        rules,
+        edit=lambda state: lay(state, "h0", tinpot=1, haymaker=5),
+    )
     assert len(legal(run_, "doomrock.steal")) == 5
     choose(run_, "doomrock.steal", ["d1"])
     assert run_.state.hero("h0").dice[0].where == "stolen:e2"
@@ -209,8 +250,12 @@ def test_a_boost_is_for_the_first_attack_of_a_card() -> None:
         state.hero("h0").heroism = 1
         lay(state, "h0", shoot_one_free=4)
 
-    run_ = field([hero(0, "archer", "ab.shoot_one_free")], [enemy(1, "boss", 20), enemy(2, hp=9)],
-                 [["h0"], ["e1", "e2"]], edit=edit)  # fmt: skip
+    run_ = field(
+        [hero(0, "archer", "ab.shoot_one_free")],
+        [enemy(1, "boss", 20), enemy(2, hp=9)],
+        [["h0"], ["e1", "e2"]],
+        edit=edit,
+    )
     choose(run_, "doomrock.act", "h0:ab.shoot_one_free")
     choose(run_, "doomrock.target", "e1")
     choose(run_, "doomrock.boost", "boost:0")
@@ -226,8 +271,9 @@ def test_a29_surrounded(pushed: bool) -> None:
     """DR-9.5, DR-9.6, E-15."""
     groups = [["h0", "e2", "e3"], ["e4"], ["e1"]] if pushed else [["h0", "e2", "e3", "e4"], ["e1"]]
     enemies = [enemy(1, "boss", 20), enemy(2), enemy(3), enemy(4)]
-    run_ = field([hero(0, "archer")], enemies, groups, "battle_initiative",
-                 edit=lambda state: lay(state, "h0", maneuver=2))  # fmt: skip
+    run_ = field(
+        [hero(0, "archer")], enemies, groups, "battle_initiative", edit=lambda state: lay(state, "h0", maneuver=2)
+    )
     hint = asked(run_, "doomrock.act").options(run_)[0].hint
     assert (hint is not None and hint.key == "dr-e15") == (not pushed)
     choose(run_, "doomrock.act", "h0:ab.maneuver")
@@ -244,8 +290,13 @@ def test_a29_surrounded(pushed: bool) -> None:
 def test_surrounded_by_option_and_not_while_hidden() -> None:
     """DR-9.5, DR-10.3, option `surround_hero`."""
     enemies = [enemy(1, "boss", 20), enemy(2)]
-    state = field([hero(0, "archer"), hero(1, "hexer")], enemies, [["h0", "h1", "e1", "e2"]], "battle_roll",
-                  options=DoomrockOptions(surround_hero=2)).state  # fmt: skip
+    state = field(
+        [hero(0, "archer"), hero(1, "hexer")],
+        enemies,
+        [["h0", "h1", "e1", "e2"]],
+        "battle_roll",
+        options=DoomrockOptions(surround_hero=2),
+    ).state
     look = Look(state, content())
     assert stats.surrounded(look, "h0") and stats.surrounded(look, "e1")
     state.hero("h0").statuses.append(Status("hidden"))
@@ -281,14 +332,20 @@ def test_a27_slots(minions: int, chosen: list[int]) -> None:
 
     small = [enemy(n, hp=9) for n in range(2, 2 + minions)]
     heroes = [hero(0, "brawler"), hero(1, "hexer"), hero(2, "sneak")]
-    run_ = field(heroes, [enemy(1, "boss", 20), *small],
-                 [["h0"], ["h1"], ["h2"], ["e1"], *([e.id] for e in small)], rules, now="minions")  # fmt: skip
+    run_ = field(
+        heroes,
+        [enemy(1, "boss", 20), *small],
+        [["h0"], ["h1"], ["h2"], ["e1"], *([e.id] for e in small)],
+        rules,
+        now="minions",
+    )
     while not run_.over:
         request = run_.requests()[0]
         seat = request.decision.seats[0]
         run_.choose(seat, request.decision.house_answer(), run_.token(request, seat))
-    by_hero = [sum(event.params["active"] == f"@{c}" for event in said(run_, "dr-ai"))
-               for c in ("brawler", "hexer", "sneak")]  # fmt: skip
+    by_hero = [
+        sum(event.params["active"] == f"@{c}" for event in said(run_, "dr-ai")) for c in ("brawler", "hexer", "sneak")
+    ]
     assert by_hero == chosen
     rampaging = [e.rampaging for e in run_.state.battle.enemies] if run_.state.battle is not None else []
     assert any(rampaging) == (0 < minions < 5)
@@ -302,8 +359,13 @@ def test_e16_a_minion_that_has_acted_is_refused() -> None:
     async def rules(play: DoomrockPlay) -> None:
         await minion_slot(play, "h0")
 
-    run_ = field([hero(0, "brawler")], [enemy(1, "boss", 20), *small], [["h0"], ["e1"], [e.id for e in small]], rules,
-                 now="minions")  # fmt: skip
+    run_ = field(
+        [hero(0, "brawler")],
+        [enemy(1, "boss", 20), *small],
+        [["h0"], ["e1"], [e.id for e in small]],
+        rules,
+        now="minions",
+    )
     assert refused(run_, "doomrock.minions") == {"e2": "dr-e16"}
     for wrong in (["e3"], ["e3", "e4", "e5"], ["e2", "e3"]):
         with pytest.raises(NotPossible):
@@ -342,8 +404,14 @@ def test_a_fallen_hero_has_no_slot_and_its_slot_goes_on() -> None:
         await minion_slot(play, "h0")
         await minion_slot(play, "h0")
 
-    run_ = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1, "boss"), enemy(2), enemy(3), enemy(4)],
-                 [["h0"], ["h1"], ["e1"], ["e2", "e3", "e4"]], rules, now="minions", edit=edit)  # fmt: skip
+    run_ = field(
+        [hero(0, "brawler"), hero(1, "archer")],
+        [enemy(1, "boss"), enemy(2), enemy(3), enemy(4)],
+        [["h0"], ["h1"], ["e1"], ["e2", "e3", "e4"]],
+        rules,
+        now="minions",
+        edit=edit,
+    )
     assert run_.state.battle is not None
     run_.state.battle.ai_draw = [c for c in run_.state.battle.ai_draw if c != "ai.library.1"] + ["ai.library.1"]
     choose(run_, "doomrock.minions", ["e2", "e3"])
@@ -366,8 +434,14 @@ def test_stunned_and_bogged() -> None:
     async def rules(play: DoomrockPlay) -> None:
         await minion_slot(play, "h0")
 
-    run_ = field([hero(0, "brawler")], [enemy(1, "boss"), enemy(2), enemy(3)], [["h0"], ["e1"], ["e2", "e3"]], rules,
-                 now="minions", edit=edit)  # fmt: skip
+    run_ = field(
+        [hero(0, "brawler")],
+        [enemy(1, "boss"), enemy(2), enemy(3)],
+        [["h0"], ["e1"], ["e2", "e3"]],
+        rules,
+        now="minions",
+        edit=edit,
+    )
     choose(run_, "doomrock.minion_order", ["e2", "e3"])
     assert said(run_, "dr-stunned") and said(run_, "dr-bogged") and not said(run_, "dr-attacks")
 
@@ -391,8 +465,13 @@ def test_each_boss_has_its_own_card_and_the_deck_is_reshuffled() -> None:
 
 def test_a30_enrage() -> None:
     """DR-15: the level holds while it is reached, the end of a round adds the step."""
-    run_ = field([hero(0, "brawler")], [enemy(1, "boss"), enemy(2)], [["h0"], ["e1", "e2"]], "battle_end",
-                 edit=lambda state: setattr(state.battle, "enrage", 2))  # fmt: skip
+    run_ = field(
+        [hero(0, "brawler")],
+        [enemy(1, "boss"), enemy(2)],
+        [["h0"], ["e1", "e2"]],
+        "battle_end",
+        edit=lambda state: setattr(state.battle, "enrage", 2),
+    )
     state = run_.state
     assert state.battle is not None and state.battle.enrage == 3
     look = Look(state, content())
@@ -474,8 +553,9 @@ def test_the_round_ends_clean() -> None:
         minion.activated = minion.rampaging = True
         minion.shields = 1
 
-    run_ = field([hero(0, "brawler", "ab.tinpot")], [enemy(1, "boss"), enemy(2)], [["h0"], ["e1", "e2"]], "battle_end",
-                 edit=edit)  # fmt: skip
+    run_ = field(
+        [hero(0, "brawler", "ab.tinpot")], [enemy(1, "boss"), enemy(2)], [["h0"], ["e1", "e2"]], "battle_end", edit=edit
+    )
     brawler = run_.state.hero("h0")
     minion = run_.state.enemy("e2")
     assert (brawler.shields, brawler.heroism, brawler.redirect_used) == (0, 0, False)
@@ -486,16 +566,24 @@ def test_the_round_ends_clean() -> None:
 
 
 def test_dr_7_1_the_third_battle_without_doomrock_is_lost() -> None:
-    run_ = field([hero(0, "brawler")], [enemy(1, "boss")], [["h0"], ["e1"]], "battle",
-                 edit=lambda state: setattr(state, "segment", 3))  # fmt: skip
+    run_ = field(
+        [hero(0, "brawler")],
+        [enemy(1, "boss")],
+        [["h0"], ["e1"]],
+        "battle",
+        edit=lambda state: setattr(state, "segment", 3),
+    )
     assert run_.over and run_.state.result == "lost-no-doomrock"
 
 
-@pytest.mark.parametrize(("encounter", "groups"), [
-    ("en.library", [["h0"], ["h1"], ["e1"], ["e2", "e3", "e4", "e5"]]),
-    ("en.horse", [["h0"], ["h1"], ["e1", "e2", "e3", "e4", "e5", "e6"]]),
-    ("en.soup", [["h0", "e2", "e4"], ["h1", "e3", "e5"], ["e1"]]),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("encounter", "groups"),
+    [
+        ("en.library", [["h0"], ["h1"], ["e1"], ["e2", "e3", "e4", "e5"]]),
+        ("en.horse", [["h0"], ["h1"], ["e1", "e2", "e3", "e4", "e5", "e6"]]),
+        ("en.soup", [["h0", "e2", "e4"], ["h1", "e3", "e5"], ["e1"]]),
+    ],
+)
 def test_dr_7_setup(encounter: str, groups: list[list[str]]) -> None:
     """DR-7.2, DR-7.3, DR-7.4, D-12: the tables for two heroes, the formation, eight AI cards."""
 
@@ -515,8 +603,13 @@ def test_dr_7_setup(encounter: str, groups: list[list[str]]) -> None:
 
 def test_standing_together() -> None:
     """D-12."""
-    run_ = field([hero(0, "brawler"), hero(1, "archer")], [enemy(1)], [], "battle",
-                 edit=lambda state: setattr(state, "battle", None))  # fmt: skip
+    run_ = field(
+        [hero(0, "brawler"), hero(1, "archer")],
+        [enemy(1)],
+        [],
+        "battle",
+        edit=lambda state: setattr(state, "battle", None),
+    )
     choose(run_, "doomrock.stand", "h0")
     assert run_.state.battle is not None and ["h0", "h1"] in run_.state.battle.groups
 

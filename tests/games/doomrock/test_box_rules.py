@@ -70,8 +70,10 @@ def test_markers_come_off_the_top_and_are_revealed_where_they_lie():
 
 
 def test_a_cumulation_takes_the_revealed_blanks_and_itself():  # DR-12.4, DR-12.5
-    pool = Pool(pool=["blank"] * 10 + ["plus1"] * 9 + ["push"] * 4 + ["cumulation"],
-                revealed=["blank", "cumulation", "plus1", "cumulation", "blank"])  # fmt: skip
+    pool = Pool(
+        pool=["blank"] * 10 + ["plus1"] * 9 + ["push"] * 4 + ["cumulation"],
+        revealed=["blank", "cumulation", "plus1", "cumulation", "blank"],
+    )
     assert pool.clean() == (4, 1)
     assert sorted(pool.removed) == ["blank", "blank", "cumulation", "cumulation"] and pool.pool.count("plus1") == 10
     with pytest.raises(NotPossible):
@@ -118,8 +120,12 @@ def test_counters():
     box.spend_time(3)
     box.add_time(1)
     assert box.time == 5
-    for wrong in (lambda: box.spend_time(6), lambda: box.add_time(99), lambda: box.set_time(-1),
-                  lambda: box.spend_time(0)):  # fmt: skip
+    for wrong in (
+        lambda: box.spend_time(6),
+        lambda: box.add_time(99),
+        lambda: box.set_time(-1),
+        lambda: box.spend_time(0),
+    ):
         with pytest.raises(NotPossible):
             wrong()
     assert box.time == 5

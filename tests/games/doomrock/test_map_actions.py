@@ -93,8 +93,9 @@ def test_a_location_may_be_visited_again_unless_once() -> None:
 
 def test_the_whole_cost_is_paid_and_by_whom() -> None:
     """DR-3.3, D-2: who pays heroism is asked, by default whoever has most."""
-    run = table(script={"deck:town-areas": ["ar.queue"], "deck:map-top": ["ar.woods", "ar.queue", "ar.stairs"],
-                        "test:1": [1]})  # fmt: skip
+    run = table(
+        script={"deck:town-areas": ["ar.queue"], "deck:map-top": ["ar.woods", "ar.queue", "ar.stairs"], "test:1": [1]}
+    )
     run.state.heroes[1].heroism = 3
     touch(run)
     act(run, "visit:3")

@@ -83,10 +83,12 @@ def test_max_hp_follows_what_is_worn() -> None:
 
 def test_an_item_that_no_longer_qualifies_comes_back() -> None:
     """DR-5.6: checked continuously; one item may have held up another."""
-    pack = {"packs/x/items.yaml": (
-        "- {id: it.belt, name: Belt, deck: common, slot: armor, effects: [{do: modify, what: int, n: 2}]}\n"
-        "- {id: it.hat, name: Hat, deck: common, slot: artifact, req: {int: 2}, effects: []}\n"
-    )}  # fmt: skip
+    pack = {
+        "packs/x/items.yaml": (
+            "- {id: it.belt, name: Belt, deck: common, slot: armor, effects: [{do: modify, what: int, n: 2}]}\n"
+            "- {id: it.hat, name: Hat, deck: common, slot: artifact, req: {int: 2}, effects: []}\n"
+        )
+    }
     run = Run.start(game(pack), SEED, 2, script=dict(TWO))
     give(run, "it.belt", "it.hat")
     run.choose(0, "gear")

@@ -32,9 +32,17 @@ from tests.games.doomrock.battle_table import content, enemy, field, hero
 HEROES = ("h0", "h1", "h2")
 FOES = ("e1", "e2", "e3", "e4")
 BATTLE_MOMENTS = (
-    "start_of_round", "end_of_round", "battle_start", "battle_end", "own_attack", "on_attacked", "on_damaged",
-    "enemy_defeated", "hero_fallen", "roll_final",
-)  # fmt: skip
+    "start_of_round",
+    "end_of_round",
+    "battle_start",
+    "battle_end",
+    "own_attack",
+    "on_attacked",
+    "on_damaged",
+    "enemy_defeated",
+    "hero_fallen",
+    "roll_final",
+)
 TRIES = 6
 """Random tables for each set of cards and each effect."""
 
@@ -89,12 +97,21 @@ def seen(run: Run[DoomrockState]) -> dict[str, Any]:
     return {**state, "piles": piles}
 
 
-def played(seed: str, rules: Callable[[DoomrockPlay], Any], equipped: Sequence[tuple[str, str]] = (), **more: Any) -> Any:
+def played(
+    seed: str, rules: Callable[[DoomrockPlay], Any], equipped: Sequence[tuple[str, str]] = (), **more: Any
+) -> Any:
     """Play rules on a fresh copy of the table of this seed; every question gets the first option by name."""
     heroes = [hero(0, "brawler"), hero(1, "hexer"), hero(2, "archer")]
     foes = [enemy(1, "boss", 9), enemy(2, hp=3), enemy(3, hp=3), enemy(4, hp=2)]
-    run = field(heroes, foes, [["h0"], ["h1"], ["h2"], ["e1", "e2", "e3", "e4"]], rules, now="start",
-                edit=shaken(seed, equipped), **more)  # fmt: skip
+    run = field(
+        heroes,
+        foes,
+        [["h0"], ["h1"], ["h2"], ["e1", "e2", "e3", "e4"]],
+        rules,
+        now="start",
+        edit=shaken(seed, equipped),
+        **more,
+    )
     for _ in range(60):
         if run.over or not run.requests() or run.state.steps[0].name != "probe":
             return seen(run)
@@ -141,11 +158,17 @@ def waking(units: list[Unit], found: list[bool], moment: str) -> Callable[[Doomr
         if moment in ("own_attack", "on_attacked", "on_damaged"):
             frame = attack.AttackFrame("h0", "e2") if moment == "own_attack" else attack.AttackFrame("e2", "h0")
         return Context(
-            source=unit.card.partition("#")[0], user=unit.owner, targets=["e2"] if moment == "own_attack" else [],
-            subject="h0" if moment in stats.MINE or moment == "hero_fallen" else "e2", subject_kind="minion",
-            attacker="h0" if moment in ("own_attack", "enemy_defeated") else "e2", slayer="h0", attack=frame,
-            faces=(1, 3, 4), stack=(f"{moment}|{unit.card}|{unit.owner}",),
-        )  # fmt: skip
+            source=unit.card.partition("#")[0],
+            user=unit.owner,
+            targets=["e2"] if moment == "own_attack" else [],
+            subject="h0" if moment in stats.MINE or moment == "hero_fallen" else "e2",
+            subject_kind="minion",
+            attacker="h0" if moment in ("own_attack", "enemy_defeated") else "e2",
+            slayer="h0",
+            attack=frame,
+            faces=(1, 3, 4),
+            stack=(f"{moment}|{unit.card}|{unit.owner}",),
+        )
 
     async def rules(play: DoomrockPlay) -> None:
         contexts = [context_of(unit) for unit in units]
@@ -244,6 +267,7 @@ def _rule(word: Any, card: str, user: str, asked: list[str]) -> Callable[[Doomro
 
 def _turn_round(monkeypatch: pytest.MonkeyPatch, turn: bool) -> None:
     """Let every word meet its characters in the opposite order."""
+
     async def picked(*args: Any, **more: Any) -> list[str]:
         found = await targets.pick(*args, **more)
         return found[::-1] if turn else found

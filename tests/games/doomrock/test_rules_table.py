@@ -61,8 +61,13 @@ def test_setup(seats: int, heroes: int, silver: int, seed: int) -> None:
     assert state.time == content.settings[state.setting].time
     assert Counter(state.pool) == {"blank": 12, "plus1": 10, "push": 4, "cumulation": 3}
     assert {name: len(deck) for name, deck in state.decks.items()} == {
-        "common": 32, "epic": 30, "ability": 48, "wilderness": 20, "mountain": 20, "settings": 9,
-    }  # fmt: skip
+        "common": 32,
+        "epic": 30,
+        "ability": 48,
+        "wilderness": 20,
+        "mountain": 20,
+        "settings": 9,
+    }
 
 
 def test_setup_differs_with_the_seed() -> None:
@@ -180,9 +185,29 @@ def test_why_not_only_looks_whatever_is_asked() -> None:
     """E-1 to E-18: any answer to anything gets a reason or none, and nothing changes."""
     run = table(3, 1)
     forged = (
-        "", "x", ":", ">", "h", "h0", "h9", "e1", "e99", "h1:zz", "h0:ab.maneuver", "d1", "d9>x", "d1>ab.maneuver",
-        "boost:x", "gear", "use:zz", "use:it.soup", "travel:x", "visit:ev.toll", "explore", "Maneuver",
-    )  # fmt: skip
+        "",
+        "x",
+        ":",
+        ">",
+        "h",
+        "h0",
+        "h9",
+        "e1",
+        "e99",
+        "h1:zz",
+        "h0:ab.maneuver",
+        "d1",
+        "d9>x",
+        "d1>ab.maneuver",
+        "boost:x",
+        "gear",
+        "use:zz",
+        "use:it.soup",
+        "travel:x",
+        "visit:ev.toll",
+        "explore",
+        "Maneuver",
+    )
     told = set()
     for _ in range(24):
         before = GAME.dump(run.state)

@@ -112,9 +112,10 @@ async def test_using_something_from_the_bag(make):
         assert await world.complete("Ben", "doomrock use", "item", "") == []
         assert "nothing like that" in world.text(await told(world, "Ben", "use", item="potion"))
         potion = next(
-            card.id for card in content.items.values()
+            card.id
+            for card in content.items.values()
             if card.slot == "consumable" and any(word.do in ("heal", "gain") for word in card.effects)
-        )  # fmt: skip
+        )
 
         def give(state: Any) -> None:
             for deck in ("common", "epic"):

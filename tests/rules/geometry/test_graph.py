@@ -55,9 +55,7 @@ def test_a_border_that_opens_makes_another_map() -> None:
     assert "tower" not in VALLEY.distances("ford")
 
 
-@pytest.mark.parametrize(
-    "borders", [{("a", "x"): Border()}, {("a", "a"): Border()}, {("a", "b"): Border(cost=-1)}]
-)
+@pytest.mark.parametrize("borders", [{("a", "x"): Border()}, {("a", "a"): Border()}, {("a", "b"): Border(cost=-1)}])
 def test_what_cannot_be_a_map(borders: dict[tuple[str, str], Border]) -> None:
     with pytest.raises(ValueError):
         Graph(["a", "b"], borders)

@@ -1,4 +1,5 @@
-"""Alembic's entry: runs on the connection that `bot.tables.store.care` hands over, so that it works for both engines."""
+"""Alembic's entry: runs on the connection that `bot.tables.store.care` hands over, so that it works for both
+engines."""
 
 from alembic import context
 

@@ -61,8 +61,14 @@ def suggest(play: Draft, seat: int, idea: int) -> None:
 async def _build(play: Draft, seat: int) -> None:
     drafter = play.state.drafters[seat]
     while not drafter.ready:
-        answer = await play.ask(seat, "draft.build", _summary(play, seat), partial(_options, play, seat), private=True,
-                                default=partial(_default, play, seat))  # fmt: skip
+        answer = await play.ask(
+            seat,
+            "draft.build",
+            _summary(play, seat),
+            partial(_options, play, seat),
+            private=True,
+            default=partial(_default, play, seat),
+        )
         if answer == "ready":
             drafter.ready = True
             play.say("ad-ready", seat=f"@seat:{seat}")
@@ -70,8 +76,9 @@ async def _build(play: Draft, seat: int) -> None:
             suggest(play, seat, drafter.idea + 1)
         elif answer == "hero":
             found = [Option("none", text("ad-option-no-hero")), *card_options(play.content, heroes(play, seat))]
-            hero = await play.ask(seat, "draft.hero", text("ad-ask-hero"), partial(list, found), private=True,
-                                  default=lambda: "none")  # fmt: skip
+            hero = await play.ask(
+                seat, "draft.hero", text("ad-ask-hero"), partial(list, found), private=True, default=lambda: "none"
+            )
             drafter.hero = None if hero == "none" else hero
         else:
             await _exchange(play, seat, answer)
@@ -90,8 +97,9 @@ async def _exchange(play: Draft, seat: int, way: str) -> None:
     source = drafter.deck if way == "out" else spare(play, drafter)
     names = numbered(sorted(source, key=partial(order_of, play)))
     options = [card_option(play.content, ref, place) for place, ref in names.items()]
-    picks = await play.ask_some(seat, f"draft.{way}", text(f"ad-ask-{way}"), partial(list, options), 0, len(names),
-                                private=True, default=list)  # fmt: skip
+    picks = await play.ask_some(
+        seat, f"draft.{way}", text(f"ad-ask-{way}"), partial(list, options), 0, len(names), private=True, default=list
+    )
     drafter = play.state.drafters[seat]
     for place in picks:
         if way == "out":
@@ -126,8 +134,13 @@ def _summary(play: Draft, seat: int) -> Text:
     drafter = play.state.drafters[seat]
     count = deckmaking.by_faction(play.content, drafter.deck)
     hero = f"@{drafter.hero}" if drafter.hero is not None else text("ad-nobody")
-    return text("ad-ask-build", n=len(drafter.deck) + (drafter.hero is not None), pool=len(drafter.pool), hero=hero,
-                factions=[text("ad-faction-n", faction=f, n=n) for f, n in count.items()])  # fmt: skip
+    return text(
+        "ad-ask-build",
+        n=len(drafter.deck) + (drafter.hero is not None),
+        pool=len(drafter.pool),
+        hero=hero,
+        factions=[text("ad-faction-n", faction=f, n=n) for f, n in count.items()],
+    )
 
 
 def _options(play: Draft, seat: int) -> Sequence[Option]:

@@ -62,8 +62,14 @@ def card_option(content: AlteredContent, ref: str, place: str) -> Option:
     """A card under an option id of its own."""
     card = content.cards[ref]
     hint = text("ad-hint-card", body=card.is_body, stats="/".join(map(str, card.row)), words=card.text)
-    label = text("ad-option-card", card=f"@{ref}", faction=card.faction, hand=card.hand_cost,
-                 reserve=card.reserve_cost, hero=card.type == "hero")  # fmt: skip
+    label = text(
+        "ad-option-card",
+        card=f"@{ref}",
+        faction=card.faction,
+        hand=card.hand_cost,
+        reserve=card.reserve_cost,
+        hero=card.type == "hero",
+    )
     return Option(place, label, hint)
 
 
@@ -119,8 +125,14 @@ async def winston_turn(play: Draft) -> None:
         options = [Option("take", text("ad-option-take")), Option("leave", text("ad-option-leave"), refused=stays)]
         names = [f"@{ref}" for ref in pile]
         prompt = text("ad-ask-winston", n=place + 1, cards=names, count=len(names))
-        answer = await play.ask(seat, "draft.winston", prompt, partial(tuple, options), private=True,
-                                default=partial(str, "take" if last or len(pile) > 1 else "leave"))  # fmt: skip
+        answer = await play.ask(
+            seat,
+            "draft.winston",
+            prompt,
+            partial(tuple, options),
+            private=True,
+            default=partial(str, "take" if last or len(pile) > 1 else "leave"),
+        )
         if answer == "take":
             state.drafters[seat].pool += state.piles[place]
             state.piles[place] = [state.stock.pop()] if state.stock else []

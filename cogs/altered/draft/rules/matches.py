@@ -44,8 +44,12 @@ async def _match(play: Draft, number: int, n: int, lot: int) -> None:
     one.won = BROKEN if won is None else DRAWN if len(won) == 2 else won[0]
     how = "broken" if won is None else "drawn" if len(won) == 2 else "won"
     loser = one.b if one.won == one.a else one.a
-    play.say("ad-result", how=how, a=f"@seat:{max(one.won, 0) if how == 'won' else one.a}",
-             b=f"@seat:{loser if how == 'won' else one.b}")  # fmt: skip
+    play.say(
+        "ad-result",
+        how=how,
+        a=f"@seat:{max(one.won, 0) if how == 'won' else one.a}",
+        b=f"@seat:{loser if how == 'won' else one.b}",
+    )
 
 
 def key_of(number: int, n: int) -> str:
@@ -71,4 +75,4 @@ def deck_list(state: DraftState, seat: int) -> str:
     return write_list(listed(drafter.hero, drafter.deck))
 
 
-__all__ = ["Pairing", "deck_list", "key_of", "play_round", "child_tables"]
+__all__ = ["Pairing", "child_tables", "deck_list", "key_of", "play_round"]

@@ -30,14 +30,21 @@ def view(state: DraftState, content: AlteredContent, seat: int | None) -> View:
         "stock": len(state.stock),
         "piles": [len(pile) for pile in state.piles],
         "drafters": [
-            {"seat": n, "picks": len(d.pool), "waiting": len(d.queue), "ready": d.ready,
-             "points": table[n].points, "against": table[n].against, "place": table[n].place}
+            {
+                "seat": n,
+                "picks": len(d.pool),
+                "waiting": len(d.queue),
+                "ready": d.ready,
+                "points": table[n].points,
+                "against": table[n].against,
+                "place": table[n].place,
+            }
             for n, d in enumerate(state.drafters)
         ],
         "rounds": [[{"a": one.a, "b": one.b, "won": one.won} for one in made] for made in state.rounds],
         "of": rounds_of(state.seats, state.options.rounds == "everyone"),
         "own": _own(state, content, seat) if seat is not None and seat < len(state.drafters) else None,
-    }  # fmt: skip
+    }
 
 
 def _own(state: DraftState, content: AlteredContent, seat: int) -> View:
@@ -57,18 +64,31 @@ def _own(state: DraftState, content: AlteredContent, seat: int) -> View:
 def shown(card: Card) -> View:
     """A card's face."""
     return {
-        "card": card.id, "name": card.name, "type": card.type, "faction": card.faction,
-        "subtypes": list(card.subtypes), "costs": [card.hand_cost, card.reserve_cost],
-        "stats": list(card.row) if card.is_body else None, "text": card.text,
-        "keywords": [k.k for k in card.keywords], "affordable": True,
-    }  # fmt: skip
+        "card": card.id,
+        "name": card.name,
+        "type": card.type,
+        "faction": card.faction,
+        "subtypes": list(card.subtypes),
+        "costs": [card.hand_cost, card.reserve_cost],
+        "stats": list(card.row) if card.is_body else None,
+        "text": card.text,
+        "keywords": [k.k for k in card.keywords],
+        "affordable": True,
+    }
 
 
 def counted(content: AlteredContent, refs: Sequence[str]) -> list[View]:
     """Each card once with its number, by faction and cost."""
     cards = sorted(Counter(refs).items(), key=lambda one: _order(content.cards[one[0]]))
-    return [{"name": content.cards[ref].name, "faction": content.cards[ref].faction,
-             "cost": content.cards[ref].hand_cost, "n": n} for ref, n in cards]  # fmt: skip
+    return [
+        {
+            "name": content.cards[ref].name,
+            "faction": content.cards[ref].faction,
+            "cost": content.cards[ref].hand_cost,
+            "n": n,
+        }
+        for ref, n in cards
+    ]
 
 
 def _order(card: Card) -> tuple[str, int, str]:
@@ -108,13 +128,28 @@ def brief(view: Mapping[str, Any]) -> list[Text]:
     phase, found = view["phase"], []
     if phase in ("matches", "over"):
         for d in sorted(view["drafters"], key=lambda d: (d["place"], d["seat"])):
-            found.append(text("ad-view-standing", place=d["place"], seat=f"@seat:{d['seat']}", wins=_wins(d["points"]),
-                              against=_wins(d["against"]), met=d["against"] > 0))  # fmt: skip
+            found.append(
+                text(
+                    "ad-view-standing",
+                    place=d["place"],
+                    seat=f"@seat:{d['seat']}",
+                    wins=_wins(d["points"]),
+                    against=_wins(d["against"]),
+                    met=d["against"] > 0,
+                )
+            )
         return found
     for d in view["drafters"]:
         state = phase if phase == "drafting" else "ready" if d["ready"] else "building"
-        found.append(text("ad-view-drafter", seat=f"@seat:{d['seat']}", picks=d["picks"], waiting=d["waiting"],
-                          state=state if view["kind"] == "booster" or phase != "drafting" else "plain"))  # fmt: skip
+        found.append(
+            text(
+                "ad-view-drafter",
+                seat=f"@seat:{d['seat']}",
+                picks=d["picks"],
+                waiting=d["waiting"],
+                state=state if view["kind"] == "booster" or phase != "drafting" else "plain",
+            )
+        )
     return found
 
 
@@ -140,13 +175,29 @@ def _words(own: Mapping[str, Any], phase: str) -> list[Text]:
         lines.append(text("ad-view-front", n=len(own["front"])))
         for card in own["front"]:
             stats = "/".join(map(str, card["stats"] or ()))
-            lines.append(text("ad-view-card", name=card["name"], faction=card["faction"], hand=card["costs"][0],
-                              reserve=card["costs"][1], body=bool(stats), stats=stats, words=card["text"]))  # fmt: skip
+            lines.append(
+                text(
+                    "ad-view-card",
+                    name=card["name"],
+                    faction=card["faction"],
+                    hand=card["costs"][0],
+                    reserve=card["costs"][1],
+                    body=bool(stats),
+                    stats=stats,
+                    words=card["text"],
+                )
+            )
     if own["pool"] and phase == "drafting":
         lines.append(text("ad-view-pool", cards=[_some(c) for c in own["pool"]]))
     elif own["deck"]:
-        lines.append(text("ad-view-deck", n=sum(c["n"] for c in own["deck"]), cards=[_some(c) for c in own["deck"]],
-                          hero=own["hero"]["name"] if own["hero"] else text("ad-nobody")))  # fmt: skip
+        lines.append(
+            text(
+                "ad-view-deck",
+                n=sum(c["n"] for c in own["deck"]),
+                cards=[_some(c) for c in own["deck"]],
+                hero=own["hero"]["name"] if own["hero"] else text("ad-nobody"),
+            )
+        )
     return lines
 
 

@@ -23,8 +23,9 @@ def options(state: AlteredState, seat: int) -> Sequence[Option]:
 async def use(play: AlteredPlay, seat: int) -> None:
     """One tool, on top of whatever is being asked."""
     found = [*menu(), Option(BACK, text("al-option-back"))]
-    tool = await play.ask(seat, "altered.toolkit", text("al-ask-toolkit"), lambda: found, private=True,
-                          default=lambda: BACK)  # fmt: skip
+    tool = await play.ask(
+        seat, "altered.toolkit", text("al-ask-toolkit"), lambda: found, private=True, default=lambda: BACK
+    )
     if tool != BACK and play.state.toolkit:
         await TOOLS[tool](play, seat)
 

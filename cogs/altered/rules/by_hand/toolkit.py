@@ -27,7 +27,9 @@ _VISIBLE: Final = ("discard", "reserve", "hero", "companion", "landmark")
 Tool = Callable[[AlteredPlay, int], Awaitable[None]]
 
 
-async def _ask(play: AlteredPlay, seat: int, key: str, options: Callable[[], Sequence[Option]], **params: object) -> str:
+async def _ask(
+    play: AlteredPlay, seat: int, key: str, options: Callable[[], Sequence[Option]], **params: object
+) -> str:
     """One private question; empty when it was left, or when the board was changed meanwhile."""
     before = play.state.by_hand
 
@@ -35,8 +37,9 @@ async def _ask(play: AlteredPlay, seat: int, key: str, options: Callable[[], Seq
         return [*options(), Option(BACK, text("al-option-back"))]
 
     prompt = text(f"al-ask-hand-{key}", **params)
-    answer = await play.ask(seat, f"altered.hand_{key}", prompt, found, private=True, default=lambda: BACK,
-                            deadline="same")  # fmt: skip
+    answer = await play.ask(
+        seat, f"altered.hand_{key}", prompt, found, private=True, default=lambda: BACK, deadline="same"
+    )
     return "" if answer == BACK or play.state.by_hand != before else answer
 
 
@@ -162,8 +165,11 @@ async def token(play: AlteredPlay, seat: int) -> None:
 
 
 def _expeditions(seat: int) -> list[Option]:
-    return [Option(str(Place(owner, exp)), text("al-option-expedition", seat=f"@seat:{owner}", exp=exp))
-            for owner in (seat, 1 - seat) for exp in EXPEDITIONS]  # fmt: skip
+    return [
+        Option(str(Place(owner, exp)), text("al-option-expedition", seat=f"@seat:{owner}", exp=exp))
+        for owner in (seat, 1 - seat)
+        for exp in EXPEDITIONS
+    ]
 
 
 async def march(play: AlteredPlay, seat: int) -> None:
@@ -294,9 +300,19 @@ async def _orb_to_hand(play: AlteredPlay, seat: int) -> None:
 
 
 TOOLS: Final[dict[str, Tool]] = {
-    "move": move, "counters": counters, "status": status, "token": token, "march": march, "draw": draw,
-    "hand": from_hand, "top": from_top, "look": look, "mana": mana, "shuffle": shuffle, "roll": roll,
-}  # fmt: skip
+    "move": move,
+    "counters": counters,
+    "status": status,
+    "token": token,
+    "march": march,
+    "draw": draw,
+    "hand": from_hand,
+    "top": from_top,
+    "look": look,
+    "mana": mana,
+    "shuffle": shuffle,
+    "roll": roll,
+}
 
 
 def menu() -> list[Option]:

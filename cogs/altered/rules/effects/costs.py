@@ -1,6 +1,5 @@
 """Paying (AL-7.4, AL-9.2): all parts of a cost together and in full, as one event. Pure."""
 
-
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.vocabulary import Cost, Filter, Steps
 from cogs.altered.rules.events.events import Act, perform
@@ -8,8 +7,8 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.picking import choose
 from cogs.altered.rules.reading.resolution import (
     BACK,
-    Context,
     AlteredPlay,
+    Context,
     ask_turn,
     declare,
     mine,
@@ -45,9 +44,11 @@ def refusal(look: Look, cost: Cost, seat: int, me: Obj | None, extra_mana: int =
 def payable(look: Look, name: str, wanted: Filter, seat: int, me: Obj | None) -> list[Obj]:
     """The objects with which a part of a cost can be paid: one's own but not the card itself, for which there are
     costs of their own; ready ones if they are to be exhausted."""
-    return [o for o in look.find(wanted, seat, me)
-            if o.controller == seat and (me is None or o.id != me.id) and not (name == "exhaust" and o.exhausted)
-            ]  # fmt: skip
+    return [
+        o
+        for o in look.find(wanted, seat, me)
+        if o.controller == seat and (me is None or o.id != me.id) and not (name == "exhaust" and o.exhausted)
+    ]
 
 
 async def pay(play: AlteredPlay, cost: Cost, ctx: Context, extra_mana: int = 0) -> None:

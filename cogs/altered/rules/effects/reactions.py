@@ -6,7 +6,7 @@ from cogs.altered.content.vocabulary import Next
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.events.events import Act, perform
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import Context, AlteredPlay, declare, mine, run, tough_of
+from cogs.altered.rules.reading.resolution import AlteredPlay, Context, declare, mine, run, tough_of
 from cogs.altered.state import Pending
 
 
@@ -39,10 +39,13 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
     if len(first) == 1:
         return first[0].id
     options = [
-        Option(f"r{p.id}", text("al-option-reaction", card=f"@{p.card}", when=_when(play, p)),
-               text("al-text", text=play.content.cards[p.card].text))
+        Option(
+            f"r{p.id}",
+            text("al-option-reaction", card=f"@{p.card}", when=_when(play, p)),
+            text("al-text", text=play.content.cards[p.card].text),
+        )
         for p in first
-    ]  # fmt: skip
+    ]
     answer = await play.ask(seat, "altered.order", text("al-ask-order"), lambda: options)
     return int(answer[1:])
 
@@ -59,8 +62,9 @@ async def react(play: AlteredPlay, number: int) -> None:
     pending = next(p for p in state.pending if p.id == number)
     state.pending.remove(pending)
     me = pending.me if pending.me in state.objects else None
-    ctx = Context(pending.controller, pending.card, me, pending.known, pending.event, pending.event_seat,
-                  pending.event_expedition)  # fmt: skip
+    ctx = Context(
+        pending.controller, pending.card, me, pending.known, pending.event, pending.event_seat, pending.event_expedition
+    )
     if pending.ability == "scout":  # AL-8.13
         if me is not None:
             await perform(play, [Act("move", obj=me, to="reserve")])

@@ -21,7 +21,7 @@ from cogs.altered.rules.events.events import Act, Outcome, perform
 from cogs.altered.rules.reading.ids import hand_ids
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.picking import choose, objects, players
-from cogs.altered.rules.reading.resolution import Context, AlteredPlay, mine, number
+from cogs.altered.rules.reading.resolution import AlteredPlay, Context, mine, number
 
 
 def done(ctx: Context, outcome: Outcome) -> None:
@@ -86,8 +86,9 @@ async def from_hand(play: AlteredPlay, seat: int, n: int) -> list[str]:
     costs = play.content.cards
     dear = sorted(names, key=lambda i: -costs[names[i]].hand_cost)[:n]
     prompt = text("al-ask-discard", n=n)
-    picks = await play.ask_some(seat, "altered.discard", prompt, lambda: options, n, n, private=True,
-                                default=lambda: list(dear))  # fmt: skip
+    picks = await play.ask_some(
+        seat, "altered.discard", prompt, lambda: options, n, n, private=True, default=lambda: list(dear)
+    )
     return [names[i] for i in picks]
 
 
@@ -113,8 +114,14 @@ def card_options(play: AlteredPlay, names: dict[str, str]) -> list[Option]:
     for name, ref in names.items():
         card = play.content.cards[ref]
         stats = "/".join(map(str, card.row)) if card.is_body else ""
-        label = text("al-option-hidden", card=f"@{ref}", hand=card.hand_cost, reserve=card.reserve_cost, stats=stats,
-                     body="yes" if card.is_body else "no")  # fmt: skip
+        label = text(
+            "al-option-hidden",
+            card=f"@{ref}",
+            hand=card.hand_cost,
+            reserve=card.reserve_cost,
+            stats=stats,
+            body="yes" if card.is_body else "no",
+        )
         found.append(Option(name, label, text("al-text", text=card.text)))
     return found
 
@@ -194,8 +201,16 @@ async def look_at(play: AlteredPlay, step: LookAt, ctx: Context) -> None:
     play.tell(seat, "al-you-look", public=public, cards=[f"@{c}" for c in player.looked])
     names = hand_ids(player.looked)
     options = card_options(play, names)
-    picks = await play.ask_some(seat, "altered.look", text("al-ask-look", n=step.take), lambda: options,
-                                0, min(step.take, n), private=True, reveals=True)  # fmt: skip
+    picks = await play.ask_some(
+        seat,
+        "altered.look",
+        text("al-ask-look", n=step.take),
+        lambda: options,
+        0,
+        min(step.take, n),
+        private=True,
+        reveals=True,
+    )
     taken = [names[i] for i in picks]
     rest = list(state.players[seat].looked)
     for ref in taken:

@@ -13,7 +13,7 @@ from cogs.altered.rules.reading.look import IN_PLAY, Look
 from cogs.altered.state import AlteredState, Obj, Orb, other
 
 if TYPE_CHECKING:
-    from cogs.altered.rules.events.events import Act, Outcome, AlteredPlay
+    from cogs.altered.rules.events.events import Act, AlteredPlay, Outcome
 
 STATUS_WORDS = ("fleeting", "anchored", "asleep")
 
@@ -303,8 +303,13 @@ def advance(play: "AlteredPlay", act: "Act", outcome: "Outcome") -> None:
         name = str(Place(act.seat, act.exp))
         if name not in state.moved_today:
             state.moved_today.append(name)
-        play.say("al-moves", seat=f"@seat:{act.seat}", exp=act.exp, due=[text(f"al-stat-{s}") for s in act.due_to],
-                 n=len(act.due_to))  # fmt: skip
+        play.say(
+            "al-moves",
+            seat=f"@seat:{act.seat}",
+            exp=act.exp,
+            due=[text(f"al-stat-{s}") for s in act.due_to],
+            n=len(act.due_to),
+        )
         outcome.facts.append(Fact("moves_forward", seat=act.seat, exp=act.exp, due_to=act.due_to))
     else:
         play.say("al-moves-back", seat=f"@seat:{act.seat}", exp=act.exp)

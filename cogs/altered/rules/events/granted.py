@@ -23,11 +23,14 @@ def granted(look: "Look") -> "Iterator[tuple[Obj, str, Ability]]":
 
 def icons_of(look: "Look", obj: "Obj", names: Collection[str] = ICONS) -> list[tuple[str, Ability]]:
     """The icons of these names that an object has."""
-    found = [(path, ability) for path, ability, trigger in look.content.printed[obj.card].reactions
-             if trigger.event in names]  # fmt: skip
-    return found + [(path, ability) for other, path, ability in granted(look)
-                    if other.id == obj.id and ability.trigger is not None and ability.trigger.event in names
-                    ]  # fmt: skip
+    found = [
+        (path, ability) for path, ability, trigger in look.content.printed[obj.card].reactions if trigger.event in names
+    ]
+    return found + [
+        (path, ability)
+        for other, path, ability in granted(look)
+        if other.id == obj.id and ability.trigger is not None and ability.trigger.event in names
+    ]
 
 
 def quick_of(look: "Look", obj: "Obj") -> list[tuple[str, Ability]]:

@@ -104,8 +104,10 @@ def _meets(look: Look, way: Way, act: "Act") -> bool:
 async def _choose(play: "AlteredPlay", look: Look, act: "Act", able: list[Way], fleeting: bool) -> str:
     """Which one applies first; asked only when there is something to decide."""
     obj = look.state.objects.get(act.obj) if act.obj else None
-    options = [Option(way.id, text("al-option-instead", card=f"@{way.source.card}", to=way.replace.to or "steps"))
-               for way in able]  # fmt: skip
+    options = [
+        Option(way.id, text("al-option-instead", card=f"@{way.source.card}", to=way.replace.to or "steps"))
+        for way in able
+    ]
     if fleeting:
         assert obj is not None
         options.append(Option(FLEETING, text("al-option-instead", card=f"@{obj.card}", to="discard")))
@@ -116,8 +118,9 @@ async def _choose(play: "AlteredPlay", look: Look, act: "Act", able: list[Way], 
     what = f"@{obj.card}" if obj is not None else f"@{able[0].source.card}"
     default = "no" if options[-1].id == "no" else options[0].id
     seat = obj.controller if obj is not None else act.seat
-    return await play.ask(seat, "altered.instead", text("al-ask-instead", card=what), lambda: options,
-                          default=lambda: default)  # fmt: skip
+    return await play.ask(
+        seat, "altered.instead", text("al-ask-instead", card=what), lambda: options, default=lambda: default
+    )
 
 
 async def follow(play: "AlteredPlay", instead: "list[tuple[Way, Act]]") -> None:

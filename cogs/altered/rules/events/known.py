@@ -10,5 +10,11 @@ if TYPE_CHECKING:
 
 def last_known(look: "Look", obj: "Obj") -> "Obj":
     """A copy that stays as it is, with the expeditions it is in: a granted Gigantic cannot be asked for later."""
-    return replace(obj, statuses=list(obj.statuses), counters=dict(obj.counters), used={}, once={},
-                   seen_in=list(look.expeditions(obj)))  # fmt: skip
+    return replace(
+        obj,
+        statuses=list(obj.statuses),
+        counters=dict(obj.counters),
+        used={},
+        once={},
+        seen_in=list(look.expeditions(obj)),
+    )

@@ -10,7 +10,7 @@ from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import Obj, Pending
 
 if TYPE_CHECKING:
-    from cogs.altered.rules.events.events import Outcome, AlteredPlay
+    from cogs.altered.rules.events.events import AlteredPlay, Outcome
 
 PHASES = ("noon", "dusk", "night")
 
@@ -159,8 +159,19 @@ def _await(play: "AlteredPlay", look: Look, listener: Listener, fact: Fact, outc
     if listener.ability.once is not None and not ready_again(look, me.id, listener.path, listener.ability):
         return
     event = fact.obj or None
-    pend(play, me.id, me.card, listener.path, me.controller, now, event=event, event_seat=fact.seat,
-         event_expedition=fact.exp or None, known=me if now != me.id else None, ability=listener.ability)  # fmt: skip
+    pend(
+        play,
+        me.id,
+        me.card,
+        listener.path,
+        me.controller,
+        now,
+        event=event,
+        event_seat=fact.seat,
+        event_expedition=fact.exp or None,
+        known=me if now != me.id else None,
+        ability=listener.ability,
+    )
 
 
 def ready_again(look: Look, oid: str, path: str, ability: Ability) -> bool:

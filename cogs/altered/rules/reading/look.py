@@ -56,8 +56,11 @@ class Look:
 
     def bodies(self, seat: int, expedition: str) -> list[Obj]:
         """The Characters in an expedition."""
-        return [o for o in self.zone("expedition")
-                if o.controller == seat and self.is_body(o) and expedition in self.expeditions(o)]  # fmt: skip
+        return [
+            o
+            for o in self.zone("expedition")
+            if o.controller == seat and self.is_body(o) and expedition in self.expeditions(o)
+        ]
 
     def place_of(self, me: Obj | None, name: str, seat: int) -> list[tuple[int, str]]:
         """Which expeditions `mine`, `facing` and so on mean for an ability of this object and player."""
@@ -94,8 +97,11 @@ class Look:
         if wanted.exhausted is not None and obj.exhausted != wanted.exhausted:
             return False
         low, high, cheap, dear = (
-            wanted.hand_cost_min, wanted.hand_cost_max, wanted.reserve_cost_min, wanted.reserve_cost_max,
-        )  # fmt: skip
+            wanted.hand_cost_min,
+            wanted.hand_cost_max,
+            wanted.reserve_cost_min,
+            wanted.reserve_cost_max,
+        )
         if (low is not None and card.hand_cost < low) or (high is not None and card.hand_cost > high):  # AL-7.16
             return False
         if (cheap is not None and card.reserve_cost < cheap) or (dear is not None and card.reserve_cost > dear):

@@ -7,7 +7,7 @@ from bot.rules.decision import Option, text
 from cogs.altered.content.vocabulary import Filter, Pick
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import Context, AlteredPlay, candidates, mine, obj_of, object_option
+from cogs.altered.rules.reading.resolution import AlteredPlay, Context, candidates, mine, obj_of, object_option
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
 
 
@@ -96,8 +96,11 @@ def players(ctx: Context, name: str, initiative: tuple[int, int]) -> list[int]:
 def fitting_hand(play: AlteredPlay, seat: int, wanted: Filter) -> list[str]:
     """The different cards of a hand that fit a filter."""
     look = Look(play.state, play.content)
-    return [ref for ref in dict.fromkeys(play.state.players[seat].hand)
-            if look.matches(Obj("", ref, seat, seat, "hand", 0), wanted, seat, None)]  # fmt: skip
+    return [
+        ref
+        for ref in dict.fromkeys(play.state.players[seat].hand)
+        if look.matches(Obj("", ref, seat, seat, "hand", 0), wanted, seat, None)
+    ]
 
 
 def still(play: AlteredPlay, oid: str | None) -> bool:

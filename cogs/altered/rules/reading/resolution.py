@@ -268,7 +268,13 @@ async def _expedition(play: AlteredPlay, path: str, ctx: Context, own_turn: bool
 def object_option(look: Look, obj: Obj) -> Option:
     """An object as something to choose: its name, whose it is, where it is."""
     f, m, w = look.stats(obj)
-    label = text("al-option-object", card=f"@{obj.card}", seat=f"@seat:{obj.controller}",
-                 zone=obj.expedition or obj.zone, body=look.is_body(obj),
-                 stats=f"{f}/{m}/{w}", id=obj.id)  # fmt: skip
+    label = text(
+        "al-option-object",
+        card=f"@{obj.card}",
+        seat=f"@seat:{obj.controller}",
+        zone=obj.expedition or obj.zone,
+        body=look.is_body(obj),
+        stats=f"{f}/{m}/{w}",
+        id=obj.id,
+    )
     return Option(obj.id, label)

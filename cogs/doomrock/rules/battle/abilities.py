@@ -44,10 +44,14 @@ def out_of_reach(look: Sight, hero: HeroState, symbols: Sequence[str]) -> list[s
     waiting = {die.where[8:] for die in hero.dice if die.where[0] == "a"}
     cards = look.content.abilities
     return [
-        ability for ability in dict.fromkeys(hero.abilities)
-        if ability in waiting and cards[ability].symbol in symbols and cards[ability].target is not None
-        and len(lying(hero, ability)) >= cards[ability].cost and not has_target(look, hero.id, cards[ability])
-    ]  # fmt: skip
+        ability
+        for ability in dict.fromkeys(hero.abilities)
+        if ability in waiting
+        and cards[ability].symbol in symbols
+        and cards[ability].target is not None
+        and len(lying(hero, ability)) >= cards[ability].cost
+        and not has_target(look, hero.id, cards[ability])
+    ]
 
 
 def has_target(look: Sight, hero_id: str, card: Any) -> bool:
@@ -119,20 +123,27 @@ async def floor(play: DoomrockPlay, prompt: Text) -> None:
             here.recalled = []
 
     await play.open_floor(
-        "doomrock.act", prompt, range(play.state.seats), partial(actions, play), act, done=done,
+        "doomrock.act",
+        prompt,
+        range(play.state.seats),
+        partial(actions, play),
+        act,
+        done=done,
         default=lambda seat: "not-done" if seat in done else "done",
-    )  # fmt: skip
+    )
 
 
-async def activate(
-    play: DoomrockPlay, hero_id: str, ability: str, *, to: Context | None = None
-) -> None:
+async def activate(play: DoomrockPlay, hero_id: str, ability: str, *, to: Context | None = None) -> None:
     """DR-8.8: targets and boosts, then dice, heroism, the printed effect, the boosts. to: what it is a reaction to."""
     card = play.content.abilities[ability]
     context = replace(
-        to or Context(source=ability), source=ability, user=hero_id, seat=play.state.hero(hero_id).seat,
-        range=card.range, active_hero=hero_id,
-    )  # fmt: skip
+        to or Context(source=ability),
+        source=ability,
+        user=hero_id,
+        seat=play.state.hero(hero_id).seat,
+        range=card.range,
+        active_hero=hero_id,
+    )
     boosts = await _choose(play, hero_id, card, context)
     if boosts is None:
         return
@@ -140,8 +151,14 @@ async def activate(
     hero = state.hero(hero_id)
     dice = sorted(lying(hero, ability), key=lambda die: -die.face)[: card.cost]
     context.die_face = dice[0].face if dice else 0
-    play.say("dr-activates", who=who(play, hero_id), card=f"@{ability}", dice=faces(dice), boosts=len(boosts),
-             at=who(play, context.targets[0]) if context.targets else "")  # fmt: skip
+    play.say(
+        "dr-activates",
+        who=who(play, hero_id),
+        card=f"@{ability}",
+        dice=faces(dice),
+        boosts=len(boosts),
+        at=who(play, context.targets[0]) if context.targets else "",
+    )
     for die in dice:
         die.where = "spent"  # DR-8.9
     hero.heroism -= sum(card.boosts[place].cost for place in boosts)
@@ -186,8 +203,11 @@ def _is_aimed(look: Sight, card: Any, context: Context) -> bool:
         return True
     if card.target == "one_group":
         assert context.user is not None
-        near = [group_of(look.state.battle, one) for one in group_candidates(look, context.user, card.range)] \
-            if look.state.battle is not None else []
+        near = (
+            [group_of(look.state.battle, one) for one in group_candidates(look, context.user, card.range)]
+            if look.state.battle is not None
+            else []
+        )
         return any(one in group for group in near for one in context.targets)
     legal = candidates(look, card.target, card.filter, context, card.range)
     return all(one in legal for one in context.targets)
@@ -204,9 +224,7 @@ async def _choose_target(play: DoomrockPlay, card: Any, context: Context) -> boo
         assert context.seat is not None
         prompt = text("dr-ask-target", card=f"@{card.id}")
         options = partial(_target_options, play, card, context)
-        chosen = await play.ask(
-            context.seat, "doomrock.target", prompt, options, default=partial(weakest, play, found)
-        )
+        chosen = await play.ask(context.seat, "doomrock.target", prompt, options, default=partial(weakest, play, found))
         found = [chosen] if chosen and play.state.character(chosen) is not None else []
     context.targets = found
     return bool(found)
@@ -269,9 +287,8 @@ def reactions(look: Sight, hero: HeroState, trigger: str = "on_attacked") -> lis
     """The reactions to an attack, or to something else, that a hero could use now."""
     cards = look.content.abilities
     return [
-        ability for ability in ready(look, hero, ("reaction",))
-        if (cards[ability].trigger or "on_attacked") == trigger
-    ]  # fmt: skip
+        ability for ability in ready(look, hero, ("reaction",)) if (cards[ability].trigger or "on_attacked") == trigger
+    ]
 
 
 async def react(play: DoomrockPlay, frame: AttackFrame) -> None:
@@ -283,9 +300,13 @@ async def react(play: DoomrockPlay, frame: AttackFrame) -> None:
 
     prompt = text("dr-ask-reaction", who=who(play, frame.target), attacker=who(play, frame.attacker))
     answer = await play.ask(
-        hero.seat, "doomrock.reaction", prompt, partial(_reaction_options, play, frame.target, "on_attacked"),
-        default=lambda: "pass", otherwise="pass",
-    )  # fmt: skip
+        hero.seat,
+        "doomrock.reaction",
+        prompt,
+        partial(_reaction_options, play, frame.target, "on_attacked"),
+        default=lambda: "pass",
+        otherwise="pass",
+    )
     if answer not in ("pass", "") and not play.state.hero(frame.target).fallen:
         to = Context(source="", attacker=frame.attacker, subject=frame.attacker, attack=frame)
         await activate(play, frame.target, answer, to=to)
@@ -305,9 +326,13 @@ async def react_to(play: DoomrockPlay, trigger: str, to: Context) -> None:
         target = who(play, to.targets[0]) if to.targets else ""
         prompt = text("dr-ask-reaction-to", who=who(play, hero_id), trigger=trigger, target=target)
         answer = await play.ask(
-            hero.seat, "doomrock.reaction", prompt, partial(_reaction_options, play, hero_id, trigger),
-            default=lambda: "pass", otherwise="pass",
-        )  # fmt: skip
+            hero.seat,
+            "doomrock.reaction",
+            prompt,
+            partial(_reaction_options, play, hero_id, trigger),
+            default=lambda: "pass",
+            otherwise="pass",
+        )
         if answer not in ("pass", "") and not play.state.hero(hero_id).fallen:
             await activate(play, hero_id, answer, to=replace(to, targets=list(to.targets), stack=(*to.stack, mark)))
 

@@ -61,8 +61,16 @@ async def attack(play: DoomrockPlay, context: Context, user: str, target: str, n
         character.statuses = [status for status in character.statuses if status.name != "hidden"]
         play.say("dr-found", who=who(play, target))
     if user[0] == "h":
-        await fire(play, "own_attack", subject=user, attacker=user, target=target, attack=frame, reach=reach,
-                   stack=context.stack)  # fmt: skip
+        await fire(
+            play,
+            "own_attack",
+            subject=user,
+            attacker=user,
+            target=target,
+            attack=frame,
+            reach=reach,
+            stack=context.stack,
+        )
     if target[0] == "h":
         await react(play, frame)
     attacker = state.character(user)

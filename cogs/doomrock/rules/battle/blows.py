@@ -54,10 +54,16 @@ def most(play: DoomrockPlay, value: Any, context: Context, one: str) -> int:
 
 def added(look: Sight, user: str) -> int:
     """The bonuses that each attack of a hero has from its own cards."""
-    return sum(
-        highest(word.n) for unit in _waiting(look, "own_attack", user) for word in unit.words
-        if word.do == "attack_bonus" and unit.card not in look.state.hero(user).off
-    ) if user[0] == "h" else 0  # fmt: skip
+    return (
+        sum(
+            highest(word.n)
+            for unit in _waiting(look, "own_attack", user)
+            for word in unit.words
+            if word.do == "attack_bonus" and unit.card not in look.state.hero(user).off
+        )
+        if user[0] == "h"
+        else 0
+    )
 
 
 def order_matters(look: Sight, blows: Blows) -> bool:
@@ -153,9 +159,10 @@ def _could_end(look: Sight, targets: Sequence[str]) -> bool:
 def _wakes(look: Sight, trigger: str, blows: Blows, one: str, targets: Sequence[str]) -> bool:
     """Whether something wakes that touches more than this one."""
     if trigger not in ("on_attacked",) and any(
-        reactions(look, hero, trigger) for hero in look.state.standing_heroes()
+        reactions(look, hero, trigger)
+        for hero in look.state.standing_heroes()
         if trigger not in stats.MINE or hero.id == one
-    ):  # fmt: skip
+    ):
         return True
     slayer = blows.user if blows.user is not None and blows.user[0] == "h" else None
     context = Context(source="", subject=one, attacker=blows.user, slayer=slayer)
@@ -206,9 +213,10 @@ def _waiting(look: Sight, trigger: str, subject: str) -> list[Unit]:
             continue
         context = Context(source=card, user=owner)
         words = [
-            word for word in shelf[card]
+            word
+            for word in shelf[card]
             if word.limit is None or not look.state.limits.get(limit_key(look, word, context), 0)
-        ]  # fmt: skip
+        ]
         if words:
             found.append(Unit(card, owner, words))
     return found

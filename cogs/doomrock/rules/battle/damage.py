@@ -58,8 +58,17 @@ async def strike(
             return 0
     before = character.hp
     character.hp = max(0, before - rest)  # step 5
-    play.say("dr-damage", who=who(play, target), n=n, expose=plus, shield=spent, armor=prevented, total=rest,
-             before=before, after=character.hp)  # fmt: skip
+    play.say(
+        "dr-damage",
+        who=who(play, target),
+        n=n,
+        expose=plus,
+        shield=spent,
+        armor=prevented,
+        total=rest,
+        before=before,
+        after=character.hp,
+    )
     if battle is None:
         if rest:
             await fire(play, "on_damaged", subject=target, attacker=context.user, stack=context.stack)
@@ -140,13 +149,13 @@ async def defeated(play: DoomrockPlay, target: str, kind: str, context: Context)
 
     check_end(play)
     if target[0] == "h":
-        await fire(play, "hero_fallen", subject=target, subject_kind=kind, attacker=context.user,
-                   stack=context.stack)  # fmt: skip
+        await fire(play, "hero_fallen", subject=target, subject_kind=kind, attacker=context.user, stack=context.stack)
         return
     await come_back(play, target)  # DR-14.4
     slayer = context.user if context.user is not None and context.user[0] == "h" else None
-    await fire(play, "enemy_defeated", subject=target, subject_kind=kind, slayer=slayer,
-               attacker=slayer, stack=context.stack)  # fmt: skip
+    await fire(
+        play, "enemy_defeated", subject=target, subject_kind=kind, slayer=slayer, attacker=slayer, stack=context.stack
+    )
 
 
 def check_end(play: DoomrockPlay) -> None:

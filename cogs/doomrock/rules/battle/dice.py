@@ -127,8 +127,9 @@ async def _unlock(play: DoomrockPlay, hero_id: str) -> None:
     def options() -> list[Option]:
         return [
             Option(die.id, text("dr-option-locked", die=GLYPHS[die.face], card=f"@{die.where[7:]}"))
-            for die in play.state.hero(hero_id).dice if die.where[0] == "l"
-        ]  # fmt: skip
+            for die in play.state.hero(hero_id).dice
+            if die.where[0] == "l"
+        ]
 
     most = len(options())
     prompt = text("dr-ask-unlock", who=who(play, hero_id))
@@ -339,7 +340,9 @@ async def reroll(play: DoomrockPlay, hero_id: str, n: int) -> None:
         await place_die(play, hero_id, die_id)
 
 
-async def set_face(play: DoomrockPlay, hero_id: str, n: int, face: int | str | None, anew: bool, optional: bool) -> None:
+async def set_face(
+    play: DoomrockPlay, hero_id: str, n: int, face: int | str | None, anew: bool, optional: bool
+) -> None:
     """A card sets the face of up to n rolled dice. anew: they are assigned anew (not while the roll is under way)."""
     done: set[str] = set()
     for _ in range(n):
@@ -376,9 +379,7 @@ async def take_back(play: DoomrockPlay, enemy_id: str, seat: int, n: int) -> Non
     where = f"stolen:{enemy_id}"
     held = [f"{hero.id}:{die.id}" for hero in play.state.heroes for die in hero.dice if die.where == where]
     if len(held) > n:
-        options: list[Any] = [
-            Option(one, text("dr-option-who", who=who(play, one.partition(":")[0]))) for one in held
-        ]
+        options: list[Any] = [Option(one, text("dr-option-who", who=who(play, one.partition(":")[0]))) for one in held]
         prompt = text("dr-ask-take-back", thief=who(play, enemy_id), n=n)
         held = await play.ask_some(seat, "doomrock.take_back", prompt, lambda: options, n, n)
     await come_back(play, enemy_id, held)

@@ -35,9 +35,15 @@ def create(play: DoomrockPlay, kind: str, place: int = 0) -> str | None:
         facts, mark = card.bosses[place], str(place)
         hp = facts.hp[max(0, len(state.heroes) - 2)]
     enemy = EnemyState(
-        id=f"e{battle.spawned}", kind=kind, type_id=f"{card.id}:{mark}", hp=hp, max_hp=hp, armor=facts.armor,
-        dmg=facts.dmg, activated=battle.step in ("start", "roll", "initiative", "minions", "bosses"),  # DR-13.10
-    )  # fmt: skip
+        id=f"e{battle.spawned}",
+        kind=kind,
+        type_id=f"{card.id}:{mark}",
+        hp=hp,
+        max_hp=hp,
+        armor=facts.armor,
+        dmg=facts.dmg,
+        activated=battle.step in ("start", "roll", "initiative", "minions", "bosses"),  # DR-13.10
+    )
     battle.enemies.append(enemy)
     return enemy.id
 
@@ -120,8 +126,13 @@ async def act(play: DoomrockPlay, enemy_id: str, card_id: str, active_hero: str 
         return
     card = play.content.ai[card_id]
     play.used(card_id)
-    play.say("dr-ai", who=who(play, enemy_id), card=f"@{card_id}", active=who(play, active_hero),
-             text=card.minion_text if enemy.kind == "minion" else card.boss_text)  # fmt: skip
+    play.say(
+        "dr-ai",
+        who=who(play, enemy_id),
+        card=f"@{card_id}",
+        active=who(play, active_hero),
+        text=card.minion_text if enemy.kind == "minion" else card.boss_text,
+    )
     context = Context(source=card_id, user=enemy_id, active_hero=active_hero, rampage=enemy.rampaging)
     if enemy.kind == "boss" and active_hero is not None and _is_top(play, active_hero):
         context.picks["highest_threat"] = active_hero  # a tie is broken once a card

@@ -20,8 +20,11 @@ async def reach_levels(play: DoomrockPlay) -> None:
     battle = play.state.battle
     assert battle is not None
     levels = play.content.encounters[battle.encounter].enrage.levels
-    due = [n for n, level in enumerate(levels)
-           if level.on_reach and battle.enrage >= level.at and level.at not in battle.reached]  # fmt: skip
+    due = [
+        n
+        for n, level in enumerate(levels)
+        if level.on_reach and battle.enrage >= level.at and level.at not in battle.reached
+    ]
     # noted before anything acts, so that what changes enrage again does not wake them twice
     battle.reached += dict.fromkeys(levels[n].at for n in due)
     for n in due:

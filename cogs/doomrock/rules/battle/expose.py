@@ -26,8 +26,14 @@ def reveal(play: DoomrockPlay, character: HeroState | EnemyState) -> list[str]:
         character.expose = []
         play.state.revealed += found
         play.mark_undo_boundary()
-        play.say("dr-revealed", who=who(play, character.id), plus=found.count("plus1"), push=found.count("push"),
-                 blank=found.count("blank"), cumulation=found.count("cumulation"))  # fmt: skip
+        play.say(
+            "dr-revealed",
+            who=who(play, character.id),
+            plus=found.count("plus1"),
+            push=found.count("push"),
+            blank=found.count("blank"),
+            cumulation=found.count("cumulation"),
+        )
     return found
 
 

@@ -99,9 +99,7 @@ async def _stand(play: DoomrockPlay, hero_id: str) -> None:
         return [group_option(play, positions.NEW), *(group_option(play, group[0]) for group in groups)]
 
     prompt = text("dr-ask-stand", who=who(play, hero_id))
-    chosen = await play.ask(
-        state.hero(hero_id).seat, "doomrock.stand", prompt, options, default=lambda: positions.NEW
-    )
+    chosen = await play.ask(state.hero(hero_id).seat, "doomrock.stand", prompt, options, default=lambda: positions.NEW)
     assert play.state.battle is not None
     positions.place(play.state.battle, hero_id, chosen or positions.NEW)
 

@@ -33,20 +33,31 @@ THREAT = (Mark("number:threat", "h", READ), Mark("status:hidden", "h", READ))
 NAMED = frozenset({"target", "attacker", "slayer", "tester", "active_hero", "subject"})
 NEAR = frozenset({"adjacent_enemies", "enemies_in_group", "heroes_in_group"})
 SELECTOR_READS: dict[str, tuple[Mark, ...]] = {
-    "highest_threat": THREAT, "lowest_threat": THREAT, "lowest_hp": (Mark("hp", "h", READ),),
-    "most_exposed": (Mark("expose", "h", READ),), "random_hero": (Mark("chance", PARTY, "set"),),
-}  # fmt: skip
+    "highest_threat": THREAT,
+    "lowest_threat": THREAT,
+    "lowest_hp": (Mark("hp", "h", READ),),
+    "most_exposed": (Mark("expose", "h", READ),),
+    "random_hero": (Mark("chance", PARTY, "set"),),
+}
 CONDITION_READS = {
-    "surrounded": RING, "adjacent": PLACES, "hidden": (Mark("status:hidden", ANYBODY, READ),),
-    "exposed": (Mark("expose", ANYBODY, READ),), "hp_le": (Mark("hp", ANYBODY, READ),),
-    "heroism_ge": (Mark("heroism", ANYBODY, READ),), "minions_le": (Mark("standing", "e", READ),),
-    "enrage_ge": (Mark("enrage", PARTY, READ),), "die_face": (Mark("dice", ANYBODY, READ),),
-}  # fmt: skip
+    "surrounded": RING,
+    "adjacent": PLACES,
+    "hidden": (Mark("status:hidden", ANYBODY, READ),),
+    "exposed": (Mark("expose", ANYBODY, READ),),
+    "hp_le": (Mark("hp", ANYBODY, READ),),
+    "heroism_ge": (Mark("heroism", ANYBODY, READ),),
+    "minions_le": (Mark("standing", "e", READ),),
+    "enrage_ge": (Mark("enrage", PARTY, READ),),
+    "die_face": (Mark("dice", ANYBODY, READ),),
+}
 NUMBER_READS = {
-    "living_hero": (Mark("standing", "h", READ),), "adjacent_enemy": PLACES, "enrage": (Mark("enrage", PARTY, READ),),
-    "expose_on_target": (Mark("expose", ANYBODY, READ),), "locked_die": (Mark("dice", ANYBODY, READ),),
+    "living_hero": (Mark("standing", "h", READ),),
+    "adjacent_enemy": PLACES,
+    "enrage": (Mark("enrage", PARTY, READ),),
+    "expose_on_target": (Mark("expose", ANYBODY, READ),),
+    "locked_die": (Mark("dice", ANYBODY, READ),),
     "base": (Mark("number:attack", ANYBODY, READ),),
-}  # fmt: skip
+}
 
 
 def clash(one: Iterable[Mark], other: Sequence[Mark]) -> bool:
@@ -180,7 +191,17 @@ def _choose(item: Any, context: Context) -> list[Mark]:
 
 
 _CHANGES = {
-    "gain": _gain, "lose": _lose, "heal": _heal, "expose": _expose, "unexpose": _expose, "status": _status,
-    "modify": _modify, "attack_bonus": _attack_bonus, "push": _place, "pull": _place, "enrage": _enrage,
-    "dice": _dice, "choose": _choose,
-}  # fmt: skip
+    "gain": _gain,
+    "lose": _lose,
+    "heal": _heal,
+    "expose": _expose,
+    "unexpose": _expose,
+    "status": _status,
+    "modify": _modify,
+    "attack_bonus": _attack_bonus,
+    "push": _place,
+    "pull": _place,
+    "enrage": _enrage,
+    "dice": _dice,
+    "choose": _choose,
+}

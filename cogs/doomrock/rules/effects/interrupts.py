@@ -68,17 +68,27 @@ async def window(
     passed: set[int] = set()
     while still():
         seats = [
-            seat for seat in range(state.seats)
-            if seat not in passed and _is_asked(state.standing.get(seat, ()), wanted)
+            seat
+            for seat in range(state.seats)
+            if seat not in passed
+            and _is_asked(state.standing.get(seat, ()), wanted)
             and any(option.refused is None for option in usable(play, seat))
-        ]  # fmt: skip
+        ]
         if not seats:
             return
         questions = [
-            Decision((seat,), key, prompt, partial(_options, play, seat), forced=False, default=_pass,
-                     otherwise=PASS, deadline="quick")
+            Decision(
+                (seat,),
+                key,
+                prompt,
+                partial(_options, play, seat),
+                forced=False,
+                default=_pass,
+                otherwise=PASS,
+                deadline="quick",
+            )
             for seat in seats
-        ]  # fmt: skip
+        ]
         _, seat, answer = await play.ask_one_of(questions)
         if answer == PASS:
             passed.add(seat)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.rules.decision import Answer, Option, Text, text
-from cogs.doomrock.rules.effects.party import Options, DoomrockPlay, ask_leader
+from cogs.doomrock.rules.effects.party import DoomrockPlay, Options, ask_leader
 from cogs.doomrock.state import DoomrockState, HeroState
 
 

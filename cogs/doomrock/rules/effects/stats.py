@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from bot.rules import effects
-from cogs.doomrock.content.vocabulary import Modify, Status, DoomrockEffect
+from cogs.doomrock.content.vocabulary import DoomrockEffect, Modify, Status
 from cogs.doomrock.state import Die, DoomrockState, EnemyState, HeroState
 
 Cards = dict[str, tuple[Any, ...]]

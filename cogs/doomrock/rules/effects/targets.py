@@ -17,9 +17,7 @@ EXTREMES = frozenset({"highest_threat", "lowest_threat", "lowest_hp", "most_expo
 ASKED = frozenset({"one_hero", "other_hero", "one_enemy", "one_minion", "one_boss"})
 
 
-def candidates(
-    look: Sight, selector: str, filters: Sequence[str], context: Context, reach: str | None
-) -> list[str]:
+def candidates(look: Sight, selector: str, filters: Sequence[str], context: Context, reach: str | None) -> list[str]:
     """All characters that a selector may mean now, heroes by seat, enemies by id; of an extreme those that tie.
 
     reach: how far it may be (DR-9.2), where the card's user is a hero who chooses; None: anywhere.
@@ -50,8 +48,15 @@ def _plain(look: Sight, selector: str, context: Context) -> list[str]:
         if found is not None and not state.hero(found).fallen:
             return [found]
         return candidates(look, "highest_threat", (), context, None)  # DR-13.5
-    if selector in ("each_hero", "one_hero", "random_hero", "highest_threat", "lowest_threat", "lowest_hp",
-                    "most_exposed"):  # fmt: skip
+    if selector in (
+        "each_hero",
+        "one_hero",
+        "random_hero",
+        "highest_threat",
+        "lowest_threat",
+        "lowest_hp",
+        "most_exposed",
+    ):
         return [hero.id for hero in state.heroes if not hero.fallen]
     if selector in ("other_heroes", "other_hero"):
         return [hero.id for hero in state.heroes if not hero.fallen and hero.id != user]
@@ -109,8 +114,9 @@ def _extreme(look: Sight, selector: str, found: list[str], context: Context) -> 
 
 def weakest(look: Sight, found: Sequence[str]) -> str:
     """The default of D-20: lowest hp, then seat or id; "" for nobody."""
-    standing = [(character.hp, place) for place, one in enumerate(found)
-                if (character := look.state.character(one)) is not None]  # fmt: skip
+    standing = [
+        (character.hp, place) for place, one in enumerate(found) if (character := look.state.character(one)) is not None
+    ]
     return found[min(standing)[1]] if standing else ""
 
 
@@ -165,14 +171,17 @@ async def pick(
     return found
 
 
-def _options(
-    look: Sight, selector: str, filters: Sequence[str], context: Context, reach: str | None
-) -> list[Option]:
+def _options(look: Sight, selector: str, filters: Sequence[str], context: Context, reach: str | None) -> list[Option]:
     return [character_option(look, one) for one in candidates(look, selector, filters, context, reach)]
 
 
 async def choose_one(
-    play: DoomrockPlay, context: Context, options: "partial[list[Option]]", found: Sequence[str], why: str, item: Any = None
+    play: DoomrockPlay,
+    context: Context,
+    options: "partial[list[Option]]",
+    found: Sequence[str],
+    why: str,
+    item: Any = None,
 ) -> list[str]:
     """Ask who decides for this card for one of the characters found: D-2 on the map, D-20 or the hero's player."""
     seat = context.seat

@@ -67,8 +67,15 @@ async def camp(play: DoomrockPlay) -> None:
     prompt = text("dr-ask-camp")
     seats = sorted({hero.seat for hero in state.heroes})
     done: set[int] = set()
-    await play.open_floor("doomrock.camp", prompt, seats, actions, act, done=done,
-                          default=lambda seat: "not-done" if seat in done else "done")  # fmt: skip
+    await play.open_floor(
+        "doomrock.camp",
+        prompt,
+        seats,
+        actions,
+        act,
+        done=done,
+        default=lambda seat: "not-done" if seat in done else "done",
+    )
     state.doing = before
 
 
@@ -118,6 +125,7 @@ async def gain_level(play: DoomrockPlay, hero_id: str) -> None:
 
 def ability_option(card: Any, place: int, card_id: str) -> Option:
     """A drawn ability as an option: faces and text as the hint."""
-    hint = text("dr-hint-ability", stat=card.stat, n=len(card.faces), faces=[str(f) for f in card.faces],
-                text=card.text)
+    hint = text(
+        "dr-hint-ability", stat=card.stat, n=len(card.faces), faces=[str(f) for f in card.faces], text=card.text
+    )
     return Option(str(place), text("dr-option-ability", card=f"@{card_id}"), hint)

@@ -179,9 +179,15 @@ async def test(play: DoomrockPlay, item: vocabulary.Test, context: Context) -> N
     bonus = strength(play, tester, name)
     passed = face + bonus >= item.difficulty
     play.say(
-        "dr-test", who=who(play, tester), stat=name, face=face, bonus=bonus, total=face + bonus,
-        difficulty=item.difficulty, passed=passed,
-    )  # fmt: skip
+        "dr-test",
+        who=who(play, tester),
+        stat=name,
+        face=face,
+        bonus=bonus,
+        total=face + bonus,
+        difficulty=item.difficulty,
+        passed=passed,
+    )
     context.tester = tester
     await run(play, item.success if passed else item.fail, context)
 

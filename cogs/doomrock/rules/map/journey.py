@@ -171,8 +171,13 @@ async def venture(play: DoomrockPlay) -> None:
     state.row.append(new)
     state.place = len(state.row) - 1
     play.mark_undo_boundary()
-    play.say("dr-discovered", place=f"@{new.card}", story=content.areas[new.card].text, secrets=new.secrets,
-             kind=content.areas[new.card].kind)  # fmt: skip
+    play.say(
+        "dr-discovered",
+        place=f"@{new.card}",
+        story=content.areas[new.card].text,
+        secrets=new.secrets,
+        kind=content.areas[new.card].kind,
+    )
     await fire(play, "venture")
     await suffer_peril(play)
     await resolve_event(play)

@@ -37,8 +37,9 @@ def enter(play: DoomrockPlay, setting: str) -> None:
     state.phase, state.doing, state.battle, state.harming = "map", "", None, False
     state.setting, state.time = setting, card.time
     play.used(setting)
-    play.say("dr-setting", setting=f"@{setting}", segment=state.segment, time=card.time, rules=card.text,
-             story=card.flavor)  # fmt: skip
+    play.say(
+        "dr-setting", setting=f"@{setting}", segment=state.segment, time=card.time, rules=card.text, story=card.flavor
+    )
 
 
 def score(state: DoomrockState, deck_of: dict[str, str]) -> Score:

@@ -40,8 +40,13 @@ async def setup(play: DoomrockPlay) -> None:
     markers = [kind for kind, n in content.expose.items() for _ in range(n)]
     state.pool = play.shuffle("expose", markers)[::-1]  # setup 14; drawn from the end
     state.leader = 0
-    play.say("dr-setup", heroes=[f"@{hero.class_id}" for hero in state.heroes], silver=state.silver,
-             areas=[f"@{area.card}" for area in state.row], place=f"@{state.row[state.place].card}")  # fmt: skip
+    play.say(
+        "dr-setup",
+        heroes=[f"@{hero.class_id}" for hero in state.heroes],
+        silver=state.silver,
+        areas=[f"@{area.card}" for area in state.row],
+        place=f"@{state.row[state.place].card}",
+    )
     setting = decks.draw(play, "settings")
     assert setting is not None
     enter(play, decks.take(play, setting))  # setup 12

@@ -18,7 +18,7 @@ def upgrade() -> None:
     )
     op.execute(
         "UPDATE game_table SET unrated = 'practice' WHERE seed IS NOT NULL AND EXISTS (SELECT 1 FROM seat"
-        " WHERE seat.table_id = game_table.id AND seat.\"user\" IS NULL)"
+        ' WHERE seat.table_id = game_table.id AND seat."user" IS NULL)'
     )
 
 
