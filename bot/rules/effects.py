@@ -10,7 +10,11 @@ from typing import Annotated, Any, Protocol
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
+from bot.rules.errors import TooMuchWork
+
 Reading = str | int
+MOST_AMOUNT = 10_000
+"""No effect counts further: amounts that multiply one another would outgrow every board, sentence and file."""
 _ARITHMETIC = {"lt", "eq", "ge", "even"}
 
 
@@ -126,8 +130,22 @@ class Effect(BaseModel):
 
 
 def amount(value: Amount, facts: Facts) -> int:
-    """The number behind an amount, at least 0 where it counts things; negative only where it is written so."""
-    if type(value) is int:
+    """The number behind an amount, at least 0 where it counts things; negative only where it is written so.
+
+    Raises `TooMuchWork` beyond `MOST_AMOUNT`.
+    """
+    return bounded(value if type(value) is int else _amount(value, facts))
+
+
+def bounded(n: int) -> int:
+    """The number itself. Raises `TooMuchWork` when it is beyond `MOST_AMOUNT`."""
+    if not -MOST_AMOUNT <= n <= MOST_AMOUNT:
+        raise TooMuchWork(f"an amount beyond {MOST_AMOUNT:,}")
+    return n
+
+
+def _amount(value: Amount, facts: Facts) -> int:
+    if isinstance(value, int):
         return value
     if isinstance(value, str):
         return facts.base() if value == "base" else facts.number(value)
@@ -166,6 +184,18 @@ def holds(condition: Any, facts: Facts) -> bool:
 def reading(value: Reading, facts: Facts) -> int:
     """A number or the name of one."""
     return value if isinstance(value, int) else facts.number(value)
+
+
+def condition_size(condition: Any) -> int:
+    """How many questions a condition asks at most."""
+    if condition is None:
+        return 0
+    if isinstance(condition, str):
+        return 1
+    name, argument = next(iter(condition.items()))
+    if name in ("all", "any"):
+        return sum(map(condition_size, argument))
+    return condition_size(argument) if name == "not" else 1
 
 
 def condition_words(condition: Any) -> set[str]:

@@ -4,9 +4,9 @@ A step is `{do: gain, what: boost, n: 2, who: {target: {by: me}}}`. Conditions a
 (`bot/rules/effects.py`); what they may name stands in `CONDITIONS` and `NUMBERS`.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from bot.rules.effects import Amount, Condition
 
@@ -57,6 +57,8 @@ NUMBERS: Final = frozenset(
         "hand_cost",
     }
 )
+ABOUT_OBJECTS = ("there_is", "me_is", "it_is", "event_is")
+RACES = ("behind", "tied", "ahead")
 
 
 class Strict(BaseModel):
@@ -91,6 +93,30 @@ class Filter(Strict):
     token: bool | None = None
     exhausted: bool | None = None
     not_me: bool = False
+
+
+def _with_arguments(condition: Any) -> Any:
+    name: str = condition if isinstance(condition, str) else next(iter(condition))
+    argument: Any = None if isinstance(condition, str) else condition[name]
+    if name in ("all", "any"):
+        for part in argument:
+            _with_arguments(part)
+    elif name == "not":
+        _with_arguments(argument)
+    elif name in ABOUT_OBJECTS:
+        try:
+            Filter.model_validate(argument)
+        except ValidationError as error:
+            first = error.errors(include_url=False)[0]
+            place = ".".join(map(str, first["loc"])) or "a filter"
+            raise ValueError(f"{name!r} wants a filter: {place}: {first['msg']}"[:300]) from None
+    elif name in RACES and argument not in (None, "hero", "companion"):
+        raise ValueError(f"{name!r} wants hero or companion")
+    return condition
+
+
+Question = Annotated[Condition, AfterValidator(_with_arguments)]
+"""A condition whose arguments are what this game knows."""
 
 
 class Pick(Strict):
@@ -153,7 +179,7 @@ class Verb(Strict):
     """What every step may carry: a condition, and whether its controller may decline it just before it (D9)."""
 
     do: str
-    condition: Condition | None = Field(default=None, alias="if")
+    condition: Question | None = Field(default=None, alias="if")
     optional: bool = False
 
 

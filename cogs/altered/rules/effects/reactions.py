@@ -5,6 +5,7 @@ from cogs.altered.content.cards import Ability
 from cogs.altered.content.vocabulary import Next
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.events.events import Act, perform
+from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.resolution import AlteredPlay, Context, declare, mine, run, tough_of
 from cogs.altered.state import Pending
@@ -21,6 +22,7 @@ async def check(play: AlteredPlay) -> None:
                 break
         if chosen is None:
             return
+        play.spend(1 + len(play.state.pending) // GLANCE)
         await react(play, chosen)
 
 

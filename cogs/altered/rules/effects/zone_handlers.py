@@ -149,7 +149,7 @@ async def to_mana(play: AlteredPlay, step: ToMana, ctx: Context) -> None:
         return
     await refill(play, ctx.seat, step.top)
     play.say("al-mana", seat=f"@seat:{ctx.seat}", n=step.top)
-    acts = [Act("take", ctx.seat, source="deck", to="mana", exhausted=True) for _ in range(step.top)]
+    acts = [Act("take", ctx.seat, source="deck", to="mana", exhausted=True)] * number(play, ctx, step.top)
     done(ctx, await perform(play, acts))
 
 

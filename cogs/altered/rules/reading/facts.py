@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from bot.rules.effects import amount
+from bot.rules.effects import amount, bounded
 from cogs.altered.content.vocabulary import STATS, Count, Filter
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
 
@@ -119,7 +119,7 @@ class Moment:
         """The number behind any amount of the vocabulary."""
         if isinstance(value, Count):
             n = len(self.look.find(value.count, self.seat, self.me)) * value.times + value.plus
-            return n if value.max is None else min(n, value.max)
+            return bounded(n if value.max is None else min(n, value.max))
         return amount(value, self)
 
 

@@ -16,7 +16,7 @@ IN_PLAY = ("hero", "expedition", "landmark")
 class Look:
     """The table as it is now. Cheap to make; holds no copies."""
 
-    __slots__ = ("content", "state")
+    __slots__ = ("_asking", "content", "state")
 
     def __init__(self, state: AlteredState, content: AlteredContent) -> None:
         self.state = state
@@ -150,8 +150,20 @@ class Look:
             for _, ability, passive in printed[obj.card].passives:
                 if not getattr(passive, kind) or (keyword and passive.keyword and passive.keyword.k != keyword):
                     continue
-                if ability.condition is None or self.holds(ability.condition, obj.controller, obj):
+                if ability.condition is None or self._lets(kind + keyword, ability.condition, obj):
                     yield obj, ability, passive
+
+    def _lets(self, what: str, condition: object, obj: Obj) -> bool:
+        """Whether the condition of an object's passive or keyword lets it be. What such a condition asks is worked out
+        without whatever of the same kind has a condition too, or the answer would depend on itself without end."""
+        before: tuple[str, ...] = getattr(self, "_asking", ())  # not set when made: that happens all the time
+        if what in before:
+            return False
+        self._asking = (*before, what)
+        try:
+            return self.holds(condition, obj.controller, obj)
+        finally:
+            self._asking = before
 
     def holds(self, condition: object, seat: int, me: Obj | None) -> bool:
         """Whether a condition holds for a player and an object, outside of any effect."""
@@ -163,13 +175,13 @@ class Look:
         """0, or the number of a keyword (1 where it has none; Scout 0 counts as -1), printed or granted."""
         found = 0
         printed = self.content.printed[obj.card].keywords.get(name)
-        if printed is not None and (printed.condition is None or self.holds(printed.condition, obj.controller, obj)):
+        if printed is not None and (printed.condition is None or self._lets("keyword" + name, printed.condition, obj)):
             found = 1 if printed.x is None else printed.x
         for source, _, passive in self.passives("keyword", name):
             keyword = passive.keyword
             if keyword is None:
                 continue
-            if keyword.condition is not None and not self.holds(keyword.condition, source.controller, source):
+            if keyword.condition is not None and not self._lets("keyword" + name, keyword.condition, source):
                 continue
             fits = (
                 obj.id == source.id

@@ -13,6 +13,7 @@ from bot.rules.decision import Option, Text, text
 from bot.rules.play import Play
 from cogs.altered.content.vocabulary import Choose, Pick, Roll
 from cogs.altered.rules.events.known import last_known
+from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.facts import Moment
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import IN_PLAY, Look
@@ -81,7 +82,7 @@ def moment(play: AlteredPlay, ctx: Context) -> Moment:
 
 def number(play: AlteredPlay, ctx: Context, value: Any) -> int:
     """An amount as a number."""
-    return value if type(value) is int else moment(play, ctx).count(value)
+    return moment(play, ctx).count(value) if type(value) is not int else effects.bounded(value)
 
 
 async def run(play: AlteredPlay, steps: Sequence[Any], ctx: Context) -> None:
@@ -89,6 +90,7 @@ async def run(play: AlteredPlay, steps: Sequence[Any], ctx: Context) -> None:
     from cogs.altered.rules.handlers import HANDLERS  # its verbs run steps of their own
 
     for step in steps:
+        play.spend(1 + len(play.state.in_play) // GLANCE)
         if step.condition is not None and not effects.holds(step.condition, moment(play, ctx)):
             ctx.did = False
             continue
@@ -155,6 +157,7 @@ async def declare(
             return True
         path, part = todo
         done.add(path)
+        play.spend(1 + len(done) // GLANCE)
         if isinstance(part, Choose):
             fine = await _modes(play, path, part, ctx, own_turn)
         elif isinstance(part, Pick):
