@@ -316,7 +316,7 @@ async def test_old_checkpoints_go_and_the_proof_still_holds(where: str, monkeypa
 async def test_the_first_checkpoint_is_kept_when_one_click_plays_further_than_is_kept(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The house answers on after the click until a person is asked: a game may begin and go on for long in one change."""
+    """The house answers on after the click until a person is asked: one change may play a long way."""
     monkeypatch.setattr(unit_of_work, "KEPT_CHECKPOINTS", 2)
     monkeypatch.setattr(unit_of_work, "_PRUNE_AT", 3)
     monkeypatch.setattr(statements, "KEPT_CHECKPOINTS", 2)
