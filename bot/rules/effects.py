@@ -1,7 +1,7 @@
-"""The frame of every effect vocabulary: what all words of all games have in common, and how amounts and conditions
+"""The frame of every effect vocabulary: what all effects of all games have in common, and how amounts and conditions
 are read. Pure.
 
-A game's words are pydantic models that inherit `Effect`, one coroutine each (`cogs/<game>/words.py`). Amounts and
+A game's effects are pydantic models that inherit `Effect`, one coroutine each (`cogs/<game>/rules`). Amounts and
 conditions are small data that a game answers for through `Facts`: the frame knows arithmetic, the game its atoms.
 """
 
