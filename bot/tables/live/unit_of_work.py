@@ -7,13 +7,13 @@ from typing import Any
 
 from bot.rules.decision import Answer, Choice, Event, Text
 from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Checkpoint, Run
-from bot.rules.tokens import moved_token
-from bot.tables.model.chain import TABLE, TOLD, chain_key, extended, first_head, foundation, loose, people, standing
-from bot.tables.model.codec import blob_sum, digest, pack_event, seal
+from bot.tables.live.clock_plan import ClockPlan
+from bot.tables.live.record import Record
+from bot.tables.model.codec import blob_sum, digest
 from bot.tables.model.policy import Policy
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.rating import result_row
-from bot.tables.model.table import RECENT, Info, Live, Seat, Times, clocked, deputies
+from bot.tables.model.table import RECENT, Info, Live, Seat
 from bot.tables.store.statements import KEPT_CHECKPOINTS, Write
 
 UNDO = "!undo"
@@ -42,15 +42,11 @@ class UnitOfWork:
         self.is_begun = False
         self.rereads = False
         self.write = Write(live.info.id, live.info.version)
-        self.clocks: dict[tuple[int, str], Times] | None = None
-        self.stopped: dict[tuple[int, str], Times] | None = None
         self._seats_changed = False
         self._jumps: dict[str, int] = {}
         """By how much an undo has raised the tokens of each line."""
-        self._is_chained = live.info.head != ""
-        self._stands_anew = False
-        self._stood: dict[str, Any] | None = None
-        """How the table stood when the log said so last; None: as it was before this change."""
+        self._clocks = ClockPlan(live, self.write, now)
+        self._record = Record(live, self.write, now, interaction)
         self._recent = list(live.recent)
 
     # ------------------------------------------------------------------ collecting
@@ -58,7 +54,7 @@ class UnitOfWork:
     def set(self, **changes: Any) -> None:
         """Change columns of the table."""
         self._seats_changed |= "seats" in changes
-        self._stands_anew |= not TOLD.isdisjoint(changes)
+        self._record.note_change(set(changes))
         self.info = replace(self.info, **changes)
 
     def tell_undone(self, seat: int, to: int) -> None:
@@ -143,7 +139,7 @@ class UnitOfWork:
         """What happened before the first question."""
         assert self.live.run is not None
         self.is_begun = True
-        self._open_chain("begin", self.info)
+        self._record.begin(self.info)
         for event in self.live.run.take_events():
             self._event(event, None, -1)
 
@@ -181,7 +177,7 @@ class UnitOfWork:
         if lost is not None:
             self._take_back(point.index)
         self.write.keep = point.index
-        self._log_answer(TABLE_SEAT, RULES, answer, "table", None, None, run_digest(live.run))
+        self._record.add_choice(self.info, TABLE_SEAT, RULES, answer, "table", None, None, run_digest(live.run))
         self.set(rules_version=game.version, content_hash=game.content_hash)
         live.run.take_events()
         if lost:
@@ -205,87 +201,26 @@ class UnitOfWork:
         self.write.posts.append(new_post(self.info.id, kind, payload, self.now))
 
     def _log(self, choice: Choice, idx: int | None, user: int | None, state: str) -> int:
-        return self._log_answer(choice.seat, choice.key, choice.answer, choice.by, idx, user, state)
-
-    def _log_answer(
-        self, seat: int, key: str, answer: Any, by: str, idx: int | None, user: int | None, state: str
-    ) -> int:
-        self._open_chain()
-        self._tell_standing()
-        return self._log_row(seat, key, answer, by, idx, user, state)
-
-    def _log_row(self, seat: int, key: str, answer: Any, by: str, idx: int | None, user: int | None, state: str) -> int:
-        n = self.live.info.log_length + len(self.write.choices)
-        # the click's own choice has its id: neither what was fetched before it, nor the house's answers after it
-        used = any(row["interaction"] is not None for row in self.write.choices)
-        interaction = None if used or seat == TABLE_SEAT else self.interaction
-        row = {"table_id": self.info.id, "n": n, "idx": idx, "undone": False, "seat": seat, "key": key}
-        row |= {"answer": answer, "by": by, "user": user, "interaction": interaction}
-        row |= {"at": float(self.now), "actor": self._actor(seat, by, user)}
-        row |= {"digest": seal(state, seat, key, answer), "proof": loose(n) if key == TABLE else None}
-        self.write.choices.append(row)
-        return n
-
-    def _actor(self, seat: int, by: str, user: int | None) -> int | None:
-        """The seat from which this user acts."""
-        if user is None or (by == "player" and any(place.n == seat for place in self.live.info.seats_of(user))):
-            return None if user is None else seat
-        return people(self.live.info).get(user)
-
-    # ------------------------------------------------------------------ the chain
-
-    def _open_chain(self, why: str = "upgrade", info: Info | None = None) -> None:
-        """Its first row, before any other. upgrade: the game began before there were chains."""
-        if self._is_chained or self.live.run is None:
-            return
-        self._is_chained = True
-        before = self.live.info if info is None else info
-        first = {"choices": self.live.info.log_length, "events": self.live.info.event_count}
-        self._stood, self._stands_anew = standing(before), info is None and self._stands_anew
-        answer = {"why": why, **self._stood, **foundation(before), "first": first}
-        self._log_row(TABLE_SEAT, TABLE, answer, "table", None, None, "")
-
-    def _tell_standing(self) -> None:
-        """A row about the table itself, if it stands otherwise than the log says."""
-        if not self._is_chained or not self._stands_anew:
-            return
-        self._stands_anew = False
-        now = standing(self.info)
-        if now != (self._stood or standing(self.live.info)):
-            self._stood = now
-            self._log_row(TABLE_SEAT, TABLE, {"why": "change", **now}, "table", None, None, "")
+        return self._record.add_choice(self.info, choice.seat, choice.key, choice.answer, choice.by, idx, user, state)
 
     def note_import(self) -> None:
         """The table has come from elsewhere, where others sat perhaps."""
-        if self.live.run is None:
-            return
-        self._open_chain()
-        self._stood, self._stands_anew = standing(self.info), False
-        self._log_row(TABLE_SEAT, TABLE, {"why": "import", **self._stood}, "table", None, None, "")
-
-    def _close_chain(self) -> None:
-        """All rows are there: the head after them, which is posted where a session ends."""
-        if self._stands_anew and self.live.run is not None:
-            self._open_chain()
-            self._tell_standing()
-        write, info = self.write, self.live.info
-        if not self._is_chained or not (write.choices or write.events):
-            return
-        key = chain_key(self.live.server_seed)
-        self.set(head=extended(info.head or first_head(info.commitment), key, write.choices, write.events))
-        if self.info.status != info.status and self.info.status in ("paused", "ended") and info.channel >= 0:
-            self.post("head", {"head": self.info.head, "status": self.info.status})
+        self._record.note_import(self.info)
 
     def _event(self, event: Event, choice_n: int | None, idx: int | None) -> None:
-        self._open_chain()
         self.told.append(event)
         self._recent.append((idx, event))
-        n = self.live.info.event_count + len(self.write.events)
-        row: dict[str, Any] = {"table_id": self.info.id, "n": n, **pack_event(event)}
-        row |= {"choice_n": choice_n, "idx": idx, "at": float(self.now), "undone": False, "proof": None}
-        if choice_n is None and self._is_chained:
-            row["proof"] = loose(self.live.info.log_length + len(self.write.choices))
-        self.write.events.append(row)
+        self._record.add_event(self.info, event, choice_n, idx)
+
+    def _close_record(self) -> None:
+        """The head of the chain, which is posted where a session ends."""
+        info = self.live.info
+        head = self._record.close(self.info)
+        if head is None:
+            return
+        self.set(head=head)
+        if self.info.status != info.status and self.info.status in ("paused", "ended") and info.channel >= 0:
+            self.post("head", {"head": head, "status": self.info.status})
 
     # ------------------------------------------------------------------ finishing
 
@@ -304,8 +239,8 @@ class UnitOfWork:
                 write.prune_before = run.checkpoints[0].index
             oldest = run.checkpoints[0].index
             write.checkpoints = [row for row in points if row["keep"] or row["idx"] >= oldest]
-            self._plan_clocks(policy)
-        self._close_chain()
+            self._clocks.plan(self.info, policy, self._jumps)
+        self._close_record()
         changes: dict[str, Any] = {"version": live.info.version + 1, "updated": self.now}
         changes["log_length"] = live.info.log_length + len(write.choices)
         changes["event_count"] = live.info.event_count + len(write.events)
@@ -342,73 +277,7 @@ class UnitOfWork:
         self.live.stored |= {row["idx"] for row in self.write.checkpoints}
         if self.write.prune_before is not None:
             self.live.stored = {index for index in self.live.stored if index >= self.write.prune_before}
-        if self.clocks is not None:
-            self.live.deadlines, self.live.has_old_clocks = self.clocks, False
-        if self.stopped is not None:
-            self.live.stopped = self.stopped
-
-    def _plan_clocks(self, policy: Policy) -> None:
-        """Which clocks run from now on: one for each answer that is waited for, none for absent or house seats."""
-        live, info, write = self.live, self.info, self.write
-        assert live.run is not None
-        running = self._running()
-        if live.stopped and info.status != "paused":
-            write.clocks_gone = None
-            running = {key: _after(self.now, times) for key, times in live.stopped.items()}
-            self.stopped = {}
-        if info.status == "paused":
-            if live.info.status != "paused":
-                self._stop_clocks()
-            return
-        hours = info.clock_hours
-        wanted: dict[tuple[int, str], str] = {}
-        put: dict[int, int] = {}
-        if info.status == "running" and hours is not None:
-            put = deputies(live.run, info.seats)
-            wanted = {
-                (seat, token): speed
-                for (seat, token), speed in clocked(live.run).items()
-                if seat in put or not info.seats[seat].is_absent
-            }
-        if live.has_old_clocks:
-            write.clocks_gone = None
-        if not wanted and not running and write.clocks_gone is not None:
-            return
-        self.clocks = {}
-        for (seat, token), speed in wanted.items():
-            times = running.get((seat, token))
-            is_new = (seat, token) not in live.deadlines
-            if times is None and speed == "same":  # one after the other, as on one form: the clock goes on
-                times = max((t for (who, _), t in running.items() if who == seat), key=lambda t: t[1], default=None)
-            if times is None:
-                assert hours is not None
-                place = info.seats[put.get(seat, seat)]
-                times = policy.times(self.now, self._hours(hours, speed), place, live.prefs.get(place.user or 0, {}))
-            self.clocks[seat, token] = times
-            if is_new or write.clocks_gone is None:
-                write.clocks += clock_rows(info.id, seat, token, times)
-        if write.clocks_gone is not None:
-            write.clocks_gone = [key for key in live.deadlines if key not in self.clocks]
-
-    def _running(self) -> dict[tuple[int, str], Times]:
-        """The clocks so far, by the tokens of now: who is asked the same after an undo has the time that was left."""
-        return {(who, moved_token(token, self._jumps)): times for (who, token), times in self.live.deadlines.items()}
-
-    def _hours(self, hours: float, speed: str) -> float:
-        """The table's clock; less for a quick decision, if the game says how much."""
-        minutes = None
-        if speed == "quick" and self.live.run is not None:
-            minutes = self.live.game.quick_minutes(self.live.run.state)
-        return hours if minutes is None else min(hours, minutes / 60)
-
-    def _stop_clocks(self) -> None:
-        write = self.write
-        write.clocks_gone = None
-        self.clocks = {}
-        self.stopped = {key: _before(self.now, times) for key, times in self._running().items()}
-        for (seat, token), (remind, due) in self.stopped.items():
-            for row in clock_rows(self.info.id, seat, token, (remind, due)):
-                write.clocks.append(row | {"at": None, "remaining": row["at"]})
+        self._clocks.settle()
 
 
 def without_missed(place: Seat) -> dict[str, Any]:
@@ -422,25 +291,10 @@ def run_digest(run: Run[Any]) -> str:
     return found
 
 
-def _after(now: float, left: Times) -> Times:
-    return (None if left[0] is None else now + left[0], now + left[1])
-
-
-def _before(now: float, times: Times) -> Times:
-    return (None if times[0] is None else max(0.0, times[0] - now), max(0.0, times[1] - now))
-
-
 def new_post(table: str, kind: str, payload: Mapping[str, Any], now: float) -> dict[str, Any]:
     """A row of `outbox`. Its nonce has 20 characters."""
     row: dict[str, Any] = {"table_id": table, "kind": kind, "payload": dict(payload), "at": now}
     return row | {"nonce": secrets.token_urlsafe(15), "state": "pending", "tries": 0, "message": None}
-
-
-def clock_rows(table: str, seat: int, token: str, times: Times) -> list[dict[str, Any]]:
-    """The rows of `deadline` for one question to one seat."""
-    row = {"table_id": table, "seat": seat, "token": token, "remaining": None, "sent": False}
-    rows = [row | {"kind": "due", "at": times[1]}]
-    return rows if times[0] is None else [row | {"kind": "remind", "at": times[0]}, *rows]
 
 
 def pack_undo(to: int, fresh: bool, consent: Mapping[str, Any] | None = None) -> Answer:

@@ -25,7 +25,7 @@ _FIRST = b"waykeeper chain 1 "
 _CHOICE = ("n", "idx", "seat", "key", "answer", "by", "actor", "at", "digest")
 _EVENT = ("n", "kind", "params", "only", "public", "choice_n", "idx", "at")
 _encode = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
-TOLD = frozenset({"status", "host", "locale", "clock_hours", "seats"})
+TOLD = frozenset({"status", "host", "locale", "clock_hours", "seats", "unrated"})
 """What `standing` looks at, by the names of `Info`."""
 Row = Mapping[str, Any]
 
@@ -106,14 +106,14 @@ def without_name(key: bytes, row: Row) -> dict[str, Any]:
 
 
 def standing(info: Info) -> dict[str, Any]:
-    """How a table stands, without accounts: who sits where, who hosts, whether it runs."""
+    """How a table stands, without accounts: who sits where, who hosts, whether it runs, why it counts on no ladder."""
     first = people(info)
     seats = [
         {"name": s.name, "who": None if s.user is None else first[s.user], "house": s.house, "away": s.away}
         for s in info.seats
     ]
     told: dict[str, Any] = {"id": info.id, "status": info.status, "host": first.get(info.host), "seats": seats}
-    return told | {"locale": info.locale, "clock_hours": info.clock_hours}
+    return told | {"locale": info.locale, "clock_hours": info.clock_hours, "unrated": info.unrated}
 
 
 def people(info: Info) -> dict[int, int]:

@@ -17,7 +17,9 @@ from bot.tables.model.chain import TABLE, chain_key, first_head, in_order, link,
 from bot.tables.proof.report import Bundle, Difference, Report, Row
 from bot.tables.proof.walk import place_of
 
-STANDING = ("id", "status", "host", "seats", "locale", "clock_hours")
+STANDING = ("id", "status", "host", "seats", "locale", "clock_hours", "unrated")
+ADDED = frozenset({"unrated"})
+"""What the first exports with a chain did not tell."""
 FOUNDATION = ("game", "commitment", "sequel_key", "entropies", "created")
 _PUBLIC = {"private", "format", "practice", "table", "seats", "server_seed", "choices", "events", "checkpoints"}
 TABLE_FIELDS = frozenset(
@@ -71,7 +73,7 @@ def _check_form(bundle: Bundle, run: Run[Any], report: Report) -> None:
     if bundle["private"]:
         report.gaps.append("this is a private copy: accounts and the places where it was played are not proved")
         return
-    if strange := (set(bundle) ^ _PUBLIC) | (set(table) ^ TABLE_FIELDS):
+    if strange := (set(bundle) ^ _PUBLIC) | (set(table) ^ TABLE_FIELDS - ADDED ^ set(table) & ADDED):
         raise Difference(f"the export is not of its form: {', '.join(sorted(strange))}")
     if table["status"] != "ended":
         raise Difference(f"the table: the copy of a game that is {table['status']} does not show its seed")
@@ -251,7 +253,9 @@ class _Evidence:
         if {point["idx"] for point in self.bundle["checkpoints"] if point["keep"]} != self.kept:
             raise Difference("the checkpoints: others are kept than the log says")
         for name in STANDING:
-            if stands[name] != self.stood[name]:
+            if name in ADDED and name not in self.stood:
+                self.report.gaps.append(f"the log was begun before it told of {name}, so that it is not proved")
+            elif stands[name] != self.stood[name] or (name in ADDED and name not in table):
                 raise Difference(f"the table: its {name} is not what the log says last")
         for name in FOUNDATION:
             if table[name] != self.first[name]:
@@ -283,7 +287,7 @@ def _standing(bundle: Bundle) -> dict[str, Any]:
         for s in bundle["seats"]
     ]
     return {
-        **{name: table[name] for name in STANDING if name != "seats"},
+        **{name: table.get(name) for name in STANDING if name != "seats"},
         "host": first.get(table["host"]),
         "seats": seats,
     }

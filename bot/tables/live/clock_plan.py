@@ -1,0 +1,123 @@
+"""Which clocks run after a change of a table, and the rows of them that change. Waits for nothing."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.rules.tokens import moved_token
+from bot.tables.model.policy import Policy
+from bot.tables.model.table import Info, Live, Times, clocked, deputies
+from bot.tables.store.statements import Write
+
+Clocks = dict[tuple[int, str], Times]
+
+
+class ClockPlan:
+    """The clocks of one change. What it finds is in the `Write`, and in the table in memory after `settle`."""
+
+    def __init__(self, live: Live, write: Write, now: float) -> None:
+        self._live = live
+        self._write = write
+        self._now = now
+        self._clocks: Clocks | None = None
+        self._stopped: Clocks | None = None
+
+    def plan(self, info: Info, policy: Policy, jumps: Mapping[str, int]) -> None:
+        """One clock for each answer that is waited for, none for absent or house seats.
+
+        info: the table as it will be; jumps: by how much an undo has raised the tokens of each line
+        """
+        live, write = self._live, self._write
+        running = self._running(jumps)
+        if live.stopped and info.status != "paused":
+            write.clocks_gone = None
+            running = {key: _after(self._now, times) for key, times in live.stopped.items()}
+            self._stopped = {}
+        if info.status == "paused":
+            if live.info.status != "paused":
+                self._stop(running)
+            return
+        wanted, put = self._wanted(info)
+        if live.has_old_clocks:
+            write.clocks_gone = None
+        if wanted or running or write.clocks_gone is None:
+            self._set(info, policy, wanted, running, put)
+
+    def settle(self) -> None:
+        """All is stored."""
+        if self._clocks is not None:
+            self._live.deadlines, self._live.has_old_clocks = self._clocks, False
+        if self._stopped is not None:
+            self._live.stopped = self._stopped
+
+    def _wanted(self, info: Info) -> tuple[dict[tuple[int, str], str], dict[int, int]]:
+        """(seat, token) -> how long its clock is, and who decides for whom."""
+        run = self._live.run
+        if run is None or info.status != "running" or info.clock_hours is None:
+            return {}, {}
+        put = deputies(run, info.seats)
+        wanted = {
+            (seat, token): speed
+            for (seat, token), speed in clocked(run).items()
+            if seat in put or not info.seats[seat].is_absent
+        }
+        return wanted, put
+
+    def _set(
+        self,
+        info: Info,
+        policy: Policy,
+        wanted: Mapping[tuple[int, str], str],
+        running: Clocks,
+        put: Mapping[int, int],
+    ) -> None:
+        live, write = self._live, self._write
+        self._clocks = {}
+        for (seat, token), speed in wanted.items():
+            times = running.get((seat, token))
+            is_new = (seat, token) not in live.deadlines
+            if times is None and speed == "same":  # one after the other, as on one form: the clock goes on
+                times = max((t for (who, _), t in running.items() if who == seat), key=lambda t: t[1], default=None)
+            if times is None:
+                place = info.seats[put.get(seat, seat)]
+                hours = self._hours(info, speed)
+                times = policy.times(self._now, hours, place, live.prefs.get(place.user or 0, {}))
+            self._clocks[seat, token] = times
+            if is_new or write.clocks_gone is None:
+                write.clocks += clock_rows(info.id, seat, token, times)
+        if write.clocks_gone is not None:
+            write.clocks_gone = [key for key in live.deadlines if key not in self._clocks]
+
+    def _running(self, jumps: Mapping[str, int]) -> Clocks:
+        """The clocks so far, by the tokens of now: who is asked the same after an undo has the time that was left."""
+        return {(who, moved_token(token, dict(jumps))): times for (who, token), times in self._live.deadlines.items()}
+
+    def _hours(self, info: Info, speed: str) -> float:
+        """The table's clock; less for a quick decision, if the game says how much."""
+        live, hours = self._live, info.clock_hours
+        assert live.run is not None and hours is not None
+        minutes = live.game.quick_minutes(live.run.state) if speed == "quick" else None
+        return hours if minutes is None else min(hours, minutes / 60)
+
+    def _stop(self, running: Clocks) -> None:
+        write = self._write
+        write.clocks_gone = None
+        self._clocks = {}
+        self._stopped = {key: _before(self._now, times) for key, times in running.items()}
+        for (seat, token), times in self._stopped.items():
+            for row in clock_rows(self._live.info.id, seat, token, times):
+                write.clocks.append(row | {"at": None, "remaining": row["at"]})
+
+
+def _after(now: float, left: Times) -> Times:
+    return (None if left[0] is None else now + left[0], now + left[1])
+
+
+def _before(now: float, times: Times) -> Times:
+    return (None if times[0] is None else max(0.0, times[0] - now), max(0.0, times[1] - now))
+
+
+def clock_rows(table: str, seat: int, token: str, times: Times) -> list[dict[str, Any]]:
+    """The rows of `deadline` for one question to one seat."""
+    row = {"table_id": table, "seat": seat, "token": token, "remaining": None, "sent": False}
+    rows = [row | {"kind": "due", "at": times[1]}]
+    return rows if times[0] is None else [row | {"kind": "remind", "at": times[0]}, *rows]
