@@ -42,18 +42,18 @@ def verify_export(
     games: Mapping[str, Game[Any]],
     seal: str | None = None,
     head: str | None = None,
-    work: Bundle | None = None,
+    draft: Bundle | None = None,
 ) -> Report:
     """Whether commitment, seed, choices, every die and draw, the final state and the chain belong together.
 
-    seal, head: as they were posted, None: not known; work: the export of the table that this one came of.
+    seal, head: as they were posted, None: not known; draft: the export of the table that this one came of.
     """
     report = Report()
     try:
         game, seed = open_bundle(bundle, games)
         _check_seal(bundle, seal, report)
-        if work is not None:
-            _check_draft(bundle, work, report)
+        if draft is not None:
+            _check_draft(bundle, draft, report)
         _check_rows(bundle)
         if seed is None:
             report.gaps.append("the game had not begun, so there is nothing to play again")
@@ -122,14 +122,14 @@ def _check_seal(bundle: Bundle, seal: str | None, report: Report) -> None:
         raise Difference(f"the seal: {seal.strip().lower()} was posted, this export has {report.seal}")
 
 
-def _check_draft(bundle: Bundle, work: Bundle, report: Report) -> None:
+def _check_draft(bundle: Bundle, draft: Bundle, report: Report) -> None:
     """That the seed follows from the seed of the table that had this one opened."""
-    key, seed, posted = bundle["table"].get("sequel_key"), work.get("server_seed"), work["table"]["commitment"]
+    key, seed, posted = bundle["table"].get("sequel_key"), draft.get("server_seed"), draft["table"]["commitment"]
     if key is None or seed is None or not verify_commitment(bytes.fromhex(seed), posted):
-        raise Difference("the work: these two exports do not belong together, or that of the work is not over")
+        raise Difference("the draft: these two exports do not belong together, or the draft is not over")
     if child_seed(bytes.fromhex(seed), key).hex() != bundle["server_seed"]:
-        raise Difference("the work: the seed of this match does not follow from the seed of that work")
-    report.notes.append(f"the seed follows from that of the work whose seal is {posted}")
+        raise Difference("the draft: the seed of this match does not follow from the seed of that draft")
+    report.notes.append(f"the seed follows from that of the draft whose seal is {posted}")
 
 
 def _check_rows(bundle: Bundle) -> None:
