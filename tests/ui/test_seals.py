@@ -12,8 +12,11 @@ from bot.app import make_bot
 from bot.settings import Settings
 from bot.tables.exports.export import export_table
 from bot.tables.proof.verify import verify_export
+from bot.ui.panels.surface import Surface
+from tests.rules.cup import Cup
 from tests.simcord_world import World, simcord_world
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import WORDS, pebbles_surface
+from tests.ui.test_sequels import ready
 
 
 @pytest.fixture
@@ -67,3 +70,37 @@ async def test_a_seal_that_could_not_be_sent_comes_with_the_next_start(
 
 async def _nothing(self: Any, table: str) -> None:
     """As if the process had ended before."""
+
+
+async def test_the_seal_of_a_match_links_to_that_of_its_draft(tmp_path: Path) -> None:
+    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    surfaces = [Surface(Cup(), root=WORDS), pebbles_surface()]
+    async with simcord_world(lambda: make_bot(settings, surfaces=surfaces)) as world:
+        await ready(world)
+        table = next(iter(await world.bot.tables.all_tables()))
+        (match,) = await world.bot.tables.child_tables(table)
+        assert match.channel is not None
+        (of_draft,), (of_match,) = world.seals(), world.seals(match.channel)
+        info, before = await world.bot.tables.get(str(match.table)), await world.bot.tables.get(table)
+        assert info.commitment in world.text(of_match)
+        place = f"https://discord.com/channels/{before.guild}/{before.channel}/{of_draft.id}"
+        assert place in world.text(of_match), repr(world.text(of_match))
+        assert before.commitment in world.text(of_draft)
+
+
+async def test_a_seal_whose_draft_has_lost_its_post_names_the_hash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    surfaces = [Surface(Cup(), root=WORDS), pebbles_surface()]
+    async with simcord_world(lambda: make_bot(settings, surfaces=surfaces)) as world:
+        monkeypatch.setattr(type(world.bot.tables), "message_of", _unknown)
+        await ready(world)
+        table = next(iter(await world.bot.tables.all_tables()))
+        (match,) = await world.bot.tables.child_tables(table)
+        (of_match,) = world.seals(match.channel)
+        assert f"of the draft: `{(await world.bot.tables.get(table)).commitment}`" in world.text(of_match)
+
+
+async def _unknown(self: Any, table: str, kind: str) -> None:
+    """As if its posts had been cleared away."""

@@ -75,15 +75,16 @@ class Seals:
     async def _seal_lines(self, info: Info) -> list[Text]:
         lines = [text("table-seal", game=text("game-name"), hash=info.commitment)]
         if info.sequel_of is not None:
-            lines.append(text("table-seal-of-draft", link=await self._origin(info.sequel_of)))
+            lines.append(await self._origin(info.sequel_of))
         return [*lines, text("table-seal-note")]
 
-    async def _origin(self, table: str) -> str:
-        """Where the seal of a table stands; the seal itself where its post is not known any more."""
+    async def _origin(self, table: str) -> Text:
+        """Where the seal of a draft stands; the seal itself where its post is not known any more."""
         info, message = await self.stage.tables.get(table), await self.stage.tables.message_of(table, "seal")
         if message is None or info.guild is None:
-            return f"`{info.commitment}`"
-        return f"https://discord.com/channels/{info.guild}/{info.channel}/{message}"
+            return text("table-seal-of-draft-hash", hash=info.commitment)
+        place = {"guild": info.guild, "channel": info.channel, "message": message}
+        return text("table-seal-of-draft", **{name: str(number) for name, number in place.items()})
 
 
 def _head_line(post: Post) -> Text:
