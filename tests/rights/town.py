@@ -130,7 +130,7 @@ class Town:
         if site.info.status == "running" and seats:
             asked = await self.bot.tables.requests(table, seats[0].n)
             site.token = next((a.token for a in asked if not a.anytime), "")
-        gem, stone = f"sapphire{self._count}", f"emerald{self._count}"
+        gem, stone = f"sapphire{self._count:05}", f"emerald{self._count:05}"
         play, ben = self.bot.channel_records.play, ids["Ben"]
         told = {"dice": "1d20", "label": "", "totals": [gem], "shown": gem, "who": "Ben"}
         n = self._count * 10  # of the interactions
