@@ -73,6 +73,8 @@ class _Prefs(BaseModel):
     missed: Number = 0
     since: Number = 0
     index: Number = 0
+    rested: Time = 0
+    refused: Time = 0
 
 
 class _Seat(_Row):

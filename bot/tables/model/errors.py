@@ -142,6 +142,18 @@ class LeavingLoses(TableRefusal):
     key = "refused-leaving-loses"
 
 
+class RestedToday(TableRefusal):
+    """In a contest each player lays the table to rest once a day."""
+
+    key = "refused-rested-today"
+
+
+class RefusedToday(TableRefusal):
+    """Those who play have said no to a stranger at this seat less than a day ago."""
+
+    key = "refused-refused-today"
+
+
 class OneProposal(TableRefusal):
     """The others are asked something else already."""
 

@@ -22,7 +22,8 @@ class Seat:
 
     away: the house answers until its user is back. prefs: {"auto": {decision key: [option, lasts]}} are standing
     orders (`bot.rules.game.Order`), which nobody else may learn of; "missed": see `missed`; "since" and "index": the
-    first event and the first choice that are of this user's time, of a seat that has changed hands.
+    first event and the first choice that are of this user's time, of a seat that has changed hands; "rested": when its
+    user last laid a contest to rest; "refused": when a stranger who asked for it was last turned down.
     """
 
     n: int

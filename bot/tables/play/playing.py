@@ -23,7 +23,7 @@ from bot.tables.model.table import (
     seats_for,
 )
 from bot.tables.seats.agreed_actions import name_of
-from bot.tables.seats.agreeing import do_or_ask, new_deed, opponents
+from bot.tables.seats.agreeing import do_or_ask, new_deed, note_rest, opponents
 from bot.tables.seats.seating import playing, require_host
 
 
@@ -161,6 +161,7 @@ class Playing(TableKeeper):
         async def act(live: Live, work: UnitOfWork) -> None:
             playing(live)
             is_seated_or_host(live, user)
+            note_rest(live, work, user)
             work.show_up(user)
             work.set(status="paused")
             work.say("journal-paused", name=name_of(live, user))

@@ -73,7 +73,8 @@ def carry_join(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     if not place.house:
         raise errors.SeatNotFree()
     require_one_seat(live, deed.user, deed.seat)
-    work.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False))
+    prefs = {name: value for name, value in place.prefs.items() if name != "refused"}
+    work.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False, prefs=prefs))
     work.say("journal-took-seat", who=f"@seat:{place.n}", was=place.name, name=deed.name)
 
 

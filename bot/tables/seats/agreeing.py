@@ -15,17 +15,47 @@ from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model import errors
+from bot.tables.model.policy import DAY
 from bot.tables.model.proposal import Kind, Proposal, read_proposal
-from bot.tables.model.table import Info, Live
+from bot.tables.model.table import Info, Live, Seat
 from bot.tables.seats.agreed_actions import CARRIED, deed_text, evidence
 
 
 def opponents(info: Info, game: Game[Any], actor: int) -> tuple[int, ...]:
-    """One seat of each other person whose running contest this is; nobody before the start or in other games."""
-    if not game.contest or info.status not in ("running", "paused"):
+    """One seat of each other person whose running contest this is, or the draft of their contests; nobody before the
+    start or in other games."""
+    if not (game.contest or game.opens_contests()) or info.status not in ("running", "paused"):
         return ()
     found = {place.user: place.n for place in reversed(info.seats) if place.user not in (None, actor)}
     return tuple(sorted(found.values()))
+
+
+def note_rest(live: Live, work: UnitOfWork, user: int) -> None:
+    """Each player lays a contest to rest once a day, so that nobody stalls it: the others wake it when they like.
+
+    Raises `NotSeated` for a host who does not play, `RestedToday`.
+    """
+    if not opponents(live.info, live.game, user):
+        return
+    mine = live.info.seats_of(user)
+    if not mine:
+        raise errors.NotSeated()
+    if work.now - mine[0].prefs.get("rested", -DAY) < DAY:
+        raise errors.RestedToday()
+    work.set_seat(replace(mine[0], prefs={**mine[0].prefs, "rested": work.now}))
+
+
+def require_not_refused(work: UnitOfWork, place: Seat) -> None:
+    """Raises `RefusedToday`: who plays is not asked again and again whether a stranger may sit down."""
+    if work.now - place.prefs.get("refused", -DAY) < DAY:
+        raise errors.RefusedToday()
+
+
+def _note_refusal(work: UnitOfWork, deed: Proposal) -> None:
+    """Turned down or taken back: nobody is asked for this seat for a day."""
+    if deed.kind == "join":
+        place = work.info.seats[deed.seat]
+        work.set_seat(replace(place, prefs={**place.prefs, "refused": work.now}))
 
 
 def new_deed(
@@ -77,6 +107,7 @@ async def answer_deed(
     """
     if user == deed.asker and not agree:
         work.set(proposal=None)
+        _note_refusal(work, deed)
         work.say("journal-deed-withdrawn", **_about(deed))
         return
     asked = [place.n for place in live.info.seats_of(user) if place.n in deed.needed]
@@ -85,6 +116,7 @@ async def answer_deed(
         raise errors.NotAsked() if live.info.seats_of(user) else errors.NotSeated()
     if not agree:
         work.set(proposal=None)
+        _note_refusal(work, deed)
         refused = {"who": f"@seat:{asked[0]}" if asked else "", "seated": len(asked)}
         work.say("journal-deed-refused", deed=deed.kind, what=deed_text(deed), **refused)
         return

@@ -12,7 +12,7 @@ from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.table import Info, Live, Outcome, Seat, missed
 from bot.tables.seats.agreed_actions import require_one_seat, tell_deputy, vacate
-from bot.tables.seats.agreeing import do_or_ask, new_deed, opponents
+from bot.tables.seats.agreeing import do_or_ask, new_deed, opponents, require_not_refused
 
 
 class Seating(TableKeeper):
@@ -139,6 +139,7 @@ class Seating(TableKeeper):
             free = [place for place in live.info.seats if place.house and seat in (None, place.n)]
             if not free:
                 raise errors.SeatNotFree()
+            require_not_refused(work, free[0])
             deed = new_deed(live, work, "join", user, free[0].n)
             await do_or_ask(self, live, work, replace(deed, user=user, name=seat_name(name)))
 
@@ -154,7 +155,7 @@ class Seating(TableKeeper):
             mine = live.info.seats_of(user)
             if not mine:
                 raise errors.NotSeated()
-            if away and not mine[0].away and opponents(live.info, live.game, user):
+            if away and not mine[0].away and live.game.contest and opponents(live.info, live.game, user):
                 await do_or_ask(self, live, work, new_deed(live, work, "rest", user, mine[0].n))
                 return
             is_greeted = not away and work.show_up(user)
