@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.app import make_bot
@@ -164,3 +165,55 @@ async def test_every_question_fits_and_names_who_asks(make: Callable[[], Any]) -
             assert fit(shown) == shown and "Agree" in as_text(shown) and "asks:" in as_text(shown)
             asker = (await world.bot.tables.get(table)).proposal["asker"]
             await world.bot.tables.consent(table, asker, False)
+
+
+async def test_who_is_asked_to_take_a_seat_is_called_once(make: Callable[[], Any]) -> None:
+    async with simcord_world(make) as world:
+        table = await a_match(world)
+        await world.slash("Ada", "table give", to=world.user("Cleo"))
+        called = [world.user("Cleo").id in message.ping_user_ids for message in world.messages()]
+        assert called.count(True) == 1 and world.user("Cleo").id in world.board().ping_user_ids
+        await world.bot.clicks.boards.refresh(table)
+        assert len(world.messages()) == len(called), "nobody is called twice for one question"
+
+
+async def moderator(world: World) -> Any:
+    """Somebody who keeps order on the server and plays at no table."""
+    order = world.local.guild.create_role("Order", permissions=discord.Permissions(manage_messages=True))
+    moe = world.local.guild.add_member(world.env.create_user("moe", global_name="Moe"), roles=[order])
+    world.local.actors["Moe"] = moe
+    return moe
+
+
+@pytest.mark.parametrize(
+    ("command", "options"), [("clock", {"hours": 0, "minutes": 1}), ("kick", {"seat": 2}), ("handover", {"to": "Ada"})]
+)
+async def test_a_moderator_asks_both_players_of_a_contest(
+    make: Callable[[], Any], command: str, options: dict[str, Any]
+) -> None:
+    async with simcord_world(make) as world:
+        table = await a_match(world)
+        if command == "handover":
+            options = {"to": world.user("Cleo")}
+        moe = await moderator(world)
+        before = await world.bot.tables.get(table)
+        await world.slash("Moe", f"table {command}", **options)
+        asked = await world.bot.tables.get(table)
+        assert (asked.host, asked.clock_hours, asked.seats) == (before.host, before.clock_hours, before.seats)
+        assert asked.proposal is not None and asked.proposal["asker"] == moe.id
+        assert set(asked.proposal["needed"]) == {0, 1}
+        await world.slash("Cleo", f"table {command}", **options)  # no moderator: not even asked
+        assert (await world.bot.tables.get(table)).proposal == asked.proposal
+        for user in ("Ada", "Ben"):
+            await world.click(user, "Agree", world.board())
+        done = await world.bot.tables.get(table)
+        assert (done.host, done.clock_hours, done.seats) != (before.host, before.clock_hours, before.seats)
+
+
+async def test_what_a_moderator_ends_alone_counts_for_nobody(make: Callable[[], Any]) -> None:
+    async with simcord_world(make) as world:
+        table = await a_match(world)
+        await moderator(world)
+        await world.slash("Moe", "table end")
+        await world.click("Moe", "Yes, clear it", last_private(world, "Moe"))
+        assert (await world.bot.tables.get(table)).status == "ended" and await ladder(world) == {}

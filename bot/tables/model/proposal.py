@@ -16,6 +16,8 @@ FATES: tuple[Kind, ...] = ("away", "free")
 DEEDS: tuple[Kind, ...] = ("clock", "kick", "end", "give", "host", "join", "rest")
 """What nobody may do alone (`bot.tables.seats.agreeing`): change the clock, let the house play on for a player, break
 off, hand a seat over, hand the host's office over, sit down in place of the house, let the house play for oneself."""
+STRANGER = -1
+"""In place of a seat: somebody who does not sit here and is asked to."""
 LASTS = 3 * 86_400.0
 """Seconds after which nobody is asked any more. Votes about a missing player have a rule of their own."""
 

@@ -14,7 +14,7 @@ from functools import partial
 import discord
 
 from bot.rules.decision import text
-from bot.tables.model.proposal import read_proposal
+from bot.tables.model.proposal import STRANGER, read_proposal
 from bot.tables.model.table import Info, Look, pending
 from bot.tables.notifications.outbox import Post
 from bot.ui.messages.reply import NETWORK, Reply, Shown, payload
@@ -151,9 +151,10 @@ class Boards:
 
     async def _refresh(self, table: str, state: _Board, clicked: Reply | None, anew: bool) -> None:
         info = await self.stage.tables.get(table)
-        ping, called = await self._calls(table, state)
+        found, called = await self._calls(table, state)
+        ping = [seat for seat in found if seat != STRANGER]
         age = self.stage.tables.clock.now() - state.posted
-        away = [seat for seat in ping if not self._is_present(info, seat)]
+        away = [seat for seat in found if seat == STRANGER or not self._is_present(info, seat)]
         others = [seat for seat in ping if info.seats[seat].user != self._last.get(table)]
         passes = bool(others) and state.posted > 0 and age > BURIED
         on_board = clicked is not None and clicked.message is not None and clicked.message.id == info.board_message
@@ -175,7 +176,8 @@ class Boards:
         state.called = called
 
     async def _calls(self, table: str, state: _Board) -> tuple[list[int], dict[int, str]]:
-        """(seats that are asked something they have not been called for, what each awaited seat is asked now)."""
+        """(seats that are asked something they have not been called for, what each awaited seat is asked now);
+        `STRANGER` stands for somebody who is asked to take a seat."""
 
         def read(look: Look) -> dict[int, str]:
             if look.run is None or look.info.status != "running":
@@ -191,6 +193,8 @@ class Boards:
             if proposal is not None:  # the others are called as well, if nothing else is asked of them
                 for seat in proposal.silent:
                     found.setdefault(seat, f"proposal {proposal.at}")
+                if proposal.asks_user:
+                    found[STRANGER] = f"seat {proposal.user} {proposal.at}"
             return found
 
         now = await self.stage.tables.look(table, read)

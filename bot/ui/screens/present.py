@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.kernel import Request
+from bot.tables.model.proposal import STRANGER
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import (
     COMPONENTS,
@@ -74,6 +75,8 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         return panel.add((again, log, copy))
     users = {seat: scene.users[seat] for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
+    if STRANGER in ping and scene.proposal is not None and scene.proposal.asks_user:
+        panel.ping += (scene.proposal.user,)
     votes = proposal_parts(scene, users)
     room = COMPONENTS - count_components(replace(panel, parts=[*panel.parts, *votes])) - ROW - 2
     parts, complete = asked_parts(scene, users, votes, room)
