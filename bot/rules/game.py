@@ -3,6 +3,7 @@
 import zlib
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -93,6 +94,8 @@ class Game(Generic[S]):
                     person plays: the clock answers at once until they are back; None: everybody is waited for each time
     rests           kinds of events after which the table pauses itself, until somebody wakes it
     contest         whether players play against each other, so that somebody wins (`winners`)
+    posts           kind of public event -> the sentence that is posted by itself when it happens, such as a paragraph
+                    of a story that is read to all; its journal line stays short
     packs           names of users' packs that are installed; a table leaves out those in its option `without`
     """
 
@@ -107,6 +110,7 @@ class Game(Generic[S]):
     rests: frozenset[str] = frozenset()
     patience: int | None = None
     contest: bool = False
+    posts: Mapping[str, str] = MappingProxyType({})
     packs: Sequence[str] = ()
 
     def new(self, options: BaseModel, seats: int) -> S:
@@ -141,6 +145,15 @@ class Game(Generic[S]):
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         """The board of a view in words: the twin of its picture with the same facts, first line is the headline."""
         raise NotImplementedError
+
+    def pages(self, view: Mapping[str, Any]) -> Sequence[Text]:
+        """What whoever has this view may read again, oldest first: paragraphs of a story, a page each."""
+        return ()
+
+    def prose(self, ref: str, language: str = "en") -> str | None:
+        """The Markdown behind a reference `@prose:<ref>` in a sentence, in this language or in English; None: there is
+        none."""
+        return None
 
     def anytime(self, state: S, seat: int) -> Sequence[Option]:
         """What a seat may do at any moment, whatever is being asked. Read-only."""

@@ -9,7 +9,7 @@ from bot.rules.decision import Answer, Choice, Event, Text
 from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Checkpoint, Run
 from bot.rules.tokens import moved_token
 from bot.tables.model.chain import TABLE, TOLD, chain_key, extended, first_head, foundation, loose, people, standing
-from bot.tables.model.codec import blob_sum, digest, pack_event, seal
+from bot.tables.model.codec import blob_sum, digest, pack, pack_event, seal
 from bot.tables.model.policy import Policy
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.rating import result_row
@@ -286,6 +286,9 @@ class UnitOfWork:
         if choice_n is None and self._is_chained:
             row["proof"] = loose(self.live.info.log_length + len(self.write.choices))
         self.write.events.append(row)
+        said = self.live.game.posts.get(event.kind)
+        if said is not None and event.only is None and self.info.channel >= 0:
+            self.post("story", {"key": said, "params": pack(event.params)})
 
     # ------------------------------------------------------------------ finishing
 

@@ -1,4 +1,5 @@
-"""The posts that are never edited: the seal of a table's dice, and the head of its record at each pause and at the end.
+"""The posts that are never edited: the seal of a table's dice, the head of its record at each pause and at the end, and
+paragraphs of a story that are read to all.
 
 They come through the outbox, so that each stands in the channel once, whatever breaks in between. A player who keeps
 them can check an export against them later, whatever has become of the board.
@@ -6,20 +7,25 @@ them can check an export against them later, whatever has become of the board.
 
 import logging
 from functools import partial
+from typing import Any
 
 import discord
 
 from bot.rules.decision import Text, text
 from bot.rules.errors import Refusal
+from bot.tables.model.codec import unpack
 from bot.tables.model.errors import StoreFailure
 from bot.tables.model.table import Info
 from bot.tables.notifications.outbox import Post
 from bot.ui.messages.reply import NETWORK
 from bot.ui.messages.retry_timer import RetryTimer
+from bot.ui.panels.discord_panel import layout
+from bot.ui.panels.panel import Panel, Words
+from bot.ui.screens.pages import story_post
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
-KINDS = ("seal", "head")
+KINDS = ("seal", "head", "story")
 
 
 class Seals:
@@ -59,18 +65,30 @@ class Seals:
         tables = self.stage.tables
         info = await tables.get(post.table)
         await tables.confirm(info)
-        lines = await self._seal_lines(info) if post.kind == "seal" else [_head_line(post)]
-        said = "\n".join(self.stage.say(info, line) for line in lines)
+        words = await self._words(info, post)
         channel = self.client.get_partial_messageable(info.channel)
         try:
             none = discord.AllowedMentions.none()
-            sent = await channel.send(said, nonce=post.nonce, allowed_mentions=none, silent=True)
+            sent = await channel.send(**words, nonce=post.nonce, allowed_mentions=none, silent=True)
         except NETWORK as error:
             log.warning("%s of %s not sent: %s", post.kind, info.id, error)
             again = self.retries.later(error, post.tries, partial(self.send_all, info.id), f"{post.kind} of {info.id}")
             await tables.mark_failed(post.id, retry=again)
             return
         await tables.mark_sent(post.id, sent.id)
+
+    async def _words(self, info: Info, post: Post) -> dict[str, Any]:
+        """What is sent: plain lines, or a panel for prose, which may be longer than a message."""
+        if post.kind == "story":
+            return {"view": layout(await self._story(info, post))}
+        lines = await self._seal_lines(info) if post.kind == "seal" else [_head_line(post)]
+        return {"content": "\n".join(self.stage.say(info, line) for line in lines)}
+
+    async def _story(self, info: Info, post: Post) -> Panel:
+        told = Text(post.payload["key"], unpack(post.payload["params"]))
+        said = self.stage.say(info, told)
+        found = await self.stage.scene(info.id, info.locale, lambda scene: story_post(scene, said))
+        return found if isinstance(found, Panel) else Panel().add(Words(said, 9))
 
     async def _seal_lines(self, info: Info) -> list[Text]:
         lines = [text("table-seal", game=text("game-name"), hash=info.commitment)]
