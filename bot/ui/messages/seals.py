@@ -6,6 +6,7 @@ them can check an export against them later, whatever has become of the board.
 """
 
 import logging
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -46,13 +47,26 @@ class Seals:
             self._due.discard(table)
             await self.send_all(table)
 
+    async def has_stories(self, table: str) -> bool:
+        """Whether paragraphs wait to be posted; costs nothing where nothing waits."""
+        return table in self._due and any(post.kind == "story" for post in await self.stage.tables.pending(table=table))
+
+    async def send_stories(self, table: str) -> bool:
+        """Send the paragraphs that wait at a table, before its board; whether any stands now."""
+        return await self._send_kinds(("story",), table)
+
     async def send_all(self, table: str | None = None) -> None:
         """The same for all tables, whatever was left by the process before."""
+        await self._send_kinds(KINDS, table)
+
+    async def _send_kinds(self, kinds: Collection[str], table: str | None) -> bool:
+        """Send what waits of these kinds; whether anything was sent."""
+        sent = False
         for post in await self.stage.tables.pending(table=table):
-            if post.kind in KINDS and post.id not in self._under_way:
+            if post.kind in kinds and post.id not in self._under_way:
                 self._under_way.add(post.id)
                 try:
-                    await self._send(post)
+                    sent = await self._send(post) or sent
                 except StoreFailure:
                     raise
                 except Refusal as refusal:
@@ -60,8 +74,10 @@ class Seals:
                     await self.stage.tables.mark_failed(post.id, retry=False)
                 finally:
                     self._under_way.discard(post.id)
+        return sent
 
-    async def _send(self, post: Post) -> None:
+    async def _send(self, post: Post) -> bool:
+        """Whether it has been sent."""
         tables = self.stage.tables
         info = await tables.get(post.table)
         await tables.confirm(info)
@@ -74,8 +90,9 @@ class Seals:
             log.warning("%s of %s not sent: %s", post.kind, info.id, error)
             again = self.retries.later(error, post.tries, partial(self.send_all, info.id), f"{post.kind} of {info.id}")
             await tables.mark_failed(post.id, retry=again)
-            return
+            return False
         await tables.mark_sent(post.id, sent.id)
+        return True
 
     async def _words(self, info: Info, post: Post) -> dict[str, Any]:
         """What is sent: plain lines, or a panel for prose, which may be longer than a message."""

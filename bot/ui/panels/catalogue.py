@@ -6,6 +6,7 @@ language lacks is taken from it. The format is Fluent (https://projectfluent.org
 """
 
 import logging
+import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,8 @@ FALLBACK = "en"
 _CACHE = 4_096
 _PROSE = f"@{PREFIX}"
 _HEAD, _LAST = "\x01", "\x02"
+_MARK = re.compile(f"{_HEAD}(\\d+){_LAST}")
+_LONG = 500
 _NUMBERS, _SETS = (int, float), (set, frozenset)
 _LISTS = (list, tuple, *_SETS)
 """Written once: a union of types is made anew each time that it is looked at, which is seen in each sentence."""
@@ -71,9 +74,18 @@ class Catalogue:
         if found is None:
             if len(self._cache) >= _CACHE:
                 self._cache.clear()
-            found = self._format(text.key, params, locale)
+            found = self._format_long(text.key, params, locale)
             self._cache[cache_key] = found = found.replace("**", "").replace("`", "") if label else found
         return found
+
+    def _format_long(self, key: str, params: Mapping[str, Any], locale: str) -> str:
+        """`_format` with parameters of any length: Fluent takes none beyond 1,000 characters, and prose has more."""
+        long = {name: value for name, value in params.items() if isinstance(value, str) and len(value) > _LONG}
+        if not long:
+            return self._format(key, params, locale)
+        marks = {name: f"{_HEAD}{n}{_LAST}" for n, name in enumerate(long)}
+        words = self._format(key, {**params, **marks}, locale)
+        return _MARK.sub(lambda mark: long[list(long)[int(mark[1])]], words)
 
     def language(self, locale: str) -> str:
         """The language in which a reader of `locale` is spoken to: `en` for `en-GB` as long as there is no other."""
