@@ -13,6 +13,7 @@ from bot.rules.decision import Answer, Choice, Option, Text
 if TYPE_CHECKING:
     from bot.rules.play import Play
     from bot.rules.stepper import Request
+    from bot.rules.stories.book import StoryVocabulary
 
 
 class Step(BaseModel):
@@ -96,6 +97,7 @@ class Game(Generic[S]):
     contest         whether players play against each other, so that somebody wins (`winners`)
     posts           kind of public event -> the sentence that is posted by itself when it happens, such as a paragraph
                     of a story that is read to all; its journal line stays short
+    story_vocabulary  how its story files are read, for a game that has any (`bot.rules.stories`)
     packs           names of users' packs that are installed; a table leaves out those in its option `without`
     """
 
@@ -111,6 +113,7 @@ class Game(Generic[S]):
     patience: int | None = None
     contest: bool = False
     posts: Mapping[str, str] = MappingProxyType({})
+    story_vocabulary: "StoryVocabulary | None" = None
     packs: Sequence[str] = ()
 
     def new(self, options: BaseModel, seats: int) -> S:

@@ -134,6 +134,7 @@ class Lamps(Game[LampsState]):
     state = LampsState
     options = LampsOptions
     posts = POSTS
+    story_vocabulary = VOCABULARY
 
     def __init__(self, book: StoryBook, content_hash: str) -> None:
         self.content: StoryBook = book

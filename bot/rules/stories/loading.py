@@ -89,7 +89,8 @@ def _check_links(
 
 def _check_ways(reader: Reader, entry: Entry, prefix: str, passage: Passage[Any, Any]) -> None:
     for way, check, outcomes in passage.ways():
-        wanted = {DONE} if check is None else set(check.outcome_names())
+        named = frozenset({DONE}) if check is None else check.outcome_names()
+        wanted = frozenset(outcomes) if named is None else named
         place = prose_key(prefix, way or "outcomes")
         for name in sorted(set(outcomes) - wanted):
             reader.problem(entry, place, f"found the outcome {name!r}; possible: {', '.join(sorted(wanted))}")

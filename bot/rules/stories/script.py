@@ -8,12 +8,12 @@ from bot.rules.stories.book import StoryBook, paragraphs_of
 from bot.rules.stories.shapes import Outcome, Passage, StoryEntry, outcome_key, prose_key
 
 
-def script(book: StoryBook) -> Iterator[str]:
-    """All entries of a book, line by line."""
-    for name, entry in book.entries.items():
-        yield f"== {name}: {book.title(name)} =="
-        yield from _entry(book, entry)
-        yield ""
+def script(book: StoryBook, pack: str = "") -> list[str]:
+    """All entries of a book, or of one of its packs, line by line."""
+    lines: list[str] = []
+    for name, entry in (book.of_pack(pack) if pack else book.entries).items():
+        lines += [f"== {name}: {book.title(name)} ==", *_entry(book, entry), ""]
+    return lines
 
 
 def _entry(book: StoryBook, entry: StoryEntry[Any, Any]) -> Iterator[str]:

@@ -68,8 +68,8 @@ class LoseKeyword(StoryEffect):
 class Check(Shape):
     """What is tried; a game's own check adds its fields and says which outcomes there can be."""
 
-    def outcome_names(self) -> frozenset[str]:
-        """The outcomes that must be told, and no others."""
+    def outcome_names(self) -> frozenset[str] | None:
+        """The outcomes that must be told, and no others; None: whichever are written."""
         return frozenset({"won", "lost"})
 
     def measure(self) -> tuple[str, int] | None:
