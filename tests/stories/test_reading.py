@@ -8,6 +8,7 @@ import pytest
 from bot.rules.errors import NotPossible
 from bot.rules.kernel import Run
 from bot.rules.stories.reading import StoryLoop
+from bot.trials.house import Crowd, random_player
 from tests.stories.lamps import Lamps, LampsReader, game, load, texts
 
 SCRIPT: dict[str, list[Any]] = {"roll:story": [6, 6, 6, 6, 6, 6]}
@@ -105,3 +106,13 @@ def test_what_is_typed_is_never_read_out_as_prose() -> None:
         run.choose(0, "@prose:lamps/bell/intro")
     assert refused.value.text.key == "refused-reference"
     run.choose(0, "prose:lamps/bell/intro")
+
+
+def test_a_table_rebuilt_after_any_choice_has_read_the_same() -> None:
+    run = begun(None)
+    crowd = Crowd(random_player(b"rebuilt"), b"rebuilt")
+    while not run.over:
+        crowd.step(run)
+        copy = Run.restore(game(), run.seed, run.checkpoints[:1], run.choices, run.base)
+        assert copy.state == run.state and copy.view(1) == run.view(1)
+    assert run.index > 2
