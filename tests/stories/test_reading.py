@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from bot.rules.decision import Decision, text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel import Run
 from bot.rules.stories.reading import StoryLoop
 from bot.trials.house import Crowd, random_player
 from tests.stories.lamps import Lamps, LampsReader, game, load, texts
+from tests.ui.asker import Asker
 
 SCRIPT: dict[str, list[Any]] = {"roll:story": [6, 6, 6, 6, 6, 6]}
 """Every check is won."""
@@ -98,9 +100,6 @@ def test_a_story_that_runs_in_a_circle_is_stopped() -> None:
 
 
 def test_what_is_typed_is_never_read_out_as_prose() -> None:
-    from bot.rules.decision import Decision, text
-    from tests.ui.asker import Asker
-
     run = Run.start(Asker(Decision((0,), "say", text("x"), tuple, "text", 0, 99)), b"s" * 32, 1)
     with pytest.raises(NotPossible) as refused:
         run.choose(0, "@prose:lamps/bell/intro")

@@ -46,6 +46,13 @@ def test_facts_that_do_not_add_up_are_listed(old: str, new: str, found: dict[str
     assert {name: getattr(got, name) for name in Survey.__dataclass_fields__ if getattr(got, name)} == found
 
 
+def test_entries_that_run_in_a_circle_are_listed() -> None:
+    """The weir leads back to the ledger, which leads to the weir."""
+    circle = surveyed("- id: weir\n", "- id: weir\n  goto: ledger\n")
+    assert circle.circles == ["ledger → weir → ledger"] and not circle.unreachable
+    assert not surveyed("- id: weir\n", "- id: weir\n  goto: quay\n").circles, "the quay asks somebody"
+
+
 def test_openings_that_repeat_and_names_of_the_publishers_are_listed() -> None:
     again = surveyed(prose=("Hats, mostly.", "The harbour master weighs hats, mostly."))
     assert again.openings == ["the harbour master weighs …: 12 intro, weir intro"]

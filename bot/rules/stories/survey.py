@@ -22,6 +22,7 @@ class Survey:
     """What was found, each as sentences. `findings` gives all of it with headings."""
 
     unreachable: list[str] = field(default_factory=list)
+    circles: list[str] = field(default_factory=list)
     never_given: list[str] = field(default_factory=list)
     never_read: list[str] = field(default_factory=list)
     distribution: list[str] = field(default_factory=list)
@@ -32,6 +33,7 @@ class Survey:
     def findings(self) -> Iterator[tuple[str, list[str]]]:
         """(heading, lines) of every list, empty ones too."""
         yield "entries that nothing leads to", self.unreachable
+        yield "entries that lead to each other and ask nobody", self.circles
         yield "keywords that are read and never given", self.never_given
         yield "keywords that are given and never read", self.never_read
         yield "counts beside what the head of the file says", self.distribution
@@ -48,6 +50,7 @@ def survey(book: StoryBook, vocabulary: StoryVocabulary, names: Collection[str] 
     """Look over a book. names: what no sentence may say, in any case of letters."""
     found = Survey()
     found.unreachable = sorted(set(book.entries) - _reached(book), key=list(book.entries).index)
+    found.circles = _circles(book)
     _keywords(book, vocabulary, found)
     for pack, head in book.heads.items():
         found.distribution += [f"{pack}: {line}" for line in _counts(book, pack, head)]
@@ -71,6 +74,23 @@ def _reached(book: StoryBook) -> set[str]:
                 seen.add(target)
                 waiting.append(target)
     return seen
+
+
+def _circles(book: StoryBook) -> list[str]:
+    """Circles of entries that go on by themselves while no redirect and no variant holds."""
+    after = {name: entry.goto for name, entry in book.entries.items() if not entry.choices and entry.check is None}
+    found: list[str] = []
+    done: set[str] = set()
+    for start in after:
+        way: list[str] = []
+        here: str | None = start
+        while here is not None and here not in way and here not in done:
+            way.append(here)
+            here = after.get(here)
+        if here in way:
+            found.append(" → ".join([*way[way.index(here) :], here]))
+        done.update(way)
+    return found
 
 
 def _keywords(book: StoryBook, vocabulary: StoryVocabulary, found: Survey) -> None:
