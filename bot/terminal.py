@@ -229,8 +229,14 @@ class TerminalTable:
         for event in self.run.take_events():
             self.recent.append(event)
             told = event.text_for(YOU)
-            if told is not None:
+            if told is None:
+                continue
+            post = self.surface.game.posts.get(told.key)
+            if post is None:
                 self.say(f"  › {self._scene().label(told)}")
+            else:  # prose keeps its paragraphs
+                self.say("")
+                self.say(_MARKDOWN.sub("", self._scene().words(Text(post, told.params))))
 
     def _rules(self) -> None:
         page = 1

@@ -6,6 +6,7 @@ the other. Its id says where it is: `altered-draft` stands in `cogs/altered/draf
 `data/altered/draft`, on top of those of `altered`.
 """
 
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -35,3 +36,24 @@ def load_game(game_id: str, packs: dict[str, str] | None = None) -> Game[Any]:
     module = import_module(module_of(game_id, "game"))
     made: Game[Any] = module.game(packs) if packs else module.game()
     return made
+
+
+class InstalledGames(Mapping[str, Game[Any]]):
+    """All games by id; each is loaded when it is first asked for. Raises what `load_game` raises."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, Game[Any]] = {}
+
+    def __getitem__(self, game_id: str) -> Game[Any]:
+        if game_id not in self._loaded:
+            self._loaded[game_id] = load_game(game_id)
+        return self._loaded[game_id]
+
+    def __contains__(self, game_id: object) -> bool:
+        return game_id in game_ids()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(game_ids())
+
+    def __len__(self) -> int:
+        return len(game_ids())

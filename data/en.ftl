@@ -20,6 +20,7 @@ board-take-back = Take back
 board-in-words = In words
 board-refresh = Refresh
 board-resume = Wake the table
+board-pages = What was read
 board-again = Another game
 board-log = The whole story
 board-export = Take a copy
@@ -480,6 +481,7 @@ refused-clock = A clock runs between a minute and { $most } days.
 refused-count = Choose { $least } to { $most }, please; that was { $n }.
 refused-for-others = That is for { $who } to decide.
 refused-full = All { $most } seats are taken.
+refused-reference = That begins like a reference to a story. Please write something else.
 refused-length = Between { $least } and { $most } characters, please.
 refused-no-proposal = Nobody is asking for anything just now.
 refused-no-such-seat = There is no such seat at this table.
@@ -778,3 +780,31 @@ visibility-me = only me
 visibility-host = the host and me
 for-me = me
 for-server = everybody on this server
+
+# ---------------------------------------------------------------------- stories
+# the kinds of events: their lines in the journal are short, the prose itself is a post (or a page of a hand)
+
+story-ask = { $title }: what do you do?
+story-choice = { $label }
+story-locked = Something is missing for that.
+story-read = 📖 { $title }
+story-more = 📖 { $title }, further on
+story-outcome = 📖 { $title }: { $choice }
+story-private = 🔖 **{ $title }**, for you alone: { $page }
+story-post-read =
+    ### { $title }
+
+    { $page }
+story-post-more = { $page }
+story-post-outcome =
+    { "**" }{ $choice }{ "**" }
+
+    { $page }
+story-post-private =
+    ### { $title }
+    -# 🔖 for you alone
+
+    { $page }
+pages-title = What was read
+pages-number = -# page { $n } of { $all }
+pages-on = Read on

@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
     """Name -> what measures it."""
-    found: dict[str, Callable[[], Iterator[Measure]]] = {"dice": bench.dice}
+    found: dict[str, Callable[[], Iterator[Measure]]] = {"dice": bench.dice, "start": _start}
     for game_id in game_ids():
         kernel = partial(bench.kernel, goal=KERNEL_GOALS.get(game_id, 10_000))
         found[f"{game_id}-kernel"] = partial(_of_game, kernel, game_id)
@@ -46,6 +46,12 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
     found["store"] = bench_store.store
     found["wire"] = _wire
     return found
+
+
+def _start() -> Iterator[Measure]:
+    from bot.trials.bench_start import start  # measures processes, which Windows cannot
+
+    return start()
 
 
 def _wire() -> Iterator[Measure]:

@@ -19,7 +19,7 @@ from bot.tables.service import Tables
 from bot.tables.store import care
 from bot.tables.store.engine import Claim
 from bot.tables.upkeep.move import move
-from cogs import game_ids, load_game
+from cogs import InstalledGames
 
 T = TypeVar("T")
 
@@ -108,7 +108,7 @@ def _move(settings: Settings, args: argparse.Namespace) -> int:
     file = make_url(source).database
     if source.startswith("sqlite") and not (file and Path(file).is_file()):
         raise CommandError(f"there is no database at {file}, so there is nothing to move")
-    games = {game: load_game(game) for game in game_ids()}
+    games = InstalledGames()
     moved = asyncio.run(move(source, target, games, lambda line: print(line, file=sys.stderr, flush=True)))
     print(
         f"Moved {sum(moved.rows.values()):,} rows of {moved.rows['game_table']:,} tables; {moved.played:,} games that "
@@ -120,7 +120,7 @@ def _move(settings: Settings, args: argparse.Namespace) -> int:
 
 
 async def _opened(settings: Settings, work: Callable[[Tables], Awaitable[T]], claim: Claim) -> T:
-    games = {game: load_game(game) for game in game_ids()}
+    games = InstalledGames()
     tables = await Tables.open(settings.database_url, games, claim=claim, patient=True)
     try:
         return await work(tables)

@@ -20,7 +20,7 @@ from bot.tables.model.errors import BundleError
 from bot.tables.model.table import find_answer
 from bot.tables.proof.verify import replay
 from bot.ui.panels.catalogue import Catalogue, seat_names
-from cogs import game_ids, load_game
+from cogs import InstalledGames
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,14 +32,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     bundle = open_file(args.export)
-    games = {game: load_game(game) for game in game_ids()}
+    games = InstalledGames()
     try:
         run, happened = replay(bundle, games, args.until)
     except BundleError as error:
         raise CommandError(str(error)) from error
     seat = None if args.seat is None else args.seat - 1
     names = seat_names({row["n"]: row["name"] for row in bundle.get("seats", ())}, run.name_of)
-    catalogue = Catalogue(run.game.id)
+    catalogue = Catalogue(run.game.id, prose=run.game.prose)
 
     def words(text: Text) -> str:
         return catalogue.format(text, names, label=True)

@@ -10,7 +10,7 @@ from bot.settings import Settings, SettingsError
 from bot.tables.model.errors import DatabaseError
 from bot.tables.service import Tables
 from bot.tables.store.shards import EVERY, Shards
-from cogs import game_ids, load_game
+from cogs import InstalledGames
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _check(settings: Settings, shards: Shards) -> int:
     async def look() -> None:
-        games = {game: load_game(game) for game in game_ids()}
+        games = InstalledGames()
         await (await Tables.open(settings.database_url, games, shards=shards, claim="later")).close()
 
     try:

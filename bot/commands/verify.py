@@ -9,7 +9,7 @@ from bot.commands.bundles import open_file
 from bot.rules.cleaning import cleaned
 from bot.tables.proof.report import Report
 from bot.tables.proof.verify import verify_export
-from cogs import game_ids, load_game
+from cogs import InstalledGames
 from cogs.dice.record import check_dice
 
 CODES = {"whole": 0, "partly": 3, "false": 1}
@@ -46,7 +46,7 @@ def check(
     """What is wrong with an export, and what it does not prove."""
     if bundle.get("kind") == "dice":
         return check_dice(bundle, seal, head)
-    return verify_export(bundle, {game: load_game(game) for game in game_ids()}, seal, head, draft)
+    return verify_export(bundle, InstalledGames(), seal, head, draft)
 
 
 def _print(report: Report) -> None:

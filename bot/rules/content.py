@@ -8,14 +8,14 @@ import difflib
 import hashlib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
 from bot.rules.cleaning import shortened
 from bot.rules.effects import condition_numbers, condition_words
 from bot.rules.errors import ContentError
-from bot.rules.yaml_source import Entry, field_name, read_entries
+from bot.rules.yaml_source import Entry, KnownEntry, field_name, read_entries
 
 __all__ = ["Entry", "Reader", "walk"]
 
@@ -37,13 +37,25 @@ class EntrySet(Generic[M]):
     entries: dict[str, M] = field(default_factory=dict)
 
 
+class KeptEntries(Protocol):
+    """Where the plain data of a text is kept that was read before and in which nothing was wrong, and which sets of
+    texts were found sound as a whole. mark: names the texts and all that they were checked against."""
+
+    def get(self, source: str) -> list[Any] | None: ...
+    def put(self, source: str, entries: list[Any]) -> None: ...
+    def is_sound(self, mark: str) -> bool: ...
+    def note_sound(self, mark: str) -> None: ...
+
+
 class Reader:
     """Collects entries and problems over all files of a pack; `finish` raises everything found at once.
 
+    kept: what has been read before, so that it is not read again
     problems: in words, the last of very many only counts the rest; total: how many there are.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, kept: KeptEntries | None = None) -> None:
+        self.kept = kept
         self.problems: list[str] = []
         self._hash = hashlib.blake2b(digest_size=16)
         self._hints = _HINTS
@@ -52,9 +64,14 @@ class Reader:
     def entries(self, file: str, source: str) -> list[Entry]:
         """The entries of one file, which is a list at its top. Problems are kept for `finish`."""
         self._hash.update(f"{file}\0{source}\0".encode("utf-8", "surrogatepass"))
+        known = None if self.kept is None else self.kept.get(source)
+        if known is not None:
+            return [KnownEntry(file, n, data, source) for n, data in enumerate(known)]
         found, problems = read_entries(file, source)
         for problem in problems:
             self.add(problem)
+        if self.kept is not None and not problems:
+            self.kept.put(source, [entry.data for entry in found])
         return found
 
     def add(self, problem: str) -> None:

@@ -5,7 +5,7 @@ A game's effects are pydantic models that inherit `Effect`, one coroutine each (
 conditions are small data that a game answers for through `Facts`: the frame knows arithmetic, the game its atoms.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Annotated, Any, Protocol
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
@@ -223,3 +223,15 @@ def condition_numbers(condition: Any) -> list[str]:
         return condition_numbers(argument)
     compared = (argument if name != "even" else [argument]) if name in _ARITHMETIC else []
     return [part for part in compared if isinstance(part, str)]
+
+
+def condition_arguments(condition: Any, words: Collection[str]) -> list[Any]:
+    """What a condition asks of these words of the game: `[lantern]` of `{not: {keyword: lantern}}` and `keyword`."""
+    if not isinstance(condition, dict):
+        return []
+    name, argument = next(iter(condition.items()))
+    if name in ("all", "any"):
+        return [found for part in argument for found in condition_arguments(part, words)]
+    if name == "not":
+        return condition_arguments(argument, words)
+    return [argument] if name in words else []

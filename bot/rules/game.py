@@ -3,6 +3,7 @@
 import zlib
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -12,6 +13,7 @@ from bot.rules.decision import Answer, Choice, Option, Text
 if TYPE_CHECKING:
     from bot.rules.play import Play
     from bot.rules.stepper import Request
+    from bot.rules.stories.book import StoryVocabulary
 
 
 class Step(BaseModel):
@@ -93,6 +95,9 @@ class Game(Generic[S]):
                     person plays: the clock answers at once until they are back; None: everybody is waited for each time
     rests           kinds of events after which the table pauses itself, until somebody wakes it
     contest         whether players play against each other, so that somebody wins (`winners`)
+    posts           kind of public event -> the sentence that is posted by itself when it happens, such as a paragraph
+                    of a story that is read to all; its journal line stays short
+    story_vocabulary  how its story files are read, for a game that has any (`bot.rules.stories`)
     packs           names of users' packs that are installed; a table leaves out those in its option `without`
     """
 
@@ -107,6 +112,8 @@ class Game(Generic[S]):
     rests: frozenset[str] = frozenset()
     patience: int | None = None
     contest: bool = False
+    posts: Mapping[str, str] = MappingProxyType({})
+    story_vocabulary: "StoryVocabulary | None" = None
     packs: Sequence[str] = ()
 
     def new(self, options: BaseModel, seats: int) -> S:
@@ -141,6 +148,15 @@ class Game(Generic[S]):
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         """The board of a view in words: the twin of its picture with the same facts, first line is the headline."""
         raise NotImplementedError
+
+    def pages(self, view: Mapping[str, Any]) -> Sequence[Text]:
+        """What whoever has this view may read again, oldest first: paragraphs of a story, a page each."""
+        return ()
+
+    def prose(self, ref: str, language: str = "en") -> str | None:
+        """The Markdown behind a reference `@prose:<ref>` in a sentence, in this language or in English; None: there is
+        none."""
+        return None
 
     def anytime(self, state: S, seat: int) -> Sequence[Option]:
         """What a seat may do at any moment, whatever is being asked. Read-only."""

@@ -13,6 +13,7 @@ from bot.rules.game import Game, TableState
 from bot.rules.numbers import read_count
 from bot.rules.rng import Chance
 from bot.rules.stepper import Checkpoint, Request, Stepper, Thread
+from bot.rules.stories.prose import is_reference
 from bot.rules.tokens import moved_token, split_token
 
 S = TypeVar("S", bound=TableState)
@@ -330,6 +331,8 @@ class Run(Stepper[S]):
         if kind == "text":
             if not isinstance(answer, str) or not decision.least <= len(answer) <= min(decision.most, _TEXT_LIMIT):
                 raise NotPossible(text("refused-length", least=decision.least, most=decision.most))
+            if is_reference(answer):  # it would be read out wherever the rules repeat what was typed
+                raise NotPossible(text("refused-reference"))
             return
         options = {option.id: option for option in request.options(self)}
         picks = [answer] if kind == "one" else answer

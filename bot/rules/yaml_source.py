@@ -11,6 +11,7 @@ goes on behind it.
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import isfinite
 from typing import Any, Final, TypeAlias
 
@@ -61,6 +62,37 @@ class Entry:
         while path and path not in self.lines:
             path = path[:-1]
         return self.lines.get(path, self.line)
+
+
+class KnownEntry(Entry):
+    """An entry whose data is known from before; its lines are looked up in the text only when something is said of it.
+
+    n: its place in the file; source: the text, in which nothing is wrong
+    """
+
+    def __init__(self, file: str, n: int, data: Any, source: str) -> None:
+        self.file, self.data, self.broken = file, data, set()
+        self._n, self._source = n, source
+
+    @cached_property
+    def _read(self) -> Entry:
+        return read_entries(self.file, self._source)[0][self._n]
+
+    @property
+    def line(self) -> int:
+        return self._read.line
+
+    @line.setter
+    def line(self, line: int) -> None:
+        raise AttributeError("line")
+
+    @property
+    def lines(self) -> dict[Path, int]:
+        return self._read.lines
+
+    @lines.setter
+    def lines(self, lines: dict[Path, int]) -> None:
+        raise AttributeError("lines")
 
 
 def read_entries(file: str, source: str) -> tuple[list[Entry], list[str]]:

@@ -12,7 +12,7 @@ from bot.ui.panels.catalogue import Catalogue
 
 def transcript(game: Game[Any], seats: int, seed: str, player: str = "greedy", longest: int = 5_000) -> Iterator[str]:
     """The lines of a game between house players. The same rules, content and seed give the same lines."""
-    catalogue = Catalogue(game.id)
+    catalogue = Catalogue(game.id, prose=game.prose)
 
     def names(ref: str) -> str | None:
         return f"Player {int(ref[5:]) + 1}" if ref.startswith("seat:") else run.name_of(ref)

@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from bot.content_cache import content_cache
 from bot.rules.decision import Answer, Choice, Option, Text, text
 from bot.rules.game import Game, Order, Step, StepFunction
 from bot.rules.kernel import Request
@@ -149,13 +150,13 @@ class Altered(Game[AlteredState]):
 
 @lru_cache(maxsize=1)
 def _bundled() -> Altered:
-    return Altered(load(bundled_files(), strict=True))
+    return Altered(load(bundled_files(), strict=True, kept=content_cache()))
 
 
 @lru_cache(maxsize=4)
 def _with(packs: tuple[tuple[str, str], ...]) -> Altered:
     """Read once for each set of packs: a pack's content never changes after it was read."""
-    return Altered(load({**bundled_files(), **dict(packs)}))
+    return Altered(load({**bundled_files(), **dict(packs)}, kept=content_cache()))
 
 
 def game(packs: Mapping[str, str] | None = None) -> Altered:

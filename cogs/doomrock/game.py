@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
+from bot.content_cache import content_cache
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.game import Game, Step, StepFunction
@@ -146,11 +147,11 @@ class Doomrock(Game[DoomrockState]):
 
 @lru_cache(maxsize=1)
 def _bundled() -> Doomrock:
-    return Doomrock(load(bundled_files(), strict=True))
+    return Doomrock(load(bundled_files(), strict=True, kept=content_cache()))
 
 
 def game(packs: Mapping[str, str] | None = None) -> Doomrock:
     """The game with the bundled pack, and further pack files (name -> YAML text) on top. Raises `ContentError`."""
     if not packs:
         return _bundled()
-    return Doomrock(load({**bundled_files(), **packs}, packs=packs))
+    return Doomrock(load({**bundled_files(), **packs}, packs=packs, kept=content_cache()))

@@ -36,6 +36,7 @@ TABLES: dict[str, Row] = {
     "board": Row("member", op="board", does="heap", doer="member"),
     "words": Row("member", op="words", does="heap", doer="member"),
     "peek": Row("member", op="peek-forecast", doer="member"),
+    "pages": Row("member", op="pages", doer="member"),
     "more": Row("seated", op="more-1"),
     "order": Row("seated", op="order-1.x"),
     "missing": Row("seated", op="missing-1"),

@@ -9,7 +9,7 @@ from bot.rules.decision import Answer, Choice, Event, Text
 from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Checkpoint, Run
 from bot.tables.live.clock_plan import ClockPlan
 from bot.tables.live.record import Record
-from bot.tables.model.codec import blob_sum, digest
+from bot.tables.model.codec import blob_sum, digest, pack
 from bot.tables.model.policy import Policy
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.rating import result_row
@@ -211,6 +211,9 @@ class UnitOfWork:
         self.told.append(event)
         self._recent.append((idx, event))
         self._record.add_event(self.info, event, choice_n, idx)
+        said = self.live.game.posts.get(event.kind)
+        if said is not None and event.only is None and self.info.channel >= 0:
+            self.post("story", {"key": said, "params": pack(event.params)})
 
     def _close_record(self) -> None:
         """The head of the chain, which is posted where a session ends."""

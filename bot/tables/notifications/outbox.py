@@ -22,7 +22,7 @@ ERRAND = "errand"
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message to be sent. kind: `remind`, `clock`, `seal`, `head` or the upper layer's own.
+    """A message to be sent. kind: `remind`, `clock`, `seal`, `head`, `story` or the upper layer's own.
 
     nonce: at most 25 characters
     """

@@ -66,6 +66,7 @@ class Clicks:
         self.hands = Hands(stage)
         self.child_tables = ChildTables(client, stage, self.boards, self.hands)
         self.seals = Seals(client, stage, self.retries)
+        self.boards.lead = self._before_board
         self.boards.follow = self._after_board
         self.door = Door(stage.tables)
         self.uploads = Uploads()
@@ -89,6 +90,18 @@ class Clicks:
         self.ended: Callable[[bool], None] = lambda is_quiet: None
         """Called after each click or command, with whether nobody else is being answered."""
         self.gate = Gate(time.monotonic, time.process_time)
+
+    async def _before_board(self, table: str, clicked: Reply | None) -> bool:
+        """What is read before the board asks on: whether anything was posted. Whoever clicked is answered first."""
+        try:
+            if not await self.seals.has_stories(table):
+                return False
+            if clicked is not None:
+                await clicked.acknowledge()
+            return await self.seals.send_stories(table)
+        except Refusal as refusal:
+            log.warning("stories of %s wait: %s", table, refusal.text.key)
+            return False
 
     async def _after_board(self, table: str) -> None:
         """What comes after a board: posts that stay, and the tables that this one asks for."""

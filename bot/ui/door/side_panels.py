@@ -1,4 +1,5 @@
-"""What is shown in the place of a hand: the board in words, peeks, the menu behind "More"; and giving standing orders.
+"""What is shown in the place of a hand: the board in words, peeks, pages that were read, the menu behind "More"; and
+giving standing orders.
 
 Reached by clicks without a request (`Clicks.at_table`).
 """
@@ -19,6 +20,7 @@ from bot.ui.panels.panel import Panel
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missing_panel
 from bot.ui.screens.menu import menu, order_id, peek
+from bot.ui.screens.pages import pages_panel
 from bot.ui.screens.present import in_words
 from bot.ui.screens.stage import Stage
 
@@ -30,6 +32,7 @@ class SidePanels:
         self.stage, self.boards, self.hands = stage, boards, hands
         deeds.at_table("words", Right.MEMBER, self.in_words)
         deeds.at_table("peek", Right.MEMBER, self.peek)
+        deeds.at_table("pages", Right.MEMBER, self.pages)
         deeds.at_table("more", Right.SEATED, self.menu)
         deeds.at_table("order", Right.SEATED, self.order)
         deeds.at_table("missing", Right.SEATED, self.missing)
@@ -43,6 +46,11 @@ class SidePanels:
         """A further look at the board."""
         user = reply.interaction.user.id
         await self._show(reply, table, lambda scene: peek(scene, name, next(iter(scene.seats_of(user)), None)))
+
+    async def pages(self, reply: Reply, table: str, wanted: str) -> None:
+        """What has been read, a page of it."""
+        user = reply.interaction.user.id
+        await self._show(reply, table, lambda scene: pages_panel(scene, scene.seats_of(user), wanted))
 
     async def menu(self, reply: Reply, table: str, written_seat: str, note: str = "") -> None:
         """What a hand keeps behind "More"."""

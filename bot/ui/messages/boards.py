@@ -73,6 +73,8 @@ class Boards:
         self._seen: dict[tuple[str, int], float] = {}
         self._last: dict[str, int] = {}
         self._retries = retries
+        self.lead: Callable[[str, Reply | None], Awaitable[bool]] | None = None
+        """What is posted before a board that stands anew below it, and whether anything was: paragraphs of a story."""
         self.follow: Callable[[str], Awaitable[None]] | None = None
         """What happens after a board has been brought up to date; see `bot.ui.messages.children`."""
 
@@ -122,6 +124,8 @@ class Boards:
             if state.shown >= mine and clicked is None:
                 return
             current = state.wanted
+            if self.lead is not None and await self.lead(table, clicked):
+                anew = True
             await self._refresh(table, state, clicked, anew)
             state.shown = current
         await self._forget_ended(table, state)

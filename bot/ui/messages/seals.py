@@ -1,25 +1,32 @@
-"""The posts that are never edited: the seal of a table's dice, and the head of its record at each pause and at the end.
+"""The posts that are never edited: the seal of a table's dice, the head of its record at each pause and at the end, and
+paragraphs of a story that are read to all.
 
 They come through the outbox, so that each stands in the channel once, whatever breaks in between. A player who keeps
 them can check an export against them later, whatever has become of the board.
 """
 
 import logging
+from collections.abc import Collection
 from functools import partial
+from typing import Any
 
 import discord
 
 from bot.rules.decision import Text, text
 from bot.rules.errors import Refusal
+from bot.tables.model.codec import unpack
 from bot.tables.model.errors import StoreFailure
 from bot.tables.model.table import Info
 from bot.tables.notifications.outbox import Post
 from bot.ui.messages.reply import NETWORK
 from bot.ui.messages.retry_timer import RetryTimer
+from bot.ui.panels.discord_panel import layout
+from bot.ui.panels.panel import Panel, Words
+from bot.ui.screens.pages import story_post
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
-KINDS = ("seal", "head")
+KINDS = ("seal", "head", "story")
 
 
 class Seals:
@@ -40,13 +47,26 @@ class Seals:
             self._due.discard(table)
             await self.send_all(table)
 
+    async def has_stories(self, table: str) -> bool:
+        """Whether paragraphs wait to be posted; costs nothing where nothing waits."""
+        return table in self._due and any(post.kind == "story" for post in await self.stage.tables.pending(table=table))
+
+    async def send_stories(self, table: str) -> bool:
+        """Send the paragraphs that wait at a table, before its board; whether any stands now."""
+        return await self._send_kinds(("story",), table)
+
     async def send_all(self, table: str | None = None) -> None:
         """The same for all tables, whatever was left by the process before."""
+        await self._send_kinds(KINDS, table)
+
+    async def _send_kinds(self, kinds: Collection[str], table: str | None) -> bool:
+        """Send what waits of these kinds; whether anything was sent."""
+        sent = False
         for post in await self.stage.tables.pending(table=table):
-            if post.kind in KINDS and post.id not in self._under_way:
+            if post.kind in kinds and post.id not in self._under_way:
                 self._under_way.add(post.id)
                 try:
-                    await self._send(post)
+                    sent = await self._send(post) or sent
                 except StoreFailure:
                     raise
                 except Refusal as refusal:
@@ -54,23 +74,38 @@ class Seals:
                     await self.stage.tables.mark_failed(post.id, retry=False)
                 finally:
                     self._under_way.discard(post.id)
+        return sent
 
-    async def _send(self, post: Post) -> None:
+    async def _send(self, post: Post) -> bool:
+        """Whether it has been sent."""
         tables = self.stage.tables
         info = await tables.get(post.table)
         await tables.confirm(info)
-        lines = await self._seal_lines(info) if post.kind == "seal" else [_head_line(post)]
-        said = "\n".join(self.stage.say(info, line) for line in lines)
+        words = await self._words(info, post)
         channel = self.client.get_partial_messageable(info.channel)
         try:
             none = discord.AllowedMentions.none()
-            sent = await channel.send(said, nonce=post.nonce, allowed_mentions=none, silent=True)
+            sent = await channel.send(**words, nonce=post.nonce, allowed_mentions=none, silent=True)
         except NETWORK as error:
             log.warning("%s of %s not sent: %s", post.kind, info.id, error)
             again = self.retries.later(error, post.tries, partial(self.send_all, info.id), f"{post.kind} of {info.id}")
             await tables.mark_failed(post.id, retry=again)
-            return
+            return False
         await tables.mark_sent(post.id, sent.id)
+        return True
+
+    async def _words(self, info: Info, post: Post) -> dict[str, Any]:
+        """What is sent: plain lines, or a panel for prose, which may be longer than a message."""
+        if post.kind == "story":
+            return {"view": layout(await self._story(info, post))}
+        lines = await self._seal_lines(info) if post.kind == "seal" else [_head_line(post)]
+        return {"content": "\n".join(self.stage.say(info, line) for line in lines)}
+
+    async def _story(self, info: Info, post: Post) -> Panel:
+        told = Text(post.payload["key"], unpack(post.payload["params"]))
+        said = self.stage.say(info, told)
+        found = await self.stage.scene(info.id, info.locale, lambda scene: story_post(scene, said))
+        return found if isinstance(found, Panel) else Panel().add(Words(said, 9))
 
     async def _seal_lines(self, info: Info) -> list[Text]:
         lines = [text("table-seal", game=text("game-name"), hash=info.commitment)]

@@ -6,6 +6,7 @@ language lacks is taken from it. The format is Fluent (https://projectfluent.org
 """
 
 import logging
+import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ from bot import DATA
 from bot.rules.decision import Text
 from bot.rules.errors import Refusal
 from bot.rules.numbers import read_whole
+from bot.rules.stories.prose import PREFIX
+from bot.ui.panels.markdown import prose_markdown, prose_plain
 from bot.ui.panels.panel import escape, plain
 
 log = logging.getLogger(__name__)
@@ -24,9 +27,15 @@ log = logging.getLogger(__name__)
 Names = Callable[[str], str | None]
 """From a reference without its `@` (`seat:1`, `ab.haymaker`) to a name, None when unknown."""
 
+Prose = Callable[[str, str], str | None]
+"""From (reference without `@prose:`, language) to Markdown, None when unknown."""
+
 FALLBACK = "en"
 _CACHE = 4_096
+_PROSE = f"@{PREFIX}"
 _HEAD, _LAST = "\x01", "\x02"
+_MARK = re.compile(f"{_HEAD}(\\d+){_LAST}")
+_LONG = 500
 _NUMBERS, _SETS = (int, float), (set, frozenset)
 _LISTS = (list, tuple, *_SETS)
 """Written once: a union of types is made anew each time that it is looked at, which is seen in each sentence."""
@@ -39,12 +48,14 @@ class CatalogueError(ValueError):
 class Catalogue:
     """The sentences of one game, or of none (`Catalogue()`: only what is shared). Keep one and share it: it caches.
 
-    root: the folder in which the game's folder stands.
+    root: the folder in which the game's folder stands. prose: the game's, for parameters such as
+    `@prose:m04/12/intro`, whose paragraphs and emphasis are kept.
     """
 
-    def __init__(self, game: str | None = None, root: Path = DATA) -> None:
+    def __init__(self, game: str | None = None, root: Path = DATA, prose: Prose | None = None) -> None:
         self.game = game
         self.root = root
+        self._prose = prose
         self._bundles: dict[str, FluentBundle | None] = {}
         self._cache: dict[Any, str] = {}
         self._frames: dict[str, str] = {}
@@ -63,9 +74,18 @@ class Catalogue:
         if found is None:
             if len(self._cache) >= _CACHE:
                 self._cache.clear()
-            found = self._format(text.key, params, locale)
+            found = self._format_long(text.key, params, locale)
             self._cache[cache_key] = found = found.replace("**", "").replace("`", "") if label else found
         return found
+
+    def _format_long(self, key: str, params: Mapping[str, Any], locale: str) -> str:
+        """`_format` with parameters of any length: Fluent takes none beyond 1,000 characters, and prose has more."""
+        long = {name: value for name, value in params.items() if isinstance(value, str) and len(value) > _LONG}
+        if not long:
+            return self._format(key, params, locale)
+        marks = {name: f"{_HEAD}{n}{_LAST}" for n, name in enumerate(long)}
+        words = self._format(key, {**params, **marks}, locale)
+        return _MARK.sub(lambda mark: long[list(long)[int(mark[1])]], words)
 
     def language(self, locale: str) -> str:
         """The language in which a reader of `locale` is spoken to: `en` for `en-GB` as long as there is no other."""
@@ -90,6 +110,8 @@ class Catalogue:
 
     def _value(self, value: Any, names: Names | None, locale: str, label: bool) -> Any:
         if isinstance(value, str):
+            if value.startswith(_PROSE):
+                return self._prose_of(value[len(_PROSE) :], locale, label)
             if value[:1] == "@" and len(value) > 1:
                 value = self.name(value[1:], names, locale)
             return plain(value) if label else escape(value)
@@ -103,6 +125,14 @@ class Catalogue:
             items = sorted(value, key=str) if isinstance(value, _SETS) else value
             return self._join([str(self._value(item, names, locale, label)) for item in items], locale)
         return "" if value is None else plain(str(value)) if label else escape(str(value))
+
+    def _prose_of(self, ref: str, locale: str, label: bool) -> str:
+        """Prose by reference; nothing where there is none, so that no reference tells what exists."""
+        found = None if self._prose is None else self._prose(ref, locale)
+        if found is None:
+            self._report(_PROSE + ref, f"no prose in {self.game or 'all games'} for a reference")
+            return ""
+        return prose_plain(found) if label else prose_markdown(found)
 
     def _join(self, words: list[str], locale: str) -> str:
         if not words:

@@ -107,7 +107,7 @@ class Surface:
     @cached_property
     def words(self) -> Catalogue:
         """The sentences of this game and the shared ones."""
-        return Catalogue(self.game.id, self.root)
+        return Catalogue(self.game.id, self.root, lambda ref, language: self.game.prose(ref, language))
 
 
 class Drawn(NamedTuple):

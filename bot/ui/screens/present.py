@@ -28,6 +28,7 @@ from bot.ui.questions.controls import RequestControls, controls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missed_by, proposal_parts, return_parts
 from bot.ui.questions.waiting import asked_parts, awaited
+from bot.ui.screens.pages import pages_button
 
 JOURNAL_LINES = 5
 SECRETS = 3
@@ -270,7 +271,7 @@ def _board_row(scene: Scene, answered_here: bool, shortened: bool) -> tuple[Butt
     row += _take_back(scene, [seat for seat in range(scene.run.state.seats) if not _is_secretly_busy(scene, seat)])
     if scene.paused:
         row.append(Button(custom_id.button(scene.table, "-", "resume"), scene.label(text("board-resume")), "success"))
-    row += _peeks(scene)[: ROW - 2 - len(row)]
+    row += [*pages_button(scene, None), *_peeks(scene)][: ROW - 2 - len(row)]
     if shortened:
         row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
     row.append(Button(custom_id.button(scene.table, "-", "board"), scene.label(text("board-refresh"))))
@@ -291,7 +292,7 @@ def _is_secretly_busy(scene: Scene, seat: int) -> bool:
 
 
 def _hand_row(scene: Scene, seat: int, others: Sequence[int], shortened: bool) -> list[Part]:
-    row = [*_take_back(scene, (seat,), own=True), *_peeks(scene)]
+    row = [*_take_back(scene, (seat,), own=True), *pages_button(scene, seat), *_peeks(scene)]
     if shortened:
         row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
     row.append(Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-refresh"))))

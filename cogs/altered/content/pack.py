@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from bot.rules.content import Entry, Reader, walk
+from bot.rules.content import Entry, KeptEntries, Reader, walk
 from bot.rules.effects import PerAmount, condition_size
 from bot.rules.numbers import read_count
 from cogs.altered.content.cards import (
@@ -153,12 +153,13 @@ def created(card: Card | Script) -> set[str]:
     return {part.token for _, part in walk(card, "") if isinstance(part, Create)}
 
 
-def load(files: Mapping[str, str], *, strict: bool = False) -> AlteredContent:
+def load(files: Mapping[str, str], *, strict: bool = False, kept: KeptEntries | None = None) -> AlteredContent:
     """Checked content from file name -> YAML text. strict: the counts of the bundle must be met too.
+    kept: what was read before (`Reader`).
 
     Raises `ContentError` with every problem found.
     """
-    reader = Reader()
+    reader = Reader(kept)
     content = AlteredContent()
     read = reader.by_kind(files, KINDS)
     reader.unique([entry for _, entry in read])

@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from bot.rules.content import Entry, Reader, walk
+from bot.rules.content import Entry, KeptEntries, Reader, walk
 from bot.rules.effects import PerAmount
 from cogs.doomrock.content.cards import (
     Ability,
@@ -161,14 +161,20 @@ class DoomrockContent:
 
 
 def load(
-    files: Mapping[str, str], *, edition: str = "second", strict: bool = False, packs: Collection[str] = ()
+    files: Mapping[str, str],
+    *,
+    edition: str = "second",
+    strict: bool = False,
+    packs: Collection[str] = (),
+    kept: KeptEntries | None = None,
 ) -> DoomrockContent:
     """Checked content from file name -> YAML text. strict: the printed counts of the base game must be met too.
     packs: the files among them that are users' own; a pack is the folder of a file, or the file itself.
+    kept: what was read before (`Reader`).
 
     Raises `ContentError` with every problem found.
     """
-    reader = Reader()
+    reader = Reader(kept)
     read = reader.by_kind(files, KINDS)
     _apply_errata(reader, [e for k, e in read if k == "errata"], [e for k, e in read if k != "errata"])
     reader.unique([entry for kind, entry in read if kind not in ("errata", "expose")])
