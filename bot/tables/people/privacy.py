@@ -124,7 +124,7 @@ def _data(connection: sa.Connection, user: int) -> dict[str, Any]:
         "choices": [dict(row) for row in made],
         "preferences": statements.prefs_of(connection, user),
         "rolls": statements.rolls_of(connection, "user", user),
-        "decks": shelf.all_decks_of(connection, user),
+        "shelf": shelf.all_items_of(connection, user),
         "ladder": ladder.results_of(connection, user),
     }
 

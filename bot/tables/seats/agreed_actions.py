@@ -12,6 +12,7 @@ from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.table import Live, deputies
+from bot.tables.seats.riding import fill_seat, free_seats, require_gate
 
 Carry = Callable[[Live, UnitOfWork, Proposal], None]
 
@@ -55,8 +56,10 @@ def carry_give(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """A seat has another holder, who begins anew: neither orders nor private news of the former one come with it. Who
     is host has nothing to do with it."""
     place = live.info.seats[deed.seat]
+    require_gate(live)
     require_one_seat(live, deed.user, deed.seat)
     work.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False, prefs={}))
+    fill_seat(live, work, deed.seat)
     work.say("journal-handed-over", who=f"@seat:{deed.seat}", was=place.name, name=deed.name)
 
 
@@ -72,8 +75,10 @@ def carry_join(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     place = live.info.seats[deed.seat]
     if not place.house:
         raise errors.SeatNotFree()
+    require_gate(live)
     require_one_seat(live, deed.user, deed.seat)
     work.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False))
+    fill_seat(live, work, deed.seat)
     work.say("journal-took-seat", who=f"@seat:{place.n}", was=place.name, name=deed.name)
 
 
@@ -114,6 +119,8 @@ def vacate(live: Live, work: UnitOfWork, seats: Sequence[int], kind: str) -> Non
         for n in seats:
             work.say(kind, who=f"@seat:{n}", name=info.seats[n].name)
             work.set_seat(replace(info.seats[n], user=None, house=True, away=False, prefs={}))
+        require_gate(live)
+        free_seats(live, work, list(seats))
     users = [seat.user for seat in work.info.seats if seat.user is not None]
     if info.host not in users and users and any(info.seats[n].user == info.host for n in seats):
         work.set(host=users[0])

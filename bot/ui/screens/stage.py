@@ -212,6 +212,9 @@ class Stage:
 
     async def _places(self, info: Info) -> dict[str, int]:
         """Where the tables are played whose results this one waits for, by the key of the question."""
+        if self.tables.games[info.game].keeps_a_log:
+            known = await self.tables.child_places(info.id)
+            return {PREFIX + key: place for key, place in known.items()}
         if info.status != "running" or type(self.tables.games[info.game]).child_tables is Game.child_tables:
             return {}
         standing = await self.tables.child_tables(info.id)
