@@ -230,6 +230,20 @@ board-seal = -# 🔒 `{ $hash }`
 # Discord's names of the commands; other languages may translate them.
 
 command-table = The game at this table
+command-campaign = The campaign of this channel
+command-campaign-new = Begin a campaign
+command-campaign-new-game = Which game?
+command-campaign-new-place = In a thread of its own, or in this channel
+command-campaign-show = Show the campaign log down here
+command-campaign-sheet = Look at the campaign sheet
+command-campaign-chronicle = Read all pages of the log
+command-campaign-next = Begin the next session
+command-campaign-back = Tear out the last page, if all agree who rode
+command-campaign-join = Join this campaign
+command-campaign-leave = Leave this campaign
+command-campaign-export = Take your campaign along as a file
+command-campaign-import = Go on with a campaign from a file
+command-campaign-import-file = The file of /campaign export
 command-table-new = Set a table for a game
 command-table-join = Sit down at this table
 command-table-leave = Stand up; a running contest is lost then
@@ -832,6 +846,9 @@ campaign-over = The campaign is over, after { $n ->
    *[other] { $n } sessions.
 }
 campaign-refused-file = This file does not fit this campaign: { $why }.
+campaign-left = You have left the campaign. Your pages stay in the log, and `/campaign join` lets you back in.
+campaign-exported = Your campaign as a file: all pages, without dice that are still to be thrown. `/campaign import` goes on with it anywhere. It holds whatever the log knows; keep it among you.
+campaign-imported = The campaign goes on in { $where }. The others take their seats with `/campaign join`.
 campaign-refused-no-file = That is no file of a campaign. `/campaign export` writes one.
 campaign-refused-page = Page { $n } of this file is not what its session proves: { $why }.
 campaign-not-here = There is no campaign log in this channel. `/campaign new` begins one.
