@@ -26,7 +26,8 @@ class Walk(Pebbles):
 
 
 class Trek(BaseModel):
-    """The record. pebbles: by seat; lamps: seats that have one; friends: seat -> name and strength, off the shelf."""
+    """The record. pebbles: by seat, known to that seat alone; lamps: seats that have one; friends: seat -> name and
+    strength, off the shelf."""
 
     walks: int
     heap: int = 0
@@ -84,16 +85,21 @@ class TrekCampaign(Campaign[Trek]):
         record.pebbles += [0] * (seat + 1 - len(record.pebbles))
 
     def record_view(self, record: Trek, seat: int | None) -> dict[str, Any]:
-        return {"heap": record.heap, "pebbles": list(record.pebbles), "lamps": len(record.lamps)}
+        own = None if seat is None else record.pebbles[seat]
+        return {"heap": record.heap, "lamps": len(record.lamps), "own": own}
 
     def sheet(self, view: Mapping[str, Any]) -> Sequence[Text]:
-        return [text("trek-sheet", heap=view["heap"], pebbles=list(view["pebbles"]))]
+        return [
+            text("trek-sheet", heap=view["heap"], lamps=view["lamps"], own=-1 if view["own"] is None else view["own"])
+        ]
 
     def page_text(self, page: Page) -> Text:
         return text("trek-page", n=page.left["heap"])
 
     def redeal(self, state: CampaignState[Trek], seat: int | None, seed: bytes) -> None:
-        """Nothing is hidden."""
+        """How many pebbles somebody has in the bag is their own business."""
+        for other in range(state.seats):
+            state.record.pebbles[other] += other != seat
 
     def invariants(self, state: CampaignState[Trek]) -> list[str]:
         wrong = state.record.done != len(state.standing)

@@ -28,5 +28,8 @@ trek-friend = Bring a friend
 trek-no = Buy nothing
 trek-shop = Back from the walk. What do you buy?
 trek-name = Which friend?
-trek-sheet = { $heap } pebbles on the heap; in the bags: { $pebbles }
+trek-sheet = { $heap } pebbles on the heap, { $lamps } lamps{ $own ->
+    [-1] .
+   *[other] , { $own } pebbles in your bag.
+}
 trek-page = Home with { $n } pebbles left behind
