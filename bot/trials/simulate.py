@@ -59,13 +59,18 @@ def simulate(
     check: bool = True,
     progress: Callable[[int, Report], None] = lambda done, report: None,
 ) -> Report:
-    """Play `tables` whole games. check: look at the invariants after each choice (not counted as playing time)."""
+    """Play `tables` whole games. check: look at the invariants after each choice (not counted as playing time).
+
+    options None: the usual ones and every set that the game names, in turn.
+    """
     report = Report(game.id, player)
+    named = [game.options.model_validate(dict(given)) for given in game.named_options().values()]
+    turns = [None, *named] if options is None else [options]
     least, most = game.seats
     for number in range(tables):
         count = seats if seats is not None else least + number % (most - least + 1)
         name = f"{seed}:{number}"
-        run = play_one(game, name, count, player, options, report, check)
+        run = play_one(game, name, count, player, turns[number % len(turns)], report, check)
         report.tables += 1
         report.lengths.append(run.index)
         if run.over:

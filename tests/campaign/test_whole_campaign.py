@@ -170,3 +170,47 @@ async def test_a_hero_of_the_shelf_is_pinned_in_the_record(path: Path) -> None:
     await tables.end(table, ADA)
     assert verify_export(await export_table(tables, table), KNOWN).ok
     await tables.close()
+
+
+async def test_a_session_that_opens_in_a_lobby_begins_with_its_host_and_keeps_its_seats(path: Path) -> None:
+    tables = await opened(path)
+    table = (
+        await tables.create("pebbles-campaign", 1, 5, ADA, {"walks": 1, "begin": "in a lobby"}, name="Ada", entropy="a")
+    ).info.id
+    await tables.start(table, ADA)
+    await tables.join(table, BEN, "Ben")
+    await say(tables, table, BEN, "ride")
+    await say(tables, table, ADA, "begin")
+    session = await open_session(tables, table, 6)
+    assert session.status == "lobby" and (await tables.hand_in(table)) is None
+    for refused in (
+        tables.join(session.id, CAY, "Cay"),
+        tables.leave(session.id, BEN),
+        tables.add_house(session.id, ADA, "House"),
+        tables.kick(session.id, ADA, 1),
+    ):
+        with pytest.raises(errors.SeatsGiven):
+            await refused
+    await tables.start(session.id, ADA)
+    await play_out(tables, session.id)
+    outcome = await tables.hand_in(table)
+    assert outcome is not None and outcome.info.status == "ended"
+    for ended in (table, session.id):
+        assert verify_export(await export_table(tables, ended), KNOWN).ok
+    await tables.close()
+
+
+async def test_a_town_can_be_taken_back_but_not_the_session_before_it(path: Path) -> None:
+    tables = await opened(path)
+    table = await a_campaign(tables)
+    await say(tables, table, ADA, "begin")
+    await play_out(tables, (await open_session(tables, table, 6)).id)
+    await tables.hand_in(table)
+    await say(tables, table, ADA, "lamp")
+    await tables.undo(table, ADA)
+    assert (await state(tables, table)).record.lamps == []
+    with pytest.raises((errors.NothingToUndo, errors.UndoNeedsConsent)):
+        await tables.undo(table, ADA)
+    with pytest.raises(errors.NothingToUndo):
+        await tables.propose_undo(table, ADA)
+    await tables.close()

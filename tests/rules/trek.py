@@ -2,7 +2,7 @@
 last one has left. Between sessions whoever rode may buy a lamp, or bring a friend from the shelf."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
@@ -30,6 +30,7 @@ class Trek(BaseModel):
     strength, off the shelf."""
 
     walks: int
+    has_lobby: bool = False
     heap: int = 0
     done: int = 0
     pebbles: list[int] = Field(default_factory=list)
@@ -39,7 +40,7 @@ class Trek(BaseModel):
 
 class TrekOptions(BaseModel):
     walks: int = Field(default=3, ge=1, le=9)
-    begin: str = "at once"
+    begin: Literal["at once", "in a lobby"] = "at once"
 
 
 class TrekCampaign(Campaign[Trek]):
@@ -54,10 +55,11 @@ class TrekCampaign(Campaign[Trek]):
 
     def new_record(self, options: BaseModel, seats: int) -> Trek:
         assert isinstance(options, TrekOptions)
-        return Trek(walks=options.walks, pebbles=[0] * seats)
+        return Trek(walks=options.walks, has_lobby=options.begin == "in a lobby", pebbles=[0] * seats)
 
     def opening(self, record: Trek, riders: Sequence[int]) -> Opening:
-        return Opening(game="pebbles-walk", options={"rounds": 1}, brings={"heap": record.heap})
+        brings = {"heap": record.heap}
+        return Opening(game="pebbles-walk", options={"rounds": 1}, brings=brings, is_lobby=record.has_lobby)
 
     def take_in(self, record: Trek, left: Any, riders: Sequence[int]) -> Sequence[Text]:
         record.done += 1
