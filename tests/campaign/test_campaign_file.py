@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import NotPossible
-from bot.tables.exports.campaign_file import export_campaign, import_campaign, read_campaign
+from bot.tables.exports.campaign_file import export_campaign, import_campaign, read_campaign, verify_campaign
 from bot.tables.exports.export import export_table
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
@@ -55,6 +55,18 @@ async def test_a_campaign_goes_on_elsewhere(tmp_path: Path) -> None:
     richer = bundle["table"]["brings"] | {"record": bundle["table"]["brings"]["record"] | {"heap": 99}}
     assert not verify_export(bundle | {"table": bundle["table"] | {"brings": richer}}, KNOWN).ok
     await there.close()
+
+
+async def test_verify_follows_the_sessions_of_a_file(tmp_path: Path) -> None:
+    tables = await opened(tmp_path / "here.db")
+    _, file = await written(tables)
+    report = verify_campaign(file, KNOWN)
+    assert report.ok and report.notes == ["page 1 (1-1): partly"] and report.choices > 3
+    key, export = next(iter(file["sessions"].items()))
+    answered = [row | {"answer": "3"} if row["key"] == "toy.bid" else row for row in export["choices"]]
+    assert not verify_campaign(file | {"sessions": {key: export | {"choices": answered}}}, KNOWN).ok
+    assert "not in the file" in verify_campaign(file | {"sessions": {}}, KNOWN).gaps[0]
+    await tables.close()
 
 
 async def test_what_cannot_be_read_is_one_sentence_and_opens_no_table(tmp_path: Path) -> None:

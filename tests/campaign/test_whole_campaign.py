@@ -214,3 +214,18 @@ async def test_a_town_can_be_taken_back_but_not_the_session_before_it(path: Path
     with pytest.raises(errors.NothingToUndo):
         await tables.propose_undo(table, ADA)
     await tables.close()
+
+
+async def test_a_session_comes_and_goes_on_postgresql_too(on_postgres: str) -> None:
+    tables = await opened(on_postgres)
+    table = await a_campaign(tables, walks=1)
+    await tables.join(table, BEN, "Ben")
+    await say(tables, table, ADA, "begin")
+    session = await open_session(tables, table, 6)
+    await play_out(tables, session.id)
+    await tables.close()
+    tables = await opened(on_postgres)
+    await tables.hand_in(table)
+    assert (await tables.get(session.id)).left == (await state(tables, table)).pages[0].left is not None
+    assert verify_export(await export_table(tables, table), KNOWN).ok
+    await tables.close()

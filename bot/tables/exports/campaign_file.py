@@ -21,6 +21,7 @@ from bot.rules.kernel import Run
 from bot.tables.exports.export import export_table
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.table import Live, Look, Seat
+from bot.tables.proof.report import Report
 from bot.tables.proof.verify import verify_export
 from bot.tables.seats.lobby import begin, checked_options
 from bot.tables.seats.seating import seat_name
@@ -105,6 +106,29 @@ def _require_proof(page: Page, export: Mapping[str, Any] | None, games: Mapping[
     why = report.problem or ("" if export["table"].get("left") == page.left else "its session has left something else")
     if why:
         raise NotPossible(text("campaign-refused-page", n=page.number, why=why))
+
+
+def verify_campaign(data: Any, games: Mapping[str, Any]) -> Report:
+    """What a campaign's file proves: each session in it by its own export, each page by what its session has left."""
+    report = Report()
+    try:
+        file = read_campaign(data, games)
+    except NotPossible as refusal:
+        told = refusal.text
+        report.problem = f"{told.key} {dict(told.params)}" if told.params else told.key
+        return report
+    for page in (Page.model_validate(page) for page in file.campaign["pages"]):
+        export = file.sessions.get(page.key)
+        if export is None:
+            report.gaps.append(f"page {page.number} ({page.key}): its session is not in the file")
+            continue
+        found = verify_export(export, games)
+        report.choices += found.choices
+        report.events += found.events
+        report.notes.append(f"page {page.number} ({page.key}): {found.verdict}")
+        report.gaps += [f"page {page.number} ({page.key}): {gap}" for gap in found.gaps]
+    report.gaps.append("what became of the record between the sessions is proved by the export of the log itself")
+    return report
 
 
 async def import_campaign(
