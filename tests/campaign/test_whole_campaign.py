@@ -229,3 +229,18 @@ async def test_a_session_comes_and_goes_on_postgresql_too(on_postgres: str) -> N
     assert (await tables.get(session.id)).left == (await state(tables, table)).pages[0].left is not None
     assert verify_export(await export_table(tables, table), KNOWN).ok
     await tables.close()
+
+
+async def test_who_is_forgotten_rides_no_more(path: Path) -> None:
+    tables = await opened(path)
+    table = await a_campaign(tables)
+    await tables.join(table, BEN, "Ben")
+    await say(tables, table, BEN, "ride")
+    await tables.forget_user(BEN)
+    now = await state(tables, table)
+    assert now.riding == [] and now.held == [0] and "Ben" not in str(await tables.get(table))
+    await say(tables, table, ADA, "begin")
+    await tables.forget_user(ADA)  # also while a session is played
+    await tables.end(table, 0, moderator=True)
+    assert verify_export(await export_table(tables, table), KNOWN).ok
+    await tables.close()

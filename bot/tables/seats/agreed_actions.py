@@ -107,11 +107,12 @@ CARRIED: Mapping[str, Carry] = {
 def vacate(live: Live, work: UnitOfWork, seats: Sequence[int], kind: str) -> None:
     """Free seats: of the lobby, or for the house, until somebody takes them. The host's office goes to another player.
 
-    kind: of the journal line. The house answers next (`answer_for_absent`). Raises `Over`.
+    kind: of the journal line. The house answers next (`answer_for_absent`). Raises `Over`, `SeatsSettled`.
     """
     info = live.info
     if info.status == "ended":
         raise errors.Over()
+    require_gate(live)
     if info.status == "lobby":
         left = [seat for seat in info.seats if seat.n not in seats]
         work.set(seats=tuple(replace(seat, n=n) for n, seat in enumerate(left)))
@@ -119,7 +120,6 @@ def vacate(live: Live, work: UnitOfWork, seats: Sequence[int], kind: str) -> Non
         for n in seats:
             work.say(kind, who=f"@seat:{n}", name=info.seats[n].name)
             work.set_seat(replace(info.seats[n], user=None, house=True, away=False, prefs={}))
-        require_gate(live)
         free_seats(live, work, list(seats))
     users = [seat.user for seat in work.info.seats if seat.user is not None]
     if info.host not in users and users and any(info.seats[n].user == info.host for n in seats):

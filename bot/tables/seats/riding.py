@@ -12,9 +12,14 @@ from bot.tables.model.table import Live, Seat
 
 def require_gate(live: Live) -> None:
     """Raises `SeatsSettled`: seats of a campaign stay as they are while a session is played or taken in."""
-    run = live.run
-    if run is not None and live.game.keeps_a_log and not run.game.admits(run.state):
+    if live.run is not None and live.game.keeps_a_log and not is_at_gate(live):
         raise errors.SeatsSettled()
+
+
+def is_at_gate(live: Live) -> bool:
+    """Whether the seats of this campaign may come and go now."""
+    run = live.run
+    return run is not None and live.game.keeps_a_log and run.game.admits(run.state)
 
 
 def require_own_seats(live: Live) -> None:
