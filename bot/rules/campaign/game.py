@@ -159,6 +159,10 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
         more: dict[str, Any] = {"brings": made.brings, "title": title, "is_lobby": made.is_lobby}
         return (ChildTable(page.key, made.game, tuple(page.riders), made.options, **more),)
 
+    def opens_contests(self) -> bool:
+        """Only a campaign whose sessions are contests keeps one person from two seats."""
+        return any(game.contest for game in self.children.values())
+
     # ------------------------------------------------------------------ telling
 
     def view(self, state: CampaignState[R], seat: int | None) -> dict[str, Any]:
