@@ -5,7 +5,7 @@
 
 A game is found when its package `cogs/<game>` has a `cog.py` with `surface()`; its own commands, if it has any, are
 added by `setup(bot)` there. Parts find each other on the bot: `settings`, `tables`, `channel_records`, `stage`,
-`clicks`.
+`clicks`, `opening` (sets tables, see `cogs.tables.opening`).
 """
 
 import asyncio
@@ -50,7 +50,7 @@ from cogs import game_ids, load_game, module_of
 
 log = logging.getLogger(__name__)
 
-SHARED = ("cogs.tables.cog", "cogs.help.cog", "cogs.dice.cog")
+SHARED = ("cogs.tables.cog", "cogs.help.cog", "cogs.dice.cog", "cogs.campaign.cog")
 """Commands that belong to no game; one that is not installed is left out."""
 
 LAST_CLICKS = 6.0

@@ -14,8 +14,10 @@ from typing import Any
 from bot.private import make_folder, write_private
 from bot.rules.decision import Answer, Choice, Event, Text, text
 from bot.rules.errors import Refusal, RuleFailure
+from bot.rules.game import ChildTable
 from bot.rules.kernel import Checkpoint, Request, Run, house_answer, house_interruption
 from bot.rules.numbers import read_count, read_whole
+from bot.trials.child_tables import bring_back, child_of, open_child
 from bot.ui.panels.house_names import house_name
 from bot.ui.panels.panel import as_text
 from bot.ui.panels.surface import Surface
@@ -31,18 +33,30 @@ _HOUSE_LIMIT = 5_000
 
 
 class TerminalTable:
-    """One game at the terminal. `say` prints a line, `hear` reads one (raises EOFError at the end of input)."""
+    """One game at the terminal. `say` prints a line, `hear` reads one (raises EOFError at the end of input).
+
+    surface_of: game -> surface of a child table that is played here too; begun: a game that stands already
+    """
 
     def __init__(
-        self, surface: Surface, seats: int, keep: Path | None, say: Callable[[str], None], hear: Callable[[str], str]
+        self,
+        surface: Surface,
+        seats: int,
+        keep: Path | None,
+        say: Callable[[str], None],
+        hear: Callable[[str], str],
+        *,
+        surface_of: Callable[[str], Surface] | None = None,
+        begun: Run[Any] | None = None,
     ) -> None:
+        self.surface_of = surface_of
         self.surface = surface
         self.keep = keep
         self.say = say
         self.hear = hear
         self.names = self._seated(seats)
         self.recent: list[Event] = []
-        self.run = self._resume() or self._new(seats)
+        self.run = self._resume() or begun or self._new(seats)
 
     def _seated(self, seats: int) -> dict[int, str]:
         """Who sits where: the person, and the house in the other seats."""
@@ -65,6 +79,11 @@ class TerminalTable:
                 self._show(board(self._scene()))
                 self._forget()
                 return 0
+            child = self._child()
+            if child is not None:
+                if not self._play_child(*child):
+                    return 0
+                continue
             requests = self.run.requests(YOU)
             asked = [r for r in requests if not r.anytime]
             if fresh:
@@ -79,6 +98,24 @@ class TerminalTable:
             except EOFError:
                 self.say("")
                 return 0
+
+    def _child(self) -> tuple[Request, ChildTable] | None:
+        """What is played at a table of its own now, in the place of this one."""
+        if self.surface_of is None:
+            return None
+        found = ((request, child_of(self.run, request)) for request in self.run.requests())
+        return next(((request, child) for request, child in found if child is not None), None)
+
+    def _play_child(self, request: Request, child: ChildTable) -> bool:
+        """False: the person leaves, and goes on there next time."""
+        assert self.surface_of is not None
+        keep = None if self.keep is None else self.keep.with_name(f"{self.keep.stem}-{child.key}.json")
+        surface, begun, seats = self.surface_of(child.game), open_child(self.run, child), len(child.seats)
+        table = TerminalTable(surface, seats, keep, self.say, self.hear, surface_of=self.surface_of, begun=begun)
+        table.play()
+        if table.run.over:
+            bring_back(self.run, request, child, table.run)
+        return table.run.over
 
     def _turn(self, request: Request, requests: Sequence[Request]) -> bool:
         """One line of input. False: the person leaves."""
@@ -188,7 +225,7 @@ class TerminalTable:
     def _house(self) -> None:
         for _ in range(_HOUSE_LIMIT):
             waiting = [r for r in self.run.requests() if YOU not in r.decision.seats]
-            if self.run.over:
+            if self.run.over or self._child() is not None:
                 return
             others = (s for s in range(self.run.state.seats) if s != YOU)
             wished = next(((s, found) for s in others if (found := house_interruption(self.run, s))), None)

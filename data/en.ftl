@@ -157,6 +157,7 @@ ask-rather-not = Rather not
 option-sequel-won = { $seat } has won there
 option-sequel-draw = It was a draw there
 option-sequel-none = It was broken off there
+option-child-over = It has come to its end there
 option-done = I am done
 option-not-done = Wait, not done yet
 
@@ -231,6 +232,20 @@ board-seal = -# 🔒 `{ $hash }`
 # Discord's names of the commands; other languages may translate them.
 
 command-table = The game at this table
+command-campaign = The campaign of this channel
+command-campaign-new = Begin a campaign
+command-campaign-new-game = Which game?
+command-campaign-new-place = In a thread of its own, or in this channel
+command-campaign-show = Show the campaign log down here
+command-campaign-sheet = Look at the campaign sheet
+command-campaign-chronicle = Read all pages of the log
+command-campaign-next = Begin the next session
+command-campaign-back = Tear out the last page, if all agree who rode
+command-campaign-join = Join this campaign
+command-campaign-leave = Leave this campaign
+command-campaign-export = Take your campaign along as a file
+command-campaign-import = Go on with a campaign from a file
+command-campaign-import-file = The file of /campaign export
 command-table-new = Set a table for a game
 command-table-join = Sit down at this table
 command-table-leave = Stand up; a running contest is lost then
@@ -457,6 +472,7 @@ journal-rules-changed = 🔧 The rules were updated, and { $lost ->
    *[other] the last { $lost } choices do
 } not fit them any more. We go on from the last quiet moment before.
 journal-rules-updated = 🔧 The rules were updated. Everything was played through again with them; details may differ.
+journal-joined = { $who } joins the campaign.
 journal-took-seat = { $name } takes over from the house.
 journal-undo-proposed = ↩ { $who } would like to take back a choice. The others have to agree; the dice will be new ones.
 journal-undo-refused = { $who } would rather let it stand.
@@ -498,6 +514,9 @@ refused-not-consulted = That is for others to decide.
 refused-rested-today = You have put this contest to rest once within a day. Somebody else may, or you again tomorrow.
 refused-refused-today = The players have just said no to somebody for this seat. Ask again in a day.
 refused-one-proposal = One question at a time: the others are being asked something already.
+refused-played-elsewhere = Nothing is decided here just now. What is going on: { $what }
+refused-seats-settled = Seats change hands between sessions only. Once this one is over, or broken off, there is time for it.
+refused-seats-given = Who plays here was settled in the campaign log. Seats come and go there.
 refused-not-asked = Nothing is asked of you right now. We are waiting for { $waiting }.
 refused-not-moderator = That is for those who may manage messages or the server here.
 refused-not-found = I cannot find what you chose there on this server.
@@ -808,3 +827,65 @@ story-post-private =
 pages-title = What was read
 pages-number = -# page { $n } of { $all }
 pages-on = Read on
+
+# ---------------------------------------------------------------- campaigns
+
+campaign-headline = 📖 Campaign log{ $n ->
+    [0] { "" }, no page written yet
+    [one] , { $n } page
+   *[other] , { $n } pages
+}
+campaign-gate = Begin session { $n }?{ $many ->
+    [0] { "" } Nobody has said yet that they ride along.
+   *[other] { "" } Riding along: { $riding }.
+}
+campaign-option-ride = Ride along (or not)
+campaign-option-begin = Next session
+campaign-option-tear = Tear out page { $n }
+campaign-option-yes = Tear it out
+campaign-option-no = Leave it in
+campaign-refused-party = A session is for { $least } to { $most } of you; { $n } ride along so far.
+campaign-too-few = That takes { $least } of you; { $n } ride along so far.
+campaign-rides = { $who } rides along.
+campaign-stays = { $who } stays at home.
+campaign-begins = Session { $n } begins. { $many ->
+    [one] { $who } rides.
+   *[other] { $who } ride.
+}
+campaign-played = Session { $n } is being played, by { $who }.
+campaign-broken-off = Session { $n } was broken off. It leaves no page and can be begun anew.
+campaign-taken-in = Session { $n } is over, and its page is written.
+campaign-ask-tear = { $who } would like to tear out page { $n }: all that happened there is undone, and the session can be played again with fresh dice. Do you agree?
+campaign-not-torn = Page { $n } stays in.
+campaign-torn = Page { $n } was torn out; { $who } agreed. What is told there has not happened.
+campaign-page = { $torn ->
+    [yes] ~~{ $n }. { $what }~~ Torn out.
+   *[no] **{ $n }.** { $what }
+} { $many ->
+    [0] { "" }
+   *[other] ({ $who })
+}{ $where ->
+    [none] { "" }
+   *[other] { "" } → <#{ $where }>
+}
+campaign-earlier = -# { $n ->
+    [one] One earlier page is
+   *[other] { $n } earlier pages are
+} in `/campaign chronicle`.
+campaign-page-open = Being played
+campaign-session-title = 📖 Session { $n }
+campaign-over = The campaign is over, after { $n ->
+    [one] one session.
+   *[other] { $n } sessions.
+}
+campaign-refused-file = This file does not fit this campaign: { $why }.
+campaign-left = You have left the campaign. Your pages stay in the log, and `/campaign join` lets you back in.
+campaign-exported = Your campaign as a file: all pages, without dice that are still to be thrown. `/campaign import` goes on with it anywhere. It holds whatever the log knows; keep it among you.
+campaign-imported = The campaign goes on in { $where }. The others take their seats with `/campaign join`.
+campaign-refused-no-file = That is no file of a campaign. `/campaign export` writes one.
+campaign-refused-page = Page { $n } of this file is not what its session proves: { $why }.
+campaign-not-here = There is no campaign log in this channel. `/campaign new` begins one.
+campaign-refused-newer = This file was written by a newer version of me, or is not of one campaign. I cannot read it yet.
+campaign-refused-pack = This campaign was played with { $packs }, and I do not have it here.
+peek-sheet = Sheet
+campaign-sheet-title = The campaign sheet

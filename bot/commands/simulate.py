@@ -37,7 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
-    options = read_settings(game, args.settings)
+    options = read_settings(game, args.settings) if args.settings else None
     quiet = args.json or not sys.stderr.isatty()
 
     def progress(done: int, report: Report) -> None:

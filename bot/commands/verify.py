@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.commands.bundles import open_file
 from bot.rules.cleaning import cleaned
+from bot.tables.exports.campaign_file import KIND, verify_campaign
 from bot.tables.proof.report import Report
 from bot.tables.proof.verify import verify_export
 from cogs import InstalledGames
@@ -23,7 +24,9 @@ _SAID = {
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("export", type=Path, metavar="EXPORT", help="a file of /table export or /rolls fair")
+    parser.add_argument(
+        "export", type=Path, metavar="EXPORT", help="a file of /table export, /campaign export or /rolls fair"
+    )
     parser.add_argument("--seal", metavar="HASH", help="the seal that was posted before the game")
     parser.add_argument("--head", metavar="HASH", help="the head of the record that was posted at its end or a pause")
     parser.add_argument("--draft", type=Path, metavar="EXPORT", help="of a match: the export of the draft before it")
@@ -46,7 +49,10 @@ def check(
     """What is wrong with an export, and what it does not prove."""
     if bundle.get("kind") == "dice":
         return check_dice(bundle, seal, head)
-    return verify_export(bundle, InstalledGames(), seal, head, draft)
+    games = InstalledGames()
+    if bundle.get("kind") == KIND:
+        return verify_campaign(bundle, games)
+    return verify_export(bundle, games, seal, head, draft)
 
 
 def _print(report: Report) -> None:

@@ -75,7 +75,8 @@ class Decision:
     irreversible  ask for a confirmation where a slip of the finger is likely
     deadline      class of clock: `turn`: the table's; `same`: what is left of this seat's last one, for questions that
                   belong together and tell nobody anything in between; `quick`: at most `Game.quick_minutes`, if the
-                  table has a clock
+                  table has a clock; `none`: nobody is waited for, so that there is no clock, nobody is called, and
+                  neither the house nor the clock answers
     wants         what the table fetches for an answer before it is taken, such as `cards`; see `Run.supply`
     """
 

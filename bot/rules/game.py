@@ -32,6 +32,9 @@ class ChildTable:
     seats    which of our seats sit down there, in that table's order
     options  its settings, where they are not the usual ones
     answers  what it is told at once, as soon as it asks: (seat there, key of the decision, answer)
+    brings   what it is given beside its settings (`Game.receive`): JSON, None for nothing
+    title    what its thread is called; None: after those who play there
+    is_lobby whether it waits for its host to begin it; else it begins as soon as it is opened
     """
 
     key: str
@@ -39,6 +42,9 @@ class ChildTable:
     seats: tuple[int, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
     answers: tuple[tuple[int, str, Answer], ...] = ()
+    brings: Any = None
+    title: Text | None = None
+    is_lobby: bool = False
 
 
 class TableState(BaseModel):
@@ -99,6 +105,8 @@ class Game(Generic[S]):
                     of a story that is read to all; its journal line stays short
     story_vocabulary  how its story files are read, for a game that has any (`bot.rules.stories`)
     packs           names of users' packs that are installed; a table leaves out those in its option `without`
+    keeps_a_log     whether seats come and go while it runs, and only when it `admits`: a campaign
+    children        games of its child tables, by id, which simulations and tests play too; others are decided by lot
     """
 
     id: str
@@ -115,6 +123,8 @@ class Game(Generic[S]):
     posts: Mapping[str, str] = MappingProxyType({})
     story_vocabulary: "StoryVocabulary | None" = None
     packs: Sequence[str] = ()
+    keeps_a_log: bool = False
+    children: "Mapping[str, Game[Any]]" = MappingProxyType({})
 
     def new(self, options: BaseModel, seats: int) -> S:
         """The state before anything was drawn; its agenda holds the first step. Raises `NotPossible`."""
@@ -129,6 +139,31 @@ class Game(Generic[S]):
         shape; raises `NotPossible`, having changed nothing, for what cannot be used.
         """
         raise NotImplementedError
+
+    def receive(self, state: S, brings: Any) -> None:
+        """Take into the state before the first step what the table was given at its opening (`ChildTable.brings`)."""
+        raise NotImplementedError
+
+    def left(self, state: S) -> Any:
+        """What a game that is over leaves behind for the table that had it opened: JSON; None: no more than who has
+        won. Stored with the choice that ended it. Read-only."""
+        return None
+
+    def admits(self, state: S) -> bool:
+        """Whether seats may be added, handed over and given up at this resting point. Read-only; see `keeps_a_log`."""
+        return False
+
+    def admit(self, state: S, seat: int) -> None:
+        """Somebody takes a seat: a new one, which `state.seats` counts already, or one that was given up."""
+        raise NotImplementedError
+
+    def dismiss(self, state: S, seat: int) -> None:
+        """Nobody holds this seat any more."""
+        raise NotImplementedError
+
+    def named_options(self) -> Mapping[str, Mapping[str, Any]]:
+        """Sets of settings, by name, over which simulations and generated tests go besides the usual ones."""
+        return {}
 
     def own_names(self, state: S) -> Mapping[str, str]:
         """Reference without its `@` -> name, of what only this state knows. The journal, which outlives every state,

@@ -7,6 +7,7 @@ is data in the state; a run is rebuilt as last checkpoint + choices since. How r
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from bot.rules.admission import ADMIT, admission, carry_out
 from bot.rules.decision import TABLE_SEAT, Answer, Choice, Event, Text, text, written_out
 from bot.rules.errors import NoLongerPossible, NotPossible, ReplayMismatch, RuleFailure
 from bot.rules.game import Game, TableState
@@ -43,9 +44,10 @@ class Run(Stepper[S]):
         script: dict[str, list[Any]] | None = None,
         patch: Callable[[S], None] | None = None,
         at_rest: Callable[[S], None] | None = None,
+        brings: Any = None,
     ) -> "Run[S]":
         """A new game, driven to its first question. patch may change the opening state, at_rest sees every resting
-        point (scenarios)."""
+        point (scenarios). brings: what the table was given at its opening (`Game.receive`), None: nothing."""
         least, most = game.seats
         if not least <= seats <= most:
             raise NotPossible(text("refused-seats", least=least, most=most, seats=seats))
@@ -53,6 +55,8 @@ class Run(Stepper[S]):
         run.at_rest = at_rest
         state = game.new(options if options is not None else game.options(), seats)
         state.seats = seats
+        if brings is not None:
+            game.receive(state, brings)
         if patch is not None:
             patch(state)
         run._enter(state)
@@ -164,7 +168,7 @@ class Run(Stepper[S]):
         """The seats of which an answer is awaited, in order of asking, each once; not those who said they are done."""
         seats: dict[int, None] = {}
         for request in self._pending:
-            if request.is_done(self):
+            if request.is_done(self) or request.decision.deadline == "none":
                 continue
             seats.update(dict.fromkeys(seat for seat in request.decision.seats if seat != TABLE_SEAT))
         return list(seats)
@@ -252,6 +256,16 @@ class Run(Stepper[S]):
         self.ticks += 1
         self.index += 1
 
+    def admit(self, seat: int, is_taken: bool = True) -> Choice:
+        """A seat is taken, the one after the last or one that was given up; or (False) given up. A choice of the table.
+
+        Raises `NotPossible` unless the game is at rest and `Game.admits` it: nothing has changed then.
+        """
+        choice = admission(seat, is_taken)
+        carry_out(self, choice)
+        self.choices.append(choice)
+        return choice
+
     def _freshen(self, choice: Choice) -> None:
         assert isinstance(choice.answer, int)
         self.state.salt = choice.answer
@@ -293,15 +307,22 @@ class Run(Stepper[S]):
             told: Text = written_out(found, self.game.own_names(self.state))
             return told
         for other in self._pending:
+            if TABLE_SEAT in other.decision.seats:
+                continue
             if seat not in other.decision.seats and not other.decision.private and other.has(pick, self):
                 return self.not_yours(seat, other, pick)
         if request is None:
+            played = next((r.decision.prompt for r in self._pending if TABLE_SEAT in r.decision.seats), None)
+            if played is not None and not self.waiting():
+                return text("refused-played-elsewhere", what=played)
             return text("refused-not-asked", waiting=[f"@seat:{s}" for s in self.waiting()])
         return text("refused-unknown-option")
 
     def not_yours(self, seat: int, request: Request, answer: str) -> Text:
         """What somebody is told who answers a public question of others."""
         found = self.game.refusal(self.state, seat, None, answer)
+        if found is None and TABLE_SEAT in request.decision.seats:
+            return text("refused-played-elsewhere", what=request.decision.prompt)
         return found or text("refused-for-others", who=[f"@seat:{s}" for s in request.decision.seats])
 
     def asked_of_others(self, seat: int, token: str) -> Request | None:
@@ -376,6 +397,12 @@ class Run(Stepper[S]):
         if choice.key == FRESH_DICE:
             self._freshen(choice)
             return
+        if choice.key == ADMIT:
+            try:
+                carry_out(self, choice)
+            except NotPossible as error:
+                raise ReplayMismatch(self.index, f"a seat: {error}") from error
+            return
         if choice.key == SUPPLY:
             try:
                 self._supply(choice)
@@ -422,6 +449,7 @@ def house_interruption(run: Run[Any], seat: int) -> tuple[Request, Answer] | Non
 
 
 __all__ = [
+    "ADMIT",
     "FRESH_DICE",
     "SUPPLY",
     "TABLE_SEAT",

@@ -18,6 +18,12 @@ S = TypeVar("S", bound=TableState)
 T = TypeVar("T")
 
 
+CHILD_RESULT = "sequel."
+"""Begins the key of the decision by which the result of a child table comes in; the rest is that table's key."""
+OVER = "over"
+"""The result of a child table that has left something behind (`Game.left`), which was supplied before."""
+
+
 class AwaitAnswer:
     """Awaiting it suspends the rules until one of the decisions is answered: (place, seat, answer).
 
@@ -226,13 +232,30 @@ class Play(Generic[S]):
         """
         options = [Option(f"won:{seat}", text("option-sequel-won", seat=f"@seat:{seat}")) for seat in seats]
         options += [Option("draw", text("option-sequel-draw")), Option("none", text("option-sequel-none"))]
-        key = f"sequel.{sequel}"
+        key = CHILD_RESULT + sequel
         _, answer = await self.decide(
             Decision((TABLE_SEAT,), key, prompt, lambda: options, forced=False, default=default)
         )
         if answer == "draw":
             return tuple(seats)
         return None if answer == "none" else (int(str(answer).removeprefix("won:")),)
+
+    async def what_is_left_of(self, child: str, prompt: Text, is_there: Callable[[], bool]) -> bool:
+        """Wait until a child table is over that leaves something behind; False: it was broken off.
+
+        What it leaves reaches `Game.supply` before, as `{"child": key, "left": JSON}` for `TABLE_SEAT`; is_there says
+        whether it has. Nobody here is asked.
+        """
+        over, none = Option(OVER, text("option-child-over")), Option("none", text("option-sequel-none"))
+        decision = Decision(
+            (TABLE_SEAT,),
+            CHILD_RESULT + child,
+            prompt,
+            lambda: [over] if is_there() else [none],
+            forced=False,
+        )
+        _, answer = await self.decide(decision)
+        return answer == OVER
 
     # ------------------------------------------------------------------ chance
 

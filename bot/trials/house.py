@@ -6,7 +6,9 @@ from typing import Any
 from bot.rules.decision import Answer
 from bot.rules.kernel import Request, Run, house_answer, house_interruption
 from bot.rules.rng import Chance
+from bot.trials.child_tables import bring_back, child_of, open_child
 
+LONGEST_CHILD = 20_000
 Player = Callable[[Run[Any], Request, int], Answer]
 
 
@@ -51,9 +53,20 @@ def mixed_player(seed: bytes) -> Player:
 
 class Crowd:
     """Plays a run to its end, one choice at a time. The order of answering is random too; anytime actions are taken
-    now and then by the random crowd, so that interruptions happen everywhere."""
+    now and then by the random crowd, so that interruptions happen everywhere. A child table that its game names
+    (`Game.children`) is played to its end within one step.
 
-    def __init__(self, player: Player, seed: bytes, anytime_one_in: int = 12) -> None:
+    on_child_step: called after each choice at a child table, with its run and what was asked
+    """
+
+    def __init__(
+        self,
+        player: Player,
+        seed: bytes,
+        anytime_one_in: int = 12,
+        on_child_step: Callable[[Run[Any], Request], None] = lambda run, request: None,
+    ) -> None:
+        self.on_child_step = on_child_step
         self.player = player
         self.chance = Chance(seed, {})
         self.anytime_one_in = anytime_one_in
@@ -61,9 +74,24 @@ class Crowd:
     def step(self, run: Run[Any]) -> tuple[int, Request, Answer]:
         """Make one choice; gives who, what was asked, what was answered."""
         seat, request = self._next(run)
+        child = child_of(run, request)
+        if child is not None:
+            played = self._play_out(open_child(run, child))
+            run.used.update(played.used)
+            return seat, request, bring_back(run, request, child, played)
         answer = self.player(run, request, seat)
         run.choose(seat, answer, run.token(request, seat))
         return seat, request, answer
+
+    def _play_out(self, run: Run[Any]) -> Run[Any]:
+        """Raises `RuntimeError` for a child table that does not end."""
+        for _ in range(LONGEST_CHILD):
+            if run.over:
+                return run
+            _, request, _ = self.step(run)
+            self.on_child_step(run, request)
+            run.journal.clear()
+        raise RuntimeError(f"a child table of {run.game.id} is not over after {LONGEST_CHILD} choices")
 
     def _next(self, run: Run[Any]) -> tuple[int, Request]:
         if self.player is greedy_player:  # it takes an anytime action whenever its game wants one

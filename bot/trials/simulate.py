@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.rules.game import Game
-from bot.rules.kernel import Run
+from bot.rules.kernel import Request, Run
 from bot.trials.house import Crowd, greedy_player, mixed_player, random_player
 
 LONGEST = 20_000
@@ -59,13 +59,18 @@ def simulate(
     check: bool = True,
     progress: Callable[[int, Report], None] = lambda done, report: None,
 ) -> Report:
-    """Play `tables` whole games. check: look at the invariants after each choice (not counted as playing time)."""
+    """Play `tables` whole games. check: look at the invariants after each choice (not counted as playing time).
+
+    options None: the usual ones and every set that the game names, in turn.
+    """
     report = Report(game.id, player)
+    named = [game.options.model_validate(dict(given)) for given in game.named_options().values()]
+    turns = [None, *named] if options is None else [options]
     least, most = game.seats
     for number in range(tables):
         count = seats if seats is not None else least + number % (most - least + 1)
         name = f"{seed}:{number}"
-        run = play_one(game, name, count, player, options, report, check)
+        run = play_one(game, name, count, player, turns[number % len(turns)], report, check)
         report.tables += 1
         report.lengths.append(run.index)
         if run.over:
@@ -82,7 +87,14 @@ def play_one(
     """One whole game; adds to the report. A broken rule or invariant ends it and is named with table and choice."""
     makers = {"random": random_player, "mixed": mixed_player}
     crowd_player = greedy_player if player == "greedy" else makers[player](f"{name}:random".encode())
-    crowd = Crowd(crowd_player, f"{name}:crowd".encode(), 0 if player == "greedy" else 12)
+
+    def on_child_step(child: Run[Any], request: Request) -> None:
+        report.choices += 1
+        report.decisions[request.decision.key] += 1
+        if check and (problems := child.game.invariants(child.state)):
+            raise RuntimeError(f"at a child table, choice {child.index}: {'; '.join(problems)}")
+
+    crowd = Crowd(crowd_player, f"{name}:crowd".encode(), 0 if player == "greedy" else 12, on_child_step)
     start = time.process_time()
     run = Run.start(game, name.encode(), seats, options)
     report.seconds += time.process_time() - start

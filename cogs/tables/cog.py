@@ -365,4 +365,5 @@ async def setup(bot: Any) -> None:
     # nobody is hurried at a local table, where all players share one screen
     opening = Opening(bot.clicks, None if bot.local else bot.settings.clock_hours)
     Story(bot.clicks)
+    bot.opening = opening
     await bot.add_cog(TableCommands(bot.clicks, opening))

@@ -53,7 +53,7 @@ class Opening:
         if interaction.guild_id is None or interaction.channel_id is None:
             raise NotPossible(text("table-server-only"))
         if in_thread:
-            thread = await self._thread(reply, game)
+            thread = await self.thread(reply, game)
             info = await self._create(reply, game, thread.id, interaction.channel_id, word)
             await self.clicks.boards.refresh(info.id, anew=True)
             opened = stage.say(info, text("table-opened-thread", where=text("table-place", id=str(thread.id))))
@@ -80,7 +80,7 @@ class Opening:
         self.clicks.boards.saw(outcome.info.id, user.id)
         return outcome.info
 
-    async def _thread(self, reply: Reply, game: str) -> discord.Thread:
+    async def thread(self, reply: Reply, game: str) -> discord.Thread:
         """A public thread below this channel. Raises `NotPossible` where there can be none."""
         interaction: Any = reply.interaction
         channel = interaction.channel or interaction.client.get_channel(interaction.channel_id)

@@ -80,7 +80,7 @@ async def kept(where: str) -> Any:
 async def test_decks_of_a_user_have_a_cap_in_bytes(kept: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     deck = {"cards": {"x" * 90: 1}}
     size = len(json.dumps(deck))
-    monkeypatch.setattr(shelf, "DECK_BYTES", 3 * size)
+    monkeypatch.setattr(shelf, "ITEM_BYTES", 3 * size)
     assert [await kept.save_deck(1, "altered", name, deck) for name in "abcd"] == [True, True, True, False]
     assert await kept.save_deck(1, "altered", "B", deck)  # in place of another
     assert not await kept.save_deck(1, "altered", "b", {"cards": {"x" * 91: 1}})
@@ -99,7 +99,7 @@ async def test_packs_of_a_server_have_a_cap_in_bytes(kept: Shelf, monkeypatch: p
 
 
 async def test_what_is_full_is_one_sentence(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "DECK_BYTES", 10)
+    monkeypatch.setattr(shelf, "ITEM_BYTES", 10)
     monkeypatch.setattr(shelf, "PACK_BYTES", 10)
     async with simcord_world(make) as world:
         await world.slash("Ada", "altered deck import", file=("b.txt", b"3 GM_BASE_B_GW_02_C"))

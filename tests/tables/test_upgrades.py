@@ -1,7 +1,7 @@
 """Databases of all released versions, with a game in the middle, are brought to this one; on both engines."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from bot.tables.model import errors
 from bot.tables.model.chain import TABLE
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
+from bot.tables.shelf.shelf import Shelf
 from bot.tables.store import care
 from bot.tables.store.engine import Database
 from bot.tables.store.postgres import Postgres
@@ -65,15 +66,20 @@ async def lay(address: str, version: str, rows: dict[str, list[dict[str, Any]]])
                 insert = sa.insert(sa.table(table.name, *(sa.column(c.name, c.type) for c in columns)))
                 connection.execute(insert, [{c.name: row[c.name] for c in columns} for row in some])
 
+    await run_in(address, old)
+
+
+async def run_in(address: str, job: Callable[[sa.Connection], None]) -> None:
+    """In one transaction, whatever the schema."""
     if address.startswith("sqlite"):
         engine = sa.create_engine(address.replace("+aiosqlite", ""))
         with engine.begin() as connection:
-            old(connection)
+            job(connection)
         engine.dispose()
     else:
         engine = sa.ext.asyncio.create_async_engine(address)
         async with engine.begin() as later:
-            await later.run_sync(old)
+            await later.run_sync(job)
         await engine.dispose()
 
 
@@ -165,3 +171,19 @@ async def test_two_that_upgrade_at_once_and_a_newer_one_before_us(postgres: Serv
     with pytest.raises(errors.DatabaseError, match="newer Waykeeper"):
         await Database.open(address)
     await postgres.drop(address)
+
+
+async def test_decks_from_before_there_were_kinds_stay_on_the_shelf(empty: str) -> None:
+    await lay(empty, "0008", {})
+    deck = {"user": ADA, "game": "altered", "name": "Otters", "data": {"cards": {"hero": 1}}}
+
+    def keep(connection: sa.Connection) -> None:
+        known = sa.MetaData()
+        known.reflect(connection, only=["user_deck"])
+        connection.execute(known.tables["user_deck"].insert(), [deck])
+
+    await run_in(empty, keep)
+    tables = await open_tables(empty)
+    assert await Shelf(tables.database).decks(ADA, "altered") == {"Otters": {"cards": {"hero": 1}}}
+    assert await Shelf(tables.database).items(ADA, "altered", "hero") == {}
+    await tables.close()

@@ -20,7 +20,7 @@ from bot.tables.model.chain import people
 from bot.tables.model.codec import pack, unpack_event
 from bot.tables.model.errors import BundleError, SecondTable, UnknownTable
 from bot.tables.model.table import Info, Seat
-from bot.tables.proof.evidence import TABLE_FIELDS
+from bot.tables.proof.evidence import SESSION_FIELDS, TABLE_FIELDS
 from bot.tables.proof.report import Bundle
 from bot.tables.proof.verify import FORMAT, open_bundle, replay, verify_export
 from bot.tables.proof.walk import read_blob
@@ -85,8 +85,11 @@ def _export(connection: sa.Connection, table: str, private: bool, games: Mapping
             columns["created"] = _roughly(info.created)
             columns["updated"] = max((row["at"] for row in _public(events)), default=columns["created"])
         columns |= dict.fromkeys(_NOT_MOVED)
+        if not whole:
+            columns |= dict.fromkeys(SESSION_FIELDS)
         if whole and info.entropies is not None:
-            columns = {name: value for name, value in columns.items() if name in TABLE_FIELDS}
+            given = {name for name in SESSION_FIELDS if columns[name] is not None}
+            columns = {name: value for name, value in columns.items() if name in TABLE_FIELDS | given}
             columns["sequel_key"] = info.sequel_key  # the seed of a match follows from it
         for seat in seats:
             seat["user"] = names.get(seat["user"])

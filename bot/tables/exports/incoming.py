@@ -59,6 +59,8 @@ class _Table(_Row):
     sequel_of: Annotated[str, Field(max_length=8)] | None = None
     sequel_key: Annotated[str, Field(max_length=40)] | None = None
     unrated: Literal["practice", "house", "handed"] | None = None
+    brings: Any = None
+    left: Any = None
 
 
 _Order = Annotated[str, Field(max_length=200)]
@@ -142,7 +144,7 @@ def checked(bundle: Mapping[str, Any]) -> dict[str, Any]:
         raise BundleError(f"This export was not taken: {place or 'it'}: {problem['msg']}.") from None
     table, seats = found["table"], found["seats"]
     begun = table["entropies"] is not None
-    if [seat["n"] for seat in seats] != list(range(len(seats))) or (begun and len(seats) != len(table["entropies"])):
+    if [seat["n"] for seat in seats] != list(range(len(seats))) or (begun and len(seats) < len(table["entropies"])):
         raise BundleError("This export was not taken: its seats are not those of one table.")
     if begun is (table["status"] == "lobby") and table["status"] != "ended":
         raise BundleError(f"This export was not taken: a table cannot be {table['status']!r} like that.")

@@ -109,7 +109,7 @@ def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer,
     """The first question that needs no person: (request, seat, answer, by)."""
     put = deputies(run, seats)
     for request in run.requests():
-        if is_done(run, request) or TABLE_SEAT in request.decision.seats:
+        if is_done(run, request) or TABLE_SEAT in request.decision.seats or request.decision.deadline == "none":
             continue
         asked = [seats[n] for n in request.decision.seats]
         for place in asked:

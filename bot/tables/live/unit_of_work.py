@@ -127,7 +127,7 @@ class UnitOfWork:
         live, run = self.live, self.live.run
         if run is None or not run.over or self.info.status != "running":
             return
-        self.set(status="ended", proposal=None)
+        self.set(status="ended", proposal=None, left=live.game.left(run.state))
         if not live.game.contest:
             return
         if self.info.unrated is not None:

@@ -126,4 +126,6 @@ def foundation(info: Info) -> dict[str, Any]:
     names = ("game", "rules_version", "content_hash", "commitment", "sequel_key")
     told = {name: getattr(info, name) for name in names} | {"created": float(info.created)}
     words = None if info.entropies is None else list(info.entropies)
+    if info.brings is not None:
+        told["brings"] = info.brings
     return told | {"options": dict(info.options), "entropies": words}

@@ -64,6 +64,18 @@ class TooFewSeats(TableRefusal):
     key = "refused-too-few-seats"
 
 
+class SeatsSettled(TableRefusal):
+    """Of a campaign, whose seats change at its gate and nowhere else."""
+
+    key = "refused-seats-settled"
+
+
+class SeatsGiven(TableRefusal):
+    """Of a table that another one had opened."""
+
+    key = "refused-seats-given"
+
+
 class AlreadyStarted(TableRefusal):
     key = "refused-already-started"
 

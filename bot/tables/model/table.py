@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from bot.rules.decision import TABLE_SEAT, Answer, Event, Kind, Option, Text
 from bot.rules.game import Game, Order
-from bot.rules.kernel import Request, Run
-from bot.rules.play import DONE
+from bot.rules.kernel import ADMIT, Request, Run
+from bot.rules.play import CHILD_RESULT, DONE
 from bot.rules.tokens import split_token
 
 Times = tuple[float | None, float]
@@ -91,6 +91,10 @@ class Info:
     has made moves for a person; handed: a seat has changed hands."""
     head: str = ""
     """Of the chain over log and journal (`bot.tables.model.chain`); empty before the start."""
+    brings: Any = None
+    """What it was given at its opening (`ChildTable.brings`)."""
+    left: Any = None
+    """What it left behind at its end (`Game.left`)."""
 
     def seats_of(self, user: int) -> list[Seat]:
         """The seats of a user, lowest first."""
@@ -348,6 +352,8 @@ def clocked(run: Run[Any]) -> dict[tuple[int, str], str]:
     """The same, each with its class of clock (`Decision.deadline`)."""
     found: dict[tuple[int, str], str] = {}
     for request in run.requests():
+        if request.decision.deadline == "none":
+            continue
         if not is_done(run, request) and TABLE_SEAT not in request.decision.seats:
             for seat in request.decision.seats:
                 found[seat, run.token(request, seat)] = request.decision.deadline
@@ -404,8 +410,9 @@ def undo_marks(look: Look, user: int) -> set[str]:
 
 
 def may_undo(run: Run[Any]) -> bool:
-    """Whether anything may be taken back at all: not once other tables have been opened because of it."""
-    return run.game.undo(run.state) != "off" and not run.game.child_tables(run.state)
+    """Whether anything may be taken back at all: not while other tables are played because of it."""
+    is_played = any(TABLE_SEAT in request.decision.seats for request in run.requests())
+    return run.game.undo(run.state) != "off" and not is_played
 
 
 def last_choice(run: Run[Any], info: Info, seats: Sequence[int]) -> tuple[int, int] | None:
@@ -413,6 +420,8 @@ def last_choice(run: Run[Any], info: Info, seats: Sequence[int]) -> tuple[int, i
     first = run.checkpoints[0].index
     for index in range(run.index - 1, first - 1, -1):
         choice = run.choices[index - first]
+        if choice.key == ADMIT or choice.key.startswith(CHILD_RESULT):
+            return None  # who sat down and what was played elsewhere stays
         if choice.seat not in seats or index < info.seats[choice.seat].first_choice:
             continue
         if choice.by in ("player", "deputy", "clock"):

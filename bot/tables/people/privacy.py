@@ -15,6 +15,7 @@ from bot.tables.model.errors import NotOwner, StoreFailure
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.table import Live
 from bot.tables.notifications.outbox import Outbox
+from bot.tables.seats.riding import free_seats, is_at_gate
 from bot.tables.seats.seating import give_up
 from bot.tables.shelf import shelf
 from bot.tables.store import statements
@@ -74,8 +75,11 @@ class People(Outbox):
         asked = read_proposal(work.info.proposal)
         if asked is not None and user in (asked.user, asked.asker):
             work.set(proposal=None)
-        for place in live.info.seats_of(user):
+        mine = live.info.seats_of(user)
+        for place in mine:
             work.set_seat(replace(place, user=None, name=statements.FORGOTTEN, house=True, away=False, prefs={}))
+        if is_at_gate(live):
+            free_seats(live, work, [place.n for place in mine])
         for place in left_behind:  # a seat keeps the name of who got up from it
             work.set_seat(replace(place, name=statements.FORGOTTEN))
         left = [place.user for place in work.info.seats if place.user is not None]
@@ -124,7 +128,7 @@ def _data(connection: sa.Connection, user: int) -> dict[str, Any]:
         "choices": [dict(row) for row in made],
         "preferences": statements.prefs_of(connection, user),
         "rolls": statements.rolls_of(connection, "user", user),
-        "decks": shelf.all_decks_of(connection, user),
+        "shelf": shelf.all_items_of(connection, user),
         "ladder": ladder.results_of(connection, user),
     }
 

@@ -14,6 +14,7 @@ from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.fairness import child_seed, commitment
 from bot.rules.game import ChildTable
 from bot.rules.kernel import Run
+from bot.rules.play import CHILD_RESULT, OVER
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, log
 from bot.tables.live.unit_of_work import UnitOfWork, new_post
@@ -24,7 +25,7 @@ from bot.tables.seats.seating import playing
 from bot.tables.store import statements
 from bot.tables.store.statements import Write
 
-PREFIX = "sequel."
+PREFIX = CHILD_RESULT
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +62,15 @@ class ChildTables(Lobby):
             found.append(Standing(sequel, None if info is None else info.id, status, place, waits, people))
         return found
 
+    async def child_places(self, table: str) -> dict[str, int]:
+        """Key -> channel of all tables that this one has had opened, those that are over too."""
+        return await self._reading(partial(statements.places_of_children, table=table))
+
     async def open_child(
         self, table: str, key: str, channel: int | None, parent: int | None = None, *, render: Render | None = None
     ) -> Outcome:
-        """Open the table of a sequel and start it. channel None: it has no place, for houses that play by themselves.
+        """Open the table of a sequel and start it, unless its host does (`ChildTable.is_lobby`).
+        channel None: it has no place, for houses that play by themselves.
 
         Its dice were promised with those of `table`; what it is told at once (`ChildTable.answers`) is part of its log.
         One that stands already is only started, if it has not been. Raises `SecondTable`, `StoreFailure`, `RulesBroke`.
@@ -75,7 +81,7 @@ class ChildTables(Lobby):
             raise errors.UnknownTable(table=f"{table}/{key}")
         known = await self._reading(partial(statements.children_of, table=table))
         child = known.get(key) or await self._lay(table, sequel, seats, channel, parent)
-        if (await self.get(child)).status != "lobby":
+        if (await self.get(child)).status != "lobby" or sequel.is_lobby:
             return Outcome(await self.get(child))
 
         async def act(live: Live, work: UnitOfWork) -> None:
@@ -103,6 +109,7 @@ class ChildTables(Lobby):
         fixed |= {"rules_version": rules.version, "content_hash": rules.content_hash}
         fixed |= {"options": checked_options(rules.options, sequel.options), "commitment": commitment(seed)}
         fixed |= {"sequel_of": table, "sequel_key": sequel.key, "created": now, "updated": now}
+        fixed |= {"brings": sequel.brings}
         info = Info(**fixed, status="lobby", seats=places, clock_hours=origin.clock_hours)
         columns = {column: getattr(info, column) for column in Info.__dataclass_fields__ if column != "seats"}
         write = Write(key, None, columns | {"server_seed": seed, "seed": None}, places)
@@ -128,7 +135,7 @@ class ChildTables(Lobby):
             for key, result in results.items():
                 if PREFIX + key in {request.decision.key for request in run.requests(TABLE_SEAT)}:
                     try:
-                        _give(run, work, TABLE_SEAT, PREFIX + key, result)
+                        _take_result(run, work, key, result)
                     except RuleFailure as failure:
                         self._report(live, failure, result)
                         raise errors.broke(failure) from failure
@@ -136,19 +143,41 @@ class ChildTables(Lobby):
 
         return await self._work(table, act)
 
-    async def _result(self, standing: Standing) -> str:
-        """What came of a table that has ended, as an option of `Play.result_of`."""
-        seats = standing.sequel.seats
-
-        def read(look: Look) -> tuple[int, ...] | None:
-            over = look.run is not None and look.run.over
-            return look.game.winners(look.run.state) if over and look.run is not None else None
-
+    async def _result(self, standing: Standing) -> "_Result":
+        """What came of a table that has ended."""
         assert standing.table is not None
-        won = await self.look(standing.table, read)
-        if won is None or not won:
-            return "none"
-        return f"won:{seats[won[0]]}" if len(won) == 1 else "draw"
+        return await self.look(standing.table, partial(_result_of, standing.sequel.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class _Result:
+    """answer: an option of `Play.result_of` or `Play.what_is_left_of`; left: what was left behind (`Game.left`)."""
+
+    answer: str
+    left: Any = None
+
+
+def _result_of(seats: Sequence[int], look: Look) -> _Result:
+    if look.run is None or not look.run.over:
+        return _Result("none")
+    if look.info.left is not None:
+        return _Result(OVER, look.info.left)
+    won = look.game.winners(look.run.state)
+    if not won:
+        return _Result("none")
+    return _Result(f"won:{seats[won[0]]}" if len(won) == 1 else "draw")
+
+
+def _take_result(run: Run[Any], work: UnitOfWork, key: str, result: _Result) -> None:
+    """Both in one unit of work: what the child table has left, and that it is over."""
+    if result.left is not None:
+        try:
+            work.record(run.supply(TABLE_SEAT, {"child": key, "left": result.left}), None)
+        except Refusal as refusal:
+            log.error("what a child table left is refused", table=work.info.id, key=key, why=refusal.text.key)
+            _give(run, work, TABLE_SEAT, PREFIX + key, "none")
+            return
+    _give(run, work, TABLE_SEAT, PREFIX + key, result.answer)
 
 
 def _wanted(look: Look) -> tuple[list[ChildTable], set[str], tuple[Seat, ...]]:

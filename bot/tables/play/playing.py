@@ -1,6 +1,8 @@
 """Answering, taking back, pausing, ending: what happens at a table once the game runs."""
 
 from dataclasses import replace
+from functools import partial
+from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,6 +27,12 @@ from bot.tables.model.table import (
 from bot.tables.seats.agreed_actions import name_of
 from bot.tables.seats.agreeing import do_or_ask, new_deed, note_rest, opponents
 from bot.tables.seats.seating import playing, require_host
+from bot.tables.shelf.shelf import items_of
+
+SHELF: Final = "shelf."
+"""Begins what a decision wants (`Decision.wants`) that is fetched from its user's shelf; the rest is the kind."""
+CAMPAIGN: Final = "-campaign"
+"""Ends the id of a game's campaign."""
 
 
 class Playing(TableKeeper):
@@ -113,15 +121,25 @@ class Playing(TableKeeper):
         """What the question wants beside its answer: it becomes part of the game before the answer is taken."""
         run = playing(live)
         wants = next((r.decision.wants for r in run.requests(seat) if run.token(r, seat) == token), "")
-        supplier = self.suppliers.get(live.info.game)
-        if not wants or supplier is None:
+        if wants.startswith(SHELF):
+            data = await self._from_shelf(live, seat, wants.removeprefix(SHELF), str(answer))
+        elif not wants or (supplier := self.suppliers.get(live.info.game)) is None:
             return
-        try:
-            data = await supplier(live.info, wants, answer)
-        except SQLAlchemyError as error:
-            raise errors.StoreFailure() from error
+        else:
+            try:
+                data = await supplier(live.info, wants, answer)
+            except SQLAlchemyError as error:
+                raise errors.StoreFailure() from error
         if data is not None:
             work.record(run.supply(seat, data), None)
+
+    async def _from_shelf(self, live: Live, seat: int, kind: str, name: str) -> Any:
+        """`{"kind": ..., "name": ..., "data": ...}` of what the seat's user owns under this name, whatever its case;
+        None: nothing. A campaign finds what belongs to its game."""
+        user, game = live.info.seats[seat].user, live.info.game.removesuffix(CAMPAIGN)
+        owned = {} if user is None else await self._reading(partial(items_of, user=user, game=game, kind=kind))
+        found = next((own for own in owned if own.casefold() == name.strip().casefold()), None)
+        return None if found is None else {"kind": kind, "name": found, "data": owned[found]}
 
     # ------------------------------------------------------------------ taking back
 

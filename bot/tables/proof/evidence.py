@@ -38,6 +38,8 @@ TABLE_FIELDS = frozenset(
     - {"seats"}
 )
 """What a public export tells of a finished table."""
+SESSION_FIELDS = frozenset({"brings", "left"})
+"""What it tells besides of one that was given something, or has left something behind."""
 _PLAYER = re.compile(r"player-([1-9]\d*)")
 _ACTING = ("player", "deputy")
 
@@ -54,7 +56,7 @@ def check_evidence(bundle: Bundle, game: Game[Any], run: Run[Any], report: Repor
     heads = _heads(bundle, first, report)
     for row in bundle["choices"]:
         evidence.take(row, row["n"] >= first["n"])
-    evidence.close(game)
+    evidence.close(game, run)
     _compare_heads(bundle, heads, head, report)
 
 
@@ -73,7 +75,7 @@ def _check_form(bundle: Bundle, run: Run[Any], report: Report) -> None:
     if bundle["private"]:
         report.gaps.append("this is a private copy: accounts and the places where it was played are not proved")
         return
-    if strange := (set(bundle) ^ _PUBLIC) | (set(table) ^ TABLE_FIELDS - ADDED ^ set(table) & ADDED):
+    if strange := (set(bundle) ^ _PUBLIC) | ((set(table) - SESSION_FIELDS - ADDED) ^ (TABLE_FIELDS - ADDED)):
         raise Difference(f"the export is not of its form: {', '.join(sorted(strange))}")
     if table["status"] != "ended":
         raise Difference(f"the table: the copy of a game that is {table['status']} does not show its seed")
@@ -247,7 +249,7 @@ class _Evidence:
         names = ", ".join(f"player-{who + 1}" for who in sorted(agreed - {None}))
         self.report.notes.append(f"{where}: new dice, agreed by {names}")
 
-    def close(self, game: Game[Any]) -> None:
+    def close(self, game: Game[Any], run: Run[Any]) -> None:
         """What the export says of the table is what the log says last."""
         table, stands = self.bundle["table"], _standing(self.bundle)
         if {point["idx"] for point in self.bundle["checkpoints"] if point["keep"]} != self.kept:
@@ -260,11 +262,15 @@ class _Evidence:
         for name in FOUNDATION:
             if table[name] != self.first[name]:
                 raise Difference(f"the table: its {name} is not what the game began with")
+        if table.get("brings") != self.first.get("brings"):
+            raise Difference("the table: it was given something else than the log says")
+        if len(self.bundle["seats"]) != run.state.seats:
+            raise Difference("the table: it has other seats than the game")
         if self.rules != (table["rules_version"], table["content_hash"]):
             raise Difference("the table: its rules are not those that the log says")
         if _options(game, table["options"]) != _options(game, self.first["options"]):
             raise Difference("the table: its options are not what the game began with")
-        for seat, word in zip(self.bundle["seats"], table["entropies"], strict=True):
+        for seat, word in zip(self.bundle["seats"], table["entropies"], strict=False):
             if seat["entropy"] != word:
                 raise Difference(f"seat {seat['n']}: its word is not the one that the dice come from")
 

@@ -168,8 +168,18 @@ def _compare(bundle: Bundle, game: Game[Any], seed: bytes, report: Report) -> Wa
     found = digest(walk.run.state)
     if found != table["digest"]:
         raise Difference(f"the end: the export says state {table['digest']}, the seed and the choices give {found}")
+    _compare_left(table, game, walk.run)
     _compare_checkpoints(bundle, game, walk.run, report)
     return walk
+
+
+def _compare_left(table: Row, game: Game[Any], run: Run[Any]) -> None:
+    """What it left behind follows from how it ended; under other rules it may be told otherwise."""
+    if (game.version, game.content_hash) != (table["rules_version"], table["content_hash"]):
+        return
+    due = game.left(run.state) if run.over else None
+    if table.get("left") != json.loads(json.dumps(due)):
+        raise Difference("the table: it did not leave behind what the export says")
 
 
 def _compare_undone(bundle: Bundle, walk: Walk) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.rules.decision import Choice, Event
 from bot.rules.errors import Refusal, ReplayMismatch, RuleFailure
 from bot.rules.game import Game
-from bot.rules.kernel import FRESH_DICE, SUPPLY, TABLE_SEAT, Checkpoint, Run
+from bot.rules.kernel import ADMIT, FRESH_DICE, SUPPLY, TABLE_SEAT, Checkpoint, Run
 from bot.tables.live.unit_of_work import RULES, UNDO
 from bot.tables.model.chain import TABLE
 from bot.tables.model.codec import blob_sum, digest, seal
@@ -51,7 +51,8 @@ class Walk:
         table, rows = self.bundle["table"], self.bundle["choices"]
         try:
             options = self.game.options.model_validate(table["options"])
-            self.run = Run.start(self.game, self.seed, len(table["entropies"]), options)
+            brings = table.get("brings")
+            self.run = Run.start(self.game, self.seed, len(table["entropies"]), options, brings=brings)
             yield None, self.run.take_events()
         except (Refusal, ValueError) as error:
             self._give_up(None, Difference(f"the start: {error}"))
@@ -121,6 +122,10 @@ class Walk:
             self._owes_dice = False
             if run.index != row["idx"] + 1 or run.choices[-1].key != FRESH_DICE or run.choices[-1].answer != answer:
                 raise Difference(f"{where}: new dice without an undo that was agreed to")
+        elif key == ADMIT:
+            if seat != TABLE_SEAT:
+                raise Difference(f"{where}: only the table itself gives seats")
+            run.admit(answer["seat"], answer["taken"])
         elif key == SUPPLY:
             if seat != TABLE_SEAT:
                 raise Difference(f"{where}: only the table itself fetches anything")

@@ -12,6 +12,7 @@ from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.table import Live, deputies
+from bot.tables.seats.riding import fill_seat, free_seats, require_gate
 
 Carry = Callable[[Live, UnitOfWork, Proposal], None]
 
@@ -55,8 +56,10 @@ def carry_give(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """A seat has another holder, who begins anew: neither orders nor private news of the former one come with it. Who
     is host has nothing to do with it."""
     place = live.info.seats[deed.seat]
+    require_gate(live)
     require_one_seat(live, deed.user, deed.seat)
     work.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False, prefs={}))
+    fill_seat(live, work, deed.seat)
     work.say("journal-handed-over", who=f"@seat:{deed.seat}", was=place.name, name=deed.name)
 
 
@@ -72,9 +75,11 @@ def carry_join(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     place = live.info.seats[deed.seat]
     if not place.house:
         raise errors.SeatNotFree()
+    require_gate(live)
     require_one_seat(live, deed.user, deed.seat)
     prefs = {name: value for name, value in place.prefs.items() if name != "refused"}
     work.set_seat(replace(place, user=deed.user, name=deed.name, house=False, away=False, prefs=prefs))
+    fill_seat(live, work, deed.seat)
     work.say("journal-took-seat", who=f"@seat:{place.n}", was=place.name, name=deed.name)
 
 
@@ -103,11 +108,12 @@ CARRIED: Mapping[str, Carry] = {
 def vacate(live: Live, work: UnitOfWork, seats: Sequence[int], kind: str) -> None:
     """Free seats: of the lobby, or for the house, until somebody takes them. The host's office goes to another player.
 
-    kind: of the journal line. The house answers next (`answer_for_absent`). Raises `Over`.
+    kind: of the journal line. The house answers next (`answer_for_absent`). Raises `Over`, `SeatsSettled`.
     """
     info = live.info
     if info.status == "ended":
         raise errors.Over()
+    require_gate(live)
     if info.status == "lobby":
         left = [seat for seat in info.seats if seat.n not in seats]
         work.set(seats=tuple(replace(seat, n=n) for n, seat in enumerate(left)))
@@ -115,6 +121,7 @@ def vacate(live: Live, work: UnitOfWork, seats: Sequence[int], kind: str) -> Non
         for n in seats:
             work.say(kind, who=f"@seat:{n}", name=info.seats[n].name)
             work.set_seat(replace(info.seats[n], user=None, house=True, away=False, prefs={}))
+        free_seats(live, work, list(seats))
     users = [seat.user for seat in work.info.seats if seat.user is not None]
     if info.host not in users and users and any(info.seats[n].user == info.host for n in seats):
         work.set(host=users[0])

@@ -182,13 +182,13 @@ class Lobby(Seating):
 
 def begin(live: Live, work: UnitOfWork) -> None:
     """The seats are taken: the game starts, driven to its first question. Raises `RulesBroke` or what it objects to."""
-    info = live.info
+    info = work.info
     words = tuple(seat.entropy for seat in info.seats)
     seed = table_seed(live.server_seed, words)
     options = live.game.options.model_validate(info.options)
     work.is_begun = True
     try:
-        live.run = Run.start(live.game, seed, len(info.seats), options)
+        live.run = Run.start(live.game, seed, len(info.seats), options, brings=info.brings)
     except Refusal:
         raise
     except Exception as error:

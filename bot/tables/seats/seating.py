@@ -13,6 +13,7 @@ from bot.tables.model import errors
 from bot.tables.model.table import Info, Live, Outcome, Seat, missed
 from bot.tables.seats.agreed_actions import require_one_seat, tell_deputy, vacate
 from bot.tables.seats.agreeing import do_or_ask, new_deed, opponents, require_not_refused
+from bot.tables.seats.riding import add_seat, require_gate, require_own_seats
 
 
 class Seating(TableKeeper):
@@ -21,15 +22,21 @@ class Seating(TableKeeper):
     async def join(
         self, table: str, user: int, name: str, entropy: str = "", *, render: Render | None = None
     ) -> Outcome:
-        """Sit down before the start. entropy: a word that all can see and that the dice depend on from now on.
+        """Sit down before the start, at a campaign also between its sessions. entropy: a word that all can see and that
+        the dice depend on from now on.
 
-        Raises `AlreadySeated`, `TableFull`, `AlreadyStarted`, `Over`.
+        Raises `AlreadySeated`, `TableFull`, `AlreadyStarted`, `SeatsSettled`, `SeatsGiven`, `Over`.
         """
 
         async def act(live: Live, work: UnitOfWork) -> None:
-            require_lobby(live.info)
             if live.info.seats_of(user):
                 raise errors.AlreadySeated()
+            if live.game.keeps_a_log and live.info.status == "running":
+                require_gate(live)
+                add_seat(live, work, user, seat_name(name))
+                return
+            require_lobby(live.info)
+            require_own_seats(live)
             require_room(live)
             seats = live.info.seats
             work.set(seats=(*seats, Seat(len(seats), user, seat_name(name), cleaned(entropy)[:200])))
@@ -42,6 +49,7 @@ class Seating(TableKeeper):
         async def act(live: Live, work: UnitOfWork) -> None:
             require_host(live.info, actor)
             require_lobby(live.info)
+            require_own_seats(live)
             require_room(live)
             seats = live.info.seats
             work.set(seats=(*seats, Seat(len(seats), None, seat_name(name), house=True)))
@@ -58,6 +66,9 @@ class Seating(TableKeeper):
             mine = live.info.seats_of(user)
             if not mine:
                 raise errors.NotSeated()
+            require_gate(live)
+            if live.info.status == "lobby":
+                require_own_seats(live)
             if way_to_give_up(live, user) is not None and not sure:
                 raise errors.LeavingLoses()
             try:
@@ -81,6 +92,9 @@ class Seating(TableKeeper):
             if not moderator:
                 require_host(live.info, actor)
             place = seat_at(live.info, seat)
+            require_gate(live)
+            if live.info.status == "lobby":
+                require_own_seats(live)
             if live.info.status in ("running", "paused") and place.user is None:
                 raise errors.NobodyThere()
             await do_or_ask(self, live, work, new_deed(live, work, "kick", actor, seat))
@@ -95,6 +109,7 @@ class Seating(TableKeeper):
 
         async def act(live: Live, work: UnitOfWork) -> None:
             place = seat_at(live.info, seat)
+            require_gate(live)
             if live.info.status in ("lobby", "ended"):
                 raise errors.Over() if live.info.status == "ended" else errors.NotStarted()
             if actor not in (place.user, live.info.host):
@@ -136,6 +151,7 @@ class Seating(TableKeeper):
                 raise errors.Over()
             if live.info.seats_of(user):
                 raise errors.AlreadySeated()
+            require_gate(live)
             free = [place for place in live.info.seats if place.house and seat in (None, place.n)]
             if not free:
                 raise errors.SeatNotFree()

@@ -1,8 +1,11 @@
-"""What people and servers own for a game, outside any table: decks of a user, card packs of a server. Waits for the
-database; knows neither Discord nor what a deck or a pack holds.
+"""What people and servers own for a game, outside any table: decks, heroes, collections of a user, card packs of a
+server. Waits for the database; knows neither Discord nor what an item or a pack holds.
 
-    belongings = Shelf(database)
-    await belongings.save_deck(user, "altered", "Otters first", {"cards": {...}})
+    shelf = Shelf(database)
+    await shelf.save(user, "altered", "deck", "Otters first", {"cards": {...}})
+
+A decision that wants an item (`Decision.wants` is `shelf.` and the kind, its answer a name) gets it from here; from
+then on the table's state has it, whatever becomes of the shelf.
 """
 
 import asyncio
@@ -14,16 +17,17 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 
 from bot.tables.store.engine import Database
-from bot.tables.store.schema import guild_pack, user_deck
+from bot.tables.store.schema import guild_pack, user_shelf
 
-MOST_DECKS: Final = 60
-"""Of one user for one game."""
+DECK: Final = "deck"
+MOST_ITEMS: Final = 60
+"""Of one kind, of one user, for one game."""
 MOST_PACKS: Final = 12
 """Of one server for one game."""
 MOST_ENTRIES: Final = 60_000
 """In all packs of a server for one game."""
-DECK_BYTES: Final = 512 * 1024
-"""In all decks of a user for one game, as they are stored; an honest deck takes about one kilobyte."""
+ITEM_BYTES: Final = 512 * 1024
+"""In all items of one kind, of one user, for one game, as they are stored; an honest deck takes about one kilobyte."""
 PACK_BYTES: Final = 48 * 1024 * 1024
 """In all packs of a server for one game, as they are stored; 20,000 cards of the public files take about 10 MB."""
 LONGEST_NAME: Final = 40
@@ -43,33 +47,47 @@ class Shelf:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    # ------------------------------------------------------------------ decks
+    # ------------------------------------------------------------------ items
 
-    async def decks(self, user: int, game: str) -> dict[str, Any]:
-        """Name -> data of somebody's decks, by name."""
-        return await self._database.read(lambda connection: _decks_of(connection, user, game))
+    async def items(self, user: int, game: str, kind: str) -> dict[str, Any]:
+        """Name -> data of what somebody owns of a kind, by name."""
+        return await self._database.read(lambda connection: items_of(connection, user, game, kind))
 
-    async def save_deck(self, user: int, game: str, name: str, data: Any) -> bool:
-        """Keep a deck, in place of one of that name; False when there are `MOST_DECKS` or `DECK_BYTES` already."""
+    async def save(self, user: int, game: str, kind: str, name: str, data: Any) -> bool:
+        """Keep an item, in place of one of that name; False when there are `MOST_ITEMS` of its kind,
+        or `ITEM_BYTES` of them, already."""
         size = _stored_bytes(data)
 
         def write(connection: sa.Connection) -> bool:
-            known = _decks_of(connection, user, game)
+            known = items_of(connection, user, game, kind)
             former = _alike(name, known)
             if former is not None:
-                connection.execute(user_deck.delete().where(_deck_here(user, game, former)))
+                connection.execute(user_shelf.delete().where(_item_here(user, game, kind, former)))
                 del known[former]
-            if len(known) >= MOST_DECKS or size + sum(map(_stored_bytes, known.values())) > DECK_BYTES:
+            if len(known) >= MOST_ITEMS or size + sum(map(_stored_bytes, known.values())) > ITEM_BYTES:
                 raise _Full
-            connection.execute(user_deck.insert().values(user=user, game=game, name=name, data=data))
+            row = {"user": user, "game": game, "kind": kind, "name": name, "data": data}
+            connection.execute(user_shelf.insert().values(**row))
             return True
 
         return await self._kept(write)
 
+    async def drop(self, user: int, game: str, kind: str, name: str) -> bool:
+        """Forget an item; False if there was none of that name."""
+        change = user_shelf.delete().where(_item_here(user, game, kind, name))
+        return await self._database.write(lambda connection: connection.execute(change).rowcount > 0)
+
+    async def decks(self, user: int, game: str) -> dict[str, Any]:
+        """Name -> data of somebody's decks, by name."""
+        return await self.items(user, game, DECK)
+
+    async def save_deck(self, user: int, game: str, name: str, data: Any) -> bool:
+        """Keep a deck, in place of one of that name; False when there are `MOST_ITEMS` already."""
+        return await self.save(user, game, DECK, name, data)
+
     async def drop_deck(self, user: int, game: str, name: str) -> bool:
         """Forget a deck; False if there was none of that name."""
-        change = user_deck.delete().where(_deck_here(user, game, name))
-        return await self._database.write(lambda connection: connection.execute(change).rowcount > 0)
+        return await self.drop(user, game, DECK, name)
 
     # ------------------------------------------------------------------ packs
 
@@ -137,17 +155,19 @@ class _Full(Exception):
     """No room for another one."""
 
 
-def _deck_here(user: int, game: str, name: str) -> sa.ColumnElement[bool]:
-    return sa.and_(user_deck.c.user == user, user_deck.c.game == game, user_deck.c.name == name)
+def _item_here(user: int, game: str, kind: str, name: str) -> sa.ColumnElement[bool]:
+    c = user_shelf.c
+    return sa.and_(c.user == user, c.game == game, c.kind == kind, c.name == name)
 
 
 def _pack_here(guild: int, game: str, name: str) -> sa.ColumnElement[bool]:
     return sa.and_(guild_pack.c.guild == guild, guild_pack.c.game == game, guild_pack.c.name == name)
 
 
-def _decks_of(connection: sa.Connection, user: int, game: str) -> dict[str, Any]:
-    c = user_deck.c
-    query = sa.select(c.name, c.data).where(c.user == user, c.game == game).order_by(c.name)
+def items_of(connection: sa.Connection, user: int, game: str, kind: str) -> dict[str, Any]:
+    """Name -> data of what somebody owns of a kind, by name."""
+    c = user_shelf.c
+    query = sa.select(c.name, c.data).where(c.user == user, c.game == game, c.kind == kind).order_by(c.name)
     return {name: data for name, data in connection.execute(query)}
 
 
@@ -164,13 +184,13 @@ def _alike(name: str, known: Any) -> str | None:
 # ---------------------------------------------------------------- a user's own data
 
 
-def all_decks_of(connection: sa.Connection, user: int) -> list[dict[str, Any]]:
-    """All decks that somebody owns, of all games, as plain JSON."""
-    c = user_deck.c
-    query = sa.select(c.game, c.name, c.data).where(c.user == user).order_by(c.game, c.name)
+def all_items_of(connection: sa.Connection, user: int) -> list[dict[str, Any]]:
+    """All that somebody owns, of all games and kinds, as plain JSON."""
+    c = user_shelf.c
+    query = sa.select(c.game, c.kind, c.name, c.data).where(c.user == user).order_by(c.game, c.kind, c.name)
     return [dict(row) for row in connection.execute(query).mappings()]
 
 
 def forget_owner(connection: sa.Connection, user: int) -> None:
-    """Drop all decks that somebody owns."""
-    connection.execute(user_deck.delete().where(user_deck.c.user == user))
+    """Drop all that somebody owns."""
+    connection.execute(user_shelf.delete().where(user_shelf.c.user == user))

@@ -6,7 +6,7 @@ Times are seconds since 1970 (UTC), Discord ids whole numbers. A change of this 
 
 import sqlalchemy as sa
 
-HEAD = "0008"
+HEAD = "0009"
 """The migration that leads to this schema."""
 
 metadata = sa.MetaData(
@@ -33,6 +33,7 @@ def _table_id(primary: bool = True) -> sa.Column[str]:
 # base      of the kernel's tokens; bases: what undos have added to it, by line (`bot.rules.tokens`)
 # index     choices that count; log_length, event_count: rows of `choice` and `event`
 # sequel_of  the table that had this one opened, sequel_key: under which name
+# brings    what it was given at its opening, left: what it left behind at its end, for the table that had it opened
 # proposal  what the others are asked just now; unrated: why a contest counts on no ladder
 # digest    of the state after the last choice: a rebuilt table must have the same
 # head      of the chain over log and journal (`bot.tables.model.chain`); empty before the start, and before there were
@@ -73,6 +74,8 @@ game_table = sa.Table(
     sa.Column("unrated", sa.String(8)),
     sa.Column("bases", sa.JSON(none_as_null=True)),
     sa.Column("head", sa.String(64), nullable=False, server_default=""),
+    sa.Column("brings", sa.JSON(none_as_null=True)),
+    sa.Column("left", sa.JSON(none_as_null=True)),
 )
 # E-20: one table that is not over in a channel or thread
 sa.Index(
@@ -212,12 +215,13 @@ channel_kit = sa.Table(
     sa.Column("data", sa.JSON, nullable=False),
 )
 
-# Decks that somebody owns, for any channel and table of a game; data: the game's own shape
-user_deck = sa.Table(
-    "user_deck",
+# What somebody owns, for any channel and table of a game. kind: deck, hero ...; data: the game's own shape
+user_shelf = sa.Table(
+    "user_shelf",
     metadata,
     sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("kind", sa.String(20), primary_key=True),
     sa.Column("name", sa.String(40), primary_key=True),
     sa.Column("data", sa.JSON, nullable=False),
 )

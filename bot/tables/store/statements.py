@@ -263,6 +263,13 @@ def children_of(connection: sa.Connection, table: str) -> dict[str, str]:
     return {key: found for key, found in connection.execute(query)}
 
 
+def places_of_children(connection: sa.Connection, table: str) -> dict[str, int]:
+    """Key -> channel of the tables that a table has had opened, without those that stand nowhere."""
+    here = sa.and_(game_table.c.sequel_of == table, game_table.c.channel >= 0)
+    query = sa.select(game_table.c.sequel_key, game_table.c.channel).where(here)
+    return {key: channel for key, channel in connection.execute(query)}
+
+
 def all_tables(connection: sa.Connection, with_ended: bool = True, shards: Shards = EVERY) -> list[str]:
     """Ids of all tables of these shards, oldest first."""
     query = sa.select(game_table.c.id).where(shards.within(game_table.c.guild))

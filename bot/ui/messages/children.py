@@ -74,7 +74,8 @@ class ChildTables:
     async def _open_all(self, info: Info) -> bool:
         """Whether any has been opened."""
         waiting = [one for one in await self.stage.tables.child_tables(info.id) if one.is_awaited]
-        return any([await self._open(info, one) for one in waiting if one.status in ("", "lobby")])
+        missing = [one for one in waiting if one.status == "" or (one.status == "lobby" and not one.sequel.is_lobby)]
+        return any([await self._open(info, one) for one in missing])
 
     async def _open(self, info: Info, one: Standing) -> bool:
         tables, key = self.stage.tables, one.sequel.key
@@ -93,7 +94,8 @@ class ChildTables:
         """A public thread below the channel of the table; None where there can be none, which is said once."""
         channel = self.client.get_channel(parent)
         who = [f"@seat:{seat}" for seat in one.sequel.seats]
-        words = self.stage.say(info, text("table-sequel-thread", who=who)).replace("\\", "")
+        title = one.sequel.title or text("table-sequel-thread", who=who)
+        words = self.stage.say(info, title).replace("\\", "")
         if isinstance(channel, discord.TextChannel):
             try:
                 made = await channel.create_thread(name=words[:_THREAD_NAME], type=discord.ChannelType.public_thread)

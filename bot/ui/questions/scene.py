@@ -10,9 +10,11 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from bot.rules.campaign.game import CHILD
 from bot.rules.decision import Event, Option, Text, text
 from bot.rules.game import Order
 from bot.rules.kernel import Request, Run
+from bot.rules.play import CHILD_RESULT
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.table import with_deputized
 from bot.ui.panels.catalogue import Names, seat_names
@@ -62,8 +64,12 @@ class Scene:
 
     @cached_property
     def known(self) -> Names:
-        """Names behind references."""
-        return seat_names(self.names, self.run.name_of)
+        """Names behind references, and the places of child tables."""
+        return seat_names(self.names, self._other_name)
+
+    def _other_name(self, ref: str) -> str | None:
+        place = self.places.get(CHILD_RESULT + ref.removeprefix(CHILD)) if ref.startswith(CHILD) else None
+        return self.run.name_of(ref) if place is None else str(place)
 
     def words(self, text: Text) -> str:
         """A sentence as Markdown."""

@@ -68,6 +68,9 @@ def _lines(scene: Scene, requests: Sequence[Request], mentions: Mapping[int, int
             line = scene.words(text("board-sequel", prompt=request.decision.prompt))
             lines.append(line if place is None else f"{line} → <#{place}>")
             continue
+        if request.decision.deadline == "none":
+            lines.append(scene.words(request.decision.prompt))
+            continue
         private = request.decision.private
         prompt = scene.words(text("board-secret") if private else request.decision.prompt)
         asked.setdefault(prompt, {}).update(dict.fromkeys(scene.deputies.get(n, n) for n in request.decision.seats))

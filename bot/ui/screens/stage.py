@@ -53,7 +53,7 @@ class Stage:
     async def public(self, table: str, ping: Sequence[int] = (), note: Text | None = None) -> Shot:
         """The board, the lobby, or what is left of a table that was cleared. Raises `UnknownTable`."""
         known = await self.tables.get(table)
-        proof, places = await self._proof(known), await self._places(known)
+        proof, places = await self._proof(known), await self.places(known)
 
         def make(look: Look) -> Shot:
             info, surface = look.info, self.surfaces[look.info.game]
@@ -93,7 +93,7 @@ class Stage:
             return Shot(look.info, panel, scene.surface, look.view(shown), scene.pictures(shown))
 
         shot = await self.tables.look(table, self._timed(make))
-        if shot is not None and shot.info is not None and (found := await self._places(shot.info)):
+        if shot is not None and shot.info is not None and (found := await self.places(shot.info)):
             places = found
             shot = await self.tables.look(table, make)
         return shot
@@ -210,8 +210,11 @@ class Stage:
         names = seat_names(names_of(info), surface.game.name_of)
         return surface.words.format(words, names, locale or info.locale)
 
-    async def _places(self, info: Info) -> dict[str, int]:
+    async def places(self, info: Info) -> dict[str, int]:
         """Where the tables are played whose results this one waits for, by the key of the question."""
+        if self.tables.games[info.game].keeps_a_log:
+            known = await self.tables.child_places(info.id)
+            return {PREFIX + key: place for key, place in known.items()}
         if info.status != "running" or type(self.tables.games[info.game]).child_tables is Game.child_tables:
             return {}
         standing = await self.tables.child_tables(info.id)

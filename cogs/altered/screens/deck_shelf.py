@@ -14,10 +14,10 @@ from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.shelf.shelf import (
-    DECK_BYTES,
+    ITEM_BYTES,
     LONGEST_NAME,
-    MOST_DECKS,
     MOST_ENTRIES,
+    MOST_ITEMS,
     MOST_PACKS,
     PACK_BYTES,
     Pack,
@@ -182,7 +182,7 @@ class DeckShelf:
             return Kept(None, written.problems)
         deck = Deck(name, form, written.cards)
         if not await self.belongings.save_deck(user, GAME, name, {"format": form, "cards": written.cards}):
-            raise NotPossible(text("al-refused-decks-full", most=MOST_DECKS, bytes=DECK_BYTES >> 10))
+            raise NotPossible(text("al-refused-decks-full", most=MOST_ITEMS, bytes=ITEM_BYTES >> 10))
         return Kept(deck, written.problems, deck.problems(pool))
 
     async def delete_deck(self, user: int, name: str) -> str:

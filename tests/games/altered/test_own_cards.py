@@ -226,11 +226,11 @@ async def test_privacy_covers_decks(make):
         await paste(world, LIST)
         ada, ben = world.user("Ada").id, world.user("Ben").id
         data = await world.bot.tables.user_data(ada)
-        assert data["decks"][0]["name"] == "Otters" and data["decks"][0]["data"]["cards"][STARTER.hero] == 1
-        assert (await world.bot.tables.user_data(ben))["decks"] == []
+        assert data["shelf"][0]["name"] == "Otters" and data["shelf"][0]["data"]["cards"][STARTER.hero] == 1
+        assert (await world.bot.tables.user_data(ben))["shelf"] == []
         await world.slash("Ada", "privacy delete")
         await world.click("Ada", next(i for i in world.controls(world.ephemerals("Ada")[-1]) if i.endswith("yes")))
-        assert (await world.bot.tables.user_data(ada))["decks"] == []
+        assert (await world.bot.tables.user_data(ada))["shelf"] == []
 
 
 async def test_the_glossary(make):
@@ -244,7 +244,7 @@ async def test_the_glossary(make):
 
 
 async def test_there_is_an_end_to_what_is_kept(make, monkeypatch):
-    monkeypatch.setattr(shelf, "MOST_DECKS", 2)
+    monkeypatch.setattr(shelf, "MOST_ITEMS", 2)
     monkeypatch.setattr(shelf, "MOST_ENTRIES", 10)
     async with simcord_world(make) as world:
         kept = Shelf(world.bot.tables.database)

@@ -21,3 +21,15 @@ toy-biscuit = Eat the biscuit
 toy-crumbs = Crumbs on the table?
 toy-board = Round { $round }, { $heap } pebbles on the heap
 toy-over = All pebbles are counted.
+
+trek-back = { $n } pebbles are left on the heap.
+trek-lamp = Buy a lamp
+trek-friend = Bring a friend
+trek-no = Buy nothing
+trek-shop = Back from the walk. What do you buy?
+trek-name = Which friend?
+trek-sheet = { $heap } pebbles on the heap, { $lamps } lamps{ $own ->
+    [-1] .
+   *[other] , { $own } pebbles in your bag.
+}
+trek-page = Home with { $n } pebbles left behind

@@ -1,0 +1,173 @@
+"""The steps of a campaign: `gate -> session -> take_in -> between`, and back. Pure.
+
+Whatever the gate is told ends its step, so that it always stands at rest: seats may come and go there and nowhere else.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from bot.rules.campaign.state import CampaignState, Page
+from bot.rules.decision import Answer, Decision, Option, text
+from bot.rules.play import Play
+
+if TYPE_CHECKING:
+    from bot.rules.campaign.game import Campaign
+
+GATE, SESSION, TAKE_IN, BETWEEN, TEAR = "gate", "session", "take_in", "between", "tear"
+RIDE, BEGIN, TEAR_OUT = "ride", "begin", "tear"
+YES, NO = "yes", "no"
+State = CampaignState[Any]
+
+
+async def gate(game: "Campaign[Any]", play: Play[State]) -> None:
+    """ "Begin the next session?" Nobody is hurried; each rides along who says so, and whoever begins does."""
+    state = play.state
+    prompt = text("campaign-gate", n=state.next_number, riding=_names(state.riding), many=len(state.riding))
+    options = partial(gate_options, game, state)
+    seats = tuple(state.held) or tuple(range(state.seats))
+    default = partial(_gate_default, game, state)
+    decision = Decision(seats, "campaign.gate", prompt, options, forced=False, deadline="none", default=default)
+    seat, answer = await play.decide(decision)
+    if answer == BEGIN:
+        _begin(game, play, seat)
+    elif answer == TEAR_OUT:
+        play.state.asked_by = seat
+        play.next(TEAR)
+    else:
+        _toggle(play, seat)
+        play.next(GATE)
+
+
+def gate_options(game: "Campaign[Any]", state: State) -> list[Option]:
+    """What can be done at the gate."""
+    least, most = game.party
+    number, n = state.next_number, len(state.riding)
+    fits = least - 1 <= n <= most  # whoever begins rides along
+    refused = None if fits else text("campaign-refused-party", least=least, most=most, n=n)
+    found = [Option(RIDE, text("campaign-option-ride")), Option(BEGIN, text("campaign-option-begin", n=number))]
+    found[1].refused = refused
+    if state.standing:
+        found.append(Option(TEAR_OUT, text("campaign-option-tear", n=number - 1), destructive=True))
+    return found
+
+
+def _gate_default(game: "Campaign[Any]", state: State) -> Answer:
+    return BEGIN if gate_options(game, state)[1].refused is None else RIDE
+
+
+def _toggle(play: Play[State], seat: int) -> None:
+    riding = play.state.riding
+    is_riding = seat in riding
+    riding[:] = [other for other in riding if other != seat] if is_riding else sorted([*riding, seat])
+    play.say("campaign-stays" if is_riding else "campaign-rides", who=f"@seat:{seat}")
+
+
+def _begin(game: "Campaign[Any]", play: Play[State], seat: int) -> None:
+    state = play.state
+    if seat not in state.riding and len(state.riding) < game.party[1]:
+        _toggle(play, seat)
+    if len(state.riding) < game.party[0]:
+        play.say("campaign-too-few", least=game.party[0], n=len(state.riding))
+        play.next(GATE)
+        return
+    state.begun += 1
+    before = state.record.model_dump(mode="json")
+    number, riders = state.next_number, list(state.riding)
+    key = f"{number}-{state.begun}"
+    state.session = Page(number=number, key=key, riders=riders, seats=state.seats, before=before)
+    play.say("campaign-begins", n=number, who=_names(riders), many=len(riders))
+    play.next(SESSION)
+
+
+async def session(game: "Campaign[Any]", play: Play[State]) -> None:
+    """Wait for the child table. One that was broken off leaves no page."""
+    page = play.state.session
+    assert page is not None
+    play.mark_undo_boundary()
+    prompt = text("campaign-played", n=page.number, who=_names(page.riders), many=len(page.riders))
+    is_there = partial(_is_back, play)
+    if await play.what_is_left_of(page.key, prompt, is_there):
+        play.next(TAKE_IN)
+        return
+    play.say("campaign-broken-off", n=page.number)
+    play.state.session = None
+    play.next(GATE)
+
+
+def _is_back(play: Play[State]) -> bool:
+    page = play.state.session
+    return page is not None and page.left is not None
+
+
+async def take_in(game: "Campaign[Any]", play: Play[State]) -> None:
+    """What the session left becomes part of the record, and its page part of the log."""
+    state, page = play.state, play.state.session
+    assert page is not None
+    play.mark_undo_boundary()
+    state.pages.append(page)
+    state.session = None
+    state.riding = []
+    play.say("campaign-taken-in", n=page.number)
+    for line in game.take_in(state.record, page.left, page.riders):
+        play.say(line.key, **line.params)
+    result = game.result(state.record)
+    if result is not None:
+        play.end(result)
+    play.next(BETWEEN)
+
+
+async def between(game: "Campaign[Any]", play: Play[State]) -> None:
+    """What each of those who rode does before the next session, side by side."""
+    riders = [seat for seat in play.state.pages[-1].riders if seat in play.state.held]
+    await play.together([game.between(play, seat) for seat in riders])
+    play.next(GATE)
+
+
+async def tear(game: "Campaign[Any]", play: Play[State]) -> None:
+    """Tear out the last page, if all agree who rode then and are still here."""
+    state = play.state
+    page, by = state.standing[-1], state.asked_by
+    prompt = text("campaign-ask-tear", n=page.number, who=f"@seat:{by}")
+    asked = [seat for seat in page.riders if seat in state.held and seat != by]
+    is_agreed = await _all_agree(play, asked, prompt)
+    play.state.asked_by = -1
+    if is_agreed:
+        _tear_out(game, play)
+    else:
+        play.say("campaign-not-torn", n=page.number)
+    play.next(GATE)
+
+
+async def _all_agree(play: Play[State], seats: Sequence[int], prompt: Any) -> bool:
+    """Whether everybody says yes; the first no decides. Who is away says no."""
+    options = [Option(YES, text("campaign-option-yes"), destructive=True), Option(NO, text("campaign-option-no"))]
+    left = list(seats)
+    while left:
+        asked = [
+            Decision((seat,), "campaign.tear", prompt, lambda: options, forced=False, default=lambda: NO)
+            for seat in left
+        ]
+        _, seat, answer = await play.ask_one_of(asked)
+        if answer == NO:
+            return False
+        left.remove(seat)
+    return True
+
+
+def _tear_out(game: "Campaign[Any]", play: Play[State]) -> None:
+    """Back to before the session. All dice are fresh: streams never go back, and keys of sessions are never used twice.
+    Who has joined since is welcomed once more."""
+    play.mark_undo_boundary()
+    state = play.state
+    page = state.standing[-1]
+    page.is_torn = True
+    state.record = game.record.model_validate(page.before)
+    for seat in range(page.seats, state.seats):
+        game.welcome(state.record, seat)
+    state.riding = []
+    play.say("campaign-torn", n=page.number, who=_names(page.riders), many=len(page.riders))
+
+
+def _names(seats: Sequence[int]) -> list[str]:
+    return [f"@seat:{seat}" for seat in seats]

@@ -1,0 +1,162 @@
+"""A group's own campaign as one file, for keeping and for going on elsewhere. It is theirs: what is in it is what they
+may know, without seeds of games that are not over and without accounts.
+
+    {"kind": "campaign", "schema": 1, "game": ..., "packs": [...], "options": {...}, "seats": [names],
+     "campaign": what `Campaign.receive` takes, "sessions": {key: public export of a table that is over}}
+
+Where it is taken in it begins as a new table, with dice of its own. The exports of its sessions prove its pages.
+"""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.rules.campaign.game import SCHEMA, Campaign
+from bot.rules.campaign.state import Page
+from bot.rules.decision import text
+from bot.rules.errors import NotPossible
+from bot.rules.kernel import Run
+from bot.tables.exports.export import export_table
+from bot.tables.live.unit_of_work import UnitOfWork
+from bot.tables.model.table import Live, Look, Seat
+from bot.tables.proof.report import Report
+from bot.tables.proof.verify import verify_export
+from bot.tables.seats.lobby import begin, checked_options
+from bot.tables.seats.seating import seat_name
+from bot.tables.service import Tables
+from bot.tables.store import statements
+
+KIND: Final = "campaign"
+_Name = Field(max_length=80)
+
+
+class CampaignFile(BaseModel):
+    """The file, of this schema."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    kind: str
+    version: int = Field(alias="schema")
+    game: str = _Name
+    packs: list[str] = Field(max_length=100)
+    options: dict[str, Any]
+    seats: list[str] = Field(min_length=1, max_length=20)
+    campaign: dict[str, Any]
+    sessions: dict[str, dict[str, Any]]
+
+
+async def export_campaign(tables: Tables, table: str) -> dict[str, Any]:
+    """The file of a campaign that has begun; a session that is being played is not in it. Raises `NotPossible`."""
+    found: dict[str, Any] = await tables.look(table, _standing)
+    opened = await tables._reading(partial(statements.children_of, table=table))
+    sessions = {}
+    for page in found["campaign"]["pages"]:
+        if page["key"] in opened:
+            sessions[page["key"]] = await export_table(tables, opened[page["key"]])
+    return found | {"sessions": sessions}
+
+
+def _standing(look: Look) -> dict[str, Any]:
+    game = campaign_of(look.game)
+    if look.run is None:
+        raise NotPossible(text("refused-not-started"))
+    without = look.info.options.get("without", ())
+    packs = [pack for pack in game.packs if pack not in without]
+    names = [seat.name for seat in look.info.seats]
+    told: dict[str, Any] = {"kind": KIND, "schema": SCHEMA, "game": game.id, "packs": packs}
+    return told | {"options": dict(look.info.options), "seats": names, "campaign": game.carried(look.run.state)}
+
+
+def campaign_of(game: Any) -> Campaign[Any]:
+    """The game, if it is a campaign. Raises `NotPossible`."""
+    if not isinstance(game, Campaign):
+        raise NotPossible(text("campaign-not-here"))
+    return game
+
+
+def read_campaign(data: Any, games: Mapping[str, Any]) -> CampaignFile:
+    """A file with which one can go on here, its pages proved by its exports. Raises `NotPossible`: one sentence."""
+    if not isinstance(data, Mapping) or data.get("kind") != KIND:
+        raise NotPossible(text("campaign-refused-no-file"))
+    if not isinstance(data.get("schema"), int) or data["schema"] > SCHEMA:
+        raise NotPossible(text("campaign-refused-newer"))
+    try:
+        file = CampaignFile.model_validate(dict(data))
+        pages = [Page.model_validate(page) for page in file.campaign.get("pages", ())]
+    except (ValidationError, TypeError, RecursionError) as error:
+        why = error.errors()[0]["msg"] if isinstance(error, ValidationError) else str(error)
+        raise NotPossible(text("campaign-refused-file", why=why)) from error
+    if not isinstance(games.get(file.game), Campaign):
+        raise NotPossible(text("campaign-refused-pack", packs=[file.game]))
+    missing = [pack for pack in file.packs if pack not in games[file.game].packs]
+    if missing:
+        raise NotPossible(text("campaign-refused-pack", packs=missing))
+    for page in pages:
+        _require_proof(page, file.sessions.get(page.key), games)
+    return file
+
+
+def _require_proof(page: Page, export: Mapping[str, Any] | None, games: Mapping[str, Any]) -> None:
+    """That a page tells what its session has left. A page whose table was never stored here proves nothing."""
+    if export is None:
+        return
+    report = verify_export(export, games)
+    why = report.problem or ("" if export["table"].get("left") == page.left else "its session has left something else")
+    if why:
+        raise NotPossible(text("campaign-refused-page", n=page.number, why=why))
+
+
+def verify_campaign(data: Any, games: Mapping[str, Any]) -> Report:
+    """What a campaign's file proves: each session in it by its own export, each page by what its session has left."""
+    report = Report()
+    try:
+        file = read_campaign(data, games)
+    except NotPossible as refusal:
+        told = refusal.text
+        report.problem = f"{told.key} {dict(told.params)}" if told.params else told.key
+        return report
+    for page in (Page.model_validate(page) for page in file.campaign["pages"]):
+        export = file.sessions.get(page.key)
+        if export is None:
+            report.gaps.append(f"page {page.number} ({page.key}): its session is not in the file")
+            continue
+        found = verify_export(export, games)
+        report.choices += found.choices
+        report.events += found.events
+        report.notes.append(f"page {page.number} ({page.key}): {found.verdict}")
+        report.gaps += [f"page {page.number} ({page.key}): {gap}" for gap in found.gaps]
+    report.gaps.append("what became of the record between the sessions is proved by the export of the log itself")
+    return report
+
+
+async def import_campaign(
+    tables: Tables, data: Any, *, guild: int | None, channel: int, host: int, name: str, **more: Any
+) -> str:
+    """Begin a table with the campaign of a file; gives its id. The host takes the seat of that name, else the first.
+
+    The other seats wait for who joins (`Tables.join`). more: of `Tables.create`, without `name` and `options`.
+    Raises `NotPossible`, `SecondTable`, `WrongOption`, `StoreFailure`.
+    """
+    file = read_campaign(data, tables.games)
+    mine = next((n for n, seat in enumerate(file.seats) if seat.casefold() == name.casefold()), 0)
+    names = [seat_name(seat) for seat in file.seats]
+    seats = tuple(Seat(n, None, seat, house=True) for n, seat in enumerate(names) if n != mine)
+    own = Seat(mine, host, seat_name(name))
+    brings = file.campaign | {"empty": [seat.n for seat in seats]}
+    _rehearse(campaign_of(tables.games[file.game]), file, brings)
+    made = await tables.create(file.game, guild, channel, host, file.options, **more)
+
+    async def act(live: Live, work: UnitOfWork) -> None:
+        work.set(seats=tuple(sorted((*seats, own), key=lambda seat: seat.n)), brings=brings)
+        begin(live, work)
+
+    await tables._work(made.info.id, act)
+    return made.info.id
+
+
+def _rehearse(game: Campaign[Any], file: CampaignFile, brings: Any) -> None:
+    """What would fail once the table stands fails before. Raises `NotPossible`, `WrongOption`."""
+    options = game.options.model_validate(checked_options(game.options, file.options))
+    Run.start(game, bytes(32), len(file.seats), options, brings=brings)

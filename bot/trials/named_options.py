@@ -1,0 +1,19 @@
+"""A game under one of the sets of settings that it names (`Game.named_options`)."""
+
+import copy
+from typing import Any
+
+from pydantic import create_model
+
+from bot.rules.game import Game
+
+
+def with_options(game: Game[Any], name: str) -> Game[Any]:
+    """The game, with that set as its usual settings. Raises `KeyError` for a set that it does not name."""
+    given = game.named_options()[name]
+    fields: dict[str, Any] = {
+        field: (game.options.model_fields[field].annotation, value) for field, value in given.items()
+    }
+    made = copy.copy(game)
+    made.options = create_model(game.options.__name__, __base__=game.options, **fields)
+    return made

@@ -1,0 +1,195 @@
+"""The slash commands of `/campaign`: the log of a campaign and what is done between its sessions. What is asked at its
+gate has buttons on the board as well."""
+
+import json
+from dataclasses import replace
+from typing import Any, Final, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.rules.campaign.steps import BEGIN, TEAR_OUT
+from bot.rules.decision import text
+from bot.rules.errors import NotPossible
+from bot.tables.exports.campaign_file import export_campaign, import_campaign, read_campaign
+from bot.tables.model.errors import UnknownGame
+from bot.tables.model.table import Info
+from bot.ui.door.clicks import Clicks
+from bot.ui.door.command_frame import Choices, Interaction, describer, offered
+from bot.ui.door.rights import Right, needs
+from bot.ui.messages.reply import NETWORK, Reply
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.panel import Panel
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.campaign import SHEET, chronicle
+
+said = describer(Catalogue())
+MOST_BYTES: Final = 24 << 20
+"""Of a campaign's file: what Discord takes from most people, and more than a hundred sessions need."""
+DONE = text("hand-done-plain")
+
+
+class CampaignCommands(commands.GroupCog, group_name="campaign", group_description="The campaign of this channel"):
+    """`/campaign ...`. opening: opens tables and threads for them (`bot.opening`)."""
+
+    def __init__(self, clicks: Clicks, opening: Any) -> None:
+        super().__init__()
+        self.clicks, self.stage, self.tables = clicks, clicks.stage, clicks.tables
+        self.opening = opening
+
+    def _guard(self, interaction: Interaction) -> tuple[Reply, Any]:
+        reply = self.clicks.reply(interaction)
+        return reply, self.clicks.guard(reply, None)
+
+    async def _here(self, interaction: Interaction) -> Info:
+        """The campaign of this channel. Raises `NotPossible`."""
+        found = await self.clicks.door.here(interaction)
+        if found is None or not self.tables.games[found.game].keeps_a_log:
+            raise NotPossible(text("campaign-not-here"))
+        await self.clicks.boards.meet(found.id, interaction.user.id)
+        return found
+
+    # ------------------------------------------------------------------ the log
+
+    @needs(Right.MEMBER)
+    @app_commands.command(name="new", description=said("command-campaign-new"))
+    @app_commands.describe(game=said("command-campaign-new-game"), place=said("command-campaign-new-place"))
+    async def new(self, interaction: Interaction, game: str, place: Literal["thread", "here"] = "thread") -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            if game not in campaigns(self.stage.surfaces):
+                raise UnknownGame(game=game)
+            await self.opening.open(reply, game, in_thread=place == "thread")
+
+    @new.autocomplete("game")
+    async def games(self, interaction: Interaction, begun: str) -> Choices:
+        found = campaigns(self.stage.surfaces)
+        return offered(((found[game].words.format(text("game-name"), label=True), game) for game in found), begun)
+
+    @needs(Right.MEMBER)
+    @app_commands.command(name="show", description=said("command-campaign-show"))
+    async def show(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            message = await reply.public(await self.stage.public(info.id))
+            await self.clicks.boards.posted(info.id, message, info.channel)
+
+    @needs(Right.MEMBER)
+    @app_commands.command(name="sheet", description=said("command-campaign-sheet"))
+    async def sheet(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            await self.clicks.at_table(reply, await self._here(interaction), f"peek-{SHEET}")
+
+    @needs(Right.MEMBER)
+    @app_commands.command(name="chronicle", description=said("command-campaign-chronicle"))
+    async def chronicle(self, interaction: Interaction, page: app_commands.Range[int, 1, 99] = 1) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            places = await self.stage.places(info)
+            found = await self.stage.scene(info.id, reply.locale, lambda scene: _chronicle(scene, places, page))
+            if not isinstance(found, Panel):
+                raise NotPossible(text("refused-not-started"))
+            await reply.private(found)
+
+    # ------------------------------------------------------------------ between sessions
+
+    @needs(Right.SEATED)
+    @app_commands.command(name="next", description=said("command-campaign-next"))
+    async def next(self, interaction: Interaction) -> None:
+        await self._answer(interaction, BEGIN)
+
+    @needs(Right.SEATED)
+    @app_commands.command(name="back", description=said("command-campaign-back"))
+    async def back(self, interaction: Interaction) -> None:
+        await self._answer(interaction, TEAR_OUT)
+
+    async def _answer(self, interaction: Interaction, answer: str) -> None:
+        """The same as the button of that name on the board."""
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            work = self.tables.do(info.id, interaction.user.id, answer, interaction.id)
+            await self.clicks.after(reply, await reply.in_time(work), DONE)
+
+    @needs(Right.MEMBER)
+    @app_commands.command(name="join", description=said("command-campaign-join"))
+    async def join(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info, user = await self._here(interaction), interaction.user
+            outcome = await self.tables.join(info.id, user.id, user.display_name, str(interaction.id))
+            done = self.stage.say(info, text("table-joined", who=user.display_name), reply.locale)
+            await self.clicks.before.show(reply, outcome, done)
+
+    @needs(Right.SEATED)
+    @app_commands.command(name="leave", description=said("command-campaign-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            outcome = await self.tables.leave(info.id, interaction.user.id)
+            await self.clicks.before.show(reply, outcome, self.stage.say(info, text("campaign-left"), reply.locale))
+
+    # ------------------------------------------------------------------ the group's own file
+
+    @needs(Right.SEATED)
+    @app_commands.command(name="export", description=said("command-campaign-export"))
+    async def export(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            file = await reply.in_time(export_campaign(self.tables, info.id))
+            data = json.dumps(file, ensure_ascii=False).encode()
+            words = self.stage.say(info, text("campaign-exported"), reply.locale)
+            await reply.file(words, f"waykeeper-{info.game}-{info.id}.json", data)
+
+    @needs(Right.MEMBER)
+    @app_commands.command(name="import", description=said("command-campaign-import"))
+    @app_commands.describe(file=said("command-campaign-import-file"), place=said("command-campaign-new-place"))
+    async def take(
+        self, interaction: Interaction, file: discord.Attachment, place: Literal["thread", "here"] = "thread"
+    ) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            data = await _read(reply, file)
+            game = read_campaign(data, self.tables.games).game
+            channel, parent = interaction.channel_id or 0, None
+            if place == "thread":
+                channel, parent = (await self.opening.thread(reply, game)).id, interaction.channel_id
+            user = interaction.user
+            who: dict[str, Any] = {"guild": interaction.guild_id, "host": user.id, "name": user.display_name}
+            work = import_campaign(self.tables, data, channel=channel, parent=parent, **who)
+            table = await reply.in_time(work)
+            await self.clicks.boards.refresh(table, anew=True)
+            where = text("table-place", id=str(channel))
+            info = await self.tables.get(table)
+            await reply.say(self.stage.say(info, text("campaign-imported", where=where), reply.locale))
+
+
+def _chronicle(scene: Scene, places: dict[str, int], page: int) -> Panel:
+    return chronicle(replace(scene, places=places), page)
+
+
+async def _read(reply: Reply, file: discord.Attachment) -> Any:
+    """The JSON of an attached file. Raises `NotPossible`."""
+    if file.size > MOST_BYTES:
+        raise NotPossible(text("campaign-refused-no-file"))
+    try:
+        return json.loads(await reply.in_time(file.read()))
+    except (*NETWORK, ValueError, RecursionError) as error:
+        raise NotPossible(text("campaign-refused-no-file")) from error
+
+
+def campaigns(surfaces: Any) -> dict[str, Any]:
+    """Id -> surface of the games that are campaigns."""
+    return {game: surface for game, surface in surfaces.items() if surface.game.keeps_a_log}
+
+
+async def setup(bot: Any) -> None:
+    """Add `/campaign` to the bot, if it has a game with campaigns."""
+    if campaigns(bot.stage.surfaces):
+        await bot.add_cog(CampaignCommands(bot.clicks, bot.opening))

@@ -1,0 +1,108 @@
+"""A campaign by clicks and commands: the log in a thread, sessions in threads with titles, pages that lead there."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import make_bot
+from bot.settings import Settings
+from bot.ui.panels.surface import Surface
+from bot.ui.screens.campaign import campaign_surface
+from tests.campaign.played import KNOWN, play_out
+from tests.rules.trek import TrekCampaign, Walk
+from tests.simcord_world import World, simcord_world
+from tests.ui.asker import WORDS, pebbles_surface
+
+
+@pytest.fixture
+def bot_maker(tmp_path: Path) -> Callable[[], Any]:
+    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    surfaces = [campaign_surface(TrekCampaign(), root=WORDS), Surface(Walk(), root=WORDS), pebbles_surface()]
+    return lambda: make_bot(settings, surfaces=surfaces)
+
+
+async def begun(world: World) -> tuple[str, int]:
+    """A campaign of Ada and Ben in a thread: (table, thread)."""
+    await world.slash("Ada", "campaign new", game="pebbles-campaign")
+    table = next(iter(await world.bot.tables.all_tables()))
+    thread = (await world.bot.tables.get(table)).channel
+    await world.click("Ada", "Start", world.board(thread), thread)
+    await world.slash("Ben", "campaign join", thread)
+    return table, thread
+
+
+async def session_of(world: World, table: str) -> Any:
+    (one,) = [one for one in await world.bot.tables.child_tables(table) if one.is_awaited]
+    return one
+
+
+async def test_a_session_by_clicks_and_its_page_leads_to_its_thread(bot_maker: Callable[[], Any]) -> None:
+    async with simcord_world(bot_maker) as world:
+        table, log = await begun(world)
+        assert log != world.channel().id, "the log does not block its channel"
+        board = world.text(world.board(log))
+        assert "Begin session 1?" in board and "no page written yet" in board and "Ben joins" in board
+        await world.click("Ben", "Ride along (or not)", world.board(log), log)
+        assert "Riding along: Ben." in world.text(world.board(log))
+        await world.click("Ada", "Next session", world.board(log), log)
+        session = await session_of(world, table)
+        thread = world.bot.get_channel(session.channel)
+        assert isinstance(thread, discord.Thread) and thread.name == "📖 Session 1"
+        board = world.text(world.board(log))
+        assert "Session 1 is being played, by Ada and Ben" in board and f"<#{session.channel}>" in board
+        await world.slash("Ada", "table do", log, what="begin")
+        assert "Session 1 is being played" in world.text(world.ephemerals("Ada", log)[-1])
+        await world.slash("Cleo", "campaign join", log)
+        assert "between sessions only" in world.text(world.ephemerals("Cleo", log)[-1])
+
+        await play_out(world.bot.tables, session.table)
+        await world.bot.clicks.child_tables.resume()  # as after a restart
+        await world.bot.clicks.boards.refresh(table)
+        board = world.text(world.board(log))
+        assert "1 page" in board and f"<#{session.channel}>" in board and "left behind" in board
+        for user in ("Ada", "Ben"):
+            await world.slash(user, "table do", log, what="Buy nothing")
+        await world.click("Ada", "Sheet", world.board(log), log)
+        assert "The campaign sheet" in world.text(world.ephemerals("Ada", log)[-1])
+        await world.slash("Ada", "campaign sheet", log)
+        await world.slash("Cleo", "campaign chronicle", log)
+        assert f"<#{session.channel}>" in world.text(world.ephemerals("Cleo", log)[-1])
+
+        await world.slash("Ada", "campaign back", log)
+        await world.slash("Ben", "table do", log, what="Tear it out")
+        board = world.text(world.board(log))
+        assert "Torn out" in board and "Begin session 1?" in board
+        await world.slash("Ben", "campaign leave", log)
+        await world.slash("Ada", "campaign next", log)
+        assert (await session_of(world, table)).sequel.seats == (0,)
+
+
+async def test_the_file_is_the_groups_own(bot_maker: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    from bot.ui.messages.reply import Reply
+
+    async with simcord_world(bot_maker) as world:
+        table, log = await begun(world)
+        files: list[bytes] = []
+
+        async def keep(self: Reply, words: str, name: str, data: bytes) -> bool:
+            files.append(data)
+            return await self.say(words)
+
+        monkeypatch.setattr(Reply, "file", keep)
+        await world.slash("Cleo", "campaign export", log)
+        assert files == [] and "no seat" in world.text(world.ephemerals("Cleo", log)[-1])
+        await world.slash("Ben", "campaign export", log)
+        file = json.loads(files[0])
+        assert file["game"] == "pebbles-campaign" and file["seats"] == ["Ada", "Ben"]
+        assert (await world.bot.tables.get(table)).seats[0].entropy not in files[0].decode()
+        assert set(KNOWN) <= set(world.bot.tables.games)
+
+
+async def test_there_are_no_commands_where_no_game_has_campaigns(tmp_path: Path) -> None:
+    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    async with simcord_world(lambda: make_bot(settings, surfaces=[pebbles_surface()])) as world:
+        assert world.bot.tree.get_command("campaign") is None
