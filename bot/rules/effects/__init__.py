@@ -16,7 +16,15 @@ from bot.rules.effects.amounts import (
     bounded,
     highest,
 )
-from bot.rules.effects.conditions import Condition, Reading, condition_numbers, condition_size, condition_words, holds, reading
+from bot.rules.effects.conditions import (
+    Condition,
+    Reading,
+    condition_numbers,
+    condition_size,
+    condition_words,
+    holds,
+    reading,
+)
 from bot.rules.effects.facts import Facts
 from bot.rules.effects.model import Effect, effect_models, effect_name, effect_names
 

@@ -11,7 +11,6 @@ from pydantic import BaseModel
 from bot.rules.effects.model import effect_name
 
 
-
 class CountsWork(Protocol):
     """What the engine itself needs of a play."""
 
