@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.rules.decision import Answer, Choice, Option, Text
+from bot.rules.effects.engine import EffectEngine
 
 if TYPE_CHECKING:
     from bot.rules.play import Play
@@ -107,6 +108,7 @@ class Game(Generic[S]):
     packs           names of users' packs that are installed; a table leaves out those in its option `without`
     keeps_a_log     whether seats come and go while it runs, and only when it `admits`: a campaign
     children        games of its child tables, by id, which simulations and tests play too; others are decided by lot
+    effects         what carries out the effects of its cards (`Play.effects`); only games with cards have one
     """
 
     id: str
@@ -125,6 +127,7 @@ class Game(Generic[S]):
     packs: Sequence[str] = ()
     keeps_a_log: bool = False
     children: "Mapping[str, Game[Any]]" = MappingProxyType({})
+    effects: EffectEngine[Any, Any]
 
     def new(self, options: BaseModel, seats: int) -> S:
         """The state before anything was drawn; its agenda holds the first step. Raises `NotPossible`."""
