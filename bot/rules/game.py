@@ -3,6 +3,7 @@
 import zlib
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -88,6 +89,8 @@ class Game(Generic[S]):
     seats           fewest and most seats
     state, options  pydantic types of state and settings; each setting has a default, so that nothing must be set
     steps           step name -> coroutine function `(play, **args)`; it ends by naming what comes next (`play.next`)
+    handlers        name -> coroutine function that rules call through the table they play at (`Play.handlers`), where
+                    what they need is built upon them: an effect runs steps, and steps run effects
     content         immutable facts of cards and so on; `content_hash` is pinned in each stored table
     patience        after so many answers of the clock in a row a player is no longer waited for, as long as another
                     person plays: the clock answers at once until they are back; None: everybody is waited for each time
@@ -102,6 +105,7 @@ class Game(Generic[S]):
     state: type[S]
     options: type[BaseModel]
     steps: Mapping[str, StepFunction]
+    handlers: Mapping[str, StepFunction] = MappingProxyType({})
     content: Any
     content_hash: str
     rests: frozenset[str] = frozenset()

@@ -20,7 +20,8 @@ from cogs.altered.rules.by_hand import by_hand
 from cogs.altered.rules.day import STEPS
 from cogs.altered.rules.effects import orders
 from cogs.altered.rules.events.match import is_cut_short, next_game, score_of
-from cogs.altered.rules.reading.resolution import AlteredPlay
+from cogs.altered.rules.handlers import HANDLERS
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.setup import deal, setup
 from cogs.altered.state import AlteredOptions, AlteredState
 from cogs.altered.view.view import describe, seat_view, view
@@ -46,6 +47,7 @@ class Altered(Game[AlteredState]):
         self.content_hash = content.hash
         self._tables: OrderedDict[str, AlteredContent] = OrderedDict()
         self.steps: Mapping[str, StepFunction] = {"setup": setup, "deal": deal, "next_game": next_game, **STEPS}
+        self.handlers = HANDLERS
 
     def new(self, options: BaseModel, seats: int) -> AlteredState:
         assert isinstance(options, AlteredOptions)

@@ -15,7 +15,7 @@ from cogs.altered.content.decklist import Problem, is_warning, look_up, read_lis
 from cogs.altered.content.decks import Facts, check, pool_of
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.pinned import unseen
-from cogs.altered.rules.reading.resolution import AlteredPlay
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import AlteredOptions
 
 MOST_BROUGHT: Final = 120

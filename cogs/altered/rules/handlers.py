@@ -1,14 +1,15 @@
-"""Which coroutine carries out which verb of the vocabulary. Pure."""
+"""Which coroutine carries out which verb of the vocabulary, and steps as a whole. Pure."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from cogs.altered.rules import play_handlers
-from cogs.altered.rules.effects import zone_handlers
-from cogs.altered.rules.reading.resolution import VerbRule
+from bot.rules.game import StepFunction
+from cogs.altered.rules.effects import costs, play_handlers, zone_handlers
+from cogs.altered.rules.events.instead import CARRY_OUT
+from cogs.altered.rules.play_card import play_now
 
-HANDLERS: Final[Mapping[str, VerbRule]] = MappingProxyType(
+HANDLERS: Final[Mapping[str, StepFunction]] = MappingProxyType(
     {
         "draw": zone_handlers.draw,
         "discard": zone_handlers.discard,
@@ -28,7 +29,7 @@ HANDLERS: Final[Mapping[str, VerbRule]] = MappingProxyType(
         "switch": play_handlers.switch,
         "exhaust": play_handlers.exhaust,
         "ready": play_handlers.ready,
-        "play": play_handlers.play_now,
+        "play": play_now,
         "activate": play_handlers.activate,
         "roll": play_handlers.roll,
         "after_you": play_handlers.after_you,
@@ -38,5 +39,6 @@ HANDLERS: Final[Mapping[str, VerbRule]] = MappingProxyType(
         "each": play_handlers.each,
         "choose": play_handlers.choose_modes,
         "pay": play_handlers.pay,
+        CARRY_OUT: costs.carry_out,
     }
 )

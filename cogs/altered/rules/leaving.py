@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.rules.decision import Choice, Option, text
 from cogs.altered.rules.events import ends, match
-from cogs.altered.rules.reading.resolution import AlteredPlay
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import AlteredState, opposing
 
 CLAIM_AFTER: Final = 3

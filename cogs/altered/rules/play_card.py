@@ -8,15 +8,18 @@ from cogs.altered.content.cards import Ability, Card, CostOption
 from cogs.altered.content.vocabulary import STATS, PlayCard
 from cogs.altered.rules.by_hand import by_hand
 from cogs.altered.rules.effects import costs
-from cogs.altered.rules.events.events import Act, perform
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import once_stamp, pend
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.picking import fitting_hand
-from cogs.altered.rules.reading.resolution import BACK, AlteredPlay, Context, ask_turn, declare, run, tough_of
+from cogs.altered.rules.reading.options import signs
+from cogs.altered.rules.resolving.context import AlteredPlay, Context
+from cogs.altered.rules.resolving.declaring import BACK, ask_turn, declare, tough_of
+from cogs.altered.rules.resolving.picking import fitting_hand
+from cogs.altered.rules.resolving.running import run
 from cogs.altered.rules.turn_options import refused, spell_of
 from cogs.altered.state import EXPEDITIONS, Obj
-from cogs.altered.view.telling import signs
 
 WITH_EXPEDITION = ("character", "expedition_permanent")
 
@@ -264,6 +267,11 @@ async def _ask_option(play: AlteredPlay, seat: int, card: Card, option: CostOpti
     prompt = text("al-ask-cheaper", card=f"@{card.id}", n=option.minus)
     default = next(option.id for option in found if option.refused is None)
     return await ask_turn(play, seat, "altered.cheaper", prompt, found, default)
+
+
+async def play_now(play: AlteredPlay, step: PlayCard, ctx: Context) -> None:
+    """The verb `play`: a card within an effect."""
+    ctx.did = await play_by_effect(play, step, ctx)
 
 
 async def play_by_effect(play: AlteredPlay, step: PlayCard, ctx: Context) -> bool:

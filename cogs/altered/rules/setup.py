@@ -6,8 +6,8 @@ from bot.rules.decision import Decision, Option, Text, text
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.pinned import keep_only
 from cogs.altered.rules.brought import Brought, bring, starter
-from cogs.altered.rules.events.apply import new_object, put_in
-from cogs.altered.rules.reading.resolution import AlteredPlay
+from cogs.altered.rules.events.zones import new_object, put_in
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import Player, Region
 
 

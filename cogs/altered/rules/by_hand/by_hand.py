@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from bot.rules.decision import Option, text
 from cogs.altered.rules.by_hand.toolkit import TOOLS, menu
-from cogs.altered.rules.reading.resolution import BACK, AlteredPlay
+from cogs.altered.rules.resolving.context import AlteredPlay
+from cogs.altered.rules.resolving.declaring import BACK
 from cogs.altered.state import AlteredState
 
 TOOLKIT = "toolkit"

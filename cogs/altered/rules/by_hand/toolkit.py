@@ -10,11 +10,14 @@ from typing import Final
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.vocabulary import STATUSES
 from cogs.altered.rules.effects.reactions import check
-from cogs.altered.rules.effects.zone_handlers import card_options, refill
-from cogs.altered.rules.events.events import Act, perform
+from cogs.altered.rules.effects.zone_handlers import refill
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.ids import Place, card_of, hand_ids
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import BACK, AlteredPlay, object_option
+from cogs.altered.rules.reading.options import card_options, object_option
+from cogs.altered.rules.resolving.context import AlteredPlay
+from cogs.altered.rules.resolving.declaring import BACK
 from cogs.altered.state import EXPEDITIONS, Obj, Orb, other
 
 MOST: Final = 8
@@ -213,7 +216,7 @@ async def draw(play: AlteredPlay, seat: int) -> None:
 
 async def from_hand(play: AlteredPlay, seat: int) -> None:
     """A card of one's own hand: shown, or put somewhere. Only what becomes visible is named."""
-    ref = await _ask(play, seat, "card", lambda: card_options(play, hand_ids(play.state.players[seat].hand)))
+    ref = await _ask(play, seat, "card", lambda: card_options(play.content, hand_ids(play.state.players[seat].hand)))
     if not ref:
         return
     ref = card_of(ref)
@@ -290,7 +293,7 @@ async def _orb_to_hand(play: AlteredPlay, seat: int) -> None:
     def faces() -> dict[str, str]:
         return hand_ids([orb.card for orb in play.state.players[seat].mana])
 
-    found = await _ask(play, seat, "orb", lambda: card_options(play, faces()))
+    found = await _ask(play, seat, "orb", lambda: card_options(play.content, faces()))
     if not found:
         return
     player = play.state.players[seat]

@@ -2,21 +2,14 @@
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.vocabulary import Cost, Filter, Steps
-from cogs.altered.rules.events.events import Act, perform
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.picking import choose
-from cogs.altered.rules.reading.resolution import (
-    BACK,
-    AlteredPlay,
-    Context,
-    ask_turn,
-    declare,
-    mine,
-    object_option,
-    remember,
-    run,
-    tough_of,
-)
+from cogs.altered.rules.reading.options import object_option
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, remember
+from cogs.altered.rules.resolving.declaring import BACK, ask_turn, declare, tough_of
+from cogs.altered.rules.resolving.picking import choose
+from cogs.altered.rules.resolving.running import run
 from cogs.altered.state import Obj
 
 FREE = Cost()

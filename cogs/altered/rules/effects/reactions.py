@@ -4,9 +4,12 @@ from bot.rules.decision import Option, text
 from cogs.altered.content.cards import Ability
 from cogs.altered.content.vocabulary import Next
 from cogs.altered.rules.effects import costs
-from cogs.altered.rules.events.events import Act, perform
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import AlteredPlay, Context, declare, mine, run, tough_of
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
+from cogs.altered.rules.resolving.declaring import declare, tough_of
+from cogs.altered.rules.resolving.running import run
 from cogs.altered.state import Pending
 
 

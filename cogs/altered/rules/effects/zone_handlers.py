@@ -17,11 +17,13 @@ from cogs.altered.content.vocabulary import (
     ToDeckTop,
     ToMana,
 )
-from cogs.altered.rules.events.events import Act, Outcome, perform
+from cogs.altered.rules.events.acts import Act, Outcome
+from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.ids import hand_ids
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.picking import choose, objects, players
-from cogs.altered.rules.reading.resolution import AlteredPlay, Context, mine, number
+from cogs.altered.rules.reading.options import card_options
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, number
+from cogs.altered.rules.resolving.picking import choose, objects, players
 
 
 def done(ctx: Context, outcome: Outcome) -> None:
@@ -81,7 +83,7 @@ async def from_hand(play: AlteredPlay, seat: int, n: int) -> list[str]:
     if not hand:
         return []
     names = hand_ids(hand)
-    options = card_options(play, names)
+    options = card_options(play.content, names)
     n = min(n, len(hand))
     costs = play.content.cards
     dear = sorted(names, key=lambda i: -costs[names[i]].hand_cost)[:n]
@@ -106,24 +108,6 @@ async def sacrifice(play: AlteredPlay, step: Sacrifice, ctx: Context) -> None:
                 chosen = await choose(play, seat, ctx, found)
                 acts.append(Act("move", obj=chosen, to="discard", sacrificed=True))
     done(ctx, await perform(play, acts))
-
-
-def card_options(play: AlteredPlay, names: dict[str, str]) -> list[Option]:
-    """Hidden cards as options for their owner: id -> reference; costs and statistics in the label, the text as hint."""
-    found = []
-    for name, ref in names.items():
-        card = play.content.cards[ref]
-        stats = "/".join(map(str, card.row)) if card.is_body else ""
-        label = text(
-            "al-option-hidden",
-            card=f"@{ref}",
-            hand=card.hand_cost,
-            reserve=card.reserve_cost,
-            stats=stats,
-            body="yes" if card.is_body else "no",
-        )
-        found.append(Option(name, label, text("al-text", text=card.text)))
-    return found
 
 
 async def _to(play: AlteredPlay, step: Any, ctx: Context, zone: str, **more: Any) -> None:
@@ -200,7 +184,7 @@ async def look_at(play: AlteredPlay, step: LookAt, ctx: Context) -> None:
     public = text("al-looks", seat=f"@seat:{seat}", n=n)
     play.tell(seat, "al-you-look", public=public, cards=[f"@{c}" for c in player.looked])
     names = hand_ids(player.looked)
-    options = card_options(play, names)
+    options = card_options(play.content, names)
     picks = await play.ask_some(
         seat,
         "altered.look",

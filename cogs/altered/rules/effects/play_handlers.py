@@ -18,7 +18,6 @@ from cogs.altered.content.vocabulary import (
     Lose,
     Next,
     Pay,
-    PlayCard,
     Ready,
     Roll,
     Switch,
@@ -26,11 +25,13 @@ from cogs.altered.content.vocabulary import (
 )
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.effects.zone_handlers import done
-from cogs.altered.rules.events.events import Act, perform
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import awaken
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.picking import expeditions, objects, pick_expedition
-from cogs.altered.rules.reading.resolution import AlteredPlay, Context, mine, number, run
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, number
+from cogs.altered.rules.resolving.picking import expeditions, objects, pick_expedition
+from cogs.altered.rules.resolving.running import run
 from cogs.altered.state import Floating, opposing
 
 
@@ -94,12 +95,6 @@ async def ready(play: AlteredPlay, step: Ready, ctx: Context) -> None:
     outcome = await perform(play, acts)
     ctx.did = bool(acts)
     done(ctx, outcome)
-
-
-async def play_now(play: AlteredPlay, step: PlayCard, ctx: Context) -> None:
-    from cogs.altered.rules.play_card import play_by_effect
-
-    ctx.did = await play_by_effect(play, step, ctx)
 
 
 async def activate(play: AlteredPlay, step: Activate, ctx: Context) -> None:

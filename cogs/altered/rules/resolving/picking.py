@@ -7,7 +7,9 @@ from bot.rules.decision import Option, text
 from cogs.altered.content.vocabulary import Filter, Pick
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import AlteredPlay, Context, candidates, mine, obj_of, object_option
+from cogs.altered.rules.reading.options import object_option
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, obj_of
+from cogs.altered.rules.resolving.declaring import candidates
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
 
 
