@@ -1,10 +1,10 @@
 """Altered as a `Game`: wires the steps of a day to the kernel. Pure but for reading the bundled pack once."""
 
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from cachetools import LRUCache
 from pydantic import BaseModel
 
 from bot.rules.decision import Answer, Choice, Option, Text, text
@@ -21,6 +21,7 @@ from cogs.altered.rules.day import STEPS
 from cogs.altered.rules.effects import orders
 from cogs.altered.rules.events.match import is_cut_short, next_game, score_of
 from cogs.altered.rules.handlers import HANDLERS
+from cogs.altered.rules.reading.ids import Leaving
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.setup import deal, setup
 from cogs.altered.state import AlteredOptions, AlteredState
@@ -45,7 +46,7 @@ class Altered(Game[AlteredState]):
     def __init__(self, content: AlteredContent) -> None:
         self.content = content
         self.content_hash = content.hash
-        self._tables: OrderedDict[str, AlteredContent] = OrderedDict()
+        self._tables: LRUCache[str, AlteredContent] = LRUCache(_REMEMBERED)
         self.steps: Mapping[str, StepFunction] = {"setup": setup, "deal": deal, "next_game": next_game, **STEPS}
         self.handlers = HANDLERS
 
@@ -60,8 +61,6 @@ class Altered(Game[AlteredState]):
         found = self._tables.get(mark)
         if found is None:  # the mark names the cards, so that equal ones are read once
             found = self._tables[mark] = pinned.content_with(self.content, state)
-            while len(self._tables) > _REMEMBERED:
-                self._tables.popitem(last=False)
         return found
 
     def supply(self, state: AlteredState, seat: int, data: Any) -> None:
@@ -132,7 +131,7 @@ class Altered(Game[AlteredState]):
     def gives_up(self, state: AlteredState, seat: int) -> str | None:
         if not state.players:  # decks are still being chosen
             return None
-        return "concede" if state.options.match == "single" else "concede-match"
+        return str(Leaving("concede", is_match=state.options.match != "single"))
 
     def result_text(self, state: AlteredState) -> Text:
         if state.options.match != "single":

@@ -9,7 +9,7 @@ from typing import Literal
 from pydantic import Field, field_validator, model_validator
 
 from bot.rules.effects import Condition
-from cogs.altered.content.vocabulary import STATS, CardType, Cost, Filter, Side, Stat, Steps, Strict
+from cogs.altered.content.vocabulary import CardType, Cost, Filter, Side, Stat, Steps, Strict
 
 FACTIONS = ("GW", "TW", "MQ", "GB", "CH", "VK")
 REFERENCE = r"^(ALT|GM)_[A-Z0-9]+_[BPA]_[A-Z]{2}_\d{2,3}_(C|R|R1|R2|E|U_\d+)$"  # AL-14.5
@@ -38,7 +38,6 @@ EventName = Literal[
     "passed",
 ]
 ICONS = ("join", "hand", "reserve")
-TRIGGERS = EventName.__args__  # type: ignore[attr-defined]
 
 
 class Keyword(Strict):
@@ -306,6 +305,3 @@ class Land(Strict):
 
     id: str = Field(pattern=r"^(hero|companion|tumult_[a-z]+)$")
     halves: tuple[Half, ...] = Field(min_length=1, max_length=2)
-
-
-__all__ = ["STATS", "Ability", "Card", "Deck", "Filter", "Land", "Passive", "Script", "Trigger"]

@@ -4,7 +4,7 @@ A step is `{do: gain, what: boost, n: 2, who: {target: {by: me}}}`. Conditions a
 (`bot/rules/effects.py`); what they may name stands in `CONDITIONS` and `NUMBERS`.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -401,33 +401,5 @@ Step = Annotated[
 Steps = tuple[Step, ...]
 for _model in (Roll, Next, Each, Choose, Pay):
     _model.model_rebuild()
-VERBS = (
-    "gain",
-    "lose",
-    "draw",
-    "discard",
-    "sacrifice",
-    "send",
-    "return",
-    "to_deck_top",
-    "to_mana",
-    "resupply",
-    "sabotage",
-    "create",
-    "advance",
-    "switch",
-    "exhaust",
-    "ready",
-    "play",
-    "activate",
-    "roll",
-    "look",
-    "exchange",
-    "after_you",
-    "win",
-    "lock",
-    "next",
-    "each",
-    "choose",
-    "pay",
-)
+VERBS: Final = tuple(model.model_fields["do"].annotation.__args__[0] for model in get_args(get_args(Step)[0]))
+"""The names of all verbs, in the order of the models."""

@@ -46,6 +46,12 @@ def answer(state: AlteredState, content: AlteredContent, request: Request, seat:
     return None
 
 
+def _asked_about(look: Look, request: Request) -> Card | None:
+    """The card that a question is about."""
+    named = str(request.decision.prompt.params.get("card", ""))
+    return look.content.cards.get(named.removeprefix("@"))
+
+
 def _first(request: Request, wanted: tuple[str, ...]) -> str | None:
     return next((o.id for o in request.decision.legal() if o.id in wanted), None)
 
@@ -155,7 +161,7 @@ def switched(look: Look, obj: Obj, seat: int) -> float:
 
 def expedition(look: Look, request: Request, seat: int) -> str | None:
     """Where a new body does most."""
-    card = look.content.cards.get(str(request.decision.prompt.params.get("card", "@"))[1:])
+    card = _asked_about(look, request)
     if card is None:
         return None
     return max(EXPEDITIONS, key=lambda exp: standing(look, seat, {exp: card.row}, _holds(card, exp)))
@@ -163,7 +169,7 @@ def expedition(look: Look, request: Request, seat: int) -> str | None:
 
 def target(look: Look, request: Request, seat: int) -> str | None:
     """One's own best for gifts, the other's best for harm; none if only the wrong side is there."""
-    card = look.content.cards.get(str(request.decision.prompt.params.get("card", "@"))[1:])
+    card = _asked_about(look, request)
     legal = [o.id for o in request.decision.legal()]
     there = [look.state.objects[i] for i in legal if i in look.state.objects]
     if card is None or not there:

@@ -359,6 +359,3 @@ def _chip(canvas: Canvas, obj: View, x: int, y: int, wide: int, tall: int) -> No
     if obj["stats"]:
         stat_row(canvas, obj["stats"], x + 8, y + 60, 32, INK, not asleep, 8)
     tag_row(canvas, tags, x + wide - 8, y + 96, 32, wide - 16)
-
-
-__all__ = ["draw_board"]

@@ -4,9 +4,13 @@ Reactions are checked at the beginning of each phase, after each daily effect an
 (AL-3.2).
 """
 
+from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
+from typing import Final
 
 from bot.rules.decision import Decision, Option, text
+from bot.rules.game import StepFunction
 from cogs.altered.rules import leaving
 from cogs.altered.rules.by_hand import by_hand
 from cogs.altered.rules.effects.reactions import check
@@ -249,11 +253,13 @@ async def night(play: AlteredPlay) -> None:
     play.next("morning")
 
 
-STEPS = {
-    "morning": morning,
-    "noon": noon,
-    "afternoon": afternoon,
-    "turn": turn,
-    "dusk": dusk,
-    "night": night,
-}
+STEPS: Final[Mapping[str, StepFunction]] = MappingProxyType(
+    {
+        "morning": morning,
+        "noon": noon,
+        "afternoon": afternoon,
+        "turn": turn,
+        "dusk": dusk,
+        "night": night,
+    }
+)

@@ -13,12 +13,12 @@ from cogs.altered.rules.effects.reactions import check
 from cogs.altered.rules.effects.zone_handlers import refill
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
-from cogs.altered.rules.reading.ids import Place, card_of, hand_ids
+from cogs.altered.rules.reading.ids import March, Place, card_of, hand_ids
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import card_options, object_option
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.resolving.declaring import BACK
-from cogs.altered.state import EXPEDITIONS, Obj, Orb, other
+from cogs.altered.state import EXPEDITIONS, Obj, Orb, opposing, other
 
 MOST: Final = 8
 """So many cards or counters at once."""
@@ -169,31 +169,35 @@ async def token(play: AlteredPlay, seat: int) -> None:
 
 def _expeditions(seat: int) -> list[Option]:
     return [
-        Option(str(Place(owner, exp)), text("al-option-expedition", seat=f"@seat:{owner}", exp=exp))
-        for owner in (seat, 1 - seat)
-        for exp in EXPEDITIONS
+        Option(str(place), text("al-option-expedition", seat=f"@seat:{place.seat}", exp=place.expedition))
+        for place in _places_of_all(seat)
     ]
+
+
+def _places_of_all(seat: int) -> list[Place]:
+    """All four expeditions, one's own first."""
+    return [Place(owner, exp) for owner in (seat, opposing(seat)) for exp in EXPEDITIONS]
 
 
 async def march(play: AlteredPlay, seat: int) -> None:
     """An expedition moves one region, forward or back."""
     found = await _ask(play, seat, "march", lambda: _marches(play, seat))
     if found:
-        place, _, way = found.rpartition(":")
-        owner, exp = Place.read(place)
-        act = Act("advance", owner, exp=exp, n=1 if way == "on" else -1)
-        await _do(play, seat, text("al-hand-march", owner=f"@seat:{owner}", exp=exp, way=way), [act])
+        chosen = March.read(found)
+        owner, exp = chosen.place
+        act = Act("advance", owner, exp=exp, n=1 if chosen.is_forward else -1)
+        await _do(play, seat, text("al-hand-march", owner=f"@seat:{owner}", exp=exp, way=chosen.way), [act])
 
 
 def _marches(play: AlteredPlay, seat: int) -> list[Option]:
     look, found = Look(play.state, play.content), []
-    for place in _expeditions(seat):
-        owner, exp = Place.read(place.id)
+    for owner, exp in _places_of_all(seat):
         at_start = play.state.players[owner].marker[exp] == (0 if exp == "hero" else 7)
-        stuck = {"on": look.cannot_advance(owner, exp) is not None, "back": play.state.tiebreak or at_start}
-        for way in ("on", "back"):
-            label = text("al-hand-march-option", seat=f"@seat:{owner}", exp=exp, way=way)
-            found.append(Option(f"{place.id}:{way}", label, None, text("al-hand-stuck") if stuck[way] else None))
+        stuck = {True: look.cannot_advance(owner, exp) is not None, False: play.state.tiebreak or at_start}
+        for march in (March(Place(owner, exp), is_forward) for is_forward in stuck):
+            label = text("al-hand-march-option", seat=f"@seat:{owner}", exp=exp, way=march.way)
+            refused = text("al-hand-stuck") if stuck[march.is_forward] else None
+            found.append(Option(str(march), label, None, refused))
     return found
 
 

@@ -3,6 +3,7 @@
 from typing import Final, NoReturn
 
 from bot.rules.decision import Option, text
+from cogs.altered.rules.reading.ids import SeatOption
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import AlteredState, opposing
 
@@ -62,10 +63,10 @@ async def next_game(play: AlteredPlay) -> None:
     loser = opposing(state.winner) if state.winner is not None else None
     first = -1
     if loser is not None:
-        options = [Option(f"seat:{seat}", text("al-option-begins", seat=f"@seat:{seat}")) for seat in (0, 1)]
-        mine = f"seat:{loser}"
+        options = [Option(str(SeatOption(seat)), text("al-option-begins", seat=f"@seat:{seat}")) for seat in (0, 1)]
+        mine = str(SeatOption(loser))
         answer = await play.ask(loser, "altered.begins", text("al-ask-begins"), lambda: options, default=lambda: mine)
-        first = int(answer.removeprefix("seat:"))
+        first = SeatOption.read(answer).seat
     clear_table(state)
     play.next("deal", first=first)
 

@@ -11,8 +11,6 @@ from cogs.altered.rules.reading.facts import Moment
 from cogs.altered.rules.reading.objects import IN_PLAY, Objects
 from cogs.altered.state import EXPEDITIONS, Obj, opposing, other
 
-__all__ = ["IN_PLAY", "Look"]
-
 
 class Look(Objects):
     """The table as it is now, everything that holds for the moment worked in. Cheap to make; holds no copies."""
