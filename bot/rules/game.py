@@ -3,12 +3,12 @@
 import zlib
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.rules.decision import Answer, Choice, Option, Text
+from bot.rules.effects.engine import EffectEngine
 
 if TYPE_CHECKING:
     from bot.rules.play import Play
@@ -89,14 +89,13 @@ class Game(Generic[S]):
     seats           fewest and most seats
     state, options  pydantic types of state and settings; each setting has a default, so that nothing must be set
     steps           step name -> coroutine function `(play, **args)`; it ends by naming what comes next (`play.next`)
-    handlers        name -> coroutine function that rules call through the table they play at (`Play.handlers`), where
-                    what they need is built upon them: an effect runs steps, and steps run effects
     content         immutable facts of cards and so on; `content_hash` is pinned in each stored table
     patience        after so many answers of the clock in a row a player is no longer waited for, as long as another
                     person plays: the clock answers at once until they are back; None: everybody is waited for each time
     rests           kinds of events after which the table pauses itself, until somebody wakes it
     contest         whether players play against each other, so that somebody wins (`winners`)
     packs           names of users' packs that are installed; a table leaves out those in its option `without`
+    effects         what carries out the effects of its cards (`Play.effects`); only games with cards have one
     """
 
     id: str
@@ -105,13 +104,13 @@ class Game(Generic[S]):
     state: type[S]
     options: type[BaseModel]
     steps: Mapping[str, StepFunction]
-    handlers: Mapping[str, StepFunction] = MappingProxyType({})
     content: Any
     content_hash: str
     rests: frozenset[str] = frozenset()
     patience: int | None = None
     contest: bool = False
     packs: Sequence[str] = ()
+    effects: EffectEngine[Any, Any]
 
     def new(self, options: BaseModel, seats: int) -> S:
         """The state before anything was drawn; its agenda holds the first step. Raises `NotPossible`."""

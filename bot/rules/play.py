@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, S
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
 from bot.rules.decision import TABLE_SEAT, Answer, Decision, Event, Option, Text, text, written_out
-from bot.rules.game import Step, StepFunction, TableState
+from bot.rules.effects.engine import EffectEngine
+from bot.rules.game import Step, TableState
 from bot.rules.rng import Chance
 
 if TYPE_CHECKING:
@@ -65,9 +66,9 @@ class Play(Generic[S]):
         return self._run.game.content_of(self.state)
 
     @property
-    def handlers(self) -> Mapping[str, StepFunction]:
-        """The coroutines that the game hands to its rules by name (`Game.handlers`)."""
-        return self._run.game.handlers
+    def effects(self) -> EffectEngine[Any, Any]:
+        """The game's effects, ready to run."""
+        return self._run.game.effects
 
     # ------------------------------------------------------------------ asking
 

@@ -20,7 +20,7 @@ from cogs.altered.rules.by_hand import by_hand
 from cogs.altered.rules.day import STEPS
 from cogs.altered.rules.effects import orders
 from cogs.altered.rules.events.match import is_cut_short, next_game, score_of
-from cogs.altered.rules.handlers import HANDLERS
+from cogs.altered.rules.handlers import EFFECTS
 from cogs.altered.rules.reading.ids import Leaving
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.setup import deal, setup
@@ -42,13 +42,13 @@ class Altered(Game[AlteredState]):
     contest = True
     content: AlteredContent
     patience = 2  # D15
+    effects = EFFECTS
 
     def __init__(self, content: AlteredContent) -> None:
         self.content = content
         self.content_hash = content.hash
         self._tables: LRUCache[str, AlteredContent] = LRUCache(_REMEMBERED)
         self.steps: Mapping[str, StepFunction] = {"setup": setup, "deal": deal, "next_game": next_game, **STEPS}
-        self.handlers = HANDLERS
 
     def new(self, options: BaseModel, seats: int) -> AlteredState:
         assert isinstance(options, AlteredOptions)

@@ -9,7 +9,7 @@ from typing import Literal
 from pydantic import Field, field_validator, model_validator
 
 from bot.rules.effects import Condition
-from cogs.altered.content.vocabulary import CardType, Cost, Filter, Side, Stat, Steps, Strict
+from cogs.altered.content.vocabulary import CardType, Cost, Filter, Instead, Side, Stat, Steps, Strict
 
 FACTIONS = ("GW", "TW", "MQ", "GB", "CH", "VK")
 REFERENCE = r"^(ALT|GM)_[A-Z0-9]+_[BPA]_[A-Z]{2}_\d{2,3}_(C|R|R1|R2|E|U_\d+)$"  # AL-14.5
@@ -116,6 +116,11 @@ class Replace(Strict):
         if self.to is not None and self.event not in ("to_reserve", "to_discard"):
             raise ValueError(f"nothing goes anywhere with {self.event}: say what happens instead (`do`)")
         return self
+
+    @cached_property
+    def instead(self) -> Instead:
+        """Its own steps, as an effect."""
+        return Instead(steps=self.do)
 
 
 class Passive(Strict):

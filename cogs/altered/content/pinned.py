@@ -172,6 +172,6 @@ def content_with(content: AlteredContent, state: AlteredState) -> AlteredContent
     made.cards = content.cards | own
     made.own_names = {ref: card.name for ref, card in own.items()}
     made.printed, made.tokens = dict(content.printed), dict(content.tokens)
-    made._parts, made._paths = dict(content._parts), dict(content._paths)
+    made.parts = content.parts.copied()
     made.index(own.values())
     return made

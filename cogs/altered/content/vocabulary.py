@@ -4,11 +4,11 @@ A step is `{do: gain, what: boost, n: 2, who: {target: {by: me}}}`. Conditions a
 (`bot/rules/effects.py`); what they may name stands in `CONDITIONS` and `NUMBERS`.
 """
 
-from typing import Annotated, Final, Literal, get_args
+from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from bot.rules.effects import Amount, Condition
+from bot.rules.effects import Amount, Condition, effect_names
 
 STATS = ("forest", "mountain", "water")
 STATUSES = ("fleeting", "anchored", "asleep")
@@ -150,11 +150,20 @@ class Cost(Strict):
 
 
 class Verb(Strict):
-    """What every step may carry: a condition, and whether its controller may decline it just before it (D9)."""
+    """What every step may carry: a condition, and whether its controller may decline it just before it (D9). It acts
+    when it is reached: none has a moment, a limit or a tag of its own."""
+
+    when: ClassVar[str] = "now"
+    limit: ClassVar[str | None] = None
+    tag: ClassVar[str | None] = None
 
     do: str
     condition: Condition | None = Field(default=None, alias="if")
     optional: bool = False
+
+
+class Compound(Verb):
+    """A verb that carries out steps of its own: "if you do" then asks about the last of them."""
 
 
 class Gain(Verb):
@@ -291,7 +300,7 @@ class Activate(Verb):
     icons: tuple[Literal["join", "hand", "reserve"], ...]
 
 
-class Roll(Verb):
+class Roll(Compound):
     """A die, then what its face says: `table: {"1-3": [...], "4-6": [...]}`."""
 
     do: Literal["roll"]
@@ -343,7 +352,7 @@ class Next(Verb):
     steps: tuple["Step", ...] = ()
 
 
-class Each(Verb):
+class Each(Compound):
     """A loop over objects; `it` is the object."""
 
     do: Literal["each"]
@@ -351,7 +360,7 @@ class Each(Verb):
     steps: tuple["Step", ...]
 
 
-class Choose(Verb):
+class Choose(Compound):
     """Modes, declared up front (D7)."""
 
     do: Literal["choose"]
@@ -359,11 +368,11 @@ class Choose(Verb):
     modes: tuple[tuple["Step", ...], ...] = Field(min_length=2)
 
 
-class Pay(Verb):
-    """You may pay this; if you do, the steps (D10). Its targets are chosen when it is reached."""
+class Pay(Compound):
+    """You may pay this; if you do, the steps (D10). Their targets are chosen between the yes and the payment."""
 
     do: Literal["pay"]
-    cost: Cost
+    price: Cost = Field(alias="cost")
     steps: tuple["Step", ...]
 
 
@@ -399,7 +408,16 @@ Step = Annotated[
     Field(discriminator="do"),
 ]
 Steps = tuple[Step, ...]
+
+
+class Instead(Compound):
+    """What happens instead of a part of an event (AL-9.4). No card says it by this name: see `cards.Replace`."""
+
+    do: Literal["instead"] = "instead"
+    steps: Steps
+
+
 for _model in (Roll, Next, Each, Choose, Pay):
     _model.model_rebuild()
-VERBS: Final = tuple(model.model_fields["do"].annotation.__args__[0] for model in get_args(get_args(Step)[0]))
+VERBS: Final = effect_names(Step)
 """The names of all verbs, in the order of the models."""

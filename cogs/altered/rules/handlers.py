@@ -1,15 +1,19 @@
-"""Which coroutine carries out which verb of the vocabulary, and steps as a whole. Pure."""
+"""Altered's effects, ready to run: which coroutine carries out which verb of the vocabulary. Pure."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.rules.game import StepFunction
-from cogs.altered.rules.effects import costs, play_handlers, zone_handlers
-from cogs.altered.rules.events.instead import CARRY_OUT
+from bot.rules.effects import effect_models, shared
+from bot.rules.effects.engine import EffectEngine
+from bot.rules.effects.registry import EffectRegistry, Handler
+from cogs.altered.content.vocabulary import Instead, Step
+from cogs.altered.rules.effects import play_handlers, zone_handlers
 from cogs.altered.rules.play_card import play_now
+from cogs.altered.rules.resolving.context import AlteredPlay, Context
+from cogs.altered.rules.resolving.effect_rules import AlteredEffectRules
 
-HANDLERS: Final[Mapping[str, StepFunction]] = MappingProxyType(
+HANDLERS: Final[Mapping[str, Handler[AlteredPlay, Context]]] = MappingProxyType(
     {
         "draw": zone_handlers.draw,
         "discard": zone_handlers.discard,
@@ -31,7 +35,7 @@ HANDLERS: Final[Mapping[str, StepFunction]] = MappingProxyType(
         "ready": play_handlers.ready,
         "play": play_now,
         "activate": play_handlers.activate,
-        "roll": play_handlers.roll,
+        "roll": shared.roll(play_handlers.throw),
         "after_you": play_handlers.after_you,
         "win": play_handlers.win,
         "lock": play_handlers.lock,
@@ -39,6 +43,8 @@ HANDLERS: Final[Mapping[str, StepFunction]] = MappingProxyType(
         "each": play_handlers.each,
         "choose": play_handlers.choose_modes,
         "pay": play_handlers.pay,
-        CARRY_OUT: costs.carry_out,
+        "instead": play_handlers.instead,
     }
 )
+
+EFFECTS: Final = EffectEngine(EffectRegistry((*effect_models(Step), Instead), HANDLERS), AlteredEffectRules())

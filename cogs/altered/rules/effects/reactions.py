@@ -10,7 +10,6 @@ from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
 from cogs.altered.rules.resolving.declaring import declare, tough_of
-from cogs.altered.rules.resolving.running import run
 from cogs.altered.state import Pending
 
 
@@ -98,4 +97,4 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
         return
     if ability.cost != costs.FREE or tough:
         await costs.pay(play, ability.cost, ctx, tough)
-    await run(play, ability.do, ctx)
+    await play.effects.run(play, ability.do, ctx)

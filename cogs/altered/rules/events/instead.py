@@ -16,8 +16,6 @@ from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.state import Obj
 
 FLEETING: Final = "fleeting"
-CARRY_OUT: Final = "carry_out"
-"""The handler that carries out whole steps."""
 _TOUCHED: Final = ("move", "gain", "draw", "advance")
 
 
@@ -133,5 +131,5 @@ async def follow(play: AlteredPlay, instead: list[tuple[Way, Act]]) -> None:
         play.used(source.card)
         play.say("al-instead", card=f"@{source.card}")
         play.state.replacing.append(way.id)
-        await play.handlers[CARRY_OUT](play, way.replace.do, ctx)
+        await play.effects.run_one(play, way.replace.instead, ctx)
         play.state.replacing.remove(way.id)
