@@ -10,13 +10,14 @@ from pydantic import BaseModel
 from bot.rules.decision import Answer, Choice, Option, Text, text
 from bot.rules.game import Game, Order, Step, StepFunction
 from bot.rules.kernel import Request
+from bot.rules.own_cards.by_hand import TOOLKIT
 from cogs.altered import bundled_files
 from cogs.altered.content import pack, pinned
 from cogs.altered.content.pack import AlteredContent, load
 from cogs.altered.content.vocabulary import VERBS
 from cogs.altered.house import greedy
 from cogs.altered.rules import conservation, leaving
-from cogs.altered.rules.by_hand import by_hand
+from cogs.altered.rules.by_hand.by_hand import BY_HAND
 from cogs.altered.rules.day import STEPS
 from cogs.altered.rules.effects import orders
 from cogs.altered.rules.events.match import is_cut_short, next_game, score_of
@@ -64,7 +65,7 @@ class Altered(Game[AlteredState]):
         return found
 
     def supply(self, state: AlteredState, seat: int, data: Any) -> None:
-        pinned.take(state, seat, data)
+        pinned.PINNING.take(state, seat, data)
 
     def own_names(self, state: AlteredState) -> Mapping[str, str]:
         return self.content_of(state).own_names
@@ -79,11 +80,11 @@ class Altered(Game[AlteredState]):
         return describe(view)
 
     def anytime(self, state: AlteredState, seat: int) -> Sequence[Option]:
-        return [*by_hand.options(state, seat), *leaving.options(state, seat)]
+        return [*BY_HAND.options(state, seat), *leaving.options(state, seat)]
 
     async def act_anytime(self, play: AlteredPlay, seat: int, option: str) -> None:
-        if option == by_hand.TOOLKIT:
-            await by_hand.use(play, seat)
+        if option == TOOLKIT:
+            await BY_HAND.use(play, seat)
         else:
             await leaving.act(play, seat, option)
 

@@ -209,5 +209,6 @@ def test_dealing_anew_keeps_what_a_seat_sees() -> None:
 
 
 def test_packs_hold_different_cards_in_their_order() -> None:
-    pack = PackMaker(CARDS, 12, order=str).deal(Chance(b"packs", {}), "pack:0")
-    assert len(set(pack)) == 12 and pack == sorted(pack)
+    dealt: dict[str, int] = {}
+    pack = PackMaker(CARDS, 12, order=str).deal(Chance(b"packs", {}), "pack:0", dealt)
+    assert len(set(pack)) == 12 and pack == sorted(pack) == sorted(dealt) and set(dealt.values()) == {1}

@@ -26,9 +26,11 @@ class PackMaker:
     size: int
     order: Callable[[str], Any]
 
-    def deal(self, chance: Chance, stream: str) -> list[str]:
-        """One pack out of a stream of its own."""
-        return sorted(chance.sample(stream, self.cards, self.size), key=self.order)
+    def deal(self, chance: Chance, stream: str, dealt: dict[str, int]) -> list[str]:
+        """One pack out of a stream of its own. dealt: where its cards are noted (`tally`), as they were drawn."""
+        drawn = chance.sample(stream, self.cards, self.size)
+        tally(dealt, drawn)
+        return sorted(drawn, key=self.order)
 
 
 def tally(dealt: dict[str, int], cards: Iterable[str]) -> None:

@@ -13,10 +13,11 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from bot.rules.content import Entry, Reader
+from bot.rules.own_cards.pinning import Row
 from cogs.altered.content.cards import Card, Script
 from cogs.altered.content.glossary import disrupts
 from cogs.altered.content.pack import check_words
-from cogs.altered.content.pinned import Row, definition, token_name
+from cogs.altered.content.pinned import definition, token_name
 
 SCRIPT_BYTES: Final = 512 * 1024
 

@@ -1,6 +1,6 @@
 """What is dealt: packs from the bundled cards, and nothing else; each from a stream of its own (rules 13). Pure."""
 
-from bot.rules.drafts.packs import PackMaker, tally
+from bot.rules.drafts.packs import PackMaker
 from bot.rules.play import Play
 from cogs.altered.content.cards import Card
 from cogs.altered.content.pack import AlteredContent
@@ -22,9 +22,7 @@ def deal_pack(play: Draft, stream: str) -> list[str]:
     maker = PackMaker(
         pool(play.content, state.options.heroes == "drafted"), PACK_SIZE, order=lambda ref: order(cards[ref])
     )
-    found = maker.deal(play.chance, stream)
-    tally(state.dealt, found)
-    return found
+    return maker.deal(play.chance, stream, state.dealt)
 
 
 def order(card: Card) -> tuple[int, int, str]:

@@ -1,13 +1,16 @@
 """The toolkit for cards that no rule understands (AL-14.10): moving cards, counters, statuses, tokens, Mana. Pure.
 
-Each tool asks in private what it wants, with the way back, then does it as one event and says so to everybody; what is
-hidden stays unnamed. What the rules say about an event (Fleeting, reactions, winning) holds for these too.
+How tools ask and tell stands in `bot/rules/own_cards/by_hand.py`. What the rules say about an event (Fleeting,
+reactions, winning) holds for these too.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
+from bot.rules.own_cards.by_hand import Tool, ToolQuestions
 from cogs.altered.content.vocabulary import STATUSES
 from cogs.altered.rules.effects.reactions import check
 from cogs.altered.rules.effects.zone_handlers import refill
@@ -17,7 +20,6 @@ from cogs.altered.rules.reading.ids import March, Place, card_of, hand_ids
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import card_options, object_option
 from cogs.altered.rules.resolving.context import AlteredPlay
-from cogs.altered.rules.resolving.declaring import BACK
 from cogs.altered.state import EXPEDITIONS, Obj, Orb, opposing, other
 
 MOST: Final = 8
@@ -27,45 +29,13 @@ _FROM_TOP: Final = ("reveal", "discard", "reserve", "mana", "deck_bottom")
 _MOVED: Final = ("expedition", "landmark", "reserve", "discard", "limbo")
 _MARKED: Final = ("hero", "expedition", "landmark", "reserve")
 _VISIBLE: Final = ("discard", "reserve", "hero", "companion", "landmark")
-Tool = Callable[[AlteredPlay, int], Awaitable[None]]
-
-
-async def _ask(
-    play: AlteredPlay, seat: int, key: str, options: Callable[[], Sequence[Option]], **params: object
-) -> str:
-    """One private question; empty when it was left, or when the board was changed meanwhile."""
-    before = play.state.by_hand
-
-    def found() -> list[Option]:
-        return [*options(), Option(BACK, text("al-option-back"))]
-
-    prompt = text(f"al-ask-hand-{key}", **params)
-    answer = await play.ask(
-        seat, f"altered.hand_{key}", prompt, found, private=True, default=lambda: BACK, deadline="same"
-    )
-    return "" if answer == BACK or play.state.by_hand != before else answer
-
-
-async def _how_many(play: AlteredPlay, seat: int, most: int, least: int = 0) -> int:
-    """A number; 0 when it was left, or when the board was changed meanwhile."""
-    before = play.state.by_hand
-    prompt = text("al-ask-hand-many", least=least, most=most)
-    n = await play.ask_amount(seat, "altered.hand_many", prompt, least, most, private=True, default=lambda: 0)
-    return n if play.state.by_hand == before else 0
+QUESTIONS: Final = ToolQuestions("altered", "al", after_turn=check)  # reactions, as after a quick action (AL-3.2)
+_ask, _how_many = QUESTIONS.ask, QUESTIONS.how_many
 
 
 async def _do(play: AlteredPlay, seat: int, what: Text, acts: Sequence[Act] = (), learned: bool = False) -> None:
-    """Say it and do it. Reactions are checked as after a quick action (AL-3.2), unless a card is being resolved."""
-    state = play.state
-    state.by_hand += 1
-    play.say("al-by-hand", seat=f"@seat:{seat}", what=what)
-    if learned:
-        play.mark_undo_boundary()
-    was, state.toolkit = state.toolkit, ""
-    await perform(play, acts)
-    if was == "turn":
-        await check(play)
-    state.toolkit = was
+    """Say it and do it, as one event."""
+    await QUESTIONS.change(play, seat, what, partial(perform, play, acts), is_learned=learned)
 
 
 # ---------------------------------------------------------------- what everybody sees
@@ -306,26 +276,20 @@ async def _orb_to_hand(play: AlteredPlay, seat: int) -> None:
     await _do(play, seat, text("al-hand-mana", how="take", n=1))
 
 
-TOOLS: Final[dict[str, Tool]] = {
-    "move": move,
-    "counters": counters,
-    "status": status,
-    "token": token,
-    "march": march,
-    "draw": draw,
-    "hand": from_hand,
-    "top": from_top,
-    "look": look,
-    "mana": mana,
-    "shuffle": shuffle,
-    "roll": roll,
-}
-
-
-def menu() -> list[Option]:
-    """All tools as options."""
-    return [Option(name, _called(name)) for name in TOOLS]
-
-
-def _called(name: str) -> Text:
-    return text("al-hand-tool", tool=name)
+TOOLS: Final[Mapping[str, Tool]] = MappingProxyType(
+    {
+        "move": move,
+        "counters": counters,
+        "status": status,
+        "token": token,
+        "march": march,
+        "draw": draw,
+        "hand": from_hand,
+        "top": from_top,
+        "look": look,
+        "mana": mana,
+        "shuffle": shuffle,
+        "roll": roll,
+    }
+)
+"""All tools, in the order of their buttons."""
