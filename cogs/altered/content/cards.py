@@ -9,7 +9,8 @@ from typing import Literal
 from pydantic import Field, field_validator, model_validator
 
 from bot.rules.effects import Condition
-from cogs.altered.content.vocabulary import CardType, Cost, Filter, Instead, Side, Stat, Steps, Strict
+from cogs.altered.content.filters import CardType, Cost, Filter, Side, Stat, Strict
+from cogs.altered.content.vocabulary import Instead, Steps
 
 FACTIONS = ("GW", "TW", "MQ", "GB", "CH", "VK")
 REFERENCE = r"^(ALT|GM)_[A-Z0-9]+_[BPA]_[A-Z]{2}_\d{2,3}_(C|R|R1|R2|E|U_\d+)$"  # AL-14.5

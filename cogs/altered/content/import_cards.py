@@ -21,9 +21,9 @@ from cogs.altered.content.cards import Script
 from cogs.altered.content.decklist import Problem, Reference, read_reference
 from cogs.altered.content.decks import Effects, Facts
 from cogs.altered.content.glossary import disrupts
-from cogs.altered.content.pinned import token_name
 from cogs.altered.content.scripts import read_scripts, scripted
 from cogs.altered.content.sentences import Compiled, compile_text
+from cogs.altered.content.stored import token_name
 
 DATA_BYTES: Final = 20 * 1024 * 1024
 MOST_CARDS: Final = 20_000

@@ -28,7 +28,8 @@ from cogs.altered.content.cards import (
     Script,
     Trigger,
 )
-from cogs.altered.content.vocabulary import CONDITIONS, NUMBERS, STATUSES, Cost, Count, Create, Gain, Next, Roll, Verb
+from cogs.altered.content.filters import STATUSES, Cost, Count
+from cogs.altered.content.vocabulary import CONDITIONS, NUMBERS, Create, Gain, Next, Roll, Verb
 
 KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script}
 

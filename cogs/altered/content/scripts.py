@@ -18,7 +18,7 @@ from bot.rules.own_cards.pinning import Row
 from cogs.altered.content.cards import Card, Script
 from cogs.altered.content.glossary import disrupts
 from cogs.altered.content.pack import check_words
-from cogs.altered.content.pinned import definition, token_name
+from cogs.altered.content.stored import definition, token_name
 
 SCRIPT_BYTES: Final = 512 * 1024
 

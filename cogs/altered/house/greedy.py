@@ -10,8 +10,9 @@ from bot.rules.content import walk
 from bot.rules.decision import Answer, Option
 from bot.rules.kernel import Request
 from cogs.altered.content.cards import Card
+from cogs.altered.content.filters import STATS, Pick
 from cogs.altered.content.pack import AlteredContent
-from cogs.altered.content.vocabulary import STATS, Pick, Verb
+from cogs.altered.content.vocabulary import Verb
 from cogs.altered.rules.reading.ids import PASS, RESERVE, SUPPORT, TurnChoice, card_of
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, opposing, other

@@ -6,7 +6,8 @@ Until the declaration is whole nothing has changed: Back leads to the turn's que
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability, Card, CostOption
-from cogs.altered.content.vocabulary import STATS, PlayCard
+from cogs.altered.content.filters import STATS
+from cogs.altered.content.vocabulary import PlayCard
 from cogs.altered.rules.by_hand import by_hand
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.events.acts import Act

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cogs.altered.content.vocabulary import STATS
+from cogs.altered.content.filters import STATS
 from cogs.altered.rules.events import ends
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform

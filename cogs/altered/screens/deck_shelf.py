@@ -20,8 +20,9 @@ from cogs.altered.content.decklist import Problem, Written, is_warning, look_up,
 from cogs.altered.content.decks import FORMATS, Facts, Format, check, pool_of
 from cogs.altered.content.import_cards import Found, pool_of_stored, read_cards
 from cogs.altered.content.pack import AlteredContent
-from cogs.altered.content.pinned import pin, token_name
+from cogs.altered.content.pinned import pin
 from cogs.altered.content.scripts import scripted
+from cogs.altered.content.stored import token_name
 
 GAME: Final = "altered"
 _POOLS: Final = 4

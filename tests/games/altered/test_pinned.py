@@ -11,7 +11,8 @@ from bot.trials.house import Crowd, greedy_player, random_player
 from cogs import load_game
 from cogs.altered.content.cards import Card
 from cogs.altered.content.decklist import read_list
-from cogs.altered.content.pinned import pin, readable, token_name
+from cogs.altered.content.pinned import pin
+from cogs.altered.content.stored import readable, token_name
 from cogs.altered.state import AlteredOptions, AlteredState
 from tests.games.altered.otters import CARDS, HERO, LIST, MANUAL, PLAIN, entry, stored
 

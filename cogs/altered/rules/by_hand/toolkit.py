@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.own_cards.by_hand import Tool, ToolQuestions
-from cogs.altered.content.vocabulary import STATUSES
+from cogs.altered.content.filters import STATUSES
 from cogs.altered.rules.effects.reactions import check
 from cogs.altered.rules.effects.zone_handlers import refill
 from cogs.altered.rules.events.acts import Act

@@ -2,7 +2,8 @@
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects.registry import Result
-from cogs.altered.content.vocabulary import Cost, Filter, Steps
+from cogs.altered.content.filters import Cost, Filter
+from cogs.altered.content.vocabulary import Steps
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.look import Look

@@ -4,8 +4,8 @@ modifiers, modes, loops and payments. Pure."""
 from collections.abc import Sequence
 
 from bot.rules.effects.registry import Result, combined, result_of
+from cogs.altered.content.filters import STATUSES
 from cogs.altered.content.vocabulary import (
-    STATUSES,
     Activate,
     Advance,
     AfterYou,

@@ -1,7 +1,7 @@
 """What each act of an event does to the state, and what it tells. Only `events.perform` calls this. Pure."""
 
 from bot.rules.decision import text
-from cogs.altered.content.vocabulary import STATUSES
+from cogs.altered.content.filters import STATUSES
 from cogs.altered.rules.events.acts import Act, Fact, Outcome
 from cogs.altered.rules.events.moves import draw, move, take
 from cogs.altered.rules.events.zones import new_object, put_in

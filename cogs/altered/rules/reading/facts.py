@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from bot.rules.effects import amount
 from cogs.altered.content.cards import Card
-from cogs.altered.content.vocabulary import Count, Filter
+from cogs.altered.content.filters import Count, Filter
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, opposing
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.rules.effects import holds
 from cogs.altered.content.cards import Ability, Card, Passive
-from cogs.altered.content.vocabulary import STATS, Filter
+from cogs.altered.content.filters import STATS, Filter
 from cogs.altered.rules.reading.facts import Moment
 from cogs.altered.rules.reading.objects import IN_PLAY, Objects
 from cogs.altered.state import EXPEDITIONS, Obj, opposing, other

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
-from cogs.altered.content.vocabulary import Choose, Pick, Roll
+from cogs.altered.content.filters import Pick
+from cogs.altered.content.vocabulary import Choose, Roll
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option

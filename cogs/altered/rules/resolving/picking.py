@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.rules.decision import Option, text
-from cogs.altered.content.vocabulary import Filter, Pick
+from cogs.altered.content.filters import Filter, Pick
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
