@@ -507,6 +507,7 @@ refused-order = All { $n } of them have to be put in order.
 refused-over = This game is over.
 refused-paused = The table is resting. Wake it first.
 refused-rule-failure = The rules tripped over that, so the table is as it was just before. It is noted down; another choice may work.
+refused-rules-endless = What follows from that would never come to an end: cards here set off one another. So the table is as it was just before; choose something else.
 refused-rules-changed = This table was begun with older rules that I can no longer read. Nothing is lost: whoever runs me can go back to the former version.
 refused-seat-not-free = The house does not play that seat, so it is not free.
 refused-seats = This game is for { $least } to { $most } seats; here are { $seats }.
@@ -521,6 +522,8 @@ refused-too-few-seats = The game needs at least { $least } seats; here { $seats 
 }. The house can take one.
 refused-twice = Each one only once, please.
 refused-undo-consent = Somebody has learned something or chosen since. The others can still agree to take it back.
+refused-uploads-all = Several files are being read just now, and more at once I do not take. Try again in a moment.
+refused-uploads-own = I am still reading what you sent before. Try again when I have answered.
 refused-undo-too-far = That lies too far back to be taken back.
 refused-unknown-game = I do not know that game.
 refused-unknown-option = That cannot be chosen (any more). Here is what can.

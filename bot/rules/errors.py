@@ -32,6 +32,10 @@ class RuleFailure(Exception):
         self.index = index
 
 
+class TooMuchWork(Exception):
+    """One choice has set more in motion than any honest one does: cards that wake one another without end."""
+
+
 class ReplayMismatch(Exception):
     """A stored choice does not fit what the rules ask now: rules or content have changed since it was stored."""
 

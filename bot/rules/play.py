@@ -59,6 +59,9 @@ class Play(Generic[S]):
     def __init__(self, run: "Stepper[S]") -> None:
         self._run = run
         self.upcoming: list[Step] = []
+        self.spend = run.spend
+        """Count work that cards can multiply: each effect one, more where it looks at much. Questions, steps and lines
+        of the journal are counted already. Raises `TooMuchWork` when the present choice has no end."""
 
     @property
     def content(self) -> Any:
@@ -79,6 +82,7 @@ class Play(Generic[S]):
 
     async def decide(self, decision: Decision) -> tuple[int, Answer]:
         """Ask one question: (who answered, answer). Answers itself where the rules of `Decision` say so."""
+        self.spend()
         answer = settled(decision)
         if answer is not None:
             return decision.seats[0], answer
@@ -256,11 +260,14 @@ class Play(Generic[S]):
 
     def say(self, kind: str, /, **params: Any) -> None:
         """Write a public line into the journal."""
-        self._run.journal.append(Event(kind, self._told(params)))
+        run = self._run
+        run.work += 1  # looked at by the next `spend`: an effect, a question or a step
+        run.journal.append(Event(kind, self._told(params)))
 
     def tell(self, seat: int, kind: str, /, public: Text | None = None, **params: Any) -> None:
         """Write a line that only one seat may read; the others read `public`. Undo stops here."""
         self.mark_undo_boundary()
+        self._run.work += 1
         told = None if public is None else Text(public.key, self._told(public.params))
         self._run.journal.append(Event(kind, self._told(params), seat, told))
 

@@ -12,13 +12,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from bot.rules.decision import Answer, Choice, Decision, Event, Option, text, written_out
+from bot.rules.errors import TooMuchWork
 from bot.rules.game import Game, TableState
 from bot.rules.play import ASK_AGAIN, NOT_DONE, AwaitAll, AwaitAnswer, Play, StepEnded
 from bot.rules.rng import Chance
 from bot.rules.tokens import line_of
 
 S = TypeVar("S", bound=TableState)
-MAX_STEPS_WITHOUT_QUESTION = 10_000
+MOST_WORK = 20_000
+"""What one choice may set in motion: steps, questions, lines of the journal, and what a game counts besides."""
 
 
 @dataclass(slots=True, eq=False)
@@ -104,6 +106,8 @@ class Stepper(Generic[S]):
         """By how much undos have raised the numbers of a line of tokens."""
         self.at_rest: Callable[[S], None] | None = None
         """Called with the state whenever the table is at rest; for scenarios and tests, which look and stop there."""
+        self.work = 0
+        """What the present choice has set in motion so far."""
         self.ticks = 0
         """Counts changes of the state, undo included; what was computed at one tick holds until the next."""
         self._moment: dict[Any, Any] = {}
@@ -120,6 +124,7 @@ class Stepper(Generic[S]):
 
     def _enter(self, state: S) -> None:
         self.ticks += 1
+        self.work = 0
         self.play.upcoming = []
         self.state = state
         self.play.state = state
@@ -131,6 +136,7 @@ class Stepper(Generic[S]):
     def _apply(self, request: Request, choice: Choice) -> None:
         self.index += 1
         self.ticks += 1
+        self.work = 0
         self._reached_boundary = request.decision.reveals
         state, thread = self.state, request.thread
         self.game.on_choice(state, choice)
@@ -154,15 +160,18 @@ class Stepper(Generic[S]):
         self._loop()
         self.ticks += 1
 
+    def spend(self, n: int = 1) -> None:
+        """Count work of the present choice. Raises `TooMuchWork` beyond `MOST_WORK`: the choice has not happened."""
+        self.work += n
+        if self.work > MOST_WORK:
+            raise TooMuchWork(f"more than {MOST_WORK:,} units of work in one choice")
+
     # ------------------------------------------------------------------ driving
 
     def _loop(self) -> None:
         """Work off the agenda while nothing is pending. The table is at rest at the top of each turn of the loop."""
-        turns = 0
         while not self._pending and not self._frames and self.state.steps:
-            turns += 1
-            if turns > MAX_STEPS_WITHOUT_QUESTION:
-                raise RuntimeError("the agenda never ends and asks nobody")
+            self.spend()
             if not self.checkpoints or self.checkpoints[-1].index < self.index:
                 self.checkpoints.append(Checkpoint(self.index, self._fence_now(), self.game.dump(self.state)))
             if self.at_rest is not None:

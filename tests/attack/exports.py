@@ -22,9 +22,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.tables.exports.export import read_bundle
+from bot.rules.errors import Refusal
+from bot.tables.exports.export import import_table, read_bundle
 from bot.tables.exports.incoming import checked
-from bot.tables.model.errors import BundleError
+from bot.tables.model.errors import BundleError, StoreFailure
 from bot.tables.proof.verify import replay, verify_export
 
 MOST_MB = 900
@@ -211,6 +212,35 @@ MAKERS: tuple[Callable[[Random], Any], ...] = (
 )
 
 
+async def attack_store(tables: Any, honest: Any, count: int, seed: int) -> Tally:
+    """Take changed exports into a database; what it has taken can be opened and shown, and the others never harm."""
+    chance, tally = Random(seed), Tally()
+    for channel in range(1, count + 1):
+        bundle, told = changed(chance, honest)
+        if chance.random() < 0.5:  # what no proof covers
+            bundle = copy.deepcopy(honest)
+            part = bundle[chance.choice(("table", "seats", "events"))]
+            row = part if isinstance(part, dict) else chance.choice(part)
+            key = chance.choice(list(row))
+            told = [f"{key} {_change(chance, row, key)}"]
+        try:
+            info = await import_table(tables, bundle, guild=5, channel=10_000 + channel, host=11)
+            await tables.look(info.id, lambda look: look.run and [look.run.view(seat) for seat in (None, 0, 1)])
+            await tables.log(info.id, None)
+            tally.ends["taken"] += 1
+        except StoreFailure as error:
+            tally.wrong.append(f"the store refused {error.__cause__!r:.200}: {told}")
+        except Refusal:
+            tally.ends["refused"] += 1
+        except BundleError as error:
+            tally.ends["refused"] += 1
+            if len(str(error)) > 2_000:
+                tally.wrong.append(str(error)[:200])
+        except Exception as error:
+            tally.wrong.append(f"import: {type(error).__name__} {str(error)[:200]}: {told}")
+    return tally
+
+
 async def honest_export(folder: Path) -> Any:
     """A game with everything in it that a log may hold."""
     from bot.tables.exports.export import export_table
@@ -220,6 +250,17 @@ async def honest_export(folder: Path) -> Any:
     tables = await open_tables(folder / "attack.db")
     try:
         return json.loads(json.dumps(await export_table(tables, await eventful(tables), private=True)))
+    finally:
+        await tables.close()
+
+
+async def stored_in(folder: Path, honest: Any, count: int, seed: int) -> Tally:
+    """`attack_store` in a database of its own."""
+    from tests.tables.play import open_tables
+
+    tables = await open_tables(folder / "store.db")
+    try:
+        return await attack_store(tables, honest, count, seed)
     finally:
         await tables.close()
 
@@ -235,6 +276,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         honest = asyncio.run(honest_export(Path(name)))
         tallies = [
+            asyncio.run(stored_in(Path(name), honest, args.count // 10, args.seed)),
             attack(honest, GAMES, args.count, args.seed),
             attack_files(Path(name), json.dumps(honest), args.count // 10, args.seed),
         ]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.exports.export import export_table, read_bundle
+from bot.tables.exports.incoming import checked
 from bot.tables.model.errors import BundleError
 from bot.tables.service import Tables
 from tests.attack import exports
@@ -19,6 +20,22 @@ async def test_any_change_of_an_export_ends_in_a_sentence(tables: Tables, tmp_pa
     assert tally.wrong == [] and tally.ends["not good"] > 20 and tally.ends["refused"] > 50
     files = exports.attack_files(tmp_path, json.dumps(honest), 100, 7)
     assert files.wrong == [] and files.ends["refused"] > 50
+
+
+async def test_what_a_database_takes_in_can_be_opened(tables: Tables) -> None:
+    honest: Any = json.loads(json.dumps(await export_table(tables, await eventful(tables), private=True)))
+    tally = await exports.attack_store(tables, honest, 60, 3)
+    assert tally.wrong == [] and tally.ends["refused"] > 20 and tally.ends["taken"] > 5
+
+
+async def test_checkpoints_are_looked_at_before_anything_is_stored(tables: Tables) -> None:
+    honest: Any = json.loads(json.dumps(await export_table(tables, await eventful(tables), private=True)))
+    point = honest["checkpoints"][0]
+    for wrong in (None, "x", [[]], [{**point, "keep": 1}], [{**point, "idx": -1}], [{"idx": 0}]):
+        with pytest.raises(BundleError, match="checkpoints"):
+            checked({**honest, "checkpoints": wrong})
+    with pytest.raises(BundleError, match="checkpoints"):
+        checked({name: value for name, value in honest.items() if name != "checkpoints"})
 
 
 def test_a_mile_of_anything_is_told_in_short(tmp_path: Path) -> None:

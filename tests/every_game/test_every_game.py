@@ -12,6 +12,8 @@ from bot.trials.house import Crowd, random_player
 from bot.trials.simulate import simulate
 
 META = {"asked", "seen", "used", "counters"}
+UNORDERED = {"doomrock": (("battle", "rolling"),)}
+"""Lists of which the rules only ask what is in them; they stand as they were filled, so by the order of arrival."""
 
 
 def walk(game: Game[Any], seed: str, seats: int, every: int, most: int = 10_000) -> Iterator[Run[Any]]:
@@ -25,8 +27,11 @@ def walk(game: Game[Any], seed: str, seats: int, every: int, most: int = 10_000)
 
 
 def facts(run: Run[Any]) -> dict[str, Any]:
-    """The state without what counts questions and random words."""
+    """The state without what counts questions and random words, and without the order of lists that are sets."""
     dumped: dict[str, Any] = run.state.model_dump(exclude=META)
+    for holder, name in UNORDERED.get(run.game.id, ()):
+        if dumped[holder] is not None:
+            dumped[holder][name] = sorted(dumped[holder][name])
     return dumped
 
 

@@ -138,7 +138,8 @@ async def test_no_secret_of_a_game_full_of_trouble_is_in_the_log(
         assert all({"time", "level", "event", "logger"} <= set(line) for line in lines)
         failed = next(line for line in lines if line["event"] == "rule failed")
         assert failed["table"] == table and failed["guild"] and failed["request"] and failed["version"] > 0
-        assert failed["choice"] == 0 and f"--until {failed['choice']} --then DETAIL" in failed["replay"]
+        assert failed["choice"] == 0, "of the game; the first row of the log says how the table stands"
+        assert "--until 1 --then DETAIL" in failed["replay"]
         kept = find_trouble(tmp_path / TROUBLE, failed["detail"])
         assert kept is not None and (kept["answer"], kept["seat"]) == (HAND[0], 0)
         assert "KeyError" in kept["traceback"] and HAND[0] in kept["traceback"]

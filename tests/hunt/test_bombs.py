@@ -100,7 +100,9 @@ def test_any_name_and_any_label(name: str, label: str) -> None:
 def test_dice_and_decks_of_absurd_names(name: str) -> None:
     say = Say(WORDS)
     data = {"dice": "1d6", "label": name, "totals": ["3"], "shown": "1d6 (3) = **3**", "successes": None}
-    told = within(screens.open_roll(say, name, 7, data, None, name)) + within(screens.behind_screen(say, name, 7, None))
+    told = within(screens.open_roll(say, name, 7, data, None, name)) + within(
+        screens.hidden_roll(say, name, 7, "host", None)
+    )
     try:
         deck = new_deck(name[:40] or "d", 1, ",".join([name.replace(",", " ")[:60], "b"]))
     except Exception as error:

@@ -184,7 +184,7 @@ def test_a_stacked_state_behind_a_change_of_rules(true: list[Any]) -> None:
         forged["choices"] = [*forged["choices"][:cut], rules, end | {"n": cut + 1}]
         forged["checkpoints"] = [one for one in forged["checkpoints"] if one["idx"] != point.index]
         forged["checkpoints"].append(
-            {"idx": point.index, "fence": point.fence, "keep": True, "blob": b64encode(blob).decode()}
+            {"idx": point.index, "fence": point.undo_boundary, "keep": True, "blob": b64encode(blob).decode()}
         )
         chain_anew(forged)
         report = verify_export(forged, GAMES)

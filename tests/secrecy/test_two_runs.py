@@ -198,7 +198,12 @@ def told_orders(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shared_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Run, "token", lambda run, request, seat: f"{request.places[seat][0]}{run.state.asked}")
+    """One count for all lines: what is asked and taken back in private moves the numbers on the board."""
+
+    def token(run: Run[Any], request: Any, seat: int) -> str:
+        return f"{request.places[seat][0]}{run.state.asked + sum(run.bases.values())}"
+
+    monkeypatch.setattr(Run, "token", token)
 
 
 def counted_choices(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -223,6 +223,18 @@ async def test_practice_never_counts_whoever_sits_down_later(tables: Tables) -> 
     ended = await tables.do(table, EVE, "concede")
     assert ended.info.status == "ended" and ("journal-unrated", {"why": "practice"}) in await lines(tables, table)
     assert await ranked(tables) == {}
+    for private in (False, True):
+        bundle = await export_table(tables, table, private=private)
+        assert bundle["practice"] and verify_export(bundle, tables.games).problem is None
+        lie = verify_export({**bundle, "practice": False}, tables.games)
+        assert lie.problem == "the table: it is wrong about whose game it was"
+
+
+async def test_a_contest_is_no_practice_because_the_house_plays_its_end(tables: Tables) -> None:
+    table = await a_duel(tables)
+    await tables.forget_user(BEN)
+    bundle = await export_table(tables, table)
+    assert bundle["practice"] is False and verify_export(bundle, tables.games).problem is None
 
 
 @pytest.mark.parametrize(("name", "why"), [("kick", "house"), ("rest", "house"), ("give", "handed")])

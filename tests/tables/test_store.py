@@ -313,6 +313,22 @@ async def test_old_checkpoints_go_and_the_proof_still_holds(where: str, monkeypa
     await tables.close()
 
 
+async def test_the_first_checkpoint_is_kept_when_one_click_plays_further_than_is_kept(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house answers on after the click until a person is asked: one change may play a long way."""
+    monkeypatch.setattr(unit_of_work, "KEPT_CHECKPOINTS", 2)
+    monkeypatch.setattr(unit_of_work, "_PRUNE_AT", 3)
+    monkeypatch.setattr(statements, "KEPT_CHECKPOINTS", 2)
+    table = (await tables.create("pebbles", 1, 10, ADA, {"rounds": 6}, name="Ada")).info.id
+    await tables.set_away(table, ADA, True)
+    await tables.start(table, ADA)
+    _, _, points = await tables.database.read(lambda c: statements.whole_log(c, table))
+    assert [p["idx"] for p in points if p["keep"]] == [0] and 1 < len(points) <= 3 and points[-1]["idx"] > 3
+    bundle = json.loads(json.dumps(await export_table(tables, table, private=True)))
+    assert verify_export(bundle, tables.games).problem is None
+
+
 async def test_a_game_that_cannot_begin_leaves_the_lobby(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     table = (await tables.create("pebbles", 1, 10, ADA, name="Ada")).info.id
     with broken_step(tables.games["pebbles"], "deal"), pytest.raises(errors.RulesBroke):

@@ -31,6 +31,14 @@ async def bid(world: World, user: str) -> None:
     await world.click(user, "2 pebbles", world.ephemerals(user)[-1])
 
 
+def passes(world: World, monkeypatch: pytest.MonkeyPatch, seconds: Callable[[], float]) -> None:
+    """So much time really passes, beside that of the test: it is not that somebody sets the clock."""
+    clock = world.bot.tables.clock
+    wall, running = clock._wall, clock._running
+    monkeypatch.setattr(clock, "_wall", lambda: wall() + seconds())
+    monkeypatch.setattr(clock, "_running", lambda: running() + seconds())
+
+
 async def test_who_is_away_is_told_so_and_one_press_brings_them_back(bot_maker: Callable[[], Any]) -> None:
     async with simcord_world(bot_maker) as world:
         await world.slash("Ada", "table new", game="pebbles")
@@ -56,9 +64,8 @@ async def test_the_clock_answered_in_between(bot_maker: Callable[[], Any], monke
         await world.click("Ada", "Start")
         await bid(world, "Ada")
         await bid(world, "Ben")
-        clock = world.bot.tables.clock
-        real, days = clock.now, [0]
-        monkeypatch.setattr(clock, "now", lambda: real() + days[0] * 86_400)
+        days = [0]
+        passes(world, monkeypatch, lambda: days[0] * 86_400)
         for _ in range(4):
             await world.click("Ben", "Take a pebble", world.board())
         for days[0] in (1, 2):
@@ -83,9 +90,7 @@ async def test_three_lines_after_a_week(bot_maker: Callable[[], Any], monkeypatc
         await four_pebbles(world)
         assert "While you were away" not in await hand(world, "Ada")
 
-        clock = world.bot.tables.clock
-        real = clock.now
-        monkeypatch.setattr(clock, "now", lambda: real() + WEEK)
+        passes(world, monkeypatch, lambda: WEEK)
         told = await hand(world, "Ada")
         assert "While you were away" in told
         assert told.count("›") >= 3
@@ -106,8 +111,6 @@ async def test_the_great_event_of_days_ago_is_among_them(tmp_path: Path, monkeyp
     surface.own = lambda view, seat: [f"@seat:{1 - seat}"] if view["heap"] < 5 else []
     async with simcord_world(lambda: make_bot(settings, surfaces=[surface])) as world:
         await four_pebbles(world)
-        clock = world.bot.tables.clock
-        real = clock.now
-        monkeypatch.setattr(clock, "now", lambda: real() + WEEK)
+        passes(world, monkeypatch, lambda: WEEK)
         told = await hand(world, "Ada")
         assert "The bids were 2 and 2." in told and told.count("Ben took a pebble.") == 2

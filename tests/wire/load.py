@@ -23,7 +23,7 @@ from typing import Any
 from bot.errors import CommandError
 from bot.rules.decision import Answer
 from bot.rules.kernel import house_answer
-from bot.tables.model.table import Asked, Look
+from bot.tables.model.table import Look, RequestSnapshot
 from bot.tables.service import Tables
 from bot.trials.copies import copy_table
 from bot.ui.panels.panel import Words
@@ -176,7 +176,7 @@ async def _timed(side: Side, made: list[Interaction], work: Any) -> Stretch:
 # ---------------------------------------------------------------------- two bots, many boards
 
 
-async def _battle(tables: Tables, table: str, users: Sequence[int]) -> Asked:
+async def _battle(tables: Tables, table: str, users: Sequence[int]) -> RequestSnapshot:
     """The first proposes the battle: both are asked about it on the board."""
     await tables.do(table, users[0], "battle")
     asked = (await tables.requests(table, 0))[0]
@@ -184,7 +184,7 @@ async def _battle(tables: Tables, table: str, users: Sequence[int]) -> Asked:
     return asked
 
 
-async def _day(tables: Tables, table: str, users: Sequence[int]) -> Asked:
+async def _day(tables: Tables, table: str, users: Sequence[int]) -> RequestSnapshot:
     """The house plays for both until somebody's first day: what is played is begun in the private hand."""
     while True:
         for seat in (0, 1):
@@ -207,7 +207,7 @@ class Move:
     """What is pressed at a game. ready: brings a new table of these users to where it is asked; begins: how the answer
     begins (the last that does)."""
 
-    ready: Callable[[Tables, str, Sequence[int]], Awaitable[Asked]]
+    ready: Callable[[Tables, str, Sequence[int]], Awaitable[RequestSnapshot]]
     begins: str
 
 

@@ -21,7 +21,7 @@ from tests.wire.world import Result, World
 DONE = "✓"
 _GIVES_UP = re.compile(r"concede|a draw|give up|surrender|go home", re.I)
 _WHO = re.compile(r"^(⏳ )[^:\n]*: ", re.M)
-_REQUEST = re.compile(r"wk:(?P<table>[^:]+):(?P<token>[\d.]+)(?::(?P<op>.*))?")
+_REQUEST = re.compile(r"wk:(?P<table>[^:]+):(?P<token>[\dqpa.]+)(?::(?P<op>.*))?")
 
 
 @dataclass

@@ -27,7 +27,7 @@ and counts 8 and more. Limits stand in `notation.py`; beyond them is a DiceError
 from bot.rules.dice.errors import REASONS, DiceError
 from bot.rules.dice.notation import MAX_DICE, MAX_LENGTH, MAX_ROLLS, MAX_SIDES, MAX_WORK, Item, work_of
 from bot.rules.dice.result import RollResult, escape, explain_all
-from bot.rules.dice.rolling import MAX_ROLLED, MAX_TOTAL, Die, Roller, compile_text
+from bot.rules.dice.rolling import MAX_ROLLED, MAX_TOTAL, MOST_ROLLED, Die, Roller, compile_text
 from bot.rules.rng import SCRIPT_PREFIX, Chance
 
 __all__ = [
@@ -64,6 +64,7 @@ def roll(expression: str, chance: Chance, stream: str, most_work: int | None = M
     most_work: steps that it may take; None to roll again what was rolled when there was no such limit.
     """
     items = _compiled(expression, most_work)
+    most_rolled = MAX_ROLLED if most_work is None else MOST_ROLLED
     counters = chance.counters
     before = counters.get(stream), counters.get(SCRIPT_PREFIX + stream)
     results: list[RollResult] = []
@@ -74,8 +75,8 @@ def roll(expression: str, chance: Chance, stream: str, most_work: int | None = M
                 faces: list[int] = []
                 total = roller(chance, stream, faces)
                 rolled += len(faces)
-                if rolled > MAX_ROLLED:
-                    raise DiceError("dice-too-lively", limit=MAX_ROLLED)
+                if rolled > most_rolled:
+                    raise DiceError("dice-too-lively", limit=most_rolled)
                 if not -MAX_TOTAL <= total <= MAX_TOTAL:
                     raise DiceError("dice-too-large")
                 if type(total) is not int and total.denominator == 1:

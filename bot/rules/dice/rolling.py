@@ -14,6 +14,9 @@ from bot.rules.dice.notation import Bracket, Dice, Group, Item, Node, Number, Pr
 from bot.rules.dice.reading import read
 
 MAX_ROLLED: Final = 2_000
+"""Faces of one throw; proofs of old rolls hold up to here."""
+MOST_ROLLED: Final = 1_200
+"""Faces of a new roll, all its throws together."""
 MAX_TOTAL: Final = 10**15
 
 

@@ -13,9 +13,18 @@ from bot.rules.effects.amounts import (
     PerAmount,
     TableAmount,
     amount,
+    bounded,
     highest,
 )
-from bot.rules.effects.conditions import Condition, Reading, condition_numbers, condition_words, holds, reading
+from bot.rules.effects.conditions import (
+    Condition,
+    Reading,
+    condition_numbers,
+    condition_size,
+    condition_words,
+    holds,
+    reading,
+)
 from bot.rules.effects.facts import Facts
 from bot.rules.effects.model import Effect, effect_models, effect_name, effect_names
 
@@ -30,7 +39,9 @@ __all__ = [
     "Reading",
     "TableAmount",
     "amount",
+    "bounded",
     "condition_numbers",
+    "condition_size",
     "condition_words",
     "effect_models",
     "effect_name",

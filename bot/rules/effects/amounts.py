@@ -6,7 +6,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bot.rules.effects.conditions import Condition, holds
 from bot.rules.effects.facts import Facts
+from bot.rules.errors import TooMuchWork
 
+MOST_AMOUNT = 10_000
+"""No effect counts further: amounts that multiply one another would outgrow every board, sentence and file."""
 MOST = 99
 """What an amount without an upper end counts as, where the most that it can come to is asked."""
 
@@ -47,8 +50,22 @@ Amount = int | str | PerAmount | TableAmount | BaseAmount | DieAmount
 
 
 def amount(value: Amount, facts: Facts) -> int:
-    """The number behind an amount, at least 0 where it counts things; negative only where it is written so."""
-    if type(value) is int:
+    """The number behind an amount, at least 0 where it counts things; negative only where it is written so.
+
+    Raises `TooMuchWork` beyond `MOST_AMOUNT`.
+    """
+    return bounded(value if type(value) is int else _amount(value, facts))
+
+
+def bounded(n: int) -> int:
+    """The number itself. Raises `TooMuchWork` when it is beyond `MOST_AMOUNT`."""
+    if not -MOST_AMOUNT <= n <= MOST_AMOUNT:
+        raise TooMuchWork(f"an amount beyond {MOST_AMOUNT:,}")
+    return n
+
+
+def _amount(value: Amount, facts: Facts) -> int:
+    if isinstance(value, int):
         return value
     if isinstance(value, str):
         return facts.base() if value == "base" else facts.number(value)

@@ -74,6 +74,18 @@ def reading(value: Reading, facts: Facts) -> int:
     return value if isinstance(value, int) else facts.number(value)
 
 
+def condition_size(condition: Any) -> int:
+    """How many questions a condition asks at most."""
+    if condition is None:
+        return 0
+    if isinstance(condition, str):
+        return 1
+    name, argument = next(iter(condition.items()))
+    if name in ("all", "any"):
+        return sum(map(condition_size, argument))
+    return condition_size(argument) if name == "not" else 1
+
+
 def condition_words(condition: Any) -> set[str]:
     """The game's own words in a condition, for checking a pack."""
     if condition is None:

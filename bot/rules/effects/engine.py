@@ -14,9 +14,9 @@ from bot.rules.decision import Text
 from bot.rules.effects.amounts import Amount, amount
 from bot.rules.effects.conditions import holds
 from bot.rules.effects.facts import Facts
-from bot.rules.effects.registry import Binding, C, EffectRegistry, P, Result, combined
+from bot.rules.effects.registry import Binding, C, CountsWork, EffectRegistry, P, Result, combined
 
-_P = TypeVar("_P", contravariant=True)
+_P = TypeVar("_P", contravariant=True, bound=CountsWork)
 _C = TypeVar("_C", contravariant=True)
 
 
@@ -106,8 +106,10 @@ class EffectEngine(Generic[P, C]):
         return combined(results)
 
     async def run_one(self, play: P, effect: Any, context: C) -> Result:
-        """Carry out one effect, if its tag, moment, condition and limit allow it."""
+        """Carry out one effect, if its tag, moment, condition and limit allow it. Raises `TooMuchWork` when cards wake
+        one another without end."""
         rules = self.rules
+        play.spend()
         if not self._is_due(play, effect, context):
             rules.on_skipped(play, effect, context)
             return Result.NOT_DONE

@@ -4,13 +4,22 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar, get_args
+from typing import Any, Generic, Protocol, TypeVar, get_args
 
 from pydantic import BaseModel
 
 from bot.rules.effects.model import effect_name
 
-P = TypeVar("P")
+
+class CountsWork(Protocol):
+    """What the engine itself needs of a play."""
+
+    @property
+    def spend(self) -> Callable[..., None]:
+        """Counts work that cards can multiply."""
+
+
+P = TypeVar("P", bound=CountsWork)
 """The game's `Play`."""
 C = TypeVar("C")
 """The game's context: who does what to whom while effects run. Ids only."""

@@ -18,7 +18,7 @@ from bot.tables.live.autoplay import answer_for_absent, answer_once, count_misse
 from bot.tables.live.keeper import TableKeeper, log
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.clock import Handle
-from bot.tables.model.errors import NotOwner, RulesBroke, StoreFailure
+from bot.tables.model.errors import NotOwner, StoreFailure, broke
 from bot.tables.model.table import Live, Outcome, Seat, deputies, is_done
 from bot.tables.store.schema import deadline, game_table
 from bot.tables.store.shards import EVERY, Shards
@@ -120,7 +120,7 @@ class Clocks:
             answer_once(run, work, request, seat, answer, "clock")
         except RuleFailure as failure:
             self._tables._report(live, failure, answer, seat)
-            work.failure = RulesBroke().text
+            work.failure = broke(failure).text
             work.is_begun = True
             work.set(status="paused")  # otherwise the clock would try it again and again
             return

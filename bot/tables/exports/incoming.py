@@ -113,6 +113,13 @@ class _Event(_Row):
     proof: dict[str, Any] | None = None
 
 
+class _Point(_Row):
+    idx: Number
+    fence: Number
+    keep: bool
+    blob: str
+
+
 class _Bundle(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
@@ -120,6 +127,7 @@ class _Bundle(BaseModel):
     seats: list[_Seat]
     choices: list[_Choice]
     events: list[_Event]
+    checkpoints: list[_Point]
 
 
 def checked(bundle: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.kernel import Request, Run, house_interruption
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork
-from bot.tables.model.errors import RulesBroke
+from bot.tables.model.errors import broke
 from bot.tables.model.table import Live, Seat, deputies, floor_answer, given_order, is_done, is_late, is_there, missed
 
 MOST_ANSWERS = 1_000
@@ -34,7 +34,7 @@ async def answer_for_absent(desk: TableKeeper, live: Live, work: UnitOfWork) -> 
                 continue
         except RuleFailure as failure:
             desk._report(live, failure, "an anytime action of the house")
-            work.failure = RulesBroke().text
+            work.failure = broke(failure).text
             return
         found = _next(run, work.info.seats)
         if found is None:
@@ -46,7 +46,7 @@ async def answer_for_absent(desk: TableKeeper, live: Live, work: UnitOfWork) -> 
                 count_missed(work, seat)
         except RuleFailure as failure:
             desk._report(live, failure, answer, seat)
-            work.failure = RulesBroke().text
+            work.failure = broke(failure).text
             return
         if count % _BREATH == _BREATH - 1:
             await asyncio.sleep(0)

@@ -298,20 +298,12 @@ class UnitOfWork:
             self.set(proposal=None if fitted is None else fitted.packed())
         if run is not None:
             self._end_if_over()
+            points = self._checkpoint_rows(run)
             if len(run.checkpoints) > _PRUNE_AT:
                 run.prune(KEPT_CHECKPOINTS)
                 write.prune_before = run.checkpoints[0].index
-            write.checkpoints = [
-                {
-                    "table_id": self.info.id,
-                    "idx": p.index,
-                    "fence": p.undo_boundary,
-                    "keep": p.index == 0,
-                    "blob": p.state,
-                }
-                for p in run.checkpoints
-                if p.index not in live.stored
-            ]
+            oldest = run.checkpoints[0].index
+            write.checkpoints = [row for row in points if row["keep"] or row["idx"] >= oldest]
             self._plan_clocks(policy)
         self._close_chain()
         changes: dict[str, Any] = {"version": live.info.version + 1, "updated": self.now}
@@ -332,6 +324,16 @@ class UnitOfWork:
         if "entropies" in write.columns:
             write.columns |= {"entropies": list(after.entropies or ()), "seed": live.seed}
         return write
+
+    def _checkpoint_rows(self, run: Run[Any]) -> list[dict[str, Any]]:
+        """The checkpoints that are not stored yet. The first is kept for good, also when one change goes so far that it
+        would be pruned before it was ever stored."""
+        rows = []
+        for point in run.checkpoints:
+            if point.index not in self.live.stored:
+                row: dict[str, Any] = {"table_id": self.info.id, "idx": point.index, "fence": point.undo_boundary}
+                rows.append(row | {"keep": point.index == 0, "blob": point.state})
+        return rows
 
     def settle(self) -> None:
         """All is stored: the table in memory is what the store says."""

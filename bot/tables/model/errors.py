@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.rules.cleaning import shortened
 from bot.rules.decision import text
-from bot.rules.errors import Refusal
+from bot.rules.errors import Refusal, RuleFailure, TooMuchWork
 
 MOST_SAID = 1_000
 """Characters of what is told of a foreign file, which may hold a mile of anything."""
@@ -176,6 +176,17 @@ class RulesBroke(TableRefusal):
     """A rule raised; the table is as before the choice, the report is logged. `__cause__` is the `RuleFailure`."""
 
     key = "refused-rule-failure"
+
+
+class RulesEndless(RulesBroke):
+    """A choice set more in motion than any honest one: cards that wake one another without end."""
+
+    key = "refused-rules-endless"
+
+
+def broke(failure: RuleFailure) -> RulesBroke:
+    """What players are told of it."""
+    return RulesEndless() if isinstance(failure.__cause__, TooMuchWork) else RulesBroke()
 
 
 class RulesChanged(TableRefusal):

@@ -131,7 +131,7 @@ class ChildTables(Lobby):
                         _give(run, work, TABLE_SEAT, PREFIX + key, result)
                     except RuleFailure as failure:
                         self._report(live, failure, result)
-                        raise errors.RulesBroke() from failure
+                        raise errors.broke(failure) from failure
             await answer_for_absent(self, live, work)
 
         return await self._work(table, act)

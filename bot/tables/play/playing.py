@@ -101,7 +101,7 @@ class Playing(TableKeeper):
             choice = run.choose(seat, answer, own, "player" if is_own else "deputy")
         except RuleFailure as failure:
             self._report(live, failure, answer, seat)
-            raise errors.RulesBroke() from failure
+            raise errors.broke(failure) from failure
         work.record(choice, user)
         work.show_up(user)
         drop_undo(work)

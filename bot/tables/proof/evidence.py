@@ -42,11 +42,12 @@ _ACTING = ("player", "deputy")
 
 def check_evidence(bundle: Bundle, game: Game[Any], run: Run[Any], report: Report, head: str | None) -> None:
     """Check all that is not dice; gaps go into the report. Raises `Difference`."""
-    _check_form(bundle, game, run, report)
+    _check_form(bundle, run, report)
     first = next((row for row in bundle["choices"] if row["key"] == TABLE), None)
     if first is None or bundle["format"] == 1:
         _unchained(bundle, run, report, head)
         return
+    _check_practice(bundle, game, first["answer"])
     evidence = _Evidence(bundle, report)
     heads = _heads(bundle, first, report)
     for row in bundle["choices"]:
@@ -55,7 +56,7 @@ def check_evidence(bundle: Bundle, game: Game[Any], run: Run[Any], report: Repor
     _compare_heads(bundle, heads, head, report)
 
 
-def _check_form(bundle: Bundle, game: Game[Any], run: Run[Any], report: Report) -> None:
+def _check_form(bundle: Bundle, run: Run[Any], report: Report) -> None:
     """Nothing more and nothing else than an export has."""
     table = bundle["table"]
     counts = {"log_length": len(bundle["choices"]), "event_count": len(bundle["events"]), "index": run.index}
@@ -65,8 +66,8 @@ def _check_form(bundle: Bundle, game: Game[Any], run: Run[Any], report: Report) 
     if bundle["format"] == 1:
         return
     checked(bundle)  # BundleError
-    if not isinstance(bundle["private"], bool) or bundle["practice"] is not _is_practice(bundle, game):
-        raise Difference("the table: it is wrong about whose game it was")
+    if not isinstance(bundle["private"], bool) or not isinstance(bundle["practice"], bool):
+        raise Difference("the table: it does not say whose game it was")
     if bundle["private"]:
         report.gaps.append("this is a private copy: accounts and the places where it was played are not proved")
         return
@@ -82,8 +83,12 @@ def _check_form(bundle: Bundle, game: Game[Any], run: Run[Any], report: Report) 
             raise Difference(f"the checkpoint at {row['idx']} has no place in this export")
 
 
-def _is_practice(bundle: Bundle, game: Game[Any]) -> bool:
-    return game.contest and any(seat["user"] is None for seat in bundle["seats"])
+def _check_practice(bundle: Bundle, game: Game[Any], begun: Row) -> None:
+    """Practice is a contest that begins with the house at a seat, whoever sits there at its end."""
+    if begun["why"] == "begin" and bundle["practice"] is not (
+        game.contest and any(seat["who"] is None for seat in begun["seats"])
+    ):
+        raise Difference("the table: it is wrong about whose game it was")
 
 
 def _unchained(bundle: Bundle, run: Run[Any], report: Report, head: str | None) -> None:
@@ -94,7 +99,8 @@ def _unchained(bundle: Bundle, run: Run[Any], report: Report, head: str | None) 
         raise Difference("the head: the export names one, yet it has no chain")
     report.gaps.append(
         "the export has no chain: when and by whom each choice was made, who sat where, the table's own lines of the "
-        "journal, its settings in time and language and whether rows are missing at the end are not proved"
+        "journal, its settings in time and language, whether it was practice and whether rows are missing at the end "
+        "are not proved"
     )
     if not run.over:
         report.gaps.append("the game is not over by its rules, and nothing proves that this is all that was played")
@@ -111,7 +117,7 @@ def _heads(bundle: Bundle, first: Row, report: Report) -> list[str]:
     if first["answer"]["why"] == "upgrade":
         report.gaps.append(
             f"the game began before there were chains: of {counts['choices']} rows of the log and {counts['events']} "
-            "of the journal only the dice are proved"
+            "of the journal only the dice are proved, and not whether it was practice"
         )
     elif first["answer"]["why"] != "begin" or first["n"] != 0:
         raise Difference(f"{place_of(bundle, first)}: the chain does not begin with the game")

@@ -8,6 +8,7 @@ database; knows neither Discord nor what a deck or a pack holds.
 import asyncio
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
@@ -21,6 +22,10 @@ MOST_PACKS: Final = 12
 """Of one server for one game."""
 MOST_ENTRIES: Final = 60_000
 """In all packs of a server for one game."""
+DECK_BYTES: Final = 512 * 1024
+"""In all decks of a user for one game, as they are stored; an honest deck takes about one kilobyte."""
+PACK_BYTES: Final = 48 * 1024 * 1024
+"""In all packs of a server for one game, as they are stored; 20,000 cards of the public files take about 10 MB."""
 LONGEST_NAME: Final = 40
 
 
@@ -45,19 +50,21 @@ class Shelf:
         return await self._database.read(lambda connection: _decks_of(connection, user, game))
 
     async def save_deck(self, user: int, game: str, name: str, data: Any) -> bool:
-        """Keep a deck, in place of one of that name; False when there are `MOST_DECKS` already."""
+        """Keep a deck, in place of one of that name; False when there are `MOST_DECKS` or `DECK_BYTES` already."""
+        size = _stored_bytes(data)
 
         def write(connection: sa.Connection) -> bool:
             known = _decks_of(connection, user, game)
             former = _alike(name, known)
-            if former is None and len(known) >= MOST_DECKS:
-                return False
             if former is not None:
                 connection.execute(user_deck.delete().where(_deck_here(user, game, former)))
+                del known[former]
+            if len(known) >= MOST_DECKS or size + sum(map(_stored_bytes, known.values())) > DECK_BYTES:
+                raise _Full
             connection.execute(user_deck.insert().values(user=user, game=game, name=name, data=data))
             return True
 
-        return await self._database.write(write)
+        return await self._kept(write)
 
     async def drop_deck(self, user: int, game: str, name: str) -> bool:
         """Forget a deck; False if there was none of that name."""
@@ -76,9 +83,10 @@ class Shelf:
         return await self._database.read(lambda connection: connection.execute(query).scalar())
 
     async def save_pack(self, guild: int, game: str, name: str, size: int, data: Any) -> bool:
-        """Keep a pack, in place of one of that name; False when there are `MOST_PACKS` or too many entries then."""
+        """Keep a pack, in place of one of that name; False when there are `MOST_PACKS`, or too many entries or bytes
+        then."""
 
-        mark = await asyncio.to_thread(_mark, data)  # not while the store waits
+        mark, length = await asyncio.to_thread(_measured, data)  # not while the store waits
 
         def write(connection: sa.Connection) -> bool:
             known = {pack.name: pack for pack in _packs_of(connection, guild, game)}
@@ -88,13 +96,18 @@ class Shelf:
                 del known[former]
             if len(known) >= MOST_PACKS or size + sum(pack.size for pack in known.values()) > MOST_ENTRIES:
                 raise _Full
+            if length + _pack_bytes(connection, guild, game) > PACK_BYTES:
+                raise _Full
             row = {"guild": guild, "game": game, "name": name, "size": size, "mark": mark, "data": data}
             connection.execute(guild_pack.insert().values(**row))
             return True
 
+        return await self._kept(write)
+
+    async def _kept(self, write: Callable[[sa.Connection], bool]) -> bool:
         try:
             return await self._database.write(write)
-        except _Full:  # raised so that the former pack of that name stays
+        except _Full:  # raised so that what had that name before stays
             return False
 
     async def drop_pack(self, guild: int, game: str, name: str) -> bool:
@@ -103,12 +116,25 @@ class Shelf:
         return await self._database.write(lambda connection: connection.execute(change).rowcount > 0)
 
 
-def _mark(data: Any) -> str:
-    return hashlib.blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=16).hexdigest()
+def _measured(data: Any) -> tuple[str, int]:
+    """The mark of a pack's content, and how many bytes it takes."""
+    written = json.dumps(data, sort_keys=True).encode()
+    return hashlib.blake2b(written, digest_size=16).hexdigest(), len(written)
+
+
+def _stored_bytes(data: Any) -> int:
+    return len(json.dumps(data))
+
+
+def _pack_bytes(connection: sa.Connection, guild: int, game: str) -> int:
+    """What a server's packs take, without reading them."""
+    c = guild_pack.c
+    length = sa.func.sum(sa.func.length(sa.cast(c.data, sa.Text)))
+    return int(connection.execute(sa.select(length).where(c.guild == guild, c.game == game)).scalar() or 0)
 
 
 class _Full(Exception):
-    """No room for another pack."""
+    """No room for another one."""
 
 
 def _deck_here(user: int, game: str, name: str) -> sa.ColumnElement[bool]:

@@ -26,6 +26,7 @@ from bot.ui.door.lobby_clicks import LobbyClicks
 from bot.ui.door.rights import ById, Deed, Deeds, Right, require_place, require_right
 from bot.ui.door.side_panels import SidePanels
 from bot.ui.door.table_clicks import TableClicks
+from bot.ui.door.uploads import Uploads
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.children import ChildTables
 from bot.ui.messages.hands import Hands, without
@@ -67,6 +68,7 @@ class Clicks:
         self.seals = Seals(client, stage, self.retries)
         self.boards.follow = self._after_board
         self.door = Door(stage.tables)
+        self.uploads = Uploads()
         self.deeds = Deeds()
         self.before = LobbyClicks(self.stage, self.boards, self.hands, self.deeds)
         self.asides = SidePanels(stage, self.boards, self.hands, self.deeds)

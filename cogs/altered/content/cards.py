@@ -8,10 +8,11 @@ from typing import Literal
 
 from pydantic import Field, field_validator, model_validator
 
-from bot.rules.effects import Condition
-from cogs.altered.content.filters import CardType, Cost, Filter, Side, Stat, Strict
+from cogs.altered.content.filters import CardType, Cost, Filter, Question, Side, Stat, Strict
 from cogs.altered.content.vocabulary import Instead, Steps
 
+MOST_ABILITIES = 12
+"""Of one card: each of them is asked whenever anything happens."""
 FACTIONS = ("GW", "TW", "MQ", "GB", "CH", "VK")
 REFERENCE = r"^(ALT|GM)_[A-Z0-9]+_[BPA]_[A-Z]{2}_\d{2,3}_(C|R|R1|R2|E|U_\d+)$"  # AL-14.5
 KeywordName = Literal["defender", "gigantic", "tough", "scout", "cooldown", "eternal", "seasoned"]
@@ -46,7 +47,7 @@ class Keyword(Strict):
 
     k: KeywordName
     x: int | None = Field(default=None, ge=0)
-    condition: Condition | None = Field(default=None, alias="if")
+    condition: Question | None = Field(default=None, alias="if")
 
     @model_validator(mode="after")
     def _numbered(self) -> "Keyword":
@@ -130,7 +131,7 @@ class Passive(Strict):
     keyword: Keyword | None = None
     of: Filter | None = None
     cost: CostChange | None = None
-    unless: Condition | None = None
+    unless: Question | None = None
     suppress_facing: bool = False
     types: RegionChange | None = None
     cannot_move: Literal["mine", "other", "facing"] | None = None
@@ -162,7 +163,7 @@ class Ability(Strict):
     support: bool = False
     spell: bool = False
     passive: Passive | None = None
-    condition: Condition | None = Field(default=None, alias="if")
+    condition: Question | None = Field(default=None, alias="if")
     optional: bool = False
     cost: Cost = Cost()
     once: Literal["turn", "afternoon", "day"] | None = None
@@ -224,7 +225,7 @@ class Card(Strict):
     reserve_cost: int = Field(default=0, ge=0, le=99)
     stats: Stats | None = None
     keywords: tuple[Keyword, ...] = ()
-    abilities: tuple[Ability, ...] = ()
+    abilities: tuple[Ability, ...] = Field(default=(), max_length=MOST_ABILITIES)
     cost_option: CostOption | None = None
     token: str | None = None
     reserve_limit: int = Field(default=2, ge=0)
@@ -284,7 +285,7 @@ class Script(Strict):
 
     id: str = Field(pattern=REFERENCE)
     keywords: tuple[Keyword, ...] = ()
-    abilities: tuple[Ability, ...] = ()
+    abilities: tuple[Ability, ...] = Field(default=(), max_length=MOST_ABILITIES)
     cost_option: CostOption | None = None
     reserve_limit: int = Field(default=2, ge=0)
     landmark_limit: int = Field(default=2, ge=0)

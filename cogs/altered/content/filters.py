@@ -1,10 +1,10 @@
 """Who and how much is meant, as data: filters, selectors, counts, costs (rules 9.2, 9.3). Pure models, no behaviour."""
 
-from typing import Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from bot.rules.effects import Amount
+from bot.rules.effects import Amount, Condition
 
 STATS = ("forest", "mountain", "water")
 STATUSES = ("fleeting", "anchored", "asleep")
@@ -12,6 +12,10 @@ Stat = Literal["forest", "mountain", "water"]
 CardType = Literal["hero", "character", "spell", "landmark", "expedition_permanent", "token"]
 Zone = Literal["play", "expedition", "landmark", "hero", "reserve", "discard", "hand"]
 Side = Literal["me", "opponent"]
+
+
+ABOUT_OBJECTS: Final = ("there_is", "me_is", "it_is", "event_is")
+RACES: Final = ("behind", "tied", "ahead")
 
 
 class Strict(BaseModel):
@@ -46,6 +50,30 @@ class Filter(Strict):
     token: bool | None = None
     exhausted: bool | None = None
     not_me: bool = False
+
+
+def _with_arguments(condition: Any) -> Any:
+    name: str = condition if isinstance(condition, str) else next(iter(condition))
+    argument: Any = None if isinstance(condition, str) else condition[name]
+    if name in ("all", "any"):
+        for part in argument:
+            _with_arguments(part)
+    elif name == "not":
+        _with_arguments(argument)
+    elif name in ABOUT_OBJECTS:
+        try:
+            Filter.model_validate(argument)
+        except ValidationError as error:
+            first = error.errors(include_url=False)[0]
+            place = ".".join(map(str, first["loc"])) or "a filter"
+            raise ValueError(f"{name!r} wants a filter: {place}: {first['msg']}"[:300]) from None
+    elif name in RACES and argument not in (None, "hero", "companion"):
+        raise ValueError(f"{name!r} wants hero or companion")
+    return condition
+
+
+Question = Annotated[Condition, AfterValidator(_with_arguments)]
+"""A condition whose arguments are what this game knows."""
 
 
 class Pick(Strict):

@@ -12,7 +12,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.rules.content import Entry, Reader, walk
-from bot.rules.effects import PerAmount
+from bot.rules.effects import PerAmount, condition_size
 from bot.rules.effects.index import EffectIndex
 from bot.rules.effects.shared import are_faces
 from bot.rules.numbers import read_count
@@ -44,6 +44,8 @@ class Printed:
     support: list[tuple[str, Ability]] = field(default_factory=list)
     spell: list[tuple[str, Ability]] = field(default_factory=list)
     keywords: dict[str, Keyword] = field(default_factory=dict)
+    asked: int = 0
+    """How many questions its passives and keywords ask while it is in play."""
 
 
 @dataclass(slots=True, eq=False)
@@ -130,6 +132,17 @@ class AlteredContent:
                     printed.support.append((path, ability))
                 else:
                     printed.spell.append((path, ability))
+            printed.asked = _asked(card)
+
+
+def _asked(card: Card) -> int:
+    found = sum(condition_size(keyword.condition) for keyword in card.keywords)
+    for ability in card.abilities:
+        if ability.passive is not None:
+            passive = ability.passive
+            granted = [part.condition for part in (passive.keyword, passive.grant) if part is not None]
+            found += sum(map(condition_size, (ability.condition, passive.unless, *granted)))
+    return found
 
 
 def created(card: Card | Script) -> set[str]:

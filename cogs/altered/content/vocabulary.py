@@ -8,8 +8,8 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import Field
 
-from bot.rules.effects import Condition, effect_names
-from cogs.altered.content.filters import Cost, Filter, Number, Pick, Side, Strict, Who
+from bot.rules.effects import effect_names
+from cogs.altered.content.filters import Cost, Filter, Number, Pick, Question, Side, Strict, Who
 
 At = Literal["mine", "other", "facing", "hero", "companion", "each", "pick", "foe_hero", "foe_companion", "any"]
 Until = Literal["turn", "afternoon", "day"]
@@ -63,7 +63,7 @@ class Verb(Strict):
     tag: ClassVar[str | None] = None
 
     do: str
-    condition: Condition | None = Field(default=None, alias="if")
+    condition: Question | None = Field(default=None, alias="if")
     optional: bool = False
 
 

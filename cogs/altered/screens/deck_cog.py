@@ -79,9 +79,10 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             if file is None:
                 await reply.modal(screens.paste(self.edge.private(interaction), _form(form), partial, name or ""))
                 return
-            words = await read_text(reply, file, LIST_BYTES, f"{LIST_BYTES // 1024} kB")
             title = name or file.filename.rpartition(".")[0][:LONGEST_NAME] or file.filename[:LONGEST_NAME]
-            await self._keep(interaction, reply, title, words, _form(form), partial)
+            with self.edge.clicks.uploads.reading(interaction.user.id):
+                words = await read_text(reply, file, LIST_BYTES, f"{LIST_BYTES // 1024} kB")
+                await self._keep(interaction, reply, title, words, _form(form), partial)
 
     async def mend(self, interaction: Interaction, match: "re.Match[str]") -> None:
         """The wish to mend a list that could not be kept."""
@@ -99,8 +100,9 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
             self._wrong[interaction.user.id] = name, words, form, partial
             if len(self._wrong) > _MOST_WRONG:
                 self._wrong.pop(next(iter(self._wrong)))
-            if await self._keep(interaction, reply, name, words, form, partial, mend=True):
-                self._wrong.pop(interaction.user.id, None)
+            with self.edge.clicks.uploads.reading(interaction.user.id):
+                if await self._keep(interaction, reply, name, words, form, partial, mend=True):
+                    self._wrong.pop(interaction.user.id, None)
 
     async def _keep(
         self,
@@ -254,12 +256,13 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     ) -> None:
         async with self.edge.answering(interaction) as reply:
             guild = interaction.guild_id or 0
-            data = await read_file(reply, file, DATA_BYTES, f"{DATA_BYTES // 1024 // 1024} MB")
-            said = ""
-            if scripts is not None:
-                said = await read_text(reply, scripts, SCRIPT_BYTES, f"{SCRIPT_BYTES // 1024} kB")
-            work = self.shelf.import_cards(guild, name, data, partial=partial, scripts=said)
-            found, is_kept = await reply.in_time(work)
+            with self.edge.clicks.uploads.reading(interaction.user.id):
+                data = await read_file(reply, file, DATA_BYTES, f"{DATA_BYTES // 1024 // 1024} MB")
+                said = ""
+                if scripts is not None:
+                    said = await read_text(reply, scripts, SCRIPT_BYTES, f"{SCRIPT_BYTES // 1024} kB")
+                work = self.shelf.import_cards(guild, name, data, partial=partial, scripts=said)
+                found, is_kept = await reply.in_time(work)
             say = self.edge.private(interaction)
             await reply.private(screens.cards_kept(say, name, found, is_kept))
 

@@ -14,7 +14,16 @@ from cachetools import LRUCache
 from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
-from bot.tables.shelf.shelf import LONGEST_NAME, MOST_DECKS, MOST_ENTRIES, MOST_PACKS, Pack, Shelf
+from bot.tables.shelf.shelf import (
+    DECK_BYTES,
+    LONGEST_NAME,
+    MOST_DECKS,
+    MOST_ENTRIES,
+    MOST_PACKS,
+    PACK_BYTES,
+    Pack,
+    Shelf,
+)
 from cogs.altered.content.card_names import Names
 from cogs.altered.content.decklist import Problem, Written, is_warning, look_up, read_list
 from cogs.altered.content.decks import FORMATS, Facts, Format, check, pool_of
@@ -143,7 +152,8 @@ class DeckShelf:
         if not found.cards or (found.problems and not partial):
             return found, False
         if not await self.belongings.save_pack(guild, GAME, name, len(found.cards), stored):
-            raise NotPossible(text("al-refused-packs-full", packs=MOST_PACKS, cards=MOST_ENTRIES))
+            most = {"packs": MOST_PACKS, "cards": MOST_ENTRIES, "bytes": PACK_BYTES >> 20}
+            raise NotPossible(text("al-refused-packs-full", **most))
         return found, True
 
     async def remove_pack(self, guild: int, name: str) -> str:
@@ -179,7 +189,7 @@ class DeckShelf:
             return Kept(None, written.problems)
         deck = Deck(name, form, written.cards)
         if not await self.belongings.save_deck(user, GAME, name, {"format": form, "cards": written.cards}):
-            raise NotPossible(text("al-refused-decks-full", most=MOST_DECKS))
+            raise NotPossible(text("al-refused-decks-full", most=MOST_DECKS, bytes=DECK_BYTES >> 10))
         return Kept(deck, written.problems, deck.problems(pool))
 
     async def delete_deck(self, user: int, name: str) -> str:

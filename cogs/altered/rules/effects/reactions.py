@@ -6,6 +6,7 @@ from cogs.altered.content.vocabulary import Next
 from cogs.altered.rules.effects import costs
 from cogs.altered.rules.events.acts import Act
 from cogs.altered.rules.events.events import perform
+from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
@@ -24,6 +25,7 @@ async def check(play: AlteredPlay) -> None:
                 break
         if chosen is None:
             return
+        play.spend(1 + len(play.state.pending) // GLANCE)
         await react(play, chosen)
 
 

@@ -137,7 +137,7 @@ async def to_mana(play: AlteredPlay, step: ToMana, ctx: Context) -> Result:
         return await _to(play, step, ctx, "mana")
     await refill(play, ctx.seat, step.top)
     play.say("al-mana", seat=f"@seat:{ctx.seat}", n=step.top)
-    acts = [Act("take", ctx.seat, source="deck", to="mana", exhausted=True) for _ in range(step.top)]
+    acts = [Act("take", ctx.seat, source="deck", to="mana", exhausted=True)] * number(play, ctx, step.top)
     return done(ctx, await perform(play, acts))
 
 

@@ -13,6 +13,7 @@ from cogs.altered.rules.events import ends, triggers
 from cogs.altered.rules.events.acts import Act, Outcome
 from cogs.altered.rules.events.apply import apply
 from cogs.altered.rules.events.instead import follow, substitute
+from cogs.altered.rules.reading.bounds import GLANCE, require_in_bounds
 from cogs.altered.rules.reading.known import last_known
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import AlteredState
@@ -27,6 +28,8 @@ async def perform(play: AlteredPlay, acts: Sequence[Act]) -> Outcome:
     doing = _once([act for act in acts if possible(look, act)])  # AL-7.13: the rest triggers nothing
     if not doing:
         return Outcome()
+    if len(doing) > 1:
+        play.spend(len(doing) * len(state.in_play) // GLANCE)
     doing, replaced = await substitute(play, look, doing)
     if not doing:
         await follow(play, replaced)
@@ -38,6 +41,9 @@ async def perform(play: AlteredPlay, acts: Sequence[Act]) -> Outcome:
         _witness(look, act)
     for act in doing:
         apply(play, act, outcome)
+    require_in_bounds(state, look.content)
+    if len(alive) > GLANCE:
+        play.spend(len(outcome.facts) * len(alive) // GLANCE)
     _reveal(play, doing)
     was_tiebreak = state.tiebreak
     ends.judge(play, before, [act.seat for act in doing if act.kind == "win"])

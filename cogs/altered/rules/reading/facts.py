@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Protocol
 
-from bot.rules.effects import amount
+from bot.rules.effects import amount, bounded
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import Count, Filter
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, opposing
@@ -145,5 +145,5 @@ class Moment:
         """The number behind any amount of the vocabulary."""
         if isinstance(value, Count):
             n = len(self.look.find(value.count, self.seat, self.me)) * value.times + value.plus
-            return n if value.max is None else min(n, value.max)
+            return bounded(n if value.max is None else min(n, value.max))
         return amount(value, self)

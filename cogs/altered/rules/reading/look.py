@@ -15,7 +15,7 @@ from cogs.altered.state import EXPEDITIONS, Obj, opposing, other
 class Look(Objects):
     """The table as it is now, everything that holds for the moment worked in. Cheap to make; holds no copies."""
 
-    __slots__ = ()
+    __slots__ = ("_asking",)
 
     # ------------------------------------------------------------------ objects
 
@@ -117,8 +117,20 @@ class Look(Objects):
             for _, ability, passive in printed[obj.card].passives:
                 if not getattr(passive, kind) or (keyword and passive.keyword and passive.keyword.k != keyword):
                     continue
-                if ability.condition is None or self.holds(ability.condition, obj.controller, obj):
+                if ability.condition is None or self._lets(kind + keyword, ability.condition, obj):
                     yield obj, ability, passive
+
+    def _lets(self, what: str, condition: object, obj: Obj) -> bool:
+        """Whether the condition of an object's passive or keyword lets it be. What such a condition asks is worked out
+        without whatever of the same kind has a condition too, or the answer would depend on itself without end."""
+        before: tuple[str, ...] = getattr(self, "_asking", ())  # not set when made: that happens all the time
+        if what in before:
+            return False
+        self._asking = (*before, what)
+        try:
+            return self.holds(condition, obj.controller, obj)
+        finally:
+            self._asking = before
 
     def holds(self, condition: object, seat: int, me: Obj | None) -> bool:
         """Whether a condition holds for a player and an object, outside of any effect."""
@@ -128,13 +140,13 @@ class Look(Objects):
         """0, or the number of a keyword (1 where it has none; Scout 0 counts as -1), printed or granted."""
         found = 0
         printed = self.content.printed[obj.card].keywords.get(name)
-        if printed is not None and (printed.condition is None or self.holds(printed.condition, obj.controller, obj)):
+        if printed is not None and (printed.condition is None or self._lets("keyword" + name, printed.condition, obj)):
             found = 1 if printed.x is None else printed.x
         for source, _, passive in self.passives("keyword", name):
             keyword = passive.keyword
             if keyword is None:
                 continue
-            if keyword.condition is not None and not self.holds(keyword.condition, source.controller, source):
+            if keyword.condition is not None and not self._lets("keyword" + name, keyword.condition, source):
                 continue
             fits = (
                 obj.id == source.id

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bot.rules.effects import bounded
 from bot.rules.play import Play
 from cogs.altered.rules.reading.facts import Moment
 from cogs.altered.rules.reading.known import last_known
@@ -71,4 +72,4 @@ def moment(play: AlteredPlay, ctx: Context) -> Moment:
 
 def number(play: AlteredPlay, ctx: Context, value: Any) -> int:
     """An amount as a number."""
-    return value if type(value) is int else moment(play, ctx).count(value)
+    return moment(play, ctx).count(value) if type(value) is not int else bounded(value)

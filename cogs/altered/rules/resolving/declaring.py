@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.vocabulary import Choose, Roll
+from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.options import object_option
@@ -63,6 +64,7 @@ async def declare(
             return True
         path, part = todo
         done.add(path)
+        play.spend(1 + len(done) // GLANCE)
         if isinstance(part, Choose):
             fine = await _modes(play, path, part, ctx, own_turn)
         elif isinstance(part, Pick):

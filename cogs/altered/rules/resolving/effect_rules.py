@@ -11,6 +11,7 @@ from bot.rules.effects.engine import EffectRules
 from bot.rules.effects.facts import Facts
 from bot.rules.effects.registry import Result
 from cogs.altered.content.vocabulary import Compound, Verb
+from cogs.altered.rules.reading.bounds import GLANCE
 from cogs.altered.rules.resolving.context import AlteredPlay, Context, moment, remember
 
 
@@ -27,9 +28,11 @@ class AlteredEffectRules(EffectRules[AlteredPlay, Context]):
         return answer != "no"
 
     def on_skipped(self, play: AlteredPlay, effect: Verb, context: Context) -> None:
+        _look_around(play)
         context.did = False
 
     def on_used(self, play: AlteredPlay, effect: Verb, context: Context) -> None:
+        _look_around(play)
         play.used(effect.do)
         remember(play, context)
         context.did = False
@@ -37,3 +40,8 @@ class AlteredEffectRules(EffectRules[AlteredPlay, Context]):
     def on_result(self, play: AlteredPlay, effect: Any, context: Context, result: Result) -> None:
         if not isinstance(effect, Compound):
             context.did = result is not Result.NOT_DONE
+
+
+def _look_around(play: AlteredPlay) -> None:
+    """An effect looks at what is in play, which counts as work (`Play.spend`)."""
+    play.spend(len(play.state.in_play) // GLANCE)

@@ -110,6 +110,7 @@ def acts(state: DoomrockState, user: str) -> bool:
 async def run_one(play: DoomrockPlay, item: DoomrockEffect, context: Context) -> None:
     """Resolve one word, if its condition, tag and limit allow it."""
     state = play.state
+    play.spend()
     if item.tag == "rampage" and not context.rampage:  # DR-13.4
         return
     if item.when == "after_attack" and context.attack is not None and not context.attack.dealt_with:
