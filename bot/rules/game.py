@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.rules.decision import Answer, Choice, Option, Text
+from bot.rules.effects.engine import EffectEngine
 
 if TYPE_CHECKING:
     from bot.rules.play import Play
@@ -94,6 +95,7 @@ class Game(Generic[S]):
     rests           kinds of events after which the table pauses itself, until somebody wakes it
     contest         whether players play against each other, so that somebody wins (`winners`)
     packs           names of users' packs that are installed; a table leaves out those in its option `without`
+    effects         what carries out the effects of its cards (`Play.effects`); only games with cards have one
     """
 
     id: str
@@ -108,6 +110,7 @@ class Game(Generic[S]):
     patience: int | None = None
     contest: bool = False
     packs: Sequence[str] = ()
+    effects: EffectEngine[Any, Any]
 
     def new(self, options: BaseModel, seats: int) -> S:
         """The state before anything was drawn; its agenda holds the first step. Raises `NotPossible`."""

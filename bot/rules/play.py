@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, S
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
 from bot.rules.decision import TABLE_SEAT, Answer, Decision, Event, Option, Text, text, written_out
+from bot.rules.effects.engine import EffectEngine
 from bot.rules.game import Step, TableState
 from bot.rules.rng import Chance
 
@@ -66,6 +67,11 @@ class Play(Generic[S]):
     def content(self) -> Any:
         """The facts that hold at this table."""
         return self._run.game.content_of(self.state)
+
+    @property
+    def effects(self) -> EffectEngine[Any, Any]:
+        """The game's effects, ready to run."""
+        return self._run.game.effects
 
     # ------------------------------------------------------------------ asking
 
