@@ -12,6 +12,16 @@ from pydantic import BaseModel, ConfigDict, Field
 from bot.rules.game import TableState
 
 
+def is_hero(character_id: str) -> bool:
+    """Whether an id is a hero's: `h0`."""
+    return character_id[0] == "h"
+
+
+def is_enemy(character_id: str) -> bool:
+    """Whether an id is an enemy's: `e1`."""
+    return character_id[0] == "e"
+
+
 class DoomrockOptions(BaseModel):
     """The house options of the game; every one has a default, so nothing must be set before the first game."""
 
@@ -46,6 +56,33 @@ class Die:
     id: str
     face: int = 0
     where: str = "pool"
+
+    @property
+    def is_locked(self) -> bool:
+        return self.where[0] == "l"
+
+    @property
+    def is_stolen(self) -> bool:
+        return self.where[:2] == "st"
+
+    @property
+    def is_bound(self) -> bool:
+        """Locked or stolen: it is not rolled (DR-8.1)."""
+        return self.where[0] == "l" or self.where[:2] == "st"
+
+    @property
+    def is_on_ability(self) -> bool:
+        return self.where[0] == "a"
+
+    @property
+    def is_rolled(self) -> bool:
+        """It shows a face and is not used up: idle or on an ability."""
+        return self.face > 0 and self.where[0] in "ia"
+
+    @property
+    def card(self) -> str:
+        """The ability or lock that it lies on, or its thief; empty for none."""
+        return self.where.partition(":")[2]
 
 
 @dataclass(slots=True)
@@ -237,7 +274,7 @@ class DoomrockState(TableState):
 
     def character(self, character_id: str) -> HeroState | EnemyState | None:
         """The undefeated hero or enemy with this id, or None."""
-        if character_id[0] == "h":
+        if is_hero(character_id):
             hero = self.hero(character_id)
             return None if hero.fallen else hero
         return self.enemy(character_id)

@@ -11,12 +11,12 @@ from typing import Any
 from bot.rules.decision import Answer
 from bot.rules.effects import PerAmount
 from bot.rules.kernel import Request
-from cogs.doomrock.rules.battle.abilities import has_target, reactions
-from cogs.doomrock.rules.battle.dice import rolled
-from cogs.doomrock.rules.effects import stats
-from cogs.doomrock.rules.effects.positions import NEW, group_of
-from cogs.doomrock.rules.effects.stats import Look
-from cogs.doomrock.state import Die, DoomrockState, HeroState
+from cogs.doomrock.rules.cards.abilities import has_target, reactions
+from cogs.doomrock.rules.cards.rolled_dice import rolled
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.positions import NEW, foes_near, group_of
+from cogs.doomrock.state import Die, DoomrockState, HeroState, is_enemy, is_hero
 
 OTHERS = frozenset({"dice", "unexpose", "status", "move", "enrage", "modify", "choose"})
 Thought = Callable[[Look, Request, int], Answer | None]
@@ -79,7 +79,7 @@ def use_of(look: Look, hero: HeroState, ability: str) -> float:
         return 1.6
     if attack:
         value += 1.3 * attack
-        if card.range == "melee" and card.target is not None and not stats.foes_near(look.state, hero.id):
+        if card.range == "melee" and card.target is not None and not foes_near(look.state, hero.id):
             value *= 0.55  # nobody is near yet; minions will come
         if card.range == "ranged" and not has_target(look, hero.id, card):
             value *= 0.4
@@ -95,7 +95,7 @@ def free(look: Look, hero: HeroState, ability: str) -> int:
     """How many more dice a player would lay on an ability."""
     card = look.content.abilities[ability]
     if card.symbol == "lock":
-        return int(card.slots) - sum(d.where[7:] == ability for d in hero.dice if d.where[0] == "l")
+        return int(card.slots) - sum(d.card == ability for d in hero.dice if d.is_locked)
     attack, shields, _, heal, _ = _printed(look.content, card.id)
     if attack and card.type == "attack":
         return 4
@@ -175,7 +175,7 @@ def think_assign(look: Look, request: Request, seat: int) -> Answer | None:
         wanted[f"{die.face}>{place}"] = wanted.get(f"{die.face}>{place}", 0) + 1
     surplus = []
     for die in dice:
-        place = die.where[8:] if die.where[0] == "a" else "idle"
+        place = die.card if die.is_on_ability else "idle"
         mark = f"{die.face}>{place}"
         if wanted.get(mark, 0):
             wanted[mark] -= 1
@@ -228,7 +228,7 @@ def act_value(look: Look, hero: HeroState, ability: str) -> float:
         elif card.target == "one_group":
             value = max((group_hits(look, hero, group, attack) for group in battle.groups), default=0.0)
         else:
-            value = sum(hits(look, hero.id, one, attack) for one in stats.foes_near(state, hero.id))
+            value = sum(hits(look, hero.id, one, attack) for one in foes_near(state, hero.id))
     if early:
         value += shields + 0.8 * weaken
     value += 0.7 * expose
@@ -242,15 +242,15 @@ def act_value(look: Look, hero: HeroState, ability: str) -> float:
 
 
 def _targets(look: Look, hero: HeroState, card: Any) -> list[str]:
-    from cogs.doomrock.rules.effects.resolution import Context
-    from cogs.doomrock.rules.effects.targets import candidates
+    from cogs.doomrock.rules.reading.selectors import candidates
+    from cogs.doomrock.rules.reading.sight import Context
 
     return candidates(look, card.target, card.filter, Context(source=card.id, user=hero.id), card.range)
 
 
 def group_hits(look: Look, hero: HeroState, group: list[str], n: int) -> float:
     """What an attack on each enemy of a group is worth."""
-    return sum(hits(look, hero.id, one, n) for one in group if one[0] == "e")
+    return sum(hits(look, hero.id, one, n) for one in group if is_enemy(one))
 
 
 def think_target(look: Look, request: Request, seat: int) -> Answer | None:
@@ -260,7 +260,7 @@ def think_target(look: Look, request: Request, seat: int) -> Answer | None:
     if card is None or not legal:
         return None
     attack, _, expose, _, weaken = _printed(look.content, card.id)
-    if legal[0][0] == "h":
+    if is_hero(legal[0]):
         return min(legal, key=lambda one: look.state.hero(one).hp)
     user = next((hero for hero in look.state.heroes if hero.seat == seat and card.id in hero.abilities), None)
     if user is None:
@@ -313,7 +313,7 @@ def think_boost(look: Look, request: Request, seat: int) -> Answer | None:
 
 def wants_to_move(look: Look, hero: HeroState) -> bool:
     """Out of a ring that is about to close; a shooter away from the enemy, a fighter to it."""
-    near = len(stats.foes_near(look.state, hero.id))
+    near = len(foes_near(look.state, hero.id))
     return (near > 0) == _is_shooter(look, hero)
 
 
@@ -335,8 +335,8 @@ def think_move(look: Look, request: Request, seat: int) -> Answer | None:
 
     def worth(place: str) -> float:
         group = group_of(battle, hero.id) if place == "stay" else ([] if place == NEW else group_of(battle, place))
-        enemies = sum(one[0] == "e" for one in group)
-        bosses = sum(1 for one in group if one[0] == "e" and (e := look.state.enemy(one)) and e.kind == "boss")
+        enemies = sum(is_enemy(one) for one in group)
+        bosses = sum(1 for one in group if is_enemy(one) and (e := look.state.enemy(one)) and e.kind == "boss")
         if battle.step != "heroes" or shooter:
             return -enemies - bosses + (0.1 if place == "stay" else 0)
         return min(enemies, 2) + 2 * bosses
@@ -381,7 +381,7 @@ def think_revealed(look: Look, request: Request, seat: int) -> Answer | None:
 def think_who(look: Look, request: Request, seat: int) -> Answer | None:
     """An enemy: the one that falls first; a hero: the default."""
     legal = [option.id for option in request.decision.options() if option.refused is None]
-    if legal and legal[0][0] == "e":
+    if legal and is_enemy(legal[0]):
         return min(legal, key=lambda one: _hp(look, one))
     return None
 

@@ -14,8 +14,8 @@ from bot.ui.panels.panel import Button, Panel, Pick, Select, Words, join_lines
 from cogs.doomrock.box.actions import Card, Done, Shown, Thrown
 from cogs.doomrock.box.state import MARKERS, Box, Pool
 from cogs.doomrock.box.sums import Damage, Level, tokens
-from cogs.doomrock.content.pack import DoomrockContent
-from cogs.doomrock.rules.effects.names import GLYPHS
+from cogs.doomrock.content.content import DoomrockContent
+from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.state import Score
 
 BUTTON: Final = r"wkb:(?P<op>[a-z]+):(?P<at>[0-9]{1,19})\.(?P<turn>[0-9])"

@@ -11,11 +11,11 @@ from typing import Any
 
 from bot.rules.effects import PerAmount, TableAmount
 from cogs.doomrock.content.cards import Location
-from cogs.doomrock.content.pack import DoomrockContent
-from cogs.doomrock.content.vocabulary import Choose, Cost, Words
-from cogs.doomrock.rules.effects import stats
-from cogs.doomrock.rules.effects.stats import Look
+from cogs.doomrock.content.content import DoomrockContent
+from cogs.doomrock.content.vocabulary import Choose, Cost, Effects
 from cogs.doomrock.rules.map import items
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import AreaState, BattleState, DoomrockState, EnemyState, HeroState, Status
 from cogs.doomrock.view.telling import describe
 
@@ -146,7 +146,7 @@ def cost_of(cost: Cost) -> list[list[Any]]:
     return [[kind, n] for kind, n in cost.items()]
 
 
-def gives(words: Words, heroes: int) -> list[list[Any]]:
+def gives(words: Effects, heroes: int) -> list[list[Any]]:
     """What effects amount to, as pairs of icon and number or letters, for a glance: no conditions, no targets."""
     found: list[list[Any]] = []
     for word in words:

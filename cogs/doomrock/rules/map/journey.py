@@ -7,20 +7,28 @@ from typing import Any
 from bot.rules.decision import Option, text
 from cogs.doomrock.content.cards import Location
 from cogs.doomrock.content.vocabulary import Cost
-from cogs.doomrock.rules.battle.triggers import fire
+from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.resolution import Context, run
+from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import ask_party, pass_leadership
-from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay, take_secrets
-from cogs.doomrock.rules.map.events import resolve_event, suffer_peril
+from cogs.doomrock.rules.map.area import take_secrets
+from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay
+from cogs.doomrock.rules.map.events import resolve_event
+from cogs.doomrock.rules.map.perils import suffer_peril
+from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import AreaState, DoomrockState
 
 PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"))
+
 BATTLE = Option("battle", text("dr-option-battle"), text("dr-hint-battle"))
+
 NO_AREA_LEFT = text("dr-refused-no-area")
+
 USED_UP = text("dr-refused-used")
+
 ONE_TIME: Cost = {"time": 1}
+
 EXPLORING: Cost = {"time": 1, "secret": 1}
 
 
@@ -54,6 +62,7 @@ def _travel(option: str, card: str) -> Option:
 
 
 _EXPLORE = Option("explore", text("dr-option-explore"), text("dr-hint-explore"))
+
 _VENTURE = Option("venture", text("dr-option-venture"), text("dr-hint-venture"))
 
 

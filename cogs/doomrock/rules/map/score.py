@@ -1,10 +1,11 @@
 """The end of a segment and of the game: the next setting, the score (DR-16.5, DR-17). Pure."""
 
 from bot.rules.decision import text
-from cogs.doomrock.rules.battle.triggers import end_scope
-from cogs.doomrock.rules.effects import decks, stats
+from cogs.doomrock.rules.cards.triggers import end_scope
+from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.state import DoomrockState, Score
 
 DONE = 10
