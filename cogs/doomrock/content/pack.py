@@ -6,6 +6,7 @@ items. All problems of all files are reported at once (E-19).
 """
 
 from collections.abc import Collection, Mapping
+from typing import Final
 
 from pydantic import BaseModel
 
@@ -28,7 +29,7 @@ from cogs.doomrock.content.cards import (
 from cogs.doomrock.content.checks import check_card
 from cogs.doomrock.content.content import DoomrockContent, is_of_edition
 
-KINDS: dict[str, type[BaseModel]] = {
+KINDS: Final[Mapping[str, type[BaseModel]]] = {
     "starting_abilities": Ability,
     "abilities": Ability,
     "ai": AiCard,

@@ -72,7 +72,6 @@ StatusName = Literal["hidden", "bogged", "stunned", "weakened", "immovable"]
 CostKind = Literal["time", "secret", "silver", "heroism", "shield", "peril", "hp", "item"]
 Cost = dict[CostKind, int | str]
 """What is paid: `{time: 1, secret: 1}`; an item is named by its deck: `{item: common}`."""
-
 CONDITIONS = frozenset(
     {
         "surrounded",

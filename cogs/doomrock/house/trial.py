@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel
 
@@ -19,7 +19,7 @@ from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.registry import doomrock_effects
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, HeroState
 
-TARGET_LEVEL = {1: 5.0, 2: 6.0, 3: 6.7}
+TARGET_LEVEL: Final[Mapping[int, float]] = {1: 5.0, 2: 6.0, 3: 6.7}
 """Ability cards a hero that a party should have at each battle (rules §8)."""
 LONGEST = 4_000
 

@@ -23,11 +23,8 @@ from cogs.doomrock.rules.reading.standing import MINE, sources, standing
 from cogs.doomrock.state import EnemyState, HeroState, is_enemy, is_hero
 
 OPEN = frozenset({"heroism", "silver", "time", "secret"})
-
 """What no blow looks at, so that more of it may come at any time."""
-
 OWN = frozenset({"shield", "expose", "hp", "status:hidden"})
-
 """What only blows at its bearer look at."""
 
 

@@ -1,8 +1,8 @@
 """Enemies: how they come, and how they act by AI cards in minion slots and boss turns. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.effects.interrupts import between_cards
@@ -15,8 +15,7 @@ from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import EnemyState
 
-LIMITS = {"minion": 22, "boss": 16}
-
+LIMITS: Final[Mapping[str, int]] = {"minion": 22, "boss": 16}
 """How many enemy markers there are (DR-18.1)."""
 
 

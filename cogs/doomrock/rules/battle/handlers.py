@@ -3,7 +3,8 @@
 `attack` and the moves have files of their own; which handler carries out what stands in `rules/registry.py`.
 """
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from bot.rules.decision import text
 from bot.rules.effects.registry import Result, result_of
@@ -22,7 +23,7 @@ from cogs.doomrock.rules.reading.order import pool_lasts
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import Modifier, Status, is_enemy, is_hero
 
-WHILE = {"while_locked": "round", "while_equipped": "battle"}
+WHILE: Final[Mapping[str, str]] = {"while_locked": "round", "while_equipped": "battle"}
 """What is not a standing effect cannot look at its card again; it lasts as long as that card surely does."""
 
 

@@ -1,8 +1,8 @@
 """Which abilities of heroes can be activated now, and what they lack. Pure, only looks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.decision import Option, text
 from cogs.doomrock.rules.cards.rolled_dice import lying
@@ -13,8 +13,7 @@ from cogs.doomrock.rules.reading.selectors import candidates, group_candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import HeroState
 
-STEPS = {"initiative": ("initiative",), "heroes": ("none", "initiative")}
-
+STEPS: Final[Mapping[str, tuple[str, ...]]] = {"initiative": ("initiative",), "heroes": ("none", "initiative")}
 """Which symbols may be activated in which step (DR-8.7, DR-8.10)."""
 
 

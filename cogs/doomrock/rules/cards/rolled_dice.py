@@ -7,7 +7,6 @@ from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import Die, HeroState
 
 BOUND = ("lo", "st")
-
 """How the place of a die begins that is not rolled: locked or stolen."""
 
 

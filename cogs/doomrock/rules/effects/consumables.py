@@ -15,7 +15,6 @@ from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import DoomrockState, HeroState
 
 ON_THE_MAP = frozenset({"heal", "gain", "unexpose", "draw", "loot", "camp", "event", "test", "modify"})
-
 WHERE_YOU_STAND = frozenset({"self", "adjacent_enemies", "enemies_in_group", "heroes_in_group", "other_heroes"})
 
 

@@ -7,7 +7,6 @@ from bot.rules.play import Play, settled
 from cogs.doomrock.state import DoomrockState
 
 DoomrockPlay = Play[DoomrockState]
-
 Options = Callable[[], Sequence[Option]]
 
 

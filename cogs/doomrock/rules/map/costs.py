@@ -1,6 +1,7 @@
 """What locations, events and cards cost: whether it can be paid, and paying it (DR-3.2, DR-3.3). Pure."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from bot.rules.decision import Text, text
 from cogs.doomrock.content.vocabulary import Cost
@@ -14,8 +15,7 @@ from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockState
 
 ORDER = ("time", "secret", "silver", "item", "heroism", "shield", "hp")
-
-FIELDS = {"heroism": "heroism", "shield": "shields", "hp": "hp"}
+FIELDS: Final[Mapping[str, str]] = {"heroism": "heroism", "shield": "shields", "hp": "hp"}
 
 
 def cost_texts(cost: Cost) -> list[Text]:

@@ -1,7 +1,7 @@
 """What heroes wear: slots, requirements, equipping, taking off (DR-5.5 to DR-5.7). Pure."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.cards import Item
@@ -15,10 +15,8 @@ from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import DoomrockState, HeroState
 
-HANDS = {"one_hand": 1, "two_hand": 2}
-
+HANDS: Final[Mapping[str, int]] = {"one_hand": 1, "two_hand": 2}
 MOST_HANDS = 2
-
 NEVER_MIND = Option("back", text("dr-option-never-mind"))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.decision import Option, text
 from cogs.doomrock.content.cards import Location
@@ -20,16 +20,11 @@ from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import AreaState, DoomrockState
 
 PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"))
-
 BATTLE = Option("battle", text("dr-option-battle"), text("dr-hint-battle"))
-
 NO_AREA_LEFT = text("dr-refused-no-area")
-
 USED_UP = text("dr-refused-used")
-
-ONE_TIME: Cost = {"time": 1}
-
-EXPLORING: Cost = {"time": 1, "secret": 1}
+ONE_TIME: Final[Cost] = {"time": 1}
+EXPLORING: Final[Cost] = {"time": 1, "secret": 1}
 
 
 def is_doomrock_seen(state: DoomrockState, content: Any) -> bool:
@@ -62,7 +57,6 @@ def _travel(option: str, card: str) -> Option:
 
 
 _EXPLORE = Option("explore", text("dr-option-explore"), text("dr-hint-explore"))
-
 _VENTURE = Option("venture", text("dr-option-venture"), text("dr-hint-venture"))
 
 

@@ -1,6 +1,8 @@
 """Setting up a table: heroes and traits, decks, map, encounters, setting, silver, markers (rules §3). Pure."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.effects import decks
@@ -10,10 +12,8 @@ from cogs.doomrock.rules.map.score import enter
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.state import DoomrockState, HeroState
 
-SILVER = {2: 3, 3: 4, 4: 5}
-
+SILVER: Final[Mapping[int, int]] = {2: 3, 3: 4, 4: 5}
 DECKS = ("common", "epic", "ability", "mountain", "wilderness")
-
 AREA_KINDS = ("wilderness", "mountain", "town")
 
 

@@ -3,7 +3,8 @@
 `tests/games/doomrock/test_order.py` runs what is said to commute in both orders over all bundled cards.
 """
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from bot.rules.effects.marks import ANYBODY, ANYTHING, READ, TABLE, Mark, Reads, Whose
 from cogs.doomrock.content.vocabulary import DoomrockEffect
@@ -17,7 +18,7 @@ RING = (*PLACES, Mark("status:hidden", ANYBODY, READ))
 THREAT = (Mark("number:threat", HEROES, READ), Mark("status:hidden", HEROES, READ))
 NAMED = frozenset({"target", "attacker", "slayer", "tester", "active_hero", "subject"})
 NEAR = frozenset({"adjacent_enemies", "enemies_in_group", "heroes_in_group"})
-SELECTOR_READS: dict[str, tuple[Mark, ...]] = {
+SELECTOR_READS: Final[Mapping[str, tuple[Mark, ...]]] = {
     "highest_threat": THREAT,
     "lowest_threat": THREAT,
     "lowest_hp": (Mark("hp", HEROES, READ),),
@@ -151,7 +152,7 @@ def _choose(item: Any, context: Context) -> list[Mark]:
     return [mark for option in item.options for part in option.effects for mark in footprint(part, context)]
 
 
-_CHANGES = {
+_CHANGES: Final[Mapping[str, Callable[[Any, Context], list[Mark]]]] = {
     "gain": _gain,
     "lose": _lose,
     "heal": _heal,

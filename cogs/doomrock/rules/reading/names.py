@@ -10,7 +10,6 @@ from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import Die, is_hero
 
 GLYPHS = ("·", "⚀1", "⚁2", "⚂3", "⚃4", "⚄5", "⚅6")
-
 """A die by its face: a picture, and the number, since the pictures are small."""
 
 

@@ -8,7 +8,6 @@ from cogs.doomrock.rules.reading.sight import BYSTANDERS, Context, Sight
 from cogs.doomrock.state import DoomrockState, is_enemy
 
 EXTREMES = frozenset({"highest_threat", "lowest_threat", "lowest_hp", "most_exposed", "the_boss"})
-
 ASKED = frozenset({"one_hero", "other_hero", "one_enemy", "one_minion", "one_boss"})
 
 
