@@ -4,7 +4,7 @@ Characters are named by short ids: heroes `h0`..`h3`, enemies `e1`, `e2`, ... Ca
 open to everybody except the order of face-down decks and the faces of face-down expose markers (DR-1.8).
 """
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -200,8 +200,13 @@ class Score:
     time: int
 
     @property
+    def rows(self) -> dict[str, int]:
+        """Points by kind, in printed order."""
+        return asdict(self)
+
+    @property
     def total(self) -> int:
-        return self.abilities + self.common + self.epic + self.silver + self.hp + self.done + self.time
+        return sum(self.rows.values())
 
 
 class DoomrockState(TableState):

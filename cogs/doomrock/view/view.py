@@ -138,14 +138,6 @@ def _score(state: DoomrockState) -> View | None:
     if score is None:
         return None
     return {
-        "rows": [
-            ["abilities", score.abilities],
-            ["common", score.common],
-            ["epic", score.epic],
-            ["silver", score.silver],
-            ["hp", score.hp],
-            ["done", score.done],
-            ["time", score.time],
-        ],
+        "rows": [[kind, n] for kind, n in score.rows.items()],
         "total": score.total,
     }

@@ -63,6 +63,5 @@ async def final_score(play: DoomrockPlay) -> None:
     found = score(state, {card.id: card.deck for card in play.content.items.values()})
     state.score = found
     state.phase = "ended"
-    rows = ("abilities", "common", "epic", "silver", "hp", "done", "time")
-    play.say("dr-score", rows=[text(f"dr-score-{row}", n=getattr(found, row)) for row in rows], total=found.total)
+    play.say("dr-score", rows=[text(f"dr-score-{row}", n=n) for row, n in found.rows.items()], total=found.total)
     play.end("win")
