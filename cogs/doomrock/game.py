@@ -12,20 +12,23 @@ from bot.rules.errors import NotPossible
 from bot.rules.game import Game, Step, StepFunction
 from bot.rules.kernel import Request
 from cogs.doomrock import bundled_files
-from cogs.doomrock.content.pack import KINDS, DoomrockContent, counts, load
+from cogs.doomrock.content.content import DoomrockContent
+from cogs.doomrock.content.pack import KINDS, counts, load
 from cogs.doomrock.content.vocabulary import EFFECT_NAMES
-from cogs.doomrock.house import map
-from cogs.doomrock.rules import anytime, conservation
+from cogs.doomrock.house import battle as battle_house
+from cogs.doomrock.house import map as map_house
+from cogs.doomrock.house.balance import balance as measure
+from cogs.doomrock.rules import anytime, conservation, invariants, refusals
 from cogs.doomrock.rules.battle.rounds import STEPS as BATTLE_STEPS
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.map import handlers as map_handlers
 from cogs.doomrock.rules.map import setup
 from cogs.doomrock.rules.map.journey import map_turn
 from cogs.doomrock.rules.map.score import final_score, next_segment
+from cogs.doomrock.rules.registry import doomrock_effects
 from cogs.doomrock.state import DoomrockOptions, DoomrockState
+from cogs.doomrock.view import view as views
 
 MOST_HEROES = 4
-__all__ = ["Doomrock", "game", "map_handlers"]
 
 
 class Doomrock(Game[DoomrockState]):
@@ -43,6 +46,7 @@ class Doomrock(Game[DoomrockState]):
         self.content = content
         self.content_hash = content.hash
         self.packs = content.packs
+        self.effects = doomrock_effects()
         self.steps: Mapping[str, StepFunction] = {
             "setup": setup.setup,
             "map": map_turn,
@@ -58,19 +62,13 @@ class Doomrock(Game[DoomrockState]):
         return DoomrockState(steps=[Step(name="setup")], options=options)
 
     def view(self, state: DoomrockState, seat: int | None) -> dict[str, Any]:
-        from cogs.doomrock.view.view import view
-
-        return view(state, self.content, seat)
+        return views.view(state, self.content, seat)
 
     def seat_view(self, state: DoomrockState, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
-        from cogs.doomrock.view.view import seat_view
-
-        return seat_view(seat, public)
+        return views.seat_view(seat, public)
 
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
-        from cogs.doomrock.view.view import describe
-
-        return describe(dict(view))
+        return views.describe(dict(view))
 
     def anytime(self, state: DoomrockState, seat: int) -> Sequence[Option]:
         return anytime.options(state, self.content, seat)
@@ -79,24 +77,18 @@ class Doomrock(Game[DoomrockState]):
         await anytime.act(play, seat, option)
 
     def refusal(self, state: DoomrockState, seat: int, request: Request | None, answer: str) -> Text | None:
-        from cogs.doomrock.rules.refusals import refusal
-
-        return refusal(state, self.content, seat, request, answer)
+        return refusals.refusal(state, self.content, seat, request, answer)
 
     def invariants(self, state: DoomrockState) -> list[str]:
-        from cogs.doomrock.rules.invariants import invariants
-
-        return [*invariants(state, self.content), *conservation.cards(state, self.content)]
+        return [*invariants.invariants(state, self.content), *conservation.cards(state, self.content)]
 
     def redeal(self, state: DoomrockState, seat: int | None, seed: bytes) -> None:
         conservation.redeal(state, self.content, seed)
 
     def answer(self, state: DoomrockState, request: Request, seat: int) -> Answer | None:
-        found = map.answer(state, self.content, request, seat)
+        found = map_house.answer(state, self.content, request, seat)
         if found is None:
-            from cogs.doomrock.house import battle
-
-            found = battle.answer(state, self.content, request, seat)
+            found = battle_house.answer(state, self.content, request, seat)
         return found
 
     def stands_in(self, state: DoomrockState) -> bool:
@@ -122,9 +114,7 @@ class Doomrock(Game[DoomrockState]):
         return {kind: TypeAdapter(list[model]).json_schema() for kind, model in KINDS.items()}  # type: ignore[valid-type]
 
     def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
-        from cogs.doomrock.house.balance import balance
-
-        return balance(self, battles, games, seed, only, progress)
+        return measure(self, battles, games, seed, only, progress)
 
     def usable(self) -> set[str]:
         return set(EFFECT_NAMES).union(*(set(shelf) for shelf in self.content.shelves()))

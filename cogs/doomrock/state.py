@@ -4,12 +4,22 @@ Characters are named by short ids: heroes `h0`..`h3`, enemies `e1`, `e2`, ... Ca
 open to everybody except the order of face-down decks and the faces of face-down expose markers (DR-1.8).
 """
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.rules.game import TableState
+
+
+def is_hero(character_id: str) -> bool:
+    """Whether an id is a hero's: `h0`."""
+    return character_id[0] == "h"
+
+
+def is_enemy(character_id: str) -> bool:
+    """Whether an id is an enemy's: `e1`."""
+    return character_id[0] == "e"
 
 
 class DoomrockOptions(BaseModel):
@@ -46,6 +56,33 @@ class Die:
     id: str
     face: int = 0
     where: str = "pool"
+
+    @property
+    def is_locked(self) -> bool:
+        return self.where[0] == "l"
+
+    @property
+    def is_stolen(self) -> bool:
+        return self.where[:2] == "st"
+
+    @property
+    def is_bound(self) -> bool:
+        """Locked or stolen: it is not rolled (DR-8.1)."""
+        return self.where[0] == "l" or self.where[:2] == "st"
+
+    @property
+    def is_on_ability(self) -> bool:
+        return self.where[0] == "a"
+
+    @property
+    def is_rolled(self) -> bool:
+        """It shows a face and is not used up: idle or on an ability."""
+        return self.face > 0 and self.where[0] in "ia"
+
+    @property
+    def card(self) -> str:
+        """The ability or lock that it lies on, or its thief; empty for none."""
+        return self.where.partition(":")[2]
 
 
 @dataclass(slots=True)
@@ -163,8 +200,13 @@ class Score:
     time: int
 
     @property
+    def rows(self) -> dict[str, int]:
+        """Points by kind, in printed order."""
+        return asdict(self)
+
+    @property
     def total(self) -> int:
-        return self.abilities + self.common + self.epic + self.silver + self.hp + self.done + self.time
+        return sum(self.rows.values())
 
 
 class DoomrockState(TableState):
@@ -237,7 +279,7 @@ class DoomrockState(TableState):
 
     def character(self, character_id: str) -> HeroState | EnemyState | None:
         """The undefeated hero or enemy with this id, or None."""
-        if character_id[0] == "h":
+        if is_hero(character_id):
             hero = self.hero(character_id)
             return None if hero.fallen else hero
         return self.enemy(character_id)

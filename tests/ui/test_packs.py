@@ -54,7 +54,7 @@ def test_a_table_may_leave_a_pack_out(tmp_path: Path) -> None:
     for without in ([], ["goose"], ["goose", "items-own"], ["a pack that is gone"]):
         run = Run.start(game, b"p" * 32, 2, game.options.model_validate({"without": without}))
         cards = [card for deck in run.state.decks.values() for card in deck]
-        found = {game.content.pack_of[card] for card in cards if card in game.content.pack_of}
+        found = {pack for card in cards if (pack := game.content.register.pack_of(card)) is not None}
         assert found == {"goose", "items-own"} - set(without)
         assert game.invariants(run.state) == []
 

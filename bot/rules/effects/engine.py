@@ -8,6 +8,7 @@ everything else reach the engine as `play.effects`, so that no handler imports w
 
 from collections.abc import Mapping, MutableMapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.rules.decision import Text
@@ -36,7 +37,7 @@ class LaterMoment(Protocol[_P, _C]):
 class EffectRules(Generic[P, C]):
     """What a game answers for the engine. What it leaves out does not occur in its vocabulary."""
 
-    moments: Mapping[str, LaterMoment[P, C]] = {}
+    moments: Mapping[str, LaterMoment[P, C]] = MappingProxyType({})
 
     def facts(self, look: Any, context: C) -> Facts:
         """What conditions and amounts may ask. look: a `Play`, or whatever the game looks through; only read."""

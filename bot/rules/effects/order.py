@@ -105,16 +105,18 @@ def _marks(effects: Sequence[Any], context: C, judge: OrderJudge[C]) -> Moments:
 async def in_order(
     units: Sequence[Unit],
     context_of: Callable[[Unit], C],
-    judge: OrderJudge[C],
+    judge_of: Callable[[Sequence[Unit], Sequence[C]], OrderJudge[C]],
     ask: Callable[[Mapping[str, Unit]], Awaitable[Sequence[str]]],
 ) -> list[Unit]:
     """The units as they resolve: those whose order can matter as `ask` says, then the others in printed order.
 
+    judge_of: what is known of these units, in these contexts; called for two and more.
     ask: name -> unit; asks whoever the rules name, gives the names in order. It is not called where nothing can matter.
     """
     if len(units) < 2:
         return list(units)
-    loose = contested(units, [context_of(unit) for unit in units], judge)
+    contexts = [context_of(unit) for unit in units]
+    loose = contested(units, contexts, judge_of(units, contexts))
     if len(loose) < 2:
         return list(units)
     names = {unit.name: unit for unit in loose}

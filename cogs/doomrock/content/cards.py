@@ -1,12 +1,12 @@
 """Everything printed in Doomrock as checked data: the entries of `data/doomrock/*.yaml`. What the cards can do is said
-in the words of `vocabulary.py`. Pure.
+in the effects of `vocabulary.py`. Pure.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from cogs.doomrock.content.vocabulary import Cost, Filters, Range, Selector, Stat, Trigger, Words
+from cogs.doomrock.content.vocabulary import Cost, Effects, Filters, Range, Selector, Stat, Trigger
 
 
 class Card(BaseModel):
@@ -25,7 +25,7 @@ class Card(BaseModel):
 class Boost(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
     cost: int = Field(ge=1)
-    effects: Words
+    effects: Effects
     repeat: bool = False
 
 
@@ -41,7 +41,7 @@ class Ability(Card):
     target: Selector | None = None
     filter: Filters = ()
     trigger: Trigger | None = None
-    effects: Words
+    effects: Effects
     boosts: tuple[Boost, ...] = ()
     slots: int = 1
     copies: int = 1
@@ -58,14 +58,14 @@ class Hero(Card):
 
 class Trait(Card):
     ability: str
-    passives: Words = ()
+    passives: Effects = ()
 
 
 class Item(Card):
     deck: Literal["common", "epic"]
     slot: Literal["armor", "artifact", "one_hand", "two_hand", "consumable"]
     req: dict[Literal["str", "agi", "int"], int] = {}
-    effects: Words
+    effects: Effects
     hands: int | None = None
     """Set when the card itself says in how many hands it is held, against its slot (DR-1.1)."""
 
@@ -76,15 +76,15 @@ class Location(BaseModel):
     text: str = Field(default="", max_length=160)
     cost: Cost = {}
     once: bool = False
-    effects: Words
+    effects: Effects
 
 
 class Area(Card):
     kind: Literal["doomrock", "wilderness", "mountain", "town"]
     secrets: int = Field(ge=0, le=4)
     locations: tuple[Location, ...]
-    explored: Words = ()
-    left_behind: Words = ()
+    explored: Effects = ()
+    left_behind: Effects = ()
 
 
 class EventOption(BaseModel):
@@ -92,24 +92,24 @@ class EventOption(BaseModel):
     text: str = Field(max_length=60)
     story: str = ""
     cost: Cost = {}
-    effects: Words = ()
+    effects: Effects = ()
 
 
 class EventCard(Card):
     deck: Literal["wilderness", "mountain"]
     story: str = ""
-    peril: Words
+    peril: Effects
     kind: Literal["choice", "custom_loot", "permanent"]
     a: EventOption | None = None
     b: EventOption | None = None
-    table: dict[Annotated[int, Field(ge=1, le=6)], Words] | None = None
+    table: dict[Annotated[int, Field(ge=1, le=6)], Effects] | None = None
     location: Location | None = None
 
 
 class Setting(Card):
     time: int = Field(ge=1)
-    global_: Words = Field(default=(), alias="global")
-    reward: Words = ()
+    global_: Effects = Field(default=(), alias="global")
+    reward: Effects = ()
 
 
 class BossType(BaseModel):
@@ -133,8 +133,8 @@ class MinionType(BaseModel):
 class EnrageLevel(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
     at: int
-    while_: Words = Field(default=(), alias="while")
-    on_reach: Words = ()
+    while_: Effects = Field(default=(), alias="while")
+    on_reach: Effects = ()
     text: str = ""
 
 
@@ -152,14 +152,14 @@ class Encounter(Card):
     formation: Literal["far", "ranks", "ambush"]
     bosses: tuple[BossType, ...]
     minions: MinionType
-    rules: Words = ()
+    rules: Effects = ()
     enrage: EnrageTrack = EnrageTrack()
     ai: tuple[str, ...] = ()
 
 
 class AiCard(Card):
-    minion: Words
-    boss: Words
+    minion: Effects
+    boss: Effects
     minion_text: str = ""
     boss_text: str = ""
 
@@ -170,12 +170,3 @@ class ExposeKind(BaseModel):
     n: int
     name: str
     text: str = ""
-
-
-class Erratum(BaseModel):
-    """A patch of fields of one card, applied on load (DR-20.1)."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-    card: str
-    patch: dict[str, Any]
-    note: str = ""

@@ -1,16 +1,16 @@
-"""The vocabulary of Doomrock's cards as checked data: every word, what may stand in it, whom it concerns. Pure.
+"""The vocabulary of Doomrock's cards as checked data: every effect, what may stand in it, whom it concerns. Pure.
 
-A word is a model here and a coroutine in `words.py`, `words_map.py` or `words_battle.py`; what a card may say is
+An effect is a model here and has a handler in `rules/registry.py`; what a card may say is
 exactly what these types allow, so a misspelt card is refused when it is loaded, not when it is drawn (E-19).
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from bot.rules.effects import Amount, Effect
+from bot.rules.effects import Amount, Effect, effect_names
 
-ONE = (
+One = Literal[
     "self",
     "target",
     "attacker",
@@ -30,36 +30,8 @@ ONE = (
     "one_boss",
     "one_group",
     "subject",
-)
-MANY = (
-    "each_hero",
-    "other_heroes",
-    "heroes_in_group",
-    "all_enemies",
-    "all_minions",
-    "enemies_in_group",
-    "adjacent_enemies",
-)
-Selector = Literal[
-    "self",
-    "target",
-    "attacker",
-    "slayer",
-    "tester",
-    "active_hero",
-    "the_boss",
-    "highest_threat",
-    "lowest_threat",
-    "lowest_hp",
-    "most_exposed",
-    "random_hero",
-    "one_hero",
-    "other_hero",
-    "one_enemy",
-    "one_minion",
-    "one_boss",
-    "one_group",
-    "subject",
+]
+Many = Literal[
     "each_hero",
     "other_heroes",
     "heroes_in_group",
@@ -68,6 +40,8 @@ Selector = Literal[
     "enemies_in_group",
     "adjacent_enemies",
 ]
+Selector = Literal[One, Many]
+MANY: tuple[str, ...] = get_args(Many)
 Filter = Literal["adjacent", "not_adjacent", "surrounded", "exposed", "hidden"]
 Filters = Annotated[tuple[Filter, ...], BeforeValidator(lambda v: [v] if isinstance(v, str) else v)]
 Range = Literal["melee", "ranged", "any", "self"]
@@ -91,7 +65,6 @@ Trigger = Literal[
     "camp",
     "level_up",
 ]
-TRIGGERS: frozenset[str] = frozenset(Trigger.__args__)  # type: ignore[attr-defined]
 Timing = Literal["now", "after_attack", "next_battle"]
 Limit = Literal["attack", "round", "battle", "segment", "game"]
 Lasting = Literal["attack", "round", "battle", "while_locked", "while_equipped", "segment", "game"]
@@ -99,7 +72,6 @@ StatusName = Literal["hidden", "bogged", "stunned", "weakened", "immovable"]
 CostKind = Literal["time", "secret", "silver", "heroism", "shield", "peril", "hp", "item"]
 Cost = dict[CostKind, int | str]
 """What is paid: `{time: 1, secret: 1}`; an item is named by its deck: `{item: common}`."""
-
 CONDITIONS = frozenset(
     {
         "surrounded",
@@ -125,7 +97,7 @@ NUMBERS = frozenset(
 
 
 class DoomrockEffect(Effect):
-    """A word of Doomrock: the shared frame with this game's moments."""
+    """An effect of Doomrock: the shared frame with this game's moments."""
 
     when: Timing = "now"
     trigger: Trigger | None = None
@@ -283,6 +255,7 @@ class Choose(DoomrockEffect):
 
 
 class Pay(DoomrockEffect):
+    branches: ClassVar[tuple[str, str]] = ("then", "otherwise")
     do: Literal["pay"]
     cost: Cost
     then: tuple["AnyEffect", ...] = ()
@@ -354,34 +327,7 @@ AnyEffect = Annotated[
     | Camp,
     Field(discriminator="do"),
 ]
-Words = tuple[AnyEffect, ...]
-EFFECT_NAMES: tuple[str, ...] = (
-    "attack",
-    "attack_bonus",
-    "damage",
-    "lose_hp",
-    "heal",
-    "gain",
-    "lose",
-    "expose",
-    "unexpose",
-    "move",
-    "push",
-    "pull",
-    "spawn",
-    "status",
-    "modify",
-    "draw",
-    "loot",
-    "test",
-    "choose",
-    "pay",
-    "dice",
-    "enrage",
-    "activate",
-    "peril",
-    "event",
-    "camp",
-)
+Effects = tuple[AnyEffect, ...]
+EFFECT_NAMES = effect_names(AnyEffect)
 for _model in (Test, ChoiceOption, Choose, Pay):
     _model.model_rebuild()

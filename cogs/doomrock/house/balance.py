@@ -1,14 +1,14 @@
 """The balance table: each encounter at each size against its tier, whole games against 35 to 50 in a hundred (DR-8.4 of
 the rules page, "greedy win"). Measures only; run by `waykeeper balance`."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from bot.rules.game import Game
 from bot.trials.balance import Balance, Cell, whole_games
 from cogs.doomrock.house.trial import battle_trial
 
-TIER_WINS = {1: (81, 83, 82), 2: (78, 81, 83), 3: (70, 75, 73)}
+TIER_WINS: Final[Mapping[int, tuple[int, int, int]]] = {1: (81, 83, 82), 2: (78, 81, 83), 3: (70, 75, 73)}
 """How often a greedy party at its target level should win, in percent, with 2, 3 and 4 heroes."""
 WITHIN = 8.0
 GAME_WINS = (35.0, 50.0)

@@ -4,23 +4,23 @@ It values everything in time markers (rules §8: worth table) and takes the best
 out on Doomrock: the areas still face down are counted against the time left.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from bot.rules.decision import Answer
 from bot.rules.kernel import Request
 from cogs.doomrock.content.cards import Item
-from cogs.doomrock.content.pack import DoomrockContent
+from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect
 from cogs.doomrock.house.plan import HEAL, TARGETS, Prices, Search
 from cogs.doomrock.rules.effects import fitting
-from cogs.doomrock.rules.effects import stats as numbers
 from cogs.doomrock.rules.effects.road import heroes_of
-from cogs.doomrock.rules.effects.stats import Look
 from cogs.doomrock.rules.map import items
+from cogs.doomrock.rules.reading import stats as numbers
+from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import DoomrockState
 
-FLAT = {"loot": 0.6, "event": 0.35, "peril": -0.5, "enrage": -1.0, "attack": 0.0}
+FLAT: Final[Mapping[str, float]] = {"loot": 0.6, "event": 0.35, "peril": -0.5, "enrage": -1.0, "attack": 0.0}
 SILVER = 1.7
 """What a silver for each hero is worth."""
 LEVEL_WORTH = 2.0

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from cogs.doomrock.content.pack import DoomrockContent
+from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.content.vocabulary import DoomrockEffect
 from cogs.doomrock.rules.map import journey
 from cogs.doomrock.state import DoomrockState

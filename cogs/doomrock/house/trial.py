@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel
 
@@ -10,16 +10,16 @@ from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.game import Game, Step, StepFunction
 from bot.rules.kernel import Request, Run
 from bot.rules.rng import Chance
+from cogs.doomrock.house import battle
 from cogs.doomrock.rules import anytime, invariants
 from cogs.doomrock.rules.battle.rounds import STEPS
-from cogs.doomrock.rules.effects import stats
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.stats import Look
-from cogs.doomrock.rules.map import handlers as _words  # registers the words
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.registry import doomrock_effects
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, HeroState
 
-assert _words
-TARGET_LEVEL = {1: 5.0, 2: 6.0, 3: 6.7}
+TARGET_LEVEL: Final[Mapping[int, float]] = {1: 5.0, 2: 6.0, 3: 6.7}
 """Ability cards a hero that a party should have at each battle (rules §8)."""
 LONGEST = 4_000
 
@@ -40,6 +40,7 @@ class BattleTrial(Game[DoomrockState]):
     def __init__(self, content: Any) -> None:
         self.content = content
         self.content_hash = content.hash
+        self.effects = doomrock_effects()
         self.steps: Mapping[str, StepFunction] = {**STEPS, "next_segment": over, "final_score": over}
 
     def new(self, options: BaseModel, seats: int) -> DoomrockState:
@@ -62,9 +63,7 @@ class BattleTrial(Game[DoomrockState]):
         return invariants.invariants(state, self.content)
 
     def answer(self, state: DoomrockState, request: Request, seat: int) -> Answer | None:
-        from cogs.doomrock.house.battle import answer
-
-        return answer(state, self.content, request, seat)
+        return battle.answer(state, self.content, request, seat)
 
     def result_text(self, state: DoomrockState) -> Text:
         return text(f"dr-{state.result}")

@@ -30,7 +30,6 @@ STEPS = {
     "end": "tidying up",
     "won": "victory!",
 }
-
 Box = tuple[int, int, int, int, int]
 """x, y, width, height of a ring, and how many tokens stand in a row in it."""
 

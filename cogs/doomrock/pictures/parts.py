@@ -26,10 +26,8 @@ from cogs.doomrock.pictures import portraits, portraits_enemies
 
 View = Mapping[str, Any]
 Icon = tuple[Paint, tuple[Any, ...]]
-
 W = 1100
 PAD = 20
-
 ICONS: dict[str, Icon] = {
     "time": (icons.time, ()),
     "secret": (icons.secret, ()),

@@ -11,10 +11,9 @@ from bot.ui.panels.surface import PictureSpec
 from cogs.doomrock.pictures.battle import draw_battle
 from cogs.doomrock.pictures.hero import draw_hero, draw_score
 from cogs.doomrock.pictures.map import draw_map
-from cogs.doomrock.view.telling import alt
+from cogs.doomrock.view.alt import alt
 
 View = Mapping[str, Any]
-
 MAP = ("phase", "leader", "silver", "time", "deck", "doomrock", "setting", "foe", "row")
 HERO_ON_MAP = ("id", "seat", "class", "name", "hp", "max_hp", "shields", "heroism", "expose", "fallen")
 HERO_IN_BATTLE = (*HERO_ON_MAP, "armor", "threat", "statuses", "surrounded", "stolen")

@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 from bot.rules.decision import Option, text
+from cogs.doomrock.rules.effects import consumables
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import heroes_of
-from cogs.doomrock.rules.effects.stats import Look
-from cogs.doomrock.rules.map import consumables, items
+from cogs.doomrock.rules.map import items
+from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import DoomrockState
 
 GEAR = Option("gear", text("dr-option-gear"), text("dr-hint-gear"))
@@ -21,7 +22,7 @@ STANDING = ("reaction", "save", "cards")
 def _bonus_items(content: Any) -> frozenset[str]:
     """Items with a bonus on attacks."""
     return frozenset(
-        card.id for card in content.items.values() if any(word.do == "attack_bonus" for word in card.effects)
+        card.id for card in content.items.values() if any(effect.do == "attack_bonus" for effect in card.effects)
     )
 
 

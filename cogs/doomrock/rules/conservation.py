@@ -3,7 +3,7 @@
 from collections import Counter
 
 from bot.rules.rng import Chance
-from cogs.doomrock.content.pack import DoomrockContent
+from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.state import DoomrockState
 
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from cogs.doomrock.rules.battle.enemies import LIMITS
-from cogs.doomrock.rules.effects.stats import Look, dice_count
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.stats import dice_count
 from cogs.doomrock.state import DoomrockState
 
 PLACES = ("pool", "idle", "spent")

@@ -9,12 +9,13 @@ from typing import Any
 from bot.rules.decision import Text, text
 from bot.rules.kernel import Request
 from bot.rules.numbers import read_count
-from cogs.doomrock.rules.battle.abilities import STEPS, has_target
-from cogs.doomrock.rules.battle.dice import free_slots, lying
-from cogs.doomrock.rules.effects.names import GLYPHS, who
-from cogs.doomrock.rules.effects.stats import Look, has_status
+from cogs.doomrock.rules.cards.abilities import STEPS, has_target
+from cogs.doomrock.rules.cards.rolled_dice import free_slots, lying
 from cogs.doomrock.rules.map import camp
-from cogs.doomrock.state import DoomrockState, HeroState
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.names import GLYPHS, who
+from cogs.doomrock.rules.reading.stats import has_status
+from cogs.doomrock.state import DoomrockState, HeroState, is_hero
 
 WAYS = ("travel", "visit", "explore", "venture")
 ROLLING = ("doomrock.unlock", "doomrock.reroll", "doomrock.assign")
@@ -171,7 +172,7 @@ def _target(look: Look, request: Request | None, one: str) -> Text | None:
     if request is None or look.state.battle is None:
         return None
     state = look.state
-    if one[0] == "h":
+    if is_hero(one):
         hero = next((h for h in state.heroes if h.id == one), None)
         if hero is None:
             return text("dr-e11-gone")

@@ -14,7 +14,7 @@ from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Catalogue, Say, seat_names
 from bot.ui.panels.panel import Panel
 from bot.ui.screens.stage import Shot
-from cogs.doomrock.content.pack import DoomrockContent
+from cogs.doomrock.content.content import DoomrockContent
 
 said = describer(Catalogue("doomrock"))
 Press = Callable[[Interaction, Reply, int, int, list[str]], Awaitable[None]]

@@ -14,14 +14,13 @@ from bot.ui.panels.panel import Button, Panel, Pick, Select, Words, join_lines
 from cogs.doomrock.box.actions import Card, Done, Shown, Thrown
 from cogs.doomrock.box.state import MARKERS, Box, Pool
 from cogs.doomrock.box.sums import Damage, Level, tokens
-from cogs.doomrock.content.pack import DoomrockContent
-from cogs.doomrock.rules.effects.names import GLYPHS
+from cogs.doomrock.content.content import DoomrockContent
+from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.state import Score
 
 BUTTON: Final = r"wkb:(?P<op>[a-z]+):(?P<at>[0-9]{1,19})\.(?P<turn>[0-9])"
 SELECT: Final = BUTTON + r"\*"
 ACCENT: Final = 0xB5482A
-SCORE_ROWS: Final = ("abilities", "common", "epic", "silver", "hp", "done", "time")
 
 
 def news(say: Say, lines: Sequence[str], done: Done | None = None) -> Panel:
@@ -235,5 +234,5 @@ def levels(say: Say, heroes: Sequence[Level], order: Sequence[int], silver: int,
 
 
 def scored(say: Say, found: Score) -> Panel:
-    rows = [text(f"dr-score-{row}", n=getattr(found, row)) for row in SCORE_ROWS]
+    rows = [text(f"dr-score-{row}", n=n) for row, n in found.rows.items()]
     return news(say, [say("dr-score", rows=rows, total=found.total)])

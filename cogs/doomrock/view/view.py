@@ -5,23 +5,18 @@ faces of face-down expose markers, encounters whose turn has not come, and the s
 empty; what is not added on purpose is not in it. `telling.py` says a view in words, `picture.py` draws it.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Mapping
 from typing import Any
 
-from bot.rules.effects import PerAmount, TableAmount
-from cogs.doomrock.content.cards import Location
-from cogs.doomrock.content.pack import DoomrockContent
-from cogs.doomrock.content.vocabulary import Choose, Cost, Words
-from cogs.doomrock.rules.effects import stats
-from cogs.doomrock.rules.effects.stats import Look
-from cogs.doomrock.rules.map import items
-from cogs.doomrock.state import AreaState, BattleState, DoomrockState, EnemyState, HeroState, Status
+from cogs.doomrock.content.content import DoomrockContent
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.state import BattleState, DoomrockState, EnemyState
+from cogs.doomrock.view.area_view import area_view
+from cogs.doomrock.view.hero_view import View, hero_view, item_view, statuses_view, wearers
 from cogs.doomrock.view.telling import describe
 
 __all__ = ["describe", "view"]
-
-View = dict[str, Any]
 
 
 def view(state: DoomrockState, content: DoomrockContent, seat: int | None) -> View:
@@ -51,9 +46,9 @@ def _public(state: DoomrockState, content: DoomrockContent) -> View:
         "doomrock": _doomrock(state, content),
         "setting": _setting(state, content),
         "foe": _foe(state, content),
-        "row": [_area(look, slot, area) for slot, area in enumerate(state.row)],
-        "heroes": [_hero(look, hero) for hero in state.heroes],
-        "items": [_item(content, item) | {"fits": _fits(look, item)} for item in state.items],
+        "row": [area_view(look, slot, area) for slot, area in enumerate(state.row)],
+        "heroes": [hero_view(look, hero) for hero in state.heroes],
+        "items": [item_view(content, item) | {"fits": wearers(look, item)} for item in state.items],
         "markers": {
             "pool": len(state.pool),
             "revealed": {kind: state.revealed.count(kind) for kind in content.expose},
@@ -86,188 +81,6 @@ def _foe(state: DoomrockState, content: DoomrockContent) -> View | None:
     else:
         return None
     return {"id": card.id, "name": card.name, "text": card.text, "bosses": [boss.type for boss in card.bosses]}
-
-
-# ---------------------------------------------------------------- the map
-
-
-def _area(look: Look, slot: int, area: AreaState) -> View:
-    state, content = look.state, look.content
-    card = content.areas[area.card]
-    heroes = len(state.heroes)
-    locations = [(printed, False) for printed in _area_locations(content, area.card, heroes)]
-    locations += [(printed, True) for event in area.permanents for printed in _event_locations(content, event, heroes)]
-    return {
-        "id": card.id,
-        "name": card.name,
-        "kind": card.kind,
-        "secrets": area.secrets,
-        "printed": card.secrets,
-        "explored": area.explored or area.emptied,
-        "here": slot == state.place,
-        "bonus": bonus_of(card.text),
-        "gives": gives(card.explored, heroes),
-        "locations": [
-            printed | {"used": printed["once"] and printed["name"] in area.used, "permanent": permanent}
-            for printed, permanent in locations
-        ],
-    }
-
-
-@lru_cache(maxsize=512)
-def _area_locations(content: DoomrockContent, card: str, heroes: int) -> list[View]:
-    return [_printed(location, heroes) for location in content.areas[card].locations]
-
-
-@lru_cache(maxsize=512)
-def _event_locations(content: DoomrockContent, event: str, heroes: int) -> list[View]:
-    location = content.events[event].location
-    return [] if location is None else [_printed(location, heroes)]
-
-
-def bonus_of(words: str) -> str:
-    """What an area's text says of being explored and of being left behind: all from that word on."""
-    places = [at for at in (words.find("Explored:"), words.find("Left behind:")) if at >= 0]
-    return words[min(places) :] if places else ""
-
-
-def _printed(location: Location, heroes: int) -> View:
-    return {
-        "name": location.name,
-        "text": location.text,
-        "cost": cost_of(location.cost),
-        "gives": gives(location.effects, heroes),
-        "once": location.once,
-    }
-
-
-def cost_of(cost: Cost) -> list[list[Any]]:
-    """A cost as pairs of kind and number; items by deck: `[["time", 1], ["item", "common"]]`."""
-    return [[kind, n] for kind, n in cost.items()]
-
-
-def gives(words: Words, heroes: int) -> list[list[Any]]:
-    """What effects amount to, as pairs of icon and number or letters, for a glance: no conditions, no targets."""
-    found: list[list[Any]] = []
-    for word in words:
-        if word.do == "camp" or word.do in ("event", "loot", "peril"):
-            found.append([word.do, None])
-        elif word.do == "test":
-            found.append(["test", f"{word.stat.upper()} {word.difficulty}"])
-        elif word.do == "draw":
-            found.append([word.deck, word.keep or _number(word.n, heroes)])
-        elif word.do in ("gain", "heal", "expose", "unexpose", "enrage", "damage", "lose_hp"):
-            kind = word.what if word.do == "gain" else word.do
-            n = _number(word.n, heroes)
-            if found and found[-1][0] == kind and isinstance(n, int) and isinstance(found[-1][1], int):
-                found[-1][1] += n
-            else:
-                found.append([kind, n])
-        elif isinstance(word, Choose):
-            found.append(["choose", None])
-    return found
-
-
-def _number(amount: Any, heroes: int) -> int | None:
-    """A printed amount as a number, None when it depends on more than the number of heroes."""
-    if isinstance(amount, int):
-        return amount
-    if isinstance(amount, PerAmount) and amount.per in ("hero", "living_hero"):
-        return min(heroes * amount.times + amount.plus, amount.max or 99)
-    if isinstance(amount, TableAmount):
-        return amount.table[min(max(heroes - 2, 0), len(amount.table) - 1)]
-    return None
-
-
-# ---------------------------------------------------------------- heroes
-
-
-def _hero(look: Look, hero: HeroState) -> View:
-    content: DoomrockContent = look.content
-    trait = content.traits[hero.trait_id]
-    dice = _dice(hero)
-    return {
-        "id": hero.id,
-        "seat": hero.seat,
-        "mine": False,
-        "class": hero.class_id,
-        "name": content.heroes[hero.class_id].name,
-        "trait": trait.name,
-        "trait_text": trait.text,
-        "hp": hero.hp,
-        "max_hp": hero.max_hp,
-        "shields": hero.shields,
-        "heroism": hero.heroism,
-        "armor": stats.armor(look, hero.id),
-        "threat": stats.threat(look, hero.id),
-        "stats": {name: stats.stat(look, hero.id, name) for name in ("str", "agi", "int")},
-        "expose": len(hero.expose),
-        "statuses": _statuses(hero.statuses),
-        "surrounded": not hero.fallen and stats.surrounded(look, hero.id),
-        "fallen": hero.fallen,
-        "abilities": [_ability(content, dice, card) for card in hero.abilities],
-        "equipped": [_item(content, item) | {"off": item in hero.off} for item in hero.equipped],
-        "dice": {place: dice.get(place, []) for place in ("pool", "idle", "spent")},
-        "stolen": sum(die.where.startswith("stolen:") for die in hero.dice),
-    }
-
-
-def _dice(hero: HeroState) -> dict[str, list[int]]:
-    """Faces by place, lowest first."""
-    found: dict[str, list[int]] = {}
-    for die in hero.dice:
-        found.setdefault(die.where, []).append(die.face)
-    for faces in found.values():
-        faces.sort()
-    return found
-
-
-def _statuses(statuses: Sequence[Status]) -> list[list[Any]]:
-    """Names and numbers; the same status from several sources adds up."""
-    found: dict[str, int] = {}
-    for status in statuses:
-        found[status.name] = found.get(status.name, 0) + status.n if status.name == "weakened" else 1
-    return [[name, n] for name, n in found.items()]
-
-
-def _ability(content: DoomrockContent, dice: dict[str, list[int]], card_id: str) -> View:
-    card = content.abilities[card_id]
-    return {
-        "id": card.id,
-        "name": card.name,
-        "text": card.text,
-        "stat": card.stat,
-        "faces": list(card.faces),
-        "cost": card.cost,
-        "symbol": card.symbol,
-        "type": card.type,
-        "range": card.range,
-        "slots": card.slots,
-        "dice": dice.get(f"ability:{card_id}", []),
-        "locked": dice.get(f"locked:{card_id}", []),
-    }
-
-
-def _fits(look: Look, item_id: str) -> list[str]:
-    """The heroes, by id, who could put an item of the bag on as they stand."""
-    card = look.content.items[item_id]
-    heroes = () if card.slot == "consumable" else look.state.standing_heroes()
-    return [hero.id for hero in heroes if items.refusal(look, hero, card) is None]
-
-
-def _item(content: DoomrockContent, item_id: str) -> View:
-    card = content.items[item_id]
-    return {
-        "id": card.id,
-        "name": card.name,
-        "text": card.text,
-        "deck": card.deck,
-        "slot": card.slot,
-        "req": [[stat, n] for stat, n in card.req.items()],
-    }
-
-
-# ---------------------------------------------------------------- the battle
 
 
 def _battle(look: Look, battle: BattleState) -> View:
@@ -306,7 +119,7 @@ def _enemy(look: Look, enemy: EnemyState) -> View:
         "dmg": stats.base(look, enemy.id),
         "shields": enemy.shields,
         "expose": len(enemy.expose),
-        "statuses": _statuses(enemy.statuses),
+        "statuses": statuses_view(enemy.statuses),
         "activated": enemy.activated,
         "rampaging": enemy.rampaging,
         "stolen": sum(die.where == f"stolen:{enemy.id}" for hero in look.state.heroes for die in hero.dice),
@@ -325,14 +138,6 @@ def _score(state: DoomrockState) -> View | None:
     if score is None:
         return None
     return {
-        "rows": [
-            ["abilities", score.abilities],
-            ["common", score.common],
-            ["epic", score.epic],
-            ["silver", score.silver],
-            ["hp", score.hp],
-            ["done", score.done],
-            ["time", score.time],
-        ],
+        "rows": [[kind, n] for kind, n in score.rows.items()],
         "total": score.total,
     }

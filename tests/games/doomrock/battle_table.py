@@ -8,7 +8,8 @@ from bot.rules.decision import Event
 from bot.rules.game import Step
 from bot.rules.kernel import Request, Run
 from cogs.doomrock import bundled_files
-from cogs.doomrock.content.pack import DoomrockContent, load
+from cogs.doomrock.content.content import DoomrockContent
+from cogs.doomrock.content.pack import load
 from cogs.doomrock.house.trial import BattleTrial
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.state import BattleState, Die, DoomrockOptions, DoomrockState, EnemyState, HeroState

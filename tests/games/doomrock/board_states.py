@@ -3,7 +3,8 @@
 from random import Random
 
 from cogs.doomrock import bundled_files
-from cogs.doomrock.content.pack import DoomrockContent, load
+from cogs.doomrock.content.content import DoomrockContent
+from cogs.doomrock.content.pack import load
 from cogs.doomrock.state import AreaState, BattleState, Die, DoomrockState, EnemyState, HeroState, Score, Status
 
 CONTENT: DoomrockContent = load(bundled_files())

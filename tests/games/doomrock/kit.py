@@ -6,7 +6,8 @@ from bot.rules.kernel import Run
 from bot.rules.play import Play
 from bot.trials.house import Crowd, greedy_player, random_player
 from cogs.doomrock.game import Doomrock, game
-from cogs.doomrock.rules.effects.resolution import Context, run
+from cogs.doomrock.rules.effects.resolution import run
+from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, HeroState
 
 SEED = b"doomrock on the map"

@@ -8,9 +8,9 @@ from bot.rules.errors import NotPossible
 from cogs.doomrock.rules.battle import enemies
 from cogs.doomrock.rules.battle.attack import attack
 from cogs.doomrock.rules.battle.damage import lose_hp, strike
-from cogs.doomrock.rules.battle.expose import expose
+from cogs.doomrock.rules.battle.explosion import expose
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.resolution import Context
+from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, Status
 from tests.games.doomrock.battle_table import asked, choose, enemy, field, hero, lay, legal, refused, said, take_markers
 

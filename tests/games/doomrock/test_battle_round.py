@@ -7,11 +7,12 @@ import pytest
 from bot.rules.errors import NoLongerPossible, NotPossible
 from cogs.doomrock.rules.battle.damage import strike
 from cogs.doomrock.rules.battle.enemies import boss_turn, draw_ai, minion_slot, redirect, slot_order
-from cogs.doomrock.rules.battle.triggers import fire
-from cogs.doomrock.rules.effects import stats
+from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.resolution import Context, run
-from cogs.doomrock.rules.effects.stats import Look
+from cogs.doomrock.rules.effects.resolution import run
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, Status
 from tests.games.doomrock.battle_table import (
     asked,

@@ -14,18 +14,24 @@ from typing import Any
 import pytest
 
 from bot.rules.content import walk
+from bot.rules.effects.order import Unit, contested
 from bot.rules.kernel import Run
 from cogs.doomrock.content.vocabulary import MANY
-from cogs.doomrock.rules.battle import attack, expose, triggers
+from cogs.doomrock.rules.battle import attack, moves
+from cogs.doomrock.rules.battle import explosion as expose
 from cogs.doomrock.rules.battle import handlers as battle_handlers
 from cogs.doomrock.rules.battle.blows import Blows, order_matters
 from cogs.doomrock.rules.battle.damage import strike
-from cogs.doomrock.rules.battle.expose import explode
-from cogs.doomrock.rules.effects import order, stats, targets
-from cogs.doomrock.rules.effects.order import Unit
+from cogs.doomrock.rules.battle.explosion import explode
+from cogs.doomrock.rules.cards import triggers
+from cogs.doomrock.rules.effects import targets
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.resolution import RULES, Context, run_one
+from cogs.doomrock.rules.effects.resolution import run_one
+from cogs.doomrock.rules.map import counters
 from cogs.doomrock.rules.map import handlers as map_handlers
+from cogs.doomrock.rules.reading.order import DoomrockJudge
+from cogs.doomrock.rules.reading.sight import AttackFrame, Context
+from cogs.doomrock.rules.reading.standing import MINE, standing
 from cogs.doomrock.state import DoomrockState, Status
 from tests.games.doomrock.battle_table import content, enemy, field, hero
 
@@ -129,7 +135,7 @@ def played(
 @lru_cache(maxsize=1)
 def wakers() -> list[tuple[str, str, tuple[Any, ...]]]:
     """Every bundled card that waits for a moment of a battle: (moment, card, its words)."""
-    shelves = stats.standing(content()).triggers
+    shelves = standing(content()).triggers
     return [(moment, card, words) for moment in BATTLE_MOMENTS for card, words in shelves.get(moment, {}).items()]
 
 
@@ -156,12 +162,12 @@ def waking(units: list[Unit], found: list[bool], moment: str) -> Callable[[Doomr
     def context_of(unit: Unit) -> Context:
         frame = None
         if moment in ("own_attack", "on_attacked", "on_damaged"):
-            frame = attack.AttackFrame("h0", "e2") if moment == "own_attack" else attack.AttackFrame("e2", "h0")
+            frame = AttackFrame("h0", "e2") if moment == "own_attack" else AttackFrame("e2", "h0")
         return Context(
             source=unit.card.partition("#")[0],
             user=unit.owner,
             targets=["e2"] if moment == "own_attack" else [],
-            subject="h0" if moment in stats.MINE or moment == "hero_fallen" else "e2",
+            subject="h0" if moment in MINE or moment == "hero_fallen" else "e2",
             subject_kind="minion",
             attacker="h0" if moment in ("own_attack", "enemy_defeated") else "e2",
             slayer="h0",
@@ -172,7 +178,7 @@ def waking(units: list[Unit], found: list[bool], moment: str) -> Callable[[Doomr
 
     async def rules(play: DoomrockPlay) -> None:
         contexts = [context_of(unit) for unit in units]
-        found.append(bool(order.contested(play, units, contexts)))
+        found.append(bool(contested(units, contexts, DoomrockJudge(play, units, contexts))))
         await triggers.resolve(play, units, lambda unit: contexts[units.index(unit)])
         for unit, context in zip(units, contexts, strict=True):
             frame = context.attack
@@ -260,7 +266,7 @@ def _rule(word: Any, card: str, user: str, asked: list[str]) -> Callable[[Doomro
         group = next(found for found in battle.groups if user in found)
         context = Context(card, user, targets=["e2" if user == "h0" else "h0"], group=list(group), range="any")
         bare = word.model_copy(update={"condition": None, "optional": False, "limit": None, "when": "now", "tag": None})
-        await RULES[bare.do](play, bare, context)
+        await play.effects.registry.bindings[bare.do].handler(play, bare, context)
 
     return rules
 
@@ -272,7 +278,7 @@ def _turn_round(monkeypatch: pytest.MonkeyPatch, turn: bool) -> None:
         found = await targets.pick(*args, **more)
         return found[::-1] if turn else found
 
-    for module in (attack, battle_handlers, map_handlers):
+    for module in (attack, battle_handlers, moves, counters, map_handlers):
         monkeypatch.setattr(module, "pick", picked)
 
 

@@ -32,10 +32,10 @@ def test_every_word_has_one_path_and_every_path_one_word() -> None:
             for _, part in walk(card, card.id):
                 if isinstance(part, DoomrockEffect):
                     path = content.path_of(part)
-                    assert content.word_at(path) is part and path not in seen
+                    assert content.effect_at(path) is part and path not in seen
                     seen.add(path)
-    assert content.word_at("ab.haymaker/effects/0").do == "attack"
-    assert content.word_at("ab.haymaker/boosts/0/effects/0").do == "attack_bonus"
+    assert content.effect_at("ab.haymaker/effects/0").do == "attack"
+    assert content.effect_at("ab.haymaker/boosts/0/effects/0").do == "attack_bonus"
     assert content.name_of("ar.woods/locations/0") == "Berry Hollow"
     assert content.name_of("nobody") is None
 
@@ -180,7 +180,7 @@ def test_errata_are_applied_by_id() -> None:
     hall = content.events["treasure_hall"].a
     assert hall is not None and hall.effects[0].do == "expose"
     # the patch says what happens, the card says to whom
-    contest = content.word_at("staring_contest/a/effects/0/fail/0")
+    contest = content.effect_at("staring_contest/a/effects/0/fail/0")
     assert (contest.do, contest.n, contest.to) == ("expose", 1, "tester")
 
 

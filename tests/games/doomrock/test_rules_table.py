@@ -9,8 +9,8 @@ from bot.rules.decision import Answer
 from bot.rules.errors import NoLongerPossible
 from bot.rules.kernel import Run
 from cogs import load_game
-from cogs.doomrock.rules.effects import stats
-from cogs.doomrock.rules.effects.stats import Look
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import DoomrockOptions, DoomrockState, Modifier
 
 GAME: Any = load_game("doomrock")

@@ -91,6 +91,11 @@ class Table:
     is_night: bool = False
     gone: set[str] = field(default_factory=set)
 
+    work: int = 0
+
+    def spend(self, n: int = 1) -> None:
+        self.work += n
+
     def counters(self, what: str) -> dict[str, int]:
         found: dict[str, int] = getattr(self, what)
         return found

@@ -26,6 +26,12 @@ def test_each_effect_has_one_result_and_a_card_has_that_of_all() -> None:
     assert [result_of(3, n) for n in (0, 2, 3)] == [NOT_DONE, PARTLY, DONE]
 
 
+def test_each_effect_is_counted_as_work_whether_it_is_done_or_not() -> None:
+    play = table()
+    run(play, GAIN, {**GAIN, "if": "rich", "tag": "wild"})
+    assert play.work == 2
+
+
 def test_somebody_without_the_counter_is_passed_over() -> None:
     play = table()
     assert run(play, {"do": "gain", "what": "heart", "to": "all"}) is PARTLY

@@ -84,7 +84,7 @@ def asked(units: list[Unit]) -> tuple[list[str], list[str]]:
         questions.extend(found)
         return list(found)[::-1]
 
-    order = finished(in_order(units, lambda one: "", Judge(), ask))
+    order = finished(in_order(units, lambda one: "", lambda units, contexts: Judge(), ask))
     return [one.card for one in order], questions
 
 

@@ -1,34 +1,36 @@
 """The frame of an attack: declare, hidden ends, own bonuses, reaction, damage, what follows (DR-11.1). Pure."""
 
-from typing import Any
-
 from bot.rules.decision import text
 from bot.rules.effects import BaseAmount
-from cogs.doomrock.rules.battle.abilities import finish_reactions, react
+from bot.rules.effects.registry import Result, result_of
+from cogs.doomrock.content import vocabulary
 from cogs.doomrock.rules.battle.blows import Blows, added, most, order_matters
 from cogs.doomrock.rules.battle.damage import strike
-from cogs.doomrock.rules.battle.triggers import end_scope, fire
-from cogs.doomrock.rules.effects import stats
-from cogs.doomrock.rules.effects.names import who
+from cogs.doomrock.rules.cards.reactions import finish_reactions, react
+from cogs.doomrock.rules.cards.triggers import end_scope, fire
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.positions import adjacent, in_range
-from cogs.doomrock.rules.effects.resolution import AttackFrame, Context, amount, word
-from cogs.doomrock.rules.effects.targets import ASKED, in_order, pick
+from cogs.doomrock.rules.effects.resolution import amount
+from cogs.doomrock.rules.effects.targets import in_order, pick
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.names import who
+from cogs.doomrock.rules.reading.positions import adjacent, in_range
+from cogs.doomrock.rules.reading.selectors import ASKED
+from cogs.doomrock.rules.reading.sight import AttackFrame, Context
+from cogs.doomrock.state import is_hero
 
 
-@word("attack")
-async def attack_word(play: DoomrockPlay, item: Any, context: Context) -> None:
+async def attack_each(play: DoomrockPlay, item: vocabulary.Attack, context: Context) -> Result:
     """One attack on each target in reach, one after another (DR-11.7)."""
     state = play.state
     user = context.user
     if state.battle is None or user is None:
-        return
+        return Result.NOT_DONE
     reach = item.range or context.range or "any"
     asked = reach if item.to in ASKED else None
     found = await pick(play, item.to, item.filter, context, asked, "attack")
     found = [one for one in found if in_range(state, user, one, reach)]  # DR-13.7
     if not found:
-        return
+        return Result.NOT_DONE
     extra, context.bonus = context.bonus, 0
     with_base = item.n == "base" or isinstance(item.n, BaseAmount)  # these hold the modifiers already, DR-13.11
     if len(found) > 1:
@@ -36,9 +38,10 @@ async def attack_word(play: DoomrockPlay, item: Any, context: Context) -> None:
         amounts = {one: most(play, item.n, context, one) + more for one in found}
         if order_matters(play, Blows(user, amounts, attack=True)):
             found = await in_order(play, context, found, text("dr-ask-attack-order", card=f"@{context.source}"))
+    attacked = 0
     for one in found:
         if state.character(user) is None:
-            return
+            break
         if state.character(one) is None:
             continue
         context.aim = one
@@ -47,6 +50,8 @@ async def attack_word(play: DoomrockPlay, item: Any, context: Context) -> None:
             n += stats.attack(play, user)
         await attack(play, context, user, one, n)
         context.aim = None
+        attacked += 1
+    return result_of(len(found), attacked)
 
 
 async def attack(play: DoomrockPlay, context: Context, user: str, target: str, n: int) -> None:
@@ -60,7 +65,7 @@ async def attack(play: DoomrockPlay, context: Context, user: str, target: str, n
     if any(status.name == "hidden" for status in character.statuses):  # DR-10.5
         character.statuses = [status for status in character.statuses if status.name != "hidden"]
         play.say("dr-found", who=who(play, target))
-    if user[0] == "h":
+    if is_hero(user):
         await fire(
             play,
             "own_attack",
@@ -71,7 +76,7 @@ async def attack(play: DoomrockPlay, context: Context, user: str, target: str, n
             reach=reach,
             stack=context.stack,
         )
-    if target[0] == "h":
+    if is_hero(target):
         await react(play, frame)
     attacker = state.character(user)
     if attacker is None or state.character(target) is None:

@@ -8,17 +8,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.rules.effects import DieAmount, holds
-from cogs.doomrock.rules.battle.abilities import reactions
-from cogs.doomrock.rules.effects import stats
-from cogs.doomrock.rules.effects.facts import DoomrockFacts
-from cogs.doomrock.rules.effects.footprint import Mark, footprint
-from cogs.doomrock.rules.effects.interrupts import usable
-from cogs.doomrock.rules.effects.order import Unit, highest, pool_lasts
+from bot.rules.effects import DieAmount, highest, holds
+from bot.rules.effects.marks import Mark
+from bot.rules.effects.order import Unit
+from cogs.doomrock.rules.cards.abilities import reactions
+from cogs.doomrock.rules.effects.consumables import usable
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.resolution import Context, amount, limit_key
-from cogs.doomrock.rules.effects.stats import Sight
-from cogs.doomrock.state import EnemyState, HeroState
+from cogs.doomrock.rules.effects.resolution import amount
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.footprint import footprint, of
+from cogs.doomrock.rules.reading.order import pool_lasts
+from cogs.doomrock.rules.reading.sight import Context, Sight, limit_key
+from cogs.doomrock.rules.reading.standing import MINE, sources, standing
+from cogs.doomrock.state import EnemyState, HeroState, is_enemy, is_hero
 
 OPEN = frozenset({"heroism", "silver", "time", "secret"})
 """What no blow looks at, so that more of it may come at any time."""
@@ -56,12 +58,12 @@ def added(look: Sight, user: str) -> int:
     """The bonuses that each attack of a hero has from its own cards."""
     return (
         sum(
-            highest(word.n)
+            highest(effect.n)
             for unit in _waiting(look, "own_attack", user)
-            for word in unit.words
-            if word.do == "attack_bonus" and unit.card not in look.state.hero(user).off
+            for effect in unit.effects
+            if effect.do == "attack_bonus" and unit.card not in look.state.hero(user).off
         )
-        if user[0] == "h"
+        if is_hero(user)
         else 0
     )
 
@@ -86,7 +88,7 @@ def _turns_over(look: Sight, blows: Blows, one: str) -> bool:
 
 def _favours_the_first(look: Sight, user: str | None) -> bool:
     """Bonuses of the attacker that are used up by the first blow, or do more than add to it."""
-    if user is None or user[0] != "h":
+    if user is None or is_enemy(user):
         return False
     hero = look.state.hero(user)
     if reactions(look, hero, "own_attack"):
@@ -94,7 +96,7 @@ def _favours_the_first(look: Sight, user: str | None) -> bool:
     for unit in _waiting(look, "own_attack", user):
         if unit.owner is not None and unit.card in hero.off:
             continue
-        if any(word.do != "attack_bonus" or word.limit not in (None, "attack") for word in unit.words):
+        if any(effect.do != "attack_bonus" or effect.limit not in (None, "attack") for effect in unit.effects):
             return True
     return False
 
@@ -159,12 +161,10 @@ def _could_end(look: Sight, targets: Sequence[str]) -> bool:
 def _wakes(look: Sight, trigger: str, blows: Blows, one: str, targets: Sequence[str]) -> bool:
     """Whether something wakes that touches more than this one."""
     if trigger not in ("on_attacked",) and any(
-        reactions(look, hero, trigger)
-        for hero in look.state.standing_heroes()
-        if trigger not in stats.MINE or hero.id == one
+        reactions(look, hero, trigger) for hero in look.state.standing_heroes() if trigger not in MINE or hero.id == one
     ):
         return True
-    slayer = blows.user if blows.user is not None and blows.user[0] == "h" else None
+    slayer = blows.user if blows.user is not None and is_hero(blows.user) else None
     context = Context(source="", subject=one, attacker=blows.user, slayer=slayer)
     return any(not _is_quiet(look, unit, context, one, targets) for unit in _waiting(look, trigger, one))
 
@@ -172,51 +172,53 @@ def _wakes(look: Sight, trigger: str, blows: Blows, one: str, targets: Sequence[
 def _is_quiet(look: Sight, unit: Unit, context: Context, one: str, targets: Sequence[str]) -> bool:
     """Only adds to what the other blows do not look at, the same whoever is hurt first."""
     context = Context(unit.card, unit.owner, subject=one, attacker=context.attacker, slayer=context.slayer)
-    for word in unit.words:
-        if _is_about_others(look, word, context):
+    for effect in unit.effects:
+        if _is_about_others(look, effect, context):
             continue
-        if word.condition is not None and word.limit is not None:
+        if effect.condition is not None and effect.limit is not None:
             return False
-        if word.do == "expose" and not pool_lasts(look, len(targets) * (word.n if isinstance(word.n, int) else 9)):
+        if effect.do == "expose" and not pool_lasts(
+            look, len(targets) * (effect.n if isinstance(effect.n, int) else 9)
+        ):
             return False
-        marks = footprint(word, context)
-        if any(not _is_apart(mark, unit, word, one, targets) for mark in marks):
+        marks = footprint(effect, context)
+        if any(not _is_apart(mark, unit, effect, one, targets) for mark in marks):
             return False
     return True
 
 
-def _is_about_others(look: Sight, word: Any, context: Context) -> bool:
+def _is_about_others(look: Sight, effect: Any, context: Context) -> bool:
     """A card for bosses does not wake for a minion or a hero."""
-    if not (isinstance(word.condition, dict) and "is" in word.condition):
+    if not (isinstance(effect.condition, dict) and "is" in effect.condition):
         return False
-    return not holds(word.condition, DoomrockFacts(look, context))
+    return not holds(effect.condition, look.effects.facts(look, context))
 
 
-def _is_apart(mark: Mark, unit: Unit, word: Any, one: str, targets: Sequence[str]) -> bool:
+def _is_apart(mark: Mark, unit: Unit, effect: Any, one: str, targets: Sequence[str]) -> bool:
     if mark.what in OPEN:
         return mark.how == "up"
     if mark.what not in OWN or mark.how == "down":
         return False
-    if mark.whose == one:
-        return unit.owner == one or word.limit is None
-    return len(mark.whose) > 1 and mark.whose not in targets
+    if mark.whose == of(one):
+        return unit.owner == one or effect.limit is None
+    return bool(mark.whose.one) and mark.whose.one not in targets
 
 
 def _waiting(look: Sight, trigger: str, subject: str) -> list[Unit]:
     """The cards in force that wait for this to happen to the subject, less what has been used up."""
-    shelf = stats.standing(look.content).triggers.get(trigger)
+    shelf = standing(look.content).triggers.get(trigger)
     if not shelf:
         return []
     found = []
-    for card, owner in stats.sources(look):
-        if card not in shelf or (owner is not None and trigger in stats.MINE and owner != subject):
+    for card, owner in sources(look):
+        if card not in shelf or (owner is not None and trigger in MINE and owner != subject):
             continue
         context = Context(source=card, user=owner)
-        words = [
-            word
-            for word in shelf[card]
-            if word.limit is None or not look.state.limits.get(limit_key(look, word, context), 0)
+        effects = [
+            effect
+            for effect in shelf[card]
+            if effect.limit is None or not look.state.limits.get(limit_key(look, effect, context), 0)
         ]
-        if words:
-            found.append(Unit(card, owner, words))
+        if effects:
+            found.append(Unit(card, owner, effects))
     return found

@@ -3,14 +3,16 @@
 from functools import partial
 
 from bot.rules.decision import text
-from cogs.doomrock.rules.battle.expose import clean_up, reveal
-from cogs.doomrock.rules.battle.triggers import fire
-from cogs.doomrock.rules.effects import positions, stats
+from cogs.doomrock.rules.battle.markers import clean_up, reveal
+from cogs.doomrock.rules.cards.card_dice import come_back
+from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.interrupts import window
-from cogs.doomrock.rules.effects.names import who
+from cogs.doomrock.rules.effects.movement import push
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.resolution import Context
-from cogs.doomrock.state import EnemyState
+from cogs.doomrock.rules.reading import positions, stats
+from cogs.doomrock.rules.reading.names import who
+from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.state import EnemyState, is_hero
 
 
 async def strike(
@@ -32,15 +34,15 @@ async def strike(
         shown = reveal(play, character)  # step 1
     plus = shown.count("plus1")
     total = max(0, n + plus)  # step 2
-    is_hero = target[0] == "h"
-    if shown and is_hero and total > character.shields + stats.armor(play, target):
+    of_hero = is_hero(target)
+    if shown and of_hero and total > character.shields + stats.armor(play, target):
         prompt = text("dr-ask-revealed", who=who(play, target), n=total)
         await window(play, "doomrock.revealed", prompt, partial(_stands, play, target))  # DR-19.2
         character = state.character(target)
         if character is None:
             return 0
     spent = min(character.shields, total)  # step 3
-    if spent and is_hero and state.options.shield_choice == "ask":
+    if spent and of_hero and state.options.shield_choice == "ask":
         seat = state.hero(target).seat
         prompt = text("dr-ask-shields", who=who(play, target), n=total)
         spent = await play.ask_amount(seat, "doomrock.shields", prompt, 0, spent, default=lambda: spent)
@@ -51,7 +53,7 @@ async def strike(
     rest = total - spent
     prevented = min(stats.armor(play, target), rest) if rest else 0  # step 4, DR-11.4
     rest -= prevented
-    if is_hero and 0 < character.hp <= rest:  # D-22, on the map too
+    if of_hero and 0 < character.hp <= rest:  # D-22, on the map too
         await about_to_fall(play, target, rest)
         character = state.character(target)
         if character is None:
@@ -74,7 +76,7 @@ async def strike(
             await fire(play, "on_damaged", subject=target, attacker=context.user, stack=context.stack)
         return rest
     gone = take_off(play, target) if character.hp == 0 else ""
-    if not gone and "push" in shown and positions.push(play, target):  # step 6
+    if not gone and "push" in shown and push(play, target):  # step 6
         play.say("dr-pushed", who=who(play, target))
     if "cumulation" in shown:  # step 7
         clean_up(play)
@@ -106,7 +108,7 @@ async def lose_hp(play: DoomrockPlay, context: Context, target: str, n: int) -> 
     character = state.character(target)
     if character is None or n < 1:
         return
-    if target[0] == "h" and 0 < character.hp <= n:  # D-22
+    if is_hero(target) and 0 < character.hp <= n:  # D-22
         await about_to_fall(play, target, n)
         character = state.character(target)
         if character is None:
@@ -145,14 +147,12 @@ def take_off(play: DoomrockPlay, target: str) -> str:
 
 async def defeated(play: DoomrockPlay, target: str, kind: str, context: Context) -> None:
     """What follows a defeat: the end of the battle, stolen dice, triggers."""
-    from cogs.doomrock.rules.battle.dice import come_back
-
     check_end(play)
-    if target[0] == "h":
+    if is_hero(target):
         await fire(play, "hero_fallen", subject=target, subject_kind=kind, attacker=context.user, stack=context.stack)
         return
     await come_back(play, target)  # DR-14.4
-    slayer = context.user if context.user is not None and context.user[0] == "h" else None
+    slayer = context.user if context.user is not None and is_hero(context.user) else None
     await fire(
         play, "enemy_defeated", subject=target, subject_kind=kind, slayer=slayer, attacker=slayer, stack=context.stack
     )

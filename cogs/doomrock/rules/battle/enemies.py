@@ -1,23 +1,22 @@
 """Enemies: how they come, and how they act by AI cards in minion slots and boss turns. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
-from cogs.doomrock.rules.effects import positions, stats
 from cogs.doomrock.rules.effects.interrupts import between_cards
-from cogs.doomrock.rules.effects.names import character_option, group_option, who
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_leader
-from cogs.doomrock.rules.effects.resolution import Context, run
-from cogs.doomrock.rules.effects.stats import Sight
-from cogs.doomrock.rules.effects.targets import candidates, pick
+from cogs.doomrock.rules.effects.resolution import run
+from cogs.doomrock.rules.effects.targets import pick
+from cogs.doomrock.rules.reading import positions, stats
+from cogs.doomrock.rules.reading.names import character_option, group_option, who
+from cogs.doomrock.rules.reading.selectors import candidates
+from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import EnemyState
 
-LIMITS = {"minion": 22, "boss": 16}
+LIMITS: Final[Mapping[str, int]] = {"minion": 22, "boss": 16}
 """How many enemy markers there are (DR-18.1)."""
-
-# ---------------------------------------------------------------- coming
 
 
 def create(play: DoomrockPlay, kind: str, place: int = 0) -> str | None:
@@ -48,11 +47,11 @@ def create(play: DoomrockPlay, kind: str, place: int = 0) -> str | None:
     return enemy.id
 
 
-async def spawn(play: DoomrockPlay, kind: str, n: int, where: str | None, context: Context) -> None:
-    """New enemies in the midst of a battle; as many as there are markers for (DR-18.1)."""
+async def spawn(play: DoomrockPlay, kind: str, n: int, where: str | None, context: Context) -> int:
+    """New enemies in the midst of a battle, as many as there are markers for (DR-18.1); gives how many."""
     battle = play.state.battle
     if battle is None:
-        return
+        return 0
     placed = 0
     for _ in range(n):
         made = create(play, kind)
@@ -79,6 +78,7 @@ async def spawn(play: DoomrockPlay, kind: str, n: int, where: str | None, contex
         play.say("dr-spawned", name=who(play, enemy.id), n=placed)
     if placed < n:
         play.say("dr-no-marker", n=n - placed)
+    return placed
 
 
 async def _ask_place(play: DoomrockPlay, enemy_id: str) -> list[str]:
@@ -93,9 +93,6 @@ async def _ask_place(play: DoomrockPlay, enemy_id: str) -> list[str]:
 
     prompt = text("dr-ask-spawn", who=who(play, enemy_id))
     return [await ask_leader(play, "doomrock.spawn", prompt, options, lambda: positions.NEW)]
-
-
-# ---------------------------------------------------------------- AI cards
 
 
 def draw_ai(play: DoomrockPlay, aside: str = "") -> str:
@@ -141,9 +138,6 @@ async def act(play: DoomrockPlay, enemy_id: str, card_id: str, active_hero: str 
 
 def _is_top(look: Sight, hero_id: str) -> bool:
     return hero_id in candidates(look, "highest_threat", (), Context(source=""), None)
-
-
-# ---------------------------------------------------------------- slots
 
 
 async def slot_order(play: DoomrockPlay) -> list[str]:
@@ -268,9 +262,6 @@ def _alike(play: DoomrockPlay, one: EnemyState, other: EnemyState) -> bool:
     """Two minions between which the order cannot matter to anybody."""
     same = (one.hp, one.expose, one.statuses, one.shields) == (other.hp, other.expose, other.statuses, other.shields)
     return same and positions.adjacent(play.state, one.id, other.id)
-
-
-# ---------------------------------------------------------------- bosses
 
 
 async def boss_turn(play: DoomrockPlay, boss_id: str) -> None:

@@ -1,7 +1,8 @@
 """How angry the encounter is, and what happens when it gets angrier (DR-15). Pure."""
 
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.resolution import Context, run
+from cogs.doomrock.rules.effects.resolution import run
+from cogs.doomrock.rules.reading.sight import Context
 
 
 async def change(play: DoomrockPlay, n: int) -> None:

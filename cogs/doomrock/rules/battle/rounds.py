@@ -8,27 +8,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.rules.decision import Option, text
+from bot.rules.effects.order import Unit
 from bot.rules.game import StepFunction
 from cogs.doomrock.rules.battle import enrage
-from cogs.doomrock.rules.battle import handlers as _words  # registers the words
-from cogs.doomrock.rules.battle.abilities import floor
 from cogs.doomrock.rules.battle.damage import check_end
-from cogs.doomrock.rules.battle.dice import BOUND, roll_phase
 from cogs.doomrock.rules.battle.enemies import boss_turn, create, minion_slot, slot_order
-from cogs.doomrock.rules.battle.expose import return_to_pool
-from cogs.doomrock.rules.battle.triggers import end_scope, fire, in_order, resolve
-from cogs.doomrock.rules.effects import positions, stats
-from cogs.doomrock.rules.effects.names import group_option, who
-from cogs.doomrock.rules.effects.order import Unit
+from cogs.doomrock.rules.battle.markers import return_to_pool
+from cogs.doomrock.rules.cards.activation import floor
+from cogs.doomrock.rules.cards.rolling import roll_phase
+from cogs.doomrock.rules.cards.triggers import end_scope, fire, in_order, resolve
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.resolution import Context, run
+from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import pass_leadership
+from cogs.doomrock.rules.reading import positions, stats
+from cogs.doomrock.rules.reading.names import group_option, who
+from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.rules.reading.standing import hero_cards
 from cogs.doomrock.state import BattleState, EnemyState, HeroState
-
-assert _words
-
-
-# ---------------------------------------------------------------- setup
 
 
 async def battle(play: DoomrockPlay) -> None:
@@ -53,7 +49,7 @@ async def battle(play: DoomrockPlay) -> None:
         enemy.activated = False
     for hero in state.heroes:
         stats.refresh(play, hero.id)
-        for used in (hero.class_id, *stats.hero_cards(hero)):
+        for used in (hero.class_id, *hero_cards(hero)):
             play.used(used)
         for die in hero.dice:
             die.where, die.face = "pool", 0
@@ -79,7 +75,7 @@ async def battle(play: DoomrockPlay) -> None:
 async def _what_was_kept(play: DoomrockPlay, waiting: Sequence[Mapping[str, Any]]) -> None:
     """Effects of the map that wait for a battle (`when: next_battle`), each with its own number behind its card."""
     units = [
-        Unit(f"{entry['source']}#{n}", entry["user"], [play.content.word_at(entry["path"])])
+        Unit(f"{entry['source']}#{n}", entry["user"], [play.content.effect_at(entry["path"])])
         for n, entry in enumerate(waiting)
     ]
 
@@ -124,9 +120,6 @@ def _formation(play: DoomrockPlay, formation: str) -> None:
         for place, minion in enumerate(small):
             groups[place % len(groups)].append(minion)
     here.groups = [group for group in here.groups if group]
-
-
-# ---------------------------------------------------------------- the round
 
 
 async def battle_roll(play: DoomrockPlay) -> None:
@@ -197,7 +190,7 @@ async def battle_end(play: DoomrockPlay) -> None:
         hero.heroism = 0
         hero.redirect_used = False
         for die in hero.dice:
-            if die.where[:2] not in BOUND:
+            if not die.is_bound:
                 die.where, die.face = "pool", 0
     for enemy in here.enemies:
         enemy.activated = enemy.rampaging = False
@@ -208,9 +201,6 @@ async def battle_end(play: DoomrockPlay) -> None:
     end_scope(play, "round", "attack")
     here.slots = []
     play.next("battle_roll")
-
-
-# ---------------------------------------------------------------- victory
 
 
 async def after_battle(play: DoomrockPlay) -> None:

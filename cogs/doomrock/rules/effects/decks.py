@@ -1,6 +1,6 @@
 """Face-down piles with their discards: drawing, reshuffling, cards in transit. Pure."""
 
-from cogs.doomrock.rules.effects.resolution import DoomrockPlay
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 
 
 def draw(play: DoomrockPlay, deck: str) -> str | None:

@@ -2,10 +2,10 @@
 
 from bot.rules.decision import Text, text
 from cogs.doomrock.content.cards import Item
-from cogs.doomrock.rules.effects import stats
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import ref
-from cogs.doomrock.rules.effects.stats import Sight
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import HeroState
 
 

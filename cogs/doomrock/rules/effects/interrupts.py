@@ -1,44 +1,16 @@
 """Interruptions inside a card: the points at which a consumable may still be used before damage is done. Pure.
 
-What a consumable does is told by whoever serves them (`serve`); here is only when the party is asked (DR-19.2).
+Here is only when the party is asked (DR-19.2); what a consumable does stands in `consumables.py`.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from bot.rules.decision import Decision, Option, Text, text
+from cogs.doomrock.rules.effects.consumables import usable, use
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.stats import Sight
 
-Usable = Callable[[Sight, int], Sequence[Option]]
-Use = Callable[[DoomrockPlay, int, str], Awaitable[None]]
 PASS = "pass"
-
-
-def _nothing(look: Sight, seat: int) -> Sequence[Option]:
-    return ()
-
-
-async def _no_use(play: DoomrockPlay, seat: int, option: str) -> None:
-    raise KeyError(option)
-
-
-_served: list[tuple[Usable, Use]] = [(_nothing, _no_use)]
-
-
-def serve(usable: Usable, use: Use) -> None:
-    """Say which consumables a seat may use now, and how one is used."""
-    _served[0] = (usable, use)
-
-
-def usable(look: Sight, seat: int) -> Sequence[Option]:
-    """What a seat could use now."""
-    return _served[0][0](look, seat)
-
-
-async def use(play: DoomrockPlay, seat: int, option: str) -> None:
-    """Use a consumable."""
-    await _served[0][1](play, seat, option)
 
 
 def _options(play: DoomrockPlay, seat: int) -> list[Option]:

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
-from cogs.doomrock.rules.effects import decks, stats
+from cogs.doomrock.rules.cards.triggers import fire
+from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.fitting import drop_unfit
-from cogs.doomrock.rules.effects.resolution import DoomrockPlay
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import heroes_of, ref
+from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.state import DoomrockState, HeroState
 
 DRAWN = 3
@@ -44,8 +46,6 @@ def level_options(state: DoomrockState, seat: int, done: Sequence[str] = ()) -> 
 
 async def camp(play: DoomrockPlay) -> None:
     """D-7: heroes gain levels in the order in which their players ask, each checked anew, until all are finished."""
-    from cogs.doomrock.rules.battle.triggers import fire
-
     state = play.state
     before, state.doing = state.doing, "camp"
     play.say("dr-camp", silver=state.silver)
@@ -95,8 +95,6 @@ def _tell_unable(play: DoomrockPlay, levelled: Sequence[str], unable: set[str]) 
 
 async def gain_level(play: DoomrockPlay, hero_id: str) -> None:
     """Pay, draw three ability cards, keep one, gain a die (DR-5.2, DR-5.3, D-8)."""
-    from cogs.doomrock.rules.battle.triggers import fire
-
     state, abilities = play.state, play.content.abilities
     hero = state.hero(hero_id)
     cost = level_cost(hero)

@@ -1,18 +1,21 @@
 """What locations, events and cards cost: whether it can be paid, and paying it (DR-3.2, DR-3.3). Pure."""
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
-from bot.rules.decision import Option, Text, text
+from bot.rules.decision import Text, text
 from cogs.doomrock.content.vocabulary import Cost
-from cogs.doomrock.rules.effects import decks
-from cogs.doomrock.rules.effects.resolution import Context, DoomrockPlay, owner
-from cogs.doomrock.rules.effects.road import ask_party, most, pick_hero, ref
-from cogs.doomrock.state import AreaState, DoomrockState
+from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.rules.effects.resolution import owner
+from cogs.doomrock.rules.effects.road import most, pick_hero, ref
+from cogs.doomrock.rules.map.area import here, take_secrets
+from cogs.doomrock.rules.map.giving import give_item
+from cogs.doomrock.rules.map.perils import suffer_peril
+from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.state import DoomrockState
 
 ORDER = ("time", "secret", "silver", "item", "heroism", "shield", "hp")
-FIELDS = {"heroism": "heroism", "shield": "shields", "hp": "hp"}
+FIELDS: Final[Mapping[str, str]] = {"heroism": "heroism", "shield": "shields", "hp": "hp"}
 
 
 def cost_texts(cost: Cost) -> list[Text]:
@@ -20,11 +23,6 @@ def cost_texts(cost: Cost) -> list[Text]:
     return [
         text("dr-cost-item", deck=n) if kind == "item" else text("dr-cost", what=kind, n=n) for kind, n in cost.items()
     ]
-
-
-def here(state: DoomrockState) -> AreaState | None:
-    """The area of the party; None before the map lies."""
-    return state.row[state.place] if state.row else None
 
 
 def spare(state: DoomrockState, kind: str, payer: str | None, content: Any, deck: str = "any") -> int:
@@ -55,13 +53,6 @@ def lacking(state: DoomrockState, cost: Cost, content: Any, payer: str | None = 
     return None
 
 
-def take_secrets(area: AreaState, n: int) -> None:
-    """The party takes secrets from its area; the last one makes it explored when the action is over (DR-3.7)."""
-    area.secrets -= n
-    if area.secrets == 0:
-        area.emptied = True
-
-
 async def pay(play: DoomrockPlay, cost: Cost, context: Context, payer: str | None = None) -> None:
     """Pay a whole cost that can be paid. Perils are suffered last, before the effect (DR-3.3)."""
     state = play.state
@@ -85,8 +76,6 @@ async def pay(play: DoomrockPlay, cost: Cost, context: Context, payer: str | Non
         else:
             for _ in range(n):
                 await _pay_one(play, kind, context, payer)
-    from cogs.doomrock.rules.map.events import suffer_peril
-
     for _ in range(int(cost.get("peril", 0))):
         await suffer_peril(play)
 
@@ -109,28 +98,3 @@ async def _pay_one(play: DoomrockPlay, kind: str, context: Context, payer: str |
         hero = state.hero(who)
         setattr(hero, field, getattr(hero, field) - 1)
         play.say("dr-paid-by", hero=ref(state, who), what=kind)
-
-
-def item_options(state: DoomrockState, content: Any, deck: str) -> list[Option]:
-    """Unequipped items of a deck as options, each name once."""
-    found = [item for item in dict.fromkeys(state.items) if deck == "any" or content.items[item].deck == deck]
-    return [Option(i, text("dr-option-item", item=f"@{i}"), text("dr-text", text=content.items[i].text)) for i in found]
-
-
-def cheapest(content: Any) -> Callable[[list[Option]], str]:
-    """The default for giving something away: a common item before an epic one."""
-    return lambda options: min(options, key=lambda o: (content.items[o.id].deck == "epic", o.id)).id
-
-
-async def give_item(play: DoomrockPlay, deck: str, ask: str, seat: int | None) -> None:
-    """Somebody picks an unequipped item of the party, which is discarded."""
-    state, content = play.state, play.content
-    options = partial(item_options, state, content, deck)
-    item = await ask_party(
-        play, "doomrock.give", text(ask, deck=deck), options, lambda: cheapest(content)(options()), seat=seat
-    )
-    if item:
-        state.items.remove(item)
-        state.limbo.append(item)
-        decks.discard(play, content.items[item].deck, item)
-        play.say("dr-gave-item", item=f"@{item}")

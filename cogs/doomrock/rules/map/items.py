@@ -1,19 +1,21 @@
 """What heroes wear: slots, requirements, equipping, taking off (DR-5.5 to DR-5.7). Pure."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.content.cards import Item
-from cogs.doomrock.rules.effects import fitting, stats
+from cogs.doomrock.rules.effects import fitting
 from cogs.doomrock.rules.effects.fitting import drop_unfit, unequip
-from cogs.doomrock.rules.effects.resolution import DoomrockPlay
+from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.road import ask_party, heroes_of, ref
-from cogs.doomrock.rules.effects.stats import Look, Sight
-from cogs.doomrock.rules.map.costs import cheapest, give_item
+from cogs.doomrock.rules.map.giving import cheapest, give_item
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import DoomrockState, HeroState
 
-HANDS = {"one_hand": 1, "two_hand": 2}
+HANDS: Final[Mapping[str, int]] = {"one_hand": 1, "two_hand": 2}
 MOST_HANDS = 2
 NEVER_MIND = Option("back", text("dr-option-never-mind"))
 
@@ -99,12 +101,14 @@ async def change_gear(play: DoomrockPlay, seat: int) -> None:
         take_off(play, hero, item)
 
 
-async def lose_item(play: DoomrockPlay, deck: str, seat: int | None) -> None:
-    """The party loses an item: an unequipped one while there is any, else one that somebody wears."""
+async def lose_item(play: DoomrockPlay, deck: str, seat: int | None) -> bool:
+    """The party loses an item: an unequipped one while there is any, else one that somebody wears.
+
+    False when it has none."""
     state, items = play.state, play.content.items
     if any(deck == "any" or items[i].deck == deck for i in state.items):
         await give_item(play, deck, "dr-ask-lose-item", seat)
-        return
+        return True
 
     def options() -> list[Option]:
         worn = [i for hero in state.heroes for i in hero.equipped if deck == "any" or items[i].deck == deck]
@@ -119,6 +123,7 @@ async def lose_item(play: DoomrockPlay, deck: str, seat: int | None) -> None:
             state.discards[items[item].deck].append(item)
             play.say("dr-gave-item", item=f"@{item}")
             drop_unfit(play)
-            return
+            return True
     if not item:
         play.say("dr-nothing-to-lose")
+    return False

@@ -2,26 +2,29 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.decision import Option, text
 from cogs.doomrock.content.cards import Location
 from cogs.doomrock.content.vocabulary import Cost
-from cogs.doomrock.rules.battle.triggers import fire
+from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.resolution import Context, run
+from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import ask_party, pass_leadership
-from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay, take_secrets
-from cogs.doomrock.rules.map.events import resolve_event, suffer_peril
+from cogs.doomrock.rules.map.area import take_secrets
+from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay
+from cogs.doomrock.rules.map.events import resolve_event
+from cogs.doomrock.rules.map.perils import suffer_peril
+from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import AreaState, DoomrockState
 
 PASS = Option("pass", text("dr-option-pass-lead"), text("dr-hint-pass-lead"))
 BATTLE = Option("battle", text("dr-option-battle"), text("dr-hint-battle"))
 NO_AREA_LEFT = text("dr-refused-no-area")
 USED_UP = text("dr-refused-used")
-ONE_TIME: Cost = {"time": 1}
-EXPLORING: Cost = {"time": 1, "secret": 1}
+ONE_TIME: Final[Cost] = {"time": 1}
+EXPLORING: Final[Cost] = {"time": 1, "secret": 1}
 
 
 def is_doomrock_seen(state: DoomrockState, content: Any) -> bool:

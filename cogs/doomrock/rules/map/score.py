@@ -1,10 +1,11 @@
 """The end of a segment and of the game: the next setting, the score (DR-16.5, DR-17). Pure."""
 
 from bot.rules.decision import text
-from cogs.doomrock.rules.battle.triggers import end_scope
-from cogs.doomrock.rules.effects import decks, stats
+from cogs.doomrock.rules.cards.triggers import end_scope
+from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.state import DoomrockState, Score
 
 DONE = 10
@@ -62,6 +63,5 @@ async def final_score(play: DoomrockPlay) -> None:
     found = score(state, {card.id: card.deck for card in play.content.items.values()})
     state.score = found
     state.phase = "ended"
-    rows = ("abilities", "common", "epic", "silver", "hp", "done", "time")
-    play.say("dr-score", rows=[text(f"dr-score-{row}", n=getattr(found, row)) for row in rows], total=found.total)
+    play.say("dr-score", rows=[text(f"dr-score-{row}", n=n) for row, n in found.rows.items()], total=found.total)
     play.end("win")

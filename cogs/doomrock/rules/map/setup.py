@@ -1,15 +1,18 @@
 """Setting up a table: heroes and traits, decks, map, encounters, setting, silver, markers (rules §3). Pure."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
 from bot.rules.decision import Option, Text, text
-from cogs.doomrock.rules.effects import decks, stats
+from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.map.journey import reveal
 from cogs.doomrock.rules.map.score import enter
+from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.state import DoomrockState, HeroState
 
-SILVER = {2: 3, 3: 4, 4: 5}
+SILVER: Final[Mapping[int, int]] = {2: 3, 3: 4, 4: 5}
 DECKS = ("common", "epic", "ability", "mountain", "wilderness")
 AREA_KINDS = ("wilderness", "mountain", "town")
 
@@ -68,9 +71,6 @@ def left_out(play: DoomrockPlay) -> list[tuple[str, str]]:
         for card in shelf.values()
         if card.incompatible_with and not play.content.fits(card.id, edition)
     ]
-
-
-# ---------------------------------------------------------------- heroes
 
 
 async def choose_heroes(play: DoomrockPlay) -> None:
@@ -145,9 +145,6 @@ async def swap_ability(play: DoomrockPlay, hero_id: str) -> None:
         hero = play.state.hero(hero_id)
         hero.abilities[hero.abilities.index(old)] = new
         play.say("dr-swapped", hero=f"@{hero.class_id}", old=f"@{old}", new=f"@{new}")
-
-
-# ---------------------------------------------------------------- map and encounters
 
 
 def lay_map(play: DoomrockPlay) -> None:

@@ -1,12 +1,14 @@
 """What Doomrock's cards may ask about: the numbers and conditions behind amounts and `if`. Pure."""
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from bot.rules.play import Play
-from cogs.doomrock.rules.effects import stats
-from cogs.doomrock.rules.effects.positions import adjacent
-from cogs.doomrock.rules.effects.resolution import Context
-from cogs.doomrock.rules.effects.stats import Sight
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.positions import adjacent, foes_near
+from cogs.doomrock.rules.reading.selectors import candidates
+from cogs.doomrock.rules.reading.sight import BYSTANDERS, Context, FactSource, Sight
+from cogs.doomrock.state import DoomrockState, is_enemy, is_hero
 
 
 class DoomrockFacts:
@@ -32,15 +34,15 @@ class DoomrockFacts:
         if name == "enrage":
             return battle.enrage if battle is not None else 0
         if name == "adjacent_enemy":
-            return len(stats.foes_near(state, context.user)) if context.user is not None else 0
+            return len(foes_near(state, context.user)) if context.user is not None else 0
         if name == "expose_on_target":
             target = self.one("target")
             character = state.character(target) if target is not None else None
             return len(character.expose) if character is not None else 0
         if name == "locked_die":
-            if context.user is None or context.user[0] != "h":
+            if context.user is None or is_enemy(context.user):
                 return 0
-            return sum(die.where[0] == "l" for die in state.hero(context.user).dice)
+            return sum(die.is_locked for die in state.hero(context.user).dice)
         if name == "base":
             return self.base()
         raise KeyError(name)
@@ -54,7 +56,7 @@ class DoomrockFacts:
 
     def base(self) -> int:
         user = self.context.user
-        return stats.base(self.look, user) if user is not None and user[0] == "e" else 0
+        return stats.base(self.look, user) if user is not None and is_enemy(user) else 0
 
     def one(self, name: str) -> str | None:
         """The one character that a word of a condition means, without asking anybody."""
@@ -65,9 +67,8 @@ class DoomrockFacts:
             if context.aim is not None:
                 return context.aim
             return context.targets[0] if context.targets else None
-        if name in ("attacker", "slayer", "tester", "subject"):
-            found: str | None = getattr(context, name)
-            return found
+        if name in BYSTANDERS:
+            return context.named(name)
         if name in context.picks:
             return context.picks[name]
         if name == "active_hero":
@@ -75,8 +76,6 @@ class DoomrockFacts:
             if found is not None and not state.hero(found).fallen:
                 return found
             name = "highest_threat"
-        from cogs.doomrock.rules.effects.targets import candidates
-
         tied = candidates(self.look, name, (), context, None)
         return tied[0] if tied else None
 
@@ -128,7 +127,7 @@ class DoomrockFacts:
         one = self.one(who)
         if one is None:
             return False
-        if one[0] == "h":
+        if is_hero(one):
             return kind == "hero"
         if kind == "enemy":
             return True
@@ -136,3 +135,28 @@ class DoomrockFacts:
         if enemy is not None:
             return enemy.kind == kind
         return who == "subject" and self.context.subject_kind == kind
+
+
+class _DoomrockFactSource:
+    """For looking without an engine."""
+
+    __slots__ = ()
+
+    def facts(self, look: Sight, context: Context) -> DoomrockFacts:
+        return DoomrockFacts(look, context)
+
+
+_SOURCE: Final = _DoomrockFactSource()
+
+
+@dataclass(slots=True, frozen=True)
+class Look:
+    """State and content without a hand on them."""
+
+    state: DoomrockState
+    content: Any
+
+    @property
+    def effects(self) -> FactSource:
+        """Who answers conditions and amounts."""
+        return _SOURCE

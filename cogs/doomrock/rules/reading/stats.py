@@ -4,137 +4,35 @@ What a card changes while it is in force is read from an index of the content, b
 when a number is needed. What has been changed for a while stands in `state.modifiers`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import Any
 
-from bot.rules import effects
-from cogs.doomrock.content.vocabulary import DoomrockEffect, Modify, Status
-from cogs.doomrock.state import Die, DoomrockState, EnemyState, HeroState
-
-Cards = dict[str, tuple[Any, ...]]
-MINE = frozenset({"own_attack", "on_attacked", "on_damaged", "roll_final"})
-"""Triggers that wake a hero's card only when it happens to that hero; a card of the table wakes for everybody."""
-
-
-class Sight(Protocol):
-    """What is needed to look: a `Play`, or a `Look` where nothing may be changed."""
-
-    @property
-    def state(self) -> DoomrockState: ...
-
-    @property
-    def content(self) -> Any: ...
-
-
-@dataclass(slots=True, frozen=True)
-class Look:
-    """State and content without a hand on them."""
-
-    state: DoomrockState
-    content: Any
-
-
-@dataclass(slots=True)
-class Standing:
-    """Words in force while their card is, each by card id. own: about the card's owner; shared: about others."""
-
-    own: dict[str, Cards] = field(default_factory=dict)
-    shared: dict[str, Cards] = field(default_factory=dict)
-    statuses: dict[str, Cards] = field(default_factory=dict)
-    triggers: dict[str, Cards] = field(default_factory=dict)
-    reactions: set[str] = field(default_factory=set)
-    """What reactions wait for besides an attack on their hero (DR-19.3)."""
-
-
-def _add(shelf: dict[str, Cards], key: str, card: str, item: DoomrockEffect) -> None:
-    cards = shelf.setdefault(key, {})
-    cards[card] = (*cards.get(card, ()), item)
-
-
-@lru_cache(maxsize=16)
-def standing(content: Any) -> Standing:
-    """The index of a content."""
-    found = Standing()
-    sources: list[tuple[str, Sequence[DoomrockEffect]]] = [(card.id, card.passives) for card in content.traits.values()]
-    sources += [(card.id, card.effects) for card in content.items.values() if card.slot != "consumable"]
-    sources += [(card.id, card.effects) for card in content.abilities.values() if card.symbol == "lock"]
-    sources += [(card.id, card.global_) for card in content.settings.values()]
-    for encounter in content.encounters.values():
-        sources.append((encounter.id, encounter.rules))
-        sources += [(f"{encounter.id}#{i}", level.while_) for i, level in enumerate(encounter.enrage.levels)]
-    for card, items in sources:
-        for item in items:
-            if item.trigger is not None:
-                _add(found.triggers, item.trigger, card, item)
-            elif isinstance(item, Modify):
-                _add(found.own if item.to == "self" else found.shared, item.what, card, item)
-            elif isinstance(item, Status):
-                _add(found.statuses, item.name, card, item)
-    reactions = (card for card in content.abilities.values() if card.symbol == "reaction")
-    found.reactions |= {card.trigger for card in reactions if card.trigger}
-    found.reactions.discard("on_attacked")
-    return found
-
-
-def hero_cards(hero: HeroState) -> list[str]:
-    """The cards of a hero that are in force: trait, equipment, locks with a die on them (DR-14.1)."""
-    cards = [hero.trait_id, *hero.equipped]
-    for die in hero.dice:
-        if die.where[0] == "l" and die.where[7:] not in cards:
-            cards.append(die.where[7:])
-    return cards
-
-
-def table_cards(look: Sight) -> list[str]:
-    """The cards in force that nobody owns: setting, encounter, enrage levels reached (DR-15.2)."""
-    state = look.state
-    cards = [state.setting] if state.setting else []
-    battle = state.battle
-    if battle is not None:
-        cards.append(battle.encounter)
-        for i, level in enumerate(look.content.encounters[battle.encounter].enrage.levels):
-            if level.while_ and battle.enrage >= level.at:
-                cards.append(f"{battle.encounter}#{i}")
-    return cards
-
-
-def sources(look: Sight) -> Iterator[tuple[str, str | None]]:
-    """All cards in force with their owners, in printed, then seat order (D-9)."""
-    for card in table_cards(look):
-        yield card, None
-    for hero in look.state.heroes:
-        if not hero.fallen:
-            for card in hero_cards(hero):
-                yield card, hero.id
+from bot.rules.effects import amount, holds
+from cogs.doomrock.rules.reading.positions import foes_near
+from cogs.doomrock.rules.reading.sight import Context, Sight
+from cogs.doomrock.rules.reading.standing import hero_cards, sources, standing
+from cogs.doomrock.state import Die, DoomrockState, EnemyState, HeroState, is_enemy, is_hero
 
 
 def _in_force(look: Sight, item: Any, card: str, owner: str) -> bool:
     if item.condition is None:
         return True
-    from cogs.doomrock.rules.effects.facts import DoomrockFacts
-    from cogs.doomrock.rules.effects.resolution import Context
-
-    return effects.holds(item.condition, DoomrockFacts(look, Context(source=card, user=owner)))
+    return holds(item.condition, look.effects.facts(look, Context(source=card, user=owner)))
 
 
 def _value(look: Sight, item: Any, card: str, owner: str | None) -> int:
     if item.condition is None and type(item.n) is int:
         return int(item.n)
-    from cogs.doomrock.rules.effects.facts import DoomrockFacts
-    from cogs.doomrock.rules.effects.resolution import Context
-
-    facts = DoomrockFacts(look, Context(source=card, user=owner))
-    if item.condition is not None and not effects.holds(item.condition, facts):
+    facts = look.effects.facts(look, Context(source=card, user=owner))
+    if item.condition is not None and not holds(item.condition, facts):
         return 0
-    return effects.amount(item.n, facts)
+    return amount(item.n, facts)
 
 
 def _concerns(look: Sight, selector: str, owner: str | None, who: str) -> bool:
     """Whether a standing effect upon several is also upon this one."""
     state = look.state
-    if who[0] == "h":
+    if is_hero(who):
         if selector == "each_hero":
             return True
         if selector == "other_heroes":
@@ -158,7 +56,7 @@ def bonus(look: Sight, what: str, who: str) -> int:
     index = standing(look.content)
     total = 0
     own = index.own.get(what)
-    if own and who[0] == "h":
+    if own and is_hero(who):
         for card in hero_cards(state.hero(who)):
             for item in own.get(card, ()):
                 total += _value(look, item, card, who)
@@ -169,7 +67,7 @@ def bonus(look: Sight, what: str, who: str) -> int:
                 if _concerns(look, item.to, owner, who):
                     total += _value(look, item, card, owner)
     for modifier in state.modifiers:
-        if modifier.what == what and (modifier.to == who or (modifier.to == "party" and who[0] == "h")):
+        if modifier.what == what and (modifier.to == who or (modifier.to == "party" and is_hero(who))):
             total += modifier.n
     return total
 
@@ -183,7 +81,7 @@ def has_status(look: Sight, who: str, name: str) -> bool:
     if any(status.name == name for status in character.statuses):
         return True
     passive = standing(look.content).statuses.get(name)
-    if who[0] == "h":
+    if is_hero(who):
         if passive is None:
             return False
         cards = [card for card in hero_cards(state.hero(who)) if card in passive]
@@ -209,7 +107,7 @@ def threat(look: Sight, hero_id: str) -> int:
 
 def armor(look: Sight, who: str) -> int:
     """How much of each source is prevented."""
-    enemy = look.state.enemy(who) if who[0] == "e" else None
+    enemy = look.state.enemy(who) if is_enemy(who) else None
     return max(0, (enemy.armor if enemy is not None else 0) + bonus(look, "armor", who))
 
 
@@ -272,17 +170,8 @@ def surrounded(look: Sight, who: str) -> bool:
     battle = look.state.battle
     if battle is None:
         return False
-    hero = who[0] == "h"
+    hero = is_hero(who)
     if hero and has_status(look, who, "hidden"):
         return False
     limit = look.state.options.surround_hero if hero else look.state.options.surround_enemy
     return len(foes_near(look.state, who)) >= limit
-
-
-def foes_near(state: DoomrockState, who: str) -> list[str]:
-    """The adjacent characters of the other side."""
-    if state.battle is not None:
-        for group in state.battle.groups:
-            if who in group:
-                return [other for other in group if other[0] != who[0]]
-    return []

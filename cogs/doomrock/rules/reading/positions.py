@@ -3,9 +3,7 @@
 In the same group: adjacent; in different groups: not. There is no distance (DR-9.1).
 """
 
-from cogs.doomrock.rules.effects import stats
-from cogs.doomrock.rules.effects.stats import Sight
-from cogs.doomrock.state import BattleState, DoomrockState
+from cogs.doomrock.state import BattleState, DoomrockState, is_hero
 
 NEW = "new"
 
@@ -51,26 +49,6 @@ def place(battle: BattleState, who: str, beside: str) -> None:
         battle.groups.append([who])
 
 
-def push(look: Sight, who: str) -> bool:
-    """DR-9.4: into a new group alone, unless alone already or immovable. Gives whether it moved."""
-    battle = look.state.battle
-    if battle is None or len(group_of(battle, who)) < 2 or stats.has_status(look, who, "immovable"):
-        return False
-    place(battle, who, NEW)
-    return True
-
-
-def pull(look: Sight, who: str, to: str) -> bool:
-    """Into the group of `to`, unless there already or immovable. Gives whether it moved."""
-    battle = look.state.battle
-    if battle is None or who == to or adjacent(look.state, who, to) or stats.has_status(look, who, "immovable"):
-        return False
-    if not group_of(battle, who) or not group_of(battle, to):
-        return False
-    place(battle, who, to)
-    return True
-
-
 def destinations(battle: BattleState, who: str) -> list[str]:
     """Where a character may go (DR-9.3): the first member of each other group, and `new` unless it is alone."""
     own = group_of(battle, who)
@@ -80,4 +58,13 @@ def destinations(battle: BattleState, who: str) -> list[str]:
 
 def hero_groups(battle: BattleState) -> list[list[str]]:
     """The groups with a hero in them."""
-    return [group for group in battle.groups if any(member[0] == "h" for member in group)]
+    return [group for group in battle.groups if any(is_hero(member) for member in group)]
+
+
+def foes_near(state: DoomrockState, who: str) -> list[str]:
+    """The adjacent characters of the other side."""
+    if state.battle is not None:
+        for group in state.battle.groups:
+            if who in group:
+                return [other for other in group if is_hero(other) != is_hero(who)]
+    return []

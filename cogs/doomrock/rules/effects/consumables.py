@@ -7,11 +7,11 @@ from typing import Any
 from bot.rules.content import walk
 from bot.rules.decision import Option, text
 from cogs.doomrock.content.cards import Item
-from cogs.doomrock.rules.effects import fitting, interrupts
+from cogs.doomrock.rules.effects import fitting
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.effects.resolution import Context, run
+from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import hero_options, ref
-from cogs.doomrock.rules.effects.stats import Sight
+from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import DoomrockState, HeroState
 
 ON_THE_MAP = frozenset({"heal", "gain", "unexpose", "draw", "loot", "camp", "event", "test", "modify"})
@@ -21,9 +21,9 @@ WHERE_YOU_STAND = frozenset({"self", "adjacent_enemies", "enemies_in_group", "he
 @lru_cache(maxsize=1024)
 def _traits(content: Any, item: str) -> tuple[bool, bool]:
     """Whether it does anything on the map, and whether it matters who uses it."""
-    words = [part for _, part in walk(content.items[item], "") if hasattr(part, "do")]
-    personal = any(WHERE_YOU_STAND & {getattr(w, "to", ""), getattr(w, "who", "")} for w in words)
-    return any(w.do in ON_THE_MAP for w in words), personal or bool(content.items[item].req)
+    found = [part for _, part in walk(content.items[item], "") if hasattr(part, "do")]
+    personal = any(WHERE_YOU_STAND & {getattr(part, "to", ""), getattr(part, "who", "")} for part in found)
+    return any(part.do in ON_THE_MAP for part in found), personal or bool(content.items[item].req)
 
 
 def drinkers(look: Sight, card: Item) -> list[HeroState]:
@@ -92,9 +92,6 @@ async def _drinker(play: DoomrockPlay, seat: int, card: Item) -> str | None:
     prompt = text("dr-ask-drinker", item=f"@{card.id}")
     answer = await play.ask(seat, "doomrock.drinker", prompt, options, default=lambda: (own or able)[0])
     return answer or None
-
-
-interrupts.serve(usable, use)
 
 
 def held(state: DoomrockState, content: Any) -> bool:

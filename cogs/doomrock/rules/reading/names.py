@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
-from cogs.doomrock.rules.effects.positions import NEW, group_of
-from cogs.doomrock.rules.effects.stats import Sight
-from cogs.doomrock.state import Die
+from cogs.doomrock.rules.reading.positions import NEW, group_of
+from cogs.doomrock.rules.reading.sight import Sight
+from cogs.doomrock.state import Die, is_hero
 
 GLYPHS = ("·", "⚀1", "⚁2", "⚂3", "⚃4", "⚄5", "⚅6")
 """A die by its face: a picture, and the number, since the pictures are small."""
@@ -18,7 +18,7 @@ def who(look: Sight, character: str | None) -> str | Text:
     if character is None:
         return text("dr-nobody")
     state = look.state
-    if character[0] == "h":
+    if is_hero(character):
         return f"@{state.hero(character).class_id}"
     enemy = state.enemy(character)
     if enemy is None:
@@ -54,7 +54,7 @@ def group_option(look: Sight, member: str) -> Option:
     if member == NEW or look.state.battle is None:
         return Option(NEW, text("dr-option-alone"))
     group = group_of(look.state.battle, member)
-    heroes = [m for m in group if m[0] == "h"]
+    heroes = [m for m in group if is_hero(m)]
     enemies = len(group) - len(heroes)
     lead = who(look, heroes[0] if heroes else group[0])
     return Option(member, text("dr-option-group", who=lead), text("dr-hint-group", heroes=len(heroes), enemies=enemies))

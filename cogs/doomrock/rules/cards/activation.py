@@ -1,0 +1,190 @@
+"""Activating an ability: target and boosts, then dice, heroism, the printed effect. Pure."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from bot.rules.decision import Option, Text, text
+from cogs.doomrock.rules.cards.abilities import actions
+from cogs.doomrock.rules.cards.rolled_dice import lying
+from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.rules.effects.resolution import amount, run
+from cogs.doomrock.rules.effects.targets import pick_group
+from cogs.doomrock.rules.reading.names import character_option, faces, who
+from cogs.doomrock.rules.reading.positions import group_of, in_range
+from cogs.doomrock.rules.reading.selectors import candidates, group_candidates, weakest
+from cogs.doomrock.rules.reading.sight import Context, Sight
+
+
+async def floor(play: DoomrockPlay, prompt: Text) -> None:
+    """D-16: every seat activates as it likes, one activation at a time, until all are done."""
+    battle = play.state.battle
+    assert battle is not None
+    done: set[int] = set()
+    battle.recalled = []
+
+    async def act(seat: int, option: str) -> None:
+        hero_id, _, ability = option.partition(":")
+        await activate(play, hero_id, ability)
+        here = play.state.battle
+        if here is not None and here.recalled:  # a stolen die came back: its owner may act again
+            done.difference_update(here.recalled)
+            here.recalled = []
+
+    await play.open_floor(
+        "doomrock.act",
+        prompt,
+        range(play.state.seats),
+        partial(actions, play),
+        act,
+        done=done,
+        default=lambda seat: "not-done" if seat in done else "done",
+    )
+
+
+async def activate(play: DoomrockPlay, hero_id: str, ability: str, *, to: Context | None = None) -> None:
+    """DR-8.8: targets and boosts, then dice, heroism, the printed effect, the boosts. to: what it is a reaction to."""
+    card = play.content.abilities[ability]
+    context = replace(
+        to or Context(source=ability),
+        source=ability,
+        user=hero_id,
+        seat=play.state.hero(hero_id).seat,
+        range=card.range,
+        active_hero=hero_id,
+    )
+    boosts = await _choose(play, hero_id, card, context)
+    if boosts is None:
+        return
+    state = play.state
+    hero = state.hero(hero_id)
+    dice = sorted(lying(hero, ability), key=lambda die: -die.face)[: card.cost]
+    context.die_face = dice[0].face if dice else 0
+    play.say(
+        "dr-activates",
+        who=who(play, hero_id),
+        card=f"@{ability}",
+        dice=faces(dice),
+        boosts=len(boosts),
+        at=who(play, context.targets[0]) if context.targets else "",
+    )
+    for die in dice:
+        die.where = "spent"  # DR-8.9
+    hero.heroism -= sum(card.boosts[place].cost for place in boosts)
+    later = []
+    for place in boosts:
+        for item in card.boosts[place].effects:
+            if item.do == "attack_bonus":
+                play.used(item.do)
+                context.bonus += amount(play, item.n, context)
+            else:
+                later.append(item)
+    await run(play, card.effects, context)
+    if later:
+        await run(play, later, context)
+
+
+async def _choose(play: DoomrockPlay, hero_id: str, card: Any, context: Context) -> list[int] | None:
+    """Targets and boosts; chosen anew when what was chosen has become impossible before anything is paid (DR-8.8,
+    DR-19.2). None: it cannot be activated any more, and costs nothing."""
+    while True:
+        hero = play.state.hero(hero_id)
+        if hero.fallen or len(lying(hero, card.id)) < card.cost or not _is_answerable(play, context):
+            return None
+        if not await _choose_target(play, card, context):
+            return None
+        boosts = await _choose_boosts(play, hero_id, card)
+        hero = play.state.hero(hero_id)
+        able = not hero.fallen and len(lying(hero, card.id)) >= card.cost and _is_answerable(play, context)
+        paid = hero.heroism >= sum(card.boosts[place].cost for place in boosts)
+        if able and paid and _is_aimed(play, card, context):
+            return boosts
+
+
+def _is_answerable(play: DoomrockPlay, context: Context) -> bool:
+    """Whether there still is an attack to react to: it stops with its attacker."""
+    return context.attack is None or play.state.character(context.attack.attacker) is not None
+
+
+def _is_aimed(look: Sight, card: Any, context: Context) -> bool:
+    """Whether what was chosen as target still may be."""
+    if card.target is None:
+        return True
+    if card.target == "one_group":
+        assert context.user is not None
+        near = (
+            [group_of(look.state.battle, one) for one in group_candidates(look, context.user, card.range)]
+            if look.state.battle is not None
+            else []
+        )
+        return any(one in group for group in near for one in context.targets)
+    legal = candidates(look, card.target, card.filter, context, card.range)
+    return all(one in legal for one in context.targets)
+
+
+async def _choose_target(play: DoomrockPlay, card: Any, context: Context) -> bool:
+    """The target, before anything is paid; False when there is none any more."""
+    if card.target is None:
+        return True
+    if card.target == "one_group":
+        return await pick_group(play, context, card.range)
+    found = candidates(play, card.target, card.filter, context, card.range)
+    if len(found) > 1:
+        assert context.seat is not None
+        prompt = text("dr-ask-target", card=f"@{card.id}")
+        options = partial(_target_options, play, card, context)
+        chosen = await play.ask(context.seat, "doomrock.target", prompt, options, default=partial(weakest, play, found))
+        found = [chosen] if chosen and play.state.character(chosen) is not None else []
+    context.targets = found
+    return bool(found)
+
+
+def _target_options(look: Sight, card: Any, context: Context) -> list[Option]:
+    legal = candidates(look, card.target, card.filter, context, card.range)
+    found = [character_option(look, one) for one in legal]
+    if card.range != "any" and len(legal) < 20:
+        user = context.user
+        assert user is not None
+        for one in candidates(look, card.target, card.filter, context, None):
+            if one not in legal and not in_range(look.state, user, one, card.range):  # E-11
+                found.append(character_option(look, one, text("dr-e11", card=f"@{card.id}", range=card.range)))
+    return found
+
+
+async def _choose_boosts(play: DoomrockPlay, hero_id: str, card: Any) -> list[int]:
+    """The boosts to pay for, by place on the card; asked one at a time, so that each is checked (E-13)."""
+    chosen: list[int] = []
+    while card.boosts:
+        hero = play.state.hero(hero_id)
+        left = hero.heroism - sum(card.boosts[place].cost for place in chosen)
+        if not any(_refusal(card, place, chosen, left) is None for place in range(len(card.boosts))):
+            break
+        prompt = text("dr-ask-boost", card=f"@{card.id}", heroism=left)
+        options = partial(_boost_options, play, hero_id, card, tuple(chosen))
+        answer = await play.ask(hero.seat, "doomrock.boost", prompt, options, default=lambda: "go")
+        if answer in ("go", ""):
+            break
+        chosen.append(int(answer[6:]))
+    return chosen
+
+
+def _refusal(card: Any, place: int, chosen: Sequence[int], left: int) -> Text | None:
+    boost = card.boosts[place]
+    if place in chosen and not boost.repeat:
+        return text("dr-e13-twice")
+    if boost.cost > left:  # DR-8.9: own heroism only
+        return text("dr-e13-heroism", need=boost.cost, have=left)
+    return None
+
+
+def _boost_options(look: Sight, hero_id: str, card: Any, chosen: tuple[int, ...]) -> list[Option]:
+    left = look.state.hero(hero_id).heroism - sum(card.boosts[place].cost for place in chosen)
+    found = [Option("go", text("dr-option-go"))]
+    for place, boost in enumerate(card.boosts):
+        first = boost.effects[0]
+        n = getattr(first, "n", 1)
+        what = getattr(first, "what", first.do)
+        label = text("dr-option-boost", cost=boost.cost, do=first.do, what=what, n=n if isinstance(n, int) else 0)
+        found.append(Option(f"boost:{place}", label, None, _refusal(card, place, chosen, left)))
+    return found

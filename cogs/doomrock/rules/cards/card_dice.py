@@ -1,0 +1,188 @@
+"""What cards do to dice: steal, return, reroll, set, lock, unlock. Pure."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from bot.rules.decision import Option, text
+from cogs.doomrock.rules.cards.rolled_dice import accepting, die_options, rolled
+from cogs.doomrock.rules.effects.fitting import drop_unfit
+from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.rules.reading.names import GLYPHS, who
+from cogs.doomrock.state import Die
+
+
+def lock_dice(play: DoomrockPlay, hero_id: str) -> None:
+    """Dice that lie on a lock are locked from now on (DR-14.1)."""
+    hero = play.state.hero(hero_id)
+    for die in hero.dice:
+        if die.is_on_ability and play.content.abilities[die.card].symbol == "lock":
+            play.used(die.card)
+            die.where = f"locked:{die.card}"
+    drop_unfit(play)
+
+
+async def place_die(play: DoomrockPlay, hero_id: str, die_id: str) -> None:
+    """Ask where one die goes (D-23): an ability that takes its face, or idle. Default: the first that takes it."""
+
+    def the_die() -> Die:
+        return next(die for die in play.state.hero(hero_id).dice if die.id == die_id)
+
+    def options() -> list[Option]:
+        die = the_die()
+        glyph = GLYPHS[die.face]
+        found = [
+            Option(ability, text("dr-option-assign", die=glyph, card=f"@{ability}"))
+            for ability in accepting(play, play.state.hero(hero_id), die)
+        ]
+        return [*found, Option("idle", text("dr-option-idle", die=glyph))]
+
+    the_die().where = "idle"
+    hero = play.state.hero(hero_id)
+    prompt = text("dr-ask-place", who=who(play, hero_id), die=GLYPHS[the_die().face])
+    answer = await play.ask(hero.seat, "doomrock.place_die", prompt, options)
+    the_die().where = "idle" if answer in ("idle", "") else f"ability:{answer}"
+    lock_dice(play, hero_id)
+
+
+async def come_back(play: DoomrockPlay, enemy_id: str, only: Sequence[str] | None = None) -> None:
+    """Stolen dice return from an enemy: rolled at once, tokens, assigned (DR-14.4). only: these dice (`h1:d2`)."""
+    state = play.state
+    where = f"stolen:{enemy_id}"
+    back = []
+    for hero in state.heroes:
+        for die in hero.dice:
+            if die.where == where and (only is None or f"{hero.id}:{die.id}" in only):
+                die.where, die.face = "pool", 0
+                back.append((hero.id, die.id))
+    for hero_id, die_id in back:
+        hero = state.hero(hero_id)
+        battle = state.battle
+        if hero.fallen or battle is None:
+            continue
+        face = play.roll(f"roll:{state.segment}:{battle.round}:{hero_id}")[0]
+        die = next(die for die in hero.dice if die.id == die_id)
+        die.where, die.face = "idle", face
+        hero.shields += face == 1
+        hero.heroism += face == 6
+        play.say("dr-die-back", who=who(play, hero_id), die=GLYPHS[face])
+        if battle.step == "end":  # no more use for it this round
+            continue
+        await place_die(play, hero_id, die_id)
+        battle.recalled.append(hero.seat)
+
+
+async def steal(play: DoomrockPlay, hero_id: str, enemy_id: str, n: int) -> None:
+    """DR-14.3: the hero's player chooses, locked dice allowed."""
+
+    def mine() -> list[Die]:
+        return [die for die in play.state.hero(hero_id).dice if not die.is_stolen]
+
+    def options() -> list[Option]:
+        found = []
+        for die in mine():
+            card = f"@{die.card}" if die.card else text("dr-place-idle")
+            found.append(Option(die.id, text("dr-option-steal", die=GLYPHS[die.face], place=card)))
+        return found
+
+    def default() -> list[str]:
+        # D-23: an idle die, else the lowest face
+        ranked = sorted(mine(), key=lambda die: (die.where not in ("idle", "spent", "pool"), die.face))
+        return [die.id for die in ranked[:k]]
+
+    k = min(n, len(mine()))
+    if not k:
+        return
+    hero = play.state.hero(hero_id)
+    prompt = text("dr-ask-steal", who=who(play, hero_id), thief=who(play, enemy_id), n=k)
+    picked = await play.ask_some(hero.seat, "doomrock.steal", prompt, options, k, k, default=default)
+    if play.state.enemy(enemy_id) is None:
+        return
+    for die in play.state.hero(hero_id).dice:
+        if die.id in picked:
+            die.where, die.face = f"stolen:{enemy_id}", 0
+    drop_unfit(play)
+    play.say("dr-stolen", who=who(play, hero_id), thief=who(play, enemy_id), n=len(picked))
+
+
+async def reroll(play: DoomrockPlay, hero_id: str, n: int) -> None:
+    """A card lets a hero reroll up to n unspent dice and assign them anew; they give no tokens (DR-8.4)."""
+    hero = play.state.hero(hero_id)
+    most = min(n, len(rolled(hero)))
+    if not most or play.state.battle is None:
+        return
+    prompt = text("dr-ask-card-reroll", who=who(play, hero_id), n=most)
+    picked = await play.ask_some(
+        hero.seat, "doomrock.card_reroll", prompt, partial(die_options, play, hero_id), 0, most
+    )
+    battle = play.state.battle
+    for die_id in picked:
+        assert battle is not None
+        face = play.roll(f"roll:{play.state.segment}:{battle.round}:{hero_id}")[0]
+        for die in play.state.hero(hero_id).dice:
+            if die.id == die_id:
+                die.face, die.where = face, "idle"
+    for die_id in picked:
+        await place_die(play, hero_id, die_id)
+
+
+async def set_face(
+    play: DoomrockPlay, hero_id: str, n: int, face: int | str | None, anew: bool, optional: bool
+) -> None:
+    """A card sets the face of up to n rolled dice. anew: they are assigned anew (not while the roll is under way)."""
+    done: set[str] = set()
+    for _ in range(n):
+        hero = play.state.hero(hero_id)
+        left = [die.id for die in rolled(hero) if die.id not in done]
+        if not left:
+            return
+
+        def dice(left: list[str] = left) -> list[Option]:
+            found = [option for option in die_options(play, hero_id) if option.id in left]
+            return [*found, Option("none", text("dr-option-skip"))] if optional else found
+
+        prompt = text("dr-ask-set-die", who=who(play, hero_id))
+        die_id = await play.ask(hero.seat, "doomrock.set_die", prompt, dice)
+        if die_id in ("none", ""):
+            return
+        done.add(die_id)
+        if not isinstance(face, int):
+            wanted = [Option(str(f), text("dr-option-die", die=GLYPHS[f])) for f in range(1, 7)]
+            prompt = text("dr-ask-set-face", who=who(play, hero_id))
+            chosen = int(await play.ask(hero.seat, "doomrock.set_face", prompt, partial(list, wanted)))
+        else:
+            chosen = face
+        for die in play.state.hero(hero_id).dice:
+            if die.id == die_id:
+                die.face = chosen
+        play.say("dr-die-set", who=who(play, hero_id), die=GLYPHS[chosen])
+        if anew:
+            await place_die(play, hero_id, die_id)
+
+
+async def take_back(play: DoomrockPlay, enemy_id: str, seat: int, n: int) -> None:
+    """`dice return`: up to n dice that an enemy holds go back to their heroes; who plays the card says which."""
+    where = f"stolen:{enemy_id}"
+    held = [f"{hero.id}:{die.id}" for hero in play.state.heroes for die in hero.dice if die.where == where]
+    if len(held) > n:
+        options: list[Any] = [Option(one, text("dr-option-who", who=who(play, one.partition(":")[0]))) for one in held]
+        prompt = text("dr-ask-take-back", thief=who(play, enemy_id), n=n)
+        held = await play.ask_some(seat, "doomrock.take_back", prompt, lambda: options, n, n)
+    await come_back(play, enemy_id, held)
+
+
+async def lock(play: DoomrockPlay, hero_id: str, n: int) -> None:
+    """`dice lock`: up to n rolled dice go onto locks that take them."""
+    for _ in range(n):
+        hero = play.state.hero(hero_id)
+        for die in rolled(hero):
+            locks = [a for a in accepting(play, hero, die) if play.content.abilities[a].symbol == "lock"]
+            if locks:
+                die.where = f"locked:{locks[0]}"
+                break
+
+
+def unlock(play: DoomrockPlay, hero_id: str, n: int) -> None:
+    """`dice unlock`: up to n locked dice become idle with the face they show."""
+    for die in [die for die in play.state.hero(hero_id).dice if die.is_locked][:n]:
+        die.where = "idle"

@@ -1,0 +1,70 @@
+"""Dice that show a face, and where they may lie. Pure, only looks."""
+
+from bot.rules.decision import Option, text
+from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.rules.reading.names import GLYPHS
+from cogs.doomrock.rules.reading.sight import Sight
+from cogs.doomrock.state import Die, HeroState
+
+BOUND = ("lo", "st")
+"""How the place of a die begins that is not rolled: locked or stolen."""
+
+
+def rolled(hero: HeroState) -> list[Die]:
+    """The dice that show a face and are not used up: idle or on an ability."""
+    return [die for die in hero.dice if die.is_rolled]
+
+
+def lying(hero: HeroState, ability: str) -> list[Die]:
+    """The dice that lie on an ability and may be spent."""
+    where = f"ability:{ability}"
+    return [die for die in hero.dice if die.where == where]
+
+
+def free_slots(look: Sight, hero: HeroState, ability: str) -> int:
+    """How many more dice an ability takes: a lock holds `slots`, the others any number (DR-8.5)."""
+    card = look.content.abilities[ability]
+    if card.symbol != "lock":
+        return 99
+    held = sum(die.card == ability for die in hero.dice if die.is_locked)
+    return int(card.slots) - held - len(lying(hero, ability))
+
+
+def accepting(look: Sight, hero: HeroState, die: Die) -> list[str]:
+    """The abilities that take this die, in printed order, the one it lies on left out."""
+    cards = look.content.abilities
+    here = die.card if die.is_on_ability else ""
+    face = die.face
+    found = [ability for ability in hero.abilities if face in cards[ability].faces and ability != here]
+    return [a for a in found if cards[a].symbol != "lock" or free_slots(look, hero, a) > 0]
+
+
+def suggest(look: Sight, hero: HeroState) -> dict[str, str]:
+    """The engine's assignment of all rolled dice (D-15): most abilities used, then printed order. Die id -> where."""
+    cards = look.content.abilities
+    dice = rolled(hero)
+    taken: dict[str, str] = {}  # die -> ability
+
+    def find(ability: str, seen: set[str]) -> bool:
+        for die in dice:
+            if die.face in cards[ability].faces and die.id not in seen:
+                seen.add(die.id)
+                if die.id not in taken or find(taken[die.id], seen):
+                    taken[die.id] = ability
+                    return True
+        return False
+
+    for ability in hero.abilities:
+        if cards[ability].symbol != "lock" or free_slots(look, hero, ability) > 0:
+            find(ability, set())
+    for die in dice:
+        if die.id not in taken:
+            for ability in hero.abilities:
+                if cards[ability].symbol != "lock" and die.face in cards[ability].faces:
+                    taken[die.id] = ability
+                    break
+    return {die.id: f"ability:{taken[die.id]}" if die.id in taken else "idle" for die in dice}
+
+
+def die_options(play: DoomrockPlay, hero_id: str) -> list[Option]:
+    return [Option(die.id, text("dr-option-die", die=GLYPHS[die.face])) for die in rolled(play.state.hero(hero_id))]

@@ -1,0 +1,154 @@
+"""The roll of each hero: unlock, roll, reroll, tokens, assign. Pure."""
+
+from functools import lru_cache, partial
+
+from bot.rules.decision import Option, text
+from cogs.doomrock.rules.cards.card_dice import lock_dice
+from cogs.doomrock.rules.cards.rolled_dice import accepting, die_options, rolled, suggest
+from cogs.doomrock.rules.cards.triggers import fire
+from cogs.doomrock.rules.effects.fitting import drop_unfit
+from cogs.doomrock.rules.effects.interrupts import serve_queue
+from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.names import GLYPHS, faces, who
+from cogs.doomrock.rules.reading.sight import Sight
+
+
+async def roll_phase(play: DoomrockPlay, hero_id: str) -> None:
+    """Step 1 of a round for one hero, at its own pace: unlock, roll, reroll twice, tokens, assign."""
+    await _unlock(play, hero_id)
+    state = play.state
+    battle = state.battle
+    assert battle is not None
+    hero = state.hero(hero_id)
+    dice = [die for die in hero.dice if not die.is_bound]  # DR-8.1: neither locked nor stolen
+    if dice and not hero.fallen:
+        stream = f"roll:{state.segment}:{battle.round}:{hero_id}"
+        for die, face in zip(dice, play.roll(stream, len(dice)), strict=True):
+            die.face, die.where = face, "idle"
+        await _rerolls(play, hero_id, stream)
+        shown = tuple(die.face for die in rolled(state.hero(hero_id)))
+        if shown:
+            await fire(play, "roll_final", subject=hero_id, faces=shown)
+    if not state.hero(hero_id).fallen:  # a consumable may have gone wrong meanwhile
+        tokens(play, hero_id)
+        await assign(play, hero_id)
+
+
+async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> None:
+    """DR-8.3. Between two throws, and after the last one, what was reached for meanwhile is used (DR-19.2)."""
+    state = play.state
+    for left in range(stats.rerolls(play, hero_id), 0, -1):
+        battle = state.battle
+        assert battle is not None
+        battle.rolling.append(hero_id)
+        picked = await _ask_reroll(play, hero_id, left)
+        battle.rolling.remove(hero_id)
+        again = [die for die in rolled(state.hero(hero_id)) if die.id in picked]
+        if again:
+            for die, face in zip(again, play.roll(stream, len(again)), strict=True):
+                die.face = face
+        await serve_queue(play, state.hero(hero_id).seat)
+        if not again:
+            break
+
+
+async def _unlock(play: DoomrockPlay, hero_id: str) -> None:
+    """D-13, DR-8.2."""
+    hero = play.state.hero(hero_id)
+    if not any(die.is_locked for die in hero.dice):
+        return
+
+    def options() -> list[Option]:
+        return [
+            Option(die.id, text("dr-option-locked", die=GLYPHS[die.face], card=f"@{die.card}"))
+            for die in play.state.hero(hero_id).dice
+            if die.is_locked
+        ]
+
+    most = len(options())
+    prompt = text("dr-ask-unlock", who=who(play, hero_id))
+    for die_id in await play.ask_some(hero.seat, "doomrock.unlock", prompt, options, 0, most):
+        for die in play.state.hero(hero_id).dice:
+            if die.id == die_id:
+                die.where, die.face = "pool", 0
+    drop_unfit(play)
+
+
+async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int) -> list[str]:
+    """D-14: any of the rolled dice, or none to keep all."""
+    hero = play.state.hero(hero_id)
+    prompt = text("dr-ask-reroll", who=who(play, hero_id), left=left, dice=faces(rolled(hero)))
+    most = len(rolled(hero))
+    return await play.ask_some(hero.seat, "doomrock.reroll", prompt, partial(die_options, play, hero_id), 0, most)
+
+
+def tokens(play: DoomrockPlay, hero_id: str) -> None:
+    """DR-8.4: final faces only; locked dice give nothing; the die may still be used."""
+    state = play.state
+    hero = state.hero(hero_id)
+    dice = rolled(hero)
+    ones, sixes = sum(die.face == 1 for die in dice), sum(die.face == 6 for die in dice)
+    hero.shields += ones
+    hero.heroism += sixes
+    play.say("dr-rolled", who=who(play, hero_id), dice=faces(dice), shields=ones, heroism=sixes)
+    if state.options.tokens_consume_die:
+        for die in dice:
+            if die.face in (1, 6):
+                die.where = "spent"
+
+
+async def assign(play: DoomrockPlay, hero_id: str) -> None:
+    """D-15: the suggested assignment lies on the cards; the player accepts it or moves dice until it is right."""
+    hero = play.state.hero(hero_id)
+    plan = suggest(play, hero)
+    for die in hero.dice:
+        if die.id in plan:
+            die.where = plan[die.id]
+    while True:
+        hero = play.state.hero(hero_id)
+        prompt = text("dr-ask-assign", who=who(play, hero_id), dice=faces(rolled(hero)))
+        options = partial(assignments, play, hero_id)
+        answer = await play.ask(hero.seat, "doomrock.assign", prompt, options, default=_accept)
+        if answer in ("accept", ""):
+            break
+        die_id, _, where = answer.partition(">")
+        for die in play.state.hero(hero_id).dice:
+            if die.id == die_id:
+                die.where = "idle" if where == "idle" else f"ability:{where}"
+    lock_dice(play, hero_id)
+
+
+def _accept() -> str:
+    return "accept"
+
+
+def assignments(look: Sight, hero_id: str) -> list[Option]:
+    """Accept, and each different move of one die: `d2>ab.duck`, `d2>idle`."""
+    hero = look.state.hero(hero_id)
+    found = [_ACCEPT]
+    seen = set()
+    for die in rolled(hero):
+        mark = (die.face, die.where)
+        if mark in seen:
+            continue
+        seen.add(mark)
+        for ability in accepting(look, hero, die):
+            found.append(_move(die.id, die.face, die.where, ability))
+        if die.where != "idle":
+            found.append(_move(die.id, die.face, die.where, "idle"))
+    return found
+
+
+_ACCEPT = Option("accept", text("dr-option-accept"))
+
+
+@lru_cache(maxsize=8192)
+def _move(die: str, face: int, where: str, to: str) -> Option:
+    """The same few hundred options are shown again and again, so each is built once."""
+    here = text("dr-place-idle") if where == "idle" else text("dr-place-card", card=f"@{where[8:]}")
+    if to == "idle":
+        label = text("dr-option-idle", die=GLYPHS[face])
+    else:
+        label = text("dr-option-assign", die=GLYPHS[face], card=f"@{to}")
+    return Option(f"{die}>{to}", label, text("dr-hint-from", place=here))

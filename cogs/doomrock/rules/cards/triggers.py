@@ -1,0 +1,156 @@
+"""Waking standing effects: of the setting, the encounter, enrage levels, traits, equipment and locks. Pure."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.rules.decision import Option, text
+from bot.rules.effects import engine, order
+from bot.rules.effects.order import Unit
+from cogs.doomrock.rules.cards.reactions import react_to
+from cogs.doomrock.rules.cards.rolled_dice import rolled
+from cogs.doomrock.rules.effects.fitting import drop_unfit
+from cogs.doomrock.rules.effects.party import DoomrockPlay, order_leader
+from cogs.doomrock.rules.effects.resolution import run_one
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.names import who
+from cogs.doomrock.rules.reading.order import DoomrockJudge
+from cogs.doomrock.rules.reading.sight import AttackFrame, Context
+from cogs.doomrock.rules.reading.standing import MINE, Cards, sources, standing
+
+
+async def fire(
+    play: DoomrockPlay,
+    trigger: str,
+    *,
+    subject: str | None = None,
+    subject_kind: str | None = None,
+    attacker: str | None = None,
+    slayer: str | None = None,
+    target: str | None = None,
+    attack: AttackFrame | None = None,
+    reach: str | None = None,
+    faces: tuple[int, ...] = (),
+    stack: tuple[str, ...] = (),
+) -> None:
+    """Wake everything that waits for `trigger`, then ask for reactions to it (DR-19.3). subject: whom it is about;
+    target: whom the attack is at; reach: how far the attack goes.
+    """
+    index = standing(play.content)
+    shelf = index.triggers.get(trigger)
+    if not shelf and trigger not in index.reactions:
+        return
+    about = Context(
+        source="",
+        targets=[target] if target else [],
+        subject=subject,
+        subject_kind=subject_kind,
+        attacker=attacker,
+        slayer=slayer,
+        attack=attack,
+        stack=stack,
+    )
+    if shelf:
+        await _wake(play, trigger, shelf, about, reach, faces)
+    if trigger in index.reactions and play.state.battle is not None:
+        await react_to(play, trigger, about)
+
+
+async def _wake(
+    play: DoomrockPlay, trigger: str, shelf: Cards, about: Context, reach: str | None, faces: tuple[int, ...]
+) -> None:
+    """Simultaneous effects are put in order by the leader where their order can matter (DR-1.3, D-9)."""
+    units = _woken(play, trigger, shelf, about, reach)
+    if not units:
+        return
+
+    def context_of(unit: Unit) -> Context:
+        return replace(
+            about,
+            source=unit.card.partition("#")[0],
+            user=unit.owner,
+            targets=list(about.targets),
+            group=[],
+            picks={},
+            # dice that a card has set meanwhile show what they show now
+            faces=_shown(play, about.subject) if faces and about.subject is not None else faces,
+            active_hero=play.state.battle.active_hero if play.state.battle is not None else None,
+            stack=(*about.stack, _mark(trigger, unit.card, unit.owner)),
+        )
+
+    await resolve(play, await in_order(play, units, context_of), context_of)
+
+
+def _woken(play: DoomrockPlay, trigger: str, shelf: Cards, about: Context, reach: str | None) -> list[Unit]:
+    """The cards in force that wait for it, with those of their effects that this attack wakes."""
+    units = []
+    for card, owner in sources(play):
+        items = shelf.get(card)
+        if items is None or _mark(trigger, card, owner) in about.stack:
+            continue
+        if owner is not None and trigger in MINE and owner != about.subject:
+            continue
+        if trigger == "own_attack":
+            items = tuple(i for i in items if i.range in (None, "any", reach))
+            if owner is not None and card in play.state.hero(owner).off:  # DR-11.8
+                continue
+        if items:
+            units.append(Unit(card, owner, list(items)))
+    return units
+
+
+def _mark(trigger: str, card: str, owner: str | None) -> str:
+    """What stands in a context's stack while a card's trigger is being resolved."""
+    return f"{trigger}|{card}|{owner}"
+
+
+async def resolve(play: DoomrockPlay, units: Sequence[Unit], context_of: Callable[[Unit], Context]) -> None:
+    """The effects of these cards, one card after another."""
+    for unit in units:
+        context = context_of(unit)
+        for item in unit.effects:
+            if not _in_force(play, unit):
+                break
+            await run_one(play, item, context)
+
+
+def _shown(play: DoomrockPlay, hero_id: str) -> tuple[int, ...]:
+    return tuple(die.face for die in rolled(play.state.hero(hero_id)))
+
+
+def _in_force(play: DoomrockPlay, unit: Unit) -> bool:
+    """A card stops with its owner's fall; what is under way with it is lost."""
+    return unit.owner is None or not play.state.hero(unit.owner).fallen
+
+
+async def in_order(play: DoomrockPlay, units: list[Unit], context_of: Callable[[Unit], Context]) -> list[Unit]:
+    """As the leader orders them, where it can matter; those that touch no other go last, in printed order (D-9)."""
+
+    async def ask(names: Mapping[str, Unit]) -> list[str]:
+        options = partial(_options, play, names)
+        return await order_leader(play, "doomrock.order", text("dr-ask-order"), options, lambda: list(names))
+
+    return await order.in_order(units, context_of, partial(DoomrockJudge, play), ask)
+
+
+def _options(play: DoomrockPlay, names: Mapping[str, Unit]) -> list[Option]:
+    found = []
+    for name, unit in names.items():
+        label = text("dr-option-order", card=f"@{unit.card.partition('#')[0]}")
+        if unit.owner is not None:
+            label = text("dr-option-order-of", card=f"@{unit.card}", who=who(play, unit.owner))
+        found.append(Option(name, label))
+    return found
+
+
+def end_scope(play: DoomrockPlay, *scopes: str) -> None:
+    """A span of time is over: its used-up limits and lasting modifiers go, and what was worn only by their grace."""
+    state = play.state
+    engine.end_scope(state.limits, *scopes)
+    if any(modifier.until in scopes for modifier in state.modifiers):
+        over = {m.to for m in state.modifiers if m.until in scopes and m.what in ("max_hp", "dice")}
+        state.modifiers = [m for m in state.modifiers if m.until not in scopes]
+        for hero in state.heroes:
+            if hero.id in over or "party" in over:
+                stats.refresh(play, hero.id)
+        drop_unfit(play)

@@ -1,0 +1,55 @@
+"""What a picture shows, in one sentence. Pure; knows only views."""
+
+from bot.rules.decision import Text, text
+from cogs.doomrock.view.battle_lines import step
+from cogs.doomrock.view.hero_lines import hero_facts
+from cogs.doomrock.view.lines import View
+
+
+def alt(view: View, name: str) -> Text:
+    """What a picture shows, in one sentence: the gist, for the lines below it say everything."""
+    heroes = [text("dr-view-alt-who", name=hero["name"], hp=hero["hp"], max=hero["max_hp"]) for hero in view["heroes"]]
+    if name == "map":
+        areas = [
+            text(
+                "dr-view-alt-area",
+                name=area["name"],
+                kind=area["kind"],
+                secrets=area["secrets"],
+                here=str(area["here"]).lower(),
+                locations=[place["name"] for place in area["locations"]],
+            )
+            for area in view["row"]
+        ]
+        return text(
+            "dr-view-alt-map",
+            segment=view["segment"],
+            time=view["time"],
+            silver=view["silver"],
+            areas=areas,
+            heroes=heroes,
+        )
+    if name == "battle":
+        battle = view["battle"]
+        known = {hero["id"]: line for hero, line in zip(view["heroes"], heroes, strict=True)}
+        known |= {
+            who: text("dr-view-alt-who", name=enemy["label"], hp=enemy["hp"], max=enemy["max_hp"])
+            for who, enemy in battle["enemies"].items()
+        }
+        groups = [
+            text("dr-view-alt-group", place=place, members=[known[who] for who in group if who in known])
+            for place, group in enumerate(battle["groups"], 1)
+        ]
+        return text(
+            "dr-view-alt-battle",
+            name=view["foe"]["name"],
+            round=battle["round"],
+            step=step(battle["step"]),
+            enrage=battle["enrage"],
+            groups=groups,
+        )
+    if name == "score":
+        return text("dr-view-alt-score", n=view["score"]["total"])
+    hero = next(hero for hero in view["heroes"] if name == f"hero-{hero['id']}")
+    abilities = [ability["name"] for ability in hero["abilities"]]
+    return text("dr-view-alt-hero", name=hero["name"], trait=hero["trait"], facts=hero_facts(hero), abilities=abilities)

@@ -1,0 +1,97 @@
+"""What everybody knows of a hero and of items. Pure."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.doomrock.content.content import DoomrockContent
+from cogs.doomrock.rules.map import items
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.state import HeroState, Status
+
+View = dict[str, Any]
+
+
+def hero_view(look: Look, hero: HeroState) -> View:
+    content: DoomrockContent = look.content
+    trait = content.traits[hero.trait_id]
+    dice = dice_view(hero)
+    return {
+        "id": hero.id,
+        "seat": hero.seat,
+        "mine": False,
+        "class": hero.class_id,
+        "name": content.heroes[hero.class_id].name,
+        "trait": trait.name,
+        "trait_text": trait.text,
+        "hp": hero.hp,
+        "max_hp": hero.max_hp,
+        "shields": hero.shields,
+        "heroism": hero.heroism,
+        "armor": stats.armor(look, hero.id),
+        "threat": stats.threat(look, hero.id),
+        "stats": {name: stats.stat(look, hero.id, name) for name in ("str", "agi", "int")},
+        "expose": len(hero.expose),
+        "statuses": statuses_view(hero.statuses),
+        "surrounded": not hero.fallen and stats.surrounded(look, hero.id),
+        "fallen": hero.fallen,
+        "abilities": [_ability(content, dice, card) for card in hero.abilities],
+        "equipped": [item_view(content, item) | {"off": item in hero.off} for item in hero.equipped],
+        "dice": {place: dice.get(place, []) for place in ("pool", "idle", "spent")},
+        "stolen": sum(die.where.startswith("stolen:") for die in hero.dice),
+    }
+
+
+def dice_view(hero: HeroState) -> dict[str, list[int]]:
+    """Faces by place, lowest first."""
+    found: dict[str, list[int]] = {}
+    for die in hero.dice:
+        found.setdefault(die.where, []).append(die.face)
+    for faces in found.values():
+        faces.sort()
+    return found
+
+
+def statuses_view(statuses: Sequence[Status]) -> list[list[Any]]:
+    """Names and numbers; the same status from several sources adds up."""
+    found: dict[str, int] = {}
+    for status in statuses:
+        found[status.name] = found.get(status.name, 0) + status.n if status.name == "weakened" else 1
+    return [[name, n] for name, n in found.items()]
+
+
+def _ability(content: DoomrockContent, dice: dict[str, list[int]], card_id: str) -> View:
+    card = content.abilities[card_id]
+    return {
+        "id": card.id,
+        "name": card.name,
+        "text": card.text,
+        "stat": card.stat,
+        "faces": list(card.faces),
+        "cost": card.cost,
+        "symbol": card.symbol,
+        "type": card.type,
+        "range": card.range,
+        "slots": card.slots,
+        "dice": dice.get(f"ability:{card_id}", []),
+        "locked": dice.get(f"locked:{card_id}", []),
+    }
+
+
+def wearers(look: Look, item_id: str) -> list[str]:
+    """The heroes, by id, who could put an item of the bag on as they stand."""
+    card = look.content.items[item_id]
+    heroes = () if card.slot == "consumable" else look.state.standing_heroes()
+    return [hero.id for hero in heroes if items.refusal(look, hero, card) is None]
+
+
+def item_view(content: DoomrockContent, item_id: str) -> View:
+    card = content.items[item_id]
+    return {
+        "id": card.id,
+        "name": card.name,
+        "text": card.text,
+        "deck": card.deck,
+        "slot": card.slot,
+        "req": [[stat, n] for stat, n in card.req.items()],
+    }

@@ -1,0 +1,80 @@
+"""The map of a view in words. Pure; knows only views."""
+
+from bot.rules.decision import Text, text
+from cogs.doomrock.view.hero_lines import hero_facts, name
+from cogs.doomrock.view.lines import DROPPED, Line, View
+
+
+def map_head(view: View) -> list[Line]:
+    """What there is to spend, the setting, and who waits at the end of the row."""
+    lines = [Line(resources(view))]
+    setting, foe = view["setting"], view["foe"]
+    if setting is not None:
+        lines.append(Line(text("dr-view-setting", name=setting["name"], text=setting["text"]), urgent=6))
+    lines.append(Line(text("dr-view-foe", name=foe["name"]) if foe is not None else text("dr-view-foe-unknown")))
+    return lines
+
+
+def map_lines(view: View) -> list[Line]:
+    lines = map_head(view)
+    for place, area in enumerate(view["row"], 1):
+        lines.append(Line(area_line(area, place)))
+        if area["bonus"] and not area["explored"]:
+            lines.append(Line(text("dr-view-area-bonus", what=area["bonus"]), DROPPED, place - 8))
+        for location in area["locations"]:
+            long = text("dr-view-location", name=location["name"], cost=cost(location), what=location["text"])
+            lines.append(Line(long, location_line(location), 5 if area["here"] else place - 4))
+    lines += [Line(text("dr-view-hero", who=name(hero), facts=hero_facts(hero))) for hero in view["heroes"]]
+    return lines + bag(view, -9)
+
+
+def resources(view: View) -> Text:
+    """Time, silver, the map deck, and whether Doomrock is found."""
+    return text(
+        "dr-view-resources", time=view["time"], silver=view["silver"], deck=view["deck"], doomrock=view["doomrock"]
+    )
+
+
+def area_line(area: View, place: int) -> Text:
+    return text(
+        "dr-view-area",
+        place=place,
+        name=area["name"],
+        kind=area["kind"],
+        secrets=area["secrets"],
+        explored=str(area["explored"]).lower(),
+        here=str(area["here"]).lower(),
+    )
+
+
+def location_line(location: View) -> Text:
+    """A location without what it does."""
+    return text("dr-view-location-short", name=location["name"], cost=cost(location))
+
+
+def cost(location: View) -> Text:
+    """What it costs; or that it has been used up."""
+    if location["used"]:
+        return text("dr-view-used")
+    if not location["cost"]:
+        return text("dr-view-free")
+    return text("dr-view-costs", costs=[text("dr-view-cost", kind=kind, n=n) for kind, n in location["cost"]])
+
+
+def bag(view: View, urgent: int) -> list[Line]:
+    """The items of the party, and which of them somebody could put on."""
+    if not view["items"]:
+        return []
+    long = text("dr-view-bag", items=[item["name"] for item in view["items"]])
+    return [Line(long, text("dr-view-bag-short", n=len(view["items"])), urgent), *map(Line, unworn(view))]
+
+
+def unworn(view: View) -> list[Text]:
+    """What lies in the bag though it would fit somebody now; nothing in a battle, when gear is fixed (DR-5.7)."""
+    known = {hero["id"]: hero["name"] for hero in view["heroes"]}
+    found = [
+        text("dr-view-fits", item=item["name"], heroes=[known[hero] for hero in item["fits"]])
+        for item in view["items"]
+        if item["fits"] and view["battle"] is None
+    ]
+    return [text("dr-view-unworn", items=found)] if found else []

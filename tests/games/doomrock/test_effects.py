@@ -1,0 +1,119 @@
+"""Doomrock on the effect engine: every effect has its handler, and each says what became of it."""
+
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from bot.rules.effects import effect_models
+from bot.rules.effects.registry import EffectRegistry, Result
+from cogs.doomrock.content.vocabulary import EFFECT_NAMES, AnyEffect
+from cogs.doomrock.game import game
+from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.rules.effects.resolution import run
+from cogs.doomrock.rules.reading.facts import DoomrockFacts, Look
+from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.rules.registry import HANDLERS
+from cogs.doomrock.state import DoomrockState, Status
+from tests.games.doomrock.battle_table import content, enemy, field, hero
+
+EFFECTS: TypeAdapter[tuple[Any, ...]] = TypeAdapter(tuple[AnyEffect, ...])
+DONE, PARTLY, NOT_DONE = Result.DONE, Result.PARTLY, Result.NOT_DONE
+
+
+def test_every_effect_of_the_vocabulary_has_a_handler() -> None:
+    assert set(game().effects.registry.bindings) == set(EFFECT_NAMES) == set(HANDLERS)
+    without = {name: handler for name, handler in HANDLERS.items() if name != "heal"}
+    with pytest.raises(ValueError, match="effect 'heal' has no handler"):
+        EffectRegistry(effect_models(AnyEffect), without)
+
+
+def edit(state: DoomrockState) -> None:
+    """h0 has lost 2 hp and can be lifted by one heroism; nobody has shields but e2, which cannot be moved."""
+    first = state.heroes[0]
+    first.hp, first.heroism = first.max_hp - 2, 1
+    assert state.battle is not None
+    state.silver = 2
+    foe = state.enemy("e2")
+    assert foe is not None
+    foe.shields = 1
+    foe.statuses.append(Status("immovable"))
+
+
+def outcome(*effects: dict[str, Any], user: str = "h0", target: str = "e1") -> tuple[Result, DoomrockState]:
+    """What became of effects on a small battlefield: h0 and e1 stand together, e2 and a boss alone."""
+    found: list[Result] = []
+
+    async def rules(play: DoomrockPlay) -> None:
+        context = Context("it.soup", user, targets=[target], range="any")
+        found.append(await run(play, EFFECTS.validate_python(effects), context))
+
+    table = field(
+        [hero(0, "brawler"), hero(1, "hexer")],
+        [enemy(1, hp=3), enemy(2, hp=3), enemy(3, "boss", 9)],
+        [["h0", "e1"], ["h1"], ["e2"], ["e3"]],
+        rules,
+        edit=edit,
+    )
+    while not found:
+        request = table.requests()[0]
+        table.choose(request.decision.seats[0], request.decision.house_answer())
+    return found[0], table.state
+
+
+@pytest.mark.parametrize(
+    ("effect", "result"),
+    [
+        ({"do": "gain", "what": "silver", "n": 2}, DONE),
+        ({"do": "gain", "what": "silver", "n": 0}, NOT_DONE),
+        ({"do": "gain", "what": "heroism", "to": "all_enemies"}, NOT_DONE),
+        ({"do": "lose", "what": "silver", "n": 2}, DONE),
+        ({"do": "lose", "what": "silver", "n": 3}, PARTLY),
+        ({"do": "lose", "what": "shield", "to": "all_enemies"}, PARTLY),
+        ({"do": "lose", "what": "time"}, NOT_DONE),
+        ({"do": "heal", "n": 2, "to": "self"}, DONE),
+        ({"do": "heal", "n": 9, "to": "self"}, PARTLY),
+        ({"do": "heal", "n": 1, "to": "target"}, NOT_DONE),
+        ({"do": "push", "who": "target"}, DONE),
+        ({"do": "push", "who": "all_enemies"}, PARTLY),
+        ({"do": "pull", "who": "target"}, NOT_DONE),
+        ({"do": "status", "name": "immovable", "to": "all_enemies"}, PARTLY),
+        ({"do": "expose", "n": 2}, DONE),
+        ({"do": "unexpose"}, NOT_DONE),
+        ({"do": "damage", "n": 2}, DONE),
+        ({"do": "attack", "n": 1}, DONE),
+        ({"do": "attack", "n": 1, "range": "ranged"}, NOT_DONE),
+        ({"do": "camp"}, NOT_DONE),
+        ({"do": "enrage"}, DONE),
+    ],
+)
+def test_each_effect_says_what_became_of_it(effect: dict[str, Any], result: Result) -> None:
+    assert outcome(effect)[0] is result
+
+
+def test_what_cannot_be_paid_is_followed_by_else() -> None:
+    gain = {"do": "gain", "what": "shield", "to": "self"}
+    pay = {"do": "pay", "cost": {"heroism": 1}, "then": [{**gain, "n": 3}], "else": [gain]}
+    result, state = outcome(pay, pay)
+    assert result is PARTLY
+    assert (state.heroes[0].heroism, state.heroes[0].shields) == (0, 4)
+
+
+def test_the_rest_of_a_card_is_lost_with_whoever_acts() -> None:
+    wound = {"do": "lose_hp", "n": 99, "to": "self"}
+    result, state = outcome(wound, {"do": "gain", "what": "silver"})
+    assert state.silver == 2 and state.heroes[0].fallen and result is PARTLY
+
+
+def test_a_limit_counts_for_each_user_of_a_card() -> None:
+    limited = next(effect for effect in content().index if effect.limit is not None)
+    rules = game().effects.rules
+    look = Look(DoomrockState(), content())
+    keys = {rules.limit_key(look, limited, Context("c", user)) for user in ("h0", "h1", None)}
+    assert len(keys) == 3 and all(key.startswith(f"{limited.limit}|") for key in keys)
+
+
+def test_looking_and_playing_ask_the_same_facts() -> None:
+    look = Look(DoomrockState(), content())
+    assert isinstance(look.effects.facts(look, Context("c")), DoomrockFacts)
+    assert isinstance(game().effects.facts(look, Context("c")), DoomrockFacts)
