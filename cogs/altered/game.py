@@ -1,27 +1,30 @@
 """Altered as a `Game`: wires the steps of a day to the kernel. Pure but for reading the bundled pack once."""
 
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from cachetools import LRUCache
 from pydantic import BaseModel
 
 from bot.content_cache import content_cache
 from bot.rules.decision import Answer, Choice, Option, Text, text
 from bot.rules.game import Game, Order, Step, StepFunction
 from bot.rules.kernel import Request
+from bot.rules.own_cards.by_hand import TOOLKIT
 from cogs.altered import bundled_files
 from cogs.altered.content import pack, pinned
 from cogs.altered.content.pack import AlteredContent, load
 from cogs.altered.content.vocabulary import VERBS
 from cogs.altered.house import greedy
 from cogs.altered.rules import conservation, leaving
-from cogs.altered.rules.by_hand import by_hand
+from cogs.altered.rules.by_hand.by_hand import BY_HAND
 from cogs.altered.rules.day import STEPS
 from cogs.altered.rules.effects import orders
 from cogs.altered.rules.events.match import is_cut_short, next_game, score_of
-from cogs.altered.rules.reading.resolution import AlteredPlay
+from cogs.altered.rules.handlers import EFFECTS
+from cogs.altered.rules.reading.ids import Leaving
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.setup import deal, setup
 from cogs.altered.state import AlteredOptions, AlteredState
 from cogs.altered.view.view import describe, seat_view, view
@@ -41,11 +44,12 @@ class Altered(Game[AlteredState]):
     contest = True
     content: AlteredContent
     patience = 2  # D15
+    effects = EFFECTS
 
     def __init__(self, content: AlteredContent) -> None:
         self.content = content
         self.content_hash = content.hash
-        self._tables: OrderedDict[str, AlteredContent] = OrderedDict()
+        self._tables: LRUCache[str, AlteredContent] = LRUCache(_REMEMBERED)
         self.steps: Mapping[str, StepFunction] = {"setup": setup, "deal": deal, "next_game": next_game, **STEPS}
 
     def new(self, options: BaseModel, seats: int) -> AlteredState:
@@ -59,12 +63,10 @@ class Altered(Game[AlteredState]):
         found = self._tables.get(mark)
         if found is None:  # the mark names the cards, so that equal ones are read once
             found = self._tables[mark] = pinned.content_with(self.content, state)
-            while len(self._tables) > _REMEMBERED:
-                self._tables.popitem(last=False)
         return found
 
     def supply(self, state: AlteredState, seat: int, data: Any) -> None:
-        pinned.take(state, seat, data)
+        pinned.PINNING.take(state, seat, data)
 
     def own_names(self, state: AlteredState) -> Mapping[str, str]:
         return self.content_of(state).own_names
@@ -79,11 +81,11 @@ class Altered(Game[AlteredState]):
         return describe(view)
 
     def anytime(self, state: AlteredState, seat: int) -> Sequence[Option]:
-        return [*by_hand.options(state, seat), *leaving.options(state, seat)]
+        return [*BY_HAND.options(state, seat), *leaving.options(state, seat)]
 
     async def act_anytime(self, play: AlteredPlay, seat: int, option: str) -> None:
-        if option == by_hand.TOOLKIT:
-            await by_hand.use(play, seat)
+        if option == TOOLKIT:
+            await BY_HAND.use(play, seat)
         else:
             await leaving.act(play, seat, option)
 
@@ -131,7 +133,7 @@ class Altered(Game[AlteredState]):
     def gives_up(self, state: AlteredState, seat: int) -> str | None:
         if not state.players:  # decks are still being chosen
             return None
-        return "concede" if state.options.match == "single" else "concede-match"
+        return str(Leaving("concede", is_match=state.options.match != "single"))
 
     def result_text(self, state: AlteredState) -> Text:
         if state.options.match != "single":

@@ -7,6 +7,7 @@ index, errata, packs                where an effect stands, and whose card it is
 """
 
 from bot.rules.effects.amounts import (
+    MOST_AMOUNT,
     Amount,
     BaseAmount,
     DieAmount,
@@ -30,6 +31,7 @@ from bot.rules.effects.facts import Facts
 from bot.rules.effects.model import Effect, effect_models, effect_name, effect_names
 
 __all__ = [
+    "MOST_AMOUNT",
     "Amount",
     "BaseAmount",
     "Condition",

@@ -71,6 +71,9 @@ class EffectRules(Generic[P, C]):
         """Pay a whole cost that can be paid."""
         raise NotImplementedError
 
+    def on_skipped(self, play: P, effect: Any, context: C) -> None:
+        """An effect does not happen now: its condition, its moment or its limit is against it, or it was declined."""
+
     def on_used(self, play: P, effect: Any, context: C) -> None:
         """An effect is about to be carried out."""
 
@@ -109,13 +112,16 @@ class EffectEngine(Generic[P, C]):
         rules = self.rules
         play.spend()
         if not self._is_due(play, effect, context):
+            rules.on_skipped(play, effect, context)
             return Result.NOT_DONE
         key = rules.limit_key(play, effect, context) if effect.limit is not None else ""
         if key and rules.limits(play).get(key, 0):
+            rules.on_skipped(play, effect, context)
             return Result.NOT_DONE
         binding = self.registry.bindings[effect.do]
         asked = effect.optional and not binding.asks and not binding.has_cost
         if asked and not await rules.is_wanted(play, effect, context):
+            rules.on_skipped(play, effect, context)
             return await self._follow(play, binding, effect, context, Result.NOT_DONE)
         if key:
             rules.limits(play)[key] = 1

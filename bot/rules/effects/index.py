@@ -34,6 +34,12 @@ class EffectIndex:
             elif part is not card and isinstance(named := getattr(part, "name", None), str):
                 self._names[path] = named
 
+    def copied(self) -> "EffectIndex":
+        """The same index, to which more can be added."""
+        made = EffectIndex(*self._kinds)
+        made._paths, made._parts, made._names = dict(self._paths), dict(self._parts), dict(self._names)
+        return made
+
     def path_of(self, part: Any) -> str:
         """Where a part stands, unique over all packs. Raises `KeyError` for what was never added."""
         return self._paths[id(part)]

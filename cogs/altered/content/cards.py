@@ -8,7 +8,8 @@ from typing import Literal
 
 from pydantic import Field, field_validator, model_validator
 
-from cogs.altered.content.vocabulary import STATS, CardType, Cost, Filter, Question, Side, Stat, Steps, Strict
+from cogs.altered.content.filters import CardType, Cost, Filter, Question, Side, Stat, Strict
+from cogs.altered.content.vocabulary import Instead, Steps
 
 MOST_ABILITIES = 12
 """Of one card: each of them is asked whenever anything happens."""
@@ -39,7 +40,6 @@ EventName = Literal[
     "passed",
 ]
 ICONS = ("join", "hand", "reserve")
-TRIGGERS = EventName.__args__  # type: ignore[attr-defined]
 
 
 class Keyword(Strict):
@@ -118,6 +118,11 @@ class Replace(Strict):
         if self.to is not None and self.event not in ("to_reserve", "to_discard"):
             raise ValueError(f"nothing goes anywhere with {self.event}: say what happens instead (`do`)")
         return self
+
+    @cached_property
+    def instead(self) -> Instead:
+        """Its own steps, as an effect."""
+        return Instead(steps=self.do)
 
 
 class Passive(Strict):
@@ -307,6 +312,3 @@ class Land(Strict):
 
     id: str = Field(pattern=r"^(hero|companion|tumult_[a-z]+)$")
     halves: tuple[Half, ...] = Field(min_length=1, max_length=2)
-
-
-__all__ = ["STATS", "Ability", "Card", "Deck", "Filter", "Land", "Passive", "Script", "Trigger"]

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from bot.rules.decision import Text
+from bot.rules.own_cards import files
 from cogs.altered.content.card_names import Names
 
 LIST_BYTES: Final = 256 * 1024
@@ -37,17 +38,15 @@ _MOST_NEAR: Final = 20
 """Names of a list that are compared with all others; more mistakes than these are hardly slips."""
 
 
-class Problem(NamedTuple):
-    """One thing that is wrong, by its code (`DECK_COPIES`), with what it is about. line: 0 means the whole."""
+class Problem(files.Problem):
+    """One thing that is wrong with a deck or a file, by its code (`DECK_COPIES`)."""
 
-    code: str
-    params: Mapping[str, Any] = {}
-    line: int = 0
+    __slots__ = ()
 
     @property
     def text(self) -> Text:
         """Its sentence: key `al-deck-copies` for `DECK_COPIES`."""
-        return Text("al-" + self.code.lower().replace("_", "-"), {**self.params, "line": self.line})
+        return self.text_in("al")
 
 
 class Reference(NamedTuple):

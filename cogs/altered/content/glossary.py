@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from bot.rules.content import walk
 from cogs.altered.content.cards import Ability, Card
-from cogs.altered.content.vocabulary import Pick, Verb
+from cogs.altered.content.filters import Pick
+from cogs.altered.content.vocabulary import Verb
 
 TERMS = (
     "disrupt",

@@ -8,26 +8,26 @@ What a card does is `scripted` (it has no text), `compiled` (every sentence was 
 pictures are kept and never followed (AL-14.9).
 """
 
-import json
 import re
 from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, fields
+from functools import partial
 from typing import Any, Final
 
 from bot.rules.cleaning import cleaned
+from bot.rules.own_cards.files import FileReport, Limits, NotRead, inner_word, number_of, read_all, words_of
 from cogs.altered.content.cards import Script
 from cogs.altered.content.decklist import Problem, Reference, read_reference
 from cogs.altered.content.decks import Effects, Facts
 from cogs.altered.content.glossary import disrupts
-from cogs.altered.content.pinned import token_name
 from cogs.altered.content.scripts import read_scripts, scripted
 from cogs.altered.content.sentences import Compiled, compile_text
+from cogs.altered.content.stored import token_name
 
 DATA_BYTES: Final = 20 * 1024 * 1024
 MOST_CARDS: Final = 20_000
-MOST_PROBLEMS: Final = 200
-"""More are counted, not kept: one wrong column is wrong in every card."""
+LIMITS: Final = Limits(DATA_BYTES, MOST_CARDS, members=("hydra:member", "member"))
 _TYPES: Final = {
     "HERO": "hero",
     "CHARACTER": "character",
@@ -79,19 +79,14 @@ _FIELDS: Final = tuple(f.name for f in fields(Imported))
 _PLAIN: Final = {f.name: f.default for f in fields(Imported) if f.name not in ("abilities", "keywords")}
 
 
-@dataclass(slots=True)
-class Found:
-    """What a file holds. problems: at most `MOST_PROBLEMS`; wrong: how many there are, tallied by code."""
+@dataclass
+class Found(FileReport[Imported, Problem]):
+    """What a file holds, and what its author says that its cards do."""
 
-    cards: dict[str, Imported] = field(default_factory=dict)
-    problems: list[Problem] = field(default_factory=list)
-    wrong: Counter[str] = field(default_factory=Counter)
     scripts: dict[str, Script] = field(default_factory=dict)
 
-    def add(self, code: str, **params: Any) -> None:
-        self.wrong[code] += 1
-        if len(self.problems) < MOST_PROBLEMS:
-            self.problems.append(Problem(code, params))
+    def problem(self, code: str, params: Mapping[str, Any]) -> Problem:
+        return Problem(code, params)
 
     def effects(self) -> Counter[str]:
         """How many cards are scripted, compiled, manual."""
@@ -112,93 +107,48 @@ class Found:
             self.cards[ref].effects = "scripted"
 
 
-class _Wrong(Exception):
-    """The card cannot be read; what is wrong has been noted."""
-
-
 def read_cards(data: bytes) -> Found:
     """All cards of a file. Wrong ones are named in `problems` and left out; nothing is raised."""
     found = Found()
-    entries = _entries(found, data)
-    if entries is None:
-        return found
-    read: list[Imported] = []
-    for place, entry in enumerate(entries, 1):
-        try:
-            read.append(_card(found, entry, place))
-        except _Wrong:
-            continue
-    if not read and not found.problems:
-        found.add("IMP_EMPTY")
+    read = read_all(found, data, LIMITS, partial(_card, found))
     tokens = {_plain(card.name): token_name(card.name) for card in read if card.type == "token"}
     known: dict[tuple[str, str, str], tuple[Compiled | None, bool]] = {}
     for card in read:
         _compile(card, tokens, known)
-        first = found.cards.setdefault(card.ref, card)
-        if first != card:  # the same card may well stand in a collection twice
-            found.add("IMP_TWICE", ref=card.ref, a=first.name, b=card.name)
+        found.keep(card.ref, card, name=lambda card: card.name)
     return found
-
-
-def _entries(found: Found, data: bytes) -> list[Any] | None:
-    if len(data) > DATA_BYTES:
-        found.add("IMP_TOO_BIG", most=f"{DATA_BYTES // 1024 // 1024} MB")
-        return None
-    try:
-        whole = json.loads(data.decode("utf-8-sig"), parse_constant=_no_constant)
-    except (ValueError, RecursionError):  # also wrong letters, NaN, numbers of a mile, nests without end
-        found.add("IMP_NOT_JSON")
-        return None
-    if isinstance(whole, dict):
-        for key in ("hydra:member", "member"):
-            if isinstance(whole.get(key), list):
-                whole = whole[key]
-                break
-        else:
-            whole = [whole]
-    if not isinstance(whole, list):
-        found.add("IMP_NOT_JSON")
-        return None
-    if len(whole) > MOST_CARDS:
-        found.add("IMP_TOO_BIG", most=f"{MOST_CARDS} cards")
-        return None
-    return whole
-
-
-def _no_constant(name: str) -> Any:
-    raise ValueError(name)
 
 
 def _card(found: Found, entry: Any, place: int) -> Imported:
     if not isinstance(entry, dict):
         found.add("IMP_MISSING_FIELD", ref=f"#{place}", field="reference")
-        raise _Wrong
+        raise NotRead
     written = entry.get("reference")
     if not isinstance(written, str) or not written:
         found.add("IMP_MISSING_FIELD", ref=f"#{place}", field="reference")
-        raise _Wrong
+        raise NotRead
     reference = read_reference(written)
     if reference is None:
         found.add("IMP_BAD_REF", text=written[:60])
-        raise _Wrong
+        raise NotRead
     ref = str(reference)
-    name = cleaned(_words(entry.get("name")))[: _LONGEST["name"]].strip()
-    kind = _TYPES.get(_inner(entry, "cardType", "reference").upper())
-    faction = _inner(entry, "mainFaction", "reference") or _inner(entry, "faction", "code")
+    name = cleaned(words_of(entry.get("name")))[: _LONGEST["name"]].strip()
+    kind = _TYPES.get(inner_word(entry, "cardType", "reference").upper())
+    faction = inner_word(entry, "mainFaction", "reference") or inner_word(entry, "faction", "code")
     faction = faction.upper() if re.fullmatch("[A-Za-z]{2,8}", faction) else ""
     missing = [field for field, value in (("name", name), ("cardType", kind), ("mainFaction", faction)) if not value]
     for what in missing:
         found.add("IMP_MISSING_FIELD", ref=ref, field=what)
     numbers = None if kind is None else _numbers(found, entry, ref, kind)
     if missing or numbers is None or kind is None:
-        raise _Wrong
+        raise NotRead
     made = Imported(ref, name, kind, faction, _rarity(entry, reference))
     made.hand_cost, made.reserve_cost = numbers.get("hand_cost", 0), numbers.get("reserve_cost", 0)
     if kind in ("character", "token"):
         made.stats = (numbers["forest"], numbers["mountain"], numbers["water"])
     made.subtypes = _subtypes(entry)
     made.text, made.support = _texts(entry)
-    made.image = _words(entry.get("imagePath"))[: _LONGEST["image"]]
+    made.image = words_of(entry.get("imagePath"))[: _LONGEST["image"]]
     made.banned, made.suspended = entry.get("isBanned") is True, entry.get("isSuspended") is True
     return made
 
@@ -219,7 +169,7 @@ def _numbers(found: Found, entry: dict[str, Any], ref: str, kind: str) -> dict[s
             found.add("IMP_MISSING_FIELD", ref=ref, field=key)
             whole = False
             continue
-        number = _number(value)
+        number = number_of(value, _MOST_NUMBER, "#")  # the mark of a changed value
         if number is None:
             found.add("IMP_BAD_NUMBER", ref=ref, field=key, value=str(value)[:20])
             whole = False
@@ -228,32 +178,14 @@ def _numbers(found: Found, entry: dict[str, Any], ref: str, kind: str) -> dict[s
     return numbers if whole else None
 
 
-def _number(value: Any) -> int | None:
-    """A number from 0 to 99, which may be a string and begin with `#`, the mark of a changed value."""
-    if isinstance(value, bool):
-        return None
-    if isinstance(value, str):
-        digits = value.strip().strip("#").strip()
-        return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 2 else None
-    if isinstance(value, float):
-        value = int(value) if 0 <= value <= _MOST_NUMBER and value.is_integer() else None
-    return value if isinstance(value, int) and 0 <= value <= _MOST_NUMBER else None
-
-
-def _inner(entry: dict[str, Any], outer: str, inner: str) -> str:
-    """`entry[outer][inner]`, or `entry[outer]` itself where it is a plain word."""
-    value = entry.get(outer)
-    value = value.get(inner) if isinstance(value, dict) else value
-    return cleaned(value) if isinstance(value, str) else ""
-
-
 def _rarity(entry: dict[str, Any], reference: Reference) -> str:
-    return _RARITIES.get(_inner(entry, "rarity", "reference").upper(), reference.grade)
+    return _RARITIES.get(inner_word(entry, "rarity", "reference").upper(), reference.grade)
 
 
 def _subtypes(entry: dict[str, Any]) -> tuple[str, ...]:
     listed = entry.get("cardSubTypes")
-    found = [_inner({"x": item}, "x", "reference").lower()[:40] for item in listed] if isinstance(listed, list) else []
+    items = listed if isinstance(listed, list) else []
+    found = [inner_word({"x": item}, "x", "reference").lower()[:40] for item in items]
     return tuple(name for name in found if name)[:8]
 
 
@@ -261,21 +193,12 @@ def _texts(entry: dict[str, Any]) -> tuple[str, str]:
     """The text and the support text; the flat form has up to three effects, support among them."""
     elements = entry.get("elements")
     if isinstance(elements, dict):
-        main, echo = _words(elements.get("MAIN_EFFECT")), _words(elements.get("ECHO_EFFECT"))
+        main, echo = words_of(elements.get("MAIN_EFFECT")), words_of(elements.get("ECHO_EFFECT"))
         return main[: _LONGEST["text"]], echo[: _LONGEST["text"]]
-    lines = [_words(entry.get(f"effect{n}")) for n in (1, 2, 3)]
+    lines = [words_of(entry.get(f"effect{n}")) for n in (1, 2, 3)]
     main = "\n".join(line for line in lines if line and not line.lstrip("#[] ").startswith("{D}"))
     echo = "\n".join(line for line in lines if line.lstrip("#[] ").startswith("{D}"))
     return main[: _LONGEST["text"]], echo[: _LONGEST["text"]]
-
-
-def _words(value: Any) -> str:
-    """A text, or the English one of several languages."""
-    if isinstance(value, dict):
-        value = value.get("en", next(iter(value.values()), ""))
-    if not isinstance(value, str):
-        return ""
-    return cleaned(value, lines=True)
 
 
 def _plain(name: str) -> str:

@@ -5,8 +5,7 @@ Which kind of entry a file holds follows from its name: `cards_gw.yaml` and `car
 all files are reported at once.
 """
 
-import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,6 +13,8 @@ from pydantic import BaseModel
 
 from bot.rules.content import Entry, KeptEntries, Reader, walk
 from bot.rules.effects import PerAmount, condition_size
+from bot.rules.effects.index import EffectIndex
+from bot.rules.effects.shared import are_faces
 from bot.rules.numbers import read_count
 from cogs.altered.content.cards import (
     FACTIONS,
@@ -27,9 +28,9 @@ from cogs.altered.content.cards import (
     Script,
     Trigger,
 )
-from cogs.altered.content.vocabulary import CONDITIONS, NUMBERS, STATUSES, Cost, Count, Create, Gain, Next, Roll, Verb
+from cogs.altered.content.filters import STATUSES, Cost, Count
+from cogs.altered.content.vocabulary import CONDITIONS, NUMBERS, Create, Gain, Next, Roll, Verb
 
-_FACES = re.compile(r"[1-9]\d?|[1-9]\d?-[1-9]\d?|[1-9]\d?\+")
 KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script}
 
 
@@ -60,8 +61,7 @@ class AlteredContent:
     own_names: dict[str, str] = field(default_factory=dict)
     notices: list[str] = field(default_factory=list)
     hash: str = ""
-    _parts: dict[str, Any] = field(default_factory=dict)
-    _paths: dict[int, str] = field(default_factory=dict)
+    parts: EffectIndex = field(default_factory=lambda: EffectIndex(Ability, Verb))
 
     def shelf(self, kind: str) -> dict[str, Any]:
         """The entries of a kind of file."""
@@ -82,20 +82,20 @@ class AlteredContent:
 
     def ability(self, path: str) -> Ability:
         """The ability at a path (`GM_BASE_B_GW_05_C/abilities/0`)."""
-        found: Ability = self._parts[path]
+        found: Ability = self.parts.at(path)
         return found
 
     def word(self, path: str) -> Any:
         """The step at a path."""
-        return self._parts[path]
+        return self.parts.at(path)
 
     def steps(self) -> Iterator[Any]:
         """Every step of every card."""
-        return (part for part in self._parts.values() if isinstance(part, Verb))
+        return (part for part in self.parts if isinstance(part, Verb))
 
     def path_of(self, part: Any) -> str:
         """Where an ability or a step stands."""
-        return self._paths[id(part)]
+        return self.parts.path_of(part)
 
     def tumults(self) -> list[str]:
         """The Tumult cards, in order."""
@@ -119,10 +119,7 @@ class AlteredContent:
             printed = self.printed[card.id] = Printed(keywords={k.k: k for k in card.keywords})
             if card.token is not None:
                 self.tokens[card.token] = card.id
-            for path, part in walk(card, card.id):
-                if isinstance(part, Ability | Verb):
-                    self._parts[path] = part
-                    self._paths[id(part)] = path
+            self.parts.add(card, card.id)
             for place, ability in enumerate(card.abilities):
                 path = f"{card.id}/abilities/{place}"
                 if ability.trigger is not None:
@@ -216,7 +213,7 @@ def check_words(reader: Reader, entry: Entry, card: Card | Script, tokens: set[s
             reader.condition(entry, f"{where}.unless", part.unless, CONDITIONS, NUMBERS)
         if isinstance(part, Create):
             reader.known(entry, f"{where}.token", part.token, tokens)
-        if isinstance(part, Roll) and not _are_faces(part.table):
+        if isinstance(part, Roll) and not are_faces(part.table):
             reader.problem(entry, f"{where}.table", "wants faces such as '1-3' and '4+', none of them twice")
         if isinstance(part, Next) and not part.minus and not part.steps:
             reader.problem(entry, where, "does nothing: wants `minus` or `steps`")
@@ -262,19 +259,3 @@ def _check_amount(reader: Reader, entry: Entry, where: str, n: Any) -> None:
         reader.known(entry, where, n, NUMBERS)
     elif isinstance(n, Count) and not n.times:
         reader.problem(entry, f"{where}.times", "0 times is nothing")
-
-
-def _are_faces(table: Collection[str]) -> bool:
-    """Whether every key names faces of a die, none of them twice."""
-    if not all(_FACES.fullmatch(key) for key in table):
-        return False
-    faces = [face for key in table for face in faces_of(key)]
-    return len(set(faces)) == len(faces)
-
-
-def faces_of(key: str) -> range:
-    """`4-6` -> 4, 5, 6; `5+` -> 5 and above."""
-    if key.endswith("+"):
-        return range(int(key[:-1]), 30)
-    low, _, high = key.partition("-")
-    return range(int(low), int(high or low) + 1)

@@ -1,21 +1,16 @@
-"""The words of Altered's effects as data: filters, selectors, verbs (rules 9.2-9.4). Pure models, no behaviour.
+"""The words of Altered's effects as data: verbs with their conditions (rules 9.2-9.4). Pure models, no behaviour.
 
 A step is `{do: gain, what: boost, n: 2, who: {target: {by: me}}}`. Conditions and plain amounts are the house's
-(`bot/rules/effects.py`); what they may name stands in `CONDITIONS` and `NUMBERS`.
+(`bot/rules/effects`); what they may name stands in `CONDITIONS` and `NUMBERS`.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import Field
 
-from bot.rules.effects import Amount, Condition
+from bot.rules.effects import effect_names
+from cogs.altered.content.filters import Cost, Filter, Number, Pick, Question, Side, Strict, Who
 
-STATS = ("forest", "mountain", "water")
-STATUSES = ("fleeting", "anchored", "asleep")
-Stat = Literal["forest", "mountain", "water"]
-CardType = Literal["hero", "character", "spell", "landmark", "expedition_permanent", "token"]
-Zone = Literal["play", "expedition", "landmark", "hero", "reserve", "discard", "hand"]
-Side = Literal["me", "opponent"]
 At = Literal["mine", "other", "facing", "hero", "companion", "each", "pick", "foe_hero", "foe_companion", "any"]
 Until = Literal["turn", "afternoon", "day"]
 CONDITIONS: Final = frozenset(
@@ -57,130 +52,23 @@ NUMBERS: Final = frozenset(
         "hand_cost",
     }
 )
-ABOUT_OBJECTS = ("there_is", "me_is", "it_is", "event_is")
-RACES = ("behind", "tied", "ahead")
-
-
-class Strict(BaseModel):
-    """Data that may not change and may not have unknown fields."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
-
-
-class Filter(Strict):
-    """Which objects are meant; every field that is given must fit. `character` includes tokens.
-
-    by          whose: the controller in play, the owner elsewhere
-    expedition  as seen by the ability's own object; `hero` and `companion` of whoever `by` allows
-    status      has at least one of these (`boosted` and `exhausted` too); no_status: has none of these
-    region      stands in a region of this type
-    """
-
-    zone: Zone = "expedition"
-    type: CardType | tuple[CardType, ...] | None = None
-    subtype: str | None = None
-    by: Side | None = None
-    expedition: Literal["mine", "other", "facing", "hero", "companion"] | None = None
-    hand_cost_min: int | None = None
-    hand_cost_max: int | None = None
-    reserve_cost_min: int | None = None
-    reserve_cost_max: int | None = None
-    status: tuple[str, ...] = ()
-    no_status: tuple[str, ...] = ()
-    zero: Stat | None = None
-    stat_max: dict[Stat, int] = Field(default_factory=dict)
-    region: Stat | None = None
-    token: bool | None = None
-    exhausted: bool | None = None
-    not_me: bool = False
-
-
-def _with_arguments(condition: Any) -> Any:
-    name: str = condition if isinstance(condition, str) else next(iter(condition))
-    argument: Any = None if isinstance(condition, str) else condition[name]
-    if name in ("all", "any"):
-        for part in argument:
-            _with_arguments(part)
-    elif name == "not":
-        _with_arguments(argument)
-    elif name in ABOUT_OBJECTS:
-        try:
-            Filter.model_validate(argument)
-        except ValidationError as error:
-            first = error.errors(include_url=False)[0]
-            place = ".".join(map(str, first["loc"])) or "a filter"
-            raise ValueError(f"{name!r} wants a filter: {place}: {first['msg']}"[:300]) from None
-    elif name in RACES and argument not in (None, "hero", "companion"):
-        raise ValueError(f"{name!r} wants hero or companion")
-    return condition
-
-
-Question = Annotated[Condition, AfterValidator(_with_arguments)]
-"""A condition whose arguments are what this game knows."""
-
-
-class Pick(Strict):
-    """Objects by filter: `target` is declared up front (AL-7.5), `choose` when it is reached, `all` means each.
-
-    total: the hand costs of what is picked may not add up to more. by: who chooses.
-    """
-
-    target: Filter | None = None
-    choose: Filter | None = None
-    all: Filter | None = None
-    n: int = Field(default=1, ge=1)
-    up_to: bool = False
-    total: int | None = None
-    by: Side = "me"
-
-    @model_validator(mode="after")
-    def _one(self) -> "Pick":
-        if sum(f is not None for f in (self.target, self.choose, self.all)) != 1:
-            raise ValueError("wants exactly one of target, choose, all")
-        return self
-
-    @property
-    def filter(self) -> Filter:
-        """Whichever was given."""
-        found = self.target or self.choose or self.all
-        assert found is not None
-        return found
-
-
-Who = Literal["me", "it", "event_object", "same_target"] | Pick
-
-
-class Count(Strict):
-    """So many for each fitting object: `{count: {by: me}, times: 1, plus: 0, max: 5}`."""
-
-    count: Filter
-    times: int = 1
-    plus: int = 0
-    max: int | None = None
-
-
-Number = Count | Amount
-
-
-class Cost(Strict):
-    """What is paid together and in full (AL-7.4). spend: counters of my own object."""
-
-    exhaust_me: bool = False
-    discard_me: bool = False
-    sacrifice_me: bool = False
-    mana: int = Field(default=0, ge=0)
-    spend: dict[str, int] = Field(default_factory=dict)
-    discard: Filter | None = None
-    sacrifice: Filter | None = None
-    exhaust: Filter | None = None
 
 
 class Verb(Strict):
-    """What every step may carry: a condition, and whether its controller may decline it just before it (D9)."""
+    """What every step may carry: a condition, and whether its controller may decline it just before it (D9). It acts
+    when it is reached: none has a moment, a limit or a tag of its own."""
+
+    when: ClassVar[str] = "now"
+    limit: ClassVar[str | None] = None
+    tag: ClassVar[str | None] = None
 
     do: str
     condition: Question | None = Field(default=None, alias="if")
     optional: bool = False
+
+
+class Compound(Verb):
+    """A verb that carries out steps of its own: "if you do" then asks about the last of them."""
 
 
 class Gain(Verb):
@@ -317,7 +205,7 @@ class Activate(Verb):
     icons: tuple[Literal["join", "hand", "reserve"], ...]
 
 
-class Roll(Verb):
+class Roll(Compound):
     """A die, then what its face says: `table: {"1-3": [...], "4-6": [...]}`."""
 
     do: Literal["roll"]
@@ -369,7 +257,7 @@ class Next(Verb):
     steps: tuple["Step", ...] = ()
 
 
-class Each(Verb):
+class Each(Compound):
     """A loop over objects; `it` is the object."""
 
     do: Literal["each"]
@@ -377,7 +265,7 @@ class Each(Verb):
     steps: tuple["Step", ...]
 
 
-class Choose(Verb):
+class Choose(Compound):
     """Modes, declared up front (D7)."""
 
     do: Literal["choose"]
@@ -385,11 +273,11 @@ class Choose(Verb):
     modes: tuple[tuple["Step", ...], ...] = Field(min_length=2)
 
 
-class Pay(Verb):
-    """You may pay this; if you do, the steps (D10). Its targets are chosen when it is reached."""
+class Pay(Compound):
+    """You may pay this; if you do, the steps (D10). Their targets are chosen between the yes and the payment."""
 
     do: Literal["pay"]
-    cost: Cost
+    price: Cost = Field(alias="cost")
     steps: tuple["Step", ...]
 
 
@@ -425,35 +313,16 @@ Step = Annotated[
     Field(discriminator="do"),
 ]
 Steps = tuple[Step, ...]
+
+
+class Instead(Compound):
+    """What happens instead of a part of an event (AL-9.4). No card says it by this name: see `cards.Replace`."""
+
+    do: Literal["instead"] = "instead"
+    steps: Steps
+
+
 for _model in (Roll, Next, Each, Choose, Pay):
     _model.model_rebuild()
-VERBS = (
-    "gain",
-    "lose",
-    "draw",
-    "discard",
-    "sacrifice",
-    "send",
-    "return",
-    "to_deck_top",
-    "to_mana",
-    "resupply",
-    "sabotage",
-    "create",
-    "advance",
-    "switch",
-    "exhaust",
-    "ready",
-    "play",
-    "activate",
-    "roll",
-    "look",
-    "exchange",
-    "after_you",
-    "win",
-    "lock",
-    "next",
-    "each",
-    "choose",
-    "pay",
-)
+VERBS: Final = effect_names(Step)
+"""The names of all verbs, in the order of the models."""

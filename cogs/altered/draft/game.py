@@ -8,6 +8,8 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.rules.decision import Answer, Text, text
+from bot.rules.drafts import packs, winston
+from bot.rules.drafts.packs import unaccounted
 from bot.rules.errors import NotPossible
 from bot.rules.game import ChildTable, Game, Step, StepFunction
 from bot.rules.kernel import Request
@@ -56,33 +58,18 @@ class AlteredDraft(Game[DraftState]):
 
     def invariants(self, state: DraftState) -> list[str]:
         """Every card that was dealt is in one place, and a deck is made of its player's cards."""
-        held: Counter[str] = Counter(state.stock)
-        for pile in state.piles:
-            held.update(pile)
-        broken = []
+        broken = unaccounted(state.dealt, state.drafters, state.stock, *state.piles)
         for seat, drafter in enumerate(state.drafters):
-            held.update(drafter.pool)
-            for waiting in drafter.queue:
-                held.update(waiting)
             if extra := Counter(drafter.deck) - Counter(drafter.pool):
                 broken.append(f"seat {seat}: {dict(extra)} in the deck and not in the pool")
             if drafter.ready and deckmaking.problems(self.content, drafter.hero, drafter.deck):
                 broken.append(f"seat {seat} is ready with a deck that may not be played")
-        if held != Counter(state.dealt):
-            broken.append(f"lost {dict(Counter(state.dealt) - held)}, too many {dict(held - Counter(state.dealt))}")
         return broken
 
     def redeal(self, state: DraftState, seat: int | None, seed: bytes) -> None:
         """Everything but a seat's own pool, deck, first pack and the pile it looks at."""
-        chance = Chance(seed, {})
-        places: list[list[str]] = [state.stock]
-        places += [pile for n, pile in enumerate(state.piles) if not (state.turn == seat and state.looking == n)]
-        for n, drafter in enumerate(state.drafters):
-            places += drafter.queue[1:] if n == seat else [drafter.pool, *drafter.queue]
-        cards = chance.shuffle("redeal", [ref for place in places for ref in place])
-        for place in places:
-            size = len(place)
-            place[:], cards = cards[:size], cards[size:]
+        places = [*winston.hidden_from(seat, state), *packs.hidden_from(seat, state.drafters)]
+        packs.deal_anew(Chance(seed, {}), places)
         for n, drafter in enumerate(state.drafters):
             if n != seat:
                 drafter.deck = drafter.pool[: len(drafter.deck)]

@@ -10,8 +10,9 @@ from bot.rules.content import walk
 from bot.rules.decision import Answer, Option
 from bot.rules.kernel import Request
 from cogs.altered.content.cards import Card
+from cogs.altered.content.filters import STATS, Pick
 from cogs.altered.content.pack import AlteredContent
-from cogs.altered.content.vocabulary import STATS, Pick, Verb
+from cogs.altered.content.vocabulary import Verb
 from cogs.altered.rules.reading.ids import PASS, RESERVE, SUPPORT, TurnChoice, card_of
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, opposing, other
@@ -44,6 +45,12 @@ def answer(state: AlteredState, content: AlteredContent, request: Request, seat:
         legal = [o.id for o in request.decision.legal() if o.id != "none"]
         return legal[0] if legal else "none"
     return None
+
+
+def _asked_about(look: Look, request: Request) -> Card | None:
+    """The card that a question is about."""
+    named = str(request.decision.prompt.params.get("card", ""))
+    return look.content.cards.get(named.removeprefix("@"))
 
 
 def _first(request: Request, wanted: tuple[str, ...]) -> str | None:
@@ -155,7 +162,7 @@ def switched(look: Look, obj: Obj, seat: int) -> float:
 
 def expedition(look: Look, request: Request, seat: int) -> str | None:
     """Where a new body does most."""
-    card = look.content.cards.get(str(request.decision.prompt.params.get("card", "@"))[1:])
+    card = _asked_about(look, request)
     if card is None:
         return None
     return max(EXPEDITIONS, key=lambda exp: standing(look, seat, {exp: card.row}, _holds(card, exp)))
@@ -163,7 +170,7 @@ def expedition(look: Look, request: Request, seat: int) -> str | None:
 
 def target(look: Look, request: Request, seat: int) -> str | None:
     """One's own best for gifts, the other's best for harm; none if only the wrong side is there."""
-    card = look.content.cards.get(str(request.decision.prompt.params.get("card", "@"))[1:])
+    card = _asked_about(look, request)
     legal = [o.id for o in request.decision.legal()]
     there = [look.state.objects[i] for i in legal if i in look.state.objects]
     if card is None or not there:

@@ -10,12 +10,12 @@ from functools import lru_cache, partial
 from typing import Final
 
 from bot.rules.decision import Decision, Text, text
+from bot.rules.own_cards.pinning import unseen
 from cogs.altered.content.card_names import Names
 from cogs.altered.content.decklist import Problem, is_warning, look_up, read_list
 from cogs.altered.content.decks import Facts, check, pool_of
 from cogs.altered.content.pack import AlteredContent
-from cogs.altered.content.pinned import unseen
-from cogs.altered.rules.reading.resolution import AlteredPlay
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import AlteredOptions
 
 MOST_BROUGHT: Final = 120

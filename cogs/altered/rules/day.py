@@ -4,19 +4,25 @@ Reactions are checked at the beginning of each phase, after each daily effect an
 (AL-3.2).
 """
 
+from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
+from typing import Final
 
 from bot.rules.decision import Decision, Option, text
+from bot.rules.game import StepFunction
 from cogs.altered.rules import leaving
 from cogs.altered.rules.by_hand import by_hand
 from cogs.altered.rules.effects.reactions import check
-from cogs.altered.rules.effects.zone_handlers import card_options, refill
+from cogs.altered.rules.effects.zone_handlers import refill
 from cogs.altered.rules.events import ends
-from cogs.altered.rules.events.events import Act, perform
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.play_card import play_card, use_quick
 from cogs.altered.rules.progress import progress
 from cogs.altered.rules.reading.ids import PASS, RESERVE, SCOUT, TurnChoice, hand_ids
-from cogs.altered.rules.reading.resolution import AlteredPlay
+from cogs.altered.rules.reading.options import card_options
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.rest import clean_up, rest
 from cogs.altered.rules.turn_options import options
 
@@ -60,7 +66,7 @@ async def first_morning(play: AlteredPlay) -> None:
 
     def asked(seat: int) -> Decision:
         names = hand_ids(state.players[seat].hand)
-        found = card_options(play, names)
+        found = card_options(play.content, names)
         dearest = sorted(names, key=lambda i: -cards[names[i]].hand_cost)[:FIRST_MANA]
         return Decision(
             (seat,),
@@ -134,7 +140,7 @@ async def expand(play: AlteredPlay) -> None:
 def _hand(play: AlteredPlay, seat: int) -> list[Option]:
     names = hand_ids(play.state.players[seat].hand)
     found = [Option("keep", text("al-option-keep"))]
-    return found + card_options(play, names)
+    return found + card_options(play.content, names)
 
 
 async def phase(play: AlteredPlay, name: str) -> None:
@@ -247,11 +253,13 @@ async def night(play: AlteredPlay) -> None:
     play.next("morning")
 
 
-STEPS = {
-    "morning": morning,
-    "noon": noon,
-    "afternoon": afternoon,
-    "turn": turn,
-    "dusk": dusk,
-    "night": night,
-}
+STEPS: Final[Mapping[str, StepFunction]] = MappingProxyType(
+    {
+        "morning": morning,
+        "noon": noon,
+        "afternoon": afternoon,
+        "turn": turn,
+        "dusk": dusk,
+        "night": night,
+    }
+)

@@ -1,14 +1,19 @@
-"""Which coroutine carries out which verb of the vocabulary. Pure."""
+"""Altered's effects, ready to run: which coroutine carries out which verb of the vocabulary. Pure."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from cogs.altered.rules import play_handlers
-from cogs.altered.rules.effects import zone_handlers
-from cogs.altered.rules.reading.resolution import VerbRule
+from bot.rules.effects import effect_models, shared
+from bot.rules.effects.engine import EffectEngine
+from bot.rules.effects.registry import EffectRegistry, Handler
+from cogs.altered.content.vocabulary import Instead, Step
+from cogs.altered.rules.effects import play_handlers, zone_handlers
+from cogs.altered.rules.play_card import play_now
+from cogs.altered.rules.resolving.context import AlteredPlay, Context
+from cogs.altered.rules.resolving.effect_rules import AlteredEffectRules
 
-HANDLERS: Final[Mapping[str, VerbRule]] = MappingProxyType(
+HANDLERS: Final[Mapping[str, Handler[AlteredPlay, Context]]] = MappingProxyType(
     {
         "draw": zone_handlers.draw,
         "discard": zone_handlers.discard,
@@ -28,9 +33,9 @@ HANDLERS: Final[Mapping[str, VerbRule]] = MappingProxyType(
         "switch": play_handlers.switch,
         "exhaust": play_handlers.exhaust,
         "ready": play_handlers.ready,
-        "play": play_handlers.play_now,
+        "play": play_now,
         "activate": play_handlers.activate,
-        "roll": play_handlers.roll,
+        "roll": shared.roll(play_handlers.throw),
         "after_you": play_handlers.after_you,
         "win": play_handlers.win,
         "lock": play_handlers.lock,
@@ -38,5 +43,8 @@ HANDLERS: Final[Mapping[str, VerbRule]] = MappingProxyType(
         "each": play_handlers.each,
         "choose": play_handlers.choose_modes,
         "pay": play_handlers.pay,
+        "instead": play_handlers.instead,
     }
 )
+
+EFFECTS: Final = EffectEngine(EffectRegistry((*effect_models(Step), Instead), HANDLERS), AlteredEffectRules())

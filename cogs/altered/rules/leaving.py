@@ -10,7 +10,8 @@ from typing import Final
 
 from bot.rules.decision import Choice, Option, text
 from cogs.altered.rules.events import ends, match
-from cogs.altered.rules.reading.resolution import AlteredPlay
+from cogs.altered.rules.reading.ids import Leaving
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import AlteredState, opposing
 
 CLAIM_AFTER: Final = 3
@@ -33,7 +34,7 @@ def options(state: AlteredState, seat: int) -> Sequence[Option]:
         if not between:
             found.append(Option("offer", text("al-option-offer", match=is_match), secondary=True))
         if is_match:
-            found.append(Option("offer-match", text("al-option-offer-match"), secondary=True))
+            found.append(Option(str(Leaving("offer", is_match=True)), text("al-option-offer-match"), secondary=True))
     if may_claim(state, seat):
         found.append(
             Option("claim", text("al-option-claim", seat=foe, n=state.missed[opposing(seat)]), destructive=True)
@@ -41,7 +42,14 @@ def options(state: AlteredState, seat: int) -> Sequence[Option]:
     if not between:
         found.append(Option("concede", text("al-option-concede", match=is_match), destructive=True, secondary=True))
     if is_match:
-        found.append(Option("concede-match", text("al-option-concede-match"), destructive=True, secondary=True))
+        found.append(
+            Option(
+                str(Leaving("concede", is_match=True)),
+                text("al-option-concede-match"),
+                destructive=True,
+                secondary=True,
+            )
+        )
     return found
 
 
@@ -53,7 +61,7 @@ def may_claim(state: AlteredState, seat: int) -> bool:
 async def act(play: AlteredPlay, seat: int, option: str) -> None:
     """Carry it out."""
     state, who, foe = play.state, f"@seat:{seat}", opposing(seat)
-    deed, _, whole = option.partition("-")
+    deed, whole = Leaving.read(option)
     if deed == "concede":
         play.say("al-concedes-match" if whole else "al-concedes", seat=who)
         if whole:
@@ -69,7 +77,7 @@ async def act(play: AlteredPlay, seat: int, option: str) -> None:
             match.match_over(play, match.DRAWN, "agreed")
         ends.draw(play, "agreed")
     if deed == "offer":
-        state.offered, state.offered_match = seat, bool(whole)
+        state.offered, state.offered_match = seat, whole
         state.offers.append(seat)
         play.say("al-offers-draw-match" if whole else "al-offers-draw", seat=who)
     else:  # decline, withdraw

@@ -4,19 +4,23 @@ Until the declaration is whole nothing has changed: Back leads to the turn's que
 """
 
 from bot.rules.decision import Option, Text, text
+from bot.rules.effects.registry import Result
 from cogs.altered.content.cards import Ability, Card, CostOption
-from cogs.altered.content.vocabulary import STATS, PlayCard
+from cogs.altered.content.filters import STATS
+from cogs.altered.content.vocabulary import PlayCard
 from cogs.altered.rules.by_hand import by_hand
 from cogs.altered.rules.effects import costs
-from cogs.altered.rules.events.events import Act, perform
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import once_stamp, pend
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.picking import fitting_hand
-from cogs.altered.rules.reading.resolution import BACK, AlteredPlay, Context, ask_turn, declare, run, tough_of
+from cogs.altered.rules.reading.options import signs
+from cogs.altered.rules.resolving.context import AlteredPlay, Context
+from cogs.altered.rules.resolving.declaring import BACK, ask_turn, declare, tough_of
+from cogs.altered.rules.resolving.picking import fitting_hand
 from cogs.altered.rules.turn_options import refused, spell_of
 from cogs.altered.state import EXPEDITIONS, Obj
-from cogs.altered.view.telling import signs
 
 WITH_EXPEDITION = ("character", "expedition_permanent")
 
@@ -47,7 +51,7 @@ async def use_quick(play: AlteredPlay, seat: int, path: str, oid: str) -> bool:
     play.say("al-supports" if ability.support else "al-uses", seat=f"@seat:{seat}", card=f"@{obj.card}")
     cost = ability.cost.model_copy(update={"discard_me": True}) if ability.support else ability.cost  # AL-7.10
     await costs.pay(play, cost, ctx, tough)
-    await run(play, ability.do, ctx)
+    await play.effects.run(play, ability.do, ctx)
     return True
 
 
@@ -145,7 +149,7 @@ async def _commit(
         ctx.me = limbo
         for path in waiting:
             pend(play, limbo, card.id, path, seat, limbo, event=limbo)
-        await run(play, spell_of(Look(state, play.content), card), ctx)
+        await play.effects.run(play, spell_of(Look(state, play.content), card), ctx)
         await by_hand.resolve(play, seat, card.id)
         if limbo in state.objects:  # AL-7.7; Cooldown AL-8.14
             cooling = Look(state, play.content).keyword(state.objects[limbo], "cooldown") > 0
@@ -264,6 +268,11 @@ async def _ask_option(play: AlteredPlay, seat: int, card: Card, option: CostOpti
     prompt = text("al-ask-cheaper", card=f"@{card.id}", n=option.minus)
     default = next(option.id for option in found if option.refused is None)
     return await ask_turn(play, seat, "altered.cheaper", prompt, found, default)
+
+
+async def play_now(play: AlteredPlay, step: PlayCard, ctx: Context) -> Result:
+    """The verb `play`: a card within an effect."""
+    return Result.DONE if await play_by_effect(play, step, ctx) else Result.NOT_DONE
 
 
 async def play_by_effect(play: AlteredPlay, step: PlayCard, ctx: Context) -> bool:

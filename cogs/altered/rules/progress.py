@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
-from cogs.altered.content.vocabulary import STATS
+from cogs.altered.content.filters import STATS
 from cogs.altered.rules.events import ends
-from cogs.altered.rules.events.events import Act, AlteredPlay, perform
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.events.triggers import listeners
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import EXPEDITIONS
 
 

@@ -3,10 +3,12 @@
 from functools import partial
 
 from bot.rules.decision import Option, text
-from cogs.altered.rules.events.events import Act, AlteredPlay, perform
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import object_option
+from cogs.altered.rules.reading.options import object_option
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import Obj
 
 

@@ -4,10 +4,10 @@ from functools import partial
 
 from bot.rules.decision import Decision, Option, Text, text
 from cogs.altered.content.pack import AlteredContent
-from cogs.altered.content.pinned import keep_only
+from cogs.altered.content.pinned import PINNING
 from cogs.altered.rules.brought import Brought, bring, starter
-from cogs.altered.rules.events.apply import new_object, put_in
-from cogs.altered.rules.reading.resolution import AlteredPlay
+from cogs.altered.rules.events.zones import new_object, put_in
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import Player, Region
 
 
@@ -15,7 +15,7 @@ async def setup(play: AlteredPlay) -> None:
     """D0; the decks stay for the whole match."""
     decks = await choose_decks(play)
     state = play.state
-    keep_only(state, [ref for deck in decks for ref in (deck.hero, *deck.cards) if ref is not None])
+    PINNING.keep_only(state, [ref for deck in decks for ref in (deck.hero, *deck.cards) if ref is not None])
     state.players = [Player() for _ in range(2)]
     for seat, deck in enumerate(decks):
         player = state.players[seat]

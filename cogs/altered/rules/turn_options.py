@@ -6,11 +6,12 @@ from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Ability, Card
 from cogs.altered.content.vocabulary import Steps
 from cogs.altered.rules.effects import costs
-from cogs.altered.rules.events.granted import quick_of
 from cogs.altered.rules.events.triggers import once_stamp
+from cogs.altered.rules.reading.granted import quick_of
 from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import AlteredPlay, Context, needs_target
+from cogs.altered.rules.resolving.context import AlteredPlay, Context
+from cogs.altered.rules.resolving.declaring import needs_target
 from cogs.altered.state import Obj
 
 

@@ -5,10 +5,11 @@ the packs they come from.
 """
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
+
+from cachetools import LRUCache
 
 from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
@@ -28,8 +29,9 @@ from cogs.altered.content.decklist import Problem, Written, is_warning, look_up,
 from cogs.altered.content.decks import FORMATS, Facts, Format, check, pool_of
 from cogs.altered.content.import_cards import Found, pool_of_stored, read_cards
 from cogs.altered.content.pack import AlteredContent
-from cogs.altered.content.pinned import pin, token_name
+from cogs.altered.content.pinned import pin
 from cogs.altered.content.scripts import scripted
+from cogs.altered.content.stored import token_name
 
 GAME: Final = "altered"
 _POOLS: Final = 4
@@ -69,6 +71,13 @@ class Kept:
     problems: list[Problem] = field(default_factory=list)
 
 
+class _ServerPool(NamedTuple):
+    """The cards that a server knows, as they follow from its packs with these marks."""
+
+    marks: tuple[str, ...]
+    cards: dict[str, Facts]
+
+
 class DeckShelf:
     """Everything that `/altered deck` and `/altered cards` do, beside showing it."""
 
@@ -86,7 +95,7 @@ class DeckShelf:
             )
             for deck in content.decks.values()
         }
-        self._pools: OrderedDict[tuple[int, tuple[str, ...]], dict[str, Facts]] = OrderedDict()
+        self._pools: LRUCache[int, _ServerPool] = LRUCache(_POOLS)
 
     # ------------------------------------------------------------------ cards
 
@@ -95,21 +104,19 @@ class DeckShelf:
         packs = [] if guild is None else await self.belongings.packs(guild, GAME)
         if guild is None or not packs:
             return self.bundled
-        key = (guild, tuple(pack.mark for pack in packs))
-        found = self._pools.get(key)
-        if found is None:
-            found = dict(self.bundled)
-            for pack in packs:
-                stored = await self.belongings.pack(guild, GAME, pack.name)
-                if stored is not None:
-                    brought = await asyncio.to_thread(pool_of_stored, stored, self.content.scripts)
-                    found = brought | found  # bundled cards stay as they are
-            for old in [other for other in self._pools if other[0] == guild]:
-                del self._pools[old]
-            self._pools[key] = found
-        self._pools.move_to_end(key)
-        while len(self._pools) > _POOLS:
-            self._pools.popitem(last=False)
+        marks = tuple(pack.mark for pack in packs)
+        known = self._pools.get(guild)
+        if known is None or known.marks != marks:
+            known = self._pools[guild] = _ServerPool(marks, await self._read_pool(guild, packs))
+        return known.cards
+
+    async def _read_pool(self, guild: int, packs: Sequence[Pack]) -> dict[str, Facts]:
+        found = dict(self.bundled)
+        for pack in packs:
+            stored = await self.belongings.pack(guild, GAME, pack.name)
+            if stored is not None:
+                brought = await asyncio.to_thread(pool_of_stored, stored, self.content.scripts)
+                found = brought | found  # bundled cards stay as they are
         return found
 
     async def rows(self, guild: int | None, refs: Collection[str]) -> list[dict[str, Any]]:

@@ -1,9 +1,10 @@
 """A view in words (rules 10): the board's text twin with the same facts. Pure; knows only views."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from bot.rules.decision import Text, text
+from cogs.altered.rules.reading.options import signs
 
 View = Mapping[str, Any]
 MOST_NAMES = 24
@@ -74,12 +75,6 @@ def forecast(view: View) -> list[Text]:
         lines.append(text("al-forecast-tiebreak"))
     lines += [text("al-forecast-first", name=card["name"], text=card["text"]) for card in dusk["waiting"]]
     return lines
-
-
-def signs(names: Sequence[str]) -> Text:
-    """Up to three region types as signs."""
-    found = [text(f"al-sign-{name}") for name in names] + [""] * 3
-    return text("al-signs", a=found[0], b=found[1], c=found[2])
 
 
 def _next(exp: View) -> int:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.rules.own_cards.files import MOST_PROBLEMS
 from cogs import load_game
 from cogs.altered.content.decks import check
 from cogs.altered.content.import_cards import (
     DATA_BYTES,
     MOST_CARDS,
-    MOST_PROBLEMS,
     Found,
     pool_of_stored,
     read_cards,

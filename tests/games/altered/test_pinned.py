@@ -6,11 +6,13 @@ import pytest
 
 from bot.rules.errors import NotPossible
 from bot.rules.kernel import Run
+from bot.rules.own_cards.pinning import MOST_PINNED
 from bot.trials.house import Crowd, greedy_player, random_player
 from cogs import load_game
 from cogs.altered.content.cards import Card
 from cogs.altered.content.decklist import read_list
-from cogs.altered.content.pinned import MOST_PINNED, pin, readable, token_name
+from cogs.altered.content.pinned import pin
+from cogs.altered.content.stored import readable, token_name
 from cogs.altered.state import AlteredOptions, AlteredState
 from tests.games.altered.otters import CARDS, HERO, LIST, MANUAL, PLAIN, entry, stored
 

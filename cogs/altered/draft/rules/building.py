@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.decision import Option, Text, text
+from bot.rules.drafts.packs import tally
 from cogs.altered.content.cards import FACTIONS
 from cogs.altered.content.decks import NEUTRAL
 from cogs.altered.draft.rules import deckmaking
@@ -36,9 +37,9 @@ def lend(play: Draft, seat: int) -> None:
     missing = deckmaking.DECK - (hero is not None) - len(best)
     if missing > 0:
         factions = [f for f in deckmaking.by_faction(content, best) if f != NEUTRAL] or [FACTIONS[0]]
-        for ref in deckmaking.plain(content, factions, missing):
-            drafter.pool.append(ref)
-            play.state.dealt[ref] = play.state.dealt.get(ref, 0) + 1
+        lent = deckmaking.plain(content, factions, missing)
+        drafter.pool += lent
+        tally(play.state.dealt, lent)
         play.say("ad-lent", seat=f"@seat:{seat}", n=missing)
 
 
@@ -153,6 +154,3 @@ def _options(play: Draft, seat: int) -> Sequence[Option]:
     if len(drafter.pool) > len(drafter.deck):
         found.append(Option("in", text("ad-option-in")))
     return found
-
-
-__all__ = ["build", "heroes", "numbered", "spare", "suggest"]

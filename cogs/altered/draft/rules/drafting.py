@@ -1,15 +1,19 @@
 """Picking: boosters that go round, sealed packs, Winston's three piles for two. Pure.
 
-In a booster draft everybody picks in secret and at their own pace: whoever has a pack in front of them may pick, and
-packs wait behind a slow player (rules 13). What is picked depends on the packs alone, never on who was quicker.
+Everybody picks at their own pace (rules 13); how picking goes stands in `bot/rules/drafts`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
+from types import MappingProxyType
+from typing import Final
 
 from bot.rules.decision import Decision, Option, text
+from bot.rules.drafts.boosters import go_round
+from bot.rules.drafts.winston import LEAVE, STOCK, TAKE, is_over, lay_out, take_turn
+from bot.rules.game import StepFunction
 from cogs.altered.content.pack import AlteredContent
-from cogs.altered.draft.rules.packs import Draft, deal_pack, order
+from cogs.altered.draft.rules.packs import Draft, deal_pack
 from cogs.altered.draft.state import BOOSTERS, PACK_SIZE, PILES, SEALED_PACKS, Drafter
 
 
@@ -32,10 +36,7 @@ async def pack(play: Draft) -> None:
         drafter.queue.append(deal_pack(play, f"pack:{seat}"))
     play.say("ad-pack", n=state.pack, of=BOOSTERS, left=step == 1)
     play.mark_undo_boundary()
-    while asked := [seat for seat, drafter in enumerate(state.drafters) if drafter.queue]:
-        place, seat, answer = await play.ask_one_of([_pick(play, one) for one in asked])
-        assert seat == asked[place]
-        take(play, seat, str(answer), (seat + step) % state.seats)
+    await go_round(play, lambda: play.state.drafters, partial(_pick, play), step)
     play.next("pack" if state.pack < BOOSTERS else "build")
 
 
@@ -73,17 +74,6 @@ def card_option(content: AlteredContent, ref: str, place: str) -> Option:
     return Option(place, label, hint)
 
 
-def take(play: Draft, seat: int, ref: str, to: int) -> None:
-    """A card goes to the pool, the rest of its pack to the next player."""
-    drafters = play.state.drafters
-    rest = drafters[seat].queue.pop(0)
-    rest.remove(ref)
-    drafters[seat].pool.append(ref)
-    if rest:
-        drafters[to].queue.append(rest)
-    play.mark_undo_boundary()  # the next pack is in front of somebody
-
-
 # ---------------------------------------------------------------- sealed
 
 
@@ -103,52 +93,31 @@ async def winston(play: Draft) -> None:
     """The packs of both are one stock; three piles of one card begin."""
     state = play.state
     cards = [ref for seat in range(2) for _ in range(BOOSTERS) for ref in deal_pack(play, f"pack:{seat}")]
-    state.stock = list(play.shuffle("stock", cards))
-    state.piles = [[state.stock.pop()] for _ in range(PILES)]
-    state.turn = play.pick("first", [0, 1])
+    lay_out(state, play.shuffle("stock", cards), PILES, play.pick("first", [0, 1]))
     play.say("ad-winston", seat=f"@seat:{state.turn}", n=len(cards))
     play.next("winston_turn")
 
 
 async def winston_turn(play: Draft) -> None:
-    """Look at the piles one after the other: take one, or leave it with a card more; at last the top of the stock."""
-    state = play.state
-    seat = state.turn
-    for place in range(PILES):
-        pile = state.piles[place]
-        if not pile:
-            continue
-        state.looking = place
-        play.mark_undo_boundary()
-        last = not any(state.piles[place + 1 :]) and not state.stock
-        stays = text("ad-refused-last-pile") if last else None
-        options = [Option("take", text("ad-option-take")), Option("leave", text("ad-option-leave"), refused=stays)]
-        names = [f"@{ref}" for ref in pile]
-        prompt = text("ad-ask-winston", n=place + 1, cards=names, count=len(names))
-        answer = await play.ask(
-            seat,
-            "draft.winston",
-            prompt,
-            partial(tuple, options),
-            private=True,
-            default=partial(str, "take" if last or len(pile) > 1 else "leave"),
-        )
-        if answer == "take":
-            state.drafters[seat].pool += state.piles[place]
-            state.piles[place] = [state.stock.pop()] if state.stock else []
-            play.say("ad-takes-pile", seat=f"@seat:{seat}", n=place + 1, count=len(names))
-            break
-        if state.stock:
-            state.piles[place].append(state.stock.pop())
-    else:
-        if state.stock:
-            state.drafters[seat].pool.append(state.stock.pop())
-            play.say("ad-takes-top", seat=f"@seat:{seat}")
-    state.looking = -1
-    state.turn = 1 - seat
-    play.mark_undo_boundary()
-    play.next("winston_turn" if state.stock or any(state.piles) else "build")
+    """Take a pile, or leave them all for the top of the stock."""
+    seat = play.state.turn
+    taken = await take_turn(play, partial(_winston, play, seat))
+    if taken.place != STOCK:
+        play.say("ad-takes-pile", seat=f"@seat:{seat}", n=taken.place + 1, count=taken.cards)
+    elif taken.cards:
+        play.say("ad-takes-top", seat=f"@seat:{seat}")
+    play.next("build" if is_over(play.state) else "winston_turn")
 
 
-STEPS = {"begin": begin, "pack": pack, "sealed": sealed, "winston": winston, "winston_turn": winston_turn}
-__all__ = ["STEPS", "begin", "card_option", "card_options", "cards_of", "order", "take"]
+def _winston(play: Draft, seat: int, place: int, is_last: bool) -> Decision:
+    pile = play.state.piles[place]
+    stays = text("ad-refused-last-pile") if is_last else None
+    options = [Option(TAKE, text("ad-option-take")), Option(LEAVE, text("ad-option-leave"), refused=stays)]
+    prompt = text("ad-ask-winston", n=place + 1, cards=[f"@{ref}" for ref in pile], count=len(pile))
+    default = partial(str, TAKE if is_last or len(pile) > 1 else LEAVE)
+    return Decision((seat,), "draft.winston", prompt, partial(tuple, options), private=True, default=default)
+
+
+STEPS: Final[Mapping[str, StepFunction]] = MappingProxyType(
+    {"begin": begin, "pack": pack, "sealed": sealed, "winston": winston, "winston_turn": winston_turn}
+)

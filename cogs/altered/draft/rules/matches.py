@@ -9,7 +9,7 @@ from cogs.altered.content.decklist import write_list
 from cogs.altered.draft.rules.deckmaking import listed
 from cogs.altered.draft.rules.packs import Draft
 from cogs.altered.draft.rules.pairing import BROKEN, BYE, DRAWN, pair, rounds_of, standings
-from cogs.altered.draft.state import DraftState, Pairing
+from cogs.altered.draft.state import DraftState
 
 
 async def play_round(play: Draft) -> None:
@@ -73,6 +73,3 @@ def deck_list(state: DraftState, seat: int) -> str:
     """A deck as a player would write it."""
     drafter = state.drafters[seat]
     return write_list(listed(drafter.hero, drafter.deck))
-
-
-__all__ = ["Pairing", "child_tables", "deck_list", "key_of", "play_round"]

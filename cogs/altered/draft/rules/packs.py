@@ -1,5 +1,6 @@
 """What is dealt: packs from the bundled cards, and nothing else; each from a stream of its own (rules 13). Pure."""
 
+from bot.rules.drafts.packs import PackMaker
 from bot.rules.play import Play
 from cogs.altered.content.cards import Card
 from cogs.altered.content.pack import AlteredContent
@@ -17,11 +18,11 @@ def pool(content: AlteredContent, heroes: bool) -> list[str]:
 
 def deal_pack(play: Draft, stream: str) -> list[str]:
     """Twelve different cards."""
-    state = play.state
-    found = play.chance.sample(stream, pool(play.content, state.options.heroes == "drafted"), PACK_SIZE)
-    for ref in found:
-        state.dealt[ref] = state.dealt.get(ref, 0) + 1
-    return sorted(found, key=lambda ref: order(play.content.cards[ref]))
+    state, cards = play.state, play.content.cards
+    maker = PackMaker(
+        pool(play.content, state.options.heroes == "drafted"), PACK_SIZE, order=lambda ref: order(cards[ref])
+    )
+    return maker.deal(play.chance, stream, state.dealt)
 
 
 def order(card: Card) -> tuple[int, int, str]:

@@ -213,6 +213,3 @@ def alt(view: Mapping[str, Any], name: str) -> Text:
         return text("ad-view-alt-pack", n=len(names), cards=names)
     costs = [text("ad-view-cost", cost=cost, n=n) for cost, n in own["costs"].items()]
     return text("ad-view-alt-curve", n=sum(c["n"] for c in own["deck"]), costs=costs)
-
-
-__all__ = ["alt", "brief", "describe", "view"]

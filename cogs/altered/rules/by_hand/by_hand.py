@@ -5,29 +5,14 @@ Both players have the toolkit besides, while a turn's question or a card's is op
 is never changed under its feet; a declaration that has not been confirmed starts anew (AL-7.2).
 """
 
-from collections.abc import Sequence
+from typing import Final
 
-from bot.rules.decision import Option, text
-from cogs.altered.rules.by_hand.toolkit import TOOLS, menu
-from cogs.altered.rules.reading.resolution import BACK, AlteredPlay
+from bot.rules.own_cards.by_hand import Toolkit
+from cogs.altered.rules.by_hand.toolkit import QUESTIONS, TOOLS
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import AlteredState
 
-TOOLKIT = "toolkit"
-
-
-def options(state: AlteredState, seat: int) -> Sequence[Option]:
-    """The toolkit as an anytime action, the same for both players; whoever resolves a card has it in that question."""
-    return (Option(TOOLKIT, text("al-option-toolkit")),) if state.toolkit and state.resolving != seat else ()
-
-
-async def use(play: AlteredPlay, seat: int) -> None:
-    """One tool, on top of whatever is being asked."""
-    found = [*menu(), Option(BACK, text("al-option-back"))]
-    tool = await play.ask(
-        seat, "altered.toolkit", text("al-ask-toolkit"), lambda: found, private=True, default=lambda: BACK
-    )
-    if tool != BACK and play.state.toolkit:
-        await TOOLS[tool](play, seat)
+BY_HAND: Final = Toolkit(QUESTIONS, TOOLS)
 
 
 def open_turn(state: AlteredState) -> None:
@@ -36,21 +21,10 @@ def open_turn(state: AlteredState) -> None:
 
 
 async def resolve(play: AlteredPlay, seat: int, ref: str) -> None:
-    """Its controller does what a manual card says, with as many tools as it takes."""
-    state, card = play.state, play.content.cards[ref]
-    if not card.manual or not state.options.allow_manual:
-        return
-    was = state.toolkit
-    found = [Option("done", text("al-option-hand-done")), *menu()]
-    prompt = text("al-ask-by-hand", card=f"@{ref}", text=card.text)
-    play.say("al-hand-resolves", seat=f"@seat:{seat}", card=f"@{ref}", text=card.text)
-    while True:
-        state.toolkit, state.resolving = "card", seat
-        answer = await play.ask(seat, "altered.by_hand", prompt, lambda: found, private=True, default=lambda: "done")
-        if answer == "done":
-            break
-        await TOOLS[answer](play, seat)
-    state.toolkit, state.resolving = was, None
+    """Its controller does what a manual card says."""
+    card = play.content.cards[ref]
+    if card.manual and play.state.options.allow_manual:
+        await BY_HAND.resolve(play, seat, ref, card.text)
 
 
 async def at_phase(play: AlteredPlay, phase: str) -> None:

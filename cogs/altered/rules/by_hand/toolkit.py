@@ -1,21 +1,26 @@
 """The toolkit for cards that no rule understands (AL-14.10): moving cards, counters, statuses, tokens, Mana. Pure.
 
-Each tool asks in private what it wants, with the way back, then does it as one event and says so to everybody; what is
-hidden stays unnamed. What the rules say about an event (Fleeting, reactions, winning) holds for these too.
+How tools ask and tell stands in `bot/rules/own_cards/by_hand.py`. What the rules say about an event (Fleeting,
+reactions, winning) holds for these too.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
-from cogs.altered.content.vocabulary import STATUSES
+from bot.rules.own_cards.by_hand import Tool, ToolQuestions
+from cogs.altered.content.filters import STATUSES
 from cogs.altered.rules.effects.reactions import check
-from cogs.altered.rules.effects.zone_handlers import card_options, refill
-from cogs.altered.rules.events.events import Act, perform
-from cogs.altered.rules.reading.ids import Place, card_of, hand_ids
+from cogs.altered.rules.effects.zone_handlers import refill
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.events.events import perform
+from cogs.altered.rules.reading.ids import March, Place, card_of, hand_ids
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import BACK, AlteredPlay, object_option
-from cogs.altered.state import EXPEDITIONS, Obj, Orb, other
+from cogs.altered.rules.reading.options import card_options, object_option
+from cogs.altered.rules.resolving.context import AlteredPlay
+from cogs.altered.state import EXPEDITIONS, Obj, Orb, opposing, other
 
 MOST: Final = 8
 """So many cards or counters at once."""
@@ -24,45 +29,13 @@ _FROM_TOP: Final = ("reveal", "discard", "reserve", "mana", "deck_bottom")
 _MOVED: Final = ("expedition", "landmark", "reserve", "discard", "limbo")
 _MARKED: Final = ("hero", "expedition", "landmark", "reserve")
 _VISIBLE: Final = ("discard", "reserve", "hero", "companion", "landmark")
-Tool = Callable[[AlteredPlay, int], Awaitable[None]]
-
-
-async def _ask(
-    play: AlteredPlay, seat: int, key: str, options: Callable[[], Sequence[Option]], **params: object
-) -> str:
-    """One private question; empty when it was left, or when the board was changed meanwhile."""
-    before = play.state.by_hand
-
-    def found() -> list[Option]:
-        return [*options(), Option(BACK, text("al-option-back"))]
-
-    prompt = text(f"al-ask-hand-{key}", **params)
-    answer = await play.ask(
-        seat, f"altered.hand_{key}", prompt, found, private=True, default=lambda: BACK, deadline="same"
-    )
-    return "" if answer == BACK or play.state.by_hand != before else answer
-
-
-async def _how_many(play: AlteredPlay, seat: int, most: int, least: int = 0) -> int:
-    """A number; 0 when it was left, or when the board was changed meanwhile."""
-    before = play.state.by_hand
-    prompt = text("al-ask-hand-many", least=least, most=most)
-    n = await play.ask_amount(seat, "altered.hand_many", prompt, least, most, private=True, default=lambda: 0)
-    return n if play.state.by_hand == before else 0
+QUESTIONS: Final = ToolQuestions("altered", "al", after_turn=check)  # reactions, as after a quick action (AL-3.2)
+_ask, _how_many = QUESTIONS.ask, QUESTIONS.how_many
 
 
 async def _do(play: AlteredPlay, seat: int, what: Text, acts: Sequence[Act] = (), learned: bool = False) -> None:
-    """Say it and do it. Reactions are checked as after a quick action (AL-3.2), unless a card is being resolved."""
-    state = play.state
-    state.by_hand += 1
-    play.say("al-by-hand", seat=f"@seat:{seat}", what=what)
-    if learned:
-        play.mark_undo_boundary()
-    was, state.toolkit = state.toolkit, ""
-    await perform(play, acts)
-    if was == "turn":
-        await check(play)
-    state.toolkit = was
+    """Say it and do it, as one event."""
+    await QUESTIONS.change(play, seat, what, partial(perform, play, acts), is_learned=learned)
 
 
 # ---------------------------------------------------------------- what everybody sees
@@ -166,31 +139,35 @@ async def token(play: AlteredPlay, seat: int) -> None:
 
 def _expeditions(seat: int) -> list[Option]:
     return [
-        Option(str(Place(owner, exp)), text("al-option-expedition", seat=f"@seat:{owner}", exp=exp))
-        for owner in (seat, 1 - seat)
-        for exp in EXPEDITIONS
+        Option(str(place), text("al-option-expedition", seat=f"@seat:{place.seat}", exp=place.expedition))
+        for place in _places_of_all(seat)
     ]
+
+
+def _places_of_all(seat: int) -> list[Place]:
+    """All four expeditions, one's own first."""
+    return [Place(owner, exp) for owner in (seat, opposing(seat)) for exp in EXPEDITIONS]
 
 
 async def march(play: AlteredPlay, seat: int) -> None:
     """An expedition moves one region, forward or back."""
     found = await _ask(play, seat, "march", lambda: _marches(play, seat))
     if found:
-        place, _, way = found.rpartition(":")
-        owner, exp = Place.read(place)
-        act = Act("advance", owner, exp=exp, n=1 if way == "on" else -1)
-        await _do(play, seat, text("al-hand-march", owner=f"@seat:{owner}", exp=exp, way=way), [act])
+        chosen = March.read(found)
+        owner, exp = chosen.place
+        act = Act("advance", owner, exp=exp, n=1 if chosen.is_forward else -1)
+        await _do(play, seat, text("al-hand-march", owner=f"@seat:{owner}", exp=exp, way=chosen.way), [act])
 
 
 def _marches(play: AlteredPlay, seat: int) -> list[Option]:
     look, found = Look(play.state, play.content), []
-    for place in _expeditions(seat):
-        owner, exp = Place.read(place.id)
+    for owner, exp in _places_of_all(seat):
         at_start = play.state.players[owner].marker[exp] == (0 if exp == "hero" else 7)
-        stuck = {"on": look.cannot_advance(owner, exp) is not None, "back": play.state.tiebreak or at_start}
-        for way in ("on", "back"):
-            label = text("al-hand-march-option", seat=f"@seat:{owner}", exp=exp, way=way)
-            found.append(Option(f"{place.id}:{way}", label, None, text("al-hand-stuck") if stuck[way] else None))
+        stuck = {True: look.cannot_advance(owner, exp) is not None, False: play.state.tiebreak or at_start}
+        for march in (March(Place(owner, exp), is_forward) for is_forward in stuck):
+            label = text("al-hand-march-option", seat=f"@seat:{owner}", exp=exp, way=march.way)
+            refused = text("al-hand-stuck") if stuck[march.is_forward] else None
+            found.append(Option(str(march), label, None, refused))
     return found
 
 
@@ -213,7 +190,7 @@ async def draw(play: AlteredPlay, seat: int) -> None:
 
 async def from_hand(play: AlteredPlay, seat: int) -> None:
     """A card of one's own hand: shown, or put somewhere. Only what becomes visible is named."""
-    ref = await _ask(play, seat, "card", lambda: card_options(play, hand_ids(play.state.players[seat].hand)))
+    ref = await _ask(play, seat, "card", lambda: card_options(play.content, hand_ids(play.state.players[seat].hand)))
     if not ref:
         return
     ref = card_of(ref)
@@ -290,7 +267,7 @@ async def _orb_to_hand(play: AlteredPlay, seat: int) -> None:
     def faces() -> dict[str, str]:
         return hand_ids([orb.card for orb in play.state.players[seat].mana])
 
-    found = await _ask(play, seat, "orb", lambda: card_options(play, faces()))
+    found = await _ask(play, seat, "orb", lambda: card_options(play.content, faces()))
     if not found:
         return
     player = play.state.players[seat]
@@ -299,26 +276,20 @@ async def _orb_to_hand(play: AlteredPlay, seat: int) -> None:
     await _do(play, seat, text("al-hand-mana", how="take", n=1))
 
 
-TOOLS: Final[dict[str, Tool]] = {
-    "move": move,
-    "counters": counters,
-    "status": status,
-    "token": token,
-    "march": march,
-    "draw": draw,
-    "hand": from_hand,
-    "top": from_top,
-    "look": look,
-    "mana": mana,
-    "shuffle": shuffle,
-    "roll": roll,
-}
-
-
-def menu() -> list[Option]:
-    """All tools as options."""
-    return [Option(name, _called(name)) for name in TOOLS]
-
-
-def _called(name: str) -> Text:
-    return text("al-hand-tool", tool=name)
+TOOLS: Final[Mapping[str, Tool]] = MappingProxyType(
+    {
+        "move": move,
+        "counters": counters,
+        "status": status,
+        "token": token,
+        "march": march,
+        "draw": draw,
+        "hand": from_hand,
+        "top": from_top,
+        "look": look,
+        "mana": mana,
+        "shuffle": shuffle,
+        "roll": roll,
+    }
+)
+"""All tools, in the order of their buttons."""

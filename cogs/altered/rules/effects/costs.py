@@ -1,22 +1,16 @@
 """Paying (AL-7.4, AL-9.2): all parts of a cost together and in full, as one event. Pure."""
 
 from bot.rules.decision import Option, Text, text
-from cogs.altered.content.vocabulary import Cost, Filter, Steps
-from cogs.altered.rules.events.events import Act, perform
+from bot.rules.effects.registry import Result
+from cogs.altered.content.filters import Cost, Filter
+from cogs.altered.content.vocabulary import Steps
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.picking import choose
-from cogs.altered.rules.reading.resolution import (
-    BACK,
-    AlteredPlay,
-    Context,
-    ask_turn,
-    declare,
-    mine,
-    object_option,
-    remember,
-    run,
-    tough_of,
-)
+from cogs.altered.rules.reading.options import object_option
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, remember
+from cogs.altered.rules.resolving.declaring import BACK, ask_turn, declare, tough_of
+from cogs.altered.rules.resolving.picking import choose
 from cogs.altered.state import Obj
 
 FREE = Cost()
@@ -117,15 +111,15 @@ async def offer(play: AlteredPlay, cost: Cost, ctx: Context, steps: Steps) -> bo
     return True
 
 
-async def carry_out(play: AlteredPlay, steps: Steps, ctx: Context) -> None:
+async def carry_out(play: AlteredPlay, steps: Steps, ctx: Context) -> Result:
     """Steps whose targets are chosen only now, at no cost but their Tough."""
     await declare(play, steps, ctx, own_turn=False)
     tough = tough_of(play, steps, ctx)
     if tough:
         if not await offer_tough(play, ctx, tough, Look(play.state, play.content).ready_orbs(ctx.seat)):
-            return
+            return Result.NOT_DONE
         await pay(play, FREE, ctx, tough)
-    await run(play, steps, ctx)
+    return await play.effects.run(play, steps, ctx)
 
 
 async def offer_tough(play: AlteredPlay, ctx: Context, n: int, have: int) -> bool:

@@ -4,10 +4,13 @@ from bot.rules.decision import Option, text
 from cogs.altered.content.cards import Ability
 from cogs.altered.content.vocabulary import Next
 from cogs.altered.rules.effects import costs
-from cogs.altered.rules.events.events import Act, perform
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.bounds import GLANCE
+from cogs.altered.rules.reading.ids import Waiting
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import AlteredPlay, Context, declare, mine, run, tough_of
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
+from cogs.altered.rules.resolving.declaring import declare, tough_of
 from cogs.altered.state import Pending
 
 
@@ -42,14 +45,14 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
         return first[0].id
     options = [
         Option(
-            f"r{p.id}",
+            str(Waiting(p.id)),
             text("al-option-reaction", card=f"@{p.card}", when=_when(play, p)),
             text("al-text", text=play.content.cards[p.card].text),
         )
         for p in first
     ]
     answer = await play.ask(seat, "altered.order", text("al-ask-order"), lambda: options)
-    return int(answer[1:])
+    return Waiting.read(answer).number
 
 
 def _when(play: AlteredPlay, pending: Pending) -> str:
@@ -96,4 +99,4 @@ async def _play(play: AlteredPlay, ability: Ability, ctx: Context) -> None:
         return
     if ability.cost != costs.FREE or tough:
         await costs.pay(play, ability.cost, ctx, tough)
-    await run(play, ability.do, ctx)
+    await play.effects.run(play, ability.do, ctx)

@@ -4,6 +4,7 @@
 from typing import Any
 
 from bot.rules.decision import Option, text
+from bot.rules.effects.registry import Result
 from cogs.altered.content.vocabulary import (
     Discard,
     Draw,
@@ -17,22 +18,29 @@ from cogs.altered.content.vocabulary import (
     ToDeckTop,
     ToMana,
 )
-from cogs.altered.rules.events.events import Act, Outcome, perform
+from cogs.altered.rules.events.acts import Act, Outcome
+from cogs.altered.rules.events.events import perform
 from cogs.altered.rules.reading.ids import hand_ids
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.picking import choose, objects, players
-from cogs.altered.rules.reading.resolution import AlteredPlay, Context, mine, number
+from cogs.altered.rules.reading.options import card_options
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine, number
+from cogs.altered.rules.resolving.picking import choose, objects, players
 
 
-def done(ctx: Context, outcome: Outcome) -> None:
-    """What a step was about, where it went; `did` for "if you do" (AL-7.12)."""
-    ctx.did = outcome.happened
+def result(is_done: bool) -> Result:
+    """Of a step that happens or does not."""
+    return Result.DONE if is_done else Result.NOT_DONE
+
+
+def done(ctx: Context, outcome: Outcome) -> Result:
+    """Follow what a step was about to where it went; whether anything happened (AL-7.12)."""
     if ctx.last is not None:
         ctx.last = [outcome.new.get(oid, oid) for oid in ctx.last]
     if ctx.it in outcome.new:
         ctx.it = outcome.new[ctx.it]
     if ctx.me in outcome.new:  # the effect that moved it can find it (AL-2.1)
         ctx.me = outcome.new[ctx.me]
+    return result(outcome.happened)
 
 
 async def refill(play: AlteredPlay, seat: int, n: int) -> None:
@@ -54,25 +62,24 @@ async def refill(play: AlteredPlay, seat: int, n: int) -> None:
     play.say("al-reshuffles", seat=f"@seat:{seat}", n=len(cards))
 
 
-async def draw(play: AlteredPlay, step: Draw, ctx: Context) -> None:
+async def draw(play: AlteredPlay, step: Draw, ctx: Context) -> Result:
     n = number(play, ctx, step.n)
     acts = []
     for seat in players(ctx, step.player, play.state.initiative()):
         await refill(play, seat, n)
         if play.state.players[seat].deck:
             acts.append(Act("draw", seat, n=n))
-    done(ctx, await perform(play, acts))
+    return done(ctx, await perform(play, acts))
 
 
-async def discard(play: AlteredPlay, step: Discard, ctx: Context) -> None:
+async def discard(play: AlteredPlay, step: Discard, ctx: Context) -> Result:
     if step.who is not None:
-        await _to(play, step, ctx, "discard")
-        return
+        return await _to(play, step, ctx, "discard")
     acts: list[Act] = []
     for seat in players(ctx, step.player, play.state.initiative()):  # first choices stay hidden until all chose (E-16)
         chosen = await from_hand(play, seat, step.hand)
         acts += [Act("take", seat, card=ref, source="hand", to="discard") for ref in chosen]
-    done(ctx, await perform(play, acts))
+    return done(ctx, await perform(play, acts))
 
 
 async def from_hand(play: AlteredPlay, seat: int, n: int) -> list[str]:
@@ -81,7 +88,7 @@ async def from_hand(play: AlteredPlay, seat: int, n: int) -> list[str]:
     if not hand:
         return []
     names = hand_ids(hand)
-    options = card_options(play, names)
+    options = card_options(play.content, names)
     n = min(n, len(hand))
     costs = play.content.cards
     dear = sorted(names, key=lambda i: -costs[names[i]].hand_cost)[:n]
@@ -92,7 +99,7 @@ async def from_hand(play: AlteredPlay, seat: int, n: int) -> list[str]:
     return [names[i] for i in picks]
 
 
-async def sacrifice(play: AlteredPlay, step: Sacrifice, ctx: Context) -> None:
+async def sacrifice(play: AlteredPlay, step: Sacrifice, ctx: Context) -> Result:
     """AL-13.3: whoever sacrifices chooses; who has nothing skips (E-15)."""
     acts = []
     if step.me:
@@ -105,55 +112,36 @@ async def sacrifice(play: AlteredPlay, step: Sacrifice, ctx: Context) -> None:
             if found:
                 chosen = await choose(play, seat, ctx, found)
                 acts.append(Act("move", obj=chosen, to="discard", sacrificed=True))
-    done(ctx, await perform(play, acts))
+    return done(ctx, await perform(play, acts))
 
 
-def card_options(play: AlteredPlay, names: dict[str, str]) -> list[Option]:
-    """Hidden cards as options for their owner: id -> reference; costs and statistics in the label, the text as hint."""
-    found = []
-    for name, ref in names.items():
-        card = play.content.cards[ref]
-        stats = "/".join(map(str, card.row)) if card.is_body else ""
-        label = text(
-            "al-option-hidden",
-            card=f"@{ref}",
-            hand=card.hand_cost,
-            reserve=card.reserve_cost,
-            stats=stats,
-            body="yes" if card.is_body else "no",
-        )
-        found.append(Option(name, label, text("al-text", text=card.text)))
-    return found
-
-
-async def _to(play: AlteredPlay, step: Any, ctx: Context, zone: str, **more: Any) -> None:
+async def _to(play: AlteredPlay, step: Any, ctx: Context, zone: str, **more: Any) -> Result:
     found = await objects(play, step, ctx)
-    done(ctx, await perform(play, [Act("move", obj=oid, to=zone, **more) for oid in found]))
+    return done(ctx, await perform(play, [Act("move", obj=oid, to=zone, **more) for oid in found]))
 
 
-async def send(play: AlteredPlay, step: Send, ctx: Context) -> None:
-    await _to(play, step, ctx, "reserve", exhausted=step.exhausted)
+async def send(play: AlteredPlay, step: Send, ctx: Context) -> Result:
+    return await _to(play, step, ctx, "reserve", exhausted=step.exhausted)
 
 
-async def give_back(play: AlteredPlay, step: Return, ctx: Context) -> None:
-    await _to(play, step, ctx, "hand")
+async def give_back(play: AlteredPlay, step: Return, ctx: Context) -> Result:
+    return await _to(play, step, ctx, "hand")
 
 
-async def to_deck_top(play: AlteredPlay, step: ToDeckTop, ctx: Context) -> None:
-    await _to(play, step, ctx, "deck_top")
+async def to_deck_top(play: AlteredPlay, step: ToDeckTop, ctx: Context) -> Result:
+    return await _to(play, step, ctx, "deck_top")
 
 
-async def to_mana(play: AlteredPlay, step: ToMana, ctx: Context) -> None:
+async def to_mana(play: AlteredPlay, step: ToMana, ctx: Context) -> Result:
     if step.who is not None:
-        await _to(play, step, ctx, "mana")
-        return
+        return await _to(play, step, ctx, "mana")
     await refill(play, ctx.seat, step.top)
     play.say("al-mana", seat=f"@seat:{ctx.seat}", n=step.top)
     acts = [Act("take", ctx.seat, source="deck", to="mana", exhausted=True)] * number(play, ctx, step.top)
-    done(ctx, await perform(play, acts))
+    return done(ctx, await perform(play, acts))
 
 
-async def resupply(play: AlteredPlay, step: Resupply, ctx: Context) -> None:
+async def resupply(play: AlteredPlay, step: Resupply, ctx: Context) -> Result:
     """AL-13.8: the top card of the deck to the Reserve."""
     n = number(play, ctx, step.n)
     acts: list[Act] = []
@@ -161,46 +149,45 @@ async def resupply(play: AlteredPlay, step: Resupply, ctx: Context) -> None:
         await refill(play, seat, n)
         acts += [Act("take", seat, source="deck", to="reserve", what="resupply", exhausted=step.exhausted)] * n
     outcome = await perform(play, acts)
-    ctx.did = outcome.happened
     ctx.last = outcome.shown
+    return result(outcome.happened)
 
 
-async def sabotage(play: AlteredPlay, step: Sabotage, ctx: Context) -> None:
+async def sabotage(play: AlteredPlay, step: Sabotage, ctx: Context) -> Result:
     """AL-13.9: up to one target card of any Reserve is discarded."""
-    await _to(play, step, ctx, "discard")
+    return await _to(play, step, ctx, "discard")
 
 
-async def exchange(play: AlteredPlay, step: Exchange, ctx: Context) -> None:
+async def exchange(play: AlteredPlay, step: Exchange, ctx: Context) -> Result:
     """AL-13.13: two moves at once."""
     first, second = await objects(play, step, ctx), await objects(play, step, ctx, "other")
     if not first or not second:
-        ctx.did = False
-        return
+        return Result.NOT_DONE
     one, two = play.state.objects[first[0]], play.state.objects[second[0]]
     acts = [
         _swap(one.id, two.zone, two.expedition, two.controller),
         _swap(two.id, one.zone, one.expedition, one.controller),
     ]
-    done(ctx, await perform(play, acts))
+    return done(ctx, await perform(play, acts))
 
 
 def _swap(oid: str, zone: str, expedition: str | None, seat: int) -> Act:
     return Act("move", seat, obj=oid, to=zone, exp=expedition or "")
 
 
-async def look_at(play: AlteredPlay, step: LookAt, ctx: Context) -> None:
+async def look_at(play: AlteredPlay, step: LookAt, ctx: Context) -> Result:
     """The top cards for one player's eyes: some are taken, the rest goes where the card says."""
     state, seat = play.state, ctx.seat
     await refill(play, seat, step.n)
     player = play.state.players[seat]
     n = min(step.n, len(player.deck))
     if not n:
-        return
+        return Result.NOT_DONE
     player.looked = [player.deck.pop() for _ in range(n)]
     public = text("al-looks", seat=f"@seat:{seat}", n=n)
     play.tell(seat, "al-you-look", public=public, cards=[f"@{c}" for c in player.looked])
     names = hand_ids(player.looked)
-    options = card_options(play, names)
+    options = card_options(play.content, names)
     picks = await play.ask_some(
         seat,
         "altered.look",
@@ -223,5 +210,5 @@ async def look_at(play: AlteredPlay, step: LookAt, ctx: Context) -> None:
     acts = [Act("take", seat, card=ref, source="looked", to=step.to, exhausted=step.to == "mana") for ref in taken]
     acts += [Act("take", seat, card=ref, source="looked", to=where) for ref in rest]
     outcome = await perform(play, acts)
-    ctx.did = bool(taken)
     ctx.last = [oid for oid in outcome.shown if state.objects[oid].zone == "reserve"]
+    return result(bool(taken))

@@ -1,14 +1,11 @@
 """How a game ends (AL-12): meeting and crossing in the very event, tiebreakers, draws. Pure."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from cogs.altered.rules.events import match
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import END_OF_TRACK, AlteredOptions, AlteredState, Region
-
-if TYPE_CHECKING:
-    from cogs.altered.rules.events.events import AlteredPlay
-
 
 Marker = Mapping[str, int]
 
@@ -50,7 +47,7 @@ def verdict(options: AlteredOptions, markers: Sequence[Marker]) -> tuple[int | N
     return (0 if now[0] == "cross" else 1), "cross"  # AL-12.4
 
 
-def judge(play: "AlteredPlay", before: tuple[str, str], winners: list[int]) -> None:
+def judge(play: AlteredPlay, before: tuple[str, str], winners: list[int]) -> None:
     """After the acts of an event: whoever won by it, or tiebreakers (AL-12.1, AL-12.2, AL-12.3, AL-12.4, AL-12.11)."""
     state = play.state
     if winners:
@@ -65,7 +62,7 @@ def judge(play: "AlteredPlay", before: tuple[str, str], winners: list[int]) -> N
         decide(play)
 
 
-def decide(play: "AlteredPlay") -> None:
+def decide(play: AlteredPlay) -> None:
     """Somebody may have met or crossed: whoever has won by it, or tiebreakers."""
     found = verdict(play.state.options, [player.marker for player in play.state.players])
     if found is None:
@@ -77,13 +74,13 @@ def decide(play: "AlteredPlay") -> None:
         win(play, seat, why)
 
 
-def end_of_day(play: "AlteredPlay") -> None:
+def end_of_day(play: AlteredPlay) -> None:
     """The variant that looks when a new day starts: the greater distance wins, equal ones start tiebreakers."""
     if not play.state.tiebreak and play.state.players:
         decide(play)
 
 
-def start_tiebreak(play: "AlteredPlay") -> None:
+def start_tiebreak(play: AlteredPlay) -> None:
     """The track is gone; all four markers stand in the Arena (AL-12.5, AL-12.6)."""
     state = play.state
     state.tiebreak, state.tiebreak_day = True, state.day
@@ -93,7 +90,7 @@ def start_tiebreak(play: "AlteredPlay") -> None:
     play.say("al-tiebreak")
 
 
-def win(play: "AlteredPlay", seat: int, why: str) -> NoReturn:
+def win(play: AlteredPlay, seat: int, why: str) -> NoReturn:
     """The game is over in this event; nothing that waits is played (AL-9.6)."""
     state = play.state
     state.winner, state.why, state.phase = seat, why, "over"
@@ -101,7 +98,7 @@ def win(play: "AlteredPlay", seat: int, why: str) -> NoReturn:
     match.game_over(play, seat, why)
 
 
-def draw(play: "AlteredPlay", why: str) -> NoReturn:
+def draw(play: AlteredPlay, why: str) -> NoReturn:
     """Nobody wins (AL-12.11, 12.12)."""
     state = play.state
     state.drawn, state.why, state.phase = True, why, "over"

@@ -6,69 +6,19 @@ ends the game there and then if somebody has won (AL-9.6).
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from bot.rules.play import Play
+from cogs.altered.content.filters import STATUSES
 from cogs.altered.rules.events import ends, triggers
+from cogs.altered.rules.events.acts import Act, Outcome
 from cogs.altered.rules.events.apply import apply
 from cogs.altered.rules.events.instead import follow, substitute
-from cogs.altered.rules.events.known import last_known
-from cogs.altered.rules.events.triggers import Fact
 from cogs.altered.rules.reading.bounds import GLANCE, require_in_bounds
+from cogs.altered.rules.reading.known import last_known
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.state import AlteredState, Obj
+from cogs.altered.state import AlteredState
 
 AlteredPlay = Play[AlteredState]
-STATUS_WORDS = ("fleeting", "anchored", "asleep")
-
-
-@dataclass(slots=True)
-class Act:
-    """One atomic action. What its fields mean follows from `kind`:
-
-    move      obj goes to zone `to` (reserve, discard, hand, deck_top, mana, expedition, landmark, limbo)
-    take      card of seat's hidden `source` (hand, deck, looked) goes to zone `to`
-    gain/lose obj, `what` status or counter, n
-    exhaust, ready, switch: obj.   pay, ready_orbs, draw: seat, n.   create: seat, card, exp
-    advance   seat's expedition `exp` by n (1 or -1), due_to; fail: it failed to move forward
-    phase     `what`; win: seat; spend: obj, what, n; passed: seat; rolled: seat, n
-    quiet     of a move: whoever makes the event tells of it in one line
-    what `played` of a move or take: this is what makes it count as played, from `played_from`
-    known, is_seasoned  of a move or switch: what was true of the object before the event (AL-9.1)
-    """
-
-    kind: str
-    seat: int = -1
-    obj: str = ""
-    card: str = ""
-    to: str = ""
-    source: str = ""
-    exp: str = ""
-    what: str = ""
-    n: int = 1
-    due_to: tuple[str, ...] = ()
-    sacrificed: bool = False
-    exhausted: bool = False
-    fleeting: bool = False
-    played_from: str = ""
-    no_hand_icon: bool = False
-    quiet: bool = False
-    known: Obj | None = None
-    is_seasoned: bool = False
-
-
-@dataclass(slots=True)
-class Outcome:
-    """What an event came to: the facts, the new id of each object that went to another visible zone, and the objects
-    that hidden cards have become, in order."""
-
-    facts: list[Fact] = field(default_factory=list)
-    new: dict[str, str] = field(default_factory=dict)
-    shown: list[str] = field(default_factory=list)
-
-    @property
-    def happened(self) -> bool:
-        return bool(self.facts)
 
 
 async def perform(play: AlteredPlay, acts: Sequence[Act]) -> Outcome:
@@ -135,11 +85,11 @@ def possible(look: Look, act: Act) -> bool:
         if obj is None:
             return False
         if kind == "gain":
-            if act.what in STATUS_WORDS:
+            if act.what in STATUSES:
                 return act.what not in obj.statuses and obj.zone != "discard"  # AL-8.1
             return act.n > 0 and not (act.what == "boost" and not look.is_body(obj))
         if kind == "lose":
-            if act.what in STATUS_WORDS:
+            if act.what in STATUSES:
                 return act.what in obj.statuses  # AL-8.1
             return obj.counters.get(act.what, 0) > 0
         if kind == "spend":

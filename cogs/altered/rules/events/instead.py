@@ -5,20 +5,18 @@ controls what is affected chooses. What takes an act's place by steps is carried
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Final
 
 from bot.rules.decision import Option, text
 from cogs.altered.content.cards import Replace
-from cogs.altered.rules.events.known import last_known
+from cogs.altered.rules.events.acts import Act
+from cogs.altered.rules.reading.known import last_known
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import Context
+from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.state import Obj
 
-if TYPE_CHECKING:
-    from cogs.altered.rules.events.events import Act, AlteredPlay
-
-FLEETING = "fleeting"
-_TOUCHED = ("move", "gain", "draw", "advance")
+FLEETING: Final = "fleeting"
+_TOUCHED: Final = ("move", "gain", "draw", "advance")
 
 
 @dataclass(slots=True)
@@ -32,7 +30,7 @@ class Way:
     known: Obj
 
 
-async def substitute(play: "AlteredPlay", look: Look, acts: "list[Act]") -> "tuple[list[Act], list[tuple[Way, Act]]]":
+async def substitute(play: AlteredPlay, look: Look, acts: list[Act]) -> tuple[list[Act], list[tuple[Way, Act]]]:
     """The acts as they happen, and what takes the place of those that do not."""
     if not any(act.kind in _TOUCHED for act in acts):
         return acts, []
@@ -72,14 +70,14 @@ def _ways(look: Look) -> list[Way]:
     return found
 
 
-def _is_fleeting(look: Look, act: "Act") -> bool:
+def _is_fleeting(look: Look, act: Act) -> bool:
     if act.kind != "move" or act.to != "reserve":
         return False
     obj = look.state.objects.get(act.obj)
     return obj is not None and FLEETING in obj.statuses and obj.zone in ("expedition", "limbo")
 
 
-def _meets(look: Look, way: Way, act: "Act") -> bool:
+def _meets(look: Look, way: Way, act: Act) -> bool:
     """Whether a replacement is about this act."""
     wanted, source = way.replace, way.source
     obj = look.state.objects.get(act.obj) if act.obj else None
@@ -101,7 +99,7 @@ def _meets(look: Look, way: Way, act: "Act") -> bool:
     return look.matches(obj, wanted.which, source.controller, source)
 
 
-async def _choose(play: "AlteredPlay", look: Look, act: "Act", able: list[Way], fleeting: bool) -> str:
+async def _choose(play: AlteredPlay, look: Look, act: Act, able: list[Way], fleeting: bool) -> str:
     """Which one applies first; asked only when there is something to decide."""
     obj = look.state.objects.get(act.obj) if act.obj else None
     options = [
@@ -123,10 +121,8 @@ async def _choose(play: "AlteredPlay", look: Look, act: "Act", able: list[Way], 
     )
 
 
-async def follow(play: "AlteredPlay", instead: "list[tuple[Way, Act]]") -> None:
+async def follow(play: AlteredPlay, instead: list[tuple[Way, Act]]) -> None:
     """Carry out the steps that took an act's place; the same replacement does not meet what they do."""
-    from cogs.altered.rules.effects.costs import carry_out
-
     for way, act in instead:
         source = way.known
         me = source.id if source.id in play.state.objects else None
@@ -135,5 +131,5 @@ async def follow(play: "AlteredPlay", instead: "list[tuple[Way, Act]]") -> None:
         play.used(source.card)
         play.say("al-instead", card=f"@{source.card}")
         play.state.replacing.append(way.id)
-        await carry_out(play, way.replace.do, ctx)
+        await play.effects.run_one(play, way.replace.instead, ctx)
         play.state.replacing.remove(way.id)

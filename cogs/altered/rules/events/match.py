@@ -1,19 +1,18 @@
 """A match: one game, or the best of three with the same decks; the loser of a game says who begins the next. Pure."""
 
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import Final, NoReturn
 
 from bot.rules.decision import Option, text
+from cogs.altered.rules.reading.ids import SeatOption
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import AlteredState, opposing
-
-if TYPE_CHECKING:
-    from cogs.altered.rules.events.events import AlteredPlay
 
 DRAWN: Final = -1
 GAMES: Final = 3
 NEEDED: Final = 2
 
 
-def game_over(play: "AlteredPlay", winner: int, why: str) -> NoReturn:
+def game_over(play: AlteredPlay, winner: int, why: str) -> NoReturn:
     """A game of the match has ended (winner: a seat or `DRAWN`); the next one follows unless the match is decided."""
     state = play.state
     state.games.append(winner)
@@ -29,7 +28,7 @@ def game_over(play: "AlteredPlay", winner: int, why: str) -> NoReturn:
     match_over(play, DRAWN, "score")
 
 
-def match_over(play: "AlteredPlay", winner: int, why: str) -> NoReturn:
+def match_over(play: AlteredPlay, winner: int, why: str) -> NoReturn:
     """Nothing more is played."""
     state = play.state
     state.phase, state.why = "over", why
@@ -58,16 +57,16 @@ def number(state: AlteredState) -> int:
     return len(state.games) if is_done else min(len(state.games) + 1, GAMES)
 
 
-async def next_game(play: "AlteredPlay") -> None:
+async def next_game(play: AlteredPlay) -> None:
     """The loser of the last game chooses who is first; after a draw, chance. Decks stay as they are (rules 13)."""
     state = play.state
     loser = opposing(state.winner) if state.winner is not None else None
     first = -1
     if loser is not None:
-        options = [Option(f"seat:{seat}", text("al-option-begins", seat=f"@seat:{seat}")) for seat in (0, 1)]
-        mine = f"seat:{loser}"
+        options = [Option(str(SeatOption(seat)), text("al-option-begins", seat=f"@seat:{seat}")) for seat in (0, 1)]
+        mine = str(SeatOption(loser))
         answer = await play.ask(loser, "altered.begins", text("al-ask-begins"), lambda: options, default=lambda: mine)
-        first = int(answer.removeprefix("seat:"))
+        first = SeatOption.read(answer).seat
     clear_table(state)
     play.next("deal", first=first)
 

@@ -2,37 +2,13 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from cogs.altered.content.cards import ICONS, Ability, Trigger
-from cogs.altered.rules.events.granted import granted, icons_of
+from cogs.altered.rules.events.acts import PHASES, Fact, Outcome
+from cogs.altered.rules.reading.granted import granted, icons_of
 from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import Obj, Pending
-
-if TYPE_CHECKING:
-    from cogs.altered.rules.events.events import AlteredPlay, Outcome
-
-PHASES = ("noon", "dusk", "night")
-
-
-@dataclass(slots=True)
-class Fact:
-    """Something that really happened. obj: the object after it (empty: gone from sight); old: before it.
-
-    seat: whose; exp: which expedition; source: the zone it came from; known: as it was last seen.
-    """
-
-    kind: str
-    obj: str = ""
-    old: str = ""
-    seat: int = -1
-    exp: str = ""
-    what: str = ""
-    source: str = ""
-    due_to: tuple[str, ...] = ()
-    known: Obj | None = None
-    first: bool = False
-    no_hand_icon: bool = False
 
 
 @dataclass(slots=True)
@@ -60,7 +36,7 @@ def listeners(look: Look) -> list[Listener]:
     return found
 
 
-def create(play: "AlteredPlay", alive: list[Listener], outcome: "Outcome") -> None:
+def create(play: AlteredPlay, alive: list[Listener], outcome: Outcome) -> None:
     """Append the pending reactions of an event (AL-9.5). One ability, once for each matching object (AL-9.7)."""
     look = Look(play.state, play.content)
     left = {fact.old: fact.known for fact in outcome.facts if fact.known is not None}
@@ -76,7 +52,7 @@ def create(play: "AlteredPlay", alive: list[Listener], outcome: "Outcome") -> No
                 _await(play, look, listener, fact, outcome)
 
 
-def _icons(play: "AlteredPlay", look: Look, fact: Fact) -> None:
+def _icons(play: AlteredPlay, look: Look, fact: Fact) -> None:
     """The object's own icons (AL-7.9): join once in the zone, hand and reserve by where it was played from."""
     state = look.state
     obj = state.objects.get(fact.obj)
@@ -91,7 +67,7 @@ def _icons(play: "AlteredPlay", look: Look, fact: Fact) -> None:
         awaken(play, look, obj, (icon,))
 
 
-def awaken(play: "AlteredPlay", look: Look, obj: Obj, icons: Collection[str]) -> bool:
+def awaken(play: AlteredPlay, look: Look, obj: Obj, icons: Collection[str]) -> bool:
     """Icons of an object become pending reactions if their own conditions hold; whether any did."""
     found = False
     for path, ability in icons_of(look, obj, icons):
@@ -151,7 +127,7 @@ def _where(look: Look, fact: Fact) -> tuple[str, ...]:
     return (fact.exp,)
 
 
-def _await(play: "AlteredPlay", look: Look, listener: Listener, fact: Fact, outcome: "Outcome") -> None:
+def _await(play: AlteredPlay, look: Look, listener: Listener, fact: Fact, outcome: Outcome) -> None:
     me = listener.obj
     now: str | None = me.id if me.id in look.state.objects else None
     if now is None:  # only a reaction to the move itself can find the object where it went (AL-2.1)
@@ -191,7 +167,7 @@ def once_stamp(look: Look, ability: Ability) -> str:
 
 
 def pend(
-    play: "AlteredPlay",
+    play: AlteredPlay,
     source: str,
     card: str,
     path: str,

@@ -1,13 +1,39 @@
 """What conditions and amounts may ask about a table at one moment of one effect (rules 9.4). Pure, only looks."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any, Protocol
 
 from bot.rules.effects import amount, bounded
-from cogs.altered.content.vocabulary import STATS, Count, Filter
-from cogs.altered.state import EXPEDITIONS, Obj, opposing
+from cogs.altered.content.cards import Card
+from cogs.altered.content.filters import Count, Filter
+from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, opposing
 
-if TYPE_CHECKING:
-    from cogs.altered.rules.reading.look import Look
+
+class Readings(Protocol):
+    """The table as a moment reads it: what `Look` answers."""
+
+    @property
+    def state(self) -> AlteredState: ...
+
+    def card(self, obj: Obj) -> Card: ...
+
+    def is_body(self, obj: Obj) -> bool: ...
+
+    def ready_orbs(self, seat: int) -> int: ...
+
+    def zone(self, name: str) -> Iterator[Obj]: ...
+
+    def stats(self, obj: Obj) -> tuple[int, int, int]: ...
+
+    def bodies(self, seat: int, expedition: str) -> list[Obj]: ...
+
+    def place_of(self, me: Obj | None, name: str, seat: int) -> list[tuple[int, str]]: ...
+
+    def types(self, seat: int, expedition: str) -> tuple[str, ...]: ...
+
+    def matches(self, obj: Obj, wanted: Filter, seat: int, me: Obj | None) -> bool: ...
+
+    def find(self, wanted: Filter, seat: int, me: Obj | None = None) -> list[Obj]: ...
 
 
 class Moment:
@@ -17,7 +43,7 @@ class Moment:
 
     def __init__(
         self,
-        look: "Look",
+        look: Readings,
         seat: int,
         me: Obj | None,
         it: Obj | None = None,
@@ -121,6 +147,3 @@ class Moment:
             n = len(self.look.find(value.count, self.seat, self.me)) * value.times + value.plus
             return bounded(n if value.max is None else min(n, value.max))
         return amount(value, self)
-
-
-__all__ = ["STATS", "Moment"]

@@ -47,6 +47,70 @@ class TurnChoice:
         return cls(kind, of, path)
 
 
+class Waiting(NamedTuple):
+    """A reaction that waits, by its number: `r12`."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return f"r{self.number}"
+
+    @classmethod
+    def read(cls, name: str) -> "Waiting":
+        """Back from its id."""
+        return cls(int(name.removeprefix("r")))
+
+
+class SeatOption(NamedTuple):
+    """One of the players, as an option: `seat:1`."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"seat:{self.seat}"
+
+    @classmethod
+    def read(cls, name: str) -> "SeatOption":
+        """Back from its id."""
+        return cls(int(name.removeprefix("seat:")))
+
+
+class March(NamedTuple):
+    """An expedition that is moved by hand, and which way: `0:hero:on`, `1:companion:back`."""
+
+    place: Place
+    is_forward: bool
+
+    def __str__(self) -> str:
+        return f"{self.place}:{self.way}"
+
+    @property
+    def way(self) -> str:
+        return "on" if self.is_forward else "back"
+
+    @classmethod
+    def read(cls, name: str) -> "March":
+        """Back from its id."""
+        place, _, way = name.rpartition(":")
+        return cls(Place.read(place), way == "on")
+
+
+class Leaving(NamedTuple):
+    """What somebody does about the game as a whole, or the whole match: `concede`, `offer-match`."""
+
+    deed: str
+    is_match: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.deed}-match" if self.is_match else self.deed
+
+    @classmethod
+    def read(cls, name: str) -> "Leaving":
+        """Back from its id."""
+        deed, _, whole = name.partition("-")
+        return cls(deed, bool(whole))
+
+
 def hand_ids(hand: list[str]) -> dict[str, str]:
     """An id for each card of a hand: its reference, and a number behind it for further copies."""
     found: dict[str, str] = {}

@@ -6,45 +6,18 @@ from collections.abc import Iterator
 
 from bot.rules.effects import holds
 from cogs.altered.content.cards import Ability, Card, Passive
-from cogs.altered.content.pack import AlteredContent
-from cogs.altered.content.vocabulary import STATS, Filter
-from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, opposing, other
+from cogs.altered.content.filters import STATS, Filter
+from cogs.altered.rules.reading.facts import Moment
+from cogs.altered.rules.reading.objects import IN_PLAY, Objects
+from cogs.altered.state import EXPEDITIONS, Obj, opposing, other
 
-IN_PLAY = ("hero", "expedition", "landmark")
 
+class Look(Objects):
+    """The table as it is now, everything that holds for the moment worked in. Cheap to make; holds no copies."""
 
-class Look:
-    """The table as it is now. Cheap to make; holds no copies."""
-
-    __slots__ = ("_asking", "content", "state")
-
-    def __init__(self, state: AlteredState, content: AlteredContent) -> None:
-        self.state = state
-        self.content = content
+    __slots__ = ("_asking",)
 
     # ------------------------------------------------------------------ objects
-
-    def card(self, obj: Obj) -> Card:
-        """Its printed card."""
-        return self.content.cards[obj.card]
-
-    def is_body(self, obj: Obj) -> bool:
-        """Whether it is a Character, tokens included."""
-        return self.content.cards[obj.card].stats is not None
-
-    def is_token(self, obj: Obj) -> bool:
-        return self.content.cards[obj.card].token is not None
-
-    def zone(self, name: str) -> Iterator[Obj]:
-        """The objects of a zone, oldest first within each player."""
-        state = self.state
-        if name == "play":
-            yield from (state.objects[i] for i in state.in_play)
-        elif name in IN_PLAY:
-            yield from (o for o in (state.objects[i] for i in state.in_play) if o.zone == name)
-        else:
-            for player in state.players:
-                yield from (state.objects[i] for i in (player.reserve if name == "reserve" else player.discard))
 
     def expeditions(self, obj: Obj) -> tuple[str, ...]:
         """In which of its controller's expeditions it is present (AL-8.11)."""
@@ -131,12 +104,6 @@ class Look:
             return []
         return [o for o in self.zone(wanted.zone) if self.matches(o, wanted, seat, me)]
 
-    def has(self, obj: Obj, status: str) -> bool:
-        """Whether it has a status; `boosted` (AL-8.4) and `exhausted` are derived."""
-        if status == "boosted":
-            return obj.boosts > 0
-        return obj.exhausted if status == "exhausted" else status in obj.statuses
-
     # ------------------------------------------------------------------ passives
 
     def passives(self, kind: str, keyword: str = "") -> Iterator[tuple[Obj, Ability, Passive]]:
@@ -167,8 +134,6 @@ class Look:
 
     def holds(self, condition: object, seat: int, me: Obj | None) -> bool:
         """Whether a condition holds for a player and an object, outside of any effect."""
-        from cogs.altered.rules.reading.facts import Moment
-
         return holds(condition, Moment(self, seat, me))
 
     def keyword(self, obj: Obj, name: str) -> int:
@@ -249,15 +214,6 @@ class Look:
 
     # ------------------------------------------------------------------ statistics
 
-    def stats(self, obj: Obj) -> tuple[int, int, int]:
-        """Printed statistics and boosts (AL-8.4); an Expedition Permanent has none (AL-8.16)."""
-        card = self.content.cards[obj.card]
-        if card.stats is None:
-            return (0, 0, 0)
-        f, m, w = card.row
-        n = obj.counters.get("boost", 0) if obj.zone == "expedition" else 0
-        return (f + n, m + n, w + n)
-
     def sum(self, seat: int, expedition: str) -> tuple[int, int, int]:
         """The statistics of an expedition (AL-10.2): the Asleep do not count (AL-8.5), the Gigantic do here too."""
         f = m = w = 0
@@ -283,9 +239,6 @@ class Look:
         return a[0] + b[0], a[1] + b[1], a[2] + b[2]
 
     # ------------------------------------------------------------------ costs
-
-    def ready_orbs(self, seat: int) -> int:
-        return sum(orb.ready for orb in self.state.players[seat].mana)
 
     def cost(self, seat: int, card: Card, base: int, minus: int = 0, free: bool = False) -> int:
         """What a card costs without Tough (AL-7.3)."""

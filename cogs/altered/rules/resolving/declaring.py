@@ -1,112 +1,19 @@
-"""How effects run: the context of one effect, its targets and modes chosen up front, its steps in order (AL-9.1).
+"""What is chosen up front: the targets and modes of an effect (D6, D7, AL-7.5). Pure."""
 
-Each verb has one coroutine in `words*.py`; `handlers.py` says which. Nobody acts between the steps (AL-7.14).
-"""
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import Any
-
-from bot.rules import effects
 from bot.rules.decision import Option, Text, text
-from bot.rules.play import Play
-from cogs.altered.content.vocabulary import Choose, Pick, Roll
-from cogs.altered.rules.events.known import last_known
+from cogs.altered.content.filters import Pick
+from cogs.altered.content.vocabulary import Choose, Roll
 from cogs.altered.rules.reading.bounds import GLANCE
-from cogs.altered.rules.reading.facts import Moment
 from cogs.altered.rules.reading.ids import Place
-from cogs.altered.rules.reading.look import IN_PLAY, Look
-from cogs.altered.state import AlteredState, Obj
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.reading.options import object_option
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
+from cogs.altered.state import Obj
 
-AlteredPlay = Play[AlteredState]
-VerbRule = Callable[[AlteredPlay, Any, "Context"], Awaitable[None]]
-BACK = "back"
-
-
-@dataclass(slots=True)
-class Context:
-    """Who does what with what while an effect runs. Ids only.
-
-    chosen, modes  targets and modes by path of their step, declared up front
-    paying         the objects with which a cost is paid, by kind of payment, where they were declared up front
-    known          what was last seen of the effect's own object in play (AL-9.8)
-    last           the objects that the last step was about (`same_target`), followed where they went in it; None: no
-                   step has been about any
-    it, event      the object of a loop; the object of the reaction's event
-    """
-
-    seat: int
-    card: str
-    me: str | None = None
-    known: Obj | None = None
-    event: str | None = None
-    event_seat: int = -1
-    event_expedition: str | None = None
-    chosen: dict[str, list[str]] = field(default_factory=dict)
-    paying: dict[str, str] = field(default_factory=dict)
-    modes: dict[str, list[int]] = field(default_factory=dict)
-    last: list[str] | None = None
-    it: str | None = None
-    did: bool = False
-    rolled: int = 0
-    after_you: bool = False
-
-
-def obj_of(play: AlteredPlay, oid: str | None) -> Obj | None:
-    """An object by id, if it is still there."""
-    return play.state.objects.get(oid) if oid is not None else None
-
-
-def mine(play: AlteredPlay, ctx: Context) -> Obj | None:
-    """The effect's own object; when it has left play, what was last known of it, by the id that it has now (AL-9.8)."""
-    now = obj_of(play, ctx.me)
-    if ctx.known is None or (now is not None and now.zone in IN_PLAY):
-        return now
-    return ctx.known if now is None else replace(ctx.known, id=now.id)
-
-
-def remember(play: AlteredPlay, ctx: Context) -> None:
-    """Note the effect's own object as long as it is in play: the next step may send it away, or the cost."""
-    me = obj_of(play, ctx.me)
-    if me is not None and me.zone in IN_PLAY:
-        ctx.known = last_known(Look(play.state, play.content), me)
-
-
-def moment(play: AlteredPlay, ctx: Context) -> Moment:
-    """What conditions and amounts may ask now."""
-    it = obj_of(play, ctx.it) or (obj_of(play, ctx.last[0]) if ctx.last else None)
-    look = Look(play.state, play.content)
-    return Moment(look, ctx.seat, mine(play, ctx), it, obj_of(play, ctx.event), ctx.rolled, ctx.did)
-
-
-def number(play: AlteredPlay, ctx: Context, value: Any) -> int:
-    """An amount as a number."""
-    return moment(play, ctx).count(value) if type(value) is not int else effects.bounded(value)
-
-
-async def run(play: AlteredPlay, steps: Sequence[Any], ctx: Context) -> None:
-    """The steps in order. What is impossible is skipped and the rest happens (AL-7.12)."""
-    from cogs.altered.rules.handlers import HANDLERS  # its verbs run steps of their own
-
-    for step in steps:
-        play.spend(1 + len(play.state.in_play) // GLANCE)
-        if step.condition is not None and not effects.holds(step.condition, moment(play, ctx)):
-            ctx.did = False
-            continue
-        if step.optional:  # D9
-            prompt = text("al-ask-may", card=f"@{ctx.card}", what=text("al-verb", what=step.do))
-            options = [Option("yes", text("al-option-yes")), Option("no", text("al-option-no"))]
-            if await play.ask(ctx.seat, "altered.may", prompt, partial(list, options), default=lambda: "no") == "no":
-                ctx.did = False
-                continue
-        play.used(step.do)
-        remember(play, ctx)
-        ctx.did = False
-        await HANDLERS[step.do](play, step, ctx)
-
-
-# ---------------------------------------------------------------- up front
+BACK: Final = "back"
 
 
 def parts(steps: Sequence[Any], content: Any, modes: dict[str, list[int]] | None = None) -> Iterator[tuple[str, Any]]:
@@ -266,18 +173,3 @@ async def _expedition(play: AlteredPlay, path: str, ctx: Context, own_turn: bool
         return False
     ctx.chosen[path] = [answer]
     return True
-
-
-def object_option(look: Look, obj: Obj) -> Option:
-    """An object as something to choose: its name, whose it is, where it is."""
-    f, m, w = look.stats(obj)
-    label = text(
-        "al-option-object",
-        card=f"@{obj.card}",
-        seat=f"@seat:{obj.controller}",
-        zone=obj.expedition or obj.zone,
-        body=look.is_body(obj),
-        stats=f"{f}/{m}/{w}",
-        id=obj.id,
-    )
-    return Option(obj.id, label)

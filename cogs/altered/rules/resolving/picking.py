@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.rules.decision import Option, text
-from cogs.altered.content.vocabulary import Filter, Pick
+from cogs.altered.content.filters import Filter, Pick
 from cogs.altered.rules.reading.ids import Place
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.rules.reading.resolution import AlteredPlay, Context, candidates, mine, obj_of, object_option
+from cogs.altered.rules.reading.options import object_option
+from cogs.altered.rules.resolving.context import AlteredPlay, Context, mine
+from cogs.altered.rules.resolving.declaring import candidates
 from cogs.altered.state import EXPEDITIONS, Obj, opposing
 
 
@@ -101,8 +103,3 @@ def fitting_hand(play: AlteredPlay, seat: int, wanted: Filter) -> list[str]:
         for ref in dict.fromkeys(play.state.players[seat].hand)
         if look.matches(Obj("", ref, seat, seat, "hand", 0), wanted, seat, None)
     ]
-
-
-def still(play: AlteredPlay, oid: str | None) -> bool:
-    """Whether an object is there."""
-    return obj_of(play, oid) is not None

@@ -1,16 +1,13 @@
 """The abilities that an object has, printed or granted by a passive in play (AL-8.15). Pure, only looks."""
 
 from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING
 
 from cogs.altered.content.cards import ICONS, Ability
-
-if TYPE_CHECKING:
-    from cogs.altered.rules.reading.look import Look
-    from cogs.altered.state import Obj
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.state import Obj
 
 
-def granted(look: "Look") -> "Iterator[tuple[Obj, str, Ability]]":
+def granted(look: Look) -> Iterator[tuple[Obj, str, Ability]]:
     """Who is granted which ability, and its path; by timestamp of those who grant."""
     for source, _, passive in look.passives("grant"):
         ability = passive.grant
@@ -21,7 +18,7 @@ def granted(look: "Look") -> "Iterator[tuple[Obj, str, Ability]]":
             yield obj, path, ability
 
 
-def icons_of(look: "Look", obj: "Obj", names: Collection[str] = ICONS) -> list[tuple[str, Ability]]:
+def icons_of(look: Look, obj: Obj, names: Collection[str] = ICONS) -> list[tuple[str, Ability]]:
     """The icons of these names that an object has."""
     found = [
         (path, ability) for path, ability, trigger in look.content.printed[obj.card].reactions if trigger.event in names
@@ -33,7 +30,7 @@ def icons_of(look: "Look", obj: "Obj", names: Collection[str] = ICONS) -> list[t
     ]
 
 
-def quick_of(look: "Look", obj: "Obj") -> list[tuple[str, Ability]]:
+def quick_of(look: Look, obj: Obj) -> list[tuple[str, Ability]]:
     """The quick actions that an object in play has."""
     found = list(look.content.printed[obj.card].quick)
     return found + [(path, ability) for other, path, ability in granted(look) if other.id == obj.id and ability.quick]

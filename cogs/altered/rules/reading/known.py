@@ -1,14 +1,12 @@
 """Last-known information (AL-9.8): what an object was like when it was last seen in play. Pure, only looks."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from cogs.altered.rules.reading.look import Look
-    from cogs.altered.state import Obj
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.state import Obj
 
 
-def last_known(look: "Look", obj: "Obj") -> "Obj":
+def last_known(look: Look, obj: Obj) -> Obj:
     """A copy that stays as it is, with the expeditions it is in: a granted Gigantic cannot be asked for later."""
     return replace(
         obj,

@@ -1,0 +1,135 @@
+"""The two lanes of the board: an expedition of each player side by side, and who leads in what. Pictures only."""
+
+from collections.abc import Sequence
+
+from bot.draw import icons
+from bot.draw.canvas import Canvas
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, ORANGE, PAPER, SAND, STEEL, STONE, Color, mix
+from bot.draw.fonts import fit
+from bot.draw.pen import Pen
+from cogs.altered.pictures.parts import (
+    PAD,
+    SEATS,
+    STATS,
+    View,
+    W,
+    card_face,
+    marker,
+    sign,
+    stat_row,
+    tag_row,
+    tags_of,
+)
+from cogs.altered.view import telling
+
+HEAD, CHIP, SMALL = 84, 88, 132
+"""Heights: the head of a lane's side, a chip, a chip when there are many."""
+SIDE, MIDDLE = 414, 204
+FEW = 4
+
+
+def stack_height(objects: Sequence[View]) -> int:
+    """Pixels that the chips of an expedition take."""
+    if len(objects) <= FEW:
+        return len(objects) * (CHIP + 6) + 6
+    return (len(objects) + 1) // 2 * (SMALL + 6) + 6
+
+
+def draw_lane(canvas: Canvas, view: View, sides: tuple[View, View], y: int, tall: int) -> None:
+    """Both sides of a lane with the duel between them. y, tall: pixels."""
+    canvas.panel(PAD, y, W - 2 * PAD, tall, DUSK, 20)
+    for exp in sides:
+        x = PAD + 8 if exp["seat"] == 0 else W - PAD - 8 - SIDE
+        _head(canvas, view, exp, x, y)
+        _stack(canvas, exp["objects"], x, y + HEAD)
+    word = "HERO" if sides[0]["exp"] == "hero" else "COMPANION"
+    canvas.words(W // 2, y + 14, word, 30, CHALK, "middle")
+    _duel(canvas, view, sides, W // 2 - MIDDLE // 2, y + 58)
+
+
+def _head(canvas: Canvas, view: View, exp: View, x: int, y: int) -> None:
+    """The marker, where it stands, what counts there, and what will come of it at Dusk."""
+    right = exp["seat"] == 1
+    canvas.sprite(marker, x + SIDE - 70 if right else x, y + 8, 70, exp["seat"], exp["exp"])
+    left, room = (x if right else x + 78), SIDE - 80
+    if view["tiebreak"]:
+        stands = "Arena"
+    else:
+        stands = view["regions"][exp["at"]]["name"] or "?"
+    size, lines = fit(stands, (28, 26, 24), room, 1)
+    if "".join(lines) != stands:  # too long for one line of any size that can be read
+        size, lines = fit(stands, (20,), room, 2)
+    top = y + (10 if len(lines) == 1 else -3)
+    canvas.lines(left + room if right else left, top, lines, size, CHALK, "right" if right else "left")
+    fate = telling.fate(view, exp)
+    ink = {"held": ORANGE, "moves": GOLD}.get(fate, STEEL)
+    parts = len(exp["types"]) * 38
+    at = left + room - parts if right else left
+    for kind in exp["types"]:
+        canvas.sprite(sign, at, y + 42, 36, kind)
+        at += 38
+    words = at - parts - 12 if right else at + 10
+    taken = canvas.words(words, y + 46, "" if fate == "arena" else fate, 30, ink, "right" if right else "left")
+    if fate == "moves":
+        at = words - taken - 44 if right else words + taken + 8
+        canvas.sprite(_onward, at, y + 42, 36, exp["exp"], SEATS[exp["seat"]])
+    elif fate == "held":
+        canvas.sprite(icons.lock, words - taken - 44 if right else words + taken + 8, y + 42, 36)
+
+
+def _onward(p: Pen, exp: str, fill: Color) -> None:
+    """An arrow in the direction in which an expedition travels."""
+    points = [(6.0, 36.0), (50.0, 36.0), (50.0, 12.0), (96.0, 50.0), (50.0, 88.0), (50.0, 64.0), (6.0, 64.0)]
+    p.poly(points if exp == "hero" else [(100 - x, y) for x, y in points], fill, 6)
+
+
+def _duel(canvas: Canvas, view: View, sides: tuple[View, View], x: int, y: int) -> None:
+    """Both sums, statistic by statistic; who leads has a bright plate with a notch towards the other."""
+    a, b = sides
+    for n, kind in enumerate(STATS):
+        top = y + n * 58
+        lit = kind in a["types"] or kind in b["types"]
+        canvas.sprite(sign, x + MIDDLE // 2 - 25, top, 50, kind, lit)
+        for mine, theirs, left in ((a, b, x), (b, a, x + MIDDLE - 72)):
+            counts = kind in mine["types"]
+            leads = mine["stats"][n] > theirs["stats"][n] and mine["stats"][n] > 0
+            if leads:
+                fill = SEATS[mine["seat"]] if counts else mix(DUSK, STONE, 0.5)
+                canvas.panel(left, top, 72, 50, fill, 14, 4, INK)
+            number = str(mine["stats"][n])
+            ink = (INK if leads else CHALK) if counts else (CHALK if leads else FOG)
+            canvas.centred(left + 36, top + 25, number, 40 if leads and counts else 34, ink)
+            if leads and counts:
+                canvas.sprite(_notch, left + 66 if mine is a else left - 16, top + 14, 22, mine is a, fill)
+
+
+def _notch(p: Pen, right: bool, fill: Color) -> None:
+    p.poly([(4, 4), (96, 50), (4, 96)] if right else [(96, 4), (4, 50), (96, 96)], fill, 12)
+
+
+def _stack(canvas: Canvas, objects: Sequence[View], x: int, y: int) -> None:
+    few = len(objects) <= FEW
+    wide, tall = (SIDE, CHIP) if few else ((SIDE - 6) // 2, SMALL)
+    for n, obj in enumerate(objects):
+        left = x if few else x + n % 2 * (wide + 6)
+        _chip(canvas, obj, left, y + (n if few else n // 2) * (tall + 6), wide, tall)
+
+
+def _chip(canvas: Canvas, obj: View, x: int, y: int, wide: int, tall: int) -> None:
+    """A Character or Permanent: face, name, statistics (grey while Asleep), tags."""
+    asleep = "asleep" in obj["statuses"]
+    canvas.panel(x, y, wide, tall, mix(PAPER, STONE, 0.45) if asleep else PAPER if obj["stats"] else SAND, 16)
+    tags = tags_of(obj)
+    if wide == SIDE:
+        card_face(canvas, obj, x + 6, y + 9, 70)
+        size, lines = fit(obj["name"], (29, 27, 25, 23), wide - 92, 1)
+        canvas.lines(x + 84, y + 10 + (28 - size) // 2, lines, size, INK)
+        used = stat_row(canvas, obj["stats"], x + 84, y + 46, 34, INK, not asleep) if obj["stats"] else 0
+        tag_row(canvas, tags, x + wide - 8, y + 46, 36, wide - 84 - used - 20)
+        return
+    card_face(canvas, obj, x + 5, y + 5, 50)
+    size, lines = fit(obj["name"], (24, 22, 20), wide - 64, 2)
+    canvas.lines(x + 60, y + 5 + (50 - round(size * 1.14) * len(lines)) // 2, lines, size, INK)
+    if obj["stats"]:
+        stat_row(canvas, obj["stats"], x + 8, y + 60, 32, INK, not asleep, 8)
+    tag_row(canvas, tags, x + wide - 8, y + 96, 32, wide - 16)

@@ -1,0 +1,47 @@
+"""Cards, objects and region types as they are named in questions. Pure, only looks."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.rules.decision import Option, Text, text
+from cogs.altered.content.pack import AlteredContent
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.state import Obj
+
+
+def object_option(look: Look, obj: Obj) -> Option:
+    """An object as something to choose: its name, whose it is, where it is."""
+    f, m, w = look.stats(obj)
+    label = text(
+        "al-option-object",
+        card=f"@{obj.card}",
+        seat=f"@seat:{obj.controller}",
+        zone=obj.expedition or obj.zone,
+        body=look.is_body(obj),
+        stats=f"{f}/{m}/{w}",
+        id=obj.id,
+    )
+    return Option(obj.id, label)
+
+
+def card_options(content: AlteredContent, names: Mapping[str, str]) -> list[Option]:
+    """Hidden cards as options for their owner: id -> reference; costs and statistics in the label, the text as hint."""
+    found = []
+    for name, ref in names.items():
+        card = content.cards[ref]
+        stats = "/".join(map(str, card.row)) if card.is_body else ""
+        label = text(
+            "al-option-hidden",
+            card=f"@{ref}",
+            hand=card.hand_cost,
+            reserve=card.reserve_cost,
+            stats=stats,
+            body="yes" if card.is_body else "no",
+        )
+        found.append(Option(name, label, text("al-text", text=card.text)))
+    return found
+
+
+def signs(names: Sequence[str]) -> Text:
+    """Up to three region types as signs."""
+    found = [text(f"al-sign-{name}") for name in names] + [""] * 3
+    return text("al-signs", a=found[0], b=found[1], c=found[2])
