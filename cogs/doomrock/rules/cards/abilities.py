@@ -22,7 +22,8 @@ def ready(look: Sight, hero: HeroState, symbols: Sequence[str]) -> list[str]:
     counts: dict[str, int] = {}
     for die in hero.dice:
         if die.is_on_ability:
-            counts[die.card] = counts.get(die.card, 0) + 1
+            card = die.card
+            counts[card] = counts.get(card, 0) + 1
     if not counts:
         return []
     cards = look.content.abilities
@@ -30,8 +31,13 @@ def ready(look: Sight, hero: HeroState, symbols: Sequence[str]) -> list[str]:
     for ability in hero.abilities:
         n = counts.get(ability, 0)
         if n:
-            card = cards[ability]
-            if card.symbol in symbols and n >= card.cost and ability not in found and has_target(look, hero.id, card):
+            facts = cards[ability]
+            if (
+                facts.symbol in symbols
+                and n >= facts.cost
+                and ability not in found
+                and has_target(look, hero.id, facts)
+            ):
                 found.append(ability)
     return found
 
