@@ -20,7 +20,7 @@ MOST_INTERRUPTIONS = 20
 _BREATH = 20
 
 
-async def answer_for_absent(desk: TableKeeper, live: Live, work: UnitOfWork) -> None:
+async def answer_for_absent(keeper: TableKeeper, live: Live, work: UnitOfWork) -> None:
     """Answer until a present player is asked. Lets other tables have their turn in between; never raises for a rule."""
     run = live.run
     if run is None or work.info.status != "running":
@@ -33,7 +33,7 @@ async def answer_for_absent(desk: TableKeeper, live: Live, work: UnitOfWork) -> 
             if _interrupt(run, work, interrupted):
                 continue
         except RuleFailure as failure:
-            desk._report(live, failure, "an anytime action of the house")
+            keeper._report(live, failure, "an anytime action of the house")
             work.failure = broke(failure).text
             return
         found = _next(run, work.info.seats)
@@ -45,7 +45,7 @@ async def answer_for_absent(desk: TableKeeper, live: Live, work: UnitOfWork) -> 
             if by == "clock":
                 count_missed(work, seat)
         except RuleFailure as failure:
-            desk._report(live, failure, answer, seat)
+            keeper._report(live, failure, answer, seat)
             work.failure = broke(failure).text
             return
         if count % _BREATH == _BREATH - 1:

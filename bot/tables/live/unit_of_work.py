@@ -150,7 +150,7 @@ class UnitOfWork:
     def record_undo(self, seat: int, to: int, user: int | None, consent: Mapping[str, Any] | None = None) -> None:
         """The run has just been taken back to index `to`; with fresh dice if its last choice says so.
 
-        consent: who asked for it and who agreed (`deeds.evidence`), if the others were asked
+        consent: who asked for it and who agreed (`agreed_actions.evidence`), if the others were asked
         """
         run = self.live.run
         assert run is not None

@@ -39,19 +39,19 @@ def new_deed(
     return Proposal(kind, seat, needed, by=by, at=work.now, strict=bool(others), asker=asker)
 
 
-async def do_or_ask(desk: TableKeeper, live: Live, work: UnitOfWork, deed: Proposal) -> None:
+async def do_or_ask(keeper: TableKeeper, live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """Carry a deed out if nobody has to be asked, else ask. Wanted by somebody asked as well, it is agreed to.
 
     Raises `OneProposal` while something else is asked that does not give way.
     """
     open_yet = read_proposal(work.info.proposal)
     if open_yet is not None and open_yet.is_deed and open_yet.is_same_deed(deed) and deed.asker != open_yet.asker:
-        await answer_deed(desk, live, work, open_yet, deed.asker, True)
+        await answer_deed(keeper, live, work, open_yet, deed.asker, True)
         return
     if deed.user == deed.asker:
         deed = replace(deed, is_taken=True)
     if deed.verdict:
-        await _carry_out(desk, live, work, deed)
+        await _carry_out(keeper, live, work, deed)
         return
     if open_yet is not None and not _makes_room(open_yet, deed):
         raise errors.OneProposal()
@@ -68,7 +68,9 @@ def _makes_room(open_yet: Proposal, deed: Proposal) -> bool:
     return open_yet.by < 0 <= deed.by
 
 
-async def answer_deed(desk: TableKeeper, live: Live, work: UnitOfWork, deed: Proposal, user: int, agree: bool) -> None:
+async def answer_deed(
+    keeper: TableKeeper, live: Live, work: UnitOfWork, deed: Proposal, user: int, agree: bool
+) -> None:
     """A word to a deed: of a seat that is asked, of who would take a seat, or of the asker, who may take it back.
 
     Raises `NotSeated`, `NotAsked`.
@@ -90,18 +92,18 @@ async def answer_deed(desk: TableKeeper, live: Live, work: UnitOfWork, deed: Pro
     for seat in asked:
         said = said.spoken(seat, True)
     if said.verdict:
-        await _carry_out(desk, live, work, said)
+        await _carry_out(keeper, live, work, said)
     elif said != deed:
         work.set(proposal=said.packed())
         work.say("journal-deed-agreed", who=f"@seat:{asked[0]}" if asked else "", seated=len(asked))
 
 
-async def _carry_out(desk: TableKeeper, live: Live, work: UnitOfWork, deed: Proposal) -> None:
+async def _carry_out(keeper: TableKeeper, live: Live, work: UnitOfWork, deed: Proposal) -> None:
     if deed.needed or deed.kind == "give":
         work.say("journal-deed-done", **_about(deed), **evidence(deed), **_agreed(deed))
     work.set(proposal=None)
     CARRIED[deed.kind](live, work, deed)
-    await answer_for_absent(desk, live, work)
+    await answer_for_absent(keeper, live, work)
 
 
 def _agreed(deed: Proposal) -> dict[str, object]:
