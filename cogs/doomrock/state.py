@@ -145,7 +145,7 @@ class BattleState:
     step: str = ""
     recalled: list[int] = field(default_factory=list)
     """Seats whose being done is revoked, because a stolen die came back to them."""
-    rolling: list[str] = field(default_factory=list)
+    rolling: Unordered[str] = field(default_factory=list)
     """Heroes whose players hold dice that they may still throw again (D-14); the order says nothing."""
     spawned: int = 0
     """How many enemies have been made, for ids that never repeat."""
