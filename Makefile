@@ -9,7 +9,7 @@ ARGS ?=
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play run install test quick soak soak-store soak-wire soak-one-life format lock clean
+.PHONY: help play run install test quick mutants soak soak-store soak-wire soak-one-life format lock clean
 
 help: ## this list
 	@echo "Waykeeper, a Discord game master. Commands:"
@@ -29,6 +29,9 @@ test: $(STAMPS)/test ## every check and every test; one line each at the end (AR
 
 quick: $(STAMPS)/test ## a first answer in about a minute: lint, types, rules, one table, one screen
 	@$(BIN)/python tools/run_checks.py --quick
+
+mutants: $(STAMPS)/test ## change the rules in one place at a time: do the tests notice? (ARGS="--count 200 --seed 2 bot/rules")
+	@$(BIN)/python -m tools.mutants $(ARGS)
 
 soak: $(STAMPS)/test ## half an hour of play while everything goes wrong, and memory stays flat (MINUTES=2 for less)
 	@$(MAKE) --no-print-directory -s -k -j3 --output-sync=target soak-store soak-wire soak-one-life

@@ -168,6 +168,13 @@ class Game(Generic[S]):
         """Sets of settings, by name, over which simulations and generated tests go besides the usual ones."""
         return {}
 
+    def read_card_file(self, data: bytes) -> tuple[Mapping[str, Any], Sequence[Text]]:
+        """Card data that people bring: its cards by id as plain JSON, and all that is wrong with it.
+
+        Raises `NotImplementedError` where a game takes none.
+        """
+        raise NotImplementedError
+
     def own_names(self, state: S) -> Mapping[str, str]:
         """Reference without its `@` -> name, of what only this state knows. The journal, which outlives every state,
         writes these names out.

@@ -43,11 +43,11 @@ class Run(Stepper[S]):
         options: Any = None,
         script: dict[str, list[Any]] | None = None,
         patch: Callable[[S], None] | None = None,
-        at_rest: Callable[[S], None] | None = None,
+        at_rest: Callable[[S], bool] | None = None,
         brings: Any = None,
     ) -> "Run[S]":
-        """A new game, driven to its first question. patch may change the opening state, at_rest sees every resting
-        point (scenarios). brings: what the table was given at its opening (`Game.receive`), None: nothing."""
+        """A new game, driven to its first question. patch may change the opening state; at_rest: see `Stepper`. brings:
+        what the table was given at its opening (`Game.receive`), None: nothing."""
         least, most = game.seats
         if not least <= seats <= most:
             raise NotPossible(text("refused-seats", least=least, most=most, seats=seats))
@@ -65,10 +65,16 @@ class Run(Stepper[S]):
 
     @classmethod
     def resume(
-        cls, game: Game[S], seed: bytes, checkpoint: Checkpoint, script: dict[str, list[Any]] | None = None
+        cls,
+        game: Game[S],
+        seed: bytes,
+        checkpoint: Checkpoint,
+        script: dict[str, list[Any]] | None = None,
+        at_rest: Callable[[S], bool] | None = None,
     ) -> "Run[S]":
         """Go on from a state at rest as if it had just been reached: its step tells its lines again."""
         run = cls(game, seed, script)
+        run.at_rest = at_rest
         run.checkpoints = [checkpoint]
         run.index, run.undo_boundary = checkpoint.index, checkpoint.undo_boundary
         run._enter(game.load(checkpoint.state))

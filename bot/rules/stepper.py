@@ -104,8 +104,8 @@ class Stepper(Generic[S]):
         self.base = 0
         self.bases: dict[str, int] = {}
         """By how much undos have raised the numbers of a line of tokens."""
-        self.at_rest: Callable[[S], None] | None = None
-        """Called with the state whenever the table is at rest; for scenarios and tests, which look and stop there."""
+        self.at_rest: Callable[[S], bool] | None = None
+        """Called with the state whenever the table is at rest: whether the play stops there. For scenarios, tests."""
         self.work = 0
         """What the present choice has set in motion so far."""
         self.ticks = 0
@@ -174,8 +174,8 @@ class Stepper(Generic[S]):
             self.spend()
             if not self.checkpoints or self.checkpoints[-1].index < self.index:
                 self.checkpoints.append(Checkpoint(self.index, self._fence_now(), self.game.dump(self.state)))
-            if self.at_rest is not None:
-                self.at_rest(self.state)
+            if self.at_rest is not None and self.at_rest(self.state):
+                break
             self._run_step()
         if self._reached_boundary:
             self.undo_boundary = self.index

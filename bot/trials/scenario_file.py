@@ -3,9 +3,9 @@
 """
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from bot.rules.content import Entry, Reader
 from bot.rules.encoding import EncodingError, decoded
@@ -25,9 +25,10 @@ class Given(_Strict):
     until    the step at whose beginning the patch is made; house players answer on the way there
     state    path -> value, put into the state at rest before that step
     steps    the agenda from there on, as step names or {name, args}; none: as it is
-    halt     the play ends where one of these steps is about to begin
+    halt     the play ends where one of these steps is about to begin; on the way to `until` they are passed by
     streams  scripted chance: stream -> results
     packs    further pack files: file name -> entries
+    card_data  a file of card data that people bring: its text, or what it holds as JSON
     """
 
     game: str
@@ -40,12 +41,15 @@ class Given(_Strict):
     halt: list[str] = []
     streams: dict[str, list[Any]] = {}
     packs: dict[str, list[dict[str, Any]]] = {}
+    card_data: str | list[Any] | dict[str, Any] | None = None
 
 
 class Facts(_Strict):
     """What holds at a moment. journal: parts of lines in this order; asked: seat -> key, or `nobody`.
 
     offered / withheld: seat -> labels or ids that may / may not be chosen now.
+    view: seat, or `everyone` -> path -> value, of what that seat may know, with all that is worked out for it.
+    unseen: seat, or `everyone` -> words that stand nowhere in that view.
     """
 
     journal: list[str] = []
@@ -53,12 +57,19 @@ class Facts(_Strict):
     asked: dict[int, str] | Literal["nobody"] | None = None
     offered: dict[int, list[str]] = {}
     withheld: dict[int, list[str]] = {}
+    view: dict[int | Literal["everyone"], dict[str, Any]] = {}
+    unseen: dict[int | Literal["everyone"], list[str]] = {}
+
+
+Board = Literal["the board before", "the first board"]
 
 
 class When(Facts):
     """One choice. choose: option id, label, or name of what an option is about; a number; or a list of them.
 
     refused: part of the refusal expected.
+
+    with: press a button of an older board: the one before the last choice, or the first one.
 
     auto: let the house answer everybody (or this seat) until the key `to` is asked, or `auto` choices were made.
     clock: so many questions run out of time: each gets the answer that the rules give for somebody who is away.
@@ -68,11 +79,21 @@ class When(Facts):
     seat: int | None = None
     choose: Any = None
     key: str | None = None
+    old_board: Board | None = Field(default=None, alias="with")
     refused: str | None = None
-    auto: int | Literal["rest"] | None = None
+    auto: Annotated[int, Field(ge=1)] | Literal["rest"] | None = None
     to: str | None = None
     clock: int | None = None
     check: dict[str, Any] = {}
+
+    @model_validator(mode="after")
+    def _is_one_thing(self) -> Self:
+        said = [self.choose is not None, self.auto is not None or self.to is not None, self.clock is not None]
+        if sum(said) != 1:
+            raise ValueError("a choice says one of `choose` (with a seat), `auto` or `to`, and `clock`")
+        if self.choose is not None and self.seat is None:
+            raise ValueError("say which seat chooses (or `auto`)")
+        return self
 
 
 class Then(Facts):
@@ -80,6 +101,8 @@ class Then(Facts):
     seats are refused.
 
     unused: streams of which not every scripted result need have been used.
+    cards: path -> value in the card data; problems: parts of what is wrong with it, all of which must be named.
+    broken: parts of what the game's own checks (`Game.invariants`) may find, where a scenario is about that.
     """
 
     state: dict[str, Any] = {}
@@ -88,6 +111,22 @@ class Then(Facts):
     content: dict[str, Any] = {}
     notices: list[str] = []
     error: list[str] = []
+    cards: dict[str, Any] = {}
+    problems: list[str] = []
+    broken: list[str] = []
+
+
+class Twin(_Strict):
+    """The same scenario played a second time, changed in parts, and what of the two ends is compared.
+
+    given: what differs, as with `like`; when: other choices (none: the same)
+    same / differs: what must be equal / different: `journal`, `result`, `asked`, or a path into `state` or `view`
+    """
+
+    given: dict[str, Any] = {}
+    when: list[When] | None = None
+    same: list[str] = []
+    differs: list[str] = []
 
 
 class Scenario(_Strict):
@@ -100,6 +139,7 @@ class Scenario(_Strict):
     given: Given
     when: list[When] = []
     then: Then = Field(default_factory=Then)
+    twin: Twin | None = None
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
@@ -148,14 +188,19 @@ def _liken(reader: Reader, entries: list[Entry], models: list[Entry]) -> None:
             else:
                 reader.known(entry, "given.like", name, known)
             return own
-        found = dict(full(known[name], (*way, name)))
-        for key, value in own.items():
-            both = isinstance(value, dict) and isinstance(found.get(key), dict)
-            # taken out and put behind, so that what is said last is patched last
-            found[key] = {k: v for k, v in found[key].items() if k not in value} | value if both else value
-        return found
+        return merged(full(known[name], (*way, name)), own)
 
     made = [(entry, full(entry, (entry.name,))) for entry in entries]
     for entry, given in made:
         if isinstance(entry.data, dict) and given:
             entry.data["given"] = given
+
+
+def merged(given: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """One `given` with another on top: maps grow by their keys, anything else is replaced."""
+    found = dict(given)
+    for key, value in own.items():
+        both = isinstance(value, dict) and isinstance(found.get(key), dict)
+        # taken out and put behind, so that what is said last is patched last
+        found[key] = {k: v for k, v in found[key].items() if k not in value} | value if both else value
+    return found

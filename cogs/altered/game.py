@@ -1,6 +1,7 @@
 """Altered as a `Game`: wires the steps of a day to the kernel. Pure but for reading the bundled pack once."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +14,7 @@ from bot.rules.game import Game, Order, Step, StepFunction
 from bot.rules.kernel import Request
 from bot.rules.own_cards.by_hand import TOOLKIT
 from cogs.altered import bundled_files
-from cogs.altered.content import pack, pinned
+from cogs.altered.content import import_cards, pack, pinned
 from cogs.altered.content.pack import AlteredContent, load
 from cogs.altered.content.vocabulary import VERBS
 from cogs.altered.house import greedy
@@ -67,6 +68,10 @@ class Altered(Game[AlteredState]):
 
     def supply(self, state: AlteredState, seat: int, data: Any) -> None:
         pinned.PINNING.take(state, seat, data)
+
+    def read_card_file(self, data: bytes) -> tuple[Mapping[str, Any], Sequence[Text]]:
+        found = import_cards.read_cards(data)
+        return {ref: asdict(card) for ref, card in found.cards.items()}, [problem.text for problem in found.problems]
 
     def own_names(self, state: AlteredState) -> Mapping[str, str]:
         return self.content_of(state).own_names

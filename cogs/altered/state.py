@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, Field
 
 from bot.rules.game import TableState
+from bot.rules.unordered import Unordered
 
 EXPEDITIONS = ("hero", "companion")
 END_OF_TRACK = 7
@@ -64,7 +65,7 @@ class Obj:
     zone: str
     stamp: int
     expedition: str | None = None
-    statuses: list[str] = field(default_factory=list)
+    statuses: Unordered[str] = field(default_factory=list)
     exhausted: bool = False
     counters: dict[str, int] = field(default_factory=dict)
     played_from: str | None = None

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.rules.game import TableState
+from bot.rules.unordered import Unordered
 
 
 def is_hero(character_id: str) -> bool:
@@ -173,7 +174,7 @@ class BattleState:
     ai_card: str | None = None
     """The AI card being resolved, or the last one."""
     enemies: list[EnemyState] = field(default_factory=list)
-    groups: list[list[str]] = field(default_factory=list)
+    groups: list[Unordered[str]] = field(default_factory=list)
     """Who stands with whom; a group is known by its first member's place in this list only while nobody moves."""
     slots: list[str] = field(default_factory=list)
     """Heroes in the order of their minion slots this round (DR-10.2)."""
@@ -181,7 +182,7 @@ class BattleState:
     step: str = ""
     recalled: list[int] = field(default_factory=list)
     """Seats whose being done is revoked, because a stolen die came back to them."""
-    rolling: list[str] = field(default_factory=list)
+    rolling: Unordered[str] = field(default_factory=list)
     """Heroes whose players hold dice that they may still throw again (D-14); the order says nothing."""
     spawned: int = 0
     """How many enemies have been made, for ids that never repeat."""
@@ -218,7 +219,7 @@ class DoomrockState(TableState):
     leader: int = 0
     heroes: list[HeroState] = Field(default_factory=list)
     silver: int = 0
-    items: list[str] = Field(default_factory=list)
+    items: Unordered[str] = Field(default_factory=list)
     """Unequipped items and consumables of the party."""
     place: int = 0
     """Where the party is: index into `row`."""
@@ -234,8 +235,8 @@ class DoomrockState(TableState):
     discards: dict[str, list[str]] = Field(default_factory=dict)
     pool: list[str] = Field(default_factory=list)
     """Kinds of the face-down expose markers off the field, in hidden order; drawn from the end."""
-    revealed: list[str] = Field(default_factory=list)
-    removed: list[str] = Field(default_factory=list)
+    revealed: Unordered[str] = Field(default_factory=list)
+    removed: Unordered[str] = Field(default_factory=list)
     battle: BattleState | None = None
     modifiers: list[Modifier] = Field(default_factory=list)
     limits: dict[str, int] = Field(default_factory=dict)

@@ -4,6 +4,7 @@ import ast
 import logging
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -18,15 +19,18 @@ from bot.ui.panels.panel import (
     BYTES,
     BYTES_PER_TEXT,
     CHARACTERS,
+    PICTURES,
     Button,
     Panel,
     PanelError,
     Pick,
+    Picture,
     Select,
     Words,
     escape,
     fit,
 )
+from bot.ui.panels.surface import Drawn
 from tests.ui.asker import pebbles_surface
 
 ROOT = Path(__file__).parents[2]
@@ -61,11 +65,33 @@ def test_the_journal_is_cut_before_the_question() -> None:
         Panel("x").add(Select("s", "p", tuple(Pick(str(i), "l") for i in range(26)))),
         Panel("x").add(Select("s", "p", ())),
         Panel("x").add(*(Button(f"b{i}", "b") for i in range(20))),
+        Panel("x").add(Picture("same", "a"), Picture("same", "b")),
+        Panel("x").add(*(Picture(f"p{i}", "a") for i in range(PICTURES + 1))),
     ],
 )
 def test_what_cannot_be_shortened_is_a_programmers_error(panel: Panel) -> None:
     with pytest.raises(PanelError):
         fit(panel)
+
+
+def test_as_many_pictures_as_fit() -> None:
+    assert len(fit(Panel("x").add(*(Picture(f"p{i}", "a") for i in range(PICTURES)))).pictures()) == PICTURES
+
+
+def _texts_and_pictures(part: Any) -> tuple[list[str], list[tuple[str, str]]]:
+    texts = [item["content"] for item in part["components"] if "content" in item]
+    shown = [(i["media"]["url"], i["description"]) for item in part["components"] for i in item.get("items", ())]
+    return texts, shown
+
+
+def test_a_picture_that_is_not_there_is_told_and_one_that_is_has_its_words() -> None:
+    panel = Panel("x").add(Picture("map", "A *map*"), Picture("field", "A field"))
+    (box,) = layout(panel, [Drawn("map", "digest", b"png")]).to_components()
+    texts, shown = _texts_and_pictures(box)
+    assert shown == [("attachment://map.png", "A *map*")]
+    assert texts == ["## x", "-# A field"]
+    (box,) = layout(panel).to_components()
+    assert _texts_and_pictures(box) == (["## x", r"-# A \*map\*", "-# A field"], [])
 
 
 def test_long_labels_are_cut() -> None:

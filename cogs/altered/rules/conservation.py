@@ -28,7 +28,8 @@ def _cards(state: AlteredState, content: AlteredContent) -> list[str]:
         found += Counter(orb.card for orb in player.mana)
         found += Counter(o.card for o in state.objects.values() if o.owner == seat and not content.cards[o.card].token)
         if found != wanted:
-            broken.append(f"seat {seat}: lost {dict(wanted - found)}, too many {dict(found - wanted)}")
+            lost, more = (dict(sorted(cards.items())) for cards in (wanted - found, found - wanted))
+            broken.append(f"seat {seat}: lost {lost}, too many {more}")
     return broken
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import NotPossible
-from bot.rules.kernel import Run
+from bot.rules.game import Step
+from bot.rules.kernel import Checkpoint, Run
 from bot.rules.rng import Chance
 from bot.trials.house import Crowd, greedy_player, random_player
 from cogs import load_game
@@ -242,3 +243,28 @@ def test_standings_count_wins_halves_and_whom_one_met() -> None:
     ]
     table = standings(3, [[Pairing(0, 1, -2), Pairing(2, BYE)]])  # broken off: nobody has won
     assert [(one.seat, one.place) for one in table] == [(2, 1), (0, 2), (1, 2)]
+
+
+@pytest.mark.parametrize(
+    ("piles", "stock", "refused", "by_the_clock"),
+    [
+        ([["a"], [], []], [], True, "take"),
+        ([["a"], [], []], ["b"], False, "leave"),
+        ([["a"], ["c"], []], [], False, "leave"),
+        ([["a", "d"], ["c"], []], ["b"], False, "take"),
+    ],
+)
+def test_only_the_very_last_pile_cannot_be_left(
+    piles: list[list[str]], stock: list[str], refused: bool, by_the_clock: str
+) -> None:
+    run = begin(2, kind="winston")
+    cards = dict(zip("abcd", sorted(ref for ref in CARDS if CARDS[ref].type == "character"), strict=False))
+    state = run.state.model_copy(deep=True)
+    state.piles = [[cards[c] for c in pile] for pile in piles]
+    state.stock = [cards[c] for c in stock]
+    state.steps = [Step(name="winston_turn")]
+    again = Run.resume(GAME, b"draft", Checkpoint(0, 0, GAME.dump(state)))
+    (request,) = (r for r in again.requests(state.turn) if not r.anytime)
+    leave = next(option for option in request.options(again) if option.id == "leave")
+    assert (leave.refused is not None) == refused
+    assert request.decision.house_answer() == by_the_clock

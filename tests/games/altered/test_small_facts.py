@@ -1,0 +1,92 @@
+"""Single facts of Altered that whole games seldom meet: totals, limits of a choice, wrong files, wrong counts."""
+
+import json
+from typing import Any
+
+import pytest
+import yaml
+
+from bot.rules.errors import ContentError
+from cogs.altered import bundled_files
+from cogs.altered.content.import_cards import read_cards
+from cogs.altered.content.pack import counts, load
+from cogs.altered.rules.reading import resolution
+from cogs.altered.view.telling import totals
+
+
+def test_the_arena_adds_up_both_expeditions_of_each_player() -> None:
+    rows = [(0, [1, 2, 3]), (0, [10, 20, 30]), (1, [4, 5, 6]), (1, [400, 500, 600])]
+    view = {"expeditions": [{"seat": seat, "stats": stats} for seat, stats in rows]}
+    assert totals(view) == [[11, 22, 33], [404, 505, 606]]
+
+
+class _Thing:
+    def __init__(self, name: str, cost: int) -> None:
+        self.id, self.hand_cost = name, cost
+
+
+class _Look:
+    """Four objects that cost 0, 1, 2 and 3."""
+
+    def __init__(self, state: Any, content: Any) -> None:
+        self.things = [_Thing(f"o{cost}", cost) for cost in range(4)]
+
+    def find(self, *asked: Any) -> list[_Thing]:
+        return self.things
+
+    def card(self, thing: _Thing) -> _Thing:
+        return thing
+
+
+@pytest.mark.parametrize(
+    ("total", "taken", "found"),
+    [
+        (None, [], ["o0", "o1", "o2", "o3"]),
+        (None, ["o1"], ["o0", "o2", "o3"]),
+        (2, [], ["o0", "o1", "o2"]),
+        (3, ["o1"], ["o0", "o2"]),
+        (3, ["o1", "o2"], ["o0"]),
+        (0, [], ["o0"]),
+    ],
+)
+def test_what_is_chosen_together_costs_at_most_the_total(
+    total: int | None, taken: list[str], found: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resolution, "Look", _Look)
+    monkeypatch.setattr(resolution, "mine", lambda play, ctx: None)
+    objects = {f"o{cost}": _Thing(f"o{cost}", cost) for cost in range(4)}
+    play: Any = type("P", (), {"state": type("S", (), {"objects": objects}), "content": None})
+    pick: Any = type("Q", (), {"total": total, "filter": None})
+    ctx: Any = type("C", (), {"seat": 0})
+    assert [thing.id for thing in resolution.candidates(play, pick, ctx, taken)] == found
+
+
+@pytest.mark.parametrize("reference", [None, "", 5, ["ALT_CORE_B_BR_05_C"], False])
+def test_a_reference_that_is_no_word_is_missing(reference: Any) -> None:
+    (problem,) = read_cards(json.dumps([{"reference": reference, "name": "x"}]).encode()).problems
+    assert (problem.code, dict(problem.params)) == ("IMP_MISSING_FIELD", {"ref": "#1", "field": "reference"})
+
+
+def test_a_reference_that_is_a_word_and_none_of_a_card() -> None:
+    (problem,) = read_cards(json.dumps([{"reference": "rain", "name": "x"}]).encode()).problems
+    assert (problem.code, dict(problem.params)) == ("IMP_BAD_REF", {"text": "rain"})
+
+
+def _one_land_less(text: str) -> list[Any]:
+    """The entries without a Tumult card; nothing where there is none among them."""
+    entries = yaml.safe_load(text)
+    found = [entry for entry in entries if str(entry["id"]).startswith("tumult_")]
+    return [entry for entry in entries if entry is not found[0]] if found else []
+
+
+def test_the_bundle_is_counted_when_that_is_asked() -> None:
+    files = bundled_files()
+    whole = load(files, strict=True)
+    assert all(found == printed for _, found, printed in counts(whole))
+    name, entries = next((name, entries) for name, text in files.items() if (entries := _one_land_less(text)))
+    short = files | {name: yaml.safe_dump(entries, allow_unicode=True, sort_keys=False)}
+    rows = [row for row in counts(load(short)) if row[1] != row[2]]
+    assert rows == [("region cards", 4, 5), ("tumult cards", 2, 3)]
+    with pytest.raises(ContentError) as error:
+        load(short, strict=True)
+    assert any("tumult cards" in problem for problem in error.value.problems)

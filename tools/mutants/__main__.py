@@ -1,0 +1,169 @@
+"""`make mutants`: changes the rules, tables and screens in one place at a time; the tests should notice.
+
+    python -m tools.mutants [--count N] [--seed S] [--jobs 2] [--map PATH] [PATH...]
+
+Each mutant is tried in a copy of the project against the tests that call the changed function, quickest first; the
+first test that fails ends it. Which test calls what is measured first with `calls_seen` and kept in var/mutants.json
+(`--map`; delete it to measure anew). Prints survivors; those named in `equivalent.toml`, with the reason, do not count.
+Exit code 1 when fewer than 95 % of the others were noticed.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import NamedTuple
+
+from tools.mutants.mutations import Mutation, mutations, sampled
+
+ROOT = Path(__file__).resolve().parents[2]
+PARTS = ("bot/rules", "bot/tables", "bot/ui", "cogs")
+"""What is changed; pictures and the wiring of commands are looked at by other tests than these."""
+LEFT_OUT = ("/pictures/", "/migrations/", "/cog.py", "/screens/")
+MEASURED = ("tests/rules", "tests/trials", "tests/games", "tests/every_game", "tests/tables", "tests/ui")
+COPIED = ("bot", "cogs", "data", "tests", "tools", "docs", "pyproject.toml", "README.md")
+GOAL = 0.95
+MOST_TESTS = 60
+"""Of the tests that call a function, so many of the quickest are asked."""
+SECONDS = 300
+
+
+class Mutant(NamedTuple):
+    """A change of a file. `name` is how it is listed, and how `equivalent.toml` names it."""
+
+    file: str
+    mutation: Mutation
+
+    @property
+    def name(self) -> str:
+        """File, the line as it stands, and what it becomes; no number, so that it outlives changes elsewhere."""
+        source = (ROOT / self.file).read_text(encoding="utf-8")
+        line = self.mutation.start[0]
+        was = source.splitlines()[line - 1].strip()
+        now = self.mutation.applied(source).splitlines()[line - 1].strip()
+        return f"{self.file}: {was} -> {now}"
+
+
+def mutants(paths: Sequence[str]) -> Iterator[Mutant]:
+    """All that could be made below these paths."""
+    for path in paths or PARTS:
+        whole = ROOT / path
+        for file in [whole] if whole.is_file() else sorted(whole.rglob("*.py")):
+            name = file.relative_to(ROOT).as_posix()
+            if not any(part in f"/{name}" for part in LEFT_OUT):
+                yield from (Mutant(name, found) for found in mutations(file.read_text(encoding="utf-8")))
+
+
+def measured(path: Path) -> Mapping[str, tuple[float, list[str]]]:
+    """Test -> its seconds and the functions that it calls."""
+    if not path.exists():
+        path.parent.mkdir(exist_ok=True)
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "tools.mutants.calls_seen", *MEASURED]
+        subprocess.run(command, cwd=ROOT, env={**os.environ, "MUTANTS_MAP": str(path.resolve())}, check=False)
+    found: Mapping[str, tuple[float, list[str]]] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def by_function(tests: Mapping[str, tuple[float, list[str]]]) -> Mapping[str, list[str]]:
+    """Function (`file:first line`, and `file` for what stands outside of any) -> tests that call it, quickest first."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for test in sorted(tests, key=lambda name: tests[name][0]):
+        functions = tests[test][1]
+        for function in {*functions, *(function.partition(":")[0] for function in functions)}:
+            found[function].append(test)
+    return found
+
+
+def tests_of(mutant: Mutant, called: Mapping[str, list[str]]) -> list[str]:
+    """The tests that should notice."""
+    line = mutant.mutation.function
+    return called.get(f"{mutant.file}:{line}" if line else mutant.file, [])[:MOST_TESTS]
+
+
+def copied(folder: Path) -> Path:
+    """A copy of the project in which one file at a time is changed."""
+    for name in COPIED:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__", "var"))
+        else:
+            shutil.copy(source, folder / name)
+    return folder
+
+
+def is_noticed(mutant: Mutant, tests: Sequence[str], copy: Path) -> bool:
+    """Whether a test fails, or does not come to an end, with the change in place."""
+    file = copy / mutant.file
+    source = file.read_text(encoding="utf-8")
+    file.write_text(mutant.mutation.applied(source), encoding="utf-8")
+    command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--no-header", *tests]
+    try:
+        done = subprocess.run(command, cwd=copy, capture_output=True, timeout=SECONDS, check=False)
+        return done.returncode != 0
+    except subprocess.TimeoutExpired:
+        return True
+    finally:
+        file.write_text(source, encoding="utf-8")
+
+
+def equivalent() -> Mapping[str, str]:
+    """Name -> why no test can notice it."""
+    path = Path(__file__).with_name("equivalent.toml")
+    entries = tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", [])
+    return {entry["name"]: entry["why"] for entry in entries}
+
+
+def tried(chosen: Sequence[Mutant], called: Mapping[str, list[str]], jobs: int) -> Iterator[tuple[Mutant, str]]:
+    """Each with what became of it: `noticed`, `SURVIVED` or `not called` by any measured test."""
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder, ThreadPoolExecutor(jobs) as pool:
+        copies: SimpleQueue[Path] = SimpleQueue()
+        for number in range(jobs):
+            copies.put(copied(Path(folder) / str(number)))
+
+        def judged(mutant: Mutant) -> str:
+            tests = tests_of(mutant, called)
+            if not tests:
+                return "not called"
+            copy = copies.get()
+            try:
+                return "noticed" if is_noticed(mutant, tests, copy) else "SURVIVED"
+            finally:
+                copies.put(copy)
+
+        yield from zip(chosen, pool.map(judged, chosen), strict=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__.splitlines()[0])
+    parser.add_argument("paths", nargs="*", metavar="PATH", help="only files below these")
+    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--map", type=Path, default=ROOT / "var" / "mutants.json")
+    args = parser.parse_args()
+    called = by_function(measured(args.map))
+    known = equivalent()
+    chosen = [Mutant(*found) for found in sampled(iter(mutants(args.paths)), args.count, args.seed)]
+    counted = [mutant for mutant in chosen if mutant.name not in known]
+    noticed = 0
+    for mutant, result in tried(counted, called, args.jobs):
+        noticed += result == "noticed"
+        print(f"{result:10} line {mutant.mutation.start[0]:4}  {mutant.name}", flush=True)
+    share = noticed / len(counted) if counted else 1.0
+    print(
+        f"{noticed} of {len(counted)} noticed ({share:.0%}), {len(chosen) - len(counted)} cannot be; seed {args.seed}"
+    )
+    return 0 if share >= GOAL else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
