@@ -14,10 +14,11 @@ from pydantic import ValidationError
 
 from bot.rules.decision import Answer, Event, Option, Text
 from bot.rules.errors import ContentError, Refusal
-from bot.rules.game import Game, Step
+from bot.rules.game import Game
 from bot.rules.kernel import Checkpoint, Request, Run, house_answer
 from bot.rules.play import NOT_DONE
 from bot.rules.rng import ScriptError
+from bot.rules.table_state import Step
 from bot.trials.paths import PathError, get, put
 from bot.trials.scenario_file import Facts, Given, Scenario, Then, When, read_scenarios, scenario_files
 from bot.ui.panels.catalogue import Catalogue
