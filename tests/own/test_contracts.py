@@ -36,6 +36,7 @@ REFUSED = {
     "cogs.*.screens": NEVER,
     "cogs.*.cog": NEVER,
     "cogs.doomrock.box": NEVER,
+    "cogs.campaign": NEVER,
     "cogs.dice": NEVER,
     "cogs.help": NEVER,
     "cogs.tables": NEVER,
