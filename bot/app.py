@@ -34,7 +34,7 @@ from bot.tables.model.observe import SILENT, Observer
 from bot.tables.model.table import Outcome
 from bot.tables.service import Tables
 from bot.tables.shelf.channel_records import ChannelRecords
-from bot.tables.store.engine import Claim
+from bot.tables.store.database import Claim
 from bot.tables.store.shards import EVERY, Shards
 from bot.tables.upkeep.backups import Backups, file_of
 from bot.ui.door.clicks import Clicks
@@ -142,8 +142,8 @@ async def local_ready(world: Any) -> None:
     panel = welcome(list(bot.stage.surfaces.values()), bot.stage.words)
     for channel in world.channels:
         await world.post_welcome(channel, view=layout(panel))
-    await bot.clicks.boards.resume(anew=True)
-    await bot.clicks.child_tables.resume()
+    await bot.clicks.posts.boards.resume(anew=True)
+    await bot.clicks.posts.child_tables.resume()
 
 
 class Waykeeper(commands.Bot):
@@ -170,6 +170,9 @@ class Waykeeper(commands.Bot):
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
+        more: dict[str, Any] = {} if http_trace is None else {"http_trace": http_trace}
+        if shards.count > 1:
+            more |= {"shard_ids": sorted(shards.mine), "shard_count": shards.count}
         super().__init__(
             command_prefix=(),
             intents=intents,
@@ -179,8 +182,7 @@ class Waykeeper(commands.Bot):
             max_messages=None,
             # a board that would wait longer is shown by the next click anyhow
             max_ratelimit_timeout=30.0,
-            **({} if shards.count == 1 else {"shard_ids": sorted(shards.mine), "shard_count": shards.count}),
-            **({} if http_trace is None else {"http_trace": http_trace}),
+            **more,
         )
         self.settings = settings
         self.serves = shards  # `shards` is discord.py's own
@@ -206,18 +208,22 @@ class Waykeeper(commands.Bot):
         # whoever has the tables goes on with them until Discord's events come in here
         claim: Claim = "now" if self.local else "soon"
         self.tables = await Tables.open(
-            self.settings.database_url, games, size=self.settings.live_tables, shards=self.serves, claim=claim
+            self.settings.database_url,
+            games,
+            size=self.settings.live_tables,
+            observer=self.observer,
+            shards=self.serves,
+            claim=claim,
         )
         self._warn_of_open_files()
-        self.tables.on_lost = self._on_lost
-        self.tables.observer = self.observer
+        self.tables.keeper.on_lost = self._on_lost
         self.channel_records = ChannelRecords(self.tables.database)
         self.stage = Stage(self.tables, self.surfaces)
         self.clicks = Clicks(self, self.stage)
-        self.reminders = Reminders(self, self.stage, self.clicks.retries)
-        self.clicks.ended = Collector().ended
+        self.reminders = Reminders(self, self.stage, self.clicks.posts.retries)
+        self.clicks.traffic.on_end = Collector().ended
         self.backups = Backups(file_of(self.settings.database_url), self.settings.backups)
-        self.clocks = Clocks(self.tables, self._on_due, self.clicks.boards.know)
+        self.clocks = Clocks(self.tables.keeper, self._on_due, self.clicks.posts.boards.know)
         self.add_listener(self.clicks.on_interaction, "on_interaction")
         for name in SHARED:
             await self._add(name)
@@ -298,10 +304,10 @@ class Waykeeper(commands.Bot):
     async def _take_up(self) -> None:
         await self.tables.take()
         if not self.local:
-            await self.clicks.boards.resume(anew=False)
-            await self.clicks.child_tables.resume()
+            await self.clicks.posts.boards.resume(anew=False)
+            await self.clicks.posts.child_tables.resume()
         await self.reminders.send()
-        await self.clicks.seals.send_all()
+        await self.clicks.posts.seals.send_all()
         await self.clocks.start()
         self.backups.start()
 
@@ -319,18 +325,18 @@ class Waykeeper(commands.Bot):
     async def _on_due(self, outcome: Outcome) -> None:
         """A clock has run out at a table."""
         try:
-            await self.clicks.boards.refresh(outcome.info.id)
-            await self.clicks.hands.refresh(outcome.info.id)
+            await self.clicks.posts.boards.refresh(outcome.info.id)
+            await self.clicks.posts.hands.refresh(outcome.info.id)
             await self.reminders.send(outcome.info.id)
         except Exception:
             log.exception("table %s: what a clock did could not be shown", outcome.info.id)
 
     async def _send_last(self) -> None:
         await self.reminders.send(at_once=True)
-        await self.clicks.seals.send_all()
-        for post in await self.tables.pending():
+        await self.clicks.posts.seals.send_all()
+        for post in await self.tables.outbox.pending():
             if post.kind == "board":
-                await self.clicks.boards.refresh(post.table)
+                await self.clicks.posts.boards.refresh(post.table)
 
     async def close(self) -> None:
         """Begin nothing new, let what is under way come to its end, say goodbye to Discord, then to the database.
@@ -346,15 +352,15 @@ class Waykeeper(commands.Bot):
         if hasattr(self, "clocks"):
             self.clocks.stop()
         if hasattr(self, "clicks"):
-            self.clicks.is_closed = True
+            self.clicks.traffic.is_closed = True
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.clicks.idle.wait(), LAST_CLICKS)
+                await asyncio.wait_for(self.clicks.traffic.idle.wait(), LAST_CLICKS)
             if self.is_resumed and self.taken_over is None:
                 try:  # what is not sent now waits in the outbox for the next start
                     await asyncio.wait_for(self._send_last(), LAST_POSTS)
                 except Exception as error:
                     log.warning("not everything could be sent before the end: %s", error)
-            self.clicks.retries.stop()
+            self.clicks.posts.retries.stop()
         await super().close()
         if hasattr(self, "backups"):
             await self.backups.stop()

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 import aiosqlite
 from aiosqlite.core import _STOP_RUNNING_SENTINEL
 
-from bot.tables.store.engine import Database
+from bot.tables.store.database import Database
 
 _made: "WeakKeyDictionary[Database, asyncio.AbstractEventLoop]" = WeakKeyDictionary()
 

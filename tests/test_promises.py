@@ -17,9 +17,14 @@ def names_in(file: str) -> frozenset[str]:
 
 
 def test_every_promise_has_a_test() -> None:
-    rows = re.findall(r"^\| (P\d+) \|(.*)$", PAGE, re.MULTILINE)
-    assert [name for name, _ in rows] == [f"P{n}" for n in range(1, 14)]
-    assert all("::test_" in row for _, row in rows)
+    sections = re.findall(r"^### (P\d+): .*\n\n((?:- .*\n)+)", PAGE, re.MULTILINE)
+    assert [name for name, _ in sections] == [f"P{n}" for n in range(1, 14)]
+    assert all("::test_" in lines for _, lines in sections)
+
+
+def test_one_test_a_line() -> None:
+    lists = [line for line in PAGE.splitlines() if not line.startswith("|")]
+    assert not [line for line in lists if line.count("::test_") > 1]
 
 
 def test_every_test_that_is_named_exists() -> None:

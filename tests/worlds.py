@@ -76,7 +76,9 @@ def screen(message: Any) -> list[Any]:
     table = next((i.split(":")[1] for i in ids if i.startswith("wk:") and i.count(":") > 2), "")
     looks: list[Any] = [plain(message.content)]
     for part in parts(message.components):
-        look = [f"{key}={plain(part[key], table)}" for key in _SHOWN if part.get(key) not in (None, "", False)]
+        look: list[Any] = [
+            f"{key}={plain(part[key], table)}" for key in _SHOWN if part.get(key) not in (None, "", False)
+        ]
         if part.get("custom_id"):
             look.append(plain(part["custom_id"], table))
         for option in part.get("options") or []:
@@ -138,7 +140,7 @@ class Play:
 
     def frame(self) -> dict[str, Any]:
         """What stands on the board, and in the newest private message of everybody."""
-        seen = {"board": screen(self._message("", "board"))} if self._has_board() else {}
+        seen: dict[str, Any] = {"board": screen(self._message("", "board"))} if self._has_board() else {}
         for user in self.users:
             mine = self.world.ephemerals(user)
             seen[user] = screen(mine[-1]) if mine else None

@@ -51,16 +51,20 @@ def run(args: argparse.Namespace) -> int:
             write_schemas(args.schema / game_id, game.schemas())
         counts = game.counts()
         failed = failed or (not files and any(have != printed for _, have, printed in counts))
-        report = {"counts": [list(row) for row in counts], "notices": game.notices(), "hash": game.content_hash}
+        report: dict[str, object] = {
+            "counts": [list(row) for row in counts],
+            "notices": game.notices(),
+            "hash": game.content_hash,
+        }
         if args.untested:
             report["shown"] = asdict(shown(game, args.scenarios / game_id))
         found[game_id] = report
     if args.json:
         print(json.dumps(found, ensure_ascii=False))
     else:
-        for game_id, report in found.items():
-            assert isinstance(report, dict)
-            print_report(game_id, report)
+        for game_id, one in found.items():
+            assert isinstance(one, dict)
+            print_report(game_id, one)
     return 1 if failed else 0
 
 

@@ -17,7 +17,7 @@ from bot.tables.exports.export import export_all, import_all
 from bot.tables.model.errors import DatabaseError
 from bot.tables.service import Tables
 from bot.tables.store import care
-from bot.tables.store.engine import Claim
+from bot.tables.store.database import Claim
 from bot.tables.upkeep.move import move
 from cogs import InstalledGames
 

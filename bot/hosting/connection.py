@@ -64,8 +64,8 @@ async def sign_in(bot: discord.Client, token: str) -> None:
 
 async def stay_connected(bot: discord.Client) -> None:
     """Keep the gateway open until the bot is closed. Raises `ConnectionClosed` and `PrivilegedIntentsRequired`."""
-    discord.client.ExponentialBackoff = _Backoff  # type: ignore[attr-defined]
-    discord.shard.ExponentialBackoff = _Backoff  # type: ignore[attr-defined]
+    for module in (discord.client, discord.shard):
+        setattr(module, "ExponentialBackoff", _Backoff)  # noqa: B010 - no name that discord.py hands out
     for name in ("discord.client", "discord.app_commands.tree"):
         logging.getLogger(name).addFilter(not_our_fault)
     wait, clock = FIRST_WAIT, asyncio.get_running_loop()

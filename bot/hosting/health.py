@@ -73,7 +73,7 @@ class Health:
 
     async def ill(self) -> list[str]:
         """Why somebody should restart us: empty, or sentences."""
-        found = await self._database("answer", lambda: self.bot.tables.check())
+        found = await self._database("answer", lambda: self.bot.tables.health.check())
         return [found] if found else []
 
     async def unready(self) -> list[str]:
@@ -90,7 +90,7 @@ class Health:
         if not hasattr(bot, "tables"):
             reasons.append("The database is not open yet.")
         else:
-            found = await self._database("write", lambda: bot.tables.check(writable=True))
+            found = await self._database("write", lambda: bot.tables.health.check(writable=True))
             reasons += [found] if found else []
         return reasons
 
@@ -128,7 +128,7 @@ class Health:
         if now - self._counted >= FRESH and hasattr(self.bot, "tables") and not self.bot.is_closed():
             self._counted = now
             try:
-                self._census = await asyncio.wait_for(self.bot.tables.census(), PATIENCE)
+                self._census = await asyncio.wait_for(self.bot.tables.health.census(), PATIENCE)
             except (TimeoutError, Refusal, DatabaseError):
                 self._census = None
         text = self.metrics.text(self._census, ready=not await self.unready())

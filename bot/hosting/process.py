@@ -53,7 +53,7 @@ class Host:
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self.settings = settings
-        self._whose: list[int | None] = [None] if shards.count == 1 else sorted(shards.mine)
+        self._whose: list[int | None] = [None] if shards.count == 1 else [*sorted(shards.mine)]
         self.brake = Brake(settings.data_dir / FILE, clock)
         self._clock = clock
         self._sleep = sleep

@@ -6,11 +6,11 @@ and `received` when we got it. Addresses hold tokens: nothing of them is kept bu
 
 import re
 import time
-from collections import OrderedDict
 from typing import Any, Protocol
 
 import aiohttp
 import discord
+from cachetools import FIFOCache
 
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 _REMEMBERED = 10_000
@@ -35,7 +35,7 @@ class Requests:
 
     def __init__(self, counts: Counts) -> None:
         self._counts = counts
-        self._received: OrderedDict[int, float] = OrderedDict()
+        self._received: FIFOCache[int, float] = FIFOCache(_REMEMBERED)
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_end.append(self._ended)
         self.trace.on_request_exception.append(self._lost)
@@ -45,8 +45,6 @@ class Requests:
         if interaction.type is discord.InteractionType.autocomplete:
             return
         self._received[interaction.id] = time.perf_counter()
-        while len(self._received) > _REMEMBERED:
-            self._received.popitem(last=False)
 
     async def _ended(self, session: Any, context: Any, params: aiohttp.TraceRequestEndParams) -> None:
         status = params.response.status

@@ -81,7 +81,7 @@ class TablePreview(Preview):
         try:
             await super().__aenter__()
         finally:
-            self.env._preview = self.hub
+            self.env._preview = self.hub  # type: ignore[assignment]
         return self
 
     def dress(self, path: str) -> tuple[str, str] | None:

@@ -14,7 +14,7 @@ These three may touch SimCord's private names; nobody else may.
 import asyncio
 import inspect
 import math
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from importlib.metadata import version
@@ -176,7 +176,7 @@ def fixed_ids(env: Env, *keys: str) -> Iterator[None]:
     try:
         yield
     finally:
-        del backend.snowflake  # type: ignore[method-assign]
+        del backend.snowflake
 
 
 def fixed_id(key: str, born: int | None = None) -> int:
@@ -194,8 +194,7 @@ def channel_handle(env: Env, guild: GuildHandle | None, channel_id: int) -> Chan
 # ------------------------------------------------------------------------------------------------ module-wide cures
 _stock_fire_time = _settlement._callback_fire_time
 _stock_park_reason = _settlement._park_reason
-_waits: WeakKeyDictionary[asyncio.Task[Any], tuple[Any, float]] = WeakKeyDictionary()
-_stock_navigation = _snapshot._message_navigation
+_stock_navigation: Any = vars(_snapshot)["_message_navigation"]
 
 
 def _patient_fire_time(state: Any, record: Any) -> float:
@@ -205,17 +204,22 @@ def _patient_fire_time(state: Any, record: Any) -> float:
     return _stock_fire_time(state, record)
 
 
-def _patient_park_reason(state: Any, task: asyncio.Task[Any], deadline: float, seen: set[int] | None = None) -> Any:
+def _patient_park_reason() -> Callable[..., Any]:
     """Stock SimCord takes a task that waits for an Event or a Queue for unfinished work, and every action times out."""
-    reason = _stock_park_reason(state, task, deadline, seen)
-    waiter = getattr(task, "_fut_waiter", None)
-    if reason is not None or waiter is None or waiter.done() or state.loop is None:
-        return reason
-    now = state.loop.time()
-    known, since = _waits.get(task, (None, now))
-    if known is not waiter:
-        _waits[task] = (waiter, now)
-    return "waits for something far off" if known is waiter and now - since > LONG_WAIT else None
+    waits: WeakKeyDictionary[asyncio.Task[Any], tuple[Any, float]] = WeakKeyDictionary()
+
+    def park_reason(state: Any, task: asyncio.Task[Any], deadline: float, seen: set[int] | None = None) -> Any:
+        reason = _stock_park_reason(state, task, deadline, seen)
+        waiter = getattr(task, "_fut_waiter", None)
+        if reason is not None or waiter is None or waiter.done() or state.loop is None:
+            return reason
+        now = state.loop.time()
+        known, since = waits.get(task, (None, now))
+        if known is not waiter:
+            waits[task] = (waiter, now)
+        return "waits for something far off" if known is waiter and now - since > LONG_WAIT else None
+
+    return park_reason
 
 
 def _no_index(preview: Any, page: Any, visible: list[Any]) -> Any:
@@ -226,12 +230,16 @@ def _no_index(preview: Any, page: Any, visible: list[Any]) -> Any:
 @contextmanager
 def cures() -> Iterator[None]:
     """The cures that replace functions of SimCord, for as long as a local table is open."""
-    _settlement._callback_fire_time = _patient_fire_time
-    _settlement._park_reason = _patient_park_reason
-    _snapshot._message_navigation = _no_index
+    stock: list[tuple[Any, str, Any]] = [
+        (_settlement, "_callback_fire_time", _stock_fire_time),
+        (_settlement, "_park_reason", _stock_park_reason),
+        (_snapshot, "_message_navigation", _stock_navigation),
+    ]
+    cured = (_patient_fire_time, _patient_park_reason(), _no_index)
+    for (module, name, _), cure in zip(stock, cured, strict=True):
+        setattr(module, name, cure)
     try:
         yield
     finally:
-        _settlement._callback_fire_time = _stock_fire_time
-        _settlement._park_reason = _stock_park_reason
-        _snapshot._message_navigation = _stock_navigation
+        for module, name, was in stock:
+            setattr(module, name, was)

@@ -7,8 +7,7 @@ What YAML may hold at all stands in `yaml_source.py`. However much is wrong, wha
 import difflib
 import hashlib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -28,13 +27,6 @@ _LONGEST: Final = 3_000
 """Characters of a problem."""
 _CHOICES: Final = 60
 """What is possible is listed up to here."""
-
-
-@dataclass(slots=True)
-class EntrySet(Generic[M]):
-    """Checked entries by id, in the order of the files."""
-
-    entries: dict[str, M] = field(default_factory=dict)
 
 
 class KeptEntries(Protocol):

@@ -1,27 +1,19 @@
-"""The contract that each `cogs/<game>` fulfils towards everything else, and the state that all games share. Pure."""
+"""The contract that each `cogs/<game>` fulfils towards everything else. Pure."""
 
 import zlib
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel
 
 from bot.rules.decision import Answer, Choice, Option, Text
 from bot.rules.effects.engine import EffectEngine
-
-if TYPE_CHECKING:
-    from bot.rules.play import Play
-    from bot.rules.stepper import Request
-    from bot.rules.stories.book import StoryVocabulary
-
-
-class Step(BaseModel):
-    """One entry of the agenda: which step, with which arguments. A save says in plain words where the game is."""
-
-    name: str
-    args: dict[str, Any] = Field(default_factory=dict)
+from bot.rules.play import Play
+from bot.rules.request import Request
+from bot.rules.stories.book import StoryVocabulary
+from bot.rules.table_state import TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,29 +38,6 @@ class ChildTable:
     brings: Any = None
     title: Text | None = None
     is_lobby: bool = False
-
-
-class TableState(BaseModel):
-    """What the kernel keeps in every game's state. Games inherit from it and add their own fields (ids, never objects).
-
-    steps      the agenda; the first entry is running or runs next; empty: the game is over
-    counters   random words consumed per stream; salt: grows with each agreed undo, so that it gives fresh dice
-    lines      what tokens count: line -> key of the last question, empty once answered, and its number; not in digests
-    asked      requests so far, of all seats; seen, used: older counts, kept because digests of stored tables hold them
-    result     None while it runs; then what `Game.result_text` tells
-    """
-
-    model_config = ConfigDict(extra="forbid")
-
-    steps: list[Step] = Field(default_factory=list)
-    counters: dict[str, int] = Field(default_factory=dict)
-    salt: int = 0
-    asked: int = 0
-    seen: dict[int, tuple[str, int]] = Field(default_factory=dict)
-    used: dict[int, int] = Field(default_factory=dict)
-    lines: dict[str, tuple[str, int]] = Field(default_factory=dict)
-    seats: int = 1
-    result: str | None = None
 
 
 S = TypeVar("S", bound=TableState)
@@ -123,7 +92,7 @@ class Game(Generic[S]):
     patience: int | None = None
     contest: bool = False
     posts: Mapping[str, str] = MappingProxyType({})
-    story_vocabulary: "StoryVocabulary | None" = None
+    story_vocabulary: StoryVocabulary | None = None
     packs: Sequence[str] = ()
     keeps_a_log: bool = False
     children: "Mapping[str, Game[Any]]" = MappingProxyType({})
@@ -207,7 +176,7 @@ class Game(Generic[S]):
         """What a seat may do at any moment, whatever is being asked. Read-only."""
         return ()
 
-    async def act_anytime(self, play: "Play[S]", seat: int, option: str) -> None:
+    async def act_anytime(self, play: Play[S], seat: int, option: str) -> None:
         """Carry out an anytime option on top of the pending question."""
         raise NotImplementedError
 
@@ -218,13 +187,13 @@ class Game(Generic[S]):
         """The standing orders that a seat may give now. Read-only; several of one key exclude each other."""
         return ()
 
-    def obey(self, state: S, request: "Request", seat: int, option: str) -> Answer | None:
+    def obey(self, state: S, request: Request, seat: int, option: str) -> Answer | None:
         """What a standing order answers to this question, from what its seat may know; None: it does not fit."""
         decision = request.decision
         fits = decision.kind == "one" and any(o.id == option and o.refused is None for o in decision.options())
         return option if fits else None
 
-    def refusal(self, state: S, seat: int, request: "Request | None", answer: str) -> Text | None:
+    def refusal(self, state: S, seat: int, request: Request | None, answer: str) -> Text | None:
         """Why `answer`, which is no option of `request` (None: nothing that this seat is asked has it), cannot be
         chosen now; None: nothing better is known. answer: an option id, or the words that a person typed. Read-only;
         tells only what this seat may know.
@@ -238,7 +207,7 @@ class Game(Generic[S]):
     def redeal(self, state: S, seat: int | None, seed: bytes) -> None:
         """Deal anew, in place, everything that a seat cannot see. For the secrecy test."""
 
-    def answer(self, state: S, request: "Request", seat: int) -> Answer | None:
+    def answer(self, state: S, request: Request, seat: int) -> Answer | None:
         """What the greedy house player answers; None: let the request's default decide.
 
         An anytime request (`request.anytime`) is offered too, whatever is pending: an answer is carried out, None

@@ -10,11 +10,13 @@ from typing import Any, TypeVar
 from bot.rules.admission import ADMIT, admission, carry_out
 from bot.rules.decision import TABLE_SEAT, Answer, Choice, Event, Text, text, written_out
 from bot.rules.errors import NoLongerPossible, NotPossible, ReplayMismatch, RuleFailure
-from bot.rules.game import Game, TableState
+from bot.rules.game import Game
 from bot.rules.numbers import read_count
+from bot.rules.request import Request, Thread
 from bot.rules.rng import Chance
-from bot.rules.stepper import Checkpoint, Request, Stepper, Thread
+from bot.rules.stepper import Checkpoint, Stepper
 from bot.rules.stories.prose import is_reference
+from bot.rules.table_state import TableState
 from bot.rules.tokens import moved_token, split_token
 
 S = TypeVar("S", bound=TableState)
@@ -391,7 +393,7 @@ class Run(Stepper[S]):
         first = self._first_index
         replay = self.choices[point.index - first : index - first]
         self._enter(self.game.load(point.state))
-        self.index, self.undo_boundary, self._reached_boundary = point.index, point.undo_boundary, False
+        self.index, self.undo_boundary, self.reached_boundary = point.index, point.undo_boundary, False
         quiet, self.journal = self.journal, []
         self.checkpoints = list(kept)
         self._loop()

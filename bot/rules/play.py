@@ -4,16 +4,14 @@ Rules are coroutines. `await play.ask(...)` suspends them until the answer has c
 Locals do not survive an await as objects: hold ids, and look them up in `play.state` afterwards.
 """
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, Protocol, TypeVar
 
 from bot.rules.decision import TABLE_SEAT, Answer, Decision, Event, Option, Text, text, written_out
 from bot.rules.effects.engine import EffectEngine
-from bot.rules.game import Step, TableState
 from bot.rules.rng import Chance
-
-if TYPE_CHECKING:
-    from bot.rules.stepper import Stepper
+from bot.rules.table_state import Step, TableState
 
 S = TypeVar("S", bound=TableState)
 T = TypeVar("T")
@@ -56,13 +54,34 @@ class AwaitAll:
         return (yield self)
 
 
+class Runner(Protocol):
+    """Whoever drives the rules, as far as they touch it through `Play`."""
+
+    journal: list[Event]
+    used: Counter[str]
+    reached_boundary: bool
+    work: int
+
+    def spend(self, n: int = 1) -> None:
+        """Count work of the present choice. Raises `TooMuchWork`."""
+
+    def content(self) -> Any:
+        """The facts that hold at this table."""
+
+    def own_names(self) -> Mapping[str, str]:
+        """As `Game.own_names`."""
+
+    def effects(self) -> EffectEngine[Any, Any]:
+        """The game's effects, ready to run."""
+
+
 class Play(Generic[S]):
     """What rules can do. One per run; `state` is replaced when the run is rebuilt."""
 
     state: S
     chance: Chance
 
-    def __init__(self, run: "Stepper[S]") -> None:
+    def __init__(self, run: Runner) -> None:
         self._run = run
         self.upcoming: list[Step] = []
         self.spend = run.spend
@@ -72,12 +91,12 @@ class Play(Generic[S]):
     @property
     def content(self) -> Any:
         """The facts that hold at this table."""
-        return self._run.game.content_of(self.state)
+        return self._run.content()
 
     @property
     def effects(self) -> EffectEngine[Any, Any]:
         """The game's effects, ready to run."""
-        return self._run.game.effects
+        return self._run.effects()
 
     # ------------------------------------------------------------------ asking
 
@@ -295,7 +314,7 @@ class Play(Generic[S]):
         self._run.journal.append(Event(kind, self._told(params), seat, told))
 
     def _told(self, params: Mapping[str, Any]) -> Mapping[str, Any]:
-        names = self._run.game.own_names(self.state)
+        names = self._run.own_names()
         return {name: written_out(value, names) for name, value in params.items()} if names else params
 
     def used(self, name: str) -> None:
@@ -304,7 +323,7 @@ class Play(Generic[S]):
 
     def mark_undo_boundary(self) -> None:
         """Somebody learned something that cannot be unlearned: an information boundary for undo."""
-        self._run._reached_boundary = True
+        self._run.reached_boundary = True
 
     # ------------------------------------------------------------------ agenda
 

@@ -26,7 +26,6 @@ from typing import Any, Final, TypeVar
 Item = TypeVar("Item")
 
 WORD_SPACE: Final = 1 << 64
-WORDS_A_BLOCK: Final = 8
 SCRIPT_PREFIX: Final = "script:"
 
 _unpack_words = Struct("<8Q").unpack

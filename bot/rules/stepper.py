@@ -7,79 +7,23 @@ undo and rebuilding on it.
 """
 
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bot.rules.decision import Answer, Choice, Decision, Event, Option, text, written_out
+from bot.rules.decision import Answer, Choice, Decision, Event, text
+from bot.rules.effects.engine import EffectEngine
 from bot.rules.errors import TooMuchWork
-from bot.rules.game import Game, TableState
-from bot.rules.play import ASK_AGAIN, NOT_DONE, AwaitAll, AwaitAnswer, Play, StepEnded
+from bot.rules.game import Game
+from bot.rules.play import ASK_AGAIN, AwaitAll, AwaitAnswer, Play, StepEnded
+from bot.rules.request import Request, Thread
 from bot.rules.rng import Chance
+from bot.rules.table_state import TableState
 from bot.rules.tokens import line_of
 
 S = TypeVar("S", bound=TableState)
 MOST_WORK = 20_000
 """What one choice may set in motion: steps, questions, lines of the journal, and what a game counts besides."""
-
-
-@dataclass(slots=True, eq=False)
-class Thread:
-    """One coroutine of rules being driven. Children belong to a fork; results are in the order of the question."""
-
-    rules: Coroutine[Any, Any, Any]
-    parent: "Thread | None" = None
-    slot: int = 0
-    results: list[Any] = field(default_factory=list)
-    missing: int = 0
-    is_step: bool = False
-
-
-@dataclass(slots=True, eq=False)
-class Request:
-    """A pending question to one or several seats; without a thread it is an anytime request, which one seat always has.
-
-    number   when it was asked; `index` its place among those that its thread asked at once
-    """
-
-    number: int
-    decision: Decision
-    thread: Thread | None
-    index: int = 0
-    ask_again: bool = False
-    places: dict[int, tuple[str, int]] = field(default_factory=dict)
-    """Per seat its line and the number there under which it is asked; see `Run.token`."""
-    held: dict[int, int] = field(default_factory=dict)
-    """The same as it was counted for `TableState.seen`."""
-    _options: Sequence[Option] | None = None
-    _options_at: int = -1
-
-    @property
-    def anytime(self) -> bool:
-        return self.thread is None
-
-    def options(self, run: "Stepper[Any]") -> Sequence[Option]:
-        """All options as they are now, computed once for each state of the run."""
-        if self._options is None or self._options_at != run.ticks:
-            names = run.game.own_names(run.state)
-            found = self.decision.options()
-            self._options = [_written_out(option, names) for option in found] if names else found
-            self._options_at = run.ticks
-        return self._options
-
-    def has(self, option: str, run: "Stepper[Any]") -> bool:
-        """Whether it lists this option."""
-        return any(found.id == option for found in self.options(run))
-
-    def is_done(self, run: "Stepper[Any]") -> bool:
-        """Whether the seat of an open floor has said that it is done; it is asked on, but nobody waits for it."""
-        return self.ask_again and any(option.id == NOT_DONE.id for option in self.options(run))
-
-
-def _written_out(option: Option, names: Mapping[str, str]) -> Option:
-    """The same with the names of what only this state knows: labels and refusals are also said where no state is."""
-    label, hint, refused = (written_out(said, names) for said in (option.label, option.hint, option.refused))
-    return replace(option, label=label, hint=hint, refused=refused)
 
 
 @dataclass(slots=True)
@@ -119,8 +63,21 @@ class Stepper(Generic[S]):
         self.play: Play[S] = Play(self)
         self.chance: Chance
         self._frames: list[list[Request]] = []
-        self._reached_boundary = False
+        self.reached_boundary = False
+        """Whether somebody has learned something since the last choice that cannot be unlearned."""
         self._pending: list[Request] = []
+
+    def content(self) -> Any:
+        """The facts that hold at this table."""
+        return self.game.content_of(self.state)
+
+    def own_names(self) -> Mapping[str, str]:
+        """The names of what only this state knows."""
+        return self.game.own_names(self.state)
+
+    def effects(self) -> EffectEngine[Any, Any]:
+        """The game's effects, ready to run."""
+        return self.game.effects
 
     def _enter(self, state: S) -> None:
         self.ticks += 1
@@ -137,7 +94,7 @@ class Stepper(Generic[S]):
         self.index += 1
         self.ticks += 1
         self.work = 0
-        self._reached_boundary = request.decision.reveals
+        self.reached_boundary = request.decision.reveals
         state, thread = self.state, request.thread
         self.game.on_choice(state, choice)
         line = request.places[choice.seat][0]
@@ -177,12 +134,12 @@ class Stepper(Generic[S]):
             if self.at_rest is not None and self.at_rest(self.state):
                 break
             self._run_step()
-        if self._reached_boundary:
+        if self.reached_boundary:
             self.undo_boundary = self.index
-            self._reached_boundary = False
+            self.reached_boundary = False
 
     def _fence_now(self) -> int:
-        return self.index if self._reached_boundary else self.undo_boundary
+        return self.index if self.reached_boundary else self.undo_boundary
 
     def _run_step(self) -> None:
         step = self.state.steps[0]

@@ -119,7 +119,8 @@ def dice() -> Iterator[Measure]:
             for _ in range(number):
                 _ = d20.roll(expression).total
 
-        ours(), theirs()
+        ours()
+        theirs()
         ratios, rates = [], []
         for _ in range(REPEATS):
             mine, other = median_seconds(ours, 1), median_seconds(theirs, 1)

@@ -65,15 +65,15 @@ async def _play(url: str, shards: Shards, seconds: float) -> dict[str, Any]:
     channels = iter(range(time.time_ns(), 1 << 62))
 
     async def new() -> str:
-        made = await tables.create(GAME, shard << 22, next(channels), 1, name="Ada")
-        await tables.join(made.info.id, 2, "Ben")
-        await tables.start(made.info.id, 1)
+        made = await tables.lobby.create(GAME, shard << 22, next(channels), 1, name="Ada")
+        await tables.seating.join(made.info.id, 2, "Ben")
+        await tables.lobby.start(made.info.id, 1)
         return made.info.id
 
     async def move(table: str) -> bool:
-        asked = await tables.look(table, _next)
+        asked = await tables.keeper.look(table, _next)
         if asked is not None:
-            await tables.choose(table, *asked, interaction=next(channels))
+            await tables.playing.choose(table, *asked, interaction=next(channels))
         return asked is not None
 
     async def play(table: str, until: float) -> int:

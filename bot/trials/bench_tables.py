@@ -1,13 +1,13 @@
 """The slower measures: pictures, a stored click against a bare discord.py bot, and a hundred thousand stored tables."""
 
 import asyncio
+import secrets
 import statistics
 import tempfile
 import time
 from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
-from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -43,10 +43,10 @@ def pictures(surface: Surface) -> Iterator[Measure]:
             view = game.view(run.state, seat)
             for spec in surface.pictures(view):
                 surface.draw(view, spec.name)
-                spent = median_seconds(lambda view=view, name=spec.name: surface.draw(view, name), 3)
+                spent = median_seconds(partial(surface.draw, view, spec.name), 3)
                 times.setdefault(spec.name.split("-")[0], []).append(spent)
-    for name, spent in sorted(times.items()):
-        yield Measure("pictures", f"drawing {name}", round(statistics.median(spent) * 1000, 1), "ms", "<= 150")
+    for name, all_spent in sorted(times.items()):
+        yield Measure("pictures", f"drawing {name}", round(statistics.median(all_spent) * 1000, 1), "ms", "<= 150")
 
 
 # ---------------------------------------------------------------------- a click
@@ -84,7 +84,7 @@ async def _click(game_id: str, folder: Path) -> list[Measure]:
                 built.append(await _view_cost(clicks.stage, table, user if private else None))
             else:
                 start = time.process_time()
-                await tables.choose(table, user, token, answer, 1_000_000 + number)
+                await tables.playing.choose(table, user, token, answer, 1_000_000 + number)
                 stored.append(time.process_time() - start)
     finally:
         await tables.close()
@@ -100,17 +100,17 @@ async def _click(game_id: str, folder: Path) -> list[Measure]:
 
 async def _ready(tables: Tables, clicks: Clicks, game_id: str, number: int) -> tuple[str, int, int, str, str, bool]:
     """(table, board, user, token, answer, whether in the hand): a table before its click, all its pictures shown."""
-    made = await tables.create(game_id, 1, number + 1, 1, name="Ada")
+    made = await tables.lobby.create(game_id, 1, number + 1, 1, name="Ada")
     table = made.info.id
-    await tables.join(table, 2, "Ben")
-    await tables.start(table, 1)
+    await tables.seating.join(table, 2, "Ben")
+    await tables.lobby.start(table, 1)
     board = discord.utils.time_snowflake(discord.utils.utcnow()) + 2 * number
-    await tables.set_board(table, number + 1, board, 1)
+    await tables.boards.set_board(table, number + 1, board, 1)
     await _press(clicks, table, board, 1, f"wk:{table}:-:board")
     user, token, answer, private = await _asked(tables, table, *CLICKED[game_id])
     if private:
         await _press(clicks, table, board, user, f"wk:{table}:-:hand")
-        await clicks.boards.refresh(table)
+        await clicks.posts.boards.refresh(table)
     return table, board, user, token, answer, private
 
 
@@ -145,18 +145,20 @@ async def _asked(tables: Tables, table: str, key: str, begins: str) -> tuple[int
         return found, seat + 1, look.run.token(request, seat), wanted, request.decision.private
 
     while True:
-        found, user, token, answer, private = await tables.look(table, read)
+        found, user, token, answer, private = await tables.keeper.look(table, read)
         if found == key:
             return user, token, str(answer), private
-        await tables.choose(table, user, token, answer)
+        await tables.playing.choose(table, user, token, answer)
 
 
 async def _press(clicks: Clicks, table: str, board: int, user: int, custom_id: str, private: bool = False) -> float:
     """The processor time of a click on a board of which both players have just been seen, or in a private hand."""
     for present in (1, 2):  # nobody has to be called, so the board is edited in place
-        clicks.boards.saw(table, present)
+        clicks.posts.boards.saw(table, present)
     message = board + 1 if private else board
-    interaction: Any = _Interaction(user, custom_id, message, (await clicks.tables.get(table)).channel, private)
+    interaction: Any = _Interaction(
+        user, custom_id, message, (await clicks.stage.tables.keeper.get(table)).channel, private
+    )
     start = time.process_time()
     await clicks.on_interaction(interaction)
     spent = time.process_time() - start
@@ -190,15 +192,12 @@ class _Interaction:
     locale = discord.Locale.british_english
 
     def __init__(self, user: int, custom_id: str, message: int, channel: int, private: bool) -> None:
-        self.id = discord.utils.time_snowflake(discord.utils.utcnow()) + next(_ids)
+        self.id = discord.utils.time_snowflake(discord.utils.utcnow()) + secrets.randbelow(1 << 22)
         self.channel_id, self.guild_id = channel, 1
         self.user = SimpleNamespace(id=user, display_name=f"User {user}")
         self.data = {"custom_id": custom_id}
         self.message = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=private))
         self.response = _Response(message)
-
-
-_ids = count(1)
 
 
 class _Message:
@@ -259,7 +258,7 @@ async def _stored(game: Any, folder: Path) -> list[Measure]:
             for tables, ids in (few, many):
                 table = chance.pick("table", ids)
                 start = time.perf_counter()
-                await tables.look(table, lambda look: look.awaited())
+                await tables.keeper.look(table, lambda look: look.awaited())
                 times[len(ids)].append(time.perf_counter() - start)
     finally:
         await few[0].close()
@@ -276,9 +275,9 @@ async def _filled(game: Any, path: Path, count: int) -> tuple[Tables, list[str]]
     """A database with so many running tables: one real one, its rows copied under other ids and channels."""
     url = f"sqlite+aiosqlite:///{path}"
     tables = await Tables.open(url, [game])
-    made = await tables.create(game.id, 1, 1, 1, name="Ada")
-    await tables.join(made.info.id, 2, "Ben")
-    await tables.start(made.info.id, 1)
+    made = await tables.lobby.create(game.id, 1, 1, 1, name="Ada")
+    await tables.seating.join(made.info.id, 2, "Ben")
+    await tables.lobby.start(made.info.id, 1)
     await tables.close()
     ids = [f"t{number:07d}" for number in range(count)]
     copy_table(path, made.info.id, ids, lambda number: {"channel": number + 10})

@@ -163,8 +163,16 @@ def _wrong_twin(game: Game[Any], scenario: Scenario, twin: Twin, first: Stage) -
     return problems
 
 
-_NO_FACTS = {"check": {}, "journal": [], "silent": [], "asked": None, "offered": {}, "withheld": {}, "view": {}}
-_NO_FACTS["unseen"] = {}
+_NO_FACTS: dict[str, Any] = {
+    "check": {},
+    "journal": [],
+    "silent": [],
+    "asked": None,
+    "offered": {},
+    "withheld": {},
+    "view": {},
+    "unseen": {},
+}
 
 
 def first_difference(one: Any, other: Any, path: str) -> str:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from bot.rules.game import Game, Step
+from bot.rules.game import Game
 from bot.rules.kernel import Checkpoint, Run
+from bot.rules.table_state import Step
 from bot.trials.paths import put
 from bot.trials.scenario_file import Given
 

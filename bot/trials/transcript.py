@@ -40,7 +40,7 @@ def transcript(game: Game[Any], seats: int, seed: str, player: str = "greedy", l
         seat, request, answer = crowd.step(run)
         options = before.get(id(request), {})
         picks = answer if isinstance(answer, list) else [answer]
-        said = ", ".join(words(options[p].label) if p in options else str(p) for p in picks)  # type: ignore[index]
+        said = ", ".join(words(options[p].label) if p in options else str(p) for p in picks)
         who = "The table" if seat == TABLE_SEAT else f"Player {seat + 1}"
         yield f"  {who}, {request.decision.key}: {said or '-'}"
     yield f"{words(game.result_text(run.state))} ({run.state.result}, after {run.index} choices)"

@@ -15,7 +15,7 @@ from bot.rules.unordered import UNORDERED
 class Bag(list[Any]):
     """A list that equals every list of the same entries."""
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, list) and _sorted(self) == _sorted(other)

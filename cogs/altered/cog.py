@@ -53,5 +53,5 @@ async def setup(bot: Any) -> None:
     async def cards(info: Info, wants: str, answer: Answer) -> Any:
         return await shelf.fetch(info.guild, str(answer))
 
-    bot.tables.suppliers[GAME] = cards
+    bot.tables.playing.suppliers[GAME] = cards
     await add_decks(bot, shelf)

@@ -10,9 +10,10 @@ from pydantic import BaseModel
 
 from bot.content_cache import content_cache
 from bot.rules.decision import Answer, Choice, Option, Text, text
-from bot.rules.game import Game, Order, Step, StepFunction
+from bot.rules.game import Game, Order, StepFunction
 from bot.rules.kernel import Request
 from bot.rules.own_cards.by_hand import TOOLKIT
+from bot.rules.table_state import Step
 from cogs.altered import bundled_files
 from cogs.altered.content import import_cards, pack, pinned
 from cogs.altered.content.pack import AlteredContent, load

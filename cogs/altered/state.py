@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, Field
 
-from bot.rules.game import TableState
+from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
 
 EXPEDITIONS = ("hero", "companion")

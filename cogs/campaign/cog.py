@@ -35,11 +35,11 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
 
     def __init__(self, clicks: Clicks, opening: Any) -> None:
         super().__init__()
-        self.clicks, self.stage, self.tables = clicks, clicks.stage, clicks.tables
+        self.clicks, self.stage, self.tables = clicks, clicks.stage, clicks.stage.tables
         self.opening = opening
 
     def _guard(self, interaction: Interaction) -> tuple[Reply, Any]:
-        reply = self.clicks.reply(interaction)
+        reply = self.clicks.answers.reply(interaction)
         return reply, self.clicks.guard(reply, None)
 
     async def _here(self, interaction: Interaction) -> Info:
@@ -47,7 +47,7 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
         found = await self.clicks.door.here(interaction)
         if found is None or not self.tables.games[found.game].keeps_a_log:
             raise NotPossible(text("campaign-not-here"))
-        await self.clicks.boards.meet(found.id, interaction.user.id)
+        await self.clicks.posts.boards.meet(found.id, interaction.user.id)
         return found
 
     # ------------------------------------------------------------------ the log
@@ -74,7 +74,7 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
         async with guard:
             info = await self._here(interaction)
             message = await reply.public(await self.stage.public(info.id))
-            await self.clicks.boards.posted(info.id, message, info.channel)
+            await self.clicks.posts.boards.posted(info.id, message, info.channel)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="sheet", description=said("command-campaign-sheet"))
@@ -112,8 +112,8 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            work = self.tables.do(info.id, interaction.user.id, answer, interaction.id)
-            await self.clicks.after(reply, await reply.in_time(work), DONE)
+            work = self.tables.playing.do(info.id, interaction.user.id, answer, interaction.id)
+            await self.clicks.answers.after(reply, await reply.in_time(work), DONE)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="join", description=said("command-campaign-join"))
@@ -121,9 +121,9 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
         reply, guard = self._guard(interaction)
         async with guard:
             info, user = await self._here(interaction), interaction.user
-            outcome = await self.tables.join(info.id, user.id, user.display_name, str(interaction.id))
+            outcome = await self.tables.seating.join(info.id, user.id, user.display_name, str(interaction.id))
             done = self.stage.say(info, text("table-joined", who=user.display_name), reply.locale)
-            await self.clicks.before.show(reply, outcome, done)
+            await self.clicks.lobby.show(reply, outcome, done)
 
     @needs(Right.SEATED)
     @app_commands.command(name="leave", description=said("command-campaign-leave"))
@@ -131,8 +131,8 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            outcome = await self.tables.leave(info.id, interaction.user.id)
-            await self.clicks.before.show(reply, outcome, self.stage.say(info, text("campaign-left"), reply.locale))
+            outcome = await self.tables.seating.leave(info.id, interaction.user.id)
+            await self.clicks.lobby.show(reply, outcome, self.stage.say(info, text("campaign-left"), reply.locale))
 
     # ------------------------------------------------------------------ the group's own file
 
@@ -164,9 +164,9 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
             who: dict[str, Any] = {"guild": interaction.guild_id, "host": user.id, "name": user.display_name}
             work = import_campaign(self.tables, data, channel=channel, parent=parent, **who)
             table = await reply.in_time(work)
-            await self.clicks.boards.refresh(table, anew=True)
+            await self.clicks.posts.boards.refresh(table, anew=True)
             where = text("table-place", id=str(channel))
-            info = await self.tables.get(table)
+            info = await self.tables.keeper.get(table)
             await reply.say(self.stage.say(info, text("campaign-imported", where=where), reply.locale))
 
 

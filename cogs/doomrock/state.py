@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.rules.game import TableState
+from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
 
 

@@ -28,7 +28,7 @@ class Help(commands.Cog):
     @needs(Right.ANYONE)
     @app_commands.command(name="help", description=said("command-help"))
     async def help(self, interaction: Interaction) -> None:
-        reply = self.clicks.reply(interaction)
+        reply = self.clicks.answers.reply(interaction)
         stage = self.clicks.stage
         async with self.clicks.guard(reply, None):
             await reply.private(help_page(stage.words, list(stage.surfaces.values()), 1, reply.locale))
@@ -49,17 +49,17 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="What I
     @needs(Right.ANYONE)
     @app_commands.command(name="export", description=said("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
-        reply = self.clicks.reply(interaction)
+        reply = self.clicks.answers.reply(interaction)
         async with self.clicks.guard(reply, None):
             user = interaction.user.id
-            found = await self.clicks.tables.user_data(user) | await self.channel_records.about(user)
+            found = await self.clicks.stage.tables.people.user_data(user) | await self.channel_records.about(user)
             data = json.dumps(found, ensure_ascii=False, indent=1, default=str).encode()
             await reply.file(self._say(reply, "privacy-export"), "waykeeper-about-me.json", data)
 
     @needs(Right.ANYONE)
     @app_commands.command(name="delete", description=said("command-privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
-        reply = self.clicks.reply(interaction)
+        reply = self.clicks.answers.reply(interaction)
         async with self.clicks.guard(reply, None):
             panel = Panel(self._say(reply, "privacy-delete-title")).add(Words(self._say(reply, "privacy-delete-ask")))
             yes = custom_id.button(custom_id.NO_TABLE, "-", "forget-yes")
@@ -78,12 +78,12 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="What I
             await reply.private(Panel().add(Words(self._say(reply, "privacy-kept"))))
             return
         user = reply.interaction.user.id
-        tables = [info.id for info in await self.clicks.tables.of_user(user)]
-        await self.clicks.tables.forget_user(user)
+        tables = [info.id for info in await self.clicks.stage.tables.index.of_user(user)]
+        await self.clicks.stage.tables.people.forget_user(user)
         await self.channel_records.forget(user)
         await reply.private(Panel().add(Words(self._say(reply, "privacy-deleted"))))
         for table in tables:
-            await self.clicks.boards.refresh(table)
+            await self.clicks.posts.boards.refresh(table)
 
 
 async def setup(bot: Any) -> None:

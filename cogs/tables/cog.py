@@ -10,6 +10,7 @@ from bot.rules.decision import Text, text
 from bot.rules.errors import NotPossible
 from bot.tables.model.errors import NotSeated
 from bot.tables.model.table import Info, Outcome
+from bot.tables.seats.agreed_actions import clock_text
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, describer
 from bot.ui.door.rights import Right, is_moderator, needs
@@ -17,7 +18,6 @@ from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import MOST_OFFERED, Typed, offers, refusal, understand
-from bot.ui.screens.lobby import clock_text
 from cogs.tables.ending import Ending
 from cogs.tables.leaving import Leaving
 from cogs.tables.opening import Opening
@@ -35,7 +35,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         super().__init__()
         self.clicks = clicks
         self.stage = clicks.stage
-        self.tables = clicks.tables
+        self.tables = clicks.stage.tables
         self.opening = opening
         self.ending = Ending(clicks)
         self.leaving = Leaving(clicks)
@@ -45,17 +45,17 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         found = await self.clicks.door.here(interaction)
         if found is None:
             raise NotPossible(text("table-not-here"))
-        await self.clicks.boards.meet(found.id, interaction.user.id)
+        await self.clicks.posts.boards.meet(found.id, interaction.user.id)
         return found
 
     def _guard(self, interaction: Interaction) -> tuple[Reply, Any]:
-        reply = self.clicks.reply(interaction)
+        reply = self.clicks.answers.reply(interaction)
         return reply, self.clicks.guard(reply, None)
 
     async def _done(self, reply: Reply, outcome: Outcome, done: Text = DONE) -> None:
         """Show a deed that is done, or that the others are asked about first."""
         said = ASKED if outcome.is_asked else done
-        await self.clicks.before.show(reply, outcome, self.stage.say(outcome.info, said, reply.locale))
+        await self.clicks.lobby.show(reply, outcome, self.stage.say(outcome.info, said, reply.locale))
 
     def _say(self, info: Info, interaction: Interaction, key: str, **params: Any) -> str:
         return self.stage.say(info, text(key, **params), str(interaction.locale.value))
@@ -90,9 +90,9 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             user = interaction.user
             if info.status == "lobby":
                 entropy = f"{interaction.id} {word}".strip()
-                outcome = await self.tables.join(info.id, user.id, user.display_name, entropy)
+                outcome = await self.tables.seating.join(info.id, user.id, user.display_name, entropy)
             else:  # P9: whoever comes later takes over from the house
-                outcome = await self.tables.take_house_seat(info.id, user.id, user.display_name)
+                outcome = await self.tables.seating.take_house_seat(info.id, user.id, user.display_name)
             await self._done(reply, outcome, text("table-joined", who=user.display_name))
 
     @needs(Right.SEATED)
@@ -109,8 +109,8 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            outcome = await self.tables.start(info.id, interaction.user.id)
-            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "hand-done-plain"))
+            outcome = await self.tables.lobby.start(info.id, interaction.user.id)
+            await self.clicks.lobby.show(reply, outcome, self._say(info, interaction, "hand-done-plain"))
 
     @needs(Right.HOST)
     @app_commands.command(name="settings", description=said("command-table-settings"))
@@ -131,14 +131,14 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         async with guard:
             info = await self._here(interaction)
             message = await reply.public(await self.stage.public(info.id))
-            await self.clicks.boards.posted(info.id, message, info.channel)
+            await self.clicks.posts.boards.posted(info.id, message, info.channel)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="hand", description=said("command-table-hand"))
     async def hand(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.clicks.show_hand(reply, (await self._here(interaction)).id)
+            await self.clicks.answers.show_hand(reply, (await self._here(interaction)).id)
 
     @needs(Right.ASKED)
     @app_commands.command(name="do", description=said("command-table-do"))
@@ -159,10 +159,10 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
 
             found = await self.stage.scene(info.id, reply.locale, read)
             if isinstance(found, Typed):
-                await self.clicks.choose(reply, info.id, found.token, found.answer, found.label)
+                await self.clicks.answers.choose(reply, info.id, found.token, found.answer, found.label)
                 return
             note = self._say(info, interaction, "table-do-what")
-            await self.clicks.show_hand(reply, info.id, note=note if info.seats_of(user) else "")
+            await self.clicks.answers.show_hand(reply, info.id, note=note if info.seats_of(user) else "")
 
     @do.autocomplete("what")
     async def doable(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[str]]:
@@ -206,8 +206,8 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            outcome = await self.tables.pause(info.id, interaction.user.id)
-            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "table-resting"))
+            outcome = await self.tables.playing.pause(info.id, interaction.user.id)
+            await self.clicks.lobby.show(reply, outcome, self._say(info, interaction, "table-resting"))
 
     @needs(Right.SEATED)
     @app_commands.command(name="resume", description=said("command-table-resume"))
@@ -215,8 +215,8 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            outcome = await self.tables.resume(info.id, interaction.user.id)
-            await self.clicks.before.show(reply, outcome, self._say(info, interaction, "table-awake"))
+            outcome = await self.tables.playing.resume(info.id, interaction.user.id)
+            await self.clicks.lobby.show(reply, outcome, self._say(info, interaction, "table-awake"))
 
     @needs(Right.SEATED)
     @app_commands.command(name="away", description=said("command-table-away"))
@@ -225,7 +225,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
-            outcome = await reply.in_time(self.tables.set_away(info.id, interaction.user.id, away))
+            outcome = await reply.in_time(self.tables.seating.set_away(info.id, interaction.user.id, away))
             await self._done(reply, outcome, text("table-away" if away else "table-back"))
 
     @needs(Right.SEATED)
@@ -238,8 +238,8 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         async with guard:
             info = await self._here(interaction)
             fate = "free" if what == "the seat is free" else "away"
-            asked = self.tables.propose_for_missing(info.id, interaction.user.id, seat - 1, fate)
-            await self.clicks.after(reply, await reply.in_time(asked), text("hand-done-plain"))
+            asked = self.tables.proposals.propose_for_missing(info.id, interaction.user.id, seat - 1, fate)
+            await self.clicks.answers.after(reply, await reply.in_time(asked), text("hand-done-plain"))
 
     @needs(Right.MEMBER)
     @app_commands.command(name="vote", description=said("command-table-vote"))
@@ -263,7 +263,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             info = await self._here(interaction)
             wanted = hours + minutes / 60 or None
             user, as_moderator = interaction.user.id, is_moderator(interaction)
-            outcome = await self.tables.set_clock(info.id, user, wanted, moderator=as_moderator)
+            outcome = await self.tables.lobby.set_clock(info.id, user, wanted, moderator=as_moderator)
             done = text("table-clock", clock=clock_text(wanted))
             await self._done(reply, outcome, done)
 
@@ -292,7 +292,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         async with guard:
             info = await self._here(interaction)
             user, as_moderator = interaction.user.id, is_moderator(interaction)
-            outcome = await self.tables.kick(info.id, user, seat - 1, moderator=as_moderator)
+            outcome = await self.tables.seating.kick(info.id, user, seat - 1, moderator=as_moderator)
             await self._done(reply, outcome)
 
     @kick.autocomplete("seat")
@@ -313,7 +313,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             info = await self._here(interaction)
             _require_person(to)
             user, as_moderator = interaction.user.id, is_moderator(interaction)
-            outcome = await self.tables.hand_office(info.id, user, to.id, moderator=as_moderator)
+            outcome = await self.tables.seating.hand_office(info.id, user, to.id, moderator=as_moderator)
             await self._done(reply, outcome)
 
     @needs(Right.SEATED)
@@ -328,7 +328,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
             if not mine:
                 raise NotSeated()
             user = interaction.user.id
-            outcome = await self.tables.hand_over(info.id, user, mine[0].n, to.id, to.display_name)
+            outcome = await self.tables.seating.hand_over(info.id, user, mine[0].n, to.id, to.display_name)
             await self._done(reply, outcome)
 
     @needs(Right.HOST, "what", {"take over": Right.MEMBER})
@@ -343,13 +343,13 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
                 await self.clicks.at_table(reply, info, "house")
                 return
             if what == "take over":
-                outcome = await self.tables.take_house_seat(info.id, user.id, user.display_name)
+                outcome = await self.tables.seating.take_house_seat(info.id, user.id, user.display_name)
                 done = text("table-joined", who=user.display_name)
             else:
                 played = [seat.n for seat in info.seats if seat.house]
                 if not played or info.status != "lobby":
                     raise NotPossible(text("table-no-house"))
-                outcome = await self.tables.kick(info.id, user.id, played[-1])
+                outcome = await self.tables.seating.kick(info.id, user.id, played[-1])
                 done = text("table-house-sent")
             await self._done(reply, outcome, done)
 

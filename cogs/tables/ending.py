@@ -30,7 +30,7 @@ class Ending:
 
     def _is_theirs(self, info: Info, user: int) -> bool:
         """Whether it is a running contest in which this user plays."""
-        others = opponents(info, self.clicks.tables.games[info.game], user)
+        others = opponents(info, self.clicks.stage.tables.games[info.game], user)
         return bool(others and info.seats_of(user))
 
     async def ask(self, reply: Reply, info: Info) -> None:
@@ -40,7 +40,7 @@ class Ending:
             await self.clicks.at_table(reply, info, "clear")
             return
         say = self._say(reply, info)
-        others = opponents(info, self.clicks.tables.games[info.game], user)
+        others = opponents(info, self.clicks.stage.tables.games[info.game], user)
         is_alone = not others or (as_moderator and not info.seats_of(user))
         why = say("table-end-ask" if is_alone else "table-end-ask-contest")
         panel = Panel(say("table-end-title")).add(Words(why))
@@ -50,17 +50,17 @@ class Ending:
 
     async def clear(self, reply: Reply, table: str, rest: str) -> None:
         """The answer is yes. A moderator may do it in the host's place; in a contest the others are asked."""
-        info = await self.clicks.tables.get(table)
+        info = await self.clicks.stage.tables.keeper.get(table)
         as_moderator, user = self._is_moderator(reply, info), reply.interaction.user.id
-        outcome = await self.clicks.tables.end(table, user, moderator=as_moderator)
+        outcome = await self.clicks.stage.tables.playing.end(table, user, moderator=as_moderator)
         done = Panel().add(Words(self._say(reply, info)("table-asked" if outcome.is_asked else "table-ended-private")))
         await reply.private(done)
-        await self.clicks.boards.refresh(outcome.info.id)
-        await self.clicks.hands.refresh(outcome.info.id)
+        await self.clicks.posts.boards.refresh(outcome.info.id)
+        await self.clicks.posts.hands.refresh(outcome.info.id)
 
     async def keep(self, reply: Reply, table: str, rest: str) -> None:
         """The answer is no."""
-        info = await self.clicks.tables.get(table)
+        info = await self.clicks.stage.tables.keeper.get(table)
         await reply.private(Panel().add(Words(self._say(reply, info)("table-end-kept"))))
 
     def _say(self, reply: Reply, info: Info) -> Callable[[str], str]:

@@ -21,7 +21,7 @@ class Leaving:
     async def ask(self, reply: Reply, info: Info) -> None:
         """What `/table leave` does."""
         try:
-            outcome = await self.clicks.tables.leave(info.id, reply.interaction.user.id)
+            outcome = await self.clicks.stage.tables.seating.leave(info.id, reply.interaction.user.id)
         except LeavingLoses:
             panel = Panel(self._say(reply, info, "table-leave-title"))
             panel.add(Words(self._say(reply, info, "table-leave-ask")))
@@ -30,18 +30,18 @@ class Leaving:
             await reply.private(panel.add((yes, no)))
             return
         left = "table-left" if info.status == "lobby" else "table-left-game"
-        await self.clicks.before.show(reply, outcome, self._say(reply, info, left))
+        await self.clicks.lobby.show(reply, outcome, self._say(reply, info, left))
 
     async def resign(self, reply: Reply, table: str, rest: str) -> None:
         """The answer is yes."""
-        outcome = await self.clicks.tables.leave(table, reply.interaction.user.id, sure=True)
+        outcome = await self.clicks.stage.tables.seating.leave(table, reply.interaction.user.id, sure=True)
         await reply.private(Panel().add(Words(self._say(reply, outcome.info, "table-left-game"))))
-        await self.clicks.boards.refresh(table)
-        await self.clicks.hands.refresh(table)
+        await self.clicks.posts.boards.refresh(table)
+        await self.clicks.posts.hands.refresh(table)
 
     async def stay(self, reply: Reply, table: str, rest: str) -> None:
         """The answer is no."""
-        info = await self.clicks.tables.get(table)
+        info = await self.clicks.stage.tables.keeper.get(table)
         await reply.private(Panel().add(Words(self._say(reply, info, "table-end-kept"))))
 
     def _say(self, reply: Reply, info: Info, key: str) -> str:

@@ -28,21 +28,21 @@ class Opening:
 
     async def clicked(self, reply: Reply, game: str) -> None:
         """A click on a game: here if the channel is free, else in a thread; a second click opens no second table."""
-        here = await self.clicks.tables.by_channel(reply.interaction.channel_id or 0)
+        here = await self.clicks.stage.tables.index.by_channel(reply.interaction.channel_id or 0)
         if here is not None and (here.host, here.game, here.status) == (reply.interaction.user.id, game, "lobby"):
             raise SecondTable(table=here.id, game=game)
         await self.open(reply, game, in_thread=here is not None)
 
     async def practise(self, reply: Reply, table: str, rest: str) -> None:
         """One press: the house takes the seats still needed, the game begins, and the first question lies there."""
-        tables, user = self.clicks.tables, reply.interaction.user.id
-        info = await tables.get(table)
+        tables, user = self.clicks.stage.tables, reply.interaction.user.id
+        info = await tables.keeper.get(table)
         while len(info.seats) < self.clicks.stage.surfaces[info.game].game.seats[0]:
-            info = (await tables.add_house(table, user, self.clicks.stage.house_name(info))).info
-        outcome = await reply.in_time(tables.start(table, user))
-        await self.clicks.before.show(reply, outcome)
+            info = (await tables.seating.add_house(table, user, self.clicks.stage.house_name(info))).info
+        outcome = await reply.in_time(tables.lobby.start(table, user))
+        await self.clicks.lobby.show(reply, outcome)
         if outcome.info.status == "running":
-            await self.clicks.show_hand(reply, table)
+            await self.clicks.answers.show_hand(reply, table)
 
     async def open(self, reply: Reply, game: str, *, in_thread: bool, word: str = "") -> None:
         """Set a table with this person as host and first player, and post its lobby. Raises `Refusal`."""
@@ -55,18 +55,18 @@ class Opening:
         if in_thread:
             thread = await self.thread(reply, game)
             info = await self._create(reply, game, thread.id, interaction.channel_id, word)
-            await self.clicks.boards.refresh(info.id, anew=True)
+            await self.clicks.posts.boards.refresh(info.id, anew=True)
             opened = stage.say(info, text("table-opened-thread", where=text("table-place", id=str(thread.id))))
             await reply.say(opened)
             return
         info = await self._create(reply, game, interaction.channel_id, None, word)
         message = await reply.public(await stage.public(info.id))
-        await self.clicks.boards.posted(info.id, message, interaction.channel_id)
+        await self.clicks.posts.boards.posted(info.id, message, interaction.channel_id)
 
     async def _create(self, reply: Reply, game: str, channel: int, parent: int | None, word: str) -> Info:
         user, interaction = reply.interaction.user, reply.interaction
         locale = interaction.guild_locale.value if interaction.guild_locale is not None else "en"
-        outcome = await self.clicks.tables.create(
+        outcome = await self.clicks.stage.tables.lobby.create(
             game,
             interaction.guild_id,
             channel,
@@ -77,7 +77,7 @@ class Opening:
             locale=locale,
             clock_hours=self.clock_hours,
         )
-        self.clicks.boards.saw(outcome.info.id, user.id)
+        self.clicks.posts.boards.saw(outcome.info.id, user.id)
         return outcome.info
 
     async def thread(self, reply: Reply, game: str) -> discord.Thread:

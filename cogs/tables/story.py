@@ -23,10 +23,10 @@ class Story:
 
     async def log(self, reply: Reply, table: str, rest: str) -> None:
         """The last lines of the journal that this person may read, privately."""
-        stage, tables = self.clicks.stage, self.clicks.tables
-        info = await tables.get(table)
+        stage, tables = self.clicks.stage, self.clicks.stage.tables
+        info = await tables.keeper.get(table)
         mine = info.seats_of(reply.interaction.user.id)
-        lines = await tables.log(table, mine[0].n if mine else None, LINES + 1)
+        lines = await tables.reader.log(table, mine[0].n if mine else None, LINES + 1)
         earlier = len(lines) > LINES
         told = []
         for line in lines[-LINES:]:
@@ -40,8 +40,8 @@ class Story:
 
     async def export(self, reply: Reply, table: str, rest: str) -> None:
         """The whole table as a file; while it runs only what watchers may know, and only for its host."""
-        tables = self.clicks.tables
-        info = await tables.get(table)
+        tables = self.clicks.stage.tables
+        info = await tables.keeper.get(table)
         user = reply.interaction.user.id
         if info.status != "ended" and user != info.host:
             raise NotPossible(text("table-export-not-yet"))

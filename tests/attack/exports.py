@@ -24,8 +24,8 @@ from typing import Any
 
 from bot.rules.errors import Refusal
 from bot.tables.exports.export import import_table, read_bundle
-from bot.tables.exports.incoming import checked
 from bot.tables.model.errors import BundleError, StoreFailure
+from bot.tables.proof.incoming import checked
 from bot.tables.proof.verify import replay, verify_export
 
 MOST_MB = 900
@@ -225,8 +225,8 @@ async def attack_store(tables: Any, honest: Any, count: int, seed: int) -> Tally
             told = [f"{key} {_change(chance, row, key)}"]
         try:
             info = await import_table(tables, bundle, guild=5, channel=10_000 + channel, host=11)
-            await tables.look(info.id, lambda look: look.run and [look.run.view(seat) for seat in (None, 0, 1)])
-            await tables.log(info.id, None)
+            await tables.keeper.look(info.id, lambda look: look.run and [look.run.view(seat) for seat in (None, 0, 1)])
+            await tables.reader.log(info.id, None)
             tally.ends["taken"] += 1
         except StoreFailure as error:
             tally.wrong.append(f"the store refused {error.__cause__!r:.200}: {told}")

@@ -18,12 +18,14 @@ from typing import Any
 
 from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import RuleFailure
+from bot.rules.own_cards.files import MOST_PROBLEMS
 from bot.trials.house import Crowd, random_player
 from cogs.altered.content.card_names import Names
 from cogs.altered.content.decklist import look_up, read_list, write_list
 from cogs.altered.content.decks import FORMATS, check, pool_of
-from cogs.altered.content.import_cards import MOST_PROBLEMS, Found, pool_of_stored, read_cards
-from cogs.altered.content.pinned import pin, token_name
+from cogs.altered.content.import_cards import Found, pool_of_stored, read_cards
+from cogs.altered.content.pinned import pin
+from cogs.altered.content.stored import token_name
 from tests.attack.chains import ENDLESS, GAME, TURNING, script_of, table_with
 from tests.attack.packs import CHANGES
 from tests.games.altered.otters import CARDS, HERO, LIST, PLAIN, stored

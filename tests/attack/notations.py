@@ -141,7 +141,8 @@ def bred(chance: Random, text: str) -> str:
     at = chance.randrange(len(text) + 1)
     kind = chance.random()
     if kind < 0.4:
-        return (text[:at] + chance.choice((*MODIFIERS, *JOINTS, *"0123456789xd(){},; ")))[:500] + text[at:][:500]
+        sign: str = chance.choice((*MODIFIERS, *JOINTS, *"0123456789xd(){},; "))
+        return (text[:at] + sign)[:500] + text[at:][:500]
     if kind < 0.7:
         return text[:at] + text[at + chance.randint(1, 6) :]
     return (text + chance.choice(JOINTS) + _part(chance, 0))[:500]

@@ -22,7 +22,7 @@ from tests.tables.play import url
 
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings)
 
 

@@ -1,7 +1,10 @@
 """Cards that set off one another without end: the choice is refused, the table stands as before and goes on."""
 
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,7 +12,9 @@ from bot.rules import stepper
 from bot.rules.effects import MOST_AMOUNT, PerAmount, amount
 from bot.rules.errors import ContentError, TooMuchWork
 from bot.rules.kernel import Run
+from bot.rules.play import Play
 from bot.tables.model import errors
+from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from bot.tables.shelf.shelf import Shelf
 from bot.trials.simulate import simulate
@@ -52,36 +57,47 @@ def test_what_depends_on_itself_can_still_be_shown(name: str) -> None:
             assert run.view(seat)
 
 
+def run_of(look: Look) -> Run[Any]:
+    assert look.run is not None
+    return look.run
+
+
+def last_option(turn: int, look: Look) -> str:
+    run = run_of(look)
+    return run.requests(turn)[0].options(run)[-1].id
+
+
 async def test_a_table_goes_on_after_a_chain(tmp_path: Path) -> None:
     tables = await Tables.open(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}", [GAME])
     shelf = DeckShelf(Shelf(tables.database), GAME.content)
-    tables.suppliers["altered"] = lambda info, wants, answer: shelf.fetch(info.guild, str(answer))
+    tables.playing.suppliers["altered"] = lambda info, wants, answer: shelf.fetch(info.guild, str(answer))
     script = script_of(", ".join(ENDLESS["two wake each other"]))
     _, kept = await shelf.import_cards(GUILD, "Otters", json.dumps(CARDS).encode(), partial=False, scripts=script)
     assert kept
     options = {"decks": "own", "allow_manual": True, "format": "free", "confirm": "never"}
-    table = (await tables.create("altered", GUILD, 1, ADA, options, name="Ada")).info.id
-    await tables.join(table, BEN, "Ben")
-    await tables.start(table, ADA)
+    table = (await tables.lobby.create("altered", GUILD, 1, ADA, options, name="Ada")).info.id
+    await tables.seating.join(table, BEN, "Ben")
+    await tables.lobby.start(table, ADA)
     for user in (ADA, BEN):
-        await tables.do(table, user, PLAIN)
-    hand = await tables.look(table, lambda look: [list(p.hand) for p in look.run.state.players])
+        await tables.playing.do(table, user, PLAIN)
+    hand = await tables.keeper.look(table, lambda look: [list(p.hand) for p in run_of(look).state.players])
     mana = [[f"{ref}" for ref in dict.fromkeys(cards)][:3] for cards in hand]
     while True:
-        turn = await tables.look(table, lambda look: look.run.waiting()[0])
-        user, before = (ADA, BEN)[turn], await tables.look(table, lambda look: look.run.state.model_dump_json())
-        asked = await tables.look(table, lambda look: look.run.requests(turn)[0].decision.key)  # noqa: B023
-        answer: object = mana[turn] if asked == "altered.first_mana" else "pass"
+        turn = await tables.keeper.look(table, lambda look: run_of(look).waiting()[0])
+        user = (ADA, BEN)[turn]
+        before = await tables.keeper.look(table, lambda look: run_of(look).state.model_dump_json())
+        asked = await tables.keeper.look(table, lambda look: run_of(look).requests(turn)[0].decision.key)  # noqa: B023
+        answer: Any = mana[turn] if asked == "altered.first_mana" else "pass"
         if asked not in ("altered.first_mana", "altered.turn"):
-            answer = await tables.look(table, lambda look: look.run.requests(turn)[0].options(look.run)[-1].id)  # noqa: B023
+            answer = await tables.keeper.look(table, partial(last_option, turn))
         try:
-            await tables.do(table, user, answer)  # type: ignore[arg-type]
+            await tables.playing.do(table, user, answer)
         except errors.RulesBroke as refusal:
             assert refusal.text.key == "refused-rules-endless"
             break
-    assert await tables.look(table, lambda look: look.run.state.model_dump_json()) == before
-    assert (await tables.get(table)).status == "running"
-    await tables.end(table, ADA)
+    assert await tables.keeper.look(table, lambda look: run_of(look).state.model_dump_json()) == before
+    assert (await tables.keeper.get(table)).status == "running"
+    await tables.playing.end(table, ADA)
     await tables.close()
 
 
@@ -95,7 +111,12 @@ def test_the_budget_counts_steps_lines_and_questions(monkeypatch: pytest.MonkeyP
     game.steps = {**game.steps, "bid": round_and_round}
     with pytest.raises(TooMuchWork):
         Run.start(game, b"k", 2)
-    for call in (lambda play: play.say("x"), lambda play: play.tell(0, "x"), lambda play: play.spend()):
+    calls: list[Callable[[Play[Any]], None]] = [
+        lambda play: play.say("x"),
+        lambda play: play.tell(0, "x"),
+        lambda play: play.spend(),
+    ]
+    for call in calls:
         run = Run.start(Pebbles(), b"k", 2)
         before = run.work
         call(run.play)
@@ -126,10 +147,11 @@ def test_amounts_have_an_end() -> None:
         def number(self, name: str) -> int:
             return MOST_AMOUNT
 
-    assert amount(PerAmount(per="x"), Facts()) == MOST_AMOUNT  # type: ignore[arg-type]
+    facts: Any = Facts()
+    assert amount(PerAmount(per="x"), facts) == MOST_AMOUNT
     for times in (2, -2):
         with pytest.raises(TooMuchWork):
-            amount(PerAmount(per="x", times=times), Facts())  # type: ignore[arg-type]
+            amount(PerAmount(per="x", times=times), facts)
 
 
 def test_looking_is_counted_and_bounded() -> None:

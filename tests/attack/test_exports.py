@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.tables.exports.export import export_table, read_bundle
-from bot.tables.exports.incoming import checked
 from bot.tables.model.errors import BundleError
+from bot.tables.proof.incoming import checked
 from bot.tables.service import Tables
 from tests.attack import exports
 from tests.tables.test_export import GAMES, eventful
@@ -31,7 +31,8 @@ async def test_what_a_database_takes_in_can_be_opened(tables: Tables) -> None:
 async def test_checkpoints_are_looked_at_before_anything_is_stored(tables: Tables) -> None:
     honest: Any = json.loads(json.dumps(await export_table(tables, await eventful(tables), private=True)))
     point = honest["checkpoints"][0]
-    for wrong in (None, "x", [[]], [{**point, "keep": 1}], [{**point, "idx": -1}], [{"idx": 0}]):
+    cases: tuple[Any, ...] = (None, "x", [[]], [{**point, "keep": 1}], [{**point, "idx": -1}], [{"idx": 0}])
+    for wrong in cases:
         with pytest.raises(BundleError, match="checkpoints"):
             checked({**honest, "checkpoints": wrong})
     with pytest.raises(BundleError, match="checkpoints"):

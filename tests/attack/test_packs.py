@@ -1,15 +1,16 @@
 """Hostile packs and scripts: located sentences, all at once, and nothing that stays behind."""
 
+import difflib
 import gc
 import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.__main__ import main
 from bot.app import load_surfaces
-from bot.rules import content as content_module
 from bot.rules import yaml_source
 from bot.rules.content import MAX_PROBLEMS, Reader
 from bot.rules.errors import ContentError
@@ -93,9 +94,14 @@ def test_all_problems_of_a_pack_are_told_at_once() -> None:
 
 
 def test_of_very_many_problems_the_rest_is_counted_and_hints_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
-    matches = content_module.difflib.get_close_matches
-    monkeypatch.setattr(content_module.difflib, "get_close_matches", lambda *a: asked.append(a) or matches(*a))
+    asked: list[Any] = []
+    matches = difflib.get_close_matches
+
+    def counted(*given: Any) -> Any:
+        asked.append(given)
+        return matches(*given)
+
+    monkeypatch.setattr(difflib, "get_close_matches", counted)
     rows = {f"ALT_CORE_B_AX_{n:03}_C": {"type": "character", "name": "x"} for n in range(900)}
     source = "".join(f"- {{id: ALT_CORE_B_BR_{n % 999:03}_C}}\n" for n in range(5_000))
     found, told = read_scripts(source, rows, ())

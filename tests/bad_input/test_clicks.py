@@ -23,7 +23,7 @@ HAND = {"pebbles": "Your move", "doomrock": "My hand"}
 
 @pytest.fixture
 def maker(tmp_path: Path) -> Maker:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda *surfaces: lambda: make_bot(settings, surfaces=surfaces or load_surfaces())
 
 
@@ -31,13 +31,13 @@ async def begun(world: World, game: str) -> str:
     await world.slash("Ada", "table new", game=game)
     await world.click("Ben", "Join")
     await world.click("Ada", "Start")
-    table: str = (await world.bot.tables.by_channel(world.channel().id)).id
+    table: str = (await world.bot.tables.index.by_channel(world.channel().id)).id
     return table
 
 
 async def stands(world: World, table: str) -> tuple[int, str]:
     """What must not change: (number of choices, digest of the state)."""
-    info = await world.bot.tables.get(table)
+    info = await world.bot.tables.keeper.get(table)
     return info.index, info.digest
 
 
@@ -96,8 +96,10 @@ async def test_the_wrong_seat_cannot_answer(maker: Maker, game: str) -> None:
     async with simcord_world(maker(*surfaces)) as world:
         table = await begun(world, game)
         before = await stands(world, table)
-        seat = (await world.bot.tables.get(table)).seats_of(world.user("Ben").id)[0].n
-        his = {token for asked in await world.bot.tables.requests(table, seat) for token in asked.token.split(".")}
+        seat = (await world.bot.tables.keeper.get(table)).seats_of(world.user("Ben").id)[0].n
+        his = {
+            token for asked in await world.bot.tables.reader.requests(table, seat) for token in asked.token.split(".")
+        }
         for user in ("Ada", "Ben"):
             await world.click(user, HAND[game], world.board())
         hers = [(message, i) for message in (private(world), world.board()) for i in of_a_request(message)]
@@ -118,10 +120,10 @@ async def test_one_click_that_arrives_three_times_counts_once(maker: Maker) -> N
         for user in ("Ada", "Ben"):
             await world.slash(user, "table do", what="0 pebbles")
         tables, ada = world.bot.tables, world.user("Ada").id
-        (take,) = (a for a in await tables.requests(table, 0) if not a.anytime)
-        outcomes = [await tables.choose(table, ada, take.token, "take", interaction=4711) for _ in range(3)]
+        (take,) = (a for a in await tables.reader.requests(table, 0) if not a.anytime)
+        outcomes = [await tables.playing.choose(table, ada, take.token, "take", interaction=4711) for _ in range(3)]
         assert [outcome.duplicate for outcome in outcomes] == [False, True, True]
-        assert (await tables.get(table)).index == 3
+        assert (await tables.keeper.get(table)).index == 3
 
 
 # ---------------------------------------------------------------------- tables that cannot begin
@@ -135,17 +137,17 @@ async def test_a_table_with_too_few_seats_says_how_many_are_missing(maker: Maker
     async with simcord_world(maker(Surface(Crowded(), root=WORDS))) as world:
         await world.slash("Ada", "table new", game="pebbles")
         await world.click("Ben", "Join")
-        table = (await world.bot.tables.by_channel(world.channel().id)).id
+        table = (await world.bot.tables.index.by_channel(world.channel().id)).id
         assert "Start" not in world.controls(world.board()).values(), "the button is off"
         for how in ("command", "forged"):
             if how == "command":
                 await world.slash("Ada", "table start")
             else:
                 await sent_by(world, "Ada", f"wk:{table}:-:start", world.board())
-            assert "3" in world.text(private(world)) and (await world.bot.tables.get(table)).status == "lobby"
+            assert "3" in world.text(private(world)) and (await world.bot.tables.keeper.get(table)).status == "lobby"
         await world.click("Ada", "Seat the house", world.board())
         await world.click("Ada", "Start", world.board())
-        assert (await world.bot.tables.get(table)).status == "running"
+        assert (await world.bot.tables.keeper.get(table)).status == "running"
 
 
 # ---------------------------------------------------------------------- the disk, and rights that are missing
@@ -169,7 +171,7 @@ async def test_a_full_disk_is_told_in_one_sentence_and_nothing_has_happened(make
         assert "has not happened" in world.text(private(world, "Cleo"))
         database.write = write
         await world.click("Ada", "3 pebbles")  # her hand is still there, above what she was told
-        assert (await world.bot.tables.get(table)).index == 1
+        assert (await world.bot.tables.keeper.get(table)).index == 1
 
 
 async def test_without_the_right_to_make_threads_one_sentence_says_so(
@@ -183,7 +185,7 @@ async def test_without_the_right_to_make_threads_one_sentence_says_so(
         monkeypatch.setattr(discord.TextChannel, "create_thread", forbidden)
         await world.slash("Ada", "table new", game="pebbles", place="thread")
         assert "thread" in world.text(private(world)) and not world.messages()
-        assert await world.bot.tables.all_tables() == []
+        assert await world.bot.tables.index.all_tables() == []
         await world.slash("Ada", "table new", game="pebbles")
         assert "a table is set" in world.text(world.board())
 

@@ -48,9 +48,9 @@ async def play(folder: Path, wish: argparse.Namespace) -> None:
         for page in table.pages.values():
             await page.see("The seal of the dice opens")
         tables = seats.table.world.bot.tables
-        info = await tables.get(table.table)
+        info = await tables.keeper.get(table.table)
         bundle = await export_table(tables, table.table)
-        result = await tables.look(table.table, lambda look: look.result())
+        result = await tables.keeper.look(table.table, lambda look: look.result())
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(json.dumps(bundle, ensure_ascii=False), encoding="utf-8")
     print(

@@ -29,7 +29,7 @@ SOON = 20_000  # milliseconds until a pressed control should have done something
 
 
 def settings(folder: Path) -> Settings:
-    return Settings(_env_file=None, data_dir=folder)  # type: ignore[call-arg]
+    return Settings(_env_file=None, data_dir=folder)
 
 
 def waiting(run: Run[Any]) -> Request | None:
@@ -79,7 +79,7 @@ class Table:
             alone = all(request is other or other.anytime for other in scene.run.requests())
             return Question(decision.key, seat, decision.kind, labels, picks, alone and fits_board(decision, options))
 
-        found: Question | None = await self.tables.look(self.table, read)
+        found: Question | None = await self.tables.keeper.look(self.table, read)
         return found
 
     async def answer(self, wanted: str | None = None) -> str:
@@ -115,7 +115,7 @@ class Table:
             await window.page.locator("#preview-app[aria-busy=false]").wait_for(timeout=PATIENCE)
 
     async def version(self) -> int:
-        return int((await self.tables.get(self.table)).version)
+        return int((await self.tables.keeper.get(self.table)).version)
 
     async def _press(self, page: PlayerPage, question: Question, told: Sequence[str]) -> None:
         message = await self.board(page) if question.on_board else await self.hand(page)
@@ -133,7 +133,7 @@ class Table:
 
     async def board(self, page: PlayerPage) -> Locator:
         """The public board as this player sees it."""
-        info = await self.tables.get(self.table)
+        info = await self.tables.keeper.get(self.table)
         return page.page.locator(f'[data-message-id="{info.board_message}"]')
 
     async def hand(self, page: PlayerPage) -> Locator:
@@ -216,7 +216,7 @@ async def sat_down(
     await pages[0].click("Start")
     for page in pages.values():
         await page.see(begun)
-    table = (await seats.table.world.bot.tables.all_tables())[0]
+    table = (await seats.table.world.bot.tables.index.all_tables())[0]
     return Table(seats, table, pages)
 
 

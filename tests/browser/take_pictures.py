@@ -57,8 +57,8 @@ class Album:
 
     async def board(self, page: PlayerPage, table: str) -> Locator:
         world = self.seats.table.world
-        await world.in_bot(world.bot.clicks.boards.refresh(table))
-        shown = (await self.tables.get(table)).board_message
+        await world.in_bot(world.bot.clicks.posts.boards.refresh(table))
+        shown = (await self.tables.keeper.get(table)).board_message
         await page.page.wait_for_timeout(1_500)
         return page.page.locator(f'[data-message-id="{shown}"]')
 
@@ -80,23 +80,23 @@ class Album:
             return seat, run.token(request, seat), answer, is_time(run.state, request.decision.key.partition(".")[2])
 
         users = [self.seats.table.world.players[name] for name in NAMES]
-        while (found := await self.tables.look(table, read)) is not None and not found[3]:
+        while (found := await self.tables.keeper.look(table, read)) is not None and not found[3]:
             seat, token, answer, _ = found
-            await self.seats.table.world.in_bot(self.tables.choose(table, users[seat], token, answer))
+            await self.seats.table.world.in_bot(self.tables.playing.choose(table, users[seat], token, answer))
         return 0 if found is None else int(found[0])
 
 
 async def doomrock(album: Album) -> None:
     """Lobby, map, phone, battle, a hand, the score."""
     seed, _ = a_victory()
-    lobby.table_seed = lambda given, words: table_seed(seed, ("", ""))  # type: ignore[attr-defined]
+    setattr(lobby, "table_seed", lambda given, words: table_seed(seed, ("", "")))  # noqa: B010 - a name of another file
     pages = [await album.page(name, DESKTOP) for name in NAMES]
     world = album.seats.table.world
     await pages[0].page.get_by_role("button", name=re.compile("Assault on Doomrock$")).click()
     await pages[1].see("a table is set")
     await pages[1].click("Join")
-    table = (await album.tables.by_channel(world.channels[CHANNELS[0]])).id
-    await world.in_bot(album.tables.set_option(table, world.players[NAMES[0]], "difficulty", "gentle"))
+    table = (await album.tables.index.by_channel(world.channels[CHANNELS[0]])).id
+    await world.in_bot(album.tables.lobby.set_option(table, world.players[NAMES[0]], "difficulty", "gentle"))
     await album.take(await album.board(pages[0], table), "screens/lobby")
     await pages[0].click("Start")
     await pages[0].see("Segment 1/3")
@@ -124,12 +124,12 @@ async def draft(album: Album) -> None:
     page = await album.page(NAMES[0], DESKTOP, CHANNELS[1])
     world = album.seats.table.world
     user, channel = world.players[NAMES[0]], world.channels[CHANNELS[1]]
-    made = await world.in_bot(album.tables.create("altered-draft", world.guild_id, channel, user, name=NAMES[0]))
+    made = await world.in_bot(album.tables.lobby.create("altered-draft", world.guild_id, channel, user, name=NAMES[0]))
     for _ in range(2):
-        name = world.bot.stage.house_name(await album.tables.get(made.info.id))
-        await world.in_bot(album.tables.add_house(made.info.id, user, name))
-    await world.in_bot(album.tables.start(made.info.id, user))
-    await world.in_bot(world.bot.clicks.boards.refresh(made.info.id, anew=True))
+        name = world.bot.stage.house_name(await album.tables.keeper.get(made.info.id))
+        await world.in_bot(album.tables.seating.add_house(made.info.id, user, name))
+    await world.in_bot(album.tables.lobby.start(made.info.id, user))
+    await world.in_bot(world.bot.clicks.posts.boards.refresh(made.info.id, anew=True))
     await album.take(await album.hand(page, made.info.id), "altered-draft")
 
 

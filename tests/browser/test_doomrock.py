@@ -102,10 +102,10 @@ async def played_up_to_the_end(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
     users = [fixed_id(f"player:{name}") for name in NAMES]
     tables = await Tables.open(settings(folder).database_url, [load_game("doomrock")])
     guild, channel = fixed_id("guild"), fixed_id(f"channel:{CHANNELS[1]}")
-    made = await tables.create("doomrock", guild, channel, users[0], {"difficulty": "gentle"}, name=NAMES[0])
+    made = await tables.lobby.create("doomrock", guild, channel, users[0], {"difficulty": "gentle"}, name=NAMES[0])
     table: str = made.info.id
-    await tables.join(table, users[1], NAMES[1])
-    await tables.start(table, users[0])
+    await tables.seating.join(table, users[1], NAMES[1])
+    await tables.lobby.start(table, users[0])
 
     def read(look: Look) -> Any:
         request = waiting(look.run) if look.run is not None else None
@@ -114,8 +114,8 @@ async def played_up_to_the_end(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
         return seat, look.run.token(request, seat), house_answer(look.run, request, seat)
 
     for _ in range(choices - LATE):
-        seat, token, answer = await tables.look(table, read)
-        await tables.choose(table, users[seat], token, answer)
+        seat, token, answer = await tables.keeper.look(table, read)
+        await tables.playing.choose(table, users[seat], token, answer)
     await tables.close()
     return table
 

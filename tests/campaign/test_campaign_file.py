@@ -18,11 +18,11 @@ from tests.tables.play import CAY
 async def written(tables: Tables) -> tuple[str, dict[str, Any]]:
     """After one session of Ada and Ben, with the second one being played: (table, the file as it is read again)."""
     table = await a_campaign(tables)
-    await tables.join(table, BEN, "Ben")
+    await tables.seating.join(table, BEN, "Ben")
     await say(tables, table, BEN, "ride")
     await say(tables, table, ADA, "begin")
     await play_out(tables, (await open_session(tables, table, 6)).id)
-    await tables.hand_in(table)
+    await tables.children.hand_in(table)
     await shopped(tables, table, ADA, BEN)
     await say(tables, table, ADA, "begin")
     return table, json.loads(json.dumps(await export_campaign(tables, table)))
@@ -32,7 +32,9 @@ async def test_a_campaign_goes_on_elsewhere(tmp_path: Path) -> None:
     here = await opened(tmp_path / "here.db")
     table, file = await written(here)
     was = await state(here, table)
-    hidden = here._live[table].server_seed.hex()
+    live = here.keeper.memory.get(table)
+    assert live is not None
+    hidden = live.server_seed.hex()
     assert hidden not in json.dumps(file) and str(ADA) not in json.dumps(file["campaign"]) and file["seats"][1] == "Ben"
     await here.close()
 
@@ -40,16 +42,16 @@ async def test_a_campaign_goes_on_elsewhere(tmp_path: Path) -> None:
     moved = await import_campaign(there, file, guild=2, channel=50, host=CAY, name="ben")
     now = await state(there, moved)
     assert (now.record, [page.left for page in now.pages]) == (was.record, [page.left for page in was.pages])
-    assert now.session is None and now.held == [1] and (await there.get(moved)).seats[1].user == CAY
-    await there.join(moved, ADA, "Ada")
+    assert now.session is None and now.held == [1] and (await there.keeper.get(moved)).seats[1].user == CAY
+    await there.seating.join(moved, ADA, "Ada")
     assert (await state(there, moved)).held == [0, 1]
     for channel in (51, 52):
         await say(there, moved, ADA, "begin")
         await play_out(there, (await open_session(there, moved, channel)).id)
-        await there.hand_in(moved)
+        await there.children.hand_in(moved)
         if channel == 51:
             await shopped(there, moved, ADA)
-    assert (await there.get(moved)).status == "ended"
+    assert (await there.keeper.get(moved)).status == "ended"
     bundle = await export_table(there, moved)
     assert verify_export(bundle, KNOWN).ok
     richer = bundle["table"]["brings"] | {"record": bundle["table"]["brings"]["record"] | {"heap": 99}}
@@ -91,6 +93,6 @@ async def test_what_cannot_be_read_is_one_sentence_and_opens_no_table(tmp_path: 
         with pytest.raises(NotPossible) as refused:
             await import_campaign(tables, lie, guild=1, channel=60, host=ADA, name="Ada")
         assert refused.value.text.key == key_said
-    assert await tables.by_channel(60) is None
+    assert await tables.index.by_channel(60) is None
     assert read_campaign(file, KNOWN).seats == ["Ada", "Ben"]
     await tables.close()

@@ -20,7 +20,7 @@ from tests.ui.asker import WORDS, pebbles_surface
 
 @pytest.fixture
 def bot_maker(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     surfaces = [campaign_surface(TrekCampaign(), root=WORDS), Surface(Walk(), root=WORDS), pebbles_surface()]
     return lambda: make_bot(settings, surfaces=surfaces)
 
@@ -28,15 +28,15 @@ def bot_maker(tmp_path: Path) -> Callable[[], Any]:
 async def begun(world: World) -> tuple[str, int]:
     """A campaign of Ada and Ben in a thread: (table, thread)."""
     await world.slash("Ada", "campaign new", game="pebbles-campaign")
-    table = next(iter(await world.bot.tables.all_tables()))
-    thread = (await world.bot.tables.get(table)).channel
+    table = next(iter(await world.bot.tables.index.all_tables()))
+    thread = (await world.bot.tables.keeper.get(table)).channel
     await world.click("Ada", "Start", world.board(thread), thread)
     await world.slash("Ben", "campaign join", thread)
     return table, thread
 
 
 async def session_of(world: World, table: str) -> Any:
-    (one,) = [one for one in await world.bot.tables.child_tables(table) if one.is_awaited]
+    (one,) = [one for one in await world.bot.tables.children.child_tables(table) if one.is_awaited]
     return one
 
 
@@ -60,8 +60,8 @@ async def test_a_session_by_clicks_and_its_page_leads_to_its_thread(bot_maker: C
         assert "between sessions only" in world.text(world.ephemerals("Cleo", log)[-1])
 
         await play_out(world.bot.tables, session.table)
-        await world.bot.clicks.child_tables.resume()  # as after a restart
-        await world.bot.clicks.boards.refresh(table)
+        await world.bot.clicks.posts.child_tables.resume()  # as after a restart
+        await world.bot.clicks.posts.boards.refresh(table)
         board = world.text(world.board(log))
         assert "1 page" in board and f"<#{session.channel}>" in board and "left behind" in board
         for user in ("Ada", "Ben"):
@@ -98,11 +98,11 @@ async def test_the_file_is_the_groups_own(bot_maker: Callable[[], Any], monkeypa
         await world.slash("Ben", "campaign export", log)
         file = json.loads(files[0])
         assert file["game"] == "pebbles-campaign" and file["seats"] == ["Ada", "Ben"]
-        assert (await world.bot.tables.get(table)).seats[0].entropy not in files[0].decode()
+        assert (await world.bot.tables.keeper.get(table)).seats[0].entropy not in files[0].decode()
         assert set(KNOWN) <= set(world.bot.tables.games)
 
 
 async def test_there_are_no_commands_where_no_game_has_campaigns(tmp_path: Path) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     async with simcord_world(lambda: make_bot(settings, surfaces=[pebbles_surface()])) as world:
         assert world.bot.tree.get_command("campaign") is None

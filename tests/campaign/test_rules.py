@@ -77,7 +77,8 @@ def test_a_session_that_was_broken_off_leaves_no_page_and_has_another_key_next_t
     come_back(run)
     assert run.state.pages == [] and run.state.session is None
     say(run, 0, "begin")
-    assert run.state.session.number == 1 and run.state.session.key != first
+    again: Any = run.state.session
+    assert again.number == 1 and again.key != first
     assert digest(rebuilt(run).state) == digest(run.state)
 
 

@@ -26,37 +26,37 @@ async def test_three_sessions_a_late_joiner_a_torn_page_a_broken_session_a_kill_
     first = await open_session(tables, table, 6)
     assert first.brings == {"heap": 0} and "brings" not in first.options
     await play_out(tables, first.id)
-    left = (await tables.get(first.id)).left
+    left = (await tables.keeper.get(first.id)).left
     assert left is not None
 
     # the bot is killed between "session over" and "taken in"
     await tables.close()
     tables = await opened(path)
     assert (await state(tables, table)).pages == []
-    await tables.hand_in(table)
+    await tables.children.hand_in(table)
     await shopped(tables, table, ADA)
     assert (await state(tables, table)).pages[0].left == left
-    assert await tables.hand_in(table) is None
+    assert await tables.children.hand_in(table) is None
 
     # Ben joins before the second, which is broken off and played again under another key
-    await tables.join(table, BEN, "Ben")
-    assert [seat.name for seat in (await tables.get(table)).seats] == ["Ada", "Ben"]
+    await tables.seating.join(table, BEN, "Ben")
+    assert [seat.name for seat in (await tables.keeper.get(table)).seats] == ["Ada", "Ben"]
     await say(tables, table, BEN, "ride")
     await say(tables, table, ADA, "begin")
     broken = await open_session(tables, table, 7)
     assert [seat.name for seat in broken.seats] == ["Ben", "Ada"][::-1]
     with pytest.raises(errors.SeatsSettled):
-        await tables.join(table, CAY, "Cay")
+        await tables.seating.join(table, CAY, "Cay")
     with pytest.raises(errors.SeatsSettled):
-        await tables.leave(table, BEN)
-    await tables.end(broken.id, ADA)
-    await tables.hand_in(table)
+        await tables.seating.leave(table, BEN)
+    await tables.playing.end(broken.id, ADA)
+    await tables.children.hand_in(table)
     assert len((await state(tables, table)).pages) == 1
     await say(tables, table, BEN, "begin")
     second = await open_session(tables, table, 8)
     assert second.sequel_key != broken.sequel_key and second.id != broken.id and second.commitment != broken.commitment
     await play_out(tables, second.id)
-    await tables.hand_in(table)
+    await tables.children.hand_in(table)
     await shopped(tables, table, ADA, BEN)
 
     # the page is torn out by both, and the session played once more
@@ -65,13 +65,13 @@ async def test_three_sessions_a_late_joiner_a_torn_page_a_broken_session_a_kill_
     await say(tables, table, BEN, "yes")
     torn = await state(tables, table)
     assert torn.pages[1].is_torn and torn.record.model_dump(mode="json") == before
-    assert any(line.text.key == "campaign-torn" for line in await tables.log(table, None))
+    assert any(line.text.key == "campaign-torn" for line in await tables.reader.log(table, None))
     await say(tables, table, ADA, "ride")
     await say(tables, table, BEN, "begin")
     again = await open_session(tables, table, 9)
     assert again.commitment != second.commitment  # fresh dice
     await play_out(tables, again.id)
-    await tables.hand_in(table)
+    await tables.children.hand_in(table)
     await shopped(tables, table, ADA, BEN)
 
     # all of it moves to another database, where the last session is played
@@ -82,7 +82,7 @@ async def test_three_sessions_a_late_joiner_a_torn_page_a_broken_session_a_kill_
     await say(tables, table, BEN, "begin")
     third = await open_session(tables, table, 10)
     await play_out(tables, third.id)
-    outcome = await tables.hand_in(table)
+    outcome = await tables.children.hand_in(table)
     assert outcome is not None and outcome.info.status == "ended"
     for ended in (table, first.id, broken.id, second.id, again.id, third.id):
         report = verify_export(await export_table(tables, ended), KNOWN)
@@ -93,27 +93,27 @@ async def test_three_sessions_a_late_joiner_a_torn_page_a_broken_session_a_kill_
 async def test_the_gate_hurries_nobody_and_the_house_never_begins(path: Path) -> None:
     tables = await opened(path)
     table = await a_campaign(tables)
-    assert await tables.look(table, lambda look: (look.awaited(), look.due())) == ((), None)
-    await tables.set_away(table, ADA, True)
-    assert (await state(tables, table)).session is None and (await tables.get(table)).index == 0
+    assert await tables.keeper.look(table, lambda look: (look.awaited(), look.due())) == ((), None)
+    await tables.seating.set_away(table, ADA, True)
+    assert (await state(tables, table)).session is None and (await tables.keeper.get(table)).index == 0
     await tables.close()
 
 
 async def test_a_seat_is_given_up_at_the_gate_and_taken_again(path: Path) -> None:
     tables = await opened(path)
     table = await a_campaign(tables)
-    await tables.join(table, BEN, "Ben")
+    await tables.seating.join(table, BEN, "Ben")
     await say(tables, table, BEN, "ride")
-    await tables.leave(table, BEN)
+    await tables.seating.leave(table, BEN)
     assert (await state(tables, table)).riding == [] and (await state(tables, table)).held == [0]
-    await tables.join(table, CAY, "Cay")
-    assert [(seat.user, seat.name) for seat in (await tables.get(table)).seats] == [(ADA, "Ada"), (CAY, "Cay")]
+    await tables.seating.join(table, CAY, "Cay")
+    assert [(seat.user, seat.name) for seat in (await tables.keeper.get(table)).seats] == [(ADA, "Ada"), (CAY, "Cay")]
     with pytest.raises((errors.NothingToUndo, errors.UndoNeedsConsent)):  # who sat down stays
-        await tables.undo(table, CAY)
+        await tables.playing.undo(table, CAY)
     with pytest.raises(errors.NothingToUndo):
-        await tables.propose_undo(table, ADA)
+        await tables.proposals.propose_undo(table, ADA)
     await say(tables, table, CAY, "begin")
-    await tables.end(table, ADA)
+    await tables.playing.end(table, ADA)
     report = verify_export(await export_table(tables, table), KNOWN)
     assert report.ok, report.problem
     await tables.close()
@@ -122,11 +122,11 @@ async def test_a_seat_is_given_up_at_the_gate_and_taken_again(path: Path) -> Non
 async def test_verify_sees_a_seat_a_gift_or_a_legacy_that_was_changed(path: Path) -> None:
     tables = await opened(path)
     table = await a_campaign(tables, walks=1)
-    await tables.join(table, BEN, "Ben")
+    await tables.seating.join(table, BEN, "Ben")
     await say(tables, table, BEN, "begin")
     session = await open_session(tables, table, 6)
     await play_out(tables, session.id)
-    await tables.hand_in(table)
+    await tables.children.hand_in(table)
     bundle = await export_table(tables, session.id)
     assert verify_export(bundle, KNOWN).ok
     for name, lie in (("left", {"heap": 99, "hands": [9]}), ("brings", {"heap": 1}), ("left", None)):
@@ -145,7 +145,7 @@ async def test_what_is_typed_while_a_session_is_played_is_told_where_it_is_playe
     await say(tables, table, ADA, "begin")
     for answer in ("begin", "none", "anything"):
         with pytest.raises((NotPossible, NoLongerPossible)) as refused:
-            await tables.do(table, ADA, answer)
+            await tables.playing.do(table, ADA, answer)
         assert refused.value.text.key == "refused-played-elsewhere"
     await tables.close()
 
@@ -160,14 +160,14 @@ async def test_a_hero_of_the_shelf_is_pinned_in_the_record(path: Path) -> None:
     table = await a_campaign(tables, walks=2)
     await say(tables, table, ADA, "begin")
     await play_out(tables, (await open_session(tables, table, 6)).id)
-    await tables.hand_in(table)
+    await tables.children.hand_in(table)
     await say(tables, table, ADA, "friend", "ottilie")
     await shelf.drop(ADA, "pebbles", "hero", "Ottilie")
     await tables.close()
     tables = await opened(path)
     assert (await state(tables, table)).record.friends == {0: ("Ottilie", 7)}
     assert list(await Shelf(tables.database).items(ADA, "pebbles", "deck")) == ["Ottilie"]
-    await tables.end(table, ADA)
+    await tables.playing.end(table, ADA)
     assert verify_export(await export_table(tables, table), KNOWN).ok
     await tables.close()
 
@@ -175,25 +175,27 @@ async def test_a_hero_of_the_shelf_is_pinned_in_the_record(path: Path) -> None:
 async def test_a_session_that_opens_in_a_lobby_begins_with_its_host_and_keeps_its_seats(path: Path) -> None:
     tables = await opened(path)
     table = (
-        await tables.create("pebbles-campaign", 1, 5, ADA, {"walks": 1, "begin": "in a lobby"}, name="Ada", entropy="a")
+        await tables.lobby.create(
+            "pebbles-campaign", 1, 5, ADA, {"walks": 1, "begin": "in a lobby"}, name="Ada", entropy="a"
+        )
     ).info.id
-    await tables.start(table, ADA)
-    await tables.join(table, BEN, "Ben")
+    await tables.lobby.start(table, ADA)
+    await tables.seating.join(table, BEN, "Ben")
     await say(tables, table, BEN, "ride")
     await say(tables, table, ADA, "begin")
     session = await open_session(tables, table, 6)
-    assert session.status == "lobby" and (await tables.hand_in(table)) is None
+    assert session.status == "lobby" and (await tables.children.hand_in(table)) is None
     for refused in (
-        tables.join(session.id, CAY, "Cay"),
-        tables.leave(session.id, BEN),
-        tables.add_house(session.id, ADA, "House"),
-        tables.kick(session.id, ADA, 1),
+        tables.seating.join(session.id, CAY, "Cay"),
+        tables.seating.leave(session.id, BEN),
+        tables.seating.add_house(session.id, ADA, "House"),
+        tables.seating.kick(session.id, ADA, 1),
     ):
         with pytest.raises(errors.SeatsGiven):
             await refused
-    await tables.start(session.id, ADA)
+    await tables.lobby.start(session.id, ADA)
     await play_out(tables, session.id)
-    outcome = await tables.hand_in(table)
+    outcome = await tables.children.hand_in(table)
     assert outcome is not None and outcome.info.status == "ended"
     for ended in (table, session.id):
         assert verify_export(await export_table(tables, ended), KNOWN).ok
@@ -205,28 +207,28 @@ async def test_a_town_can_be_taken_back_but_not_the_session_before_it(path: Path
     table = await a_campaign(tables)
     await say(tables, table, ADA, "begin")
     await play_out(tables, (await open_session(tables, table, 6)).id)
-    await tables.hand_in(table)
+    await tables.children.hand_in(table)
     await say(tables, table, ADA, "lamp")
-    await tables.undo(table, ADA)
+    await tables.playing.undo(table, ADA)
     assert (await state(tables, table)).record.lamps == []
     with pytest.raises((errors.NothingToUndo, errors.UndoNeedsConsent)):
-        await tables.undo(table, ADA)
+        await tables.playing.undo(table, ADA)
     with pytest.raises(errors.NothingToUndo):
-        await tables.propose_undo(table, ADA)
+        await tables.proposals.propose_undo(table, ADA)
     await tables.close()
 
 
 async def test_a_session_comes_and_goes_on_postgresql_too(on_postgres: str) -> None:
     tables = await opened(on_postgres)
     table = await a_campaign(tables, walks=1)
-    await tables.join(table, BEN, "Ben")
+    await tables.seating.join(table, BEN, "Ben")
     await say(tables, table, ADA, "begin")
     session = await open_session(tables, table, 6)
     await play_out(tables, session.id)
     await tables.close()
     tables = await opened(on_postgres)
-    await tables.hand_in(table)
-    assert (await tables.get(session.id)).left == (await state(tables, table)).pages[0].left is not None
+    await tables.children.hand_in(table)
+    assert (await tables.keeper.get(session.id)).left == (await state(tables, table)).pages[0].left is not None
     assert verify_export(await export_table(tables, table), KNOWN).ok
     await tables.close()
 
@@ -234,13 +236,13 @@ async def test_a_session_comes_and_goes_on_postgresql_too(on_postgres: str) -> N
 async def test_who_is_forgotten_rides_no_more(path: Path) -> None:
     tables = await opened(path)
     table = await a_campaign(tables)
-    await tables.join(table, BEN, "Ben")
+    await tables.seating.join(table, BEN, "Ben")
     await say(tables, table, BEN, "ride")
-    await tables.forget_user(BEN)
+    await tables.people.forget_user(BEN)
     now = await state(tables, table)
-    assert now.riding == [] and now.held == [0] and "Ben" not in str(await tables.get(table))
+    assert now.riding == [] and now.held == [0] and "Ben" not in str(await tables.keeper.get(table))
     await say(tables, table, ADA, "begin")
-    await tables.forget_user(ADA)  # also while a session is played
-    await tables.end(table, 0, moderator=True)
+    await tables.people.forget_user(ADA)  # also while a session is played
+    await tables.playing.end(table, 0, moderator=True)
     assert verify_export(await export_table(tables, table), KNOWN).ok
     await tables.close()

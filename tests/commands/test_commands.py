@@ -134,11 +134,11 @@ def test_verify_says_how_much_is_proved(tmp_path: Path, capsys: pytest.CaptureFi
 async def _played(folder: Path) -> dict[str, Any]:
     """The export of a draft that two houses have played to its end."""
     tables = await Tables.open(url(folder / "played.db"), [load_game("altered-draft")])
-    table = (await tables.create("altered-draft", 1, 5, 1)).info.id
-    await tables.add_house(table, 1, "One"), await tables.add_house(table, 1, "Two")
-    await tables.start(table, 1)
-    if (await tables.get(table)).status != "ended":
-        await tables.end(table, 1)
+    table = (await tables.lobby.create("altered-draft", 1, 5, 1)).info.id
+    await tables.seating.add_house(table, 1, "One"), await tables.seating.add_house(table, 1, "Two")
+    await tables.lobby.start(table, 1)
+    if (await tables.keeper.get(table)).status != "ended":
+        await tables.playing.end(table, 1)
     bundle = await export_table(tables, table)
     await tables.close()
     return bundle

@@ -13,16 +13,16 @@ from tests.postgres import Server
 
 async def play(address: str) -> str:
     tables = await Tables.open(address, [load_game("doomrock")])
-    made = await tables.create("doomrock", 1, 10, 1, name="Ada")
-    await tables.join(made.info.id, 2, "Ben")
-    await tables.start(made.info.id, 1)
+    made = await tables.lobby.create("doomrock", 1, 10, 1, name="Ada")
+    await tables.seating.join(made.info.id, 2, "Ben")
+    await tables.lobby.start(made.info.id, 1)
     await tables.close()
     return made.info.id
 
 
 async def look(address: str, table: str) -> str:
     tables = await Tables.open(address, [load_game("doomrock")])
-    found = (await tables.get(table)).status
+    found = (await tables.keeper.get(table)).status
     await tables.close()
     return found
 

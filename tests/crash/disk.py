@@ -23,7 +23,6 @@ import aiosqlite
 import apsw
 
 from bot.rules.rng import Chance
-from bot.tables.store import engine
 
 SECTOR = 512
 _AUTOCHECKPOINT = "PRAGMA wal_autocheckpoint="
@@ -96,7 +95,7 @@ class Disk(apsw.VFS):
         self.note("delete", Path(name).name, sync_directory)
         super().xDelete(name, sync_directory)
 
-    def excepthook(self, *ignored: Any) -> None:
+    def excepthook(self, *ignored: Any) -> Any:
         """Errors on closing are expected here; the default hook would print them."""
 
 
@@ -127,7 +126,7 @@ class _File(apsw.VFSFile):
     def xSync(self, flags: int) -> None:
         self.disk.note("sync", self.short)
 
-    def excepthook(self, *ignored: Any) -> None:
+    def excepthook(self, *ignored: Any) -> Any:
         """See `Disk.excepthook`."""
 
 
@@ -228,13 +227,13 @@ def use(disk: Disk) -> Iterator[Disk]:
         connector: Callable[[], Any] = lambda: _Handle(disk, path, timeout)  # noqa: E731
         return aiosqlite.Connection(connector, iter_chunk_size=64)
 
-    with mock.patch.object(engine.aiosqlite, "connect", connect):
+    with mock.patch.object(aiosqlite, "connect", connect):
         yield disk
 
 
 def use_none() -> Any:
     """`with use_none():` within `use`: databases are opened by Python's own SQLite on the real disk."""
-    return mock.patch.object(engine.aiosqlite, "connect", _REAL)
+    return mock.patch.object(aiosqlite, "connect", _REAL)
 
 
 @contextmanager

@@ -34,37 +34,37 @@ async def play_until_full(path: Path, make_room: Callable[[], None]) -> Tale:
     tale, chance, number = Tale(), Chance(b"full", {}), 0
     tables = await open_tables(path)
     table = await new_table(tables, rounds=9)
-    told = [await tables.look(table, snapshot)]
+    told = [await tables.keeper.look(table, snapshot)]
     while tale.refused < 5:
-        possible = await tables.look(table, clicks)
+        possible = await tables.keeper.look(table, clicks)
         number += 1
         try:
             if not possible:
                 table = await new_table(tables, 10 + number, rounds=9)
-                told = [await tables.look(table, snapshot)]
+                told = [await tables.keeper.look(table, snapshot)]
                 continue
             click = chance.pick("click", possible)
-            await tables.choose(table, *click, interaction=number)
+            await tables.playing.choose(table, *click, interaction=number)
         except StoreFailure as failure:
             assert failure.text.key in ("refused-store", "refused-store-unsure")
             tale.refused += 1
-            assert await tables.look(table, snapshot) == told[-1], "refused, and yet something has changed"
+            assert await tables.keeper.look(table, snapshot) == told[-1], "refused, and yet something has changed"
             continue
-        told.append(await tables.look(table, snapshot))
+        told.append(await tables.keeper.look(table, snapshot))
         tale.before += 1
     make_room()
     while tale.after < 10:
-        possible = await tables.look(table, clicks)
+        possible = await tables.keeper.look(table, clicks)
         if not possible:
             break
         number += 1
-        outcome = await tables.choose(table, *chance.pick("click", possible), interaction=number)
+        outcome = await tables.playing.choose(table, *chance.pick("click", possible), interaction=number)
         assert not outcome.duplicate
         tale.after += 1
-    last = await tables.look(table, snapshot)
+    last = await tables.keeper.look(table, snapshot)
     await tables.close()
     tables = await open_tables(path)
-    assert await tables.look(table, snapshot) == last, "opened anew it is the same"
+    assert await tables.keeper.look(table, snapshot) == last, "opened anew it is the same"
     await tables.close()
     return tale
 

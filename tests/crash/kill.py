@@ -214,7 +214,7 @@ class Driver:
                 row = stored.get(mine)
                 if row is not None and (row["table_id"], row["user"]) != (said["table"], said["click"][0]):
                     report.wrong.append(f"{mine} is stored for another table or player")
-            names = await tables.all_tables(with_ended=True)
+            names = await tables.index.all_tables(with_ended=True)
             for table in names:
                 numbers = [row["n"] for row in rows if row["table_id"] == table]
                 if numbers != list(range(len(numbers))):
@@ -225,20 +225,20 @@ class Driver:
 
     async def _compare_table(self, tables: Tables, table: str) -> None:
         """The table as rebuilt, and the whole game played again from its seed, are what is stored; and it goes on."""
-        info = await tables.get(table)
+        info = await tables.keeper.get(table)
         if info.status == "lobby":  # killed between opening and starting
             return
-        _, stored, rebuilt = await tables.look(table, state_of)
+        _, stored, rebuilt = await tables.keeper.look(table, state_of)
         run, _ = replay(json.loads(json.dumps(await export_table(tables, table, private=True))), tables.games)
         if not stored == rebuilt == digest(run.state):
             self.report.wrong.append(f"{table}: stored {stored}, rebuilt {rebuilt}, replayed {digest(run.state)}")
         chance = Chance(b"on", {})
         for _ in range(20):
-            click = await tables.look(table, lambda look: some_click(look, chance))
+            click = await tables.keeper.look(table, lambda look: some_click(look, chance))
             if click is None:
                 return
             try:
-                await tables.choose(table, *click)
+                await tables.playing.choose(table, *click)
             except Refusal:
                 continue
             return

@@ -31,9 +31,11 @@ def url(path: Path) -> str:
 async def seat_table(tables: Tables, channel: int, game: str) -> str:
     """A started table of two players."""
     options = {"rounds": 9} if game == "pebbles" else None
-    made = await tables.create(game, 1, channel, HOST, options, name="Ada", entropy=f"ada{channel}", clock_hours=24)
-    await tables.join(made.info.id, GUEST, "Ben", "ben")
-    await tables.start(made.info.id, HOST)
+    made = await tables.lobby.create(
+        game, 1, channel, HOST, options, name="Ada", entropy=f"ada{channel}", clock_hours=24
+    )
+    await tables.seating.join(made.info.id, GUEST, "Ben", "ben")
+    await tables.lobby.start(made.info.id, HOST)
     return made.info.id
 
 

@@ -64,12 +64,12 @@ async def record(folder: Path, moves: int, seed: str, pragmas: dict[str, str] | 
 
     async def sit(tables: Tables, table: str, chance: Chance, until: int) -> None:
         while evening.moves < until:
-            click = await tables.look(table, lambda look: some_click(look, chance))
+            click = await tables.keeper.look(table, lambda look: some_click(look, chance))
             if click is None:
                 return
             mine = next(interactions)
             try:
-                outcome = await tables.choose(table, *click, interaction=mine)
+                outcome = await tables.playing.choose(table, *click, interaction=mine)
             except Refusal:
                 continue
             evening.disk.acknowledge(mine)
@@ -112,7 +112,7 @@ async def look_at(folder: Path, evening: Evening, acknowledged: list[int], losse
         losses.lost += lost
         losses.losing_cuts += bool(lost)
         losses.twice += len(stored) - len(set(stored))
-        for table in await tables.all_tables(with_ended=True):
+        for table in await tables.index.all_tables(with_ended=True):
             numbers = [row["n"] for row in rows if row["table_id"] == table]
             if numbers != list(range(len(numbers))):
                 losses.wrong.append(f"{table}: a gap in {numbers}")
@@ -123,20 +123,20 @@ async def look_at(folder: Path, evening: Evening, acknowledged: list[int], losse
 
 async def _go_on(tables: Tables, table: str, evening: Evening, losses: Losses) -> None:
     """The table as rebuilt is the one that was played, and it takes the next click."""
-    info = await tables.get(table)
+    info = await tables.keeper.get(table)
     if info.status == "lobby":
         return
-    _, stored, rebuilt = await tables.look(table, state_of)
+    _, stored, rebuilt = await tables.keeper.look(table, state_of)
     told = evening.states.get((table, info.version), stored)
     if not stored == rebuilt == told:
         losses.wrong.append(f"{table}: told {told}, stored {stored}, rebuilt {rebuilt}")
     chance = Chance(b"on", {})
     for _ in range(20):
-        click = await tables.look(table, lambda look: some_click(look, chance))
+        click = await tables.keeper.look(table, lambda look: some_click(look, chance))
         if click is None:
             return
         try:
-            await tables.choose(table, *click, interaction=10**9 + losses.cuts * 1000 + len(table))
+            await tables.playing.choose(table, *click, interaction=10**9 + losses.cuts * 1000 + len(table))
         except Refusal:
             continue
         return

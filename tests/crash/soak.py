@@ -110,18 +110,18 @@ async def soak(folder: Path, seed: int, *, seconds: float = 0, tables_in_all: in
             table = await seat_table(tables, channel, GAMES[channel % 3])
             figures.tables += 1
             for number in range(clicks):
-                click = await tables.look(table, lambda look: some_click(look, chance))
+                click = await tables.keeper.look(table, lambda look: some_click(look, chance))
                 if click is None:
                     break
                 try:
-                    await tables.choose(table, *click, interaction=channel * 1000 + number)
+                    await tables.playing.choose(table, *click, interaction=channel * 1000 + number)
                 except Refusal:
                     continue
                 figures.moves += 1
             else:
                 with suppress(Refusal):  # the last click has just ended it
-                    if (await tables.end(table, HOST)).is_asked:
-                        await tables.consent(table, GUEST, True)
+                    if (await tables.playing.end(table, HOST)).is_asked:
+                        await tables.proposals.consent(table, GUEST, True)
             await export_table(tables, table, private=not channel % 2)
             figures.exports += 1
 
@@ -142,8 +142,8 @@ async def soak(folder: Path, seed: int, *, seconds: float = 0, tables_in_all: in
         measuring.cancel()
     gc.collect()
     figures.memory.append((time.monotonic() - began, resident(), sys.getallocatedblocks(), open_files()))
-    figures.opened = tables.opened
-    assert tables.tables_in_memory() <= SIZE + AT_ONCE, "those in use may be more"
+    figures.opened = tables.keeper.opened
+    assert len(tables.keeper.memory) <= SIZE + AT_ONCE, "those in use may be more"
     await tables.close()
     return figures
 

@@ -29,10 +29,10 @@ async def test_a_backup_while_playing_is_a_moment_of_the_game(path: Path) -> Non
 
     async def play(table: str) -> None:
         for _ in range(40):
-            click = await tables.look(table, lambda look: some_click(look, chance))
+            click = await tables.keeper.look(table, lambda look: some_click(look, chance))
             if click is None:
                 return
-            outcome = await tables.choose(table, *click)
+            outcome = await tables.playing.choose(table, *click)
             told.append((table, outcome.info.version, outcome.info.digest))
 
     playing = asyncio.gather(*map(play, names))
@@ -48,9 +48,9 @@ async def test_a_backup_while_playing_is_a_moment_of_the_game(path: Path) -> Non
         care.restore(copy, path)
         restored = await open_tables(path)
         for table in names:
-            _, stored, rebuilt = await restored.look(table, state_of)
+            _, stored, rebuilt = await restored.keeper.look(table, state_of)
             assert stored == rebuilt
-            version = (await restored.get(table)).version
+            version = (await restored.keeper.get(table)).version
             mine = [(v, fingerprint) for name, v, fingerprint in told if name == table]
             first = [v for name, v, _ in told[:before] if name == table]
             assert version >= max(first, default=0), "all that had been acknowledged before the backup began"
@@ -157,7 +157,7 @@ def log_of(damage: Callable[[Path], None]) -> Callable[[Path], None]:
     return lambda path: damage(path.with_name(path.name + "-wal"))
 
 
-DAMAGES: dict[str, Callable[[Path], None]] = {
+DAMAGES: dict[str, Callable[[Path], object]] = {
     "name of the format": flip(0, 8),
     "size of a page": flip(16, 2),
     "one b-tree page": flip(2 * 4096, 16),
@@ -166,8 +166,8 @@ DAMAGES: dict[str, Callable[[Path], None]] = {
     "not a whole page": lambda path: os.truncate(path, 1000),
     "nothing in it": lambda path: os.truncate(path, 0),
     "gone": Path.unlink,
-    "a letter": lambda path: path.write_text("Dear database, " * 500) and None,
-    "a picture": lambda path: path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(5000)) and None,
+    "a letter": lambda path: path.write_text("Dear database, " * 500),
+    "a picture": lambda path: path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(5000)),
     "the head of the log": log_of(flip(0, 32)),
     "a salt of the log": log_of(flip(16, 4)),
     "a page of the log": log_of(flip(3 * 4120, 100)),
@@ -196,7 +196,7 @@ async def test_damage_is_noticed_and_the_way_back_is_named(
     tables = await open_tables(path)
     table = await new_table(tables, channel=5)
     await play_on(tables, table, Chance(b"one", {}), 8)
-    before = await tables.look(table, snapshot)
+    before = await tables.keeper.look(table, snapshot)
     saved = care.backup(path, care.backup_folder(path) / "daily-2026-11-21-040000.db")
     await tables.close()
     await killed(path)
@@ -214,7 +214,7 @@ async def test_damage_is_noticed_and_the_way_back_is_named(
     assert await asyncio.to_thread(main, ["db", "restore", str(saved)]) == 0
     assert not path.with_name(path.name + "-wal").exists(), "the old log is not applied to the restored file"
     restored = await open_tables(path)
-    assert await restored.look(table, snapshot) == before
+    assert await restored.keeper.look(table, snapshot) == before
     await restored.close()
 
 
@@ -223,7 +223,7 @@ async def test_a_log_as_a_kill_leaves_it_is_no_damage(path: Path) -> None:
     log = path.with_name(path.name + "-wal")
     os.truncate(log, log.stat().st_size - 2000)  # the last transaction had not been synced
     tables = await Tables.open(url(path), {})
-    assert len(await tables.all_tables()) == 1
+    assert len(await tables.index.all_tables()) == 1
     await tables.close()
 
 
@@ -237,9 +237,9 @@ async def test_all_up_to_the_damage_of_a_log_can_be_kept(path: Path, monkeypatch
     kept = path.with_name(path.name + ".before-restore-1")
     assert kept.exists() and kept.with_name(kept.name + "-wal").exists()
     tables = await open_tables(path)
-    (table,) = await tables.all_tables()
-    _, stored, rebuilt = await tables.look(table, state_of)
-    assert stored == rebuilt and 0 < (await tables.get(table)).index < 12
+    (table,) = await tables.index.all_tables()
+    _, stored, rebuilt = await tables.keeper.look(table, state_of)
+    assert stored == rebuilt and 0 < (await tables.keeper.get(table)).index < 12
     await tables.close()
     path.write_bytes(b"rubbish" * 1000)
     with pytest.raises(DamagedDatabase):

@@ -65,15 +65,15 @@ async def test_a_move_is_not_told_as_stored_when_the_file_is_another(path: Path,
     table = await new_table(tables, rounds=9)
     other = care.backup(place, home / "earlier.db")
     await play_on(tables, table, Chance(b"exchange", {}), 6)
-    version = (await tables.get(table)).version
+    version = (await tables.keeper.get(table)).version
     lost: list[str] = []
-    tables.on_lost = lambda gone, why: lost.append(why)
+    tables.keeper.on_lost = lambda gone, why: lost.append(why)
 
     DEEDS[deed](place, other)
-    await _refused(tables.choose, tables, table)
+    await _refused(tables.playing.choose, tables, table)
     assert len(lost) == 1 and lost[0].count("while the bot was running") == 1 and str(place) in lost[0]
     with pytest.raises((errors.NotOwner, errors.StoreFailure)):
-        await tables.get(table)
+        await tables.keeper.get(table)
     await tables.close()
 
     kept = sorted(place.parent.glob("*.before-exchange-1"))
@@ -85,7 +85,7 @@ async def test_a_move_is_not_told_as_stored_when_the_file_is_another(path: Path,
         place = tmp_path / "elsewhere" / "tables.db"
     if deed in KEPT | {"folder renamed", "log deleted", "log exchanged"}:
         again = await open_tables(place)
-        assert (await again.get(table)).version == version
+        assert (await again.keeper.get(table)).version == version
         await again.close()
 
 
@@ -94,15 +94,15 @@ async def test_what_was_copied_over_it_is_left_as_it_is(path: Path, tmp_path: Pa
     tables = await open_tables(path)
     table = await new_table(tables, rounds=9)
     earlier = care.backup(path, tmp_path / "earlier" / "tables.db")
-    version = (await tables.get(table)).version
+    version = (await tables.keeper.get(table)).version
     await play_on(tables, table, Chance(b"exchange", {}), 6)
     shutil.copyfile(earlier, path)
-    await _refused(tables.choose, tables, table)
+    await _refused(tables.playing.choose, tables, table)
     await tables.close()
     assert path.read_bytes() == earlier.read_bytes()
     assert path.with_name(path.name + ".before-exchange-1-wal").stat().st_size > 0
     again = await open_tables(path)
-    assert (await again.get(table)).version == version
+    assert (await again.keeper.get(table)).version == version
     await again.close()
 
 
@@ -123,10 +123,10 @@ async def test_what_is_done_beside_it_troubles_nobody(path: Path) -> None:
 
 async def _refused(choose: object, tables: object, table: str) -> None:
     for user in (ADA, BEN):
-        requests = await tables.requests(table, user - ADA)  # type: ignore[attr-defined]
+        requests = await tables.reader.requests(table, user - ADA)  # type: ignore[attr-defined]
         if requests:
             with pytest.raises(errors.StoreFailure):
-                await tables.do(table, user, next(o.id for o in requests[0].options if o.refused is None))  # type: ignore[attr-defined]
+                await tables.playing.do(table, user, next(o.id for o in requests[0].options if o.refused is None))  # type: ignore[attr-defined]
             return
     raise AssertionError("nobody is asked")
 

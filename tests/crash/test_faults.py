@@ -36,19 +36,19 @@ class TableKeeper:
         self.clicks = 0
 
     async def now(self) -> dict[str, Any]:
-        return await self.tables.look(self.table, snapshot)
+        return await self.tables.keeper.look(self.table, snapshot)
 
     async def some_click(self) -> Click:
         """The next click; a table that is over makes room for a new one."""
-        possible = await self.tables.look(self.table, clicks)
+        possible = await self.tables.keeper.look(self.table, clicks)
         if not possible:
             self.table = await new_table(self.tables, 10 + self.clicks, rounds=9, clock_hours=24)
-            possible = await self.tables.look(self.table, clicks)
+            possible = await self.tables.keeper.look(self.table, clicks)
         return possible[0]
 
     async def press(self, click: Click) -> dict[str, Any]:
         self.clicks += 1
-        await self.tables.choose(self.table, *click, interaction=self.clicks)
+        await self.tables.playing.choose(self.table, *click, interaction=self.clicks)
         return await self.now()
 
     async def after_a_kill(self) -> dict[str, Any]:
@@ -61,7 +61,7 @@ class TableKeeper:
         with use_none():
             tables = await open_tables(folder / self.path.name)
             try:
-                return await tables.look(self.table, snapshot)
+                return await tables.keeper.look(self.table, snapshot)
             finally:
                 await tables.close()
                 shutil.rmtree(folder)
@@ -85,7 +85,7 @@ async def test_a_click_on_a_failing_disk(
         click = await desk.some_click()
         before = await desk.now()
         if kind == "read":
-            tables._live.clear()
+            tables.keeper.memory.clear()
             await tables.database.read(lambda c: c.exec_driver_sql("PRAGMA shrink_memory").close())
         disk.fail(kind, at, sticky)
         try:
@@ -138,7 +138,7 @@ async def test_a_move_whose_sync_failed_does_not_come_back(opened: Tables, path:
     assert await desk.now() == before
     await tables.close()
     reopened = await open_tables(path)
-    assert await reopened.look(desk.table, snapshot) == before, "a proper end wipes it out too"
+    assert await reopened.keeper.look(desk.table, snapshot) == before, "a proper end wipes it out too"
     await reopened.close()
 
 
@@ -147,11 +147,11 @@ async def test_a_new_table_on_a_full_disk(opened: Tables, disk: Disk) -> None:
     for at in range(1, 100):
         disk.fail("full", at)
         try:
-            made = await tables.create("pebbles", 1, 5, ADA, name="Ada")
+            made = await tables.lobby.create("pebbles", 1, 5, ADA, name="Ada")
             break
         except StoreFailure:
-            assert await tables.by_channel(5) is None and await tables.all_tables() == []
-    assert at > 3 and (await tables.get(made.info.id)).status == "lobby"
+            assert await tables.index.by_channel(5) is None and await tables.index.all_tables() == []
+    assert at > 3 and (await tables.keeper.get(made.info.id)).status == "lobby"
 
 
 @pytest.mark.parametrize("kind", FAULTS)
@@ -167,7 +167,8 @@ async def test_opening_on_a_failing_disk_is_one_sentence(path: Path, disk: Disk,
             assert path.name in str(error) and "Nothing was changed" in str(error)
             continue
         finally:
-            failed, _ = disk.failed, disk.heal()
+            failed = disk.failed
+            disk.heal()
         await tables.close()
         if not failed:
             break

@@ -17,7 +17,7 @@ async def test_a_power_cut_loses_nothing_that_was_acknowledged(tmp_path: Path) -
 
 
 async def test_a_weaker_promise_of_the_disk_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.store.engine.check_wal", lambda path: None)
+    monkeypatch.setattr("bot.tables.store.sqlite.check_wal", lambda path: None)
     (tmp_path / "played").mkdir()
     evening = await record(tmp_path / "played", 60, "weak", WEAK, rests=1)
     assert "PRAGMA synchronous=NORMAL" in evening.disk.statements

@@ -47,12 +47,13 @@ class Life:
             said["table"] = await seat_table(self.tables, asked["channel"], asked["game"])
         elif asked["do"] == "click":
             try:
-                outcome = await self.tables.choose(asked["table"], *asked["click"], interaction=asked["id"])
+                user, token, answer = asked["click"]
+                outcome = await self.tables.playing.choose(asked["table"], user, token, answer, asked["id"])
                 said["done"] = "again" if outcome.duplicate else "yes"
             except Refusal as refusal:
                 said |= {"done": "refused", "why": refusal.text.key}
         chance = Chance(str(asked.get("id") or asked.get("seed", 0)).encode(), {})
-        said["next"] = await self.tables.look(said["table"], lambda look: some_click(look, chance))
+        said["next"] = await self.tables.keeper.look(said["table"], lambda look: some_click(look, chance))
         self.writer.write(json.dumps(said).encode() + b"\n")
 
 

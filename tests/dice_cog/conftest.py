@@ -12,12 +12,12 @@ from bot.settings import Settings
 
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings, surfaces=[])
 
 
 @pytest.fixture
 def make_table(tmp_path: Path) -> Callable[[], Any]:
     """The same with its games."""
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings)

@@ -1,6 +1,8 @@
 """Decks as data: every card is somewhere at all times, whatever is done with it."""
 
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -78,7 +80,7 @@ TestHandling = Handling.TestCase
 TestHandling.settings = settings(max_examples=40, deadline=None)
 
 
-def test_piles_are_dealt_in_turn():
+def test_piles_are_dealt_in_turn() -> None:
     deck = new_deck("d", 1, "7", piles=3)
     deck.deal([6, 5, 4, 3, 2, 1, 0])
     assert deck.piles == [[6, 3, 0], [5, 2], [4, 1]]
@@ -94,12 +96,12 @@ def test_piles_are_dealt_in_turn():
         ("2 × 10, x-ray", ["10", "10", "x-ray"]),
     ],
 )
-def test_cards_as_they_are_written(words: str, faces: list[str]):
+def test_cards_as_they_are_written(words: str, faces: list[str]) -> None:
     assert read_cards(words) == faces
 
 
 @pytest.mark.parametrize("words", ["-2x Orc", "Imp, - 2 x Orc", "Imp, 0x Orc", "1.5x Orc", "−1× Orc", "99999x Orc"])
-def test_copies_that_cannot_be_are_no_names(words: str):
+def test_copies_that_cannot_be_are_no_names(words: str) -> None:
     with pytest.raises(NotPossible) as caught:
         read_cards(words)
     assert caught.value.text.key == "draw-bad-copies"
@@ -107,7 +109,7 @@ def test_copies_that_cannot_be_are_no_names(words: str):
     assert read_cards("x-2, -2, 3x-ray, 4x4") == ["x-2", "-2", *["-ray"] * 3, *["4"] * 4]
 
 
-def test_playing_cards():
+def test_playing_cards() -> None:
     cards = read_cards(" Playing Cards ")
     assert len(set(cards)) == 52 and "10♥" in cards and "A♠" in cards
 
@@ -115,13 +117,13 @@ def test_playing_cards():
 @pytest.mark.parametrize(
     "words", ["", " , ;", "0", "9..5", "0x Ogre", "501", "1..999999", "9999x Ogre", "300x a, 201x b", "x" * 61]
 )
-def test_cards_that_nobody_can_deal(words: str):
+def test_cards_that_nobody_can_deal(words: str) -> None:
     with pytest.raises(NotPossible):
         read_cards(words)
     assert MOST_CARDS == 500
 
 
-def test_cards_are_found_by_name_by_beginning_and_in_twos():
+def test_cards_are_found_by_name_by_beginning_and_in_twos() -> None:
     deck = new_deck("d", 1, "Ogre, 2x Imp, Inn; Fire")
     assert deck.find([0, 1, 2, 3], "ogre") == [0]
     assert deck.find([0, 1, 2, 3], "imp, Imp") == [1, 2]
@@ -134,10 +136,16 @@ def test_cards_are_found_by_name_by_beginning_and_in_twos():
         deck.find([], "all")
 
 
-def test_a_bag_keeps_nothing():
+def test_a_bag_keeps_nothing() -> None:
     bag = new_deck("b", 1, "3", puts_back=True)
     assert bag.left == 3 and bag.zones() == [[]]
-    for refused in (lambda: bag.peek(1), lambda: bag.gather(False), lambda: bag.take(1), lambda: bag.give_back(1, [])):
+    empty: list[Callable[[], Any]] = [
+        lambda: bag.peek(1),
+        lambda: bag.gather(False),
+        lambda: bag.take(1),
+        lambda: bag.give_back(1, []),
+    ]
+    for refused in empty:
         with pytest.raises(NotPossible):
             refused()
     with pytest.raises(NotPossible):

@@ -18,7 +18,7 @@ async def deck_of(world: World, name: str) -> Deck:
     return Deck.model_validate((await world.bot.channel_records.decks(world.channel().id))[name])
 
 
-async def test_a_deck_from_its_making_to_its_end(make):
+async def test_a_deck_from_its_making_to_its_end(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ben", "draw card")
         assert "There is no deck here yet" in private(world, "Ben")
@@ -46,7 +46,7 @@ async def test_a_deck_from_its_making_to_its_end(make):
         assert "has been cleared away" in private(world, "Cleo")
 
 
-async def test_a_hand_is_private_until_it_is_played(make):
+async def test_a_hand_is_private_until_it_is_played(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "draw new", name="Omens", cards="Comet, Comet, Comet, Eclipse")
         await world.slash("Ben", "draw card", count=4, visibility="me")
@@ -78,7 +78,7 @@ async def test_a_hand_is_private_until_it_is_played(make):
         assert "discards" in newest(world) and "4 in the open discard" in newest(world)
 
 
-async def test_a_peek_is_announced_and_changes_nothing(make):
+async def test_a_peek_is_announced_and_changes_nothing(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "draw new", name="n", cards="100..999")
         assert "500 cards fit" in private(world, "Ada")
@@ -91,7 +91,7 @@ async def test_a_peek_is_announced_and_changes_nothing(make):
         assert await deck_of(world, "n") == before
 
 
-async def test_returned_cards_are_not_named(make):
+async def test_returned_cards_are_not_named(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "draw new", name="Omens", cards="Comet, Comet, Comet")
         await world.slash("Ben", "draw card", visibility="me", count=2)
@@ -100,7 +100,7 @@ async def test_returned_cards_are_not_named(make):
         assert (await deck_of(world, "Omens")).left == 2
 
 
-async def test_bags_and_piles(make):
+async def test_bags_and_piles(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "draw new", name="bag", cards="Ogre, Imp", put_back=True)
         await world.slash("Ada", "draw card", count=20)
@@ -122,7 +122,7 @@ async def test_bags_and_piles(make):
         assert "3 piles" in private(world, "Ben")
 
 
-async def test_decks_and_hands_outlive_a_restart(make):
+async def test_decks_and_hands_outlive_a_restart(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "draw new", name="Omens", cards="playing cards")
         await world.slash("Ben", "draw card", count=5, visibility="me")
@@ -138,7 +138,7 @@ async def test_decks_and_hands_outlive_a_restart(make):
         assert [one["value"] for one in await world.complete("Cleo", "draw show", "deck", "om")] == ["Omens"]
 
 
-async def test_a_channel_keeps_its_decks_to_itself(make):
+async def test_a_channel_keeps_its_decks_to_itself(make: Any) -> None:
     async with simcord_world(make, channels=("one", "two")) as world:
         await world.slash("Ada", "draw new", "one", name="Omens", cards="5")
         board = world.board("one")
@@ -153,7 +153,7 @@ async def test_a_channel_keeps_its_decks_to_itself(make):
         assert world.controls(board)
 
 
-async def test_clicks_go_on_after_many_messages(make):
+async def test_clicks_go_on_after_many_messages(make: Any) -> None:
     """discord.py forgets dynamic items for the whole bot when a view that mixes them with ordinary ones ends."""
     async with simcord_world(make) as world:
         store: Any = world.bot._connection._view_store

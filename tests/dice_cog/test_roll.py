@@ -10,7 +10,7 @@ import pytest
 from bot.tables.model.observe import Observer
 from bot.tables.shelf.ledger import find_entries
 from cogs.dice import cog as dice_cog
-from cogs.dice.proof import verify_dice
+from cogs.dice.proof import make_bundle, verify_dice
 from cogs.dice.record import check_dice, head_of
 from tests.simcord_world import World, simcord_world
 
@@ -24,10 +24,11 @@ def private(world: World, user: str) -> str:
 
 
 async def entries(world: World) -> list[Any]:
-    return (await world.bot.channel_records._database.read(find_entries))[::-1]
+    found: list[Any] = await world.bot.channel_records._database.read(find_entries)
+    return found[::-1]
 
 
-async def test_a_roll_is_seen_by_all_and_stored_before(make):
+async def test_a_roll_is_seen_by_all_and_stored_before(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "roll", dice="2d6+3", label="the *big* door @everyone")
         shown = newest(world)
@@ -37,7 +38,7 @@ async def test_a_roll_is_seen_by_all_and_stored_before(make):
         assert world.ephemerals("Ben") == []
 
 
-async def test_the_seal_is_posted_once(make):
+async def test_the_seal_is_posted_once(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "roll", dice="d6", visibility="me")
         seal = (await world.bot.channel_records.seed(world.channel().id)).commitment
@@ -46,7 +47,7 @@ async def test_the_seal_is_posted_once(make):
         assert seal not in newest(world)
 
 
-async def test_a_roll_for_me_is_mine_until_i_show_it(make):
+async def test_a_roll_for_me_is_mine_until_i_show_it(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "roll", dice="1d1000000", visibility="me")
         (line,) = world.messages()
@@ -63,7 +64,7 @@ async def test_a_roll_for_me_is_mine_until_i_show_it(make):
         assert "lies open already" in private(world, "Ada") and len(world.messages()) == 3
 
 
-async def test_behind_the_screen(make):
+async def test_behind_the_screen(make: Any) -> None:
     """Ada may manage the server, so without a table she is the host; Ben rolls, Cleo learns nothing."""
     async with simcord_world(make) as world:
         await world.slash("Ben", "roll", dice="1d1000000", visibility="host", label="lockpick")
@@ -83,7 +84,7 @@ async def test_behind_the_screen(make):
         assert f"**{total}**" in newest(world) and "Shown by Ada" in newest(world) and len(world.messages()) == 1
 
 
-async def test_who_hosts_later_does_not_look_behind_an_old_screen(make_table):
+async def test_who_hosts_later_does_not_look_behind_an_old_screen(make_table: Any) -> None:
     """A roll is for whoever hosted when it was thrown: nobody opens a table to look at it."""
     async with simcord_world(make_table) as world:
         await world.slash("Ben", "roll", dice="1d1000000", visibility="host")
@@ -107,7 +108,7 @@ async def test_who_hosts_later_does_not_look_behind_an_old_screen(make_table):
         assert all(str(world.user("Cleo").id) != str(entry.host) for entry in await entries(world))
 
 
-async def test_nobody_forges_a_look_at_what_is_hidden(make):
+async def test_nobody_forges_a_look_at_what_is_hidden(make: Any) -> None:
     """Ids are guessable; what they show is not. `host` sees screens, not what somebody rolled alone."""
     async with simcord_world(make) as world:
         await world.slash("Ben", "roll", dice="1d1000000", visibility="me")
@@ -143,7 +144,7 @@ class forged:
         self.message.components = self.kept
 
 
-async def test_again_is_marked_and_says_what_it_was(make):
+async def test_again_is_marked_and_says_what_it_was(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "roll", dice="1d1000000", label="luck")
         await world.click("Ben", "Roll again")
@@ -157,7 +158,7 @@ async def test_again_is_marked_and_says_what_it_was(make):
         assert "You have not rolled here yet" in private(world, "Cleo")
 
 
-async def test_repeat(make):
+async def test_repeat(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "roll", dice="4d6kh3 # stats", repeat=6)
         assert "6/6" in newest(world) and len((await entries(world))[0].data["totals"]) == 6
@@ -178,17 +179,17 @@ async def test_repeat(make):
         ("1d6/0", "Dividing by zero"),
     ],
 )
-async def test_bombs_and_slips_get_one_private_sentence(make, dice, says):
+async def test_bombs_and_slips_get_one_private_sentence(make: Any, dice: Any, says: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "roll", dice=dice)
         assert says in private(world, "Ada") and world.messages() == [] and await entries(world) == []
 
 
-async def test_a_slip_is_noted_as_a_refusal_and_a_bug_as_trouble(make, monkeypatch):
+async def test_a_slip_is_noted_as_a_refusal_and_a_bug_as_trouble(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     noted = []
 
     class Ears(Observer):
-        def noted(self, what, kind=""):
+        def noted(self, what: Any, kind: Any = "") -> None:
             noted.append((what, kind))
 
     async with simcord_world(make) as world:
@@ -200,7 +201,7 @@ async def test_a_slip_is_noted_as_a_refusal_and_a_bug_as_trouble(make, monkeypat
     assert noted == [("refusal", "DiceError"), ("trouble", "")]
 
 
-async def test_saved_rolls_by_name_and_by_autocomplete(make):
+async def test_saved_rolls_by_name_and_by_autocomplete(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "rolls save", name="Fireball", dice="8d6 # fire")
         await world.slash("Ada", "rolls save", name="Morning Fog", dice="1d4", **{"for": "server"})
@@ -230,7 +231,7 @@ def private_list(choices: list[dict[str, Any]]) -> list[str]:
     return [one["value"] for one in choices]
 
 
-async def test_buttons_and_saved_rolls_outlive_a_restart(make):
+async def test_buttons_and_saved_rolls_outlive_a_restart(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "rolls save", name="fireball", dice="8d6")
         await world.slash("Ada", "roll", dice="2d6")
@@ -241,7 +242,7 @@ async def test_buttons_and_saved_rolls_outlive_a_restart(make):
         assert [entry.n for entry in await entries(world)] == [1, 2, 3]
 
 
-async def test_statistics(make):
+async def test_statistics(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Cleo", "rolls stats")
         assert "No dice" in private(world, "Cleo")
@@ -262,10 +263,11 @@ async def test_statistics(make):
 
 
 async def proof_of(world: World, number: int) -> dict[str, Any]:
-    return await world.bot.get_cog("Rolling")._bundle(world.channel().id, number)
+    found: dict[str, Any] = await world.bot.get_cog("Rolling")._bundle(world.channel().id, number)
+    return found
 
 
-async def test_the_seal_opens_with_a_proof_that_holds(make):
+async def test_the_seal_opens_with_a_proof_that_holds(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ben", "rolls fair")
         assert "no seal to open" in private(world, "Ben")
@@ -288,6 +290,7 @@ async def test_the_seal_opens_with_a_proof_that_holds(make):
         assert seed.server_seed.hex() in newest(world) and seed.commitment in newest(world)
         fresh = await world.bot.channel_records.seed(world.channel().id)
         assert fresh.n == 2 and fresh.commitment in newest(world)
+        assert result.response is not None
         (file,) = result.response.attachments
         bundle = json.loads(await file.read())
         assert verify_dice(bundle) == []
@@ -369,7 +372,7 @@ def check_that_changes_are_found(bundle: dict[str, Any]) -> None:
 
 def check_that_junk_is_answered(bundle: dict[str, Any]) -> None:
     """A proof comes from anybody: whatever stands in it, the check ends with words."""
-    junk = (None, -1, 2**70, "", "\ud800", [], {}, 1.5, 10**6, "shuffle")
+    junk: tuple[Any, ...] = (None, -1, 2**70, "", "\ud800", [], {}, 1.5, 10**6, "shuffle")
     whole = json.dumps(bundle)
 
     def replace(holder: Any, key: Any, path: tuple[Any, ...]) -> None:
@@ -389,7 +392,7 @@ def check_that_junk_is_answered(bundle: dict[str, Any]) -> None:
         replace(bundle, key, ())
 
 
-async def test_a_forgotten_user_leaves_the_proof_whole(make):
+async def test_a_forgotten_user_leaves_the_proof_whole(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ben", "roll", dice="2d6", label="of Ben")
         await world.slash("Ben", "draw new", name="omens", cards="5")
@@ -406,7 +409,7 @@ async def test_a_forgotten_user_leaves_the_proof_whole(make):
         assert "no longer know" in private(world, "Ada")
 
 
-async def test_a_sum_looks_like_no_throw_and_the_proof_stays_good(make):
+async def test_a_sum_looks_like_no_throw_and_the_proof_stays_good(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "roll", dice="20 # 1d20", label="1d20\u202e")
         told = newest(world)
@@ -416,7 +419,7 @@ async def test_a_sum_looks_like_no_throw_and_the_proof_stays_good(make):
         assert "no dice" not in newest(world)
         await world.slash("Ada", "rolls fair", open=True)
         entry = (await entries(world))[0]
-        bundle = dice_cog.make_bundle(
+        bundle = make_bundle(
             await world.bot.channel_records.seed(entry.channel, entry.seed_n),
             await world.bot.channel_records.entries(entry.channel, entry.seed_n),
         )

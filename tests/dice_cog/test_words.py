@@ -13,11 +13,11 @@ FILES = sorted(Path(dice_errors.__file__).parents[3].glob("cogs/dice/*.py"))
 OWN = ("roll", "rolls", "draw", "stats", "fair", "visibility", "for")
 
 
-def test_each_reason_of_the_notation_is_in_the_catalogue_and_no_other():
+def test_each_reason_of_the_notation_is_in_the_catalogue_and_no_other() -> None:
     assert {key for key in sorted(WORDS.keys()) if key.startswith("dice-")} - {"dice-more", "dice-none"} == REASONS
 
 
-def test_a_slip_is_told_from_the_catalogue_with_its_place():
+def test_a_slip_is_told_from_the_catalogue_with_its_place() -> None:
     say = Say(WORDS)
     error = DiceError("dice-unclear", 5, found="?")
     error.expression = "2d6 +?"
@@ -25,7 +25,7 @@ def test_a_slip_is_told_from_the_catalogue_with_its_place():
     assert str(say.error(DiceError("dice-too-many", limit=MAX_DICE))).endswith("1,000 at once is my limit.")
 
 
-def test_every_key_that_is_used_exists_and_every_one_that_exists_is_used():
+def test_every_key_that_is_used_exists_and_every_one_that_exists_is_used() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in FILES)
     known = WORDS.keys()
     keys = {key for key in known if key.startswith(tuple(f"{name}-" for name in OWN))}

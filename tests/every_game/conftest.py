@@ -1,6 +1,7 @@
 """Every registered game, each with its usual settings and every set of them that it names, and the toys that use every
 way of asking and of opening child tables, go through all tests of this folder by themselves."""
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -12,7 +13,7 @@ from cogs import game_ids, load_game
 from tests.rules.toy import Pebbles
 from tests.rules.trek import TrekCampaign
 
-MAKERS = {game: partial(load_game, game) for game in game_ids()} | {
+MAKERS: Mapping[str, Callable[[], Game[Any]]] = {game: partial(load_game, game) for game in game_ids()} | {
     "pebbles": Pebbles,
     "pebbles-campaign": TrekCampaign,
 }

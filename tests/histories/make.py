@@ -49,27 +49,29 @@ def next_answer(look: Look) -> tuple[int, str, Answer] | None:
 async def play(tables: Tables, table: str, most: int) -> bool:
     """Answer as the house would, at most so many choices; whether the game has ended."""
     for _ in range(most):
-        found = await tables.look(table, next_answer)
+        found = await tables.keeper.look(table, next_answer)
         if found is not None:
-            await tables.choose(table, *found)
-        elif (await tables.get(table)).status == "ended":
+            await tables.playing.choose(table, *found)
+        elif (await tables.keeper.get(table)).status == "ended":
             return True
         else:  # other tables are waited for
-            for n, one in enumerate(await tables.child_tables(table)):
+            for n, one in enumerate(await tables.children.child_tables(table)):
                 if one.is_awaited and one.table is None:
-                    made = await tables.open_child(table, one.sequel.key, 1_000 + n if one.has_people else None)
+                    made = await tables.children.open_child(
+                        table, one.sequel.key, 1_000 + n if one.has_people else None
+                    )
                     await play(tables, made.info.id, most)
-            await tables.hand_in(table)
+            await tables.children.hand_in(table)
     return False
 
 
 async def table_of(tables: Tables, game: str, channel: int, options: dict[str, Any]) -> str:
     """A begun table of Ada, Ben and, where there is room, a seat of the house."""
-    made = await tables.create(game, 1, channel, ADA, options, name="Ada", entropy=f"a kettle {channel}")
-    await tables.join(made.info.id, BEN, "Ben", "an owl")
+    made = await tables.lobby.create(game, 1, channel, ADA, options, name="Ada", entropy=f"a kettle {channel}")
+    await tables.seating.join(made.info.id, BEN, "Ben", "an owl")
     if load_game(game).seats[1] > 2:
-        await tables.add_house(made.info.id, ADA, "The house")
-    await tables.start(made.info.id, ADA)
+        await tables.seating.add_house(made.info.id, ADA, "The house")
+    await tables.lobby.start(made.info.id, ADA)
     return made.info.id
 
 

@@ -1,6 +1,7 @@
 """Whole rounds of the garbage collector wait until nobody is being answered, but not for ever."""
 
 import gc
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ def test_python_makes_no_whole_rounds_by_itself() -> None:
     try:
         spare_the_collector()
         full = gc.get_stats()[2]["collections"]
-        kept = [[[] for _ in range(100)] for _ in range(40_000)]  # enough for one with any usual threshold
+        kept: list[Any] = [[[] for _ in range(100)] for _ in range(40_000)]  # enough for one with any usual threshold
         assert gc.get_stats()[2]["collections"] == full and len(kept) == 40_000
     finally:
         gc.unfreeze()

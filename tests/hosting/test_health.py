@@ -32,7 +32,8 @@ class Asked:
     async def reasons(self, where: str) -> list[str]:
         status, said = await self.get(where)
         assert status == (200 if said["ok"] else 503) and said["ok"] == (not said["reasons"]) and said["version"]
-        return said["reasons"]
+        found: list[str] = said["reasons"]
+        return found
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tests.ui.test_table import begun
 
 
 def maker(tmp_path: Path) -> Any:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings, surfaces=[pebbles_surface()])
 
 
@@ -22,8 +22,8 @@ async def waiting_reminder(world: World) -> int:
     """A reminder that is stored and not sent; gives whom it calls."""
     await begun(world)
     ada = world.user("Ada").id
-    info = await world.bot.tables.by_channel(world.channel().id)
-    await world.bot.tables.add_post(info.id, "remind", {"seat": 0, "user": ada, "due": 0.0})
+    info = await world.bot.tables.index.by_channel(world.channel().id)
+    await world.bot.tables.outbox.add_post(info.id, "remind", {"seat": 0, "user": ada, "due": 0.0})
     return int(ada)
 
 
@@ -53,13 +53,13 @@ async def test_clicks_and_commands_are_sent_away_and_change_nothing(tmp_path: Pa
     async with simcord_world(maker(tmp_path)) as world:
         await begun(world)
         bot = world.bot
-        info = await bot.tables.by_channel(world.channel().id)
-        bot.is_draining = bot.clicks.is_closed = True
+        info = await bot.tables.index.by_channel(world.channel().id)
+        bot.is_draining = bot.clicks.traffic.is_closed = True
         for told in (
             await world.slash("Ada", "table pause"),
             await world.click("Ada", "Refresh"),
         ):
             assert "I am just being restarted" in world.text(told)
         assert await world.complete("Ada", "table do", "what") == []
-        assert (await bot.tables.get(info.id)).version == info.version
-        bot.is_draining = bot.clicks.is_closed = False
+        assert (await bot.tables.keeper.get(info.id)).version == info.version
+        bot.is_draining = bot.clicks.traffic.is_closed = False

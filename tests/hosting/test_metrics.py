@@ -33,30 +33,30 @@ def figures(metrics: Metrics, census: Any = None) -> dict[str, float]:
 
 
 async def test_tables_that_are_played_are_counted(path: Path) -> None:
-    tables = await open_tables(path)
-    metrics = tables.observer = Metrics("1.2.3")
+    metrics = Metrics("1.2.3")
+    tables = await open_tables(path, observer=metrics)
     metrics.plays(tables.games.values())
     table = await new_table(tables, players=2, rounds=2)
     await new_table(tables, channel=11)
     commits = figures(metrics)["waykeeper_commit_seconds_count"]
     played = await play_on(tables, table, Chance(b"figures", {}))
-    found = figures(metrics, await tables.census())
+    found = figures(metrics, await tables.health.census())
     assert found["waykeeper_commit_seconds_count"] - commits == len(played) > 5
     assert found['waykeeper_tables{status="ended"}'] == 1 and found['waykeeper_tables{status="running"}'] == 1
     assert found['waykeeper_tables{status="lobby"}'] == 0 and found["waykeeper_tables_live"] == 2
     assert found['waykeeper_info{version="1.2.3"}'] == 1
     assert found['waykeeper_game_info{content="toy",game="pebbles",rules="1"}'] == 1
     waiting = found["waykeeper_outbox_pending"]
-    await tables.add_post(table, "board", {})
-    assert figures(metrics, await tables.census())["waykeeper_outbox_pending"] == waiting + 1
+    await tables.outbox.add_post(table, "board", {})
+    assert figures(metrics, await tables.health.census())["waykeeper_outbox_pending"] == waiting + 1
     await tables.close()
 
 
 async def test_rules_that_break_and_tables_that_come_back_different(path: Path) -> None:
-    tables = await open_tables(path, clock=HandClock())
-    metrics = tables.observer = Metrics("1")
+    metrics = Metrics("1")
+    tables = await open_tables(path, clock=HandClock(), observer=metrics)
     table = await new_table(tables)
-    await tables.do(table, ADA, "1")
+    await tables.playing.do(table, ADA, "1")
     game = tables.games["pebbles"]
     whole = game.steps
 
@@ -65,14 +65,14 @@ async def test_rules_that_break_and_tables_that_come_back_different(path: Path) 
 
     game.steps = {**whole, "take": broken}
     with pytest.raises(RulesBroke):
-        await tables.do(table, ADA + 1, "1")
+        await tables.playing.do(table, ADA + 1, "1")
     game.steps = whole
-    await tables._writing(lambda c: c.exec_driver_sql("UPDATE game_table SET digest = 'x'"))
-    tables._forget(table)
-    await tables.get(table)
-    await tables._writing(lambda c: c.exec_driver_sql("UPDATE choice SET key = 'toy.other'"))
-    tables._forget(table)
-    await tables.get(table)
+    await tables.keeper.storage.write(lambda c: c.exec_driver_sql("UPDATE game_table SET digest = 'x'"))
+    tables.keeper.memory.forget(table)
+    await tables.keeper.get(table)
+    await tables.keeper.storage.write(lambda c: c.exec_driver_sql("UPDATE choice SET key = 'toy.other'"))
+    tables.keeper.memory.forget(table)
+    await tables.keeper.get(table)
     await tables.close()
     found = figures(metrics)
     assert found['waykeeper_rules_broken_total{game="pebbles"}'] == 1

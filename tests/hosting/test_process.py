@@ -13,7 +13,6 @@ import pytest
 
 from bot.__main__ import main
 from bot.app import Waykeeper
-from bot.hosting import process
 from bot.hosting.brake import FREE, Brake
 from bot.hosting.invite import PERMISSIONS, application_of, invite_url
 from bot.hosting.process import Host, on_signal
@@ -70,7 +69,7 @@ def test_a_port_that_is_taken_is_one_sentence(
 
 async def test_a_signal_stops_softly_and_a_second_one_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     stopped: list[str] = []
-    monkeypatch.setattr(process.os, "_exit", lambda code: stopped.append(f"exit {code}"))
+    monkeypatch.setattr(os, "_exit", lambda code: stopped.append(f"exit {code}"))
     on_signal(lambda: stopped.append("softly"))
     loop = asyncio.get_running_loop()
     try:
@@ -89,7 +88,8 @@ class Away:
     """Time in which nothing but waiting happens."""
 
     def __init__(self) -> None:
-        self.now, self.slept = 1_800_000_000.0, []
+        self.now = 1_800_000_000.0
+        self.slept: list[float] = []
 
     def clock(self) -> float:
         return self.now
@@ -100,7 +100,7 @@ class Away:
 
 
 def hosted(tmp_path: Path, away: Away, monkeypatch: pytest.MonkeyPatch, left: int) -> Host:
-    host = Host(Settings(_env_file=None, data_dir=tmp_path), clock=away.clock, sleep=away.sleep)  # type: ignore[call-arg]
+    host = Host(Settings(_env_file=None, data_dir=tmp_path), clock=away.clock, sleep=away.sleep)
     bot = host.bot
 
     async def login(token: str) -> None:

@@ -59,12 +59,12 @@ async def trouble(world: World, game: Hidden, monkeypatch: pytest.MonkeyPatch) -
     await world.slash("Ada", "table new", game="asker")
     await world.click("Ada", "Start")
     bot = world.bot
-    info = await bot.tables.by_channel(world.channel().id)
+    info = await bot.tables.index.by_channel(world.channel().id)
     await world.click("Ada", "Your move")
     hand = world.ephemerals("Ada")[-1]
     await world.click("Ada", HAND[0], hand)  # the rules break on a secret answer
     game.unseen = True
-    bot.tables._forget(info.id)
+    bot.tables.keeper.memory.forget(info.id)
     await world.click("Ben", "Refresh")  # looking breaks on a hidden card
     game.unseen = False
     write = bot.tables.database.write
@@ -114,7 +114,7 @@ async def test_no_secret_of_a_game_full_of_trouble_is_in_the_log(
     form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game = Hidden()
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     set_up_logs(form, "debug", trouble=tmp_path / TROUBLE, secrets=[TOKEN, PASSWORD])
     async with simcord_world(lambda: make_bot(settings, surfaces=[Surface(game, root=WORDS)])) as world:
         table = await trouble(world, game, monkeypatch)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.tables.store.engine import Database
+from bot.tables.store.database import Database
+from bot.tables.store.opening import open_database
 from tests.tables.play import url
 
 PUT = sa.text("insert into user_pref (user, data) values (:user, '{}')")
@@ -28,7 +29,7 @@ async def stored(database: Database) -> list[int]:
 
 async def together(database: Database, *users: int) -> list[asyncio.Task[int]]:
     """Writers that wait for the turn while somebody reads, so that the first of them commits for all."""
-    turn: asyncio.Lock = database._turn  # type: ignore[attr-defined]
+    turn: asyncio.Lock = database._turn
     await turn.acquire()
     tasks = [asyncio.ensure_future(database.write(put(user))) for user in users]
     for _ in range(3):
@@ -39,7 +40,7 @@ async def together(database: Database, *users: int) -> list[asyncio.Task[int]]:
 
 @pytest.mark.parametrize("hops", range(1, 8))
 async def test_whoever_commits_for_others_is_cancelled(path: Path, hops: int) -> None:
-    database = await Database.open(url(path))
+    database = await open_database(url(path))
     tasks = await together(database, 1, 2, 3)
     for _ in range(hops):
         await asyncio.sleep(0)
@@ -52,7 +53,7 @@ async def test_whoever_commits_for_others_is_cancelled(path: Path, hops: int) ->
 
 @pytest.mark.parametrize("hops", range(1, 8))
 async def test_the_same_when_one_of_them_is_refused(path: Path, hops: int) -> None:
-    database = await Database.open(url(path))
+    database = await open_database(url(path))
     await database.write(put(2))
     tasks = await together(database, 1, 2, 3)
     for _ in range(hops):
@@ -65,8 +66,8 @@ async def test_the_same_when_one_of_them_is_refused(path: Path, hops: int) -> No
 
 
 async def test_nobody_carries_out_what_was_called_off_before_its_turn(path: Path) -> None:
-    database = await Database.open(url(path))
-    turn: asyncio.Lock = database._turn  # type: ignore[attr-defined]
+    database = await open_database(url(path))
+    turn: asyncio.Lock = database._turn
     await turn.acquire()
     task = asyncio.ensure_future(database.write(put(1)))
     await asyncio.sleep(0)

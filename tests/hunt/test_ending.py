@@ -42,14 +42,14 @@ async def quota(host):
     return NOTHING
 
 async def connect(bot):
-    made = await bot.tables.create("doomrock", 1, 10, 100, name="Ada")
+    made = await bot.tables.lobby.create("doomrock", 1, 10, 100, name="Ada")
 
     async def slow():
         async with bot.clicks.guard(SimpleNamespace(interaction=SimpleNamespace(id=1, guild_id=1)), None):
             print("ready", flush=True)
             while not bot.is_draining:
                 await asyncio.sleep(0)
-            await bot.tables.join(made.info.id, 101, "Ben")
+            await bot.tables.seating.join(made.info.id, 101, "Ben")
             print("stored", flush=True)
 
     bot.kept = asyncio.ensure_future(slow())
@@ -87,7 +87,7 @@ def test_sigterm_lets_a_click_finish_and_closes_the_file(tmp_path: Path) -> None
 
 
 async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
 
     def maker() -> Any:
         return make_bot(settings, surfaces=[pebbles_surface()])
@@ -95,19 +95,19 @@ async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
     async with simcord_world(maker) as world:
         await begun(world)
         clicks = world.bot.clicks
-        assert clicks.idle.is_set(), "every click that began has come to its end"
+        assert clicks.traffic.idle.is_set(), "every click that began has come to its end"
         reply: Any = SimpleNamespace(interaction=SimpleNamespace(id=1, guild_id=1))
         guard = clicks.guard(reply, None)
         await guard.__aenter__()
-        assert not clicks.idle.is_set()
+        assert not clicks.traffic.idle.is_set()
         await guard.__aexit__(None, None, None)
-        assert clicks.idle.is_set()
+        assert clicks.traffic.idle.is_set()
         await world.click("Ben", "Your move")
-        assert clicks.idle.is_set()
+        assert clicks.traffic.idle.is_set()
 
 
 async def test_a_setup_that_fails_lets_go_of_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     bot = make_bot(settings, surfaces=[pebbles_surface()])
 
     async def broken() -> None:

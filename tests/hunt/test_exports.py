@@ -25,7 +25,7 @@ async def test_a_running_export_is_the_same_whatever_is_hidden(tables: Tables) -
     for n, bid in enumerate((None, "1", "2", "3")):
         table = await new_table(tables, channel=20 + n)
         if bid is not None:
-            await tables.do(table, ADA, bid)
+            await tables.playing.do(table, ADA, bid)
         bundle = json.loads(json.dumps(await export_table(tables, table)))
         for name in ("id", "commitment", "created", "updated", "entropies"):
             del bundle["table"][name]
@@ -125,15 +125,15 @@ async def test_a_file_with_anything_else_in_it_is_refused_in_a_sentence_and_noth
     for change in HOSTILE:
         bundle = copy.deepcopy(honest)
         change(bundle)
-        known = await tables.all_tables(with_ended=True)
+        known = await tables.index.all_tables(with_ended=True)
         with pytest.raises(errors.BundleError):
             await import_table(tables, bundle, channel=901, host=ADA)
-        assert await tables.all_tables(with_ended=True) == known
+        assert await tables.index.all_tables(with_ended=True) == known
 
 
 async def test_a_doctored_checkpoint_is_not_what_the_game_goes_on_from(tables: Tables, where: str) -> None:
     table = await eventful(tables, ended=False)
-    before = await tables.look(table, snapshot)
+    before = await tables.keeper.look(table, snapshot)
     bundle = json.loads(json.dumps(await export_table(tables, table, private=True)))
     for row in bundle["checkpoints"]:
         state = json.loads(zlib.decompress(b64decode(row["blob"])))
@@ -141,11 +141,11 @@ async def test_a_doctored_checkpoint_is_not_what_the_game_goes_on_from(tables: T
         row["blob"] = b64encode(zlib.compress(json.dumps(state).encode())).decode()
     with pytest.raises(errors.BundleError, match="checkpoint at 0 is not what the game gives"):
         await import_table(tables, bundle, channel=902, host=ADA)
-    assert await tables.look(table, snapshot) == before
+    assert await tables.keeper.look(table, snapshot) == before
 
 
 async def test_a_checkpoint_that_unfolds_without_end_and_a_file_without_bottom(tables: Tables, tmp_path: Path) -> None:
-    from bot.tables.proof.verify import read_blob
+    from bot.tables.proof.walk import read_blob
 
     with pytest.raises(ValueError, match="too large"):
         read_blob(b64encode(zlib.compress(b" " * (40 << 20), 9)).decode())

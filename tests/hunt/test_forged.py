@@ -22,7 +22,7 @@ ELSEWHERE = "second-table"
 
 @pytest.fixture
 def maker(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings, surfaces=[pebbles_surface()])
 
 
@@ -38,12 +38,12 @@ async def test_a_table_answers_nobody_from_another_channel(maker: Callable[[], A
         await world.slash("Cleo", "table new", ELSEWHERE, game="pebbles")
         away = world.board(ELSEWHERE)
         tables: Tables = world.bot.tables
-        lobby = await tables.get(table)
+        lobby = await tables.keeper.get(table)
         ops = ("join", "start", "settings", "house", "clock-=60", "set-rounds=1", "leave", "export", "log", "board")
         for op in ops:
             for user in ("Ada", "Cleo"):
                 await forged(world, user, f"wk:{table}:-:{op}", away)
-        after = await tables.get(table)
+        after = await tables.keeper.get(table)
         assert (after.seats, after.options, after.status, after.clock_hours) == (
             lobby.seats,
             lobby.options,
@@ -52,13 +52,13 @@ async def test_a_table_answers_nobody_from_another_channel(maker: Callable[[], A
         )
         await world.click("Ben", "Join", world.board())
         await world.click("Ada", "Start", world.board())
-        request = next(a.token for a in await tables.requests(table, 0))
-        index = (await tables.get(table)).index
+        request = next(a.token for a in await tables.reader.requests(table, 0))
+        index = (await tables.keeper.get(table)).index
         board = world.text(world.board())
         for op in (f"{request}:3", f"{request}:=zz", "-:words", "-:board", "-:hand", "-:log", "-:ask-undo", "1:?"):
             await forged(world, "Ada", f"wk:{table}:{op}", away)
             await forged(world, "Cleo", f"wk:{table}:{op}", away)
-        assert (await tables.get(table)).index == index and world.text(world.board()) == board
+        assert (await tables.keeper.get(table)).index == index and world.text(world.board()) == board
         for user in ("Ada", "Cleo"):
             told = " ".join(world.text(m) for m in world.ephemerals(user, ELSEWHERE))
             assert "Round 1" not in told and "Ben" not in told and "eyes only" not in told
@@ -67,7 +67,7 @@ async def test_a_table_answers_nobody_from_another_channel(maker: Callable[[], A
 async def test_ids_of_tables_that_never_were_are_not_remembered(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker) as world:
         await begun(world)
-        boards = world.bot.clicks.boards
+        boards = world.bot.clicks.posts.boards
         known = len(boards._last), len(boards._boards)
         for n in range(20):
             await forged(world, "Cleo", f"wk:{'abcdefgh' if n % 2 else 'zz'}{n}:-:hand")
@@ -79,7 +79,7 @@ async def test_numbers_that_are_none(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker) as world:
         await begun(world)
         table = table_of(world)
-        token = next(a.token for a in await world.bot.tables.requests(table, 0))
+        token = next(a.token for a in await world.bot.tables.reader.requests(table, 0))
         for op in (
             "-:hand-²",
             "-:undo-²",
@@ -112,16 +112,18 @@ async def test_numbers_that_are_none(maker: Callable[[], Any]) -> None:
 
 
 async def test_nobody_bears_anothers_name_or_turns_the_text_around(tables: Tables) -> None:
-    made = await tables.create("pebbles", 1, 10, ADA, name="@seat:1")
+    made = await tables.lobby.create("pebbles", 1, 10, ADA, name="@seat:1")
     table = made.info.id
-    await tables.join(table, BEN, "\u202eBen\u200b\x01  \n# loud")
-    info = await tables.get(table)
+    await tables.seating.join(table, BEN, "\u202eBen\u200b\x01  \n# loud")
+    info = await tables.keeper.get(table)
     assert [seat.name for seat in info.seats] == ["\uff20seat:1", "Ben # loud"]
-    await tables.add_house(table, ADA, "x" * 5_000)
-    assert len((await tables.get(table)).seats[2].name) == 80
-    await tables.start(table, ADA)
-    await tables.leave(table, ADA)
-    line = next(event for event in await tables.look(table, lambda look: look.events()) if event.kind == "journal-left")
+    await tables.seating.add_house(table, ADA, "x" * 5_000)
+    assert len((await tables.keeper.get(table)).seats[2].name) == 80
+    await tables.lobby.start(table, ADA)
+    await tables.seating.leave(table, ADA)
+    line = next(
+        event for event in await tables.keeper.look(table, lambda look: look.events()) if event.kind == "journal-left"
+    )
     assert line.params["name"] == "\uff20seat:1"
 
 

@@ -55,7 +55,7 @@ async def test_what_could_not_be_stored_is_not_in_the_error(
         connection.execute(sa.text("insert into nowhere (seed) values (:seed)"), {"seed": SECRET})
 
     with pytest.raises(StoreFailure):
-        await tables._writing(job)
+        await tables.keeper.storage.write(job)
     told = capsys.readouterr().err
     assert "not stored" in told and "nowhere" in told
     assert SECRET not in told

@@ -55,7 +55,8 @@ async def test_a_hand_that_goes_while_others_are_refreshed() -> None:
         hands.opened(TABLE, reply, None, NO_PARTIAL_ANSWER, Panel())
     every = asyncio.ensure_future(hands.refresh(TABLE))
     await begun()
-    gates[BEN].set(), gates[CAY].set()
+    gates[BEN].set()
+    gates[CAY].set()
     await hands.refresh(TABLE, but=ADA)
     gates[ADA].set()
     await every
@@ -80,8 +81,8 @@ async def test_a_run_that_cannot_even_be_put_back_is_opened_anew(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await new_table(tables)
-    await tables.do(table, ADA, "1")
-    before = await tables.look(table, snapshot)
+    await tables.playing.do(table, ADA, "1")
+    before = await tables.keeper.look(table, snapshot)
 
     def unable(run: Any, index: int) -> None:
         raise ReplayMismatch(index, "on purpose")
@@ -89,6 +90,6 @@ async def test_a_run_that_cannot_even_be_put_back_is_opened_anew(
     told = (ReplayMismatch, errors.RulesBroke)
     with monkeypatch.context() as patched, broken_step(tables.games["pebbles"], "take"), pytest.raises(told):
         patched.setattr(Run, "_rebuild", unable)
-        await tables.do(table, BEN, "1")
-    assert await tables.look(table, snapshot) == before
-    assert (await tables.do(table, BEN, "1")).info.index == 2
+        await tables.playing.do(table, BEN, "1")
+    assert await tables.keeper.look(table, snapshot) == before
+    assert (await tables.playing.do(table, BEN, "1")).info.index == 2

@@ -130,9 +130,10 @@ class Seats:
 
     async def window(self, player: str = "", *, phone: bool = False, dark: bool = False) -> PlayerPage:
         """An empty window of its own (own cookies, own storage)."""
+        width, height = (PHONE if phone else DESKTOP).values()
         context = await self.browser.new_context(
-            viewport=PHONE if phone else DESKTOP,
-            color_scheme="dark" if dark else "light",  # type: ignore[arg-type]
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
         )
         self.pages.append(PlayerPage(await context.new_page(), player))
         return self.pages[-1]

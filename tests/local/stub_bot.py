@@ -27,7 +27,7 @@ def picture(lit: int) -> discord.File:
     return discord.File(buffer, f"lanterns-{lit}.png", description=f"{lit} lanterns are lit")
 
 
-class Press(discord.ui.DynamicItem[discord.ui.Button], template=r"stub:press:(?P<deed>[a-z]+)"):
+class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"stub:press:(?P<deed>[a-z]+)"):
     def __init__(self, deed: str, label: str = "-", style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> None:
         super().__init__(discord.ui.Button(label=label, style=style, custom_id=f"stub:press:{deed}"))
         self.deed = deed
@@ -51,7 +51,8 @@ class Press(discord.ui.DynamicItem[discord.ui.Button], template=r"stub:press:(?P
             modal.stop()
             await interaction.response.send_modal(modal)
         elif self.deed == "thread":
-            thread = await interaction.channel.create_thread(  # type: ignore[union-attr]
+            here: Any = interaction.channel
+            thread = await here.create_thread(
                 name=f"Night {len(bot.threads_made) + 1}", type=discord.ChannelType.public_thread
             )
             bot.threads_made.append(thread.id)
@@ -65,7 +66,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Button], template=r"stub:press:(?P
             await interaction.response.send_message("In a moment.", ephemeral=True)
 
 
-class Wick(discord.ui.DynamicItem[discord.ui.Select], template=r"stub:wick"):
+class Wick(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"stub:wick"):
     def __init__(self) -> None:
         options = [discord.SelectOption(label=wick, value=wick) for wick in WICKS]
         super().__init__(discord.ui.Select(custom_id="stub:wick", placeholder="Choose a wick", options=options))
@@ -80,7 +81,7 @@ class Wick(discord.ui.DynamicItem[discord.ui.Select], template=r"stub:wick"):
         await interaction.response.edit_message(view=hand(interaction.user.display_name, self.item.values[0]))
 
 
-class Lamps(discord.ui.DynamicItem[discord.ui.Select], template=r"stub:lamps:(?P<turn>[0-9]+)"):
+class Lamps(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"stub:lamps:(?P<turn>[0-9]+)"):
     """A select for several; each turn it is another one in the same place."""
 
     def __init__(self, turn: int) -> None:

@@ -1,6 +1,7 @@
 """The world for tests with SimCord's actors: what users do and see."""
 
 from functools import wraps
+from typing import Any
 
 import pytest
 from simcord import Env
@@ -10,7 +11,7 @@ from tests.local.stub_bot import StubBot
 from tests.simcord_world import simcord_world
 
 
-async def test_two_users_act_and_see():
+async def test_two_users_act_and_see() -> None:
     async with simcord_world(StubBot) as world:
         await world.slash("Ada", "lantern start")
         assert "**0** lanterns" in world.text(world.board())
@@ -25,7 +26,7 @@ async def test_two_users_act_and_see():
         assert "You chose wet sock" in world.text(world.ephemerals("Ada")[-1])
 
 
-async def test_modal_autocomplete_and_thread():
+async def test_modal_autocomplete_and_thread() -> None:
     async with simcord_world(StubBot) as world:
         await world.slash("Ada", "lantern start")
         shown = await world.click("Ben", "Say")
@@ -41,14 +42,14 @@ async def test_modal_autocomplete_and_thread():
         assert "**1** lanterns" in world.text(world.board(thread))
 
 
-async def test_a_control_that_nobody_sees_is_named():
+async def test_a_control_that_nobody_sees_is_named() -> None:
     async with simcord_world(StubBot) as world:
         await world.slash("Ada", "lantern start")
         with pytest.raises(LookupError, match=r"Blow out.*Light one"):
             await world.click("Ada", "Blow out")
 
 
-async def test_old_buttons_work_after_a_restart():
+async def test_old_buttons_work_after_a_restart() -> None:
     async with simcord_world(StubBot) as world:
         await world.slash("Ada", "lantern start")
         await world.restart(StubBot)
@@ -56,7 +57,7 @@ async def test_old_buttons_work_after_a_restart():
         assert "**1** lanterns" in world.text(world.board())
 
 
-async def test_time_passes_only_when_told():
+async def test_time_passes_only_when_told() -> None:
     async with simcord_world(StubBot) as world:
         before = world.bot.ticks
         await world.slash("Ada", "lantern start")
@@ -65,20 +66,20 @@ async def test_time_passes_only_when_told():
         assert world.bot.ticks == before + 10
 
 
-async def test_errors_of_the_bot_fail_the_test():
+async def test_errors_of_the_bot_fail_the_test() -> None:
     with pytest.raises(ExceptionGroup, match="1 error"):
         async with simcord_world(StubBot) as world:
             del world.bot.lit
             await world.slash("Ada", "lantern start")
 
 
-async def test_settling_looks_again_at_once(monkeypatch):
+async def test_settling_looks_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """SimCord's own pause of 50 ms between two looks would be in every click."""
     pauses = []
     stock = Env._settle_internal
 
     @wraps(stock)
-    async def record(self, **options):
+    async def record(self: Any, **options: Any) -> None:
         pauses.append(options["idle"])
         await stock(self, **options)
 

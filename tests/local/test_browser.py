@@ -1,6 +1,8 @@
 """The local table in a real browser: what players see and press."""
 
 import asyncio
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import expect
@@ -11,7 +13,7 @@ from tests.local.stub_bot import StubBot, welcome
 pytestmark = pytest.mark.browser
 
 
-async def test_ada_clicks_and_bens_page_follows(tmp_path):
+async def test_ada_clicks_and_bens_page_follows(tmp_path: Path) -> None:
     async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
         ada, ben = await seats.page("Ada"), await seats.page("Ben")
         await ada.click("Light one")
@@ -58,7 +60,7 @@ async def test_ada_clicks_and_bens_page_follows(tmp_path):
         await ada.see("The alarm rings.")
 
 
-async def test_from_the_index_into_a_channel_and_a_new_thread(tmp_path):
+async def test_from_the_index_into_a_channel_and_a_new_thread(tmp_path: Path) -> None:
     async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
         index = await seats.window(phone=True)
         await index.page.goto(seats.table.address)
@@ -76,18 +78,21 @@ async def test_from_the_index_into_a_channel_and_a_new_thread(tmp_path):
         await expect(cleo).to_have_title("#Night 1 as Cleo · Waykeeper", timeout=PATIENCE)
 
 
-async def test_a_phone_has_room_for_the_board(tmp_path):
+async def test_a_phone_has_room_for_the_board(tmp_path: Path) -> None:
     async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome) as seats:
         ada = await seats.page("Ada", phone=True)
         await ada.see_pictures()
-        width = ada.page.viewport_size["width"]
+        size = ada.page.viewport_size
+        assert size is not None
+        width = size["width"]
         assert await ada.page.evaluate("document.documentElement.scrollWidth") <= width
         board = await ada.page.locator(".channel-message .message-components").last.bounding_box()
-        assert board["width"] > 0.9 * width
-        assert (await ada.button("Light one").bounding_box())["height"] >= 40
+        button = await ada.button("Light one").bounding_box()
+        assert board is not None and board["width"] > 0.9 * width
+        assert button is not None and button["height"] >= 40
 
 
-async def test_open_pages_find_the_table_again_after_a_restart(tmp_path, unused_tcp_port):
+async def test_open_pages_find_the_table_again_after_a_restart(tmp_path: Path, unused_tcp_port: Any) -> None:
     async with table_in_browser(StubBot, data_dir=tmp_path, on_ready=welcome, host_port=unused_tcp_port) as seats:
         ada = await seats.page("Ada")
         await ada.click("Light one")

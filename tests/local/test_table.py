@@ -5,6 +5,8 @@ import json
 import socket
 import time
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -12,6 +14,7 @@ from simcord.env import Env
 from simcord.preview import Preview
 
 from bot.local import LocalTableError, PortInUse, open_table, serve, simcord_patch
+from bot.local.simcord_edits import EDITS
 from bot.local.world import channel_handle
 from tests.local.pages import plain_page, web
 from tests.local.stub_bot import Press, StubBot, Wick, board, picture, welcome
@@ -26,10 +29,10 @@ async def until(is_true: Callable[[], bool], what: str) -> None:
         await asyncio.sleep(0.02)
 
 
-async def test_it_starts_welcomes_and_stops(tmp_path):
+async def test_it_starts_welcomes_and_stops(tmp_path: Path) -> None:
     bots = []
 
-    def make_bot():
+    def make_bot() -> Any:
         bots.append(StubBot())
         return bots[-1]
 
@@ -44,7 +47,7 @@ async def test_it_starts_welcomes_and_stops(tmp_path):
             await session.get(address)
 
 
-async def test_ids_stay_and_message_ids_do_not_repeat(tmp_path):
+async def test_ids_stay_and_message_ids_do_not_repeat(tmp_path: Path) -> None:
     seen = []
     for channels in (("the-table", "back-room"), ("the-table", "another", "back-room")):
         async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome, channels=channels) as table:
@@ -57,13 +60,13 @@ async def test_ids_stay_and_message_ids_do_not_repeat(tmp_path):
     assert max(seen[0][4]) < min(seen[1][4])
 
 
-async def test_the_clock_is_the_real_one_and_timers_fire(tmp_path):
+async def test_the_clock_is_the_real_one_and_timers_fire(tmp_path: Path) -> None:
     async with open_table(StubBot, host_port=0, data_dir=tmp_path) as table:
         bot, env = table.world.bot, table.world.env
         first = bot.ticks
         await until(lambda: bot.ticks >= first + 2, "tasks.loop ticks by itself")
 
-        async def set_alarm():
+        async def set_alarm() -> None:
             asyncio.get_running_loop().call_later(0.3, bot.ring, table.world.channel_id("the-table"))
 
         await table.world.in_bot(set_alarm())
@@ -72,16 +75,16 @@ async def test_the_clock_is_the_real_one_and_timers_fire(tmp_path):
         await until(lambda: abs(env.now().timestamp() - time.time()) < 2, "the clock keeps up")
 
 
-async def test_a_waiting_bot_does_not_hold_up_a_click(tmp_path):
+async def test_a_waiting_bot_does_not_hold_up_a_click(tmp_path: Path) -> None:
     """A bot that sleeps or waits for an event in the background made every action end in a timeout after seconds."""
 
     class Dozer(StubBot):
-        async def setup_hook(self):
+        async def setup_hook(self) -> None:
             await super().setup_hook()
             self.loop.create_task(self.doze())
             self.loop.create_task(asyncio.Event().wait())
 
-        async def doze(self):
+        async def doze(self) -> None:
             while True:
                 await asyncio.sleep(1)
 
@@ -90,11 +93,11 @@ async def test_a_waiting_bot_does_not_hold_up_a_click(tmp_path):
         assert (await ada.click("Light one"))["settlement"] == "settled"
 
 
-async def test_a_bot_that_works_in_threads_is_waited_for(tmp_path):
+async def test_a_bot_that_works_in_threads_is_waited_for(tmp_path: Path) -> None:
     """Drawing and the store work in threads: the click ends when they are done, not before."""
 
     class Drawer(StubBot):
-        async def on_interaction(self, interaction):
+        async def on_interaction(self, interaction: Any) -> None:
             await asyncio.to_thread(time.sleep, 0.2)
             self.words.append("drawn")
 
@@ -104,9 +107,9 @@ async def test_a_bot_that_works_in_threads_is_waited_for(tmp_path):
         assert table.world.bot.words == ["drawn"]
 
 
-async def test_a_bot_that_does_not_sync_has_its_commands(tmp_path):
+async def test_a_bot_that_does_not_sync_has_its_commands(tmp_path: Path) -> None:
     class Shy(StubBot):
-        async def setup_hook(self):
+        async def setup_hook(self) -> None:
             self.add_dynamic_items(Press, Wick)
             self.tree.command(name="hush", description="Be quiet")(hush)
 
@@ -118,7 +121,7 @@ async def test_a_bot_that_does_not_sync_has_its_commands(tmp_path):
         assert table.world.actors["Ben"].available_commands(channel) == ("hush",)
 
 
-async def test_pictures_that_nobody_sees_are_forgotten(tmp_path):
+async def test_pictures_that_nobody_sees_are_forgotten(tmp_path: Path) -> None:
     async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
         ada = await plain_page(session, table, "Ada")
         for _ in range(4):
@@ -131,7 +134,7 @@ async def test_pictures_that_nobody_sees_are_forgotten(tmp_path):
         assert "lanterns-4.png" in await ben.look()
 
 
-async def test_another_page_follows_a_click(tmp_path):
+async def test_another_page_follows_a_click(tmp_path: Path) -> None:
     async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
         ada, ben = await plain_page(session, table, "Ada"), await plain_page(session, table, "Ben")
         assert "Last by **Ada**" not in await ben.look()
@@ -143,7 +146,7 @@ async def test_another_page_follows_a_click(tmp_path):
         assert "Hand of Ada" not in await ben.look()
 
 
-async def test_a_page_follows_what_the_bot_does_by_itself(tmp_path):
+async def test_a_page_follows_what_the_bot_does_by_itself(tmp_path: Path) -> None:
     async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
         ada, ben = await plain_page(session, table, "Ada"), await plain_page(session, table, "Ben")
         await ada.click("Alarm")
@@ -154,7 +157,7 @@ async def test_a_page_follows_what_the_bot_does_by_itself(tmp_path):
         assert "The alarm rings." in await ben.look()
 
 
-async def test_two_players_may_click_at_once(tmp_path):
+async def test_two_players_may_click_at_once(tmp_path: Path) -> None:
     """Both clicks count, although the second page was drawn before the first click."""
     async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
         pages = [await plain_page(session, table, name) for name in ("Ada", "Ben", "Cleo")]
@@ -163,7 +166,7 @@ async def test_two_players_may_click_at_once(tmp_path):
         assert table.world.bot.lit[table.world.channel_id("the-table")] == 3
 
 
-async def test_a_thread_gets_a_page_and_outlives_the_run(tmp_path):
+async def test_a_thread_gets_a_page_and_outlives_the_run(tmp_path: Path) -> None:
     async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
         ada = await plain_page(session, table, "Ada")
         await ada.click("New night")
@@ -184,7 +187,7 @@ async def test_a_thread_gets_a_page_and_outlives_the_run(tmp_path):
         assert "the past" in await (await plain_page(session, table, "Cleo", thread)).look()
 
 
-async def test_a_letter_has_a_page_for_its_reader_alone(tmp_path):
+async def test_a_letter_has_a_page_for_its_reader_alone(tmp_path: Path) -> None:
     async with open_table(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome) as table, web() as session:
         ben = await plain_page(session, table, "Ben")
         await ben.click("Write me")
@@ -196,18 +199,21 @@ async def test_a_letter_has_a_page_for_its_reader_alone(tmp_path):
         assert [viewer.id for viewer in table.hub.previews[letters].viewers] == [table.world.players["Ben"]]
 
 
-async def test_a_long_channel_is_not_read_whole_for_a_click(tmp_path, monkeypatch):
+async def test_a_long_channel_is_not_read_whole_for_a_click(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With SimCord's index each click parsed every message of the channel for each page."""
     from simcord.preview import _messages, _queries
 
-    parsed = []
+    parsed: list[int] = []
     for module in (_messages, _queries):
         stock = module.markdown_tokens
-        monkeypatch.setattr(
-            module, "markdown_tokens", lambda *given, stock=stock, **more: (parsed.append(1), stock(*given, **more))[1]
-        )
 
-    async def fill(world):
+        def counted(*given: Any, stock: Any = stock, **more: Any) -> Any:
+            parsed.append(1)
+            return stock(*given, **more)
+
+        monkeypatch.setattr(module, "markdown_tokens", counted)
+
+    async def fill(world: Any) -> None:
         channel = world.bot.get_channel(world.channel_id("the-table"))
         for number in range(300):
             await channel.send(f"step **{number}**")
@@ -220,7 +226,7 @@ async def test_a_long_channel_is_not_read_whole_for_a_click(tmp_path, monkeypatc
         assert 0 < len(parsed) < 100
 
 
-async def test_a_taken_port_is_told_with_its_cure(tmp_path):
+async def test_a_taken_port_is_told_with_its_cure(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -230,7 +236,7 @@ async def test_a_taken_port_is_told_with_its_cure(tmp_path):
     assert isinstance(caught.value, LocalTableError)
 
 
-async def test_only_this_computer_gets_in(tmp_path):
+async def test_only_this_computer_gets_in(tmp_path: Path) -> None:
     async with open_table(StubBot, host_port=0, data_dir=tmp_path) as table, web() as session:
         async with session.get(table.address, headers={"Host": "example.org"}) as answer:
             assert answer.status == 403
@@ -243,13 +249,15 @@ async def test_only_this_computer_gets_in(tmp_path):
             assert site._server.runner.addresses[0][0] == "127.0.0.1"
 
 
-async def test_serve_runs_until_told_to_stop(tmp_path, capsys):
+async def test_serve_runs_until_told_to_stop(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     loop = asyncio.get_running_loop()
-    handlers = {}
-    loop.add_signal_handler = lambda number, handler: handlers.setdefault(number, handler)
+    handlers: dict[int, Any] = {}
+    monkeypatch.setattr(loop, "add_signal_handler", handlers.setdefault)
     ready = asyncio.Event()
 
-    async def on_ready(world):
+    async def on_ready(world: Any) -> None:
         ready.set()
 
     running = asyncio.create_task(serve(StubBot, host_port=0, data_dir=tmp_path, open_browser=False, on_ready=on_ready))
@@ -260,8 +268,8 @@ async def test_serve_runs_until_told_to_stop(tmp_path, capsys):
     assert capsys.readouterr().out.startswith("The table is set: http://127.0.0.1:")
 
 
-async def test_an_error_at_the_start_is_not_swallowed(tmp_path):
-    async def on_ready(world):
+async def test_an_error_at_the_start_is_not_swallowed(tmp_path: Path) -> None:
+    async def on_ready(world: Any) -> None:
         raise KeyError("no welcome")
 
     with pytest.raises(KeyError, match="no welcome"):
@@ -269,14 +277,14 @@ async def test_an_error_at_the_start_is_not_swallowed(tmp_path):
             pass
 
 
-def test_the_installed_simcord_fits():
+def test_the_installed_simcord_fits() -> None:
     assert simcord_patch.misfits() == []
 
 
-def test_what_no_longer_fits_is_named(monkeypatch):
+def test_what_no_longer_fits_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(Preview, "_publish")
     monkeypatch.delattr(Env, "_advance_to")
-    monkeypatch.setitem(simcord_patch.EDITS, "app.js", [("no such text", "")])
+    monkeypatch.setitem(EDITS, "app.js", [("no such text", "")])
     with pytest.raises(simcord_patch.SimcordChanged) as caught:
         simcord_patch.check_fit()
     told = str(caught.value)
@@ -286,7 +294,7 @@ def test_what_no_longer_fits_is_named(monkeypatch):
     assert "pip install" in told
 
 
-def test_the_kept_threads_may_be_damaged(tmp_path):
+def test_the_kept_threads_may_be_damaged(tmp_path: Path) -> None:
     from bot.local.world import THREADS_FILE, kept_threads
 
     assert kept_threads(tmp_path) == []

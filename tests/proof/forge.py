@@ -42,11 +42,11 @@ async def begun(tables: Tables, clock: HandClock, number: int) -> str:
     """The first half of a game, with undos of both kinds."""
     table = await new_table(tables, channel=50 + number, players=3, rounds=3, clock_hours=5)
     chance = Chance(b"forge", {"n": number})
-    await tables.do(table, ADA, "1"), await tables.undo(table, ADA)
+    await tables.playing.do(table, ADA, "1"), await tables.playing.undo(table, ADA)
     await play_on(tables, table, chance, 8)
     clock.time += 61.5
-    await tables.propose_undo(table, CAY)
-    await tables.consent(table, ADA, True), await tables.consent(table, BEN, True)
+    await tables.proposals.propose_undo(table, CAY)
+    await tables.proposals.consent(table, ADA, True), await tables.proposals.consent(table, BEN, True)
     await play_on(tables, table, chance, 3)
     return table
 
@@ -54,11 +54,11 @@ async def begun(tables: Tables, clock: HandClock, number: int) -> str:
 async def finished(tables: Tables, table: str) -> dict[str, Any]:
     """The other half: a pause, the house, changes of seats, the end; and its export."""
     chance = Chance(b"on", {})
-    await tables.pause(table, BEN), await tables.resume(table, BEN)
-    await tables.hand_over(table, BEN, 1, EVE, "Eve")
-    await tables.leave(table, CAY)
+    await tables.playing.pause(table, BEN), await tables.playing.resume(table, BEN)
+    await tables.seating.hand_over(table, BEN, 1, EVE, "Eve")
+    await tables.seating.leave(table, CAY)
     await play_on(tables, table, chance)
-    assert (await tables.get(table)).status == "ended"
+    assert (await tables.keeper.get(table)).status == "ended"
     return await export_table(tables, table)
 
 

@@ -41,24 +41,24 @@ def judged(bundle: Any, true: Any) -> Report:
 
 async def kicked(tables: Tables) -> Any:
     table = await a_duel(tables)
-    await tables.kick(table, ADA, 1)
-    await tables.consent(table, BEN, True)
+    await tables.seating.kick(table, ADA, 1)
+    await tables.proposals.consent(table, BEN, True)
     return await exported(tables, table)
 
 
 async def practised(tables: Tables) -> Any:
     """Against the house, whose seat somebody takes later."""
     table = await a_duel(tables, ben=None)
-    await tables.take_house_seat(table, EVE, "Eve")
-    await tables.consent(table, ADA, True)
+    await tables.seating.take_house_seat(table, EVE, "Eve")
+    await tables.proposals.consent(table, ADA, True)
     return await exported(tables, table)
 
 
 async def handed(tables: Tables) -> Any:
     table = await a_duel(tables)
-    await tables.hand_over(table, ADA, 0, EVE, "Eve")
-    await tables.consent(table, EVE, True)
-    await tables.consent(table, BEN, True)
+    await tables.seating.hand_over(table, ADA, 0, EVE, "Eve")
+    await tables.proposals.consent(table, EVE, True)
+    await tables.proposals.consent(table, BEN, True)
     return await exported(tables, table)
 
 

@@ -23,11 +23,11 @@ async def _two_drafts(folder: Path) -> list[Any]:
     for name in ("one", "two"):
         tables = await opened(folder / f"{name}.db")
         table = await a_cup(tables)
-        match = (await tables.open_child(table, "m0", 6, 5)).info.id
-        await tables.open_child(table, "m1", None)
+        match = (await tables.children.open_child(table, "m0", 6, 5)).info.id
+        await tables.children.open_child(table, "m1", None)
         running = await export_table(tables, table)
         await play_on(tables, match, Chance(b"match", {}))
-        await tables.hand_in(table)
+        await tables.children.hand_in(table)
         found.append([await export_table(tables, one) for one in (table, match)] + [running])
         await tables.close()
     return found

@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import BaseModel
 
 from bot.rules.rng import Chance
-from bot.tables.exports.incoming import _Choice, _Event, _Seat
 from bot.tables.model.chain import TABLE
+from bot.tables.proof.incoming import _Choice, _Event, _Seat
 from bot.tables.proof.verify import verify_export
 from tests.proof.forge import GAMES, Way, chain_anew, change_field, honest, judged, run, ways
 
-ROWS = {"choices": _Choice, "events": _Event, "seats": _Seat}
+ROWS: dict[str, type[BaseModel]] = {"choices": _Choice, "events": _Event, "seats": _Seat}
 
 
 @pytest.fixture(scope="module")

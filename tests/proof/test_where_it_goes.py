@@ -30,8 +30,8 @@ async def backed_up(file: Path, clock: HandClock) -> Path:
     """Restored from a backup after some more had happened, which is lost."""
     copy = care.backup(file, file.parent / "copy.db")
     tables = await opened(file, clock)
-    (table,) = await tables.all_tables()
-    await tables.pause(table, ADA)
+    (table,) = await tables.index.all_tables()
+    await tables.playing.pause(table, ADA)
     await tables.close()
     care.restore(copy, file)
     return file
@@ -54,16 +54,16 @@ async def test_a_chain_survives(tmp_path: Path, way: Ways) -> None:
     clock, file = HandClock(), tmp_path / "first.db"
     tables = await opened(file, clock)
     table = await begun(tables, clock, 0)
-    before = (await tables.get(table)).head
+    before = (await tables.keeper.get(table)).head
     await tables.close()
     await is_whole_in_the_end(await way(file, clock), clock, table, before)
 
 
 async def is_whole_in_the_end(where: Path, clock: HandClock, table: str, before: str) -> None:
     tables = await opened(where, clock)
-    assert (await tables.get(table)).head == before != ""
+    assert (await tables.keeper.get(table)).head == before != ""
     bundle = json.loads(json.dumps(await finished(tables, table)))
-    posted = (await tables.get(table)).head
+    posted = (await tables.keeper.get(table)).head
     await tables.close()
     report = verify_export(bundle, SAME, bundle["table"]["commitment"], posted)
     assert report.verdict == "whole", (report.problem, report.gaps)
@@ -75,7 +75,7 @@ async def test_a_chain_moves_to_another_engine_and_back(tmp_path: Path, postgres
     clock, file = HandClock(), tmp_path / "first.db"
     tables = await opened(file, clock)
     table = await begun(tables, clock, 0)
-    before = (await tables.get(table)).head
+    before = (await tables.keeper.get(table)).head
     await tables.close()
     other = await postgres.empty()
     try:
@@ -94,8 +94,8 @@ async def test_a_move_that_a_backup_has_lost_is_seen_by_the_head_of_then(tmp_pat
     await tables.close()
     copy = care.backup(file, tmp_path / "copy.db")
     tables = await opened(file, clock)
-    await tables.pause(table, ADA)
-    posted = (await tables.get(table)).head
+    await tables.playing.pause(table, ADA)
+    posted = (await tables.keeper.get(table)).head
     await tables.close()
     care.restore(copy, file)
     tables = await opened(file, clock)
@@ -109,16 +109,16 @@ async def forgotten(tables: Tables, clock: HandClock, when: str) -> tuple[Any, s
     """A game in which Ben was forgotten; and the head that was posted before, if he was forgotten after the end."""
     table = await begun(tables, clock, 0)
     if when == "meanwhile":
-        await tables.forget_user(BEN)
+        await tables.people.forget_user(BEN)
         for user in (ADA, CAY):
-            assert user in [place.user for place in (await tables.get(table)).seats]
-        await tables.end(table, ADA)
+            assert user in [place.user for place in (await tables.keeper.get(table)).seats]
+        await tables.playing.end(table, ADA)
     else:
         await finished(tables, table)
-    posted = (await tables.get(table)).head
+    posted = (await tables.keeper.get(table)).head
     if when == "afterwards":
         for user in (ADA, BEN, CAY, EVE):
-            await tables.forget_user(user)
+            await tables.people.forget_user(user)
     return json.loads(json.dumps(await export_table(tables, table))), posted
 
 

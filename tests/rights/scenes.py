@@ -10,79 +10,79 @@ Scene = Callable[[Tables, int, int, Ids], Awaitable[str]]
 
 async def alone(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """A lobby with Ada only."""
-    return (await tables.create("pebbles", guild, channel, ids["Ada"], name="Ada")).info.id
+    return (await tables.lobby.create("pebbles", guild, channel, ids["Ada"], name="Ada")).info.id
 
 
 async def lobby(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     table = await alone(tables, guild, channel, ids)
     for name in ("Ben", "Cay", "Lea"):
-        await tables.join(table, ids[name], name)
-    await tables.leave(table, ids["Lea"])
+        await tables.seating.join(table, ids[name], name)
+    await tables.seating.leave(table, ids["Lea"])
     return table
 
 
 async def running(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """All are asked in secret, Gus has been banned from the server."""
     table = await lobby(tables, guild, channel, ids)
-    await tables.join(table, ids["Gus"], "Gus")
-    await tables.start(table, ids["Ada"])
+    await tables.seating.join(table, ids["Gus"], "Gus")
+    await tables.lobby.start(table, ids["Ada"])
     return table
 
 
 async def chosen(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """Ben has bid 3 and may take it back."""
     table = await running(tables, guild, channel, ids)
-    seat = (await tables.get(table)).seats_of(ids["Ben"])[0].n
-    token = next(a.token for a in await tables.requests(table, seat) if not a.anytime)
-    await tables.choose(table, ids["Ben"], token, "3", channel + 9)
+    seat = (await tables.keeper.get(table)).seats_of(ids["Ben"])[0].n
+    token = next(a.token for a in await tables.reader.requests(table, seat) if not a.anytime)
+    await tables.playing.choose(table, ids["Ben"], token, "3", channel + 9)
     return table
 
 
 async def wished(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """Ben wishes to take it back; the others are asked."""
     table = await chosen(tables, guild, channel, ids)
-    await tables.propose_undo(table, ids["Ben"])
+    await tables.proposals.propose_undo(table, ids["Ben"])
     return table
 
 
 async def paused(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     table = await running(tables, guild, channel, ids)
-    await tables.pause(table, ids["Ada"])
+    await tables.playing.pause(table, ids["Ada"])
     return table
 
 
 async def away(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """Ben is away."""
     table = await running(tables, guild, channel, ids)
-    await tables.set_away(table, ids["Ben"], True)
+    await tables.seating.set_away(table, ids["Ben"], True)
     return table
 
 
 async def housed(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """A lobby with a seat of the house."""
     table = await lobby(tables, guild, channel, ids)
-    await tables.add_house(table, ids["Ada"], "Kettle")
+    await tables.seating.add_house(table, ids["Ada"], "Kettle")
     return table
 
 
 async def played(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """A game in which the house has a seat."""
     table = await housed(tables, guild, channel, ids)
-    await tables.start(table, ids["Ada"])
+    await tables.lobby.start(table, ids["Ada"])
     return table
 
 
 async def ended(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     table = await running(tables, guild, channel, ids)
-    await tables.end(table, ids["Ada"])
+    await tables.playing.end(table, ids["Ada"])
     return table
 
 
 async def doomrock(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
-    table = (await tables.create("doomrock", guild, channel, ids["Ada"], name="Ada")).info.id
+    table = (await tables.lobby.create("doomrock", guild, channel, ids["Ada"], name="Ada")).info.id
     for name in ("Ben", "Cay"):
-        await tables.join(table, ids[name], name)
-    await tables.start(table, ids["Ada"])
+        await tables.seating.join(table, ids[name], name)
+    await tables.lobby.start(table, ids["Ada"])
     return table
 
 

@@ -33,8 +33,8 @@ async def test_a_click_on_a_table_of_another_process(postgres: Server, tmp_path:
     mine, other = (low, high) if low.database.shards.has(OURS) else (high, low)
     theirs = THEIRS if other.database.shards.has(THEIRS) else OURS + (1 << 22)
     try:
-        table = (await other.create("pebbles", theirs, 5, ADA, name="Ada")).info.id
-        mine._forget(table)
+        table = (await other.lobby.create("pebbles", theirs, 5, ADA, name="Ada")).info.id
+        mine.keeper.memory.forget(table)
         with pytest.raises(NotPossible) as here:  # forged: pressed on a server of ours
             await Door(mine).find(click(OURS), table)
         with pytest.raises(NotPossible) as nowhere:

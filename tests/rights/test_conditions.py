@@ -30,7 +30,7 @@ KINDS = {
 
 @pytest.fixture
 def maker(tmp_path: Path) -> Callable[..., Callable[[], Any]]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda surface: lambda: make_bot(settings, surfaces=[surface])
 
 
@@ -42,16 +42,18 @@ async def test_a_seat_is_handed_over_while_its_question_is_open(maker: Callable[
         await world.click("Ben", "Join")
         await world.click("Ada", "Start")
         tables = world.bot.tables
-        table = (await tables.by_channel(world.channel().id)).id
+        table = (await tables.index.by_channel(world.channel().id)).id
         await world.click("Ben", f"wk:{table}:-:hand", world.board())
         hand = last_private(world, "Ben")
         held = [p for p in parts(hand.components) if str(p.get("custom_id", "")).startswith(f"wk:{table}:")]
         asked = [p for p in held if p["custom_id"].split(":")[2] != "-"]
         assert asked
-        await tables.hand_over(table, world.user("Ben").id, 1, world.user("Cleo").id, "Cleo")
+        await tables.seating.hand_over(table, world.user("Ben").id, 1, world.user("Cleo").id, "Cleo")
         await forged(world, "Cleo", f"wk:{table}:-:agree")
-        assert (await tables.get(table)).seats[1].user == world.user("Cleo").id, "who is offered a seat has none yet"
-        before = await tables.get(table)
+        assert (await tables.keeper.get(table)).seats[1].user == world.user("Cleo").id, (
+            "who is offered a seat has none yet"
+        )
+        before = await tables.keeper.get(table)
         for part in asked:
             if part.get("options"):
                 await world.select("Ben", part["custom_id"], [part["options"][0]["value"]], hand)
@@ -59,23 +61,23 @@ async def test_a_seat_is_handed_over_while_its_question_is_open(maker: Callable[
                 await world.click("Ben", part["custom_id"], hand)
             told = world.text(last_private(world, "Ben"))
             assert "no seat" in told and len(told.splitlines()) == 1, part["custom_id"]
-            now = await tables.get(table)
+            now = await tables.keeper.get(table)
             assert (now.index, now.version, now.digest) == (before.index, before.version, before.digest)
         await forged(world, "Cleo", f"wk:{table}:-:hand")
         assert "Cleo, for your eyes only" in world.text(last_private(world, "Cleo"))
-        assert await tables.requests(table, 1)
+        assert await tables.reader.requests(table, 1)
 
 
 async def test_the_host_changes_while_the_hosts_panels_are_open(maker: Callable[..., Any]) -> None:
     async with simcord_world(maker(pebbles_surface())) as world:
         await opened(world)
         tables = world.bot.tables
-        table = (await tables.by_channel(world.channel().id)).id
+        table = (await tables.index.by_channel(world.channel().id)).id
         await world.click("Ada", "Settings", world.board())
         panel = last_private(world, "Ada")
-        await tables.leave(table, world.user("Ada").id)
-        assert (await tables.get(table)).host == world.user("Ben").id
-        before = await tables.get(table)
+        await tables.seating.leave(table, world.user("Ada").id)
+        assert (await tables.keeper.get(table)).host == world.user("Ben").id
+        before = await tables.keeper.get(table)
         tried = 0
         for part in [p for p in parts(panel.components) if p.get("custom_id") and not p.get("disabled")]:
             if part.get("options"):
@@ -83,15 +85,17 @@ async def test_the_host_changes_while_the_hosts_panels_are_open(maker: Callable[
             else:
                 await world.click("Ada", part["custom_id"], panel)
             assert "for the host" in world.text(last_private(world, "Ada")), part["custom_id"]
-            assert await tables.get(table) == before
+            assert await tables.keeper.get(table) == before
             tried += 1
         assert tried >= 2
         await world.click("Ben", "Start", world.board())
         await world.slash("Ben", "table end")
         question = last_private(world, "Ben")
-        await tables.hand_office(table, world.user("Ben").id, world.user("Cleo").id)
+        await tables.seating.hand_office(table, world.user("Ben").id, world.user("Cleo").id)
         await world.click("Ben", f"wk:{table}:-:clear", question)
-        assert (await tables.get(table)).status == "running" and (await tables.get(table)).host == world.user("Cleo").id
+        assert (await tables.keeper.get(table)).status == "running" and (
+            await tables.keeper.get(table)
+        ).host == world.user("Cleo").id
         assert "for the host of this table, or" in world.text(last_private(world, "Ben"))
 
 
@@ -104,21 +108,21 @@ async def test_a_thread_that_is_closed_keeps_its_rights(tmp_path: Path, closed: 
         thread = backend.create_thread(site.channel, "below", place.users["Ada"].id, type=11).id
         await place.env.settle(idle=0.001)
         tables, ids = place.bot.tables, {name: user.id for name, user in place.users.items()}
-        made = await tables.create("pebbles", place.home.id, thread, ids["Ada"], name="Ada", parent=site.channel)
+        made = await tables.lobby.create("pebbles", place.home.id, thread, ids["Ada"], name="Ada", parent=site.channel)
         table = made.info.id
-        await tables.join(table, ids["Ben"], "Ben")
-        await tables.start(table, ids["Ada"])
-        await place.env.work_as_bot(place.bot.clicks.boards.refresh(table, anew=True))
+        await tables.seating.join(table, ids["Ben"], "Ben")
+        await tables.lobby.start(table, ids["Ada"])
+        await place.env.work_as_bot(place.bot.clicks.posts.boards.refresh(table, anew=True))
         backend.edit_channel(thread, {}, thread_metadata=closed)
         await place.env.settle(idle=0.001)
-        token = next(a.token for a in await tables.requests(table, 1) if not a.anytime)
+        token = next(a.token for a in await tables.reader.requests(table, 1) if not a.anytime)
         below = {name: Being(name, name, thread, place.home.id) for name in ("Ben", "Mia")}
         above = Being("Ben", "Ben", site.channel, place.home.id)
         for being, sentence in ((below["Mia"], "no seat"), (above, "belongs to no table")):
             shown = await place.press(being, site, f"wk:{table}:{token}:2")
-            assert sentence in shown.everything and (await tables.get(table)).index == 0
+            assert sentence in shown.everything and (await tables.keeper.get(table)).index == 0
         await place.press(below["Ben"], site, f"wk:{table}:{token}:2")
-        assert (await tables.get(table)).index == 1
+        assert (await tables.keeper.get(table)).index == 1
 
 
 async def test_a_player_who_no_longer_sees_the_channel_stops_nobody(tmp_path: Path) -> None:
@@ -129,9 +133,9 @@ async def test_a_player_who_no_longer_sees_the_channel_stops_nobody(tmp_path: Pa
         for op in ("-:hand", "-:words", "-:log", "-:leave", f"{site.token}:2", "-:undo", "-:rules-1"):
             shown = await place.press(blind, site, f"wk:{site.info.id}:{op}")
             assert shown.texts[0].strip() in place.refusals() and len(shown.texts) == 1, op
-        token = next(a.token for a in await place.bot.tables.requests(site.info.id, 0) if not a.anytime)
+        token = next(a.token for a in await place.bot.tables.reader.requests(site.info.id, 0) if not a.anytime)
         await place.press(beings["host"], site, f"wk:{site.info.id}:{token}:1")
-        assert (await place.bot.tables.get(site.info.id)).index == 1
+        assert (await place.bot.tables.keeper.get(site.info.id)).index == 1
 
 
 async def test_a_channel_that_is_deleted_takes_no_right_with_it(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ ELSEWHERE = "second-table"
 
 @pytest.fixture
 def maker(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings, surfaces=[pebbles_surface()])
 
 
@@ -26,7 +26,7 @@ async def test_no_deed_takes_a_table_out_of_its_operation(maker: Callable[[], An
     """Ada is the host, and still her table answers nobody who is elsewhere."""
     async with simcord_world(maker, channels=("the-table", ELSEWHERE)) as world:
         await begun(world)
-        info = await world.bot.tables.by_channel(world.channel().id)
+        info = await world.bot.tables.index.by_channel(world.channel().id)
         await world.slash("Cleo", "table new", ELSEWHERE, game="pebbles")
         for user in ("Ada", "Cleo"):
             shown = len(world.messages(ELSEWHERE, user=user))
@@ -35,5 +35,5 @@ async def test_no_deed_takes_a_table_out_of_its_operation(maker: Callable[[], An
             assert not told.attachments and "This place" not in world.text(told)
             assert info.id not in str(told.components) and len(world.text(told).splitlines()) == 1
             assert len(world.messages(ELSEWHERE, user=user)) == shown + 1
-        now = await world.bot.tables.get(info.id)
+        now = await world.bot.tables.keeper.get(info.id)
         assert (now.status, now.version) == (info.status, info.version)

@@ -29,7 +29,7 @@ def test_numbers_are_read() -> None:
 
 @pytest.fixture
 def maker(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings, surfaces=[*load_surfaces(), pebbles_surface()])
 
 
@@ -43,8 +43,8 @@ async def test_whatever_is_typed_is_answered_with_a_sentence(maker: Callable[[],
         await world.slash("Ada", "table new", game=game)
         await world.click("Ben", "Join")
         await world.click("Ada", "Start")
-        table = await world.bot.tables.by_channel(world.channel().id)
-        tokens = {a.token for seat in (0, 1) for a in await world.bot.tables.requests(table.id, seat)}
+        table = await world.bot.tables.index.by_channel(world.channel().id)
+        tokens = {a.token for seat in (0, 1) for a in await world.bot.tables.reader.requests(table.id, seat)}
         for begins in (*WORDS, *(f"{token}:" for token in tokens)):
             for written in STRANGE:
                 await world.slash("Ada", "table do", what=f"{begins}{written}")
@@ -53,7 +53,7 @@ async def test_whatever_is_typed_is_answered_with_a_sentence(maker: Callable[[],
 
 
 async def test_whatever_is_typed_at_the_box_and_the_dice(tmp_path: Path) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     async with simcord_world(lambda: make_bot(settings)) as world:
         for written in STRANGE:
             for command, options in (

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import discord
 import pytest
 from discord import app_commands
 from discord.ext import commands
@@ -10,7 +11,7 @@ import bot.app
 from bot.app import make_bot
 from bot.settings import Settings
 from bot.ui.door.command_frame import Interaction
-from bot.ui.door.rights import Deeds, MissingRight, Right, needs, needs_of
+from bot.ui.door.rights import Deeds, MissingRight, Right, needs, needs_of, require_complete
 from tests.attack.ids import attack
 
 
@@ -26,7 +27,7 @@ class Planted(commands.GroupCog, group_name="planted"):
 async def test_a_command_without_a_row_keeps_the_bot_from_starting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = make_bot(Settings(_env_file=None, data_dir=tmp_path), surfaces=[])  # type: ignore[call-arg]
+    made = make_bot(Settings(_env_file=None, data_dir=tmp_path), surfaces=[])
     add = made._add
 
     async def added(name: str) -> None:
@@ -43,13 +44,13 @@ async def test_a_command_without_a_row_keeps_the_bot_from_starting(
 
 
 async def test_a_menu_without_a_row_is_found_too(tmp_path: Path) -> None:
-    made = make_bot(Settings(_env_file=None, data_dir=tmp_path), surfaces=[])  # type: ignore[call-arg]
+    made = make_bot(Settings(_env_file=None, data_dir=tmp_path), surfaces=[])
 
     @made.tree.context_menu(name="bare menu")
-    async def bare(interaction: Interaction, message: bot.app.discord.Message) -> None: ...
+    async def bare(interaction: Interaction, message: discord.Message) -> None: ...
 
     with pytest.raises(MissingRight, match="bare menu"):
-        bot.app.require_complete(made.tree)
+        require_complete(made.tree)
 
 
 def test_the_row_stays_with_a_command_of_a_cog() -> None:

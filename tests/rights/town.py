@@ -124,11 +124,11 @@ class Town:
 
     async def _made(self, scene: str, guild: int, channel: int, ids: dict[str, int]) -> Site:
         table = await SCENES[scene](self.bot.tables, guild, channel, ids)
-        await self.bot.clicks.boards.refresh(table, anew=True)
-        site = Site(await self.bot.tables.get(table), channel)
+        await self.bot.clicks.posts.boards.refresh(table, anew=True)
+        site = Site(await self.bot.tables.keeper.get(table), channel)
         seats = site.info.seats_of(ids["Ben"])
         if site.info.status == "running" and seats:
-            asked = await self.bot.tables.requests(table, seats[0].n)
+            asked = await self.bot.tables.reader.requests(table, seats[0].n)
             site.token = next((a.token for a in asked if not a.anytime), "")
         gem, stone = f"sapphire{self._count:05}", f"emerald{self._count:05}"
         play, ben = self.bot.channel_records.play, ids["Ben"]
@@ -306,7 +306,7 @@ async def town(folder: Path) -> AsyncIterator[Town]:
     check_fit()
 
     def make() -> Any:
-        settings = Settings(_env_file=None, data_dir=folder)  # type: ignore[call-arg]
+        settings = Settings(_env_file=None, data_dir=folder)
         bot = make_bot(settings, surfaces=[*load_surfaces(), pebbles_surface()])
         bot.own_games = True
         return bot
@@ -321,7 +321,8 @@ async def town(folder: Path) -> AsyncIterator[Town]:
         guild.add_member(users[name], roles=[keepers[guild]] if name in ("Moe", "Max") else [])
     async with env:
         place = Town(env, home, away, users)
-        await env.work_as_bot(env.bot.tree.sync())
+        bot: Any = env.bot
+        await env.work_as_bot(bot.tree.sync())
         try:
             yield place
         finally:

@@ -443,7 +443,7 @@ def test_the_total_is_what_the_kept_dice_say(count: int, sides: str, marks: list
 
 
 def test_parsing_is_kept() -> None:
-    from bot.rules.dice import compile_text
+    from bot.rules.dice.rolling import compile_text
 
     assert compile_text("3d6+17") is compile_text("3d6+17")
     assert read("3d6+17") == read("3d6+17")

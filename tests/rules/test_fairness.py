@@ -2,6 +2,8 @@
 
 import hashlib
 import hmac
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -63,14 +65,15 @@ def play_a_little(seed: bytes) -> list[Draw]:
 
     def note(stream: str, kind: str, n: int, count: int = 1) -> None:
         first = counters.get(stream, 0)
-        result = {
+        draws: dict[str, Callable[[], Any]] = {
             "below": lambda: chance.below(stream, n),
             "die": lambda: chance.die(stream, n),
             "dice": lambda: chance.dice(stream, count, n),
             "pick": lambda: chance.pick(stream, range(n)),
             "shuffle": lambda: chance.shuffle(stream, range(n)),
             "sample": lambda: chance.sample(stream, range(n), count),
-        }[kind]()
+        }
+        result = draws[kind]()
         log.append(Draw(stream, first, kind, n, result, count))  # type: ignore[arg-type]
 
     note("deck:events", "shuffle", 20)

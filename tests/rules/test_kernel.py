@@ -151,7 +151,8 @@ def test_undo_is_free_until_something_was_learned() -> None:
     assert run.undo_index(1) is None  # the bids are open now
     run.choose(0, "take")
     state = run.state.model_copy(deep=True)
-    run.undo(2), run.choose(0, "take")
+    run.undo(2)
+    run.choose(0, "take")
     run.state.asked = state.asked
     assert run.state.model_dump(exclude={"seen"}) == state.model_dump(exclude={"seen"})
 

@@ -4,6 +4,8 @@ import hashlib
 import json
 import struct
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -217,14 +219,18 @@ def test_a_rebuilt_table_finds_its_place_in_the_script() -> None:
 
 @pytest.mark.parametrize("value", [0, 7, -1, "6", 6.0, True, None])
 def test_impossible_scripted_faces_are_refused(value: object) -> None:
-    for roll in (lambda chance: chance.die("roll:x"), lambda chance: chance.dice("roll:x", 2)):
+    rolls: list[Callable[[Chance], Any]] = [
+        lambda chance: chance.die("roll:x"),
+        lambda chance: chance.dice("roll:x", 2),
+    ]
+    for roll in rolls:
         with pytest.raises(ScriptError, match=r"roll:x.*from 1 to 6") as caught:
             roll(Chance(SEED, {}, script={"roll:x": [value]}))
         assert caught.value.value is value and caught.value.stream == "roll:x"
 
 
 def test_impossible_scripted_items_are_refused() -> None:
-    calls = [
+    calls: list[Callable[[Chance], Any]] = [
         lambda chance: chance.pick("d", "abc"),
         lambda chance: chance.shuffle("d", "abc"),
         lambda chance: chance.sample("d", "abc", 2),

@@ -11,8 +11,9 @@ from typing import Any
 from pydantic import BaseModel, Field
 
 from bot.rules.decision import Decision, Option, Text, text
-from bot.rules.game import Game, Step, TableState
+from bot.rules.game import Game
 from bot.rules.play import Play
+from bot.rules.table_state import Step, TableState
 
 
 class PebblesOptions(BaseModel):

@@ -43,7 +43,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
 
 
 def makers(path: Path, game: str, drawn: bool = False) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=path)
     small = dot()
     found = next(surface for surface in load_surfaces() if surface.id == game)
     surface: Surface = found if drawn else replace(found, draw=lambda view, name: small)
@@ -72,7 +72,7 @@ async def seated(world: World, gate: Gate, game: str, seats: int) -> Presser:
     for name in [name for name in NAMES if name != "Ben"][: seats - 1]:
         await world.click(name, "Join")
     await world.click("Ben", "Start")
-    info = await world.bot.tables.by_channel(world.channel().id)
+    info = await world.bot.tables.index.by_channel(world.channel().id)
     users = {actor.id: name for name, actor in world.local.actors.items()}
     return Presser(world, info.id, {seat.n: users[seat.user] for seat in info.seats})
 
@@ -107,9 +107,9 @@ async def orders(world: World, table: Presser) -> bool:
     for order, given in offered:
         if order.option == "oldest" and order.key not in asked:
             option, user = None if given else order.option, world.user("Ada").id
-            await world.bot.tables.set_standing(table.table, user, order.key, option, seat=seat)
-            await world.bot.clicks.boards.refresh(table.table)
-            await world.bot.clicks.hands.refresh(table.table)
+            await world.bot.tables.seating.set_standing(table.table, user, order.key, option, seat=seat)
+            await world.bot.clicks.posts.boards.refresh(table.table)
+            await world.bot.clicks.posts.hands.refresh(table.table)
             return True
     return False
 

@@ -13,13 +13,14 @@ from pydantic import BaseModel, Field
 from bot.rules.content import Reader
 from bot.rules.decision import Text, text
 from bot.rules.effects import Effect
-from bot.rules.game import Game, Step, TableState
+from bot.rules.game import Game
 from bot.rules.play import Play
 from bot.rules.stories.book import StoryBook, StoryVocabulary
 from bot.rules.stories.loading import read_stories
 from bot.rules.stories.reading import StoryReader
 from bot.rules.stories.record import POSTS, StoryRecord, pages_from
 from bot.rules.stories.shapes import Check, GainKeyword, LoseKeyword, StoryEntry
+from bot.rules.table_state import Step, TableState
 
 HERE = Path(__file__).parent / "pack"
 PLAN = ("quay", "12", "stair", "ledger")
@@ -116,7 +117,7 @@ class LampsReader(StoryReader[LampsState]):
             await super().carry_out(effect, seats)
 
     def may_pay(self, cost: Sequence[Any]) -> bool:
-        return self.play.state.coin + sum(effect.coin for effect in cost) >= 0
+        return bool(self.play.state.coin + sum(effect.coin for effect in cost) >= 0)
 
 
 async def read_next(play: Play[LampsState], n: int) -> None:

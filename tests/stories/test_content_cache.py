@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -116,7 +117,8 @@ def test_a_game_is_loaded_when_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) 
     assert list(games) == game_ids() and len(games) == len(game_ids())
     assert games.get("chess") is None
     assert not loaded
-    assert (games["doomrock"], games.get("doomrock")) == ("doomrock", "doomrock") and loaded == ["doomrock"]
+    found: tuple[Any, ...] = (games["doomrock"], games.get("doomrock"))
+    assert found == ("doomrock", "doomrock") and loaded == ["doomrock"]
 
 
 @pytest.mark.parametrize("words", [["--help"], ["check", "--help"], ["db", "upgrade"]])

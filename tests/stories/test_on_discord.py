@@ -21,7 +21,7 @@ from tests.ui.test_table import forged
 
 @pytest.fixture
 def bot_maker(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings, surfaces=[lamps_surface()])
 
 
@@ -66,7 +66,7 @@ async def test_a_private_paragraph_is_a_page_of_one_hand(bot_maker: Callable[[],
             page = text_of(world.ephemerals(user)[-1])
             assert (boot in page) == (user == "Ben")
             assert ("page 2 of 2" in page) == (user == "Ben"), "the others are not told that there is one more"
-        table = (await world.bot.tables.all_tables())[0]
+        table = (await world.bot.tables.index.all_tables())[0]
         await world.click("Ada", "My hand", board(world))
         shown = await press(world, "Ada", f"wk:{table}:-:pages-1.2")
         assert boot not in shown and "page 1 of 1" in shown
@@ -84,7 +84,7 @@ async def test_unread_entries_are_in_no_post_panel_export_or_error(bot_maker: Ca
     read = {"## quay The boat without a lamp", "# The lamps of Undertow"}
     async with simcord_world(bot_maker) as world:
         await begin(world)
-        table = (await world.bot.tables.all_tables())[0]
+        table = (await world.bot.tables.index.all_tables())[0]
         for user in ("Ada", "Ben", "Cleo"):
             for op in ("pages-0", "pages-p.7", "pages-9.9", "pages-x", "words", "log"):
                 await press(world, user, f"wk:{table}:-:{op}")
@@ -102,7 +102,7 @@ async def test_a_corrected_comma_does_not_fail_verify(bot_maker: Callable[[], An
     async with simcord_world(bot_maker) as world:
         await begin(world)
         await world.click("Ada", "Ask who put out her lamp", board(world))
-        table = (await world.bot.tables.all_tables())[0]
+        table = (await world.bot.tables.index.all_tables())[0]
         await world.slash("Ada", "table end")
         await world.click("Ada", "Yes, clear it", world.ephemerals("Ada")[-1])
         bundle = json.loads(json.dumps(await export_table(world.bot.tables, table)))
@@ -117,13 +117,13 @@ async def test_a_story_whose_post_was_lost_is_posted_after_a_restart_once(
     bot_maker: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with simcord_world(bot_maker) as world:
-        seals = type(world.bot.clicks.seals)
+        seals = type(world.bot.clicks.posts.seals)
         with monkeypatch.context() as down:
             down.setattr(seals, "_send_kinds", _not_sent)
             await begin(world)
             assert not any("bumps the quay" in said for said in public(world))
-        await world.bot.clicks.seals.send_all()
-        await world.bot.clicks.seals.send_all()
+        await world.bot.clicks.posts.seals.send_all()
+        await world.bot.clicks.posts.seals.send_all()
         assert sum("bumps the quay" in said for said in public(world)) == 1
 
 

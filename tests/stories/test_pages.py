@@ -19,8 +19,9 @@ def long_scene() -> Scene:
         file: source.replace("Behind her something", "\n\n".join([PARAGRAPH] * 4) + "\n\nBehind her something")
         for file, source in texts(facts=False).items()
     }
-    run: Run[Any] = Run.start(Lamps(*load(prose=prose)), b"pages" * 8, 2)
-    return Scene("t1", lamps_surface(run.game), run, {0: "Ada", 1: "Ben"}, {0: 100, 1: 101})
+    lamps = Lamps(*load(prose=prose))
+    run: Run[Any] = Run.start(lamps, b"pages" * 8, 2)
+    return Scene("t1", lamps_surface(lamps), run, {0: "Ada", 1: "Ben"}, {0: 100, 1: 101})
 
 
 def words(panel: Panel | None) -> str:

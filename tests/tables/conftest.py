@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.service import Tables
-from bot.tables.store.engine import Database
+from bot.tables.store.opening import open_database
 from tests.tables.play import open_tables, url
 
 
@@ -22,7 +22,7 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("migrated") / "tables.db"
 
     async def make() -> None:
-        await (await Database.open(url(path))).close()
+        await (await open_database(url(path))).close()
 
     asyncio.run(make())
     return path

@@ -87,21 +87,22 @@ async def open_tables(where: Path | str, **more: Any) -> Tables:
 
 async def new_table(tables: Tables, channel: int = 10, players: int = 2, rounds: int = 2, **more: Any) -> str:
     """A started table with players ADA, BEN, ..."""
-    made = await tables.create(
+    made = await tables.lobby.create(
         "pebbles", 1, channel, ADA, {"rounds": rounds}, name="Ada", entropy=f"ada{channel}", **more
     )
     for n in range(1, players):
-        await tables.join(made.info.id, ADA + n, ("Ada", "Ben", "Cay", "Dot")[n], f"word{n}")
-    await tables.start(made.info.id, ADA)
-    for post in await tables.pending(made.info.id):  # its seal, as if a screen had shown it
-        await tables.mark_sent(post.id)
+        await tables.seating.join(made.info.id, ADA + n, ("Ada", "Ben", "Cay", "Dot")[n], f"word{n}")
+    await tables.lobby.start(made.info.id, ADA)
+    for post in await tables.outbox.pending(made.info.id):  # its seal, as if a screen had shown it
+        await tables.outbox.mark_sent(post.id)
     return made.info.id
 
 
 def clicks(look: Look) -> list[Click]:
     """All that could be answered now: (user, token, answer)."""
-    run, found = look.run, []
+    run = look.run
     assert run is not None
+    found: list[Click] = []
     for seat in look.info.seats:
         if seat.user is None:
             continue
@@ -119,11 +120,11 @@ async def play_on(tables: Tables, table: str, chance: Chance, limit: int = 500) 
     """Random players until the end, or `limit` choices."""
     made = []
     for _ in range(limit):
-        possible = await tables.look(table, clicks)
+        possible = await tables.keeper.look(table, clicks)
         if not possible:
             break
         click = chance.pick("click", possible)
-        made.append((click, await tables.choose(table, *click, interaction=next(_interactions))))
+        made.append((click, await tables.playing.choose(table, *click, interaction=next(_interactions))))
     return made
 
 

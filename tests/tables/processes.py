@@ -85,7 +85,7 @@ async def _obey(line: Any, where: str, shards: Shards) -> None:
         except EOFError:
             return
         try:
-            answer = ("done", await getattr(here, word)(*rest))
+            answer: tuple[Any, ...] = ("done", await getattr(here, word)(*rest))
         except Exception as error:
             answer = ("failed", type(error).__name__, str(error))
         line.send(answer)
@@ -95,7 +95,7 @@ class _Here:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.lost: list[str] = []
-        tables.on_lost = lambda gone, why: self.lost.append(why)
+        tables.keeper.on_lost = lambda gone, why: self.lost.append(why)
 
     async def take(self) -> str:
         await self.tables.database.take()
@@ -103,9 +103,9 @@ class _Here:
 
     async def click(self, table: str, interaction: int) -> int:
         """Somebody chooses something; how many choices there are then."""
-        possible = await self.tables.look(table, clicks)
+        possible = await self.tables.keeper.look(table, clicks)
         chosen = Chance(str(interaction).encode(), {}).pick("click", possible)
-        return (await self.tables.choose(table, *chosen, interaction=interaction)).info.index
+        return (await self.tables.playing.choose(table, *chosen, interaction=interaction)).info.index
 
     async def click_on(self, table: str, interaction: int) -> tuple[int, str]:
         """Click until that is refused; (the first interaction that was not applied, why)."""
@@ -121,7 +121,7 @@ class _Here:
         await self.tables.database.write(lambda connection: os.kill(os.getpid(), signal.SIGSTOP), 0)
 
     async def losses(self) -> tuple[list[str], int]:
-        return self.lost, self.tables.tables_in_memory()
+        return self.lost, len(self.tables.keeper.memory)
 
     async def wait_for_loss(self) -> list[str]:
         while not self.lost:

@@ -42,7 +42,7 @@ class Storm:
 
     def __init__(self, tables: Tables, clock: HandClock, chance: Chance, channel: int) -> None:
         self.tables, self.clock, self.chance, self.channel = tables, clock, chance, channel
-        self.clocks = Clocks(tables)
+        self.clocks = Clocks(tables.keeper)
         self.table = ""
         self.clicks: list[Click] = []
         self.watch: Watch
@@ -54,7 +54,7 @@ class Storm:
         left = steps
         while left > 0:
             await self._step(self._deed())
-            is_over = (await self.tables.get(self.table)).status == "ended"
+            is_over = (await self.tables.keeper.get(self.table)).status == "ended"
             left = min(left - 1, AFTER) if is_over else left - 1
         await self.watch.at_the_end()
         self.clocks.stop()
@@ -64,18 +64,20 @@ class Storm:
         contest = self.chance.below("game", 3) > 0
         game, rounds = ("duel", 1) if contest else ("pebbles", 2)
         hours = self.chance.pick("clock", [None, 1.0, 24.0])
-        made = await self.tables.create(game, 1, self.channel, ADA, {"rounds": rounds}, name="Ada", clock_hours=hours)
+        made = await self.tables.lobby.create(
+            game, 1, self.channel, ADA, {"rounds": rounds}, name="Ada", clock_hours=hours
+        )
         self.table = made.info.id
         if self.chance.below("house", 5) == 0:
-            await self.tables.add_house(self.table, ADA, "Hearth")
+            await self.tables.seating.add_house(self.table, ADA, "Hearth")
         else:
-            await self.tables.join(self.table, BEN, "Ben")
+            await self.tables.seating.join(self.table, BEN, "Ben")
         if not contest:
-            await self.tables.join(self.table, CAY, "Cay")
-        await self.tables.start(self.table, ADA)
+            await self.tables.seating.join(self.table, CAY, "Cay")
+        await self.tables.lobby.start(self.table, ADA)
 
     async def _step(self, step: Step) -> None:
-        before = await self.tables.look(self.table, moment_of)
+        before = await self.tables.keeper.look(self.table, moment_of)
         try:
             outcome = await step.deed()
         except Refusal as refusal:
@@ -101,23 +103,23 @@ class Storm:
 
     def _move(self) -> Step:
         """A click on something that is asked, now and then by somebody else; at a table at rest somebody wakes it."""
-        found = self.tables._live.get(self.table)
+        found = self.tables.keeper.memory.get(self.table)
         asked = [] if found is None or found.run is None else self._answers(Look(found))
         if not asked:  # it rests, or is over
             user = self.chance.pick("who", PLAYERS)
-            return Step("resume", user, lambda: self.tables.resume(self.table, user))
+            return Step("resume", user, lambda: self.tables.playing.resume(self.table, user))
         user, token, answer = self.chance.pick("answer", asked)
         if self.chance.below("forged", 6) == 0:
             user = self.chance.pick("who", EVERYBODY)
         click = (user, token, answer, self._interaction())
         self.clicks.append(click)
-        return Step("choose", user, lambda: self.tables.choose(self.table, *click), click=click)
+        return Step("choose", user, lambda: self.tables.playing.choose(self.table, *click), click=click)
 
     def _answers(self, look: Look) -> list[tuple[int, str, Any]]:
         found = []
         for place in look.info.seats:
             for asked in look.requests(place.n):
-                options = [o.id for o in asked.options] or list(range(asked.least, asked.most + 1))
+                options: list[Any] = [o.id for o in asked.options] or list(range(asked.least, asked.most + 1))
                 if self.chance.below("give up", 60):  # else every table is over soon
                     options = [option for option in options if option != "concede"]
                 found += [(place.user or 0, asked.token, option) for option in options]
@@ -125,31 +127,33 @@ class Storm:
 
     def _again(self) -> Step:
         click = self.chance.pick("again", self.clicks)
-        return Step("again", click[0], lambda: self.tables.choose(self.table, *click), click=click)
+        return Step("again", click[0], lambda: self.tables.playing.choose(self.table, *click), click=click)
 
     def _interaction(self) -> int:
         return self.channel * 10_000 + len(self.clicks) + 1
 
     def _word(self) -> Step:
         """A yes or no to what is asked, mostly by somebody who is."""
-        found = self.tables._live.get(self.table)
+        found = self.tables.keeper.memory.get(self.table)
         asked = None if found is None else read_proposal(found.info.proposal)
         whose: list[int] = []
         if found is not None and asked is not None and self.chance.below("asked", 4):
             whose = [found.info.seats[n].user or ADA for n in asked.silent] + [asked.user] * asked.asks_user
         user, agree = self.chance.pick("who", whose or EVERYBODY), self.chance.below("yes", 5) > 0
-        return Step("agree" if agree else "object", user, lambda: self.tables.consent(self.table, user, agree))
+        return Step(
+            "agree" if agree else "object", user, lambda: self.tables.proposals.consent(self.table, user, agree)
+        )
 
     def _seats(self, user: int) -> Step:
         tables, table = self.tables, self.table
         seat, other = self.chance.below("seat", 3), self.chance.pick("other", EVERYBODY)
         name = self.chance.pick("seats", ["kick", "give", "give", "join", "leave", "free"])
         about: dict[str, Deed] = {
-            "kick": lambda: tables.kick(table, user, seat, moderator=user == MOD),
-            "give": lambda: tables.hand_over(table, user, seat, other, NAMES[other]),
-            "join": lambda: tables.take_house_seat(table, user, NAMES[user]),
-            "leave": lambda: tables.leave(table, user, sure=other == BEN),
-            "free": lambda: tables.propose_for_missing(table, user, seat, "free"),
+            "kick": lambda: tables.seating.kick(table, user, seat, moderator=user == MOD),
+            "give": lambda: tables.seating.hand_over(table, user, seat, other, NAMES[other]),
+            "join": lambda: tables.seating.take_house_seat(table, user, NAMES[user]),
+            "leave": lambda: tables.seating.leave(table, user, sure=other == BEN),
+            "free": lambda: tables.proposals.propose_for_missing(table, user, seat, "free"),
         }
         return Step(name, user, about[name], receiver=other if name == "give" else user)
 
@@ -158,27 +162,27 @@ class Storm:
         other, hours = self.chance.pick("other", EVERYBODY), self.chance.pick("hours", [None, 1 / 60, 2.0, 48.0])
         name = self.chance.pick("course", ["clock", "clock", "host", "host", "end"])
         about: dict[str, Deed] = {
-            "clock": lambda: tables.set_clock(table, user, hours, moderator=user == MOD),
-            "host": lambda: tables.hand_office(table, user, other, moderator=user == MOD),
-            "end": lambda: tables.end(table, user, moderator=user == MOD),
+            "clock": lambda: tables.lobby.set_clock(table, user, hours, moderator=user == MOD),
+            "host": lambda: tables.seating.hand_office(table, user, other, moderator=user == MOD),
+            "end": lambda: tables.playing.end(table, user, moderator=user == MOD),
         }
         return Step(name, user, about[name], is_moderator=user == MOD)
 
     def _rest(self, user: int) -> Step:
         tables, table = self.tables, self.table
         about: dict[str, Deed] = {
-            "pause": lambda: tables.pause(table, user),
-            "resume": lambda: tables.resume(table, user),
-            "away": lambda: tables.set_away(table, user, True),
-            "back": lambda: tables.set_away(table, user, False),
+            "pause": lambda: tables.playing.pause(table, user),
+            "resume": lambda: tables.playing.resume(table, user),
+            "away": lambda: tables.seating.set_away(table, user, True),
+            "back": lambda: tables.seating.set_away(table, user, False),
         }
         name = self.chance.pick("rest", ["pause", "resume", "resume", "away", "back", "back"])
         return Step(name, user, about[name])
 
     def _undo(self, user: int) -> Step:
         if self.chance.below("free", 2):
-            return Step("undo", user, lambda: self.tables.undo(self.table, user))
-        return Step("propose", user, lambda: self.tables.propose_undo(self.table, user))
+            return Step("undo", user, lambda: self.tables.playing.undo(self.table, user))
+        return Step("propose", user, lambda: self.tables.proposals.propose_undo(self.table, user))
 
     def _time(self, user: int) -> Step:
         self.clock.time += self.chance.pick("hours", [0.02, 0.6, 3.0, 30.0, 80.0]) * 3600

@@ -32,33 +32,33 @@ async def tables(path: Path, clock: HandClock) -> AsyncIterator[Tables]:
 async def test_each_player_lays_a_contest_to_rest_once_a_day(tables: Tables, clock: HandClock) -> None:
     table = await a_duel(tables, clock=24)
     for user, other in ((ADA, BEN), (BEN, ADA)):
-        await tables.pause(table, user)
-        await tables.resume(table, other)
-        tables._forget(table)  # also after it was opened anew from the store
+        await tables.playing.pause(table, user)
+        await tables.playing.resume(table, other)
+        tables.keeper.memory.forget(table)  # also after it was opened anew from the store
         with pytest.raises(errors.RestedToday):
-            await tables.pause(table, user)
+            await tables.playing.pause(table, user)
     clock.time += DAY - 1
     with pytest.raises(errors.RestedToday):
-        await tables.pause(table, ADA)
+        await tables.playing.pause(table, ADA)
     clock.time += 1
-    assert (await tables.pause(table, ADA)).info.status == "paused"
+    assert (await tables.playing.pause(table, ADA)).info.status == "paused"
 
 
 async def test_a_host_who_does_not_play_lays_no_contest_to_rest(tables: Tables) -> None:
     table = await a_duel(tables)
-    await tables.hand_office(table, ADA, EVE)
-    await tables.consent(table, BEN, True)
+    await tables.seating.hand_office(table, ADA, EVE)
+    await tables.proposals.consent(table, BEN, True)
     with pytest.raises(errors.NotSeated):
-        await tables.pause(table, EVE)
+        await tables.playing.pause(table, EVE)
 
 
 async def test_other_games_rest_as_often_as_they_like(tables: Tables) -> None:
-    table = (await tables.create("pebbles", 1, 77, ADA, name="Ada")).info.id
-    await tables.join(table, BEN, "Ben")
-    await tables.start(table, ADA)
+    table = (await tables.lobby.create("pebbles", 1, 77, ADA, name="Ada")).info.id
+    await tables.seating.join(table, BEN, "Ben")
+    await tables.lobby.start(table, ADA)
     for _ in range(3):
-        await tables.pause(table, ADA)
-        await tables.resume(table, BEN)
+        await tables.playing.pause(table, ADA)
+        await tables.playing.resume(table, BEN)
 
 
 @pytest.mark.parametrize("word", [ADA, EVE])
@@ -66,31 +66,31 @@ async def test_who_was_turned_down_or_took_it_back_asks_again_in_a_day(
     tables: Tables, clock: HandClock, word: int
 ) -> None:
     table = await a_duel(tables, ben=None)
-    await tables.take_house_seat(table, EVE, "Eve")
-    await tables.consent(table, word, False)
+    await tables.seating.take_house_seat(table, EVE, "Eve")
+    await tables.proposals.consent(table, word, False)
     for stranger in (EVE, CAY):
         with pytest.raises(errors.RefusedToday):
-            await tables.take_house_seat(table, stranger, "Eve")
-    assert (await tables.get(table)).proposal is None
+            await tables.seating.take_house_seat(table, stranger, "Eve")
+    assert (await tables.keeper.get(table)).proposal is None
     clock.time += DAY
-    assert (await tables.take_house_seat(table, EVE, "Eve")).is_asked
-    done = await tables.consent(table, ADA, True)
+    assert (await tables.seating.take_house_seat(table, EVE, "Eve")).is_asked
+    done = await tables.proposals.consent(table, ADA, True)
     assert done.info.seats[1].user == EVE and "refused" not in done.info.seats[1].prefs
 
 
 @pytest.mark.parametrize("name", ["kick", "end", "clock", "host"])
 async def test_the_host_of_a_draft_changes_nothing_of_it_alone(tables: Tables, name: str) -> None:
     table = await a_cup(tables)
-    before = await tables.get(table)
+    before = await tables.keeper.get(table)
     asked = await {
-        "kick": lambda: tables.kick(table, ADA, 1),
-        "end": lambda: tables.end(table, ADA),
-        "clock": lambda: tables.set_clock(table, ADA, 1 / 60),
-        "host": lambda: tables.hand_office(table, ADA, EVE),
+        "kick": lambda: tables.seating.kick(table, ADA, 1),
+        "end": lambda: tables.playing.end(table, ADA),
+        "clock": lambda: tables.lobby.set_clock(table, ADA, 1 / 60),
+        "host": lambda: tables.seating.hand_office(table, ADA, EVE),
     }[name]()
     found = read_proposal(asked.info.proposal)
     assert found is not None and (found.kind, found.needed) == (name, (1,))
-    for now in (asked.info, (await tables.consent(table, BEN, False)).info):
+    for now in (asked.info, (await tables.proposals.consent(table, BEN, False)).info):
         assert (now.status, now.host, now.clock_hours, now.seats) == (
             before.status,
             before.host,
@@ -101,4 +101,4 @@ async def test_the_host_of_a_draft_changes_nothing_of_it_alone(tables: Tables, n
 
 async def test_who_drafts_may_let_the_house_pick_without_asking(tables: Tables) -> None:
     table = await a_cup(tables)
-    assert (await tables.set_away(table, BEN, True)).info.seats[1].away
+    assert (await tables.seating.set_away(table, BEN, True)).info.seats[1].away

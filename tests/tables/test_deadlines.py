@@ -3,6 +3,7 @@
 import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -11,6 +12,8 @@ import sqlalchemy as sa
 from bot.rules.errors import NoLongerPossible
 from bot.rules.rng import Chance
 from bot.tables.clocks.deadlines import Clocks
+from bot.tables.live import keeper
+from bot.tables.live.reviving import revive
 from bot.tables.model import errors
 from bot.tables.model.clock import SystemClock
 from bot.tables.model.policy import DAY, HOUR, Policy, after_quiet
@@ -19,6 +22,7 @@ from bot.tables.seats.proposing import missing_seats
 from bot.tables.service import Tables
 from bot.tables.store import statements
 from bot.tables.store.schema import deadline
+from bot.tables.store.statements import Stored
 from tests.tables.play import ADA, BEN, CAY, HandClock, new_table, open_tables, play_on, url
 
 
@@ -31,7 +35,7 @@ class Turned:
 
     async def __aenter__(self) -> "Turned":
         self.tables = await open_tables(self.where, clock=self.time, policy=self.policy)
-        self.clocks = Clocks(self.tables, self.hear)
+        self.clocks = Clocks(self.tables.keeper, self.hear)
         await self.clocks.start()
         return self
 
@@ -55,12 +59,12 @@ class Turned:
         self.time.time = end + self.time.jumped
 
     async def posts(self) -> list[tuple[str, int]]:
-        return [(post.kind, post.payload["seat"]) for post in await self.tables.pending() if post.kind != "head"]
+        return [(post.kind, post.payload["seat"]) for post in await self.tables.outbox.pending() if post.kind != "head"]
 
 
 async def deadlines(tables: Tables, table: str) -> dict[int, float]:
     """Seat -> when its time is up."""
-    clocks = await tables.look(table, lambda look: look._live.deadlines)
+    clocks = await tables.keeper.look(table, lambda look: look._live.deadlines)
     return {seat: due for (seat, _), (_, due) in clocks.items()}
 
 
@@ -69,14 +73,14 @@ async def test_one_reminder_then_one_answer_then_silence(where: str) -> None:
         table = await new_table(here.tables, clock_hours=24)
         await here.pass_hours(11.9)
         assert await here.posts() == []
-        await here.tables.do(table, BEN, "2")
+        await here.tables.playing.do(table, BEN, "2")
         await here.pass_hours(0.2)
         assert await here.posts() == [("remind", 0)]
         await here.pass_hours(11)
-        assert await here.posts() == [("remind", 0)] and (await here.tables.get(table)).index == 1
+        assert await here.posts() == [("remind", 0)] and (await here.tables.keeper.get(table)).index == 1
         await here.pass_hours(1)
         assert await here.posts() == [("remind", 0), ("clock", 0)]
-        kinds = [line.text.key for line in await here.tables.log(table, None)]
+        kinds = [line.text.key for line in await here.tables.reader.log(table, None)]
         assert kinds == ["toy-bids", "journal-clock"]
         assert [outcome.info.id for outcome in here.told] == [table, table]
         assert here.told[-1].awaited == (0, 1)
@@ -96,18 +100,18 @@ async def test_restarts_lose_no_clock_and_ring_none_twice(where: str) -> None:
     async with Turned(where, time) as here:
         await here.pass_hours(0)
         assert sorted(await here.posts()) == [("clock", 0), ("clock", 1), ("remind", 0), ("remind", 1)]
-        assert (await here.tables.get(table)).index == 2
+        assert (await here.tables.keeper.get(table)).index == 2
         assert [outcome.info.id for outcome in here.told] == [table]
 
 
 async def test_answering_in_time_stops_the_clock(where: str) -> None:
     async with Turned(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=10)
-        await here.tables.do(table, ADA, "1"), await here.tables.do(table, BEN, "1")
-        due = await here.tables.look(table, lambda look: look.due())
+        await here.tables.playing.do(table, ADA, "1"), await here.tables.playing.do(table, BEN, "1")
+        due = await here.tables.keeper.look(table, lambda look: look.due())
         assert due == here.time.time + 10 * HOUR
         await here.pass_hours(9)
-        await here.tables.do(table, ADA, "take")
+        await here.tables.playing.do(table, ADA, "take")
         await here.pass_hours(0.5)
         assert await here.posts() == [("remind", 0), ("remind", 1)]
         await here.pass_hours(0.6)
@@ -119,12 +123,12 @@ async def test_a_paused_table_has_all_the_time_of_the_world(where: str) -> None:
     async with Turned(where, time) as here:
         table = await new_table(here.tables, clock_hours=10)
         await here.pass_hours(6)
-        await here.tables.pause(table, ADA)
+        await here.tables.playing.pause(table, ADA)
         await here.pass_hours(1000)
         assert len(await here.posts()) == 2 and here.time.waiting == []
     async with Turned(where, time) as here:
-        await here.tables.resume(table, ADA)
-        assert await here.tables.look(table, lambda look: look.due()) == time.time + 4 * HOUR
+        await here.tables.playing.resume(table, ADA)
+        assert await here.tables.keeper.look(table, lambda look: look.due()) == time.time + 4 * HOUR
         await here.pass_hours(3.9)
         assert len(await here.posts()) == 2, "nobody is reminded again"
         await here.pass_hours(0.2)
@@ -137,14 +141,14 @@ async def test_who_is_asked_the_same_after_an_undo_keeps_the_time_that_was_left(
         table = await new_table(here.tables, clock_hours=10)
         began = time.time
         await here.pass_hours(3)
-        await here.tables.do(table, ADA, "1")
+        await here.tables.playing.do(table, ADA, "1")
         await here.pass_hours(1)
-        await here.tables.undo(table, ADA)  # all tokens jump; Ben is asked what he was asked all the time
+        await here.tables.playing.undo(table, ADA)  # all tokens jump; Ben is asked what he was asked all the time
         assert await deadlines(here.tables, table) == {1: began + 10 * HOUR, 0: time.time + 10 * HOUR}
         await here.pass_hours(1.1)
         assert await here.posts() == [("remind", 1)]
-        await here.tables.do(table, ADA, "2")
-        await here.tables.undo(table, ADA)
+        await here.tables.playing.do(table, ADA, "2")
+        await here.tables.playing.undo(table, ADA)
     async with Turned(where, time) as here:
         assert (await deadlines(here.tables, table))[1] == began + 10 * HOUR, "also after a restart"
         await here.pass_hours(4.8)
@@ -157,10 +161,10 @@ async def test_after_an_undo_by_consent_only_a_new_question_has_a_new_clock(wher
     async with Turned(where, HandClock()) as here:
         table = await new_table(here.tables, players=3, clock_hours=10)
         began = here.time.time
-        await here.tables.do(table, ADA, "1"), await here.tables.do(table, BEN, "1")
+        await here.tables.playing.do(table, ADA, "1"), await here.tables.playing.do(table, BEN, "1")
         await here.pass_hours(4)
-        await here.tables.propose_undo(table, ADA)
-        await here.tables.consent(table, BEN, True), await here.tables.consent(table, CAY, True)
+        await here.tables.proposals.propose_undo(table, ADA)
+        await here.tables.proposals.consent(table, BEN, True), await here.tables.proposals.consent(table, CAY, True)
         now = here.time.time
         assert await deadlines(here.tables, table) == {0: now + 10 * HOUR, 1: now + 10 * HOUR, 2: began + 10 * HOUR}
         rows = await here.tables.database.read(lambda c: c.execute(statements.deadlines_query(table)).mappings().all())
@@ -172,12 +176,12 @@ async def test_a_pause_after_an_undo_stops_the_clocks_that_go_on(where: str) -> 
     async with Turned(where, time) as here:
         table = await new_table(here.tables, clock_hours=10)
         await here.pass_hours(2)
-        await here.tables.do(table, ADA, "1")
-        await here.tables.undo(table, ADA)
-        await here.tables.pause(table, ADA)
+        await here.tables.playing.do(table, ADA, "1")
+        await here.tables.playing.undo(table, ADA)
+        await here.tables.playing.pause(table, ADA)
         await here.pass_hours(100)
     async with Turned(where, time) as here:
-        await here.tables.resume(table, BEN)
+        await here.tables.playing.resume(table, BEN)
         assert await deadlines(here.tables, table) == {0: time.time + 10 * HOUR, 1: time.time + 8 * HOUR}
 
 
@@ -185,12 +189,12 @@ async def test_no_clock_no_timer_and_none_after_the_end(where: str) -> None:
     async with Turned(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=None)
         assert here.time.waiting == []
-        await here.tables.set_clock(table, ADA, 5)
+        await here.tables.lobby.set_clock(table, ADA, 5)
         assert len(here.time.waiting) == 1
-        await here.tables.set_clock(table, ADA, None)
+        await here.tables.lobby.set_clock(table, ADA, None)
         await here.pass_hours(100)
         assert await here.posts() == []
-        await here.tables.set_clock(table, ADA, 5)
+        await here.tables.lobby.set_clock(table, ADA, 5)
         await play_on(here.tables, table, Chance(b"end", {}))
         await here.pass_hours(100)
         assert await here.posts() == [] and here.time.waiting == []
@@ -200,8 +204,8 @@ async def test_nobody_at_home_the_clock_plays_to_the_end(where: str) -> None:
     async with Turned(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=1)
         await here.pass_hours(30)
-        assert (await here.tables.get(table)).status == "ended"
-        posts = await here.tables.pending()
+        assert (await here.tables.keeper.get(table)).status == "ended"
+        posts = await here.tables.outbox.pending()
         assert len({post.nonce for post in posts}) == len(posts) and max(len(post.nonce) for post in posts) <= 25
 
 
@@ -213,57 +217,56 @@ class Impatient(Policy):
 async def test_another_policy_lets_the_house_take_over(where: str) -> None:
     async with Turned(where, HandClock(), Impatient()) as here:
         table = await new_table(here.tables, players=2, clock_hours=1)
-        await here.tables.do(table, BEN, "1")
+        await here.tables.playing.do(table, BEN, "1")
         await here.pass_hours(1.1)
-        assert (await here.tables.get(table)).seats[0].prefs == {"missed": 1}
-        await here.tables.do(table, ADA, "take")
-        assert (await here.tables.get(table)).seats[0].prefs == {}
+        assert (await here.tables.keeper.get(table)).seats[0].prefs == {"missed": 1}
+        await here.tables.playing.do(table, ADA, "take")
+        assert (await here.tables.keeper.get(table)).seats[0].prefs == {}
         await here.pass_hours(30)
-        info = await here.tables.get(table)
+        info = await here.tables.keeper.get(table)
         assert info.seats[0].away or info.status == "ended"
 
 
-async def test_trouble_with_one_table_does_not_stop_the_others(where: str) -> None:
+async def test_trouble_with_one_table_does_not_stop_the_others(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
     time = HandClock()
     async with Turned(where, time) as here:
         bad, good = await new_table(here.tables, 1, clock_hours=1), await new_table(here.tables, 2, clock_hours=1)
-        here.tables._live.clear()
-        opening = here.tables._revive
+        here.tables.keeper.memory.clear()
 
-        async def cannot(stored: object) -> object:
-            if stored.info.id == bad:  # type: ignore[attr-defined]
+        def cannot(stored: Stored, *more: Any) -> Any:
+            if stored.info.id == bad:
                 raise errors.UnknownGame(game="gone")
-            return await opening(stored)  # type: ignore[arg-type]
+            return revive(stored, *more)
 
-        here.tables._revive = cannot  # type: ignore[method-assign,assignment]
+        monkeypatch.setattr(keeper, "revive", cannot)
         await here.pass_hours(1.1)
-        assert {post.table for post in await here.tables.pending()} == {good}
+        assert {post.table for post in await here.tables.outbox.pending()} == {good}
 
 
 async def test_the_outbox_sends_once(tables: Tables) -> None:
     table = await new_table(tables)
-    first = await tables.add_post(table, "turn", {"seat": 0})
-    second = await tables.add_post(table, "turn", {"seat": 1})
-    assert [post.id for post in await tables.pending()] == [first.id, second.id]
-    await asyncio.gather(*(tables.mark_sent(first.id, 555) for _ in range(3)))
+    first = await tables.outbox.add_post(table, "turn", {"seat": 0})
+    second = await tables.outbox.add_post(table, "turn", {"seat": 1})
+    assert [post.id for post in await tables.outbox.pending()] == [first.id, second.id]
+    await asyncio.gather(*(tables.outbox.mark_sent(first.id, 555) for _ in range(3)))
     for _ in range(5):
-        assert [post.id for post in await tables.pending()] == [second.id]
-        await tables.mark_failed(second.id)
-    assert await tables.pending() == []
-    third = await tables.add_post(table, "turn", {})
-    await tables.mark_failed(third.id, retry=False)
-    assert await tables.pending() == []
+        assert [post.id for post in await tables.outbox.pending()] == [second.id]
+        await tables.outbox.mark_failed(second.id)
+    assert await tables.outbox.pending() == []
+    third = await tables.outbox.add_post(table, "turn", {})
+    await tables.outbox.mark_failed(third.id, retry=False)
+    assert await tables.outbox.pending() == []
 
 
 async def test_a_board_and_that_it_was_posted_are_stored_together(where: str) -> None:
     """P1, P10: killed in between, the bot would not know the board that stands there."""
     async with Turned(where, HandClock()) as here:
         table = await new_table(here.tables)
-        post = await here.tables.add_post(table, "board", {"ping": []})
+        post = await here.tables.outbox.add_post(table, "board", {"ping": []})
         before = here.tables.database.writes
-        await here.tables.set_board(table, 7, 77, 3, post.id)
+        await here.tables.boards.set_board(table, 7, 77, 3, post.id)
         assert here.tables.database.writes == before + 1
-        assert await here.tables.pending() == [] and (await here.tables.get(table)).board_message == 77
+        assert await here.tables.outbox.pending() == [] and (await here.tables.keeper.get(table)).board_message == 77
 
 
 @pytest.mark.parametrize(
@@ -306,7 +309,7 @@ async def test_everybody_keeps_the_time_that_was_left_when_the_clock_is_set(wher
     async with Turned(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=10)
         await here.pass_hours(2)
-        await here.tables.do(table, BEN, "2")
+        await here.tables.playing.do(table, BEN, "2")
         here.time.set_by = step
         await here.pass_hours(2.9)
         assert await here.posts() == []
@@ -314,7 +317,7 @@ async def test_everybody_keeps_the_time_that_was_left_when_the_clock_is_set(wher
         assert await here.posts() == [("remind", 0)] and here.time.set_by == 0
         assert await deadlines(here.tables, table) == {0: pytest.approx(here.time.time + 4.9 * HOUR)}
         await here.pass_hours(4.8)
-        assert (await here.tables.get(table)).index == 1
+        assert (await here.tables.keeper.get(table)).index == 1
         await here.pass_hours(0.2)
         assert await here.posts() == [("remind", 0), ("clock", 0)]
 
@@ -338,30 +341,30 @@ async def test_nothing_rings_before_the_step_is_stored(path: Path, monkeypatch: 
             async def full(*_: object) -> None:
                 raise errors.StoreFailure
 
-            broken.setattr(here.tables, "_writing", full)
+            broken.setattr(here.tables.keeper.storage, "write", full)
             with pytest.raises(errors.StoreFailure):
                 await here.clocks.run_due()
-        assert (await here.tables.get(table)).index == 0
+        assert (await here.tables.keeper.get(table)).index == 0
         await here.clocks.run_due()
-        assert (await here.tables.get(table)).index == 0
+        assert (await here.tables.keeper.get(table)).index == 0
         assert set((await deadlines(here.tables, table)).values()) == {here.time.time + 10 * HOUR}
 
 
 async def test_a_vote_and_a_silence_are_as_long_as_before(tables: Tables) -> None:
     """A table without a clock: nobody is missed because the computer's clock was set, and a vote has its day."""
     time = HandClock()
-    tables.clock = time
-    clocks = Clocks(tables)
+    tables.keeper.clock = time
+    clocks = Clocks(tables.keeper)
     table = await new_table(tables, players=3)
     time.time += DAY - HOUR
     time.set_by = 5 * DAY
     await clocks.run_due()
-    assert await tables.look(table, lambda look: missing_seats(look, time.now(), tables.policy)) == frozenset()
+    assert await tables.keeper.look(table, lambda look: missing_seats(look, time.now(), tables.policy)) == frozenset()
     time.time += HOUR
-    vote = (await tables.propose_for_missing(table, ADA, 1, "away")).info.proposal
+    vote = (await tables.proposals.propose_for_missing(table, ADA, 1, "away")).info.proposal
     time.set_by = -DAY
     await clocks.run_due()
-    moved = (await tables.get(table)).proposal
+    moved = (await tables.keeper.get(table)).proposal
     assert vote is not None and moved is not None and moved["at"] == vote["at"] - DAY
 
 
@@ -379,7 +382,7 @@ async def test_clocks_of_before_tokens_had_lines_go_on_with_the_time_they_had(wh
     clock = HandClock()
     tables = await open_tables(where, clock=clock)
     table = await new_table(tables, clock_hours=10)
-    before = await tables.look(table, lambda look: look.due())
+    before = await tables.keeper.look(table, lambda look: look.due())
 
     def age(connection: sa.Connection) -> None:
         for n, seat in enumerate((0, 1)):
@@ -390,11 +393,11 @@ async def test_clocks_of_before_tokens_had_lines_go_on_with_the_time_they_had(wh
     await tables.close()
     clock.time += 3_600
     tables = await open_tables(where, clock=clock)
-    assert await tables.look(table, lambda look: look.due()) == before
-    await tables.choose(table, ADA, None, "1")
+    assert await tables.keeper.look(table, lambda look: look.due()) == before
+    await tables.playing.choose(table, ADA, None, "1")
     rows = await tables.database.read(lambda c: c.execute(statements.deadlines_query(table)).mappings().all())
     assert {(row["seat"], row["token"]) for row in rows} == {(1, "1p1")}
     assert {row["at"] for row in rows if row["kind"] == "due"} == {before}
     with pytest.raises(NoLongerPossible):
-        await tables.choose(table, BEN, "4", "1")
+        await tables.playing.choose(table, BEN, "4", "1")
     await tables.close()

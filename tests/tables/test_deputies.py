@@ -64,79 +64,79 @@ def doer(look: Look) -> list[tuple[int, str, str | None]]:
 async def test_the_leader_answers_for_who_is_away_and_nobody_else(where: str) -> None:
     tables = await led(where)
     table = await new_table(tables, players=3)
-    away = await tables.set_away(table, BEN, True)
+    away = await tables.seating.set_away(table, BEN, True)
     told = [(event.kind, event.params) for event in away.events]
     assert ("journal-deputy", {"who": "@seat:1", "by": "@seat:0"}) in told
     assert away.awaited == (0, 2), "Ada for both, and Cay"
-    token = next(t for seat, t, _ in await tables.look(table, asked) if seat == 1)
+    token = next(t for seat, t, _ in await tables.keeper.look(table, asked) if seat == 1)
     with pytest.raises(NoLongerPossible):
-        await tables.choose(table, CAY, token, "3")
+        await tables.playing.choose(table, CAY, token, "3")
     with pytest.raises(errors.NotSeated):
-        await tables.choose(table, EVE, token, "3")
-    assert (await tables.choose(table, ADA, token, "3")).info.index == 1
-    assert await tables.look(table, doer) == [(1, "deputy", "toy.bid")]
+        await tables.playing.choose(table, EVE, token, "3")
+    assert (await tables.playing.choose(table, ADA, token, "3")).info.index == 1
+    assert await tables.keeper.look(table, doer) == [(1, "deputy", "toy.bid")]
     await tables.close()
     tables = await led(where)  # a restart in the middle
-    assert await tables.look(table, lambda look: look.deputies()) == {1: 0}
-    await tables.undo(table, ADA)
-    assert (await tables.get(table)).index == 0
-    token = next(t for seat, t, _ in await tables.look(table, asked) if seat == 1)
-    assert (await tables.choose(table, BEN, token, "2")).info.index == 1, "who is away may say it after all"
-    assert (await tables.look(table, doer))[-1][1] == "player"
+    assert await tables.keeper.look(table, lambda look: look.deputies()) == {1: 0}
+    await tables.playing.undo(table, ADA)
+    assert (await tables.keeper.get(table)).index == 0
+    token = next(t for seat, t, _ in await tables.keeper.look(table, asked) if seat == 1)
+    assert (await tables.playing.choose(table, BEN, token, "2")).info.index == 1, "who is away may say it after all"
+    assert (await tables.keeper.look(table, doer))[-1][1] == "player"
     await tables.close()
 
 
 async def test_who_is_back_decides_alone_again(where: str) -> None:
     tables = await led(where)
     table = await new_table(tables, players=2)
-    await tables.set_away(table, BEN, True)
-    await tables.set_away(table, BEN, False)
-    token = next(t for seat, t, _ in await tables.look(table, asked) if seat == 1)
+    await tables.seating.set_away(table, BEN, True)
+    await tables.seating.set_away(table, BEN, False)
+    token = next(t for seat, t, _ in await tables.keeper.look(table, asked) if seat == 1)
     with pytest.raises(NoLongerPossible):
-        await tables.choose(table, ADA, token, "3")
+        await tables.playing.choose(table, ADA, token, "3")
     await tables.close()
 
 
 async def test_with_nobody_there_the_house_answers_and_what_a_game_says_is_checked(where: str) -> None:
     tables = await led(where)
     table = await new_table(tables, players=2)
-    await tables.set_away(table, BEN, True)
-    assert (await tables.get(table)).index == 0, "it waits for Ada"
-    await tables.set_away(table, ADA, True)
-    info = await tables.get(table)
-    assert info.status == "ended" and {by for _, by, _ in await tables.look(table, doer)} == {"house"}
+    await tables.seating.set_away(table, BEN, True)
+    assert (await tables.keeper.get(table)).index == 0, "it waits for Ada"
+    await tables.seating.set_away(table, ADA, True)
+    info = await tables.keeper.get(table)
+    assert info.status == "ended" and {by for _, by, _ in await tables.keeper.look(table, doer)} == {"house"}
     await tables.close()
     tables = await Tables.open(where, [Careless()])
     table = await new_table(tables, 11, players=2)
-    await tables.set_away(table, BEN, True)
-    assert await tables.look(table, lambda look: look.deputies()) == {}
-    assert (1, "house", "toy.bid") in await tables.look(table, doer)
+    await tables.seating.set_away(table, BEN, True)
+    assert await tables.keeper.look(table, lambda look: look.deputies()) == {}
+    assert (1, "house", "toy.bid") in await tables.keeper.look(table, doer)
     await tables.close()
 
 
 async def test_the_clock_reminds_and_counts_whoever_decides(where: str) -> None:
     time = HandClock()
     tables = await led(where, time)
-    clocks = Clocks(tables)
+    clocks = Clocks(tables.keeper)
     table = await new_table(tables, players=3, clock_hours=24)
-    await tables.do(table, CAY, "1")
-    await tables.set_away(table, BEN, True)
-    for seat, token, answer in await tables.look(table, asked):
+    await tables.playing.do(table, CAY, "1")
+    await tables.seating.set_away(table, BEN, True)
+    for seat, token, answer in await tables.keeper.look(table, asked):
         if seat == 0:
-            await tables.choose(table, ADA, token, answer)
+            await tables.playing.choose(table, ADA, token, answer)
     time.time += 13 * HOUR
     await clocks.run_due()
-    posts = [(post.kind, post.payload["seat"], post.payload["user"]) for post in await tables.pending()]
+    posts = [(post.kind, post.payload["seat"], post.payload["user"]) for post in await tables.outbox.pending()]
     assert posts == [("remind", 0, ADA)]
     time.time += 12 * HOUR
     await clocks.run_due()
-    seats = (await tables.get(table)).seats
+    seats = (await tables.keeper.get(table)).seats
     assert [seat.prefs.get("missed", 0) for seat in seats] == [1, 0, 0]
-    lines = {line.text.key: line.text.params for line in await tables.log(table, None)}
+    lines = {line.text.key: line.text.params for line in await tables.reader.log(table, None)}
     assert lines["journal-clock"] == {"who": "@seat:0"}
-    assert (1, "clock", "toy.bid") in await tables.look(table, doer)
-    await tables.do(table, ADA, "take")
-    assert not (await tables.get(table)).seats[0].prefs.get("missed")
+    assert (1, "clock", "toy.bid") in await tables.keeper.look(table, doer)
+    await tables.playing.do(table, ADA, "take")
+    assert not (await tables.keeper.get(table)).seats[0].prefs.get("missed")
     clocks.stop()
     await tables.close()
 
@@ -146,15 +146,15 @@ async def test_names_of_the_forgotten_do_not_hide_behind_a_deputy(where: str) ->
     tables = await led(where)
     table = await new_table(tables, players=3)
     for user in (ADA, BEN, CAY):
-        await tables.do(table, user, "1")
-    await tables.set_away(table, BEN, True)
-    _, token, answer = next(found for found in await tables.look(table, asked) if found[0] == 1)
-    await tables.choose(table, ADA, token, answer)
-    await tables.leave(table, BEN)
-    await tables.forget_user(ADA)
-    assert [place.name for place in (await tables.get(table)).seats] == ["?", "Ben", "Cay"]
-    await tables.forget_user(BEN)
-    assert (await tables.get(table)).seats[1].name == "?"
+        await tables.playing.do(table, user, "1")
+    await tables.seating.set_away(table, BEN, True)
+    _, token, answer = next(found for found in await tables.keeper.look(table, asked) if found[0] == 1)
+    await tables.playing.choose(table, ADA, token, answer)
+    await tables.seating.leave(table, BEN)
+    await tables.people.forget_user(ADA)
+    assert [place.name for place in (await tables.keeper.get(table)).seats] == ["?", "Ben", "Cay"]
+    await tables.people.forget_user(BEN)
+    assert (await tables.keeper.get(table)).seats[1].name == "?"
     await tables.close()
 
 
@@ -175,22 +175,22 @@ async def test_a_doomrock_goes_on_to_the_end_with_who_leads_deciding_for_one_who
     """DR 4.4 at a whole table: no question of Ben's is answered by the house while somebody is there."""
     game = doomrock()
     tables = await Tables.open(where, [game], clock=HandClock())
-    made = await tables.create("doomrock", 1, 10, ADA, {"away_mode": "leader"}, name="Ada")
+    made = await tables.lobby.create("doomrock", 1, 10, ADA, {"away_mode": "leader"}, name="Ada")
     table = made.info.id
     for user in (BEN, CAY):
-        await tables.join(table, user, NAMES[user])
-    await tables.start(table, ADA)
-    await tables.set_away(table, BEN, True)
+        await tables.seating.join(table, user, NAMES[user])
+    await tables.lobby.start(table, ADA)
+    await tables.seating.set_away(table, BEN, True)
     chance, users = Chance(b"deputies", {}), {0: ADA, 2: CAY}
     leaders = set()
     for _ in range(150):
-        if (await tables.get(table)).status != "running":
+        if (await tables.keeper.get(table)).status != "running":
             break
-        put = await tables.look(table, lambda look: look.deputies())
+        put = await tables.keeper.look(table, lambda look: look.deputies())
         leaders.add(put[1])
-        seat, token, answer = chance.pick("next", await tables.look(table, asked))
-        await tables.choose(table, users[put.get(seat, seat)], token, answer)
-    made_by = {by for seat, by, _ in await tables.look(table, doer) if seat == 1}
+        seat, token, answer = chance.pick("next", await tables.keeper.look(table, asked))
+        await tables.playing.choose(table, users[put.get(seat, seat)], token, answer)
+    made_by = {by for seat, by, _ in await tables.keeper.look(table, doer) if seat == 1}
     assert made_by == {"deputy"} and leaders == {0, 2}
     bundle = await export_table(tables, table, private=True)
     report = verify_export(json.loads(json.dumps(bundle)), {"doomrock": game})

@@ -25,17 +25,17 @@ GAMES = {"pebbles": Pebbles()}
 async def eventful(tables: Tables, ended: bool = True) -> str:
     """A table with a free undo, an agreed one, house answers and, if wished, an end."""
     table = await new_table(tables, players=3, rounds=3)
-    await tables.do(table, ADA, "1"), await tables.undo(table, ADA)
+    await tables.playing.do(table, ADA, "1"), await tables.playing.undo(table, ADA)
     chance = Chance(b"export", {})
     await play_on(tables, table, chance, 12)
     for _ in range(2):
-        await tables.propose_undo(table, CAY)
-        await tables.consent(table, ADA, True), await tables.consent(table, BEN, True)
+        await tables.proposals.propose_undo(table, CAY)
+        await tables.proposals.consent(table, ADA, True), await tables.proposals.consent(table, BEN, True)
         await play_on(tables, table, chance, 3)
-    await tables.leave(table, CAY)
+    await tables.seating.leave(table, CAY)
     if ended:
         await play_on(tables, table, chance)
-        assert (await tables.get(table)).status == "ended"
+        assert (await tables.keeper.get(table)).status == "ended"
     return table
 
 
@@ -176,27 +176,27 @@ async def test_a_running_table_does_not_tell_when_somebody_stirred(where: str) -
     before = json.dumps(await export_table(tables, table))
     for n in range(3):
         clock.time += 7_000
-        await tables.choose(table, ADA, None, str(n))
+        await tables.playing.choose(table, ADA, None, str(n))
         assert json.dumps(await export_table(tables, table)) == before
-        await tables.undo(table, ADA)
+        await tables.playing.undo(table, ADA)
         assert json.dumps(await export_table(tables, table)) == before, "what was taken back was secret as well"
     await tables.close()
 
 
 async def test_a_table_moves_to_another_machine_and_goes_on(tables: Tables, tmp_path: Path) -> None:
     table = await eventful(tables, ended=False)
-    lobby = (await tables.create("pebbles", 1, 77, ADA, name="Ada")).info.id
-    before = await tables.look(table, snapshot)
+    lobby = (await tables.lobby.create("pebbles", 1, 77, ADA, name="Ada")).info.id
+    before = await tables.keeper.look(table, snapshot)
     written = await export_all(tables, tmp_path / "out")
     assert len(written) == 2
     there = await open_tables(tmp_path / "other.db")
     assert {info.id for info in await import_all(there, tmp_path / "out")} == {table, lobby}
-    after = await there.look(table, snapshot)
+    after = await there.keeper.look(table, snapshot)
     for name in ("views", "requests", "state", "undo_boundary", "recent", "undo"):
         assert after[name] == before[name], name
     await play_on(there, table, Chance(b"there", {}))
     assert verify_export(await export_table(there, table), GAMES).ok
-    await there.join(lobby, BEN, "Ben")
+    await there.seating.join(lobby, BEN, "Ben")
     again = await import_table(tables, json.loads(written[0].read_text()), guild=1, channel=500, host=ADA)
     assert again.id not in (table, lobby) and again.channel == 500
     with pytest.raises(errors.SecondTable):
@@ -224,7 +224,11 @@ async def test_a_false_or_foreign_bundle_is_not_taken(tables: Tables, where: str
 async def test_an_export_across_a_change_of_rules_is_checked_from_there(where: str) -> None:
     tables = await open_tables(where)
     table = await new_table(tables, rounds=3)
-    await tables.do(table, ADA, "1"), await tables.do(table, BEN, "1"), await tables.do(table, ADA, "take")
+    (
+        await tables.playing.do(table, ADA, "1"),
+        await tables.playing.do(table, BEN, "1"),
+        await tables.playing.do(table, ADA, "take"),
+    )
     await tables.close()
     tables = await Tables.open(url(where), [NewRules()])
     await play_on(tables, table, Chance(b"new", {}))

@@ -58,7 +58,7 @@ class Quick(Turned):
 
     async def __aenter__(self) -> "Quick":
         self.tables = await Tables.open(url(self.where), [self.game], clock=self.time)
-        self.clocks = Clocks(self.tables, self.hear)
+        self.clocks = Clocks(self.tables.keeper, self.hear)
         await self.clocks.start()
         return self
 
@@ -66,9 +66,9 @@ class Quick(Turned):
 async def test_a_quick_decision_has_the_games_minutes_and_the_others_the_tables_hours(where: str) -> None:
     async with Quick(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=24)
-        assert await here.tables.look(table, lambda look: look.due()) == here.time.time + 24 * HOUR
-        await here.tables.do(table, ADA, "1"), await here.tables.do(table, BEN, "0")
-        assert await here.tables.look(table, lambda look: look.due()) == here.time.time + HOUR / 2
+        assert await here.tables.keeper.look(table, lambda look: look.due()) == here.time.time + 24 * HOUR
+        await here.tables.playing.do(table, ADA, "1"), await here.tables.playing.do(table, BEN, "0")
+        assert await here.tables.keeper.look(table, lambda look: look.due()) == here.time.time + HOUR / 2
         await here.pass_hours(0.26)
         assert await here.posts() == [("remind", 0)]
         await here.pass_hours(0.25)
@@ -79,33 +79,33 @@ async def test_a_quick_decision_never_has_longer_than_the_table_gives_nor_any_cl
     async with Quick(where, HandClock()) as here:
         fast, slow = await new_table(here.tables, 1, clock_hours=0.1), await new_table(here.tables, 2)
         for table in (fast, slow):
-            await here.tables.do(table, ADA, "1"), await here.tables.do(table, BEN, "0")
-        assert await here.tables.look(fast, lambda look: look.due()) == here.time.time + 0.1 * HOUR
-        assert await here.tables.look(slow, lambda look: look.due()) is None
+            await here.tables.playing.do(table, ADA, "1"), await here.tables.playing.do(table, BEN, "0")
+        assert await here.tables.keeper.look(fast, lambda look: look.due()) == here.time.time + 0.1 * HOUR
+        assert await here.tables.keeper.look(slow, lambda look: look.due()) is None
 
 
 async def test_a_table_puts_itself_to_rest_when_its_game_says_so(where: str) -> None:
     async with Quick(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=1)
         await here.pass_hours(1.01)  # nobody is there: the clock bids nothing for both, and the game has enough
-        info = await here.tables.get(table)
+        info = await here.tables.keeper.get(table)
         assert (info.status, info.index) == ("paused", 2)
         await here.pass_hours(1000)
-        assert (await here.tables.get(table)).index == 2 and here.time.waiting == []
+        assert (await here.tables.keeper.get(table)).index == 2 and here.time.waiting == []
         posts = await here.posts()
-        await here.tables.resume(table, BEN)
-        assert (await here.tables.get(table)).status == "running"
-        await here.tables.do(table, ADA, "1")
-        assert (await here.tables.get(table)).index == 3 and await here.posts() == posts
+        await here.tables.playing.resume(table, BEN)
+        assert (await here.tables.keeper.get(table)).status == "running"
+        await here.tables.playing.do(table, ADA, "1")
+        assert (await here.tables.keeper.get(table)).index == 3 and await here.posts() == posts
 
 
 async def test_the_house_takes_the_anytime_actions_that_its_game_wants(where: str) -> None:
     async with Quick(where, HandClock()) as here:
         table = await new_table(here.tables)
-        await here.tables.set_away(table, BEN, True)
-        state = await here.tables.look(table, lambda look: look.view(None))
+        await here.tables.seating.set_away(table, BEN, True)
+        state = await here.tables.keeper.look(table, lambda look: look.view(None))
         assert state["biscuits"] == [1, 0], "the absent seat's biscuit is eaten, the present one's is its own business"
-        log = await here.tables.look(table, lambda look: [(c.seat, c.key, c.by) for c in look.run.choices])  # type: ignore[union-attr]
+        log = await here.tables.keeper.look(table, lambda look: [(c.seat, c.key, c.by) for c in look.run.choices])  # type: ignore[union-attr]
         assert log[:2] == [(1, "anytime", "house"), (1, "toy.crumbs", "house")]
 
 
@@ -113,7 +113,7 @@ async def test_a_house_that_wants_the_impossible_is_left_alone(where: str) -> No
     async with Quick(where, HandClock()) as here:
         here.game.greed = -1
         table = await new_table(here.tables)
-        outcome = await here.tables.set_away(table, BEN, True)
+        outcome = await here.tables.seating.set_away(table, BEN, True)
         assert outcome.failure is None and outcome.info.index == 1 and here.game.wanted < 5
 
 
@@ -121,29 +121,29 @@ async def test_doomrock_rests_after_every_leader_has_passed_by_the_clock(where: 
     """D-1, design P9: everybody is away for good; nothing is spent and nobody is called for ever."""
 
     async with Quick(where, HandClock(), doomrock()) as here:
-        made = await here.tables.create("doomrock", 1, 10, ADA, name="Ada", clock_hours=1)
+        made = await here.tables.lobby.create("doomrock", 1, 10, ADA, name="Ada", clock_hours=1)
         table = made.info.id
-        await here.tables.join(table, BEN, "Ben")
-        await here.tables.start(table, ADA)
-        time = await here.tables.look(table, lambda look: look.run.state.time)  # type: ignore[union-attr]
+        await here.tables.seating.join(table, BEN, "Ben")
+        await here.tables.lobby.start(table, ADA)
+        time = await here.tables.keeper.look(table, lambda look: look.run.state.time)  # type: ignore[union-attr]
         await here.pass_hours(50)
-        info = await here.tables.get(table)
-        passes = await here.tables.log(table, None)
+        info = await here.tables.keeper.get(table)
+        passes = await here.tables.reader.log(table, None)
         assert info.status == "paused" and [line.text.key for line in passes].count("dr-all-passed") == 1
-        assert await here.tables.look(table, lambda look: look.run.state.time) == time  # type: ignore[union-attr]
-        assert (await here.tables.resume(table, BEN)).info.status == "running"
+        assert await here.tables.keeper.look(table, lambda look: look.run.state.time) == time  # type: ignore[union-attr]
+        assert (await here.tables.playing.resume(table, BEN)).info.status == "running"
 
 
 async def test_who_is_away_gets_the_printed_default_or_the_house_as_the_table_wishes(where: str) -> None:
     """Doomrock's rules 4.4: the default at once; a seat that nobody holds is played by the house."""
     for channel, mode, passes in ((11, "default", True), (12, "house", False)):
         async with Quick(where, HandClock(), doomrock()) as here:
-            made = await here.tables.create("doomrock", 1, channel, ADA, {"away_mode": mode}, name="Ada")
+            made = await here.tables.lobby.create("doomrock", 1, channel, ADA, {"away_mode": mode}, name="Ada")
             table = made.info.id
-            await here.tables.join(table, BEN, "Ben")
-            await here.tables.start(table, ADA)
-            await here.tables.set_away(table, ADA, True)
-            log = await here.tables.look(table, lambda look: [c for c in look.run.choices if c.by == "house"])  # type: ignore[union-attr]
+            await here.tables.seating.join(table, BEN, "Ben")
+            await here.tables.lobby.start(table, ADA)
+            await here.tables.seating.set_away(table, ADA, True)
+            log = await here.tables.keeper.look(table, lambda look: [c for c in look.run.choices if c.by == "house"])  # type: ignore[union-attr]
             first = log[0]
             assert (first.seat, first.key) == (0, "doomrock.action")
             assert (first.answer == "pass") is passes

@@ -26,12 +26,12 @@ async def tables(path: Path) -> AsyncIterator[Tables]:
 async def duel(tables: Tables, channel: int, a: int = ADA, b: int | None = BEN, rounds: int = 1, **more: Any) -> str:
     """A begun table; b None: the house."""
     game = more.get("game", "duel")
-    made = await tables.create(game, more.get("guild", 1), channel, a, {"rounds": rounds}, name=f"n{a}")
+    made = await tables.lobby.create(game, more.get("guild", 1), channel, a, {"rounds": rounds}, name=f"n{a}")
     if b is None:
-        await tables.add_house(made.info.id, a, "House")
+        await tables.seating.add_house(made.info.id, a, "House")
     else:
-        await tables.join(made.info.id, b, f"n{b}")
-    await tables.start(made.info.id, a)
+        await tables.seating.join(made.info.id, b, f"n{b}")
+    await tables.lobby.start(made.info.id, a)
     return made.info.id
 
 
@@ -39,13 +39,13 @@ async def played(tables: Tables, channel: int, *args: Any, **more: Any) -> int:
     """A table played to its end: the seat that has won, -1 for a draw."""
     table = await duel(tables, channel, *args, **more)
     await play_on(tables, table, Chance(str(channel).encode(), {}))
-    assert (await tables.get(table)).status == "ended"
-    won = await tables.look(table, lambda look: look.game.winners(look.run.state))  # type: ignore[union-attr]
+    assert (await tables.keeper.get(table)).status == "ended"
+    won = await tables.keeper.look(table, lambda look: look.game.winners(look.run.state))  # type: ignore[union-attr]
     return won[0] if len(won) == 1 else -1
 
 
 async def score(tables: Tables, user: int, season: int | None = None, guild: int = 1) -> tuple[int, int, int]:
-    found = await tables.ladder(guild, "duel", season)
+    found = await tables.ladders.ladder(guild, "duel", season)
     assert found is not None
     rank = next((rank for rank in found.ranks if rank.user == user), None)
     return (0, 0, 0) if rank is None else (rank.won, rank.drawn, rank.lost)
@@ -56,7 +56,7 @@ async def test_finished_contests_between_users_count(tables: Tables) -> None:
     assert await score(tables, ADA) == (won.count(0), won.count(-1), won.count(1))
     assert await score(tables, BEN) == (won.count(1), won.count(-1), won.count(0))
     assert sum(await score(tables, ADA)) == 6
-    assert (await tables.ladder(2, "duel")).ranks == () == (await tables.ladder(1, "pebbles")).ranks  # type: ignore[union-attr]
+    assert (await tables.ladders.ladder(2, "duel")).ranks == () == (await tables.ladders.ladder(1, "pebbles")).ranks  # type: ignore[union-attr]
 
 
 async def test_what_does_not_count(tables: Tables) -> None:
@@ -65,20 +65,20 @@ async def test_what_does_not_count(tables: Tables) -> None:
     await played(tables, 12, game="pebbles")  # no contest
     await played(tables, 13, guild=None)  # no server
     table = await duel(tables, 14)
-    await tables.end(table, ADA)  # broken off
-    assert (await tables.consent(table, BEN, True)).info.status == "ended"
+    await tables.playing.end(table, ADA)  # broken off
+    assert (await tables.proposals.consent(table, BEN, True)).info.status == "ended"
     table = await duel(tables, 15)
-    await tables.kick(table, ADA, 1)  # the house plays on
-    await tables.consent(table, BEN, True)
+    await tables.seating.kick(table, ADA, 1)  # the house plays on
+    await tables.proposals.consent(table, BEN, True)
     await play_on(tables, table, Chance(b"left", {}))
-    assert (await tables.get(table)).status == "ended"
+    assert (await tables.keeper.get(table)).status == "ended"
     table = await duel(tables, 16)
-    await tables.hand_over(table, BEN, 1, CAY, "n102")  # two played one side
-    await tables.consent(table, CAY, True)
-    await tables.consent(table, ADA, True)
+    await tables.seating.hand_over(table, BEN, 1, CAY, "n102")  # two played one side
+    await tables.proposals.consent(table, CAY, True)
+    await tables.proposals.consent(table, ADA, True)
     await play_on(tables, table, Chance(b"both", {}))
-    assert (await tables.get(table)).status == "ended"
-    assert (await tables.ladder(1, "duel")).ranks == ()  # type: ignore[union-attr]
+    assert (await tables.keeper.get(table)).status == "ended"
+    assert (await tables.ladders.ladder(1, "duel")).ranks == ()  # type: ignore[union-attr]
 
 
 def test_ratings_by_hand() -> None:
@@ -103,29 +103,29 @@ def test_seasons_begin_by_hand_with_the_first_result_and_after_eight_weeks() -> 
 
 
 async def test_a_new_season_begins_empty_and_the_old_one_stays(tables: Tables) -> None:
-    assert (await tables.ladder(1, "duel")).n == 0  # type: ignore[union-attr]
+    assert (await tables.ladders.ladder(1, "duel")).n == 0  # type: ignore[union-attr]
     await played(tables, 10)
     before = await score(tables, ADA)
     clock = tables.clock
     assert isinstance(clock, HandClock)
     clock.time += WEEK
-    assert (await tables.new_season(1, "duel")).n == 2
+    assert (await tables.ladders.new_season(1, "duel")).n == 2
     assert await score(tables, ADA) == (0, 0, 0) and await score(tables, ADA, 1) == before
     await played(tables, 11)
     assert sum(await score(tables, ADA)) == 1
     clock.time += SEASON
-    assert (await tables.ladder(1, "duel")).n == 3  # type: ignore[union-attr]
-    assert await tables.ladder(1, "duel", 4) is None and await tables.ladder(1, "duel", 0) is None
+    assert (await tables.ladders.ladder(1, "duel")).n == 3  # type: ignore[union-attr]
+    assert await tables.ladders.ladder(1, "duel", 4) is None and await tables.ladders.ladder(1, "duel", 0) is None
 
 
 async def test_who_is_forgotten_is_gone_and_the_others_keep_their_points(tables: Tables) -> None:
     for channel, (a, b) in enumerate([(ADA, BEN), (BEN, CAY), (CAY, ADA)], 10):
         await played(tables, channel, a, b)
-    assert len((await tables.user_data(ADA))["ladder"]) == 2
+    assert len((await tables.people.user_data(ADA))["ladder"]) == 2
     ben = await score(tables, BEN)
-    await tables.forget_user(ADA)
-    found = await tables.ladder(1, "duel")
+    await tables.people.forget_user(ADA)
+    found = await tables.ladders.ladder(1, "duel")
     assert found is not None
     assert {rank.user for rank in found.ranks} == {BEN, CAY} and "n100" not in {rank.name for rank in found.ranks}
     assert await score(tables, BEN) == ben
-    assert (await tables.user_data(ADA))["ladder"] == []
+    assert (await tables.people.user_data(ADA))["ladder"] == []

@@ -12,7 +12,7 @@ from bot.tables.model import errors
 from bot.tables.service import Tables
 from bot.tables.shelf.channel_records import ChannelRecords
 from bot.tables.shelf.shelf import Shelf
-from bot.tables.store.engine import Database
+from bot.tables.store.database import Database
 from bot.tables.store.schema import event, game_table
 from bot.tables.upkeep import move as moving
 from bot.tables.upkeep.move import move
@@ -37,11 +37,11 @@ async def fill(tables: Tables) -> list[str]:
     running = await new_table(tables, 1, players=3, rounds=9, clock_hours=24)
     await play_on(tables, running, Chance(b"run", {}), 25)
     paused = await new_table(tables, 2, clock_hours=5)
-    await tables.pause(paused, ADA)
-    lobby = (await tables.create("pebbles", None, 3, ADA, name="Zoë 🦦", entropy="\u2603")).info.id
+    await tables.playing.pause(paused, ADA)
+    lobby = (await tables.lobby.create("pebbles", None, 3, ADA, name="Zoë 🦦", entropy="\u2603")).info.id
     await eventful(tables)
-    await tables.add_post(running, "turn", {"seat": 1, "words": "“naïve”\n"})
-    await tables.set_prefs(ADA, {"quiet": [22, 7], "utc_offset": -90})
+    await tables.outbox.add_post(running, "turn", {"seat": 1, "words": "“naïve”\n"})
+    await tables.people.set_prefs(ADA, {"quiet": [22, 7], "utc_offset": -90})
     channel_records = ChannelRecords(tables.database)
     await channel_records.save("user", ADA, "stab", "1d20+5")
     for n in range(30):
@@ -57,7 +57,7 @@ async def fill(tables: Tables) -> list[str]:
 async def test_there_and_back_again_in_the_middle_of_the_game(path: Path, other: str, tmp_path: Path) -> None:
     tables = await open_tables(path)
     ids = await fill(tables)
-    before = {table: await tables.look(table, snapshot) for table in ids}
+    before = {table: await tables.keeper.look(table, snapshot) for table in ids}
     await tables.close()
     said: list[str] = []
     moved = await move(url(path), other, GAMES, said.append, batch=7)
@@ -65,21 +65,21 @@ async def test_there_and_back_again_in_the_middle_of_the_game(path: Path, other:
     assert moved.played == 2 and moved.other_rules == 0
     assert any(line.startswith("event: 7 of ") for line in said) and len(said) > 30
     tables = await open_tables(other)
-    assert {table: await tables.look(table, snapshot) for table in ids} == before
+    assert {table: await tables.keeper.look(table, snapshot) for table in ids} == before
     played = await play_on(tables, ids[0], Chance(b"there", {}), 10)
     assert played[-1][1].info.index == before[ids[0]]["info"].index + 10
-    await tables.join(ids[2], BEN, "Ben")
+    await tables.seating.join(ids[2], BEN, "Ben")
     entry = await ChannelRecords(tables.database).play(77, 5000, lambda dice: dice.enter("roll", ADA, {"dice": 3}))
     assert entry.id == 31  # numbers go on where they were
-    middle = {table: await tables.look(table, snapshot) for table in ids}
+    middle = {table: await tables.keeper.look(table, snapshot) for table in ids}
     await tables.close()
     moved = await move(other, url(tmp_path / "back.db"), GAMES, batch=100)
     assert moved.rows["dice_roll"] == 31
     tables = await open_tables(tmp_path / "back.db")
-    assert {table: await tables.look(table, snapshot) for table in ids} == middle
+    assert {table: await tables.keeper.look(table, snapshot) for table in ids} == middle
     await play_on(tables, ids[0], Chance(b"back", {}))
-    assert (await tables.get(ids[0])).status == "ended"
-    await tables.resume(ids[1], ADA)
+    assert (await tables.keeper.get(ids[0])).status == "ended"
+    await tables.playing.resume(ids[1], ADA)
     await tables.close()
 
 
@@ -126,7 +126,7 @@ async def test_one_that_was_broken_off_is_not_played_on_and_is_begun_anew(
     await move(url(path), other, GAMES, said.append)
     assert "emptied" in said[0]
     tables = await open_tables(other)
-    await tables.do(table, ADA, "1")
+    await tables.playing.do(table, ADA, "1")
     await tables.close()
 
 

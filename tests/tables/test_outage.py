@@ -35,7 +35,7 @@ async def whole(tables: Tables, table: str) -> list[int]:
     rows = await tables.database.read(lambda connection: connection.execute(query).all())
     assert [row.n for row in rows] == list(range(len(rows)))
     await play_on(tables, table, Chance(b"on", {}))
-    assert (await tables.get(table)).status == "ended"
+    assert (await tables.keeper.get(table)).status == "ended"
     assert verify_export(json.loads(json.dumps(await export_table(tables, table))), tables.games).ok
     return [row.interaction for row in rows if row.interaction is not None]
 
@@ -46,17 +46,17 @@ async def test_clicks_are_refused_in_time_clocks_wait_and_all_goes_on_by_itself(
 ) -> None:
     time = HandClock()
     tables = await open_tables(wire.through(on_postgres), clock=time)
-    clocks = Clocks(tables)
+    clocks = Clocks(tables.keeper)
     await clocks.start()
     ids = [await new_table(tables, channel, clock_hours=1) for channel in range(5)]
-    assert (await tables.do(ids[0], ADA, "1", 1)).info.index == 1
-    before = {table: await tables.look(table, snapshot) for table in ids}
+    assert (await tables.playing.do(ids[0], ADA, "1", 1)).info.index == 1
+    before = {table: await tables.keeper.look(table, snapshot) for table in ids}
     if trouble == "dead":
         wire.is_dead = True
     else:
         await wire.cut()
     async with asyncio.timeout(GIVE_UP):  # it would be for ever
-        asked = (tables.do(table, BEN, "2", 10 + n) for n, table in enumerate(ids))
+        asked = (tables.playing.do(table, BEN, "2", 10 + n) for n, table in enumerate(ids))
         found = await asyncio.gather(*asked, return_exceptions=True)
     assert all(isinstance(error, errors.StoreFailure) for error in found), found
     time.time += 3700
@@ -65,13 +65,13 @@ async def test_clicks_are_refused_in_time_clocks_wait_and_all_goes_on_by_itself(
     await clocks._wake()
     assert clocks._at == time.time + deadlines.TRY_AGAIN
     with pytest.raises(errors.StoreFailure):
-        await tables.look(ids[1], snapshot)  # it was forgotten when it could not be stored
+        await tables.keeper.look(ids[1], snapshot)  # it was forgotten when it could not be stored
     if trouble == "dead":
         wire.is_dead = False
     else:
         await wire.open()
-    assert {table: await tables.look(table, snapshot) for table in ids} == before
-    assert (await tables.do(ids[0], BEN, "2", 20)).info.index == 2
+    assert {table: await tables.keeper.look(table, snapshot) for table in ids} == before
+    assert (await tables.playing.do(ids[0], BEN, "2", 20)).info.index == 2
     assert {outcome.info.id for outcome in await clocks.run_due()} == set(ids[1:])
     assert await clocks.run_due() == []
     clocks.stop()
@@ -84,14 +84,14 @@ async def test_a_commit_whose_answer_was_lost_is_found_out(wire: Proxy, on_postg
     tables = await open_tables(wire.through(on_postgres))
     table = await new_table(tables, rounds=3)
     wire.lose_answer = True
-    outcome = await tables.do(table, ADA, "1", 1)
+    outcome = await tables.playing.do(table, ADA, "1", 1)
     assert outcome.info.index == 1 and not wire.lose_answer
-    assert (await tables.do(table, ADA, "1", 1)).duplicate
+    assert (await tables.playing.do(table, ADA, "1", 1)).duplicate
     wire.lose_answer = True
     with pytest.raises(errors.StoreUnsure):
-        await tables.set_clock(table, ADA, 5)
-    assert (await tables.get(table)).clock_hours == 5
-    assert (await tables.do(table, BEN, "2", 2)).info.index == 2
+        await tables.lobby.set_clock(table, ADA, 5)
+    assert (await tables.keeper.get(table)).clock_hours == 5
+    assert (await tables.playing.do(table, BEN, "2", 2)).info.index == 2
     assert await whole(tables, table) == [1, 2]
     await tables.close()
 
@@ -99,12 +99,12 @@ async def test_a_commit_whose_answer_was_lost_is_found_out(wire: Proxy, on_postg
 async def test_a_commit_that_never_arrived_has_not_happened(wire: Proxy, on_postgres: str) -> None:
     tables = await open_tables(wire.through(on_postgres))
     table = await new_table(tables, rounds=3)
-    before = await tables.look(table, snapshot)
+    before = await tables.keeper.look(table, snapshot)
     wire.lose_commit = True
     with pytest.raises(errors.StoreUnsure):
-        await tables.do(table, ADA, "1", 1)
-    assert await tables.look(table, snapshot) == before
-    assert (await tables.do(table, ADA, "1", 2)).info.index == 1
+        await tables.playing.do(table, ADA, "1", 1)
+    assert await tables.keeper.look(table, snapshot) == before
+    assert (await tables.playing.do(table, ADA, "1", 2)).info.index == 1
     assert await whole(tables, table) == [2]
     await tables.close()
 
@@ -114,24 +114,24 @@ async def test_connections_that_died_unnoticed_are_replaced(wire: Proxy, on_post
     table = await new_table(tables)
     await wire.cut()
     await wire.open()
-    assert (await tables.do(table, ADA, "1", 1)).info.index == 1
+    assert (await tables.playing.do(table, ADA, "1", 1)).info.index == 1
     await wire.cut()
     await wire.open()
-    tables._live.clear()
-    assert (await tables.get(table)).index == 1
+    tables.keeper.memory.clear()
+    assert (await tables.keeper.get(table)).index == 1
     await tables.close()
 
 
 async def test_a_dead_wire_keeps_nobody_from_leaving(wire: Proxy, on_postgres: str) -> None:
     tables = await open_tables(wire.through(on_postgres))
     table = await new_table(tables)
-    await asyncio.gather(*(tables.all_tables() for _ in range(4)))  # several lines are open, and all of them die
+    await asyncio.gather(*(tables.index.all_tables() for _ in range(4)))  # several lines are open, and all of them die
     wire.is_dead = True
     async with asyncio.timeout(GIVE_UP):  # it would be for ever
         await tables.close()
     wire.is_dead = False
     tables = await open_tables(wire.through(on_postgres))
-    assert (await tables.do(table, ADA, "1", 1)).info.index == 1
+    assert (await tables.playing.do(table, ADA, "1", 1)).info.index == 1
     await tables.close()
 
 
@@ -140,15 +140,16 @@ async def test_one_that_lost_the_database_is_refused_when_it_comes_back(wire: Pr
     table = await new_table(first)
     await wire.cut()
     second = await open_tables(on_postgres)
-    assert (await second.do(table, ADA, "1", 1)).info.index == 1
+    assert (await second.playing.do(table, ADA, "1", 1)).info.index == 1
     with pytest.raises(errors.StoreFailure):
-        await first.do(table, BEN, "2", 2)
+        await first.playing.do(table, BEN, "2", 2)
     await wire.open()
     with pytest.raises(errors.NotOwner):
-        await first.do(table, BEN, "2", 3)
-    assert first.tables_in_memory() == 0
+        await first.playing.do(table, BEN, "2", 3)
+    assert len(first.keeper.memory) == 0
     assert await whole(second, table) == [1]
-    await first.close(), await second.close()
+    await first.close()
+    await second.close()
 
 
 async def test_a_server_that_is_not_there_or_not_ours_is_one_sentence(

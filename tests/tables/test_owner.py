@@ -38,7 +38,7 @@ async def interactions(where: str, table: str) -> list[int]:
     rows = await tables.database.read(lambda connection: connection.execute(query).all())
     assert [row.n for row in rows] == list(range(len(rows)))
     await play_on(tables, table, Chance(b"to the end", {}))
-    assert (await tables.get(table)).status == "ended"
+    assert (await tables.keeper.get(table)).status == "ended"
     assert verify_export(await export_table(tables, table), tables.games).ok
     await tables.close()
     return [row.interaction for row in rows if row.interaction is not None]
@@ -127,29 +127,30 @@ async def test_each_process_sees_to_the_tables_of_its_own_shards(on_postgres: st
     low, high = await shared(on_postgres, "0-1/4", "2-3/4", clock=time)
     ids = []
     for shard, tables in enumerate((low, low, high, high)):
-        made = await tables.create("pebbles", guild_of(shard), shard + 1, ADA, name="Ada", clock_hours=1)
-        await tables.join(made.info.id, BEN, "Ben")
-        await tables.start(made.info.id, ADA)
-        await tables.add_post(made.info.id, "turn", {})
+        made = await tables.lobby.create("pebbles", guild_of(shard), shard + 1, ADA, name="Ada", clock_hours=1)
+        await tables.seating.join(made.info.id, BEN, "Ben")
+        await tables.lobby.start(made.info.id, ADA)
+        await tables.outbox.add_post(made.info.id, "turn", {})
         ids.append(made.info.id)
-    private = (await low.create("pebbles", None, 9, ADA, name="Ada")).info.id
+    private = (await low.lobby.create("pebbles", None, 9, ADA, name="Ada")).info.id
     with pytest.raises(errors.NotOwner):
-        await low.create("pebbles", guild_of(2), 10, ADA)
+        await low.lobby.create("pebbles", guild_of(2), 10, ADA)
     for tables, own, others in ((low, ids[:2], ids[2:]), (high, ids[2:], ids[:2])):
-        assert set(await tables.all_tables()) - {private} == set(own)
-        assert {post.table for post in await tables.pending()} - {private} == set(own)
+        assert set(await tables.index.all_tables()) - {private} == set(own)
+        assert {post.table for post in await tables.outbox.pending()} - {private} == set(own)
         for table in others:
             with pytest.raises(errors.NotOwner):
-                await tables.do(table, ADA, "1")
+                await tables.playing.do(table, ADA, "1")
             with pytest.raises(errors.NotOwner):
-                await tables.get(table)
-        assert {info.id for info in await tables.of_user(BEN)} == set(ids)
+                await tables.keeper.get(table)
+        assert {info.id for info in await tables.index.of_user(BEN)} == set(ids)
     time.time += 3700
-    clocks = Clocks(high)
+    clocks = Clocks(high.keeper)
     await clocks.start()
     assert {outcome.info.id for outcome in await clocks.run_due()} == set(ids[2:])
     clocks.stop()
-    await high.close(), await low.close()
+    await high.close()
+    await low.close()
 
 
 async def test_what_a_user_wants_reaches_the_tables_of_other_processes(
@@ -157,40 +158,42 @@ async def test_what_a_user_wants_reaches_the_tables_of_other_processes(
 ) -> None:
     monkeypatch.setattr(owner, "BEAT_SECONDS", 0.05)
     low, high = await shared(on_postgres, "0/2", "1/2")
-    table = (await high.create("pebbles", guild_of(1), 1, ADA, name="Ada", clock_hours=1)).info.id
-    await high.join(table, BEN, "Ben")
-    await high.start(table, ADA)
+    table = (await high.lobby.create("pebbles", guild_of(1), 1, ADA, name="Ada", clock_hours=1)).info.id
+    await high.seating.join(table, BEN, "Ben")
+    await high.lobby.start(table, ADA)
 
     async def until(true: Any) -> None:
         async with asyncio.timeout(GIVE_UP):
-            while not await high.look(table, true):
+            while not await high.keeper.look(table, true):
                 await asyncio.sleep(0.02)
 
-    await low.set_prefs(BEN, {"quiet": [22, 7]})
+    await low.people.set_prefs(BEN, {"quiet": [22, 7]})
     await until(lambda look: look._live.prefs[BEN] == {"quiet": [22, 7]})
-    assert await low.forget_user(BEN) == 1
+    assert await low.people.forget_user(BEN) == 1
     await until(lambda look: look.info.seats[1].user is None and look.info.seats[1].house)
-    assert str(BEN) not in str(await low.user_data(BEN) | {"user": 0})
+    assert str(BEN) not in str(await low.people.user_data(BEN) | {"user": 0})
     async with asyncio.timeout(GIVE_UP):
-        while await high.errands():
+        while await high.errands.waiting():
             await asyncio.sleep(0.02)
-    await low.close(), await high.close()
+    await low.close()
+    await high.close()
 
 
 async def test_some_shards_may_be_taken_and_the_others_stay(on_postgres: str) -> None:
     (low,) = await shared(on_postgres, "0-3/8")
     heard: list[tuple[frozenset[int], str]] = []
-    low.on_lost = lambda gone, why: heard.append((gone, why))
-    made = [(await low.create("pebbles", guild_of(n), n, ADA, name="Ada")).info.id for n in (1, 3)]
+    low.keeper.on_lost = lambda gone, why: heard.append((gone, why))
+    made = [(await low.lobby.create("pebbles", guild_of(n), n, ADA, name="Ada")).info.id for n in (1, 3)]
     (high,) = await shared(on_postgres, "3-7/8")
-    await low.join(made[0], BEN, "Ben")
+    await low.seating.join(made[0], BEN, "Ben")
     found = await asyncio.gather(
-        low.join(made[1], BEN, "Ben"), low.set_locale(made[0], ADA, "de"), return_exceptions=True
+        low.seating.join(made[1], BEN, "Ben"), low.lobby.set_locale(made[0], ADA, "de"), return_exceptions=True
     )
     assert isinstance(found[0], errors.NotOwner) and not isinstance(found[1], BaseException)
     assert [gone for gone, _ in heard] == [{3}] and "shard 3 of 8" in heard[0][1]
-    await high.join(made[1], BEN, "Ben")
-    await low.close(), await high.close()
+    await high.seating.join(made[1], BEN, "Ben")
+    await low.close()
+    await high.close()
 
 
 async def test_one_number_of_shards_for_all_and_claims_that_wait(on_postgres: str) -> None:
@@ -200,22 +203,23 @@ async def test_one_number_of_shards_for_all_and_claims_that_wait(on_postgres: st
     with pytest.raises(errors.DatabaseInUse, match=f":{os.getpid()} has .*Stop it first"):
         await open_tables(on_postgres, shards=Shards.parse("1/2"), claim="if free")
     reader = await open_tables(on_postgres, claim="later")
-    made = await low.create("pebbles", guild_of(0), 1, ADA, name="Ada")
-    assert (await reader.get(made.info.id)).host == ADA
+    made = await low.lobby.create("pebbles", guild_of(0), 1, ADA, name="Ada")
+    assert (await reader.keeper.get(made.info.id)).host == ADA
     with pytest.raises(errors.NotOwner):
-        await reader.join(made.info.id, BEN, "Ben")
+        await reader.seating.join(made.info.id, BEN, "Ben")
     await reader.close()
     # it dies without a word: as soon as it has been silent for long enough, another number of shards is fine
     old = owner.check_fencing_token, low.database.epoch  # type: ignore[attr-defined]
     await low.database.write(lambda c: c.execute(sa.update(owners).values(seen=owners.c.seen - 60)))
     (other,) = await shared(on_postgres, "0-2/3")
     with pytest.raises(errors.NotOwner):
-        await low.join(made.info.id, BEN, "Ben")
+        await low.seating.join(made.info.id, BEN, "Ben")
     assert other.database.epoch > old[1]  # type: ignore[attr-defined]
     # killed before the server's clock was set back: it is not heard of any more, whatever its row says
     await other.database.write(lambda c: c.execute(sa.update(owners).values(seen=owners.c.seen + 3600)))
     await (await open_tables(on_postgres, shards=Shards.parse("0-2/3"), claim="if free")).close()
-    await low.close(), await other.close()
+    await low.close()
+    await other.close()
     await (await open_tables(on_postgres, claim="if free")).close()
 
 

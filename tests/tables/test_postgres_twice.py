@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.tables.store.engine import Entry
+from bot.tables.store.database import Entry
 from bot.tables.store.postgres import Postgres
 
 
@@ -45,7 +45,7 @@ def gone() -> Exception:
 )
 async def test_twice_at_most(ends: list[Exception | None], tried: int, stored: bool) -> None:
     database = Silent(*ends)
-    batch: list[Entry[Any]] = [type("E", (), {"since": 0.0})()]  # type: ignore[list-item]
+    batch: list[Entry[Any]] = [type("E", (), {"since": 0.0})()]
     if stored:
         await database._transact(batch)
     else:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from bot.tables.model import errors
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from bot.tables.store import care, statements
-from bot.tables.store.engine import Database
+from bot.tables.store.opening import open_database
 from bot.tables.store.schema import HEAD, metadata
 from tests.patience import GIVE_UP
 from tests.rules.toy import Pebbles
@@ -59,15 +60,15 @@ def failing(tables: Tables, at: int, kind: str) -> Iterator[list[int]]:
 async def test_a_click_that_fails_at_any_statement_has_not_happened(where: str) -> None:
     tables = await open_tables(where)
     table = await new_table(tables, players=2, clock_hours=24)
-    await tables.do(table, ADA, "1")
-    before = await tables.look(table, snapshot)
+    await tables.playing.do(table, ADA, "1")
+    before = await tables.keeper.look(table, snapshot)
     for at in range(20):
         kind = "statement" if at else "commit"
         with failing(tables, at, kind) as seen:
             if at and seen[0] >= at:
                 break
             try:
-                await tables.do(table, BEN, "2", 77)
+                await tables.playing.do(table, BEN, "2", 77)
             except errors.StoreFailure as failure:
                 # when every commit fails, nobody can tell what the disk has kept of the first
                 is_unsure = not at and where.startswith("sqlite")
@@ -75,10 +76,10 @@ async def test_a_click_that_fails_at_any_statement_has_not_happened(where: str) 
             else:
                 assert at > 5, "a click writes at least choice, event, checkpoint, table and clocks"
                 break
-        assert await tables.look(table, snapshot) == before
+        assert await tables.keeper.look(table, snapshot) == before
     else:
         raise AssertionError("it never got through")
-    assert (await tables.do(table, BEN, "2", 77)).duplicate
+    assert (await tables.playing.do(table, BEN, "2", 77)).duplicate
     await tables.close()
 
 
@@ -92,16 +93,16 @@ async def test_a_full_disk_is_survived(tables_in_file: Tables) -> None:
         while True:
             assert await play_on(tables, table, chance, 1)
             played += 1
-    before = await tables.look(table, snapshot)
+    before = await tables.keeper.look(table, snapshot)
     assert before["info"].index == played
     with pytest.raises(errors.StoreFailure):
-        await tables.create("pebbles", 1, 11, ADA, {"rounds": 1}, name="x" * 80, entropy="y" * 200)
+        await tables.lobby.create("pebbles", 1, 11, ADA, {"rounds": 1}, name="x" * 80, entropy="y" * 200)
         for channel in range(100, 200):
-            await tables.create("pebbles", 1, channel, ADA, name="x" * 80, entropy="y" * 200)
+            await tables.lobby.create("pebbles", 1, channel, ADA, name="x" * 80, entropy="y" * 200)
     await tables.database.read(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000").scalar())
-    assert await tables.look(table, snapshot) == before
+    assert await tables.keeper.look(table, snapshot) == before
     await play_on(tables, table, chance)
-    assert (await tables.get(table)).status == "ended"
+    assert (await tables.keeper.get(table)).status == "ended"
 
 
 async def test_a_locked_database_is_a_polite_refusal(tables_in_file: Tables, path: Path, monkeypatch: Any) -> None:
@@ -113,25 +114,25 @@ async def test_a_locked_database_is_a_polite_refusal(tables_in_file: Tables, pat
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(errors.StoreFailure):
-        await tables.do(table, ADA, "1")
+        await tables.playing.do(table, ADA, "1")
     other.execute("ROLLBACK")
     other.close()
-    assert (await tables.do(table, ADA, "1")).info.index == 1
+    assert (await tables.playing.do(table, ADA, "1")).info.index == 1
 
 
 async def test_a_rule_that_breaks_leaves_the_table_playable(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = await new_table(tables)
-    await tables.do(table, ADA, "1")
-    before = await tables.look(table, snapshot)
+    await tables.playing.do(table, ADA, "1")
+    before = await tables.keeper.look(table, snapshot)
     with broken_step(tables.games["pebbles"], "take"), pytest.raises(errors.RulesBroke):
-        await tables.do(table, BEN, "1")
+        await tables.playing.do(table, BEN, "1")
     told = capsys.readouterr().out
     assert f"waykeeper replay FOLDER/{table}.json --until 2 --then DETAIL" in told and "choice=1" in told
     assert "answer=<private>" in told
-    assert await tables.look(table, snapshot) == before
-    assert (await tables.do(table, BEN, "1")).info.index == 2
+    assert await tables.keeper.look(table, snapshot) == before
+    assert (await tables.playing.do(table, BEN, "1")).info.index == 2
 
 
 # ------------------------------------------------------------------ many tables
@@ -140,16 +141,16 @@ async def test_a_rule_that_breaks_leaves_the_table_playable(
 async def test_clicks_at_once_share_commits_and_none_is_lost(tables: Tables) -> None:
     ids = [await new_table(tables, channel) for channel in range(50)]
     commits, writes = tables.database.commits, tables.database.writes
-    outcomes = await asyncio.gather(*(tables.do(table, user, "1") for table in ids for user in (ADA, BEN)))
+    outcomes = await asyncio.gather(*(tables.playing.do(table, user, "1") for table in ids for user in (ADA, BEN)))
     assert len(outcomes) == 100 and not any(outcome.duplicate for outcome in outcomes)
     assert tables.database.writes - writes == 100
     assert tables.database.commits - commits < 50
-    tables._live.clear()
-    assert {(await tables.get(table)).index for table in ids} == {2}
+    tables.keeper.memory.clear()
+    assert {(await tables.keeper.get(table)).index for table in ids} == {2}
 
 
 async def test_one_refused_write_does_not_harm_those_committed_with_it(where: str) -> None:
-    database = await Database.open(url(where))
+    database = await open_database(url(where))
 
     def good(n: int) -> Any:
         return lambda c: statements.set_prefs(c, n, {"n": n})
@@ -161,7 +162,7 @@ async def test_one_refused_write_does_not_harm_those_committed_with_it(where: st
         database.write(good(1)), database.write(bad), database.write(good(2)), return_exceptions=True
     )
     assert found[0] is None and found[2] is None and isinstance(found[1], sa.exc.DBAPIError)
-    assert [await database.read(lambda c, n=n: statements.prefs_of(c, n)) for n in (1, 2)] == [{"n": 1}, {"n": 2}]
+    assert [await database.read(partial(statements.prefs_of, user=n)) for n in (1, 2)] == [{"n": 1}, {"n": 2}]
     await database.close()
 
 
@@ -179,7 +180,7 @@ async def test_opening_one_of_many_tables_uses_indexes(tables_in_file: Tables) -
         )
 
     await tables.database.write(fill)
-    assert len(await tables.all_tables()) == 5001
+    assert len(await tables.index.all_tables()) == 5001
     queries = [
         statements.table_query(table),
         statements.seats_query(table),
@@ -200,8 +201,8 @@ async def test_opening_one_of_many_tables_uses_indexes(tables_in_file: Tables) -
 
     for line in await tables.database.read(plans):
         assert line.startswith("SEARCH") or "TEMP B-TREE" in line, line
-    tables._live.clear()
-    assert (await tables.by_channel(10)) == await tables.get(table)
+    tables.keeper.memory.clear()
+    assert (await tables.index.by_channel(10)) == await tables.keeper.get(table)
 
 
 # ------------------------------------------------------------------ the file
@@ -209,7 +210,7 @@ async def test_opening_one_of_many_tables_uses_indexes(tables_in_file: Tables) -
 
 async def test_what_comes_while_it_closes_is_refused_and_keeps_nobody_from_leaving(where: str) -> None:
     """P1: it would wait for ever for a thread that is gone, and not even be cancelled, since a commit may not be."""
-    database = await Database.open(url(where))
+    database = await open_database(url(where))
 
     async def late(turns: int) -> object:
         for _ in range(turns):
@@ -253,7 +254,7 @@ async def test_backup_while_playing_and_the_way_back_from_damage(path: Path) -> 
     tables = await open_tables(path)
     table = await new_table(tables, rounds=9)
     await play_on(tables, table, Chance(b"one", {}), 10)
-    before = await tables.look(table, snapshot)
+    before = await tables.keeper.look(table, snapshot)
     saved = await asyncio.to_thread(care.backup, path, care.backup_folder(path) / "monday.db")
     await play_on(tables, table, Chance(b"two", {}), 3)
     await tables.close()
@@ -268,7 +269,7 @@ async def test_backup_while_playing_and_the_way_back_from_damage(path: Path) -> 
     kept = care.restore(saved, path)
     assert kept is not None and kept.exists()
     tables = await open_tables(path)
-    assert await tables.look(table, snapshot) == before
+    assert await tables.keeper.look(table, snapshot) == before
     await tables.close()
 
 
@@ -283,7 +284,7 @@ async def test_no_database_at_all_and_a_file_that_is_none(tmp_path: Path) -> Non
 
 
 async def test_migrations_lead_to_the_schema(where: str) -> None:
-    database = await Database.open(url(where))
+    database = await open_database(url(where))
 
     def differences(connection: sa.Connection) -> Any:
         return compare_metadata(MigrationContext.configure(connection), metadata)
@@ -303,9 +304,9 @@ async def test_old_checkpoints_go_and_the_proof_still_holds(where: str, monkeypa
     table = await new_table(tables, rounds=6)
     chance = Chance(b"prune", {})
     while await play_on(tables, table, chance, 5):
-        before = await tables.look(table, snapshot)
-        tables._live.clear()
-        assert await tables.look(table, snapshot) == before
+        before = await tables.keeper.look(table, snapshot)
+        tables.keeper.memory.clear()
+        assert await tables.keeper.look(table, snapshot) == before
     _, _, points = await tables.database.read(lambda c: statements.whole_log(c, table))
     assert points[0]["idx"] == 0 and len(points) <= 5
     bundle = json.loads(json.dumps(await export_table(tables, table)))
@@ -320,9 +321,9 @@ async def test_the_first_checkpoint_is_kept_when_one_click_plays_further_than_is
     monkeypatch.setattr(unit_of_work, "KEPT_CHECKPOINTS", 2)
     monkeypatch.setattr(unit_of_work, "_PRUNE_AT", 3)
     monkeypatch.setattr(statements, "KEPT_CHECKPOINTS", 2)
-    table = (await tables.create("pebbles", 1, 10, ADA, {"rounds": 6}, name="Ada")).info.id
-    await tables.set_away(table, ADA, True)
-    await tables.start(table, ADA)
+    table = (await tables.lobby.create("pebbles", 1, 10, ADA, {"rounds": 6}, name="Ada")).info.id
+    await tables.seating.set_away(table, ADA, True)
+    await tables.lobby.start(table, ADA)
     _, _, points = await tables.database.read(lambda c: statements.whole_log(c, table))
     assert [p["idx"] for p in points if p["keep"]] == [0] and 1 < len(points) <= 3 and points[-1]["idx"] > 3
     bundle = json.loads(json.dumps(await export_table(tables, table, private=True)))
@@ -330,11 +331,11 @@ async def test_the_first_checkpoint_is_kept_when_one_click_plays_further_than_is
 
 
 async def test_a_game_that_cannot_begin_leaves_the_lobby(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = (await tables.create("pebbles", 1, 10, ADA, name="Ada")).info.id
+    table = (await tables.lobby.create("pebbles", 1, 10, ADA, name="Ada")).info.id
     with broken_step(tables.games["pebbles"], "deal"), pytest.raises(errors.RulesBroke):
-        await tables.start(table, ADA)
-    assert (await tables.get(table)).status == "lobby"
-    assert (await tables.start(table, ADA)).info.status == "running"
+        await tables.lobby.start(table, ADA)
+    assert (await tables.keeper.get(table)).status == "lobby"
+    assert (await tables.lobby.start(table, ADA)).info.status == "running"
 
 
 # ------------------------------------------------------------------ upgrades
@@ -365,32 +366,32 @@ def _options() -> list[Any]:
 async def test_rules_that_changed_go_on_from_a_checkpoint_and_say_so(where: str) -> None:
     tables = await open_tables(where)
     table = await new_table(tables, rounds=3)
-    await tables.do(table, ADA, "1"), await tables.do(table, BEN, "1")
-    token = (await tables.requests(table, 0))[0].token
-    await tables.do(table, ADA, "take"), await tables.do(table, BEN, "take")
+    await tables.playing.do(table, ADA, "1"), await tables.playing.do(table, BEN, "1")
+    token = (await tables.reader.requests(table, 0))[0].token
+    await tables.playing.do(table, ADA, "take"), await tables.playing.do(table, BEN, "take")
     await tables.close()
     tables = await Tables.open(url(where), [NewRules()])
-    info = await tables.get(table)
+    info = await tables.keeper.get(table)
     assert info.index == 2 and info.rules_version == 2
-    last = (await tables.log(table, None))[-1]
+    last = (await tables.reader.log(table, None))[-1]
     assert last.text.key == "journal-rules-changed" and last.text.params == {"lost": 2}
     from bot.rules.errors import NoLongerPossible
 
     with pytest.raises(NoLongerPossible):
-        await tables.choose(table, ADA, token, "take")
-    assert [asked.key for asked in await tables.requests(table, 0)] == ["toy.new", "anytime"]
+        await tables.playing.choose(table, ADA, token, "take")
+    assert [asked.key for asked in await tables.reader.requests(table, 0)] == ["toy.new", "anytime"]
     await tables.close()
     tables = await Tables.open(url(where), [NewRules()])
-    assert (await tables.log(table, None))[-1].text.key == "journal-rules-changed"
+    assert (await tables.reader.log(table, None))[-1].text.key == "journal-rules-changed"
     await play_on(tables, table, Chance(b"new", {}))
-    assert (await tables.get(table)).status == "ended"
+    assert (await tables.keeper.get(table)).status == "ended"
     await tables.close()
 
 
 async def test_rules_that_cannot_read_the_state_refuse_and_keep_it(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = await open_tables(where)
     table = await new_table(tables)
-    user, token, answer = (await tables.look(table, clicks))[0]
+    user, token, answer = (await tables.keeper.look(table, clicks))[0]
     await tables.close()
 
     class Unreadable(Pebbles):
@@ -399,10 +400,10 @@ async def test_rules_that_cannot_read_the_state_refuse_and_keep_it(where: str, m
 
     tables = await Tables.open(url(where), [Unreadable()])
     with pytest.raises(errors.RulesChanged):
-        await tables.choose(table, user, token, answer)
+        await tables.playing.choose(table, user, token, answer)
     await tables.close()
     tables = await open_tables(where)
-    await tables.choose(table, user, token, answer)
+    await tables.playing.choose(table, user, token, answer)
     await tables.close()
 
 
@@ -410,7 +411,7 @@ def test_schema_and_queries_also_compile_for_postgresql() -> None:
     from sqlalchemy.dialects import postgresql
     from sqlalchemy.schema import CreateIndex, CreateTable
 
-    dialect = postgresql.dialect()
+    dialect: Any = postgresql.dialect()  # type: ignore[no-untyped-call]
     for table in metadata.sorted_tables:
         assert "PRAGMA" not in str(CreateTable(table).compile(dialect=dialect))
         for index in table.indexes:

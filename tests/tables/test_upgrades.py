@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.rules.rng import Chance
 from bot.tables.exports.export import export_table
@@ -20,7 +21,7 @@ from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from bot.tables.shelf.shelf import Shelf
 from bot.tables.store import care
-from bot.tables.store.engine import Database
+from bot.tables.store.opening import open_database
 from bot.tables.store.postgres import Postgres
 from bot.tables.store.schema import HEAD, metadata
 from tests.postgres import Server
@@ -77,10 +78,10 @@ async def run_in(address: str, job: Callable[[sa.Connection], None]) -> None:
             job(connection)
         engine.dispose()
     else:
-        engine = sa.ext.asyncio.create_async_engine(address)
-        async with engine.begin() as later:
+        server = create_async_engine(address)
+        async with server.begin() as later:
             await later.run_sync(job)
-        await engine.dispose()
+        await server.dispose()
 
 
 def all_rows(connection: sa.Connection) -> dict[str, list[dict[str, Any]]]:
@@ -104,7 +105,7 @@ async def test_every_version_leads_here_and_its_game_goes_on(path: Path, empty: 
     tables = await open_tables(path)
     table = await new_table(tables, players=3, rounds=3, clock_hours=10)
     await play_on(tables, table, Chance(b"old", {}), 9)
-    before = await tables.look(table, snapshot)
+    before = await tables.keeper.look(table, snapshot)
     rows = await tables.database.read(all_rows)
     await tables.close()
     assert VERSIONS[0] == "0001" and VERSIONS[-1] == HEAD
@@ -113,7 +114,7 @@ async def test_every_version_leads_here_and_its_game_goes_on(path: Path, empty: 
             await wipe(empty)
         await lay(empty, version, unchained(rows) if version < "0008" else rows)
         tables = await open_tables(empty)
-        now = await tables.look(table, snapshot)
+        now = await tables.keeper.look(table, snapshot)
         if version < "0008":  # from before there were chains: it begins with the next change
             assert now["info"].head == ""
             now["info"] = replace(now["info"], head=before["info"].head, log_length=before["info"].log_length)
@@ -129,21 +130,21 @@ async def test_contests_from_before_know_what_the_house_has_done(path: Path, emp
     tables = await Tables.open(url(path), [Duel()])
     begun = []
     for channel, kind in enumerate(("practice", "house", None)):
-        made = (await tables.create("duel", 1, channel, ADA, {"rounds": 1}, name="Ada")).info.id
+        made = (await tables.lobby.create("duel", 1, channel, ADA, {"rounds": 1}, name="Ada")).info.id
         if kind == "practice":
-            await tables.add_house(made, ADA, "Hearth")
+            await tables.seating.add_house(made, ADA, "Hearth")
         else:
-            await tables.join(made, BEN, "Ben")
-        await tables.start(made, ADA)
+            await tables.seating.join(made, BEN, "Ben")
+        await tables.lobby.start(made, ADA)
         if kind == "house":
-            await tables.set_away(made, ADA, True)
-            await tables.consent(made, BEN, True)
+            await tables.seating.set_away(made, ADA, True)
+            await tables.proposals.consent(made, BEN, True)
         begun.append((made, kind))
     rows = await tables.database.read(all_rows)
     await tables.close()
     await lay(empty, "0005", rows)
     tables = await Tables.open(empty, [Duel()])
-    assert [(made, (await tables.get(made)).unrated) for made, _ in begun] == begun
+    assert [(made, (await tables.keeper.get(made)).unrated) for made, _ in begun] == begun
     await tables.close()
 
 
@@ -152,7 +153,7 @@ async def wipe(address: str) -> None:
         for file in Path(address.partition(":///")[2]).parent.glob("old.db*"):
             file.unlink()
         return
-    engine = sa.ext.asyncio.create_async_engine(address)
+    engine = create_async_engine(address)
     async with engine.begin() as connection:
         await connection.exec_driver_sql("DROP SCHEMA public CASCADE")
         await connection.exec_driver_sql("CREATE SCHEMA public")
@@ -161,15 +162,15 @@ async def wipe(address: str) -> None:
 
 async def test_two_that_upgrade_at_once_and_a_newer_one_before_us(postgres: Server) -> None:
     address = await postgres.empty()
-    both = await asyncio.gather(*(Database.open(address, claim="later") for _ in range(3)))
+    both = await asyncio.gather(*(open_database(address, claim="later") for _ in range(3)))
     for database in both:
         assert isinstance(database, Postgres)
         await database.close()
-    newer = await Database.open(address)
+    newer = await open_database(address)
     await newer.write(lambda connection: connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'")))
     await newer.close()
     with pytest.raises(errors.DatabaseError, match="newer Waykeeper"):
-        await Database.open(address)
+        await open_database(address)
     await postgres.drop(address)
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.table import Live
 from bot.tables.play import playing
-from bot.tables.play.playing import Playing
-from bot.tables.seats import agreed_actions, seating
+from bot.tables.seats import agreed_actions, agreeing, seating
 from tests.tables.storm import storms
 from tests.tables.watch import Broken
 
@@ -30,7 +30,7 @@ async def test_whatever_anybody_does_in_whatever_order(path: Path, seed: int) ->
 
 def kick_alone(patch: pytest.MonkeyPatch) -> None:
     """The host kicks without asking."""
-    asking = seating.new_deed
+    asking = agreeing.new_deed
 
     def new_deed(live: Any, draft: Any, kind: Any, *more: Any, **named: Any) -> Proposal:
         deed = asking(live, draft, kind, *more, **named)
@@ -41,7 +41,7 @@ def kick_alone(patch: pytest.MonkeyPatch) -> None:
 
 def end_alone(patch: pytest.MonkeyPatch) -> None:
     """Whoever hosts breaks off."""
-    asking = playing.new_deed
+    asking = agreeing.new_deed
     patch.setattr(playing, "new_deed", lambda *given: replace(asking(*given), needed=()))
 
 
@@ -58,7 +58,7 @@ def clock_anew(patch: pytest.MonkeyPatch) -> None:
         draft.write.clocks_gone = None
         live.deadlines, live.stopped, draft.is_begun = {}, {}, True
 
-    patch.setitem(agreed_actions.CARRIED, "clock", carry)  # type: ignore[call-overload]
+    patch.setitem(agreed_actions.CARRIED, "clock", carry)
 
 
 def rate_all(patch: pytest.MonkeyPatch) -> None:
@@ -86,9 +86,9 @@ def count_twice(patch: pytest.MonkeyPatch) -> None:
     """A repeated click is taken for a new one."""
 
     async def once(self: Any, table: str, act: Any, render: Any, interaction: Any) -> Any:
-        return await self._work(table, act, render, None)
+        return await self.change(table, act, render, None)
 
-    patch.setattr(Playing, "_once", once)
+    patch.setattr(TableKeeper, "change_once", once)
 
 
 PLANTS: list[Plant] = [

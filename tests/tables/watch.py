@@ -72,14 +72,14 @@ class Watch:
 
     async def refused(self, step: Step, before: Moment, refusal: Refusal) -> None:
         """A refusal changes nothing."""
-        now = await self.tables.look(self.table, moment_of)
+        now = await self.tables.keeper.look(self.table, moment_of)
         if now != before:
             raise Broken(f"{step.name} was refused ({refusal.text.key}) and changed something")
         self.counted["refused"] += 1
 
     async def done(self, step: Step, before: Moment, outcome: Any) -> None:
         """Whatever was done was for this user to do."""
-        now = await self.tables.look(self.table, moment_of)
+        now = await self.tables.keeper.look(self.table, moment_of)
         self.counted[step.name] += 1
         self._hear(step, before, now)
         if step.click is not None:
@@ -163,23 +163,25 @@ class Watch:
             raise Broken("one account holds both seats of a contest")
         if not self.since:
             return
-        events = (await self.tables._reading(lambda connection: statements.whole_log(connection, self.table)))[1]
+        events = (
+            await self.tables.keeper.storage.read(lambda connection: statements.whole_log(connection, self.table))
+        )[1]
         for seat, since in self.since.items():
             hidden = {row["n"] for row in events if row["only"] == seat and row["n"] < since}
             kinds = {row["n"]: row["kind"] for row in events}
-            for line in await self.tables.log(self.table, seat, len(events) + 1):
+            for line in await self.tables.reader.log(self.table, seat, len(events) + 1):
                 if line.n in hidden and line.text.key == kinds[line.n]:
                     raise Broken(f"seat {seat} reads what its former holder was told")
-            shown = [event for event in await self.tables.look(self.table, Look.events) if event.only == seat]
+            shown = [event for event in await self.tables.keeper.look(self.table, Look.events) if event.only == seat]
             known = [row for row in events if row["only"] == seat and row["n"] >= since and not row["undone"]]
             if len(shown) > len(known):
                 raise Broken(f"the hand of seat {seat} shows what its former holder was told")
 
     async def reopened(self) -> None:
         """P4: what is rebuilt from the store is what was there."""
-        before = await self.tables.look(self.table, snapshot)
-        self.tables._forget(self.table)
-        if await self.tables.look(self.table, snapshot) != before:
+        before = await self.tables.keeper.look(self.table, snapshot)
+        self.tables.keeper.memory.forget(self.table)
+        if await self.tables.keeper.look(self.table, snapshot) != before:
             raise Broken("the rebuilt table is not the live one")
         self.counted["rebuilt"] += 1
 
@@ -187,7 +189,9 @@ class Watch:
 
     async def at_the_end(self) -> None:
         """All that was acknowledged is there once, the result is right, and the whole game can be played again."""
-        rows, _, _ = await self.tables._reading(lambda connection: statements.whole_log(connection, self.table))
+        rows, _, _ = await self.tables.keeper.storage.read(
+            lambda connection: statements.whole_log(connection, self.table)
+        )
         stored = Counter(row["interaction"] for row in rows if row["interaction"] is not None)
         if stored != Counter(self.acknowledged.keys()):
             raise Broken("acknowledged moves and stored ones are not the same")
@@ -200,10 +204,10 @@ class Watch:
             raise Broken(f"its export does not verify: {report.problem}")
 
     async def _judge_result(self, rows: list[dict[str, Any]]) -> None:
-        now = await self.tables.look(self.table, moment_of)
+        now = await self.tables.keeper.look(self.table, moment_of)
         info = now.info
         query = sa.select(ladder_result).where(ladder_result.c.table_id == self.table)
-        found = await self.tables._reading(lambda connection: connection.execute(query).mappings().first())
+        found = await self.tables.keeper.storage.read(lambda connection: connection.execute(query).mappings().first())
         is_pure = all(row["by"] != "house" for row in rows) and not self.is_handed
         is_pure &= all(place.user is not None for place in info.seats)
         counts = info.game == "duel" and now.is_over and is_pure

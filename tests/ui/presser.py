@@ -24,7 +24,7 @@ class Presser:
 
     async def read(self, what: Any) -> Any:
         """What a function of a `Look` gives."""
-        return await self.world.bot.tables.look(self.table, what)
+        return await self.world.bot.tables.keeper.look(self.table, what)
 
     async def answer(self, wanted: Any = None, seat: int | None = None) -> str:
         """Answer the first pending question (of this seat), as the house would or as wanted; its key, "" at the end."""

@@ -36,7 +36,7 @@ def dot() -> bytes:
 @pytest.fixture
 def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Any]:
     """A bot whose pictures are dots: what is on them is looked at elsewhere."""
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     monkeypatch.setattr(lobby, "table_seed", lambda seed, words: bytes(range(32)))
     small = dot()
     return lambda: make_bot(settings, surfaces=[replace(surface(), draw=lambda view, name: small)])
@@ -46,15 +46,15 @@ async def sit_down(world: World) -> Presser:
     await world.slash("Ada", "table new", game="altered")
     await world.click("Ben", "Join")
     await world.click("Ada", "Start")
-    info = await world.bot.tables.by_channel(world.channel().id)
+    info = await world.bot.tables.index.by_channel(world.channel().id)
     return Presser(world, info.id, PLAYERS)
 
 
 async def with_clock(world: World, table: Presser, hours: float) -> HandClock:
     clock = HandClock()
     await turned(world, clock)
-    await world.bot.tables.set_clock(table.table, world.user("Ada").id, hours)
-    await world.bot.tables.consent(table.table, world.user("Ben").id, True)
+    await world.bot.tables.lobby.set_clock(table.table, world.user("Ada").id, hours)
+    await world.bot.tables.proposals.consent(table.table, world.user("Ben").id, True)
     return clock
 
 
@@ -119,7 +119,7 @@ async def test_two_people_play_a_whole_game_and_a_third_learns_nothing(make: Cal
                 held = seen_by(world, user)
                 assert [word for word in words if word in held] == []
                 checked += len(words)
-        info = await world.bot.tables.get(table.table)
+        info = await world.bot.tables.keeper.get(table.table)
         assert info.status == "ended" and checked > 5_000
         assert {"altered.first_mana", "altered.expand", "altered.turn", "altered.expedition", "altered.confirm"} <= keys
         assert "wins" in world.text(world.board())
@@ -251,7 +251,7 @@ async def test_draw_and_concession_are_buttons_that_ask_twice(make: Callable[[],
         await world.click("Ada", "🏳️ Concede", world.ephemerals("Ada")[-1])
         assert "cannot be taken back" in of(world, "Ada")
         await world.click("Ada", "Rather not", world.ephemerals("Ada")[-1])
-        assert (await world.bot.tables.get(table.table)).status == "running"
+        assert (await world.bot.tables.keeper.get(table.table)).status == "running"
         await menu(world, "Ada")
         await world.click("Ada", "🏳️ Concede", world.ephemerals("Ada")[-1])
         await world.click("Ada", "🏳️ Concede", world.ephemerals("Ada")[-1])

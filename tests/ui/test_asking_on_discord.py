@@ -34,7 +34,7 @@ Maker = Callable[[Surface], Callable[[], Any]]
 
 @pytest.fixture
 def maker(tmp_path: Path) -> Maker:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda surface: lambda: make_bot(settings, surfaces=[surface])
 
 
@@ -191,8 +191,8 @@ async def test_after_each_click_it_is_told_whether_it_is_quiet(maker: Maker) -> 
     async with simcord_world(maker(pebbles_surface())) as world:
         await asked(world, "pebbles")
         told: list[bool] = []
-        assert world.bot.clicks.ended.__name__ == "ended", "the collector of garbage waits for this"
-        world.bot.clicks.ended = told.append
+        assert world.bot.clicks.traffic.on_end.__name__ == "ended", "the collector of garbage waits for this"
+        world.bot.clicks.traffic.on_end = told.append
         await world.click("Ada", "Your move", world.board())
         assert told == [True]
 
@@ -211,7 +211,7 @@ async def test_without_its_picture_a_board_is_still_told_in_words(maker: Maker) 
 
 async def two_players(world: World) -> HandClock:
     clock = HandClock()
-    world.bot.tables.clock = clock
+    world.bot.tables.keeper.clock = clock
     await world.slash("Ada", "table new", game="pebbles")
     await world.click("Ben", "Join")
     await world.click("Ada", "Start")
@@ -226,7 +226,7 @@ async def test_an_absent_player_is_called_once_and_alone(maker: Maker) -> None:
             await world.click(user, "Your move")
             if user == "Ben":
                 clock.time += boards.PRESENT + 1
-                world.bot.clicks.boards.saw("", ben)
+                world.bot.clicks.posts.boards.saw("", ben)
             await world.click(user, "0 pebbles", private(world, user))
         (new,) = world.messages()
         assert f"<@{ada}>" in world.text(new) and f"<@{ben}>" not in world.text(new)
@@ -270,7 +270,7 @@ async def test_a_reset_connection_loses_a_screen_but_no_move(maker: Maker) -> No
             raise ConnectionResetError
 
         original = discord.InteractionResponse.edit_message
-        discord.InteractionResponse.edit_message = reset  # type: ignore[method-assign, assignment]
+        discord.InteractionResponse.edit_message = reset  # type: ignore[method-assign]
         try:
             await world.click("Ada", "1 pebbles", private(world))
         finally:

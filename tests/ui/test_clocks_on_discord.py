@@ -18,13 +18,13 @@ from tests.ui.test_asking_on_discord import private
 
 @pytest.fixture
 def maker(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings, surfaces=[pebbles_surface()])
 
 
 async def turned(world: World, clock: HandClock) -> None:
     """Give the bot this clock, also after a restart."""
-    world.bot.tables.clock = world.bot.clocks._clock = clock
+    world.bot.tables.keeper.clock = world.bot.clocks._clock = clock
 
 
 async def ring(world: World) -> None:
@@ -32,7 +32,7 @@ async def ring(world: World) -> None:
 
 
 async def test_nobody_is_hurried_at_a_local_table(tmp_path: Path) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     async with simcord_world(lambda: make_bot(settings, local=True, surfaces=[pebbles_surface()])) as world:
         await world.slash("Ada", "table new", game="pebbles")
         assert "nobody is hurried" in world.text(world.board())
@@ -43,12 +43,12 @@ async def test_nobody_is_hurried_at_a_local_table(tmp_path: Path) -> None:
 async def test_a_server_has_a_day_and_the_host_may_choose(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker) as world:
         await world.slash("Ada", "table new", game="pebbles")
-        table = await world.bot.tables.by_channel(world.channel().id)
+        table = await world.bot.tables.index.by_channel(world.channel().id)
         assert table.clock_hours == 24 and "a day for each decision" in world.text(world.board())
         await world.click("Ada", "Settings")
         for minutes, hours in (("1", 1 / 60), ("20160", 14 * 24), ("0", None)):
             await world.select("Ada", "Clock", [minutes], private(world))
-            assert (await world.bot.tables.get(table.id)).clock_hours == hours
+            assert (await world.bot.tables.keeper.get(table.id)).clock_hours == hours
         assert "nobody is hurried" in world.text(world.board())
         await world.slash("Ada", "table clock", hours=2, minutes=30)
         assert "150 minutes for each decision" in world.text(world.board())
@@ -79,7 +79,7 @@ async def test_a_reminder_is_sent_once_and_nobody_is_called_again_after_a_restar
         await ring(world)
         await world.click("Ada", "Refresh", world.board())
         assert [message for message in world.messages() if ben in message.ping_user_ids] == called
-        assert not await world.bot.tables.pending()
+        assert not await world.bot.tables.outbox.pending()
         clock.time += 12 * HOUR
         await ring(world)
         assert "Time was up for Ben" in world.text(world.board())
@@ -91,12 +91,12 @@ async def test_whoever_has_answered_meanwhile_is_not_reminded(maker: Callable[[]
         await world.slash("Ada", "table new", game="pebbles")
         await world.click("Ben", "Join")
         await world.click("Ada", "Start")
-        table = (await world.bot.tables.by_channel(world.channel().id)).id
+        table = (await world.bot.tables.index.by_channel(world.channel().id)).id
         for user in ("Ada", "Ben"):
             payload = {"seat": ("Ada", "Ben").index(user), "user": world.user(user).id, "due": 0}
-            await world.bot.tables.add_post(table, "remind", payload)
+            await world.bot.tables.outbox.add_post(table, "remind", payload)
         await world.slash("Ben", "table do", what="1 pebbles")
         await world.env.work_as_bot(world.bot.reminders.send())
         reminded = [m.content for m in world.messages() if "waiting for you" in m.content]
         assert len(reminded) == 1 and f"<@{world.user('Ada').id}>" in reminded[0]
-        assert not await world.bot.tables.pending()
+        assert not await world.bot.tables.outbox.pending()

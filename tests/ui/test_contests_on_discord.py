@@ -21,7 +21,7 @@ from tests.ui.test_table import forged, last_private
 
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     small = dot()
     return lambda: make_bot(settings, surfaces=[replace(surface(), draw=lambda view, name: small)])
 
@@ -32,26 +32,28 @@ async def a_match(world: World, match: str = "single") -> str:
     await world.slash("Ada", "table new", game="altered")
     await world.click("Ben", "Join")
     table = (await here(world)).id
-    await tables.set_option(table, world.user("Ada").id, "match", match)
+    await tables.lobby.set_option(table, world.user("Ada").id, "match", match)
     await world.slash("Ada", "table start")
     for user in ("Ada", "Ben"):
-        await tables.choose(table, world.user(user).id, None, "gearwrights")
+        await tables.playing.choose(table, world.user(user).id, None, "gearwrights")
     await world.slash("Ada", "table show")
     return table
 
 
 async def here(world: World) -> Info:
-    found: Info = await world.bot.tables.by_channel(world.channel().id)
+    found: Info = await world.bot.tables.index.by_channel(world.channel().id)
     return found
 
 
 async def ladder(world: World) -> dict[str, tuple[int, int]]:
-    found = await world.bot.tables.ladder((await world.bot.tables.get((await tables_of(world))[0])).guild, "altered")
+    found = await world.bot.tables.ladders.ladder(
+        (await world.bot.tables.keeper.get((await tables_of(world))[0])).guild, "altered"
+    )
     return {rank.name: (rank.won, rank.lost) for rank in found.ranks}
 
 
 async def tables_of(world: World) -> list[str]:
-    found: list[str] = await world.bot.tables.all_tables(with_ended=True)
+    found: list[str] = await world.bot.tables.index.all_tables(with_ended=True)
     return found
 
 
@@ -69,7 +71,7 @@ async def test_the_opponent_is_asked_on_the_board_and_may_refuse(
 ) -> None:
     async with simcord_world(make) as world:
         table = await a_match(world)
-        before = await world.bot.tables.get(table)
+        before = await world.bot.tables.keeper.get(table)
         await world.slash("Ada", f"table {command}", **options)
         if command == "end":
             assert "only if the others agree" in world.text(last_private(world, "Ada"))
@@ -81,7 +83,7 @@ async def test_the_opponent_is_asked_on_the_board_and_may_refuse(
         assert "no seat" in world.text(last_private(world, "Cleo"))
         await world.click("Ben", "Rather not", world.board())
         assert "would rather not" in world.text(world.board()) and "Agree" not in world.controls(world.board()).values()
-        now = await world.bot.tables.get(table)
+        now = await world.bot.tables.keeper.get(table)
         assert (now.status, now.clock_hours, now.seats) == (before.status, before.clock_hours, before.seats)
 
 
@@ -112,7 +114,7 @@ async def test_a_stranger_sits_down_only_where_both_agree_and_the_end_says_it_do
         await world.slash("Cleo", "table do", what="concede")
         shown = world.text(world.board())
         assert "the ladder takes no notice" in shown and await ladder(world) == {}
-        assert (await world.bot.tables.get(table)).unrated == "house"
+        assert (await world.bot.tables.keeper.get(table)).unrated == "house"
 
 
 @pytest.mark.parametrize("match", ["single", "best_of_three"])
@@ -126,7 +128,7 @@ async def test_leaving_asks_once_more_and_loses_the_whole_match(make: Callable[[
         assert (await here(world)).status == "running"
         await world.slash("Ben", "table leave")
         await world.click("Ben", "Leave and lose", last_private(world, "Ben"))
-        assert (await world.bot.tables.get(table)).status == "ended"
+        assert (await world.bot.tables.keeper.get(table)).status == "ended"
         assert "Ada wins" in world.text(world.board()).replace("*", "")
         assert await ladder(world) == {"Ada": (1, 0), "Ben": (0, 1)}
 
@@ -152,10 +154,11 @@ async def test_the_hosts_office_and_a_seat_are_two_commands(make: Callable[[], A
 async def test_every_question_fits_and_names_who_asks(make: Callable[[], Any]) -> None:
     async with simcord_world(make) as world:
         table = await a_match(world)
-        for deed in (
-            lambda: world.bot.tables.hand_office(table, world.user("Ada").id, world.user("Cleo").id),
-            lambda: world.bot.tables.kick(table, 5, 0, moderator=True),
-        ):
+        deeds: list[Callable[[], Any]] = [
+            lambda: world.bot.tables.seating.hand_office(table, world.user("Ada").id, world.user("Cleo").id),
+            lambda: world.bot.tables.seating.kick(table, 5, 0, moderator=True),
+        ]
+        for deed in deeds:
             await deed()
 
             def read(scene: Any) -> Any:
@@ -163,8 +166,8 @@ async def test_every_question_fits_and_names_who_asks(make: Callable[[], Any]) -
 
             shown = await world.bot.clicks.stage.scene(table, "en", read)
             assert fit(shown) == shown and "Agree" in as_text(shown) and "asks:" in as_text(shown)
-            asker = (await world.bot.tables.get(table)).proposal["asker"]
-            await world.bot.tables.consent(table, asker, False)
+            asker = (await world.bot.tables.keeper.get(table)).proposal["asker"]
+            await world.bot.tables.proposals.consent(table, asker, False)
 
 
 async def test_who_is_asked_to_take_a_seat_is_called_once(make: Callable[[], Any]) -> None:
@@ -173,7 +176,7 @@ async def test_who_is_asked_to_take_a_seat_is_called_once(make: Callable[[], Any
         await world.slash("Ada", "table give", to=world.user("Cleo"))
         called = [world.user("Cleo").id in message.ping_user_ids for message in world.messages()]
         assert called.count(True) == 1 and world.user("Cleo").id in world.board().ping_user_ids
-        await world.bot.clicks.boards.refresh(table)
+        await world.bot.clicks.posts.boards.refresh(table)
         assert len(world.messages()) == len(called), "nobody is called twice for one question"
 
 
@@ -196,17 +199,17 @@ async def test_a_moderator_asks_both_players_of_a_contest(
         if command == "handover":
             options = {"to": world.user("Cleo")}
         moe = await moderator(world)
-        before = await world.bot.tables.get(table)
+        before = await world.bot.tables.keeper.get(table)
         await world.slash("Moe", f"table {command}", **options)
-        asked = await world.bot.tables.get(table)
+        asked = await world.bot.tables.keeper.get(table)
         assert (asked.host, asked.clock_hours, asked.seats) == (before.host, before.clock_hours, before.seats)
         assert asked.proposal is not None and asked.proposal["asker"] == moe.id
         assert set(asked.proposal["needed"]) == {0, 1}
         await world.slash("Cleo", f"table {command}", **options)  # no moderator: not even asked
-        assert (await world.bot.tables.get(table)).proposal == asked.proposal
+        assert (await world.bot.tables.keeper.get(table)).proposal == asked.proposal
         for user in ("Ada", "Ben"):
             await world.click(user, "Agree", world.board())
-        done = await world.bot.tables.get(table)
+        done = await world.bot.tables.keeper.get(table)
         assert (done.host, done.clock_hours, done.seats) != (before.host, before.clock_hours, before.seats)
 
 
@@ -216,4 +219,4 @@ async def test_what_a_moderator_ends_alone_counts_for_nobody(make: Callable[[], 
         await moderator(world)
         await world.slash("Moe", "table end")
         await world.click("Moe", "Yes, clear it", last_private(world, "Moe"))
-        assert (await world.bot.tables.get(table)).status == "ended" and await ladder(world) == {}
+        assert (await world.bot.tables.keeper.get(table)).status == "ended" and await ladder(world) == {}

@@ -26,7 +26,7 @@ FILES = sorted((Path(__file__).parents[2] / "cogs/doomrock").rglob("*.py"))
 
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings)
 
 
@@ -66,7 +66,7 @@ def tokens(words: str) -> tuple[int, int]:
 # ---------------------------------------------------------------- dice
 
 
-async def test_a_throw_with_two_rerolls(make):
+async def test_a_throw_with_two_rerolls(make: Any) -> None:
     async with simcord_world(make) as world:
         first = faces(await doom(world, "roll", dice=12))
         assert len(first) == 12 and "2 rerolls left" in newest(world) and "sealed" in newest(world)
@@ -80,14 +80,14 @@ async def test_a_throw_with_two_rerolls(make):
         assert (await box(world)).throws == {}
 
 
-async def test_keeping_ends_a_throw(make):
+async def test_keeping_ends_a_throw(make: Any) -> None:
     async with simcord_world(make) as world:
         before = faces(await doom(world, "roll", dice=3))
         await world.click("Ada", "Keep these")
         assert faces(newest(world)) == before and world.controls(world.messages()[-1]) == {}
 
 
-async def test_faces_to_hold_on_to_are_rerolled_at_once(make):
+async def test_faces_to_hold_on_to_are_rerolled_at_once(make: Any) -> None:
     async with simcord_world(make) as world:
         words = await doom(world, "roll", dice=12, keep="6, 1")
         rounds = [re.findall(r"[⚀-⚅](\d)", line) for line in words.splitlines() if "⚀" <= line[3:4] <= "⚅"]
@@ -101,7 +101,7 @@ async def test_faces_to_hold_on_to_are_rerolled_at_once(make):
             assert "1 to 6" in await refused(world, "roll", dice=2, keep=wrong)
 
 
-async def test_a_stranger_rerolls_nothing(make):
+async def test_a_stranger_rerolls_nothing(make: Any) -> None:
     async with simcord_world(make) as world:
         before = await doom(world, "roll", dice=4)
         await world.select("Ben", "Which dice again?", ["0"])
@@ -111,7 +111,7 @@ async def test_a_stranger_rerolls_nothing(make):
         assert newest(world) == before and (await box(world)).throws["1"].left == 2
 
 
-async def test_a_late_click_rerolls_nothing(make):
+async def test_a_late_click_rerolls_nothing(make: Any) -> None:
     """Two clicks on one select: the second finds that the dice lie differently now."""
     async with simcord_world(make) as world:
         await doom(world, "roll", dice=4)
@@ -130,7 +130,7 @@ async def test_a_late_click_rerolls_nothing(make):
         assert newest(world) == after and (await box(world)).throws[entry].left == 1
 
 
-async def test_rerolls_and_pool_outlive_a_restart(make):
+async def test_rerolls_and_pool_outlive_a_restart(make: Any) -> None:
     async with simcord_world(make) as world:
         await doom(world, "roll", dice=5)
         await doom(world, "expose draw", n=4, who="Ben")
@@ -145,7 +145,7 @@ async def test_rerolls_and_pool_outlive_a_restart(make):
         assert "reveals" in await doom(world, "expose reveal", who="Ben")
 
 
-async def test_a_test_and_a_die(make):
+async def test_a_test_and_a_die(make: Any) -> None:
     async with simcord_world(make) as world:
         for difficulty, verdict in ((3, "Passed"), (10, "Failed")):
             words = await doom(world, "test", stat=2, difficulty=difficulty, which="agi")
@@ -154,9 +154,9 @@ async def test_a_test_and_a_die(make):
         assert re.search(r"rolls a \*\*[1-6]\*\*", await doom(world, "d6"))
 
 
-async def test_discord_refuses_what_is_out_of_range_and_so_do_we(make):
+async def test_discord_refuses_what_is_out_of_range_and_so_do_we(make: Any) -> None:
     async with simcord_world(make) as world:
-        for command, options in [
+        wrong: list[tuple[str, dict[str, Any]]] = [
             ("roll", {"dice": 99}),
             ("roll", {"dice": 0}),
             ("test", {"stat": "strong", "difficulty": 3}),
@@ -170,7 +170,8 @@ async def test_discord_refuses_what_is_out_of_range_and_so_do_we(make):
             ("time spend", {"n": 0}),
             ("damage", {"n": 1, "shields": -1}),
             ("roll", {}),
-        ]:
+        ]
+        for command, options in wrong:
             with pytest.raises(SetupError):
                 await world.slash("Ada", f"doom {command}", **options)
         play, channel = world.bot.channel_records.play, world.channel().id
@@ -192,7 +193,7 @@ async def test_discord_refuses_what_is_out_of_range_and_so_do_we(make):
 # ---------------------------------------------------------------- expose markers
 
 
-async def test_markers_go_round(make):
+async def test_markers_go_round(make: Any) -> None:
     async with simcord_world(make) as world:
         assert "**Ben** gets 5 face-down markers" in await doom(world, "expose draw", n=5, who="Ben")
         assert "**Ben** reveals" in await doom(world, "expose reveal", n=1)  # nobody else can be meant
@@ -216,7 +217,7 @@ async def test_markers_go_round(make):
         assert "In the pool: 29" in await doom(world, "expose reset")
 
 
-async def test_faces_of_face_down_markers_are_told_to_nobody(make):
+async def test_faces_of_face_down_markers_are_told_to_nobody(make: Any) -> None:
     async with simcord_world(make) as world:
         await doom(world, "expose draw", n=29, who="Ben")
         about = await world.bot.channel_records.about(world.user("Ada").id)
@@ -228,7 +229,7 @@ async def test_faces_of_face_down_markers_are_told_to_nobody(make):
         assert len(kinds) == ALL_MARKERS
 
 
-async def test_a_cumulation_by_button_and_by_command(make):
+async def test_a_cumulation_by_button_and_by_command(make: Any) -> None:
     async with simcord_world(make) as world:
         assert "No cumulation" in await refused(world, "expose cumulation")
         await doom(world, "expose draw", n=29)
@@ -239,7 +240,7 @@ async def test_a_cumulation_by_button_and_by_command(make):
         assert "No cumulation" in world.text(world.ephemerals("Cleo")[-1])
 
 
-async def test_an_empty_pool_explodes(make):
+async def test_an_empty_pool_explodes(make: Any) -> None:
     async with simcord_world(make) as world:
         assert "29 markers in the pool" in await refused(world, "expose explode")
         await doom(world, "expose draw", n=20, who="Ada")
@@ -253,7 +254,7 @@ async def test_an_empty_pool_explodes(make):
         assert sum(map(len, (await box(world)).pool.zones())) == ALL_MARKERS
 
 
-async def test_channels_are_apart(make):
+async def test_channels_are_apart(make: Any) -> None:
     async with simcord_world(make, channels=("one", "two")) as world:
         await world.slash("Ada", "doom time set", "one", n=7)
         await world.slash("Ada", "doom time add", "two", n=1)
@@ -263,7 +264,7 @@ async def test_channels_are_apart(make):
 # ---------------------------------------------------------------- AI, counters, sums
 
 
-async def test_the_ai_deck_of_numbers(make):
+async def test_the_ai_deck_of_numbers(make: Any) -> None:
     async with simcord_world(make) as world:
         words = [await doom(world, "ai draw") for _ in range(9)]
         drawn = [re.search(r"number \*\*(\d)\*\*", one)[1] for one in words]  # type: ignore[index]
@@ -273,7 +274,7 @@ async def test_the_ai_deck_of_numbers(make):
         assert "already" in world.text(world.ephemerals("Ben")[-1]) and len(world.messages()) == 9
 
 
-async def test_the_ai_deck_of_an_encounter(make):
+async def test_the_ai_deck_of_an_encounter(make: Any) -> None:
     async with simcord_world(make) as world:
         offers = await world.complete("Ada", "doom ai shuffle", "encounter", "library")
         assert [one["value"] for one in offers] == ["en.library"]
@@ -285,7 +286,7 @@ async def test_the_ai_deck_of_an_encounter(make):
         assert "do not know" in await refused(world, "ai shuffle", encounter="en.picnic")
 
 
-async def test_counters(make):
+async def test_counters(make: Any) -> None:
     async with simcord_world(make) as world:
         assert "0 → **7**" in await doom(world, "time set", n=7)
         assert "7 → **5**" in await doom(world, "time spend", n=2)
@@ -295,7 +296,7 @@ async def test_counters(make):
         assert "0 → **2**" in await doom(world, "enrage", n=2)
 
 
-async def test_sums(make):
+async def test_sums(make: Any) -> None:
     async with simcord_world(make) as world:
         words = await doom(world, "damage", n=4, shields=2, armor=1, expose=1)
         assert "4 + 1 from markers = **5**" in words and "5 − 2 = 3" in words and "3 − 1 = 2" in words
@@ -313,7 +314,7 @@ async def test_sums(make):
 # ---------------------------------------------------------------- promises
 
 
-async def test_an_interaction_that_comes_twice_counts_once(make):
+async def test_an_interaction_that_comes_twice_counts_once(make: Any) -> None:
     async with simcord_world(make) as world:
         play, channel = world.bot.channel_records.play, world.channel().id
         await play(channel, 77, lambda ledger: deeds.count(ledger, lambda box: box.set_time(5)))
@@ -323,7 +324,7 @@ async def test_an_interaction_that_comes_twice_counts_once(make):
         assert (await box(world)).time == 4
 
 
-async def test_the_opened_seal_proves_dice_and_shuffles(make):
+async def test_the_opened_seal_proves_dice_and_shuffles(make: Any) -> None:
     async with simcord_world(make) as world:
         await doom(world, "roll", dice=6)
         await world.select("Ada", "Which dice again?", ["1", "2"])
@@ -347,14 +348,14 @@ async def test_the_opened_seal_proves_dice_and_shuffles(make):
         assert any("the shuffle put other cards there" in problem for problem in verify_dice(bundle))
 
 
-async def test_foreign_names_call_nobody(make):
+async def test_foreign_names_call_nobody(make: Any) -> None:
     async with simcord_world(make) as world:
         words = await doom(world, "expose draw", n=1, who="@everyone **boo**")
         assert "@everyone" not in words and "\\*\\*boo" in words
         assert "40 characters" in await refused(world, "expose draw", n=1, who="x" * 60)
 
 
-async def test_who_is_forgotten_owns_no_dice_any_more(make):
+async def test_who_is_forgotten_owns_no_dice_any_more(make: Any) -> None:
     async with simcord_world(make) as world:
         await doom(world, "roll", dice=2)
         await world.bot.channel_records.forget(world.user("Ada").id)
@@ -363,14 +364,14 @@ async def test_who_is_forgotten_owns_no_dice_any_more(make):
 
 
 @pytest.mark.parametrize("custom_id", ["wkb:keep:12.2", "wkb:reroll:12.2*", "wkb:ai:0.0"])
-def test_the_templates_are_apart(custom_id):
+def test_the_templates_are_apart(custom_id: Any) -> None:
     fitting = [t for t in (BUTTON, SELECT, DICE_BUTTON, DICE_SELECT) if re.fullmatch(t, custom_id)]
     assert fitting == [SELECT if custom_id.endswith("*") else BUTTON]
     assert not custom_id.startswith(("wk:", "wkm:"))
     assert not any(re.fullmatch(t, "wkd:look:7") for t in (BUTTON, SELECT))
 
 
-def test_every_sentence_exists_and_is_used():
+def test_every_sentence_exists_and_is_used() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in FILES)
     every = Catalogue("doomrock").keys()
     known = {key for key in every if key.startswith(("dr-box", "dr-cmd"))}

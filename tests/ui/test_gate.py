@@ -69,14 +69,14 @@ def test_a_clock_that_is_wrong_turns_nobody_away(apart: float) -> None:
 async def test_a_busy_bot_says_so_and_changes_nothing(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     async with simcord_world(maker(pebbles_surface())) as world:
         table = await begun(world)
-        before = (await world.bot.tables.get(table)).version
+        before = (await world.bot.tables.keeper.get(table)).version
         monkeypatch.setattr(gates, "MOST", 0)
         board = world.text(world.board())
         await world.click("Ada", "Your move")
         await world.slash("Ben", "table show")
         for who in ("Ada", "Ben"):
             assert "Nothing has changed" in world.text(world.messages(user=who)[-1])
-        assert (await world.bot.tables.get(table)).version == before and world.text(world.board()) == board
+        assert (await world.bot.tables.keeper.get(table)).version == before and world.text(world.board()) == board
         monkeypatch.setattr(gates, "MOST", MOST)
         await world.click("Ada", "Your move")
         assert "Nothing has changed" not in world.text(world.messages(user="Ada")[-1])
@@ -89,7 +89,7 @@ async def test_a_step_of_our_clock_turns_nobody_away(
     async with simcord_world(maker(pebbles_surface())) as world:
         await begun(world)
         await world.click("Ada", "Your move")
-        gate, wall, stepped = world.bot.clicks.gate, time.time, discord.utils.utcnow() + timedelta(seconds=step)
+        gate, wall, stepped = world.bot.clicks.traffic.gate, time.time, discord.utils.utcnow() + timedelta(seconds=step)
         monkeypatch.setattr(time, "time", lambda: wall() + step)
         monkeypatch.setattr(discord.utils, "utcnow", lambda: stepped)
         await world.click("Ben", "Your move")

@@ -19,7 +19,7 @@ from tests.ui.test_asking_on_discord import asked, options, private
 
 @pytest.fixture
 def bot_maker(tmp_path: Path) -> Callable[[Any], Callable[[], Any]]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda game: lambda: make_bot(settings, surfaces=[Surface(game, root=WORDS)])
 
 

@@ -16,7 +16,7 @@ WEEK = 7 * 86_400.0
 
 @pytest.fixture
 def bot_maker(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings, surfaces=[pebbles_surface()])
 
 
@@ -51,8 +51,8 @@ async def test_who_is_away_is_told_so_and_one_press_brings_them_back(bot_maker: 
         assert "your questions are answered for you" not in await hand(world, "Ada")
         await world.click("Ben", "I am back", world.ephemerals("Ben")[-1])
         assert "your questions are answered for you" not in world.text(world.ephemerals("Ben")[-1])
-        table = (await world.bot.tables.all_tables())[0]
-        assert not any(seat.away for seat in (await world.bot.tables.get(table)).seats)
+        table = (await world.bot.tables.index.all_tables())[0]
+        assert not any(seat.away for seat in (await world.bot.tables.keeper.get(table)).seats)
 
 
 async def test_the_clock_answered_in_between(bot_maker: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +105,7 @@ async def test_three_lines_after_a_week(bot_maker: Callable[[], Any], monkeypatc
 
 async def test_the_great_event_of_days_ago_is_among_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also what befell the reader's own pieces, under the names that the game gives them."""
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     surface = pebbles_surface()
     surface.milestones = {"toy-bids": 3, "toy-took": 2}
     surface.own = lambda view, seat: [f"@seat:{1 - seat}"] if view["heap"] < 5 else []

@@ -26,14 +26,14 @@ from tests.ui.test_table import bid, forged, last_private
 
 @pytest.fixture
 def maker(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings, surfaces=[pebbles_surface()])
 
 
 async def a_day_without_ben(world: World, *others: str) -> HandClock:
     """A table without a clock; everybody but Ben has bid, a day ago."""
     clock = HandClock(1_800_000_000.0)
-    world.bot.tables.clock = world.bot.clocks._clock = clock
+    world.bot.tables.keeper.clock = world.bot.clocks._clock = clock
     await world.slash("Ada", "table new", game="pebbles")
     for user in ("Ben", *others):
         await world.click(user, "Join")
@@ -64,12 +64,12 @@ async def test_the_others_vote_by_button_and_the_missing_one_comes_back(maker: C
         await world.restart(maker)
         await world.click("Cleo", "Agree", world.board())
         assert "Ben is missed and counts as away" in world.text(world.board())
-        info = await world.bot.tables.by_channel(world.channel().id)
+        info = await world.bot.tables.index.by_channel(world.channel().id)
         assert info.seats[1].away and info.proposal is None
         await world.click("Ben", "My hand", world.board())
         assert "your questions are answered for you" in world.text(last_private(world, "Ben"))
         await world.click("Ben", "I am back", last_private(world, "Ben"))
-        assert not (await world.bot.tables.get(info.id)).seats[1].away
+        assert not (await world.bot.tables.keeper.get(info.id)).seats[1].away
         assert "Ben is back" in world.text(world.board())
 
 
@@ -83,7 +83,7 @@ async def test_whoever_was_missed_ends_the_vote_on_the_board(maker: Callable[[],
         await world.click("Ben", "Ben is here!", world.board())
         assert "Ben is here after all" in world.text(world.board())
         assert "Agree" not in world.controls(world.board()).values()
-        info = await world.bot.tables.by_channel(world.channel().id)
+        info = await world.bot.tables.index.by_channel(world.channel().id)
         assert info.proposal is None and not info.seats[1].is_absent
 
 
@@ -95,14 +95,14 @@ async def test_a_seat_is_freed_by_command_and_taken_by_somebody_else(maker: Call
         await world.slash("Ada", "table missing", seat=2, what="the seat is free")
         assert "the seat is free" in world.text(world.board())
         await world.slash("Cleo", "table join")
-        info = await world.bot.tables.by_channel(world.channel().id)
+        info = await world.bot.tables.index.by_channel(world.channel().id)
         assert [seat.name for seat in info.seats] == ["Ada", "Cleo"]
 
 
 async def test_an_objection_and_what_is_not_possible_is_said_privately(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker) as world:
         await a_day_without_ben(world, "Cleo")
-        table = (await world.bot.tables.by_channel(world.channel().id)).id
+        table = (await world.bot.tables.index.by_channel(world.channel().id)).id
         for command in ({"seat": 1}, {"seat": 3}, {"seat": 40}, {"seat": -7}):
             await world.slash("Ada", "table missing", what="the seat is free", **command)
         said = [world.text(message) for message in world.ephemerals("Ada")[-4:]]
@@ -112,7 +112,7 @@ async def test_an_objection_and_what_is_not_possible_is_said_privately(maker: Ca
         assert "Nobody is asking" in world.text(last_private(world, "Ada"))
         for op in ("vote-1.burn", "vote-x.away", "vote-", "missing-x", "missing-0", "vote-99999999999999999999.away"):
             await forged(world, "Ada", f"wk:{table}:-:{op}")
-        assert (await world.bot.tables.get(table)).proposal is None
+        assert (await world.bot.tables.keeper.get(table)).proposal is None
         await world.click("Ada", "Your move", world.board())
         await world.click("Ada", "More", last_private(world, "Ada"))
         await world.click("Ada", "What about Ben?", last_private(world, "Ada"))
@@ -168,7 +168,7 @@ class Led(Pebbles):
 
 
 async def test_whoever_decides_for_somebody_is_called_and_gets_that_hand(tmp_path: Path) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     async with simcord_world(lambda: make_bot(settings, surfaces=[Surface(Led(), root=WORDS)])) as world:
         await world.slash("Ada", "table new", game="pebbles")
         await world.click("Ben", "Join")
@@ -188,8 +188,8 @@ async def test_whoever_decides_for_somebody_is_called_and_gets_that_hand(tmp_pat
         await world.click("Ben", "Your move", world.board())
         assert "I am back" in world.controls(last_private(world, "Ben")).values()
         await world.click("Ada", "0 pebbles", hand_of_ben)
-        table = (await world.bot.tables.by_channel(world.channel().id)).id
-        made = await world.bot.tables.look(table, lambda look: [(c.seat, c.by) for c in look.run.choices])
+        table = (await world.bot.tables.index.by_channel(world.channel().id)).id
+        made = await world.bot.tables.keeper.look(table, lambda look: [(c.seat, c.by) for c in look.run.choices])
         assert made == [(0, "player"), (1, "deputy")]
         await world.slash("Ada", "table hand")
         assert "Hand of Ben" in world.controls(last_private(world, "Ada")).values()

@@ -21,7 +21,7 @@ HOURS = 10_000.0
 
 @pytest.fixture
 def maker(tmp_path: Path) -> Maker:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda surface: lambda: make_bot(settings, surfaces=[surface])
 
 
@@ -106,11 +106,11 @@ async def test_a_board_that_may_not_be_deleted_becomes_one_line(
             left = world.messages()[0]
             assert left.id == old.id and world.text(left) == f"-# {STUB}" and not world.controls(left)
         await world.click("Ada", "Yes", world.board())
-        assert not world.bot.clicks.boards._boards[await table_of(world)].lost
+        assert not world.bot.clicks.posts.boards._boards[await table_of(world)].lost
 
 
 async def table_of(world: World) -> str:
-    return str((await world.bot.tables.by_channel(world.channel().id)).id)
+    return str((await world.bot.tables.index.by_channel(world.channel().id)).id)
 
 
 @pytest.mark.parametrize("error", [problem(503, 0), problem(429, 0), ConnectionResetError(), discord.RateLimited(40.0)])
@@ -155,7 +155,7 @@ async def test_whose_click_comes_just_after_the_board_has_moved_is_answered(
 ) -> None:
     async with simcord_world(maker(pebbles_surface())) as world:
         await before_the_vote(world)
-        keeper = world.bot.clicks.boards
+        keeper = world.bot.clicks.posts.boards
         refresh = keeper.refresh
 
         async def too_late(table: str, **more: Any) -> None:
@@ -172,5 +172,5 @@ async def test_a_new_board_that_is_the_old_one_stays(maker: Maker) -> None:
     async with simcord_world(maker(pebbles_surface())) as world:
         table = await before_the_vote(world)
         board = world.board()
-        await world.env.work_as_bot(world.bot.clicks.boards.posted(table, board.id, world.channel().id))
+        await world.env.work_as_bot(world.bot.clicks.posts.boards.posted(table, board.id, world.channel().id))
         assert [message.id for message in world.messages()] == [board.id]

@@ -86,11 +86,11 @@ def _texts_and_pictures(part: Any) -> tuple[list[str], list[tuple[str, str]]]:
 
 def test_a_picture_that_is_not_there_is_told_and_one_that_is_has_its_words() -> None:
     panel = Panel("x").add(Picture("map", "A *map*"), Picture("field", "A field"))
-    (box,) = layout(panel, [Drawn("map", "digest", b"png")]).to_components()
+    (box,) = layout(panel, [Drawn("map", "digest", b"png")]).to_components()  # type: ignore[no-untyped-call]
     texts, shown = _texts_and_pictures(box)
     assert shown == [("attachment://map.png", "A *map*")]
     assert texts == ["## x", "-# A field"]
-    (box,) = layout(panel).to_components()
+    (box,) = layout(panel).to_components()  # type: ignore[no-untyped-call]
     assert _texts_and_pictures(box) == (["## x", r"-# A \*map\*", "-# A field"], [])
 
 

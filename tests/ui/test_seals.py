@@ -21,7 +21,7 @@ from tests.ui.test_sequels import ready
 
 @pytest.fixture
 def bot_maker(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings, surfaces=[pebbles_surface()])
 
 
@@ -43,7 +43,7 @@ async def test_what_the_players_saw_proves_the_game(bot_maker: Callable[[], Any]
         (paused,) = posted(world, "🔏")
         await world.restart(bot_maker)
         await world.slash("Ada", "table resume")
-        table = (await world.bot.tables.all_tables())[0]
+        table = (await world.bot.tables.index.all_tables())[0]
         await world.slash("Ada", "table end")
         await world.click("Ada", "Yes, clear it", world.ephemerals("Ada")[-1])
         assert posted(world, "🔒") == [seal] and len(posted(world, "🔏")) == 2
@@ -60,11 +60,11 @@ async def test_a_seal_that_could_not_be_sent_comes_with_the_next_start(
     bot_maker: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with simcord_world(bot_maker) as world:
-        monkeypatch.setattr(type(world.bot.clicks.seals), "send", _nothing)
+        monkeypatch.setattr(type(world.bot.clicks.posts.seals), "send", _nothing)
         await world.slash("Ada", "table new", game="pebbles")
         assert not posted(world, "🔒")
-        await world.bot.clicks.seals.send_all()
-        await world.bot.clicks.seals.send_all()
+        await world.bot.clicks.posts.seals.send_all()
+        await world.bot.clicks.posts.seals.send_all()
         assert len(posted(world, "🔒")) == 1
 
 
@@ -73,15 +73,15 @@ async def _nothing(self: Any, table: str) -> None:
 
 
 async def test_the_seal_of_a_match_links_to_that_of_its_draft(tmp_path: Path) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     surfaces = [Surface(Cup(), root=WORDS), pebbles_surface()]
     async with simcord_world(lambda: make_bot(settings, surfaces=surfaces)) as world:
         await ready(world)
-        table = next(iter(await world.bot.tables.all_tables()))
-        (match,) = await world.bot.tables.child_tables(table)
+        table = next(iter(await world.bot.tables.index.all_tables()))
+        (match,) = await world.bot.tables.children.child_tables(table)
         assert match.channel is not None
         (of_draft,), (of_match,) = world.seals(), world.seals(match.channel)
-        info, before = await world.bot.tables.get(str(match.table)), await world.bot.tables.get(table)
+        info, before = await world.bot.tables.keeper.get(str(match.table)), await world.bot.tables.keeper.get(table)
         assert info.commitment in world.text(of_match)
         place = f"https://discord.com/channels/{before.guild}/{before.channel}/{of_draft.id}"
         assert place in world.text(of_match), repr(world.text(of_match))
@@ -91,15 +91,15 @@ async def test_the_seal_of_a_match_links_to_that_of_its_draft(tmp_path: Path) ->
 async def test_a_seal_whose_draft_has_lost_its_post_names_the_hash(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     surfaces = [Surface(Cup(), root=WORDS), pebbles_surface()]
     async with simcord_world(lambda: make_bot(settings, surfaces=surfaces)) as world:
         monkeypatch.setattr(type(world.bot.tables), "message_of", _unknown)
         await ready(world)
-        table = next(iter(await world.bot.tables.all_tables()))
-        (match,) = await world.bot.tables.child_tables(table)
+        table = next(iter(await world.bot.tables.index.all_tables()))
+        (match,) = await world.bot.tables.children.child_tables(table)
         (of_match,) = world.seals(match.channel)
-        assert f"of the draft: `{(await world.bot.tables.get(table)).commitment}`" in world.text(of_match)
+        assert f"of the draft: `{(await world.bot.tables.keeper.get(table)).commitment}`" in world.text(of_match)
 
 
 async def _unknown(self: Any, table: str, kind: str) -> None:

@@ -16,7 +16,7 @@ from tests.ui.asker import pebbles_surface
 
 @pytest.fixture
 def bot_maker(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings, surfaces=[pebbles_surface()])
 
 
@@ -117,11 +117,12 @@ async def forged(world: World, user: str, custom_id: str, message: Any = None) -
     """A click whose id is not on the message, as only a forger or an old client sends it."""
     found = message or world.board()
     old = next(iter(world.controls(found)))
-    part = next(p for p in parts(found.components) if p.get("custom_id") == old)
+    part: Any = next(p for p in parts(found.components) if p.get("custom_id") == old)
     part["custom_id"] = custom_id
     try:
         await world.click(user, custom_id, found)
     finally:
+        candidate: Any
         for candidate in parts(found.components):
             if candidate.get("custom_id") == custom_id:
                 candidate["custom_id"] = old
@@ -131,7 +132,7 @@ async def test_forged_stale_and_foreign_clicks_change_nothing(bot_maker: Callabl
     async with simcord_world(bot_maker) as world:
         await begun(world)
         table = next(iter(world.controls(world.board()))).split(":")[1]
-        index = (await world.bot.tables.get(table)).index
+        index = (await world.bot.tables.keeper.get(table)).index
         await world.click("Ada", "Your move")
         hand = last_private(world, "Ada")
         stolen = next(i for i, label in world.controls(hand).items() if label == "3 pebbles")
@@ -155,8 +156,8 @@ async def test_forged_stale_and_foreign_clicks_change_nothing(bot_maker: Callabl
             assert len(world.ephemerals("Ben")) == count + 1, custom_id
             told = world.text(last_private(world, "Ben"))
             assert told and "<" not in told, custom_id
-        assert (await world.bot.tables.get(table)).index == index
-        assert (await world.bot.tables.get(table)).options.get("rounds") != 9
+        assert (await world.bot.tables.keeper.get(table)).index == index
+        assert (await world.bot.tables.keeper.get(table)).options.get("rounds") != 9
 
 
 async def test_a_stale_button_shows_the_present_board(bot_maker: Callable[[], Any]) -> None:
@@ -293,7 +294,7 @@ async def test_the_hosts_rights(bot_maker: Callable[[], Any]) -> None:
         await world.click("Ada", "Wake the table", world.board())
         await world.slash("Ada", "table handover", to=world.user("Cleo"))
         assert "hosts this table now" in world.text(world.board())
-        info = await world.bot.tables.by_channel(world.channel().id)
+        info = await world.bot.tables.index.by_channel(world.channel().id)
         assert [seat.name for seat in info.seats] == ["Ada", "Ben"], "the host's office is no seat"
         await world.slash("Ada", "table give", to=world.user("Cleo"))
         assert "takes over the seat" in world.text(world.board()) and "Cleo" in world.text(world.board())
@@ -364,7 +365,7 @@ async def test_an_open_hand_follows_the_game(bot_maker: Callable[[], Any]) -> No
 
 
 async def test_the_local_table_is_set_again_in_a_new_world(tmp_path: Path) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
 
     def maker() -> Any:
         return make_bot(settings, local=True, surfaces=[pebbles_surface()])
@@ -390,7 +391,7 @@ async def test_the_local_table_is_set_again_in_a_new_world(tmp_path: Path) -> No
 
 
 async def test_commands_are_told_to_discord_only_when_they_change(tmp_path: Path) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
 
     def maker() -> Any:
         return make_bot(settings, surfaces=[pebbles_surface()])
@@ -403,7 +404,7 @@ async def test_commands_are_told_to_discord_only_when_they_change(tmp_path: Path
 
 
 async def test_every_option_of_a_command_says_what_it_is(tmp_path: Path) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     async with simcord_world(lambda: make_bot(settings)) as world:
         commands = [one for one in world.bot.tree.walk_commands() if hasattr(one, "parameters")]
         said = {(one.qualified_name, p.name): str(p.description) for one in commands for p in one.parameters}

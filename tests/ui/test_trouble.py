@@ -24,7 +24,7 @@ Maker = Callable[[Surface], Callable[[], Any]]
 
 @pytest.fixture
 def maker(tmp_path: Path) -> Maker:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda surface: lambda: make_bot(settings, surfaces=[surface])
 
 
@@ -56,7 +56,7 @@ async def begun(world: World) -> str:
     await world.slash("Ada", "table new", game="pebbles")
     await world.click("Ben", "Join")
     await world.click("Ada", "Start")
-    table: str = (await world.bot.tables.by_channel(world.channel().id)).id
+    table: str = (await world.bot.tables.index.by_channel(world.channel().id)).id
     return table
 
 
@@ -115,13 +115,13 @@ async def test_a_slow_choice_is_acknowledged_and_then_shown(maker: Maker, monkey
         table = await begun(world)
         await world.click("Ada", "Your move")
         tables = world.bot.tables
-        choose: Callable[..., Awaitable[Any]] = tables.choose
+        choose: Callable[..., Awaitable[Any]] = tables.playing.choose
 
         async def slowly(*args: Any, **more: Any) -> Any:
             await asyncio.sleep(0.05)
             return await choose(*args, **more)
 
-        tables.choose = slowly
+        tables.playing.choose = slowly
         deferred = Deferred(monkeypatch)
         await world.click("Ada", "3 pebbles", private(world))
         assert len(deferred.calls) == 1 and "✓" in world.text(private(world))
@@ -129,7 +129,7 @@ async def test_a_slow_choice_is_acknowledged_and_then_shown(maker: Maker, monkey
         await world.slash("Ben", "table do", what="2 pebbles")
         assert deferred.calls[1:] == [{"ephemeral": True, "thinking": True}]
         assert "✓" in world.text(private(world, "Ben"))
-        assert (await tables.get(table)).index == 2
+        assert (await tables.keeper.get(table)).index == 2
 
 
 async def test_a_slow_choice_that_is_refused_is_still_answered(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,8 +137,8 @@ async def test_a_slow_choice_that_is_refused_is_still_answered(maker: Maker, mon
         table = await begun(world)
         await world.slash("Ada", "table pause")
         tables = world.bot.tables
-        resume: Callable[..., Awaitable[Any]] = tables.resume
-        choose: Callable[..., Awaitable[Any]] = tables.choose
+        resume: Callable[..., Awaitable[Any]] = tables.playing.resume
+        choose: Callable[..., Awaitable[Any]] = tables.playing.choose
 
         async def slowly(*args: Any, **more: Any) -> Any:
             await asyncio.sleep(0.05)
@@ -147,12 +147,12 @@ async def test_a_slow_choice_that_is_refused_is_still_answered(maker: Maker, mon
         await resume(table, world.user("Ada").id)
         await world.click("Ada", "Your move")
         hand = private(world)
-        await tables.pause(table, world.user("Ada").id)
-        tables.choose = slowly
+        await tables.playing.pause(table, world.user("Ada").id)
+        tables.playing.choose = slowly
         Deferred(monkeypatch)
         await world.click("Ada", "3 pebbles", hand)
         assert "resting" in world.text(private(world))
-        assert (await tables.get(table)).index == 0
+        assert (await tables.keeper.get(table)).index == 0
 
 
 # ---------------------------------------------------------------------- lost messages and channels
@@ -168,8 +168,8 @@ async def test_a_board_that_cannot_be_edited_is_posted_again(
         Failing(monkeypatch, discord.PartialMessage, "edit", problem(status, code))
         await bids(world)
         assert world.board().id != old and "The bids were 1 and 1." in world.text(world.board())
-        assert (await world.bot.tables.get(table)).board_message == world.board().id
-        assert not world.bot.clicks.boards._boards[table].lost
+        assert (await world.bot.tables.keeper.get(table)).board_message == world.board().id
+        assert not world.bot.clicks.posts.boards._boards[table].lost
         await world.click("Ada", "Take a pebble", world.board())
         assert "Ada took a pebble." in world.text(world.board())
 
@@ -194,7 +194,7 @@ async def test_a_lost_channel_is_told_to_the_host_once_and_the_table_goes_on(
             await world.slash("Ben", "table do", what=what)
         assert len(told) == 1 and f"<#{world.channel().id}>" in told[0]
         assert len(edits.calls) == 1, "a channel that is gone is not asked again and again"
-        assert (await world.bot.tables.get(table)).index == 5
+        assert (await world.bot.tables.keeper.get(table)).index == 5
         await world.restart(maker(pebbles_surface()))
         assert len(told) == 1, "nor after a restart"
         await world.slash("Ada", "table show")
@@ -228,7 +228,7 @@ async def test_a_host_who_takes_no_messages_harms_nothing(maker: Maker, monkeypa
         Failing(monkeypatch, discord.User, "send", problem(403, 50007))
         Failing(monkeypatch, discord.PartialMessage, "edit", problem(403, 50001))
         await bids(world)
-        assert (await world.bot.tables.get(table)).index == 2
+        assert (await world.bot.tables.keeper.get(table)).index == 2
 
 
 # ---------------------------------------------------------------------- posts that fail
@@ -258,7 +258,7 @@ async def test_a_board_that_could_not_be_posted_is_tried_again_with_the_same_non
         assert len(sends.calls) == 3 and len({call["nonce"] for call in sends.calls}) == 1
         await world.slash("Ben", "table do", what="1 pebbles")
         assert "The bids were 1 and 1." in world.text(world.board()) and len(world.messages()) == 1
-        assert not await world.bot.tables.pending(table=table)
+        assert not await world.bot.tables.outbox.pending(table=table)
 
 
 @pytest.mark.usefixtures("patient")
@@ -269,12 +269,12 @@ async def test_a_post_that_waits_survives_a_restart(maker: Maker, monkeypatch: p
         Failing(monkeypatch, discord.PartialMessage, "edit", problem(404, 10008))
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", problem(502, 0))
         await world.slash("Ada", "table do", what="1 pebbles")
-        (post,) = await world.bot.tables.pending(table=table)
+        (post,) = await world.bot.tables.outbox.pending(table=table)
         assert post.nonce == sends.calls[0]["nonce"] and post.tries == 1
         await world.restart(maker(pebbles_surface()))
         assert "Round 1" in world.text(world.board())
         assert [call["nonce"] for call in sends.calls] == [post.nonce] * 2
-        assert not await world.bot.tables.pending(table=table)
+        assert not await world.bot.tables.outbox.pending(table=table)
 
 
 @pytest.mark.usefixtures("patient")
@@ -285,8 +285,8 @@ async def test_a_post_that_never_succeeds_is_given_up(maker: Maker, monkeypatch:
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", *[problem(500, 0)] * 50)
         await world.slash("Ada", "table do", what="1 pebbles")
         await world.pass_seconds(1_000_000)
-        assert len(sends.calls) == 5 and not await world.bot.tables.pending(table=table)
-        assert (await world.bot.tables.get(table)).index == 1
+        assert len(sends.calls) == 5 and not await world.bot.tables.outbox.pending(table=table)
+        assert (await world.bot.tables.keeper.get(table)).index == 1
 
 
 async def test_a_post_that_discord_will_never_take_is_not_tried_again(
@@ -310,7 +310,7 @@ async def remind(world: World, table: str, *users: str) -> None:
     """Reminders for these players, as a clock stores them, and the attempt to send them."""
     for user in users:
         payload = {"seat": ("Ada", "Ben").index(user), "user": world.user(user).id, "due": 0}
-        await world.bot.tables.add_post(table, "remind", payload)
+        await world.bot.tables.outbox.add_post(table, "remind", payload)
     await world.env.work_as_bot(world.bot.reminders.send(table))
 
 
@@ -332,7 +332,7 @@ async def test_a_reminder_that_could_not_be_sent_is_tried_again_by_itself(
         await world.pass_seconds(retry_timer.RETRY * 5 + 1)
         assert reminded(world) == [[world.user("Ben").id]]
         assert len(sends.calls) == 3 and len({call["nonce"] for call in sends.calls}) == 1
-        assert not await world.bot.tables.pending(table=table)
+        assert not await world.bot.tables.outbox.pending(table=table)
         await world.pass_seconds(1_000_000)
         assert len(sends.calls) == 3
 
@@ -350,7 +350,7 @@ async def test_a_reminder_that_never_succeeds_is_given_up_each_by_itself(
         assert sorted(nonces.values()) == [4, 4], "the last attempt is still to come"
         await world.pass_seconds(1_000_000)
         assert Counter(call["nonce"] for call in sends.calls) == dict.fromkeys(nonces, MOST_TRIES)
-        assert not await world.bot.tables.pending(table=table)
+        assert not await world.bot.tables.outbox.pending(table=table)
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50013), (400, 50035)])
@@ -362,7 +362,7 @@ async def test_a_reminder_that_discord_will_never_take_is_not_tried_again(
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", problem(status, code))
         await remind(world, table, "Ben")
         await world.pass_seconds(1_000_000)
-        assert len(sends.calls) == 1 and not await world.bot.tables.pending(table=table)
+        assert len(sends.calls) == 1 and not await world.bot.tables.outbox.pending(table=table)
 
 
 @pytest.mark.usefixtures("patient")
@@ -375,7 +375,7 @@ async def test_whoever_answers_before_the_next_attempt_is_not_reminded(
         await remind(world, table, "Ben")
         await world.slash("Ben", "table do", what="1 pebbles")
         await world.pass_seconds(1_000_000)
-        assert reminded(world) == [] and not await world.bot.tables.pending(table=table)
+        assert reminded(world) == [] and not await world.bot.tables.outbox.pending(table=table)
 
 
 @pytest.mark.usefixtures("patient")
@@ -399,17 +399,17 @@ async def test_a_table_that_cannot_be_opened_holds_up_no_other_reminder(
             await world.slash("Ada", "table new", channel, game="pebbles")
             await world.click("Ada", "Start", channel=channel)
         tables = world.bot.tables
-        gone, here = [(await tables.by_channel(world.channel(channel).id)).id for channel in ("one", "two")]
+        gone, here = [(await tables.index.by_channel(world.channel(channel).id)).id for channel in ("one", "two")]
         for table in (gone, here):
-            await tables.add_post(table, "remind", {"seat": 0, "user": world.user("Ada").id, "due": 0})
-        look = tables.look
+            await tables.outbox.add_post(table, "remind", {"seat": 0, "user": world.user("Ada").id, "due": 0})
+        look = tables.keeper.look
 
         async def cannot(table: str, read: Any) -> Any:
             if table == gone:
                 raise UnknownGame(game="pebbles")
             return await look(table, read)
 
-        monkeypatch.setattr(tables, "look", cannot)
+        monkeypatch.setattr(tables.keeper, "look", cannot)
         await world.env.work_as_bot(world.bot.reminders.send())
         assert any("waiting for you" in m.content for m in world.messages("two"))
-        assert not await tables.pending()
+        assert not await tables.outbox.pending()

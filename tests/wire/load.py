@@ -178,8 +178,8 @@ async def _timed(side: Side, made: list[Interaction], work: Any) -> Stretch:
 
 async def _battle(tables: Tables, table: str, users: Sequence[int]) -> RequestSnapshot:
     """The first proposes the battle: both are asked about it on the board."""
-    await tables.do(table, users[0], "battle")
-    asked = (await tables.requests(table, 0))[0]
+    await tables.playing.do(table, users[0], "battle")
+    asked = (await tables.reader.requests(table, 0))[0]
     assert asked.key == "doomrock.to_battle"
     return asked
 
@@ -188,12 +188,12 @@ async def _day(tables: Tables, table: str, users: Sequence[int]) -> RequestSnaps
     """The house plays for both until somebody's first day: what is played is begun in the private hand."""
     while True:
         for seat in (0, 1):
-            for asked in await tables.requests(table, seat):
+            for asked in await tables.reader.requests(table, seat):
                 can_play = any(option.id.startswith("hand:") and not option.refused for option in asked.options)
                 if asked.key == "altered.turn" and can_play:
                     return asked
-        seat, answer = await tables.look(table, _house)
-        await tables.do(table, users[seat], answer)
+        seat, answer = await tables.keeper.look(table, _house)
+        await tables.playing.do(table, users[seat], answer)
 
 
 def _house(look: Look) -> tuple[int, Answer]:
@@ -224,21 +224,21 @@ async def fill(discord: Discord, path: Path, count: int, game: str) -> tuple[lis
     users = [discord.state.add_user("Ada"), discord.state.add_user("Ben")]
     tables = await Tables.open(f"sqlite+aiosqlite:///{path}", [face.game])
     channels = [discord.state.add_channel(f"table-{number}") for number in range(count)]
-    made = await tables.create(game, discord.state.guild_id, 1, users[0].id, name="Ada")
+    made = await tables.lobby.create(game, discord.state.guild_id, 1, users[0].id, name="Ada")
     table = made.info.id
-    await tables.join(table, users[1].id, "Ben")
-    await tables.start(table, users[0].id)
+    await tables.seating.join(table, users[1].id, "Ben")
+    await tables.lobby.start(table, users[0].id)
     move = MOVES[game]
     asked = await move.ready(tables, table, [user.id for user in users])
     option = [o.id for o in asked.options if o.refused is None and o.id.startswith(move.begins)][-1]
-    info = await tables.get(table)
+    info = await tables.keeper.get(table)
     stage = Stage(tables, {game: face})
     shot = await stage.private(table, users[asked.seats[0]].id, "en-GB") if asked.private else await stage.public(table)
     assert shot is not None and shot.view is not None
     alt = shot.panel.pictures()[0]
     picture = face.draw(shot.view, alt.name)
-    if (await tables.end(table, users[0].id)).is_asked:
-        await tables.consent(table, users[1].id, True)
+    if (await tables.playing.end(table, users[0].id)).is_asked:
+        await tables.proposals.consent(table, users[1].id, True)
     await tables.close()
     messages = [_board(discord, channel.id) for channel in channels]
     ids = [f"t{number:07d}" for number in range(count)]

@@ -91,9 +91,9 @@ class Party:
                 result = await self._answer(user, value, settle)
                 self.note(result)
                 return result
-            result = await self._unoffered(user, settle)
-            if result is not None:
-                self.note(result)
+            other = await self._unoffered(user, settle)
+            if other is not None:
+                self.note(other)
                 return result
         return None
 

@@ -331,7 +331,7 @@ async def _read(request: web.Request) -> tuple[Any, list[File]]:
     files: dict[int, File] = {}
     head = f"Content-Type: {request.headers['Content-Type']}\r\n\r\n".encode()
     for part in message_from_bytes(head + await request.read(), policy=HTTP).iter_parts():
-        data = part.get_payload(decode=True)
+        data: Any = part.get_payload(decode=True)
         name = str(part.get_param("name", header="content-disposition"))
         if name == "payload_json":
             body = json.loads(data)

@@ -229,7 +229,9 @@ class Soak:
                 found = verify_export(await export_table(tables, table, private=True), games)
                 if not found.ok:
                     self.report.wrong.append(f"{table} does not replay: {found.problem}")
-                broken = await tables.look(table, lambda look: look.run and look.run.game.invariants(look.run.state))
+                broken = await tables.keeper.look(
+                    table, lambda look: look.run and look.run.game.invariants(look.run.state)
+                )
                 if broken:
                     self.report.wrong.append(f"{table}: {broken}")
                 self.report.replayed += 1

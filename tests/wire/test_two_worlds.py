@@ -54,7 +54,7 @@ async def wired(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[WireW
 def simulated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     same_dice(monkeypatch.setattr)
     monkeypatch.setattr(bot.app, "load_surfaces", with_the_toy)
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     yield lambda: make_bot(settings)
 
 

@@ -38,7 +38,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[Any]:
         return (yield)
     finally:
         sys.settrace(None)
-        threading.settrace(None)  # type: ignore[arg-type]
+        threading.settrace(None)
         _map[item.nodeid] = (round(time.monotonic() - started, 2), sorted(_functions()))
         if len(_map) % 50 == 0:
             _write()  # what was measured until somebody broke it off can be used

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 from pydantic import BaseModel, Field
 
 from bot.rules.decision import Text
-from bot.rules.game import TableState
+from bot.rules.table_state import TableState
 
 R = TypeVar("R", bound=BaseModel)
 

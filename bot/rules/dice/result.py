@@ -55,10 +55,6 @@ class RollResult:
             self._traced = _Trace(self.faces, self._item.node)
         return self._traced
 
-    def safe_note(self) -> str:
-        """The note, unable to format, mention or link."""
-        return escape(self.note)
-
     @property
     def has_dice(self) -> bool:
         """Whether anything was rolled at all: `20` is a number, whatever its note says."""

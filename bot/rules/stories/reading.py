@@ -11,7 +11,6 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects import Facts, holds
-from bot.rules.game import TableState
 from bot.rules.play import Play
 from bot.rules.stories.book import StoryBook
 from bot.rules.stories.loading import DONE
@@ -27,6 +26,7 @@ from bot.rules.stories.shapes import (
     outcome_key,
     prose_key,
 )
+from bot.rules.table_state import TableState
 
 S = TypeVar("S", bound=TableState)
 MOST_JUMPS: Final = 50

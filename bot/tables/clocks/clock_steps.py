@@ -7,11 +7,13 @@ Only what is still running is moved; when something happened stays as it was not
 from functools import partial
 
 import sqlalchemy as sa
+import structlog
 
-from bot.tables.live.keeper import TableKeeper, log
+from bot.tables.live.keeper import TableKeeper
 from bot.tables.store.schema import deadline, game_table
 from bot.tables.store.shards import Shards
 
+log = structlog.get_logger("tables")
 LEAST = 5.0
 """Seconds that are too few to trouble anybody."""
 
@@ -19,24 +21,24 @@ LEAST = 5.0
 class ClockSteps:
     """Looks after the steps of the clock of these tables."""
 
-    def __init__(self, tables: TableKeeper) -> None:
-        self._tables = tables
+    def __init__(self, keeper: TableKeeper) -> None:
+        self._keeper = keeper
         self._owed = 0.0
         """By how much the stored times are still behind the clock."""
 
     async def follow(self) -> None:
         """Move everything along if the clock has been set. Raises `StoreFailure`: then nothing may ring yet."""
-        clock = self._tables.clock
+        clock = self._keeper.clock
         step = clock.step()
         if abs(step) >= LEAST:
             log.warning("the computer's clock was set; everybody keeps the time that was left", seconds=round(step))
             clock.follow(step)
             self._owed += step
         if self._owed:
-            job = partial(_move, seconds=self._owed, shards=self._tables.database.shards)
-            await self._tables._writing(job)
+            job = partial(_move, seconds=self._owed, shards=self._keeper.storage.shards)
+            await self._keeper.storage.write(job)
             self._owed = 0.0
-            self._tables.forget_all()
+            self._keeper.memory.clear()
 
 
 def _move(connection: sa.Connection, seconds: float, shards: Shards) -> None:

@@ -11,11 +11,12 @@ from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
+import structlog
 
 from bot.rules.errors import Refusal, RuleFailure
 from bot.tables.clocks.clock_steps import ClockSteps
 from bot.tables.live.autoplay import answer_for_absent, answer_once, count_missed, default_answer
-from bot.tables.live.keeper import TableKeeper, log
+from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.clock import Handle
 from bot.tables.model.errors import NotOwner, StoreFailure, broke
@@ -23,6 +24,7 @@ from bot.tables.model.table import Live, Outcome, Seat, deputies, is_done
 from bot.tables.store.schema import deadline, game_table
 from bot.tables.store.shards import EVERY, Shards
 
+log = structlog.get_logger("tables")
 LONGEST_SLEEP = 600.0  # so that a computer's clock that was set, or a laptop that slept, does no harm for long
 POSTPONED = 3600.0
 TRY_AGAIN = 60.0
@@ -37,17 +39,17 @@ class Clocks:
     on_due: told of every table that a clock has changed; it sends what is pending
     """
 
-    def __init__(self, tables: TableKeeper, on_due: OnDue | None = None, before: Before | None = None) -> None:
+    def __init__(self, keeper: TableKeeper, on_due: OnDue | None = None, before: Before | None = None) -> None:
         self.on_due = on_due
         self.before = before
-        self._tables = tables
-        self._clock = tables.clock
-        self._steps = ClockSteps(tables)
+        self._keeper = keeper
+        self._clock = keeper.clock
+        self._steps = ClockSteps(keeper)
         self._timer: Handle | None = None
         self._at = float("inf")
         self._ringing: asyncio.Task[None] | None = None
         self._stopped = False
-        tables.next_due = self._note
+        keeper.on_next_due = self._note
 
     async def start(self) -> None:
         """Begin; what ran out while the bot was not running is dealt with at once."""
@@ -64,19 +66,19 @@ class Clocks:
         """Deal with all clocks that have run out by now. The timer calls it; so may a test."""
         outcomes = []
         await self._steps.follow()
-        due = partial(_due_tables, now=self._clock.now(), shards=self._tables.database.shards)
-        for table in await self._tables._reading(due):
+        due = partial(_due_tables, now=self._clock.now(), shards=self._keeper.storage.shards)
+        for table in await self._keeper.storage.read(due):
             try:
                 if self.before is not None:
                     await self.before(table)
-                outcome = await self._tables._work(table, self._act)
+                outcome = await self._keeper.change(table, self._act)
             except (_NothingDue, NotOwner):
                 continue
             except StoreFailure:
                 raise
             except Refusal as refusal:  # a table that cannot be opened (its game is gone) waits; the others do not
                 log.error("clock cannot be dealt with", table=table, why=refusal.text.key)
-                await self._tables._writing(partial(_postpone, table=table, at=self._clock.now() + POSTPONED))
+                await self._keeper.storage.write(partial(_postpone, table=table, at=self._clock.now() + POSTPONED))
                 continue
             outcomes.append(outcome)
             if self.on_due is not None:
@@ -104,7 +106,7 @@ class Clocks:
                 work.post("remind", {"seat": place.n, "user": place.user, "due": due})
         if not touched:
             raise _NothingDue
-        await answer_for_absent(self._tables, live, work)
+        await answer_for_absent(self._keeper, live, work)
 
     def _answer(self, live: Live, work: UnitOfWork, seat: int, token: str) -> None:
         """The house answers once; another answer just before may have made the question go away."""
@@ -119,7 +121,7 @@ class Clocks:
         try:
             answer_once(run, work, request, seat, answer, "clock")
         except RuleFailure as failure:
-            self._tables._report(live, failure, answer, seat)
+            self._keeper.report(live, failure, answer, seat)
             work.failure = broke(failure).text
             work.is_begun = True
             work.set(status="paused")  # otherwise the clock would try it again and again
@@ -128,7 +130,7 @@ class Clocks:
         place = work.info.seats[acting]
         work.say("journal-clock", who=f"@seat:{acting}")
         work.post("clock", {"seat": acting, "user": place.user})
-        away = not live.game.contest and self._tables.policy.when_due(place, missed) == "away"
+        away = not live.game.contest and self._keeper.policy.when_due(place, missed) == "away"
         work.set_seat(replace(place, away=away))
         if missed == live.game.patience:
             work.say("journal-late", who=f"@seat:{acting}", n=missed)
@@ -172,7 +174,7 @@ class Clocks:
     async def _sleep(self, at: float | None = None) -> None:
         if at is None:
             try:
-                at = await self._tables._reading(partial(_next, shards=self._tables.database.shards))
+                at = await self._keeper.storage.read(partial(_next, shards=self._keeper.storage.shards))
             except StoreFailure:
                 at = self._clock.now() + TRY_AGAIN
         self._set(at)

@@ -5,18 +5,23 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.tables.live.keeper import TableKeeper
+from bot.tables.model.clock import Clock
 from bot.tables.model.rating import FORGOTTEN, SEASON, Result, Season, ranks, season_starts
 from bot.tables.store.schema import ladder_result, ladder_season
+from bot.tables.store.storage import Storage
 
 
-class Ladders(TableKeeper):
-    """The part of `Tables` for ladders."""
+class Ladders:
+    """The ladders of servers."""
+
+    def __init__(self, storage: Storage, clock: Clock) -> None:
+        self._storage = storage
+        self._clock = clock
 
     async def ladder(self, guild: int, game: str, season: int | None = None) -> Season | None:
         """A season of a server's ladder, None for the present one; None if there is no such season."""
-        begun, results = await self._reading(partial(_of_guild, guild=guild, game=game))
-        starts = season_starts(begun, results[0].at if results else None, self.clock.now())
+        begun, results = await self._storage.read(partial(_of_guild, guild=guild, game=game))
+        starts = season_starts(begun, results[0].at if results else None, self._clock.now())
         if not starts:
             return Season(0, 0, 0.0, 0.0, ()) if season is None else None
         n = len(starts) if season is None else season
@@ -27,8 +32,8 @@ class Ladders(TableKeeper):
 
     async def new_season(self, guild: int, game: str) -> Season:
         """Let a season begin now."""
-        row = {"guild": guild, "game": game, "began": self.clock.now()}
-        await self._writing(lambda connection: connection.execute(ladder_season.insert().values(**row)).rowcount)
+        row = {"guild": guild, "game": game, "began": self._clock.now()}
+        await self._storage.write(lambda connection: connection.execute(ladder_season.insert().values(**row)).rowcount)
         found = await self.ladder(guild, game)
         assert found is not None
         return found

@@ -49,8 +49,8 @@ class CampaignFile(BaseModel):
 
 async def export_campaign(tables: Tables, table: str) -> dict[str, Any]:
     """The file of a campaign that has begun; a session that is being played is not in it. Raises `NotPossible`."""
-    found: dict[str, Any] = await tables.look(table, _standing)
-    opened = await tables._reading(partial(statements.children_of, table=table))
+    found: dict[str, Any] = await tables.keeper.look(table, _standing)
+    opened = await tables.keeper.storage.read(partial(statements.children_of, table=table))
     sessions = {}
     for page in found["campaign"]["pages"]:
         if page["key"] in opened:
@@ -146,13 +146,13 @@ async def import_campaign(
     own = Seat(mine, host, seat_name(name))
     brings = file.campaign | {"empty": [seat.n for seat in seats]}
     _rehearse(campaign_of(tables.games[file.game]), file, brings)
-    made = await tables.create(file.game, guild, channel, host, file.options, **more)
+    made = await tables.lobby.create(file.game, guild, channel, host, file.options, **more)
 
     async def act(live: Live, work: UnitOfWork) -> None:
         work.set(seats=tuple(sorted((*seats, own), key=lambda seat: seat.n)), brings=brings)
         begin(live, work)
 
-    await tables._work(made.info.id, act)
+    await tables.keeper.change(made.info.id, act)
     return made.info.id
 
 

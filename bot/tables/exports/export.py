@@ -15,16 +15,20 @@ from bot.rules.decision import Text
 from bot.rules.errors import Refusal
 from bot.rules.game import Game
 from bot.rules.kernel import Run
-from bot.tables.exports.incoming import checked, is_table_id
+from bot.tables.live.autoplay import answer_for_absent
+from bot.tables.live.keeper import TableKeeper
+from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.chain import people
 from bot.tables.model.codec import pack, unpack_event
 from bot.tables.model.errors import BundleError, SecondTable, UnknownTable
-from bot.tables.model.table import Info, Seat
+from bot.tables.model.table import Info, Live, Seat
 from bot.tables.proof.evidence import SESSION_FIELDS, TABLE_FIELDS
+from bot.tables.proof.incoming import checked, is_table_id
 from bot.tables.proof.report import Bundle
 from bot.tables.proof.verify import FORMAT, open_bundle, replay, verify_export
 from bot.tables.proof.walk import read_blob
-from bot.tables.seats.lobby import checked_options, new_id
+from bot.tables.seats.lobby import checked_options
+from bot.tables.seats.new_tables import new_id
 from bot.tables.seats.seating import seat_name
 from bot.tables.service import Tables
 from bot.tables.store import statements
@@ -64,7 +68,7 @@ async def export_table(tables: Tables, table: str, *, private: bool = False) -> 
     what a spectator may know. private: everything at any time, accounts and seed too; to move a table, not for players.
     Raises `UnknownTable`, `StoreFailure`.
     """
-    return await tables._reading(partial(_export, table=table, private=private, games=tables.games))
+    return await tables.keeper.storage.read(partial(_export, table=table, private=private, games=tables.games))
 
 
 def _export(connection: sa.Connection, table: str, private: bool, games: Mapping[str, Game[Any]]) -> dict[str, Any]:
@@ -181,9 +185,15 @@ async def import_table(
             columns["status"] = "ended"
         write.columns |= columns
         write.checkpoints = [{**row, "table_id": key} for row in _points(bundle, run)]
-    await tables.store_new(write, place)
-    await tables.wake(key)
-    return await tables.get(key)
+    await tables.new.store(write, place)
+    await tables.keeper.change(key, partial(_wake, tables.keeper))
+    return await tables.keeper.get(key)
+
+
+async def _wake(keeper: TableKeeper, live: Live, work: UnitOfWork) -> None:
+    """Set the clocks and let the house answer, after the table has come from elsewhere."""
+    work.note_import()
+    await answer_for_absent(keeper, live, work)
 
 
 def _points(bundle: Bundle, run: Run[Any]) -> Iterator[dict[str, Any]]:
@@ -212,7 +222,7 @@ def _options(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
 
 async def _is_free(tables: Tables, table: str) -> bool:
     try:
-        await tables.get(table)
+        await tables.keeper.get(table)
     except UnknownTable:
         return True
     return False
@@ -235,7 +245,7 @@ async def export_all(tables: Tables, folder: Path) -> list[Path]:
     """A private bundle of each table as `<id>.json`: everything needed to move to another machine or engine."""
     make_folder(folder)
     written = []
-    for table in await tables.all_tables(with_ended=True):
+    for table in await tables.index.all_tables(with_ended=True):
         path = folder / f"{table}.json"
         bundle = await export_table(tables, table, private=True)
         write_private(path, json.dumps(bundle, ensure_ascii=False))

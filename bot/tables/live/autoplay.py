@@ -33,7 +33,7 @@ async def answer_for_absent(keeper: TableKeeper, live: Live, work: UnitOfWork) -
             if _interrupt(run, work, interrupted):
                 continue
         except RuleFailure as failure:
-            keeper._report(live, failure, "an anytime action of the house")
+            keeper.report(live, failure, "an anytime action of the house")
             work.failure = broke(failure).text
             return
         found = _next(run, work.info.seats)
@@ -45,7 +45,7 @@ async def answer_for_absent(keeper: TableKeeper, live: Live, work: UnitOfWork) -
             if by == "clock":
                 count_missed(work, seat)
         except RuleFailure as failure:
-            keeper._report(live, failure, answer, seat)
+            keeper.report(live, failure, answer, seat)
             work.failure = broke(failure).text
             return
         if count % _BREATH == _BREATH - 1:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules.decision import Event, Text
-from bot.rules.game import TableState
+from bot.rules.table_state import TableState
 
 _TEXT = "!text"
 _NOT_THE_GAME = {"lines"}

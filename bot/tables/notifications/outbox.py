@@ -1,7 +1,6 @@
 """Messages that must be sent once and surely: written with the change that causes them, sent by the layer above.
 
 Send with the row's nonce, then `mark_sent`; after a crash in between the same nonce is sent again and Discord drops it.
-Errands lie in the same table: something for a table that only the process which serves it may do.
 """
 
 from collections.abc import Mapping
@@ -17,7 +16,6 @@ from bot.tables.store.schema import game_table, outbox
 from bot.tables.store.shards import Shards
 
 MOST_TRIES = 5
-ERRAND = "errand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,56 +33,43 @@ class Post:
     tries: int
 
 
-class Outbox(TableKeeper):
-    """The part of `Tables` for messages."""
+class Outbox:
+    """Posts of tables that wait to be sent."""
+
+    def __init__(self, keeper: TableKeeper) -> None:
+        self._keeper = keeper
 
     async def add_post(self, table: str, kind: str, payload: Mapping[str, Any]) -> Post:
         """Put in a message of one's own, outside of any change."""
-        row = new_post(table, kind, payload, self.clock.now())
-        number = await self._writing(partial(_insert, row=row))
+        row = new_post(table, kind, payload, self._keeper.clock.now())
+        number = await self._keeper.storage.write(partial(insert_post, row=row))
         return Post(number, table, kind, payload, row["nonce"], 0)
 
     async def pending(self, table: str | None = None) -> list[Post]:
         """What is still to be sent of our shards' tables, or of one of them, oldest first."""
-        return await self._reading(partial(_pending, table=table, shards=self.database.shards))
+        return await self._keeper.storage.read(partial(_pending, table=table, shards=self._keeper.storage.shards))
 
     async def posts_of(self, table: str, kind: str) -> list[Post]:
         """All messages of one kind that a table ever had, sent or not, oldest first."""
-        return await self._reading(partial(_all_of, table=table, kind=kind))
+        return await self._keeper.storage.read(partial(_all_of, table=table, kind=kind))
 
     async def message_of(self, table: str, kind: str) -> int | None:
         """The Discord message as which a table's first post of this kind was sent."""
         here = sa.and_(outbox.c.table_id == table, outbox.c.kind == kind, outbox.c.message.is_not(None))
         query = sa.select(outbox.c.message).where(here).order_by(outbox.c.id).limit(1)
-        return await self._reading(lambda connection: connection.execute(query).scalar())
+        return await self._keeper.storage.read(lambda connection: connection.execute(query).scalar())
 
     async def mark_sent(self, post: int, message: int | None = None) -> None:
         """It has been sent, as this Discord message. Doing it again changes nothing."""
-        await self._writing(partial(mark_sent, post=post, message=message))
+        await self._keeper.storage.write(partial(mark_sent, post=post, message=message))
 
     async def mark_failed(self, post: int, retry: bool = True) -> None:
         """It could not be sent; it is dropped after five tries, or at once if trying again is of no use."""
-        await self._writing(partial(_fail, post=post, retry=retry))
-
-    async def leave_errand(self, table: str, kind: str, user: int) -> None:
-        """For the process that serves this table; it looks for errands every few seconds."""
-        row = new_post(table, kind, {"user": user}, self.clock.now()) | {"state": ERRAND}
-        await self._writing(partial(_insert, row=row))
-
-    async def errands(self) -> list[Post]:
-        """What other processes have left for our tables."""
-        return await self._reading(partial(_errands, shards=self.database.shards))
-
-    async def errand_done(self, errand: int) -> None:
-        await self._writing(lambda connection: connection.execute(outbox.delete().where(outbox.c.id == errand)))
+        await self._keeper.storage.write(partial(_fail, post=post, retry=retry))
 
 
-def _errands(connection: sa.Connection, shards: Shards) -> list[Post]:
-    query = sa.select(outbox).join(game_table).where(outbox.c.state == ERRAND, shards.within(game_table.c.guild))
-    return _posts(connection, query.order_by(outbox.c.id))
-
-
-def _insert(connection: sa.Connection, row: dict[str, Any]) -> int:
+def insert_post(connection: sa.Connection, row: dict[str, Any]) -> int:
+    """A job: put a row in; gives its number."""
     key = connection.execute(outbox.insert().values(**row)).inserted_primary_key
     return int(key[0]) if key else 0
 
@@ -95,15 +80,16 @@ def _pending(connection: sa.Connection, table: str | None, shards: Shards) -> li
         query = query.where(outbox.c.table_id == table)
     elif not shards.is_whole:
         query = query.join(game_table).where(shards.within(game_table.c.guild))
-    return _posts(connection, query)
+    return read_posts(connection, query)
 
 
 def _all_of(connection: sa.Connection, table: str, kind: str) -> list[Post]:
     here = sa.and_(outbox.c.table_id == table, outbox.c.kind == kind)
-    return _posts(connection, sa.select(outbox).where(here).order_by(outbox.c.id))
+    return read_posts(connection, sa.select(outbox).where(here).order_by(outbox.c.id))
 
 
-def _posts(connection: sa.Connection, query: sa.Select[Any]) -> list[Post]:
+def read_posts(connection: sa.Connection, query: sa.Select[Any]) -> list[Post]:
+    """The rows of a query as posts."""
     return [
         Post(row["id"], row["table_id"], row["kind"], row["payload"], row["nonce"], row["tries"])
         for row in connection.execute(query).mappings()

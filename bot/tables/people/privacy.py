@@ -9,12 +9,12 @@ import sqlalchemy as sa
 
 from bot.tables.contests import ladder
 from bot.tables.live.autoplay import answer_for_absent
-from bot.tables.live.keeper import log
+from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork
-from bot.tables.model.errors import NotOwner, StoreFailure
+from bot.tables.model.errors import NotOwner
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.table import Live
-from bot.tables.notifications.outbox import Outbox
+from bot.tables.people.errands import Errands
 from bot.tables.seats.riding import free_seats, is_at_gate
 from bot.tables.seats.seating import give_up
 from bot.tables.shelf import shelf
@@ -23,49 +23,46 @@ from bot.tables.store.schema import choice, game_table, saved_roll, seat, user_p
 from bot.tables.store.shards import Shards
 
 
-class People(Outbox):
-    """The part of `Tables` for privacy. What a channel's dice keep is not in here, see `bot.tables.shelf.ledger`."""
+class People:
+    """Preferences and privacy. What a channel's dice keep is not in here, see `bot.tables.shelf.ledger`."""
+
+    def __init__(self, keeper: TableKeeper, errands: Errands) -> None:
+        self._keeper = keeper
+        self._storage = keeper.storage
+        self._errands = errands
+        errands.deeds["forget"] = self._forget_errand
 
     async def set_prefs(self, user: int, data: Mapping[str, Any]) -> None:
         """Replace a user's preferences; clocks that run already keep their times."""
-        await self._writing(partial(statements.set_prefs, user=user, data=data))
-        for live in self._live.values():
+        await self._storage.write(partial(statements.set_prefs, user=user, data=data))
+        for live in self._keeper.memory:
             if user in live.prefs:
                 live.prefs[user] = dict(data)
-        if not self.database.shards.is_whole:
-            for table in await self._reading(partial(_elsewhere, user=user, shards=self.database.shards)):
-                await self.leave_errand(table, "prefs", user)
-
-    async def run_errands(self) -> None:
-        """Do what other processes have left for our tables. Called every few seconds where there are others."""
-        try:
-            for errand in await self.errands():
-                user = errand.payload["user"]
-                if errand.kind == "forget":
-                    await self._work(errand.table, partial(self._forget_at, user=user))
-                self._forget(errand.table)  # it is opened anew, with the preferences of now and without old lines
-                await self.errand_done(errand.id)
-        except (NotOwner, StoreFailure) as error:
-            log.warning("errands wait", error=error)
+        if not self._storage.shards.is_whole:
+            for table in await self._storage.read(partial(_elsewhere, user=user, shards=self._storage.shards)):
+                await self._errands.leave(table, "prefs", user)
 
     async def user_data(self, user: int) -> dict[str, Any]:
         """All that is kept about a user at tables, as plain JSON."""
-        return await self._reading(partial(_data, user=user))
+        return await self._storage.read(partial(_data, user=user))
 
     async def forget_user(self, user: int) -> int:
         """Remove name and account everywhere; the house plays on where a game runs. Gives the number of tables."""
-        tables = await self._reading(partial(_tables, user=user))
+        tables = await self._storage.read(partial(_tables, user=user))
         for table in tables:
             try:
-                await self._work(table, partial(self._forget_at, user=user))
+                await self._keeper.change(table, partial(self._forget_at, user=user))
             except NotOwner:
-                await self.leave_errand(table, "forget", user)
-            self._forget(table)  # recent lines with the name are in memory
-        await self._writing(partial(_remove, user=user))
+                await self._errands.leave(table, "forget", user)
+            self._keeper.memory.forget(table)  # recent lines with the name are in memory
+        await self._storage.write(partial(_remove, user=user))
         return len(tables)
 
+    async def _forget_errand(self, table: str, user: int) -> None:
+        await self._keeper.change(table, partial(self._forget_at, user=user))
+
     async def _forget_at(self, live: Live, work: UnitOfWork, user: int) -> None:
-        chose = await self._reading(partial(_last_players, table=live.info.id))
+        chose = await self._storage.read(partial(_last_players, table=live.info.id))
         left_behind = [p for p in live.info.seats if p.user is None and chose.get(p.n) == user]
         names = {place.name for place in (*live.info.seats_of(user), *left_behind)}
         work.write.forget = (user, names)
@@ -85,7 +82,7 @@ class People(Outbox):
         left = [place.user for place in work.info.seats if place.user is not None]
         if live.info.host == user:
             work.set(host=left[0] if left else 0)
-        await answer_for_absent(self, live, work)
+        await answer_for_absent(self._keeper, live, work)
 
 
 def _tables(connection: sa.Connection, user: int) -> list[str]:

@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+import structlog
+
 from bot.rules.decision import TABLE_SEAT
 from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.fairness import child_seed, commitment
@@ -16,15 +18,17 @@ from bot.rules.game import ChildTable
 from bot.rules.kernel import Run
 from bot.rules.play import CHILD_RESULT, OVER
 from bot.tables.live.autoplay import answer_for_absent
-from bot.tables.live.keeper import Render, log
+from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, new_post
 from bot.tables.model import errors
 from bot.tables.model.table import Info, Live, Look, Outcome, Seat
-from bot.tables.seats.lobby import Lobby, begin, checked_options, new_id
+from bot.tables.seats.lobby import begin, checked_options
+from bot.tables.seats.new_tables import NewTables, new_id
 from bot.tables.seats.seating import playing
 from bot.tables.store import statements
 from bot.tables.store.statements import Write
 
+log = structlog.get_logger("tables")
 PREFIX = CHILD_RESULT
 
 
@@ -43,18 +47,22 @@ class Standing:
     has_people: bool
 
 
-class ChildTables(Lobby):
-    """The part of `Tables` for tables that belong together."""
+class ChildTables:
+    """Tables that belong together."""
+
+    def __init__(self, keeper: TableKeeper, new_tables: NewTables) -> None:
+        self._keeper = keeper
+        self._new_tables = new_tables
 
     async def child_tables(self, table: str) -> list[Standing]:
         """The tables that this one has had opened or wants to see opened, in the game's order."""
-        wanted, awaited, seats = await self.look(table, _wanted)
+        wanted, awaited, seats = await self._keeper.look(table, _wanted)
         if not wanted:
             return []
-        known = await self._reading(partial(statements.children_of, table=table))
+        known = await self._keeper.storage.read(partial(statements.children_of, table=table))
         found = []
         for sequel in wanted:
-            info = await self.get(known[sequel.key]) if sequel.key in known else None
+            info = await self._keeper.get(known[sequel.key]) if sequel.key in known else None
             people = any(seats[n].user is not None for n in sequel.seats)
             place = None if info is None or info.channel < 0 else info.channel
             status = "" if info is None else info.status
@@ -64,7 +72,7 @@ class ChildTables(Lobby):
 
     async def child_places(self, table: str) -> dict[str, int]:
         """Key -> channel of all tables that this one has had opened, those that are over too."""
-        return await self._reading(partial(statements.places_of_children, table=table))
+        return await self._keeper.storage.read(partial(statements.places_of_children, table=table))
 
     async def open_child(
         self, table: str, key: str, channel: int | None, parent: int | None = None, *, render: Render | None = None
@@ -75,33 +83,33 @@ class ChildTables(Lobby):
         Its dice were promised with those of `table`; what it is told at once (`ChildTable.answers`) is part of its log.
         One that stands already is only started, if it has not been. Raises `SecondTable`, `StoreFailure`, `RulesBroke`.
         """
-        wanted, _, seats = await self.look(table, _wanted)
+        wanted, _, seats = await self._keeper.look(table, _wanted)
         sequel = next((one for one in wanted if one.key == key), None)
         if sequel is None:
             raise errors.UnknownTable(table=f"{table}/{key}")
-        known = await self._reading(partial(statements.children_of, table=table))
+        known = await self._keeper.storage.read(partial(statements.children_of, table=table))
         child = known.get(key) or await self._lay(table, sequel, seats, channel, parent)
-        if (await self.get(child)).status != "lobby" or sequel.is_lobby:
-            return Outcome(await self.get(child))
+        if (await self._keeper.get(child)).status != "lobby" or sequel.is_lobby:
+            return Outcome(await self._keeper.get(child))
 
         async def act(live: Live, work: UnitOfWork) -> None:
             begin(live, work)
             assert live.run is not None
             for seat, decision, answer in sequel.answers:
                 _give(live.run, work, seat, decision, answer)
-            await answer_for_absent(self, live, work)
+            await answer_for_absent(self._keeper, live, work)
             if channel is None and not live.run.over:  # nobody could ever go on with it
                 work.set(status="ended")
 
-        return await self._work(child, act, render)
+        return await self._keeper.change(child, act, render)
 
     async def _lay(
         self, table: str, sequel: ChildTable, seats: Sequence[Seat], channel: int | None, parent: int | None
     ) -> str:
         """Store the table of a sequel with everybody seated, as a lobby; gives its id."""
-        rules = self.games[sequel.game]
-        origin, server_seed = await self.look(table, lambda look: (look.info, look._live.server_seed))
-        seed, now, key = child_seed(server_seed, sequel.key), self.clock.now(), new_id()
+        rules = self._keeper.games[sequel.game]
+        origin, server_seed = await self._keeper.look(table, lambda look: (look.info, look._live.server_seed))
+        seed, now, key = child_seed(server_seed, sequel.key), self._keeper.clock.now(), new_id()
         places = tuple(replace(seats[n], n=at, prefs={}) for at, n in enumerate(sequel.seats))
         place = -int.from_bytes(key.encode()[:7]) if channel is None else channel
         fixed: dict[str, Any] = {"id": key, "guild": origin.guild, "channel": place, "parent": parent}
@@ -115,9 +123,9 @@ class ChildTables(Lobby):
         write = Write(key, None, columns | {"server_seed": seed, "seed": None}, places)
         write.posts = [] if channel is None else [new_post(key, "seal", {}, now)]
         try:
-            await self.store_new(write, place)
+            await self._new_tables.store(write, place)
         except Refusal:
-            known = await self._reading(partial(statements.children_of, table=table))
+            known = await self._keeper.storage.read(partial(statements.children_of, table=table))
             if sequel.key not in known:
                 raise
             return known[sequel.key]  # somebody else was quicker
@@ -137,16 +145,16 @@ class ChildTables(Lobby):
                     try:
                         _take_result(run, work, key, result)
                     except RuleFailure as failure:
-                        self._report(live, failure, result)
+                        self._keeper.report(live, failure, result)
                         raise errors.broke(failure) from failure
-            await answer_for_absent(self, live, work)
+            await answer_for_absent(self._keeper, live, work)
 
-        return await self._work(table, act)
+        return await self._keeper.change(table, act)
 
     async def _result(self, standing: Standing) -> "_Result":
         """What came of a table that has ended."""
         assert standing.table is not None
-        return await self.look(standing.table, partial(_result_of, standing.sequel.seats))
+        return await self._keeper.look(standing.table, partial(_result_of, standing.sequel.seats))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Answering, taking back, pausing, ending: what happens at a table once the game runs."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -7,13 +8,14 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.rules.decision import Answer, text
-from bot.rules.errors import NoLongerPossible, Refusal, RuleFailure
+from bot.rules.errors import NoLongerPossible, RuleFailure
 from bot.tables.live.autoplay import answer_for_absent
-from bot.tables.live.keeper import Act, Render, TableKeeper
+from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.table import (
+    Info,
     Live,
     Outcome,
     find_answer,
@@ -34,9 +36,19 @@ SHELF: Final = "shelf."
 CAMPAIGN: Final = "-campaign"
 """Ends the id of a game's campaign."""
 
+Supplier = Callable[[Info, str, Answer], Awaitable[Any]]
+"""(table, what is wanted, the answer) -> JSON for `Game.supply`, or None for nothing."""
 
-class Playing(TableKeeper):
-    """The part of `Tables` for the running game."""
+
+class Playing:
+    """The running game.
+
+    suppliers: by game, where it gets what a question wants beside its answer (`Decision.wants`)
+    """
+
+    def __init__(self, keeper: TableKeeper) -> None:
+        self._keeper = keeper
+        self.suppliers: dict[str, Supplier] = {}
 
     async def choose(
         self,
@@ -50,9 +62,8 @@ class Playing(TableKeeper):
     ) -> Outcome:
         """Take an answer. It is stored durably when this returns.
 
-        token        of the request (`RequestSnapshot.token`, `Run.token`); several joined by dots fit any of them;
-        None: the
-                     request that the answer fits
+        token        of the request (`RequestSnapshot.token`, `Run.token`); several joined by dots fit any of
+                     them; None: the request that the answer fits
         interaction  Discord's id of the click: a repeated one changes nothing and gives the outcome of then
         render       called once all is stored, with a `Look`; its result is `Outcome.rendered`
 
@@ -62,33 +73,15 @@ class Playing(TableKeeper):
 
         async def act(live: Live, work: UnitOfWork) -> None:
             await self._take(live, work, user, token, answer)
-            await answer_for_absent(self, live, work)
+            await answer_for_absent(self._keeper, live, work)
 
-        return await self._once(table, act, render, interaction)
+        return await self._keeper.change_once(table, act, render, interaction)
 
     async def do(
         self, table: str, user: int, answer: Answer, interaction: int | None = None, *, render: Render | None = None
     ) -> Outcome:
         """An answer without a token, as typed in a command: for whatever of this user's requests it fits."""
         return await self.choose(table, user, None, answer, interaction, render=render)
-
-    async def _once(self, table: str, act: Act, render: Render | None, interaction: int | None) -> Outcome:
-        """P2: what is refused now may be a click that was applied before; then it gets the outcome of then."""
-        try:
-            return await self._work(table, act, render, interaction)
-        except Refusal as refusal:
-            if interaction is None or isinstance(refusal, errors.StoreFailure):
-                raise
-            again = await self._seen_before(table, interaction, render)
-            if again is None:
-                raise
-            return again
-
-    async def _seen_before(self, table: str, interaction: int, render: Render | None) -> Outcome | None:
-        done = await self.applied(interaction)
-        if done is None or done[0] != table:
-            return None
-        return await self._locked(table, self._duplicate(done, render))
 
     async def _take(self, live: Live, work: UnitOfWork, user: int, token: str | None, answer: Answer) -> None:
         run = playing(live)
@@ -108,7 +101,7 @@ class Playing(TableKeeper):
             is_own = live.info.seats[seat].user == user
             choice = run.choose(seat, answer, own, "player" if is_own else "deputy")
         except RuleFailure as failure:
-            self._report(live, failure, answer, seat)
+            self._keeper.report(live, failure, answer, seat)
             raise errors.broke(failure) from failure
         work.record(choice, user)
         work.show_up(user)
@@ -137,7 +130,9 @@ class Playing(TableKeeper):
         """`{"kind": ..., "name": ..., "data": ...}` of what the seat's user owns under this name, whatever its case;
         None: nothing. A campaign finds what belongs to its game."""
         user, game = live.info.seats[seat].user, live.info.game.removesuffix(CAMPAIGN)
-        owned = {} if user is None else await self._reading(partial(items_of, user=user, game=game, kind=kind))
+        owned = (
+            {} if user is None else await self._keeper.storage.read(partial(items_of, user=user, game=game, kind=kind))
+        )
         found = next((own for own in owned if own.casefold() == name.strip().casefold()), None)
         return None if found is None else {"kind": kind, "name": found, "data": owned[found]}
 
@@ -167,9 +162,9 @@ class Playing(TableKeeper):
             work.show_up(user)
             drop_undo(work)
             work.tell_undone(seat, index)
-            await answer_for_absent(self, live, work)
+            await answer_for_absent(self._keeper, live, work)
 
-        return await self._once(table, act, render, interaction)
+        return await self._keeper.change_once(table, act, render, interaction)
 
     # ------------------------------------------------------------------ pausing and ending
 
@@ -178,13 +173,13 @@ class Playing(TableKeeper):
 
         async def act(live: Live, work: UnitOfWork) -> None:
             playing(live)
-            is_seated_or_host(live, user)
+            require_seated_or_host(live, user)
             note_rest(live, work, user)
             work.show_up(user)
             work.set(status="paused")
             work.say("journal-paused", name=name_of(live, user))
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def resume(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
         """Wake the table; clocks go on with the time that was left. Raises `NotPaused`, `NotSeated`."""
@@ -192,13 +187,13 @@ class Playing(TableKeeper):
         async def act(live: Live, work: UnitOfWork) -> None:
             if live.info.status != "paused":
                 raise errors.Over() if live.info.status == "ended" else errors.NotPaused()
-            is_seated_or_host(live, user)
+            require_seated_or_host(live, user)
             work.show_up(user)
             work.set(status="running")
             work.say("journal-resumed", name=name_of(live, user))
-            await answer_for_absent(self, live, work)
+            await answer_for_absent(self._keeper, live, work)
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def end(self, table: str, user: int, *, moderator: bool = False, render: Render | None = None) -> Outcome:
         """Break the table off, in the lobby or later; the channel is free then, and nobody has won.
@@ -219,9 +214,9 @@ class Playing(TableKeeper):
                 work.set(status="ended", proposal=None)
                 work.say("journal-ended-by-moderator")
                 return
-            await do_or_ask(self, live, work, new_deed(live, work, "end", user))
+            await do_or_ask(self._keeper, live, work, new_deed(live, work, "end", user))
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
 
 def drop_undo(work: UnitOfWork) -> None:
@@ -231,7 +226,7 @@ def drop_undo(work: UnitOfWork) -> None:
         work.set(proposal=None)
 
 
-def is_seated_or_host(live: Live, user: int) -> None:
+def require_seated_or_host(live: Live, user: int) -> None:
     """Raises `NotSeated`."""
     if user != live.info.host and not live.info.seats_of(user):
         raise errors.NotSeated()

@@ -11,9 +11,9 @@ from typing import Any
 
 from bot.rules.game import Game
 from bot.rules.kernel import Run
-from bot.tables.exports.incoming import checked
 from bot.tables.live.unit_of_work import RULES, UNDO
 from bot.tables.model.chain import TABLE, chain_key, first_head, in_order, link, row_sum
+from bot.tables.proof.incoming import checked
 from bot.tables.proof.report import Bundle, Difference, Report, Row
 from bot.tables.proof.walk import place_of
 

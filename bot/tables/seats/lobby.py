@@ -1,34 +1,37 @@
 """Before the start: opening a table, its settings, and the start itself. Who sits where: `seating`."""
 
-import base64
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
+import structlog
 from pydantic import BaseModel, ValidationError
-from sqlalchemy.exc import IntegrityError
 
 from bot.rules.cleaning import cleaned
 from bot.rules.errors import Refusal
 from bot.rules.fairness import SEED_BYTES, commitment, table_seed
 from bot.rules.kernel import Run
 from bot.tables.live.autoplay import answer_for_absent
-from bot.tables.live.keeper import Render, log
+from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, new_post
 from bot.tables.model import errors
 from bot.tables.model.table import Info, Live, Look, Outcome, Seat
 from bot.tables.seats.agreeing import do_or_ask, new_deed
-from bot.tables.seats.seating import Seating, require_host, require_lobby, seat_name
-from bot.tables.store import statements
+from bot.tables.seats.new_tables import NewTables, new_id
+from bot.tables.seats.seating import require_host, require_lobby, seat_name
 from bot.tables.store.statements import Write
 
+log = structlog.get_logger("tables")
 MOST_HOURS = 24.0 * 60
 
 
-class Lobby(Seating):
-    """The part of `Tables` for opening and settings."""
+class Lobby:
+    """Opening, settings, start."""
+
+    def __init__(self, keeper: TableKeeper, new_tables: NewTables) -> None:
+        self._keeper = keeper
+        self._new_tables = new_tables
 
     async def create(
         self,
@@ -50,11 +53,11 @@ class Lobby(Seating):
         channel: where it is played, a channel or a thread; parent: the channel of that thread.
         Raises `UnknownGame`, `SecondTable` (E-20), `WrongOption`, `UnknownOption`, `StoreFailure`.
         """
-        rules = self.games.get(game)
+        rules = self._keeper.games.get(game)
         if rules is None:
             raise errors.UnknownGame(game=game)
         settings = _checked(rules.options, {}, options or {})
-        seed, now = secrets.token_bytes(SEED_BYTES), self.clock.now()
+        seed, now = secrets.token_bytes(SEED_BYTES), self._keeper.clock.now()
         key = new_id()
         seats = () if name is None else (Seat(0, host, seat_name(name), cleaned(entropy)[:200]),)
         fixed: dict[str, Any] = {"id": key, "guild": guild, "channel": channel, "parent": parent, "host": host}
@@ -64,62 +67,12 @@ class Lobby(Seating):
         columns = {column: getattr(info, column) for column in Info.__dataclass_fields__ if column != "seats"}
         write = Write(key, None, columns | {"server_seed": seed, "seed": None}, seats)
         write.posts = [new_post(key, "seal", {}, now)]
-        await self.store_new(write, channel)
+        await self._new_tables.store(write, channel)
         live = Live(info, rules, seed)
-        self._keep(live)
+        self._keeper.memory.keep(live)
         return Outcome(info, rendered=None if render is None else render(Look(live)))
 
-    async def store_new(self, write: Write, channel: int) -> None:
-        """Store a new table. Raises `SecondTable`, `StoreFailure`."""
-        try:
-            await self.commit(partial(statements.apply, write=write), write.columns["guild"])
-            if write.posts:
-                self.on_posts(write.table)
-        except IntegrityError as error:
-            other = await self.by_channel(channel)
-            if other is not None:
-                raise errors.SecondTable(table=other.id, game=other.game) from error
-            raise errors.StoreFailure() from error
-        except Exception as error:
-            refusal = errors.refusal_of(error)
-            if refusal is None:
-                raise
-            log.error("not stored", table=write.table, error=error)
-            raise refusal from error
-
-    async def wake(self, table: str) -> None:
-        """Set the clocks and let the house answer, after the table has come from elsewhere."""
-
-        async def act(live: Live, work: UnitOfWork) -> None:
-            work.note_import()
-            await answer_for_absent(self, live, work)
-
-        await self._work(table, act)
-
-    async def by_channel(self, channel: int) -> Info | None:
-        """The table of a channel or thread that is not over, or None."""
-        found = await self._reading(partial(statements.open_table_in, channel=channel))
-        return None if found is None else await self.get(found)
-
-    async def get(self, table: str) -> Info:
-        """What is known of a table. Raises `UnknownTable`."""
-        return await self.look(table, lambda look: look.info)
-
-    async def of_user(self, user: int) -> list[Info]:
-        """The tables at which a user sits and that are not over, newest first."""
-        return [await self._known(table) for table in await self._reading(partial(statements.tables_of, user=user))]
-
-    async def _known(self, table: str) -> Info:
-        """The same as `get`, also for a table that another process serves: then as it is stored."""
-        try:
-            return await self.get(table)
-        except errors.NotOwner:
-            stored = await self._reading(partial(statements.load, table=table))
-            if stored is None:
-                raise errors.UnknownTable(table=table) from None
-            return stored.info
-
-    # ------------------------------------------------------------------ seats before the start
+    # ------------------------------------------------------------------ settings
 
     async def set_option(
         self, table: str, actor: int, name: str, value: Any, *, render: Render | None = None
@@ -131,7 +84,7 @@ class Lobby(Seating):
             require_lobby(live.info)
             work.set(options=_checked(live.game.options, live.info.options, {name: value}))
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def set_clock(
         self, table: str, actor: int, hours: float | None, *, moderator: bool = False, render: Render | None = None
@@ -149,9 +102,9 @@ class Lobby(Seating):
                 raise errors.WrongClock(most=MOST_HOURS / 24)
             if live.info.status == "ended":
                 raise errors.Over()
-            await do_or_ask(self, live, work, replace(new_deed(live, work, "clock", actor), hours=hours))
+            await do_or_ask(self._keeper, live, work, replace(new_deed(live, work, "clock", actor), hours=hours))
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def set_locale(self, table: str, actor: int, locale: str, *, render: Render | None = None) -> Outcome:
         """The language of the board. Raises `NotHost`."""
@@ -160,7 +113,7 @@ class Lobby(Seating):
             require_host(live.info, actor)
             work.set(locale=locale[:16])
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     # ------------------------------------------------------------------ start
 
@@ -175,9 +128,9 @@ class Lobby(Seating):
             if len(info.seats) < least:
                 raise errors.TooFewSeats(least=least, seats=len(info.seats))
             begin(live, work)
-            await answer_for_absent(self, live, work)
+            await answer_for_absent(self._keeper, live, work)
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
 
 def begin(live: Live, work: UnitOfWork) -> None:
@@ -199,11 +152,6 @@ def begin(live: Live, work: UnitOfWork) -> None:
     with_house = live.game.contest and any(seat.user is None for seat in info.seats)
     work.set(status="running", entropies=words, unrated="practice" if with_house else None, **pins)
     work.record_start()
-
-
-def new_id() -> str:
-    """The id of a new table: 8 letters and digits, not to be guessed."""
-    return base64.b32encode(secrets.token_bytes(5)).decode().lower()
 
 
 def _checked(model: type[BaseModel], known: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:

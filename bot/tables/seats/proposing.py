@@ -19,8 +19,11 @@ from bot.tables.seats.agreeing import answer_deed, opponents
 from bot.tables.seats.seating import playing, seat_at
 
 
-class Proposing(TableKeeper):
-    """The part of `Tables` for what the others are asked."""
+class Proposals:
+    """What the others are asked."""
+
+    def __init__(self, keeper: TableKeeper) -> None:
+        self._keeper = keeper
 
     async def propose_undo(self, table: str, user: int, *, render: Render | None = None) -> Outcome:
         """Ask the other players to agree to an undo of this user's last choice, however far back; fresh dice follow.
@@ -49,7 +52,7 @@ class Proposing(TableKeeper):
                 work.say("journal-undo-proposed", who=f"@seat:{seat}")
             await self._settle(live, work, wish, user)
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def propose_for_missing(
         self, table: str, user: int, seat: int, fate: str, *, render: Render | None = None
@@ -74,7 +77,7 @@ class Proposing(TableKeeper):
                 raise errors.NoVoteInContest()
             if place.user == user:
                 raise errors.NoVoteOnSelf()
-            missing = missing_seats(Look(live), work.now, self.policy)
+            missing = missing_seats(Look(live), work.now, self._keeper.policy)
             if seat not in missing:
                 raise errors.NotMissing(who=f"@seat:{seat}", absent=place.is_absent)
             voter = _voter(live, mine)
@@ -85,7 +88,9 @@ class Proposing(TableKeeper):
                 await self._vote(live, work, open_yet, voter, True, user)
                 return
             others = [p for p in reversed(live.info.seats) if not p.is_absent and p.user not in (user, place.user)]
-            here = {p.user: p.n for p in others if not self.policy.is_missing(missed(p), live.game.patience, 0.0)}
+            here = {
+                p.user: p.n for p in others if not self._keeper.policy.is_missing(missed(p), live.game.patience, 0.0)
+            }
             needed = {*here.values(), voter}
             kind: Kind = "away" if fate == "away" else "free"
             vote = Proposal(kind, seat, tuple(sorted(needed)), (voter,), by=voter, at=work.now)
@@ -93,7 +98,7 @@ class Proposing(TableKeeper):
                 work.say(f"journal-vote-{kind}-proposed", by=f"@seat:{voter}", who=f"@seat:{seat}")
             await self._settle(live, work, vote, user)
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def consent(self, table: str, user: int, agree: bool, *, render: Render | None = None) -> Outcome:
         """Agree or object to what is proposed; whoever settles it carries it out.
@@ -106,7 +111,7 @@ class Proposing(TableKeeper):
         async def act(live: Live, work: UnitOfWork) -> None:
             proposal = read_proposal(work.info.proposal)
             if proposal is not None and proposal.is_deed:
-                await answer_deed(self, live, work, proposal, user, agree)
+                await answer_deed(self._keeper, live, work, proposal, user, agree)
                 return
             playing(live)
             mine = live.info.seats_of(user)
@@ -124,7 +129,7 @@ class Proposing(TableKeeper):
             elif not work.show_up(user):
                 await self._vote(live, work, proposal, _voter(live, mine), agree, user)
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def _vote(self, live: Live, work: UnitOfWork, vote: Proposal, voter: int, agree: bool, user: int) -> None:
         if not agree and voter == vote.by:
@@ -164,7 +169,7 @@ class Proposing(TableKeeper):
             tell_deputy(live, work, proposal.seat)
         else:
             vacate(live, work, [proposal.seat], "journal-vote-free")
-        await answer_for_absent(self, live, work)
+        await answer_for_absent(self._keeper, live, work)
 
 
 def missing_seats(look: Look, now: float, policy: Policy) -> frozenset[int]:

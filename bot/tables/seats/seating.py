@@ -16,8 +16,11 @@ from bot.tables.seats.agreeing import do_or_ask, new_deed, opponents, require_no
 from bot.tables.seats.riding import add_seat, require_gate, require_own_seats
 
 
-class Seating(TableKeeper):
-    """The part of `Tables` for seats."""
+class Seating:
+    """Seats, before the start and later."""
+
+    def __init__(self, keeper: TableKeeper) -> None:
+        self._keeper = keeper
 
     async def join(
         self, table: str, user: int, name: str, entropy: str = "", *, render: Render | None = None
@@ -41,7 +44,7 @@ class Seating(TableKeeper):
             seats = live.info.seats
             work.set(seats=(*seats, Seat(len(seats), user, seat_name(name), cleaned(entropy)[:200])))
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def add_house(self, table: str, actor: int, name: str, *, render: Render | None = None) -> Outcome:
         """Let the house take a free seat before the start. Raises `NotHost`, `TableFull`, `AlreadyStarted`."""
@@ -54,7 +57,7 @@ class Seating(TableKeeper):
             seats = live.info.seats
             work.set(seats=(*seats, Seat(len(seats), None, seat_name(name), house=True)))
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def leave(self, table: str, user: int, *, sure: bool = False, render: Render | None = None) -> Outcome:
         """Get up. The house plays on for the seat, but whoever leaves a running contest has lost it.
@@ -74,13 +77,13 @@ class Seating(TableKeeper):
             try:
                 is_lost = give_up(live, work, user)
             except RuleFailure as failure:
-                self._report(live, failure, "giving up", mine[0].n)
+                self._keeper.report(live, failure, "giving up", mine[0].n)
                 raise errors.RulesBroke() from failure
             if not is_lost:
                 vacate(live, work, [seat.n for seat in mine], "journal-left")
-            await answer_for_absent(self, live, work)
+            await answer_for_absent(self._keeper, live, work)
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def kick(
         self, table: str, actor: int, seat: int, *, moderator: bool = False, render: Render | None = None
@@ -97,9 +100,9 @@ class Seating(TableKeeper):
                 require_own_seats(live)
             if live.info.status in ("running", "paused") and place.user is None:
                 raise errors.NobodyThere()
-            await do_or_ask(self, live, work, new_deed(live, work, "kick", actor, seat))
+            await do_or_ask(self._keeper, live, work, new_deed(live, work, "kick", actor, seat))
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def hand_over(
         self, table: str, actor: int, seat: int, user: int, name: str, *, render: Render | None = None
@@ -119,9 +122,9 @@ class Seating(TableKeeper):
             require_one_seat(live, user, seat)
             giver = () if place.user in (None, actor) else (seat,)
             deed = new_deed(live, work, "give", actor, seat, more=giver)
-            await do_or_ask(self, live, work, replace(deed, user=user, name=seat_name(name)))
+            await do_or_ask(self._keeper, live, work, replace(deed, user=user, name=seat_name(name)))
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def hand_office(
         self, table: str, actor: int, user: int, *, moderator: bool = False, render: Render | None = None
@@ -136,9 +139,9 @@ class Seating(TableKeeper):
                 require_host(live.info, actor)
             if live.info.status == "ended":
                 raise errors.Over()
-            await do_or_ask(self, live, work, replace(new_deed(live, work, "host", actor), user=user))
+            await do_or_ask(self._keeper, live, work, replace(new_deed(live, work, "host", actor), user=user))
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def take_house_seat(
         self, table: str, user: int, name: str, seat: int | None = None, *, render: Render | None = None
@@ -157,9 +160,9 @@ class Seating(TableKeeper):
                 raise errors.SeatNotFree()
             require_not_refused(work, free[0])
             deed = new_deed(live, work, "join", user, free[0].n)
-            await do_or_ask(self, live, work, replace(deed, user=user, name=seat_name(name)))
+            await do_or_ask(self._keeper, live, work, replace(deed, user=user, name=seat_name(name)))
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def set_away(self, table: str, user: int, away: bool, *, render: Render | None = None) -> Outcome:
         """Let the house answer for a user until the user is back; in a running contest if the others agree.
@@ -172,7 +175,7 @@ class Seating(TableKeeper):
             if not mine:
                 raise errors.NotSeated()
             if away and not mine[0].away and live.game.contest and opponents(live.info, live.game, user):
-                await do_or_ask(self, live, work, new_deed(live, work, "rest", user, mine[0].n))
+                await do_or_ask(self._keeper, live, work, new_deed(live, work, "rest", user, mine[0].n))
                 return
             is_greeted = not away and work.show_up(user)
             for place in mine:
@@ -182,9 +185,9 @@ class Seating(TableKeeper):
                         work.say("journal-away" if away else "journal-back", who=f"@seat:{place.n}")
             for place in mine:
                 tell_deputy(live, work, place.n)
-            await answer_for_absent(self, live, work)
+            await answer_for_absent(self._keeper, live, work)
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
     async def set_standing(
         self,
@@ -216,9 +219,9 @@ class Seating(TableKeeper):
                     lasts = [order.lasts for order in offered if (order.key, order.option) == (key, option)]
                     auto[key] = [option, lasts[0] if lasts else ""]
                 work.set_seat(replace(place, prefs={**place.prefs, "auto": auto}))
-            await answer_for_absent(self, live, work)
+            await answer_for_absent(self._keeper, live, work)
 
-        return await self._work(table, act, render)
+        return await self._keeper.change(table, act, render)
 
 
 def seat_name(name: str) -> str:

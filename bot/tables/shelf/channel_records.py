@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bot.tables.shelf.ledger import HOST, MINE, OPEN, SEALED, Entry, Ledger, Seed, find_entries, find_entry, seed_of
 from bot.tables.store import statements
-from bot.tables.store.engine import Database
+from bot.tables.store.database import Database
 from bot.tables.store.schema import channel_deck, dice_roll, saved_roll
 
 T = TypeVar("T")

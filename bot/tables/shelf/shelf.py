@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.tables.store.engine import Database
+from bot.tables.store.database import Database
 from bot.tables.store.schema import guild_pack, user_shelf
 
 DECK: Final = "deck"

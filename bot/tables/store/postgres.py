@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.tables.model.errors import DatabaseError, DatabaseInUse, NotOwner, Unsure
 from bot.tables.store import owner
 from bot.tables.store.care import upgrade_connection
-from bot.tables.store.engine import Claim, Database, Entry, Job
+from bot.tables.store.database import Claim, Database, Entry, Job
 from bot.tables.store.schema import metadata
 from bot.tables.store.shards import Shards, ranges
 

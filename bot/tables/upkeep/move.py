@@ -18,7 +18,8 @@ from bot.rules.kernel import Checkpoint, Run
 from bot.tables.model.codec import digest
 from bot.tables.model.errors import DatabaseError, NotOwner
 from bot.tables.store import owner, statements
-from bot.tables.store.engine import Database
+from bot.tables.store.database import Database
+from bot.tables.store.opening import open_database
 from bot.tables.store.schema import game_table, metadata
 from bot.tables.store.schema import owner as owner_table
 
@@ -48,9 +49,9 @@ async def move(
     """
     if sa.make_url(source) == sa.make_url(target):
         raise DatabaseError("Both addresses are the same database: there is nothing to move.")
-    old = await Database.open(source, claim="if free", patient=True)
+    old = await open_database(source, claim="if free", patient=True)
     try:
-        new = await Database.open(target, claim="move", patient=True)
+        new = await open_database(target, claim="move", patient=True)
         try:
             return await _move(old, new, games, say, batch)
         finally:

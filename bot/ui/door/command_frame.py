@@ -50,7 +50,7 @@ class CommandFrame(Generic[S]):
     @asynccontextmanager
     async def answering(self, interaction: Interaction) -> AsyncIterator[Reply]:
         """The reply to an interaction; whatever goes wrong inside ends in one private sentence."""
-        reply = self.clicks.reply(interaction)
+        reply = self.clicks.answers.reply(interaction)
         async with self.clicks.guard(reply, None, self.private(interaction)):
             yield reply
 

@@ -20,7 +20,7 @@ class Door:
         """The table of a click, for a member of its channel. Raises `NotPossible`: whether it stands somewhere else or
         nowhere sounds the same."""
         try:
-            info = await self.tables.get(table)
+            info = await self.tables.keeper.get(table)
         except UnknownTable:
             raise NotPossible(text("refused-elsewhere")) from None
         except NotOwner:  # of another process, who answers unless the click comes from a server of ours
@@ -33,7 +33,7 @@ class Door:
     async def here(self, interaction: Interaction) -> Info | None:
         """The table of the channel in which a command was used, None: there is none."""
         if _HERE not in interaction.extras:
-            interaction.extras[_HERE] = await self.tables.by_channel(interaction.channel_id or 0)
+            interaction.extras[_HERE] = await self.tables.index.by_channel(interaction.channel_id or 0)
         found: Info | None = interaction.extras[_HERE]
         return found
 

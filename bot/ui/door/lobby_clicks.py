@@ -47,25 +47,25 @@ class LobbyClicks:
     async def join(self, reply: Reply, table: str, rest: str) -> None:
         """Sit down; the id of the click is this player's part of the dice."""
         user, interaction = reply.interaction.user, reply.interaction.id
-        await self.show(reply, await self.tables.join(table, user.id, user.display_name, str(interaction)))
+        await self.show(reply, await self.tables.seating.join(table, user.id, user.display_name, str(interaction)))
 
     async def leave(self, reply: Reply, table: str, rest: str) -> None:
         """Stand up."""
-        await self.show(reply, await self.tables.leave(table, reply.interaction.user.id))
+        await self.show(reply, await self.tables.seating.leave(table, reply.interaction.user.id))
 
     async def add_house(self, reply: Reply, table: str, rest: str) -> None:
         """Give a free seat to the house."""
-        info = await self.tables.get(table)
+        info = await self.tables.keeper.get(table)
         name = self.stage.house_name(info)
-        await self.show(reply, await self.tables.add_house(table, reply.interaction.user.id, name))
+        await self.show(reply, await self.tables.seating.add_house(table, reply.interaction.user.id, name))
 
     async def start(self, reply: Reply, table: str, rest: str) -> None:
         """Begin the game."""
-        await self.show(reply, await reply.in_time(self.tables.start(table, reply.interaction.user.id)))
+        await self.show(reply, await reply.in_time(self.tables.lobby.start(table, reply.interaction.user.id)))
 
     async def rules(self, reply: Reply, table: str, page: str) -> None:
         """A page of the rules in short."""
-        surface = self.stage.surfaces[(await self.tables.get(table)).game]
+        surface = self.stage.surfaces[(await self.tables.keeper.get(table)).game]
         await reply.private(rules(table, surface, _page(page), reply.locale))
 
     async def help(self, reply: Reply, page: str) -> None:
@@ -92,7 +92,7 @@ class LobbyClicks:
             found = value == "on"
         elif name == WITHOUT:
             found = pack_turned(lobby, value)
-        outcome = await self.tables.set_option(table, reply.interaction.user.id, name, found)
+        outcome = await self.tables.lobby.set_option(table, reply.interaction.user.id, name, found)
         page = settings_page(lobby.surface, name)
         await self._show_settings(reply, table, page)
         await self.boards.refresh(outcome.info.id)
@@ -103,7 +103,7 @@ class LobbyClicks:
         if minutes is None:
             raise NoLongerPossible(text("refused-stale"))
         hours = minutes / 60 or None
-        outcome = await self.tables.set_clock(table, reply.interaction.user.id, hours)
+        outcome = await self.tables.lobby.set_clock(table, reply.interaction.user.id, hours)
         await self._show_settings(reply, table)
         await self.boards.refresh(outcome.info.id)
 
@@ -119,7 +119,9 @@ class LobbyClicks:
 
     async def _settings(self, table: str, page: int, locale: str) -> Panel:
         lobby = await self.stage.lobby(table, locale)
-        return settings(lobby, page) if (await self.tables.get(table)).status == "lobby" else settings_begun(lobby)
+        return (
+            settings(lobby, page) if (await self.tables.keeper.get(table)).status == "lobby" else settings_begun(lobby)
+        )
 
     async def show(self, reply: Reply, outcome: Outcome, said: str = "") -> None:
         """Show a change of the seats: in the clicked lobby, or privately and on the board."""

@@ -46,7 +46,7 @@ class Right(Enum):
     SEATED = "seated"
     """A member who sits at this table, or hosts it without sitting there."""
     ASKED = "asked"
-    """Seated, and asked by the very request that the id names, which is looked up after this (`Clicks.asked`) and once
+    """Seated, and asked by the very request that the id names, which is looked up after this (`RequestClicks`) and once
     more when the answer is stored."""
     HOST = "host"
     """A member who hosts this table."""

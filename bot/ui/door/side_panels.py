@@ -105,7 +105,7 @@ class SidePanels:
             raise NoLongerPossible(text("refused-stale"))
         seat, order, given = found
         option = None if given else order.option
-        outcome = await self.stage.tables.set_standing(table, user, order.key, option, seat=seat)
+        outcome = await self.stage.tables.seating.set_standing(table, user, order.key, option, seat=seat)
         note = self.stage.say(outcome.info, text("menu-revoked" if given else "menu-given"), reply.locale)
         await self.menu(reply, table, written_seat, note)
         if outcome.events:

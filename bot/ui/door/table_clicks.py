@@ -1,36 +1,32 @@
 """Clicks at a table that answer no request: the hand, the board, taking back, agreeing, being back.
 
-What is before the start stands in `lobby_clicks`, what is shown in the place of a hand in `asides`.
+What is before the start stands in `lobby_clicks`, what is shown in the place of a hand in `side_panels`.
 """
-
-from typing import TYPE_CHECKING
 
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.numbers import read_count
 from bot.tables.model.errors import NotSeated, UndoNeedsConsent
 from bot.tables.model.table import undo_marks
-from bot.ui.door.rights import Right
+from bot.ui.door.answers import Answers
+from bot.ui.door.rights import Deeds, Right
 from bot.ui.messages.reply import Reply
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Panel, Words
 from bot.ui.questions import votes
-
-if TYPE_CHECKING:
-    from bot.ui.door.clicks import Clicks
+from bot.ui.screens.stage import Stage
 
 
 class TableClicks:
     """Enters its deeds into those of `Clicks`."""
 
-    def __init__(self, clicks: "Clicks") -> None:
-        self.clicks, self.stage, self.tables = clicks, clicks.stage, clicks.tables
-        deeds = clicks.deeds
+    def __init__(self, stage: Stage, answers: Answers, deeds: Deeds) -> None:
+        self.stage, self.tables, self.answers = stage, stage.tables, answers
         deeds.at_table("hand", Right.MEMBER, self.hand)  # a watcher is told what watchers see
         deeds.at_table("board", Right.MEMBER, self.board)
         deeds.at_table("undo", Right.SEATED, self.undo)
         deeds.at_table("ask", Right.SEATED, self.ask)
-        # somebody who is offered a seat has none yet: who is asked is looked up by `Tables.consent`
+        # somebody who is offered a seat has none yet: who is asked is looked up by `Proposals.consent`
         deeds.at_table("agree", Right.MEMBER, self.agree)
         deeds.at_table("object", Right.MEMBER, self.object)
         deeds.at_table(votes.DEED, Right.SEATED, self.vote)
@@ -39,13 +35,13 @@ class TableClicks:
 
     async def hand(self, reply: Reply, table: str, seat: str) -> None:
         """This person's hand."""
-        await self.clicks.show_hand(reply, table, seat=read_count(seat))
+        await self.answers.show_hand(reply, table, seat=read_count(seat))
 
     async def board(self, reply: Reply, table: str, rest: str) -> None:
         """The board as it stands: in the place of the one that was clicked, else privately."""
-        info = await self.tables.get(table)
+        info = await self.tables.keeper.get(table)
         if reply.message is not None and not reply.is_private and reply.message.id == info.board_message:
-            await self.clicks.boards.refresh(table, clicked=reply)
+            await self.answers.boards.refresh(table, clicked=reply)
         else:
             await reply.private(await self.stage.public(table))
 
@@ -53,28 +49,28 @@ class TableClicks:
         """The button names how far its seat had come, so that a second click takes back nothing more."""
         user = reply.interaction.user.id
         if mark:
-            present = await self.tables.look(table, lambda look: undo_marks(look, user))
+            present = await self.tables.keeper.look(table, lambda look: undo_marks(look, user))
             if mark not in present:
-                mine = (await self.tables.get(table)).seats_of(user)
+                mine = (await self.tables.keeper.get(table)).seats_of(user)
                 raise NotPossible(text("refused-nothing-to-undo")) if mine else NotSeated()
         try:
-            outcome = await self.tables.undo(table, user, reply.interaction.id)
+            outcome = await self.tables.playing.undo(table, user, reply.interaction.id)
         except UndoNeedsConsent as refusal:
-            info = await self.tables.get(table)
+            info = await self.tables.keeper.get(table)
             button = Button(
                 custom_id.button(table, "-", "ask-undo"), self.stage.say(info, text("board-ask-undo"), reply.locale)
             )
             words = self.stage.say(info, refusal.text, reply.locale)
             await reply.private(Panel().add(Words(words), button))
             return
-        await self.clicks.after(reply, outcome, text("hand-undone"))
+        await self.answers.after(reply, outcome, text("hand-undone"))
 
     async def ask(self, reply: Reply, table: str, what: str) -> None:
         """Ask the others to let a choice be taken back."""
         if what != "undo":
             raise NoLongerPossible(text("refused-stale"))
-        outcome = await self.tables.propose_undo(table, reply.interaction.user.id)
-        await self.clicks.after(reply, outcome, text("hand-asked-undo"))
+        outcome = await self.tables.proposals.propose_undo(table, reply.interaction.user.id)
+        await self.answers.after(reply, outcome, text("hand-asked-undo"))
 
     async def agree(self, reply: Reply, table: str, rest: str) -> None:
         """Agree to what is proposed."""
@@ -85,23 +81,25 @@ class TableClicks:
         await self._consent(reply, table, False)
 
     async def _consent(self, reply: Reply, table: str, agree: bool) -> None:
-        outcome = await reply.in_time(self.tables.consent(table, reply.interaction.user.id, agree))
-        await self.clicks.after(reply, outcome, text("hand-done-plain"))
+        outcome = await reply.in_time(self.tables.proposals.consent(table, reply.interaction.user.id, agree))
+        await self.answers.after(reply, outcome, text("hand-done-plain"))
 
     async def vote(self, reply: Reply, table: str, rest: str) -> None:
         """Propose what becomes of a missing player's seat."""
         wanted = votes.read_vote(rest)
         if wanted is None:
             raise NoLongerPossible(text("refused-stale"))
-        outcome = await reply.in_time(self.tables.propose_for_missing(table, reply.interaction.user.id, *wanted))
-        await self.clicks.after(reply, outcome, text("hand-done-plain"))
+        outcome = await reply.in_time(
+            self.tables.proposals.propose_for_missing(table, reply.interaction.user.id, *wanted)
+        )
+        await self.answers.after(reply, outcome, text("hand-done-plain"))
 
     async def resume(self, reply: Reply, table: str, rest: str) -> None:
         """Wake the table."""
-        outcome = await self.tables.resume(table, reply.interaction.user.id)
-        await self.clicks.after(reply, outcome, text("hand-done-plain"))
+        outcome = await self.tables.playing.resume(table, reply.interaction.user.id)
+        await self.answers.after(reply, outcome, text("hand-done-plain"))
 
     async def back(self, reply: Reply, table: str, rest: str) -> None:
         """Be back."""
-        outcome = await self.tables.set_away(table, reply.interaction.user.id, False)
-        await self.clicks.after(reply, outcome, text("hand-done-plain"))
+        outcome = await self.tables.seating.set_away(table, reply.interaction.user.id, False)
+        await self.answers.after(reply, outcome, text("hand-done-plain"))

@@ -46,7 +46,7 @@ class Tree(app_commands.CommandTree[Any]):
         clicks: Clicks = interaction.client.clicks
         is_typing = interaction.type is discord.InteractionType.autocomplete
         if is_typing:
-            if clicks.is_closed or not clicks.gate.admits(interaction.id, 0):
+            if clicks.traffic.is_closed or not clicks.traffic.gate.admits(interaction.id, 0):
                 return False
         elif not await clicks.admits(interaction):
             return False
@@ -60,7 +60,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def _refuse(self, interaction: discord.Interaction[Any], error: Exception, *, is_typing: bool) -> None:
         clicks: Clicks = interaction.client.clicks
         if not is_typing:
-            async with clicks.guard(clicks.reply(interaction), None):
+            async with clicks.guard(clicks.answers.reply(interaction), None):
                 raise error
         elif isinstance(error, Refusal):
             await interaction.response.autocomplete([])
@@ -69,7 +69,7 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         bot: Any = interaction.client
-        reply = bot.clicks.reply(interaction)
+        reply = bot.clicks.answers.reply(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             if not isinstance(getattr(error, "original", error), NotOwner):  # then another process offers
                 log.error("autocomplete failed", exc_info=error)

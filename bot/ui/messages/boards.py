@@ -94,7 +94,7 @@ class Boards:
     async def know(self, table: str) -> bool:
         """Before anything is changed after a restart: note who has been called already. False for one that is over."""
         if table not in self._boards:
-            info = await self.stage.tables.get(table)
+            info = await self.stage.tables.keeper.get(table)
             if info.status == "ended":
                 return False
             await self._remember(info)
@@ -104,10 +104,10 @@ class Boards:
         """Those who are awaited now have been called before the restart; a board may still wait to be posted."""
         state = _Board(posted=0.0 if info.board_message is None else _born(info.board_message))
         _, state.called = await self._calls(info.id, state)
-        waiting = [post for post in await self.stage.tables.pending(table=info.id) if post.kind == "board"]
+        waiting = [post for post in await self.stage.tables.outbox.pending(table=info.id) if post.kind == "board"]
         state.unsent = waiting[-1] if waiting else None
         for post in waiting[:-1]:
-            await self.stage.tables.mark_failed(post.id, retry=False)
+            await self.stage.tables.outbox.mark_failed(post.id, retry=False)
         self._boards.setdefault(info.id, state)
 
     # ------------------------------------------------------------------ showing
@@ -135,7 +135,7 @@ class Boards:
     async def _forget_ended(self, table: str, state: _Board) -> None:
         """A table that is over costs no memory; a click on its board finds all it needs again."""
         idle = state.unsent is None and not state.lock.locked() and state.shown == state.wanted
-        if idle and (await self.stage.tables.get(table)).status == "ended" and self._boards.get(table) is state:
+        if idle and (await self.stage.tables.keeper.get(table)).status == "ended" and self._boards.get(table) is state:
             del self._boards[table]
             self._last.pop(table, None)
 
@@ -145,16 +145,16 @@ class Boards:
             await self.refresh(table, anew=True)
             return
         state = self._boards.setdefault(table, _Board())
-        old = await self.stage.tables.get(table)
+        old = await self.stage.tables.keeper.get(table)
         state.posted, state.lost = self.stage.tables.clock.now(), False
         _, state.called = await self._calls(table, state)
-        await self.stage.tables.set_board(table, channel, message, old.version)
+        await self.stage.tables.boards.set_board(table, channel, message, old.version)
         await self._clear_away(old, message)
         if self.follow is not None:
             await self.follow(table)
 
     async def _refresh(self, table: str, state: _Board, clicked: Reply | None, anew: bool) -> None:
-        info = await self.stage.tables.get(table)
+        info = await self.stage.tables.keeper.get(table)
         found, called = await self._calls(table, state)
         ping = [seat for seat in found if seat != STRANGER]
         age = self.stage.tables.clock.now() - state.posted
@@ -201,7 +201,7 @@ class Boards:
                     found[STRANGER] = f"seat {proposal.user} {proposal.at}"
             return found
 
-        now = await self.stage.tables.look(table, read)
+        now = await self.stage.tables.keeper.look(table, read)
         return [seat for seat, token in now.items() if state.called.get(seat) != token], now
 
     def _is_present(self, info: Info, seat: int) -> bool:
@@ -219,7 +219,7 @@ class Boards:
         shot = await self.stage.public(info.id, ping)
         post = state.unsent
         if post is None:
-            post = await self.stage.tables.add_post(info.id, "board", {"ping": ping})
+            post = await self.stage.tables.outbox.add_post(info.id, "board", {"ping": ping})
         state.unsent = None
         try:
             drawn = await self.stage.draw(shot)
@@ -232,14 +232,14 @@ class Boards:
         except NETWORK as error:
             await self._trouble(info, state, "post", error)
             again = self._again(info, error, post.tries, partial(self.refresh, info.id))
-            await self.stage.tables.mark_failed(post.id, retry=again)
+            await self.stage.tables.outbox.mark_failed(post.id, retry=again)
             if again:
                 state.unsent = replace(post, tries=post.tries + 1)
             return None
         self.shown.note(message.id, drawn)
         state.panel = shot.panel
         state.posted = self.stage.tables.clock.now()
-        await self.stage.tables.set_board(info.id, info.channel, message.id, info.version, post.id)
+        await self.stage.tables.boards.set_board(info.id, info.channel, message.id, info.version, post.id)
         return message.id
 
     def _again(self, info: Info, error: BaseException, tries: int, what: Callable[[], Awaitable[None]]) -> bool:
@@ -281,7 +281,7 @@ class Boards:
     async def _note_version(self, info: Info, version: int) -> None:
         """Which version the board shows, 0: an old one; only when that has changed, for it is a write."""
         if (info.board_version == 0) != (version == 0):
-            await self.stage.tables.set_board(info.id, info.board_channel, info.board_message, version)
+            await self.stage.tables.boards.set_board(info.id, info.board_channel, info.board_message, version)
 
     async def _clear_away(self, info: Info, new: int, tries: int = 0, is_stub: bool = False) -> None:
         """Delete the board of `info` now that `new` stands. Where that is not possible it loses its controls at least;
@@ -325,11 +325,11 @@ class Boards:
         if not isinstance(error, discord.HTTPException) or error.code not in _LOST or state.lost:
             return
         state.lost = True
-        told = await self.stage.tables.posts_of(info.id, "lost")
+        told = await self.stage.tables.outbox.posts_of(info.id, "lost")
         if any(post.payload["channel"] == info.channel for post in told):
             return
-        post = await self.stage.tables.add_post(info.id, "lost", {"channel": info.channel})
-        await self.stage.tables.mark_sent(post.id)
+        post = await self.stage.tables.outbox.add_post(info.id, "lost", {"channel": info.channel})
+        await self.stage.tables.outbox.mark_sent(post.id)
         words = self.stage.say(info, text("table-lost-channel", where=text("table-place", id=str(info.channel))))
         try:
             user = await self.client.fetch_user(info.host)
@@ -343,14 +343,14 @@ class Boards:
         The others are not even opened, so that a start with a hundred thousand tables takes no longer.
         """
         tables = self.stage.tables
-        for table in await (tables.all_tables() if anew else tables.behind(LATE)):
+        for table in await (tables.index.all_tables() if anew else tables.index.behind(LATE)):
             try:
-                info = await tables.get(table)
+                info = await tables.keeper.get(table)
                 if info.game not in self.stage.surfaces:
                     continue
                 if anew:
-                    await tables.set_board(table, None, None, 0)
-                    info = await tables.get(table)
+                    await tables.boards.set_board(table, None, None, 0)
+                    info = await tables.keeper.get(table)
                 await self._remember(info)
                 await self.refresh(table)
             except Exception:

@@ -41,7 +41,7 @@ class ChildTables:
     async def follow(self, table: str) -> None:
         """Open what this table wants to see opened; if it is over itself, take its result to whoever waits for it."""
         try:
-            info = await self.stage.tables.get(table)
+            info = await self.stage.tables.keeper.get(table)
             if info.sequel_of is not None and info.status == "ended":
                 await self._hand_in(info.sequel_of)
             elif info.status == "running" and opens_tables(self.stage.tables.games, info):
@@ -59,13 +59,13 @@ class ChildTables:
         """After a start: what was under way when the last process ended."""
         tables = self.stage.tables
         games = [game for game, rules in tables.games.items() if type(rules).child_tables is not Game.child_tables]
-        for table in await tables.running(games):
+        for table in await tables.index.running(games):
             await self.follow(table)
 
     async def _hand_in(self, table: str) -> bool:
-        info = await self.stage.tables.get(table)
+        info = await self.stage.tables.keeper.get(table)
         await self.boards.know(table)
-        if info.status != "running" or await self.stage.tables.hand_in(table) is None:
+        if info.status != "running" or await self.stage.tables.children.hand_in(table) is None:
             return False
         await self.boards.refresh(table)
         await self.hands.refresh(table)
@@ -73,20 +73,20 @@ class ChildTables:
 
     async def _open_all(self, info: Info) -> bool:
         """Whether any has been opened."""
-        waiting = [one for one in await self.stage.tables.child_tables(info.id) if one.is_awaited]
+        waiting = [one for one in await self.stage.tables.children.child_tables(info.id) if one.is_awaited]
         missing = [one for one in waiting if one.status == "" or (one.status == "lobby" and not one.sequel.is_lobby)]
         return any([await self._open(info, one) for one in missing])
 
     async def _open(self, info: Info, one: Standing) -> bool:
         tables, key = self.stage.tables, one.sequel.key
         if not one.has_people:
-            await tables.open_child(info.id, key, None)
+            await tables.children.open_child(info.id, key, None)
             return True
         parent = info.parent or info.channel
         channel = one.channel if one.table is not None else await self._thread(info, parent, one)
         if channel is None:
             return False
-        opened = await tables.open_child(info.id, key, channel, parent)
+        opened = await tables.children.open_child(info.id, key, channel, parent)
         await self.boards.refresh(opened.info.id, anew=True)
         return True
 

@@ -4,9 +4,10 @@ Only the newest hand of a person at a table is known, and only in memory: a hand
 the next click on it.
 """
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+
+from cachetools import LRUCache
 
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.panel import Panel, Words
@@ -28,14 +29,31 @@ class _Hand:
     present: Callable[[], Awaitable[Shot | None]]
 
 
+class _Open(LRUCache[tuple[str, int], _Hand]):
+    """The hands by table and user. users: table -> whose hands are open there."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self.users: dict[str, set[int]] = {}
+
+    def __setitem__(self, key: tuple[str, int], hand: _Hand) -> None:
+        super().__setitem__(key, hand)
+        self.users.setdefault(key[0], set()).add(key[1])
+
+    def __delitem__(self, key: tuple[str, int]) -> None:
+        super().__delitem__(key)
+        table, user = key
+        self.users[table].discard(user)
+        if not self.users[table]:
+            del self.users[table]
+
+
 class Hands:
     """The open hands of all tables."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self._open: OrderedDict[tuple[str, int], _Hand] = OrderedDict()
-        self._users: dict[str, set[int]] = {}
-        """Table -> whose hands are open there."""
+        self._open = _Open(_REMEMBERED)
 
     def opened(self, table: str, reply: Reply, seat: int | None, partial: PartialAnswer, panel: Panel) -> None:
         """A hand has just been shown by this reply. panel: as it would be shown again now, without passing notes: while
@@ -50,22 +68,14 @@ class Hands:
         key = table, reply.interaction.user.id
         now = self.stage.tables.clock.now()
         self._open[key] = _Hand(reply, reply.private_message, panel, now, present)
-        self._open.move_to_end(key)
-        self._users.setdefault(table, set()).add(key[1])
-        while len(self._open) > _REMEMBERED:
-            self.put_away(*next(iter(self._open)))
 
     def put_away(self, table: str, user: int) -> None:
         """Something else is shown in its place: it is not brought up to date any more."""
-        if self._open.pop((table, user), None) is None:
-            return
-        self._users[table].discard(user)
-        if not self._users[table]:
-            del self._users[table]
+        self._open.pop((table, user), None)
 
     async def refresh(self, table: str, but: int | None = None) -> None:
         """Show the hands of this table anew, where they look different now. but: a user who has just been shown it."""
-        for user in [user for user in self._users.get(table, ()) if user != but]:
+        for user in [user for user in self._open.users.get(table, ()) if user != but]:
             key = table, user
             hand = self._open.get(key)
             if hand is None:  # gone while another hand was brought up to date

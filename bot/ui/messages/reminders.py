@@ -30,16 +30,16 @@ class Reminders:
 
     async def send(self, table: str | None = None, *, at_once: bool = False) -> None:
         """Send what is pending. at_once: also what would be tried again later."""
-        for post in await self.stage.tables.pending(table=table):
+        for post in await self.stage.tables.outbox.pending(table=table):
             if post.kind == "remind":
                 if at_once or post.id not in self._waiting:
                     await self._send(post)
             elif post.kind not in ("board", *KINDS):  # what a clock did stands on the board; those see to themselves
-                await self.stage.tables.mark_sent(post.id)
+                await self.stage.tables.outbox.mark_sent(post.id)
 
     async def _again(self, post: Post) -> None:
         self._waiting.discard(post.id)
-        for found in await self.stage.tables.pending(table=post.table):
+        for found in await self.stage.tables.outbox.pending(table=post.table):
             if found.id == post.id:
                 await self._send(found)
 
@@ -53,17 +53,17 @@ class Reminders:
             raise
         except Refusal as refusal:  # a table that cannot be opened; the others do not wait for it
             log.error("reminder at %s dropped: %s", post.table, refusal.text.key)
-            await self.stage.tables.mark_failed(post.id, retry=False)
+            await self.stage.tables.outbox.mark_failed(post.id, retry=False)
         finally:
             self._under_way.discard(post.id)
 
     async def _call(self, post: Post) -> None:
         tables, seat, user = self.stage.tables, post.payload["seat"], int(post.payload["user"] or 0)
-        info, awaited = await tables.look(post.table, lambda look: (look.info, look.awaited()))
+        info, awaited = await tables.keeper.look(post.table, lambda look: (look.info, look.awaited()))
         if seat not in awaited or info.seats[seat].user != user:
-            await tables.mark_sent(post.id)  # answered while we were away, or it is somebody else's seat now
+            await tables.outbox.mark_sent(post.id)  # answered while we were away, or it is somebody else's seat now
             return
-        await tables.confirm(info)
+        await tables.require_ours(info)
         words = self.stage.say(info, text("table-remind", who=f"@seat:{seat}"))
         called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         channel = self.client.get_partial_messageable(info.channel)
@@ -74,7 +74,7 @@ class Reminders:
             again = self.retries.later(error, post.tries, partial(self._again, post), f"reminder at {info.id}")
             if again:
                 self._waiting.add(post.id)
-            await tables.mark_failed(post.id, retry=again)
+            await tables.outbox.mark_failed(post.id, retry=again)
             return
-        await tables.mark_sent(post.id, sent.id)
+        await tables.outbox.mark_sent(post.id, sent.id)
         tables.observer.noted("reminder")

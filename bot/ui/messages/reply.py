@@ -5,13 +5,13 @@ What was chosen is stored before anybody gets here, so a reply that fails loses 
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
 from io import BytesIO
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 
 from bot.ui.panels import custom_id
 from bot.ui.panels.discord_panel import dialog, files, layout, mentions
@@ -35,7 +35,7 @@ class Shown:
     """Which pictures a message shows, so that the same ones are not uploaded again. Forgotten on restart."""
 
     def __init__(self) -> None:
-        self._digests: OrderedDict[int, tuple[str, ...]] = OrderedDict()
+        self._digests: LRUCache[int, tuple[str, ...]] = LRUCache(_REMEMBERED)
 
     def of(self, message: int | None) -> tuple[str, ...]:
         """The digests of what a message shows; none if that is not known."""
@@ -45,12 +45,8 @@ class Shown:
         return message is not None and self._digests.get(message) == _digests(drawn)
 
     def note(self, message: int | None, drawn: Sequence[Drawn]) -> None:
-        if message is None:
-            return
-        self._digests[message] = _digests(drawn)
-        self._digests.move_to_end(message)
-        while len(self._digests) > _REMEMBERED:
-            self._digests.popitem(last=False)
+        if message is not None:
+            self._digests[message] = _digests(drawn)
 
 
 def _digests(drawn: Sequence[Drawn]) -> tuple[str, ...]:

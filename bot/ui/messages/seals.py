@@ -39,7 +39,7 @@ class Seals:
         self._due: set[str] = set()
         """Tables with posts that nobody has tried to send yet: so that a click asks the store for none."""
         self._under_way: set[int] = set()
-        stage.tables.on_posts = self._due.add
+        stage.tables.keeper.on_posts = self._due.add
 
     async def send(self, table: str) -> None:
         """Send what is due at a table; costs nothing where there is nothing."""
@@ -49,7 +49,9 @@ class Seals:
 
     async def has_stories(self, table: str) -> bool:
         """Whether paragraphs wait to be posted; costs nothing where nothing waits."""
-        return table in self._due and any(post.kind == "story" for post in await self.stage.tables.pending(table=table))
+        return table in self._due and any(
+            post.kind == "story" for post in await self.stage.tables.outbox.pending(table=table)
+        )
 
     async def send_stories(self, table: str) -> bool:
         """Send the paragraphs that wait at a table, before its board; whether any stands now."""
@@ -62,7 +64,7 @@ class Seals:
     async def _send_kinds(self, kinds: Collection[str], table: str | None) -> bool:
         """Send what waits of these kinds; whether anything was sent."""
         sent = False
-        for post in await self.stage.tables.pending(table=table):
+        for post in await self.stage.tables.outbox.pending(table=table):
             if post.kind in kinds and post.id not in self._under_way:
                 self._under_way.add(post.id)
                 try:
@@ -71,7 +73,7 @@ class Seals:
                     raise
                 except Refusal as refusal:
                     log.error("%s of %s dropped: %s", post.kind, post.table, refusal.text.key)
-                    await self.stage.tables.mark_failed(post.id, retry=False)
+                    await self.stage.tables.outbox.mark_failed(post.id, retry=False)
                 finally:
                     self._under_way.discard(post.id)
         return sent
@@ -79,8 +81,8 @@ class Seals:
     async def _send(self, post: Post) -> bool:
         """Whether it has been sent."""
         tables = self.stage.tables
-        info = await tables.get(post.table)
-        await tables.confirm(info)
+        info = await tables.keeper.get(post.table)
+        await tables.require_ours(info)
         words = await self._words(info, post)
         channel = self.client.get_partial_messageable(info.channel)
         try:
@@ -89,9 +91,9 @@ class Seals:
         except NETWORK as error:
             log.warning("%s of %s not sent: %s", post.kind, info.id, error)
             again = self.retries.later(error, post.tries, partial(self.send_all, info.id), f"{post.kind} of {info.id}")
-            await tables.mark_failed(post.id, retry=again)
+            await tables.outbox.mark_failed(post.id, retry=again)
             return False
-        await tables.mark_sent(post.id, sent.id)
+        await tables.outbox.mark_sent(post.id, sent.id)
         return True
 
     async def _words(self, info: Info, post: Post) -> dict[str, Any]:
@@ -115,7 +117,10 @@ class Seals:
 
     async def _origin(self, table: str) -> Text:
         """Where the seal of a draft stands; the seal itself where its post is not known any more."""
-        info, message = await self.stage.tables.get(table), await self.stage.tables.message_of(table, "seal")
+        info, message = (
+            await self.stage.tables.keeper.get(table),
+            await self.stage.tables.outbox.message_of(table, "seal"),
+        )
         if message is None or info.guild is None:
             return text("table-seal-of-draft-hash", hash=info.commitment)
         place = {"guild": info.guild, "channel": info.channel, "message": message}

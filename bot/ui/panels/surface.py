@@ -12,13 +12,14 @@ import asyncio
 import logging
 import marshal
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from cachetools import LRUCache
 
 from bot import DATA
 from bot.rules.decision import Text
@@ -122,14 +123,13 @@ class Gallery:
     """Draws in threads and keeps the last pictures by what they show. One for all tables."""
 
     def __init__(self, keep: int = 128) -> None:
-        self.keep = keep
         self.observer: Observer = SILENT
-        self._drawn: OrderedDict[str, bytes] = OrderedDict()
+        self._drawn: LRUCache[str, bytes] = LRUCache(keep)
         self._drawing: dict[str, asyncio.Task[bytes]] = {}
 
     def digest(self, surface: Surface, view: View, spec: PictureSpec) -> str:
         """What a picture shows, as a short name."""
-        shown = (surface.id, spec.name, view if spec.facts is None else spec.facts)
+        shown: Any = (surface.id, spec.name, view if spec.facts is None else spec.facts)
         return blake2b(marshal.dumps(shown, 2), digest_size=9).hexdigest()  # 2: no references, so equal is equal
 
     def kept(
@@ -142,18 +142,19 @@ class Gallery:
         digests = [self.digest(surface, view, spec) for spec in specs]
         if digests == list(there):
             return [Drawn(spec.name, digest, b"") for spec, digest in zip(specs, digests, strict=True)]
-        if not all(digest in self._drawn for digest in digests):
-            return None
-        for digest in digests:
-            self._drawn.move_to_end(digest)
-        return [Drawn(spec.name, digest, self._drawn[digest]) for spec, digest in zip(specs, digests, strict=True)]
+        pictures = [self._drawn.get(digest) for digest in digests]
+        found = [
+            Drawn(spec.name, digest, png)
+            for spec, digest, png in zip(specs, digests, pictures, strict=True)
+            if png is not None
+        ]
+        return found if len(found) == len(specs) else None
 
     async def draw(self, surface: Surface, view: View, spec: PictureSpec) -> Drawn | None:
         """The picture, drawn or kept; None when drawing failed: the words say the same."""
         digest = self.digest(surface, view, spec)
         png = self._drawn.get(digest)
         if png is not None:
-            self._drawn.move_to_end(digest)
             return Drawn(spec.name, digest, png)
         task = self._drawing.get(digest)
         if task is None:
@@ -166,8 +167,6 @@ class Gallery:
             log.exception("picture %s of %s could not be drawn", spec.name, surface.id)
             return None
         self._drawn[digest] = png
-        while len(self._drawn) > self.keep:
-            self._drawn.popitem(last=False)
         return Drawn(spec.name, digest, png)
 
     async def _paint(self, surface: Surface, view: View, name: str) -> bytes:

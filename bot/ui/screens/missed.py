@@ -26,7 +26,7 @@ async def add_missed(stage: Stage, shot: Shot, user: int, locale: str) -> None:
     if info is None or info.status != "running":
         return
     mine = info.seats_of(user)
-    found = [since for seat in mine if (since := await stage.tables.missed(info.id, seat.n)) is not None]
+    found = [since for seat in mine if (since := await stage.tables.reader.missed(info.id, seat.n)) is not None]
     if not found:
         return
     at, lines = max(found, key=lambda since: since[0])
@@ -39,9 +39,9 @@ async def add_missed(stage: Stage, shot: Shot, user: int, locale: str) -> None:
 
     names = [f"@seat:{seat.n}" for seat in mine]
     clocks = sum(line.text.key == "journal-clock" and line.text.params.get("who") in names for line in lines)
-    since = text("hand-missed", when=_WHEN, n=clocks)
-    heading = stage.say(info, since, locale).replace(_WHEN, f"<t:{int(at)}:R>")
-    own = {*names, *await stage.tables.look(info.id, owned)}
+    said = text("hand-missed", when=_WHEN, n=clocks)
+    heading = stage.say(info, said, locale).replace(_WHEN, f"<t:{int(at)}:R>")
+    own = {*names, *await stage.tables.keeper.look(info.id, owned)}
     told = weighed([line.text for line in lines], surface.milestones, own)
     words = [heading, *(f"› {stage.say(info, line, locale)}" for line in told)]
     parts: list[Part] = [Words(join_lines(words), 6)]

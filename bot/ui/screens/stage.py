@@ -52,7 +52,7 @@ class Stage:
 
     async def public(self, table: str, ping: Sequence[int] = (), note: Text | None = None) -> Shot:
         """The board, the lobby, or what is left of a table that was cleared. Raises `UnknownTable`."""
-        known = await self.tables.get(table)
+        known = await self.tables.keeper.get(table)
         proof, places = await self._proof(known), await self.places(known)
 
         def make(look: Look) -> Shot:
@@ -66,7 +66,7 @@ class Stage:
             words = "" if note is None else scene.words(note)
             return Shot(info, board(scene, ping, words), surface, look.view(None), scene.pictures(None))
 
-        return await self.tables.look(table, self._timed(make))
+        return await self.tables.keeper.look(table, self._timed(make))
 
     async def private(
         self,
@@ -92,10 +92,10 @@ class Stage:
             panel = hand(scene, shown, partial, note, others, is_own=scene.users.get(shown) == user)
             return Shot(look.info, panel, scene.surface, look.view(shown), scene.pictures(shown))
 
-        shot = await self.tables.look(table, self._timed(make))
+        shot = await self.tables.keeper.look(table, self._timed(make))
         if shot is not None and shot.info is not None and (found := await self.places(shot.info)):
             places = found
-            shot = await self.tables.look(table, make)
+            shot = await self.tables.keeper.look(table, make)
         return shot
 
     def _timed(self, make: Callable[[Look], T]) -> Callable[[Look], T]:
@@ -111,7 +111,7 @@ class Stage:
 
     async def scene(self, table: str, locale: str, read: Callable[[Scene], object]) -> object:
         """What `read` makes of the table; None in the lobby. The scene may not be kept."""
-        return await self.tables.look(
+        return await self.tables.keeper.look(
             table, lambda look: None if look.run is None else read(self.scene_of(look, locale))
         )
 
@@ -195,7 +195,7 @@ class Stage:
 
     async def lobby(self, table: str, locale: str) -> lobbies.Lobby:
         """The same, by id, in the language of one reader."""
-        found = await self.tables.look(table, self.lobby_of)
+        found = await self.tables.keeper.look(table, self.lobby_of)
         return replace(found, locale=locale)
 
     def house_name(self, info: Info) -> str:
@@ -213,17 +213,17 @@ class Stage:
     async def places(self, info: Info) -> dict[str, int]:
         """Where the tables are played whose results this one waits for, by the key of the question."""
         if self.tables.games[info.game].keeps_a_log:
-            known = await self.tables.child_places(info.id)
+            known = await self.tables.children.child_places(info.id)
             return {PREFIX + key: place for key, place in known.items()}
         if info.status != "running" or type(self.tables.games[info.game]).child_tables is Game.child_tables:
             return {}
-        standing = await self.tables.child_tables(info.id)
+        standing = await self.tables.children.child_tables(info.id)
         return {PREFIX + one.sequel.key: one.channel for one in standing if one.channel is not None}
 
     async def _proof(self, info: Info) -> list[Text]:
         if info.status != "ended" or info.entropies is None:
             return []
-        seed, _ = await self.tables.reveal(info.id)
+        seed, _ = await self.tables.reader.reveal(info.id)
         opened = [text("table-sealed", hash=info.commitment), text("table-reveal", seed=seed)]
         if not info.head:  # from before there were chains
             return [*opened, text("table-verify-old")]

@@ -11,9 +11,10 @@ from bot.rules.decision import Answer, Text, text
 from bot.rules.drafts import packs, winston
 from bot.rules.drafts.packs import unaccounted
 from bot.rules.errors import NotPossible
-from bot.rules.game import ChildTable, Game, Step, StepFunction
+from bot.rules.game import ChildTable, Game, StepFunction
 from bot.rules.kernel import Request
 from bot.rules.rng import Chance
+from bot.rules.table_state import Step
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.draft.rules import deckmaking, drafting, matches
 from cogs.altered.draft.rules.building import build

@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
-from bot.rules.game import TableState
+from bot.rules.table_state import TableState
 
 PACK_SIZE = 12
 BOOSTERS = 4

@@ -187,7 +187,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         async with self.edge.answering(interaction) as reply:
             deck = await self.shelf.deck(interaction.user.id, name)
             table, token = await self._asked(interaction)
-            rules = AlteredOptions.model_validate((await self.edge.clicks.tables.get(table)).options)
+            rules = AlteredOptions.model_validate((await self.edge.clicks.stage.tables.keeper.get(table)).options)
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
             problems = playable(pool, deck.cards, rules)
             if problems:
@@ -195,7 +195,9 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
                 return
             words = write_list(deck.cards)
             async with self.edge.clicks.guard(reply, table):
-                await self.edge.clicks.choose(reply, table, token, words, text("al-deck-brought", name=deck.name))
+                await self.edge.clicks.answers.choose(
+                    reply, table, token, words, text("al-deck-brought", name=deck.name)
+                )
 
     async def _asked(self, interaction: Interaction) -> tuple[str, str]:
         """The table here, and the request that asks this user for a deck. Raises `NotPossible`."""
@@ -292,7 +294,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     @app_commands.describe(season=said("al-cmd-opt-season"))
     async def ladder(self, interaction: Interaction, season: app_commands.Range[int, 1, 999] | None = None) -> None:
         async with self.edge.answering(interaction) as reply:
-            found = await self.edge.clicks.tables.ladder(interaction.guild_id or 0, GAME, season)
+            found = await self.edge.clicks.stage.tables.ladders.ladder(interaction.guild_id or 0, GAME, season)
             if found is None:
                 raise NotPossible(text("al-refused-season", n=season or 0))
             await reply.private(ladder(self.edge.private(interaction), found, interaction.user.id))
@@ -301,7 +303,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     @app_commands.command(name="season", description=said("al-cmd-season"))
     async def season(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
-            begun = await self.edge.clicks.tables.new_season(interaction.guild_id or 0, GAME)
+            begun = await self.edge.clicks.stage.tables.ladders.new_season(interaction.guild_id or 0, GAME)
             await reply.private(screens.sentence(self.edge.private(interaction)("al-season-begun", n=begun.n)))
 
     # ------------------------------------------------------------------ words

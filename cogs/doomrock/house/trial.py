@@ -7,9 +7,10 @@ from typing import Any, Final
 from pydantic import BaseModel
 
 from bot.rules.decision import Answer, Option, Text, text
-from bot.rules.game import Game, Step, StepFunction
+from bot.rules.game import Game, StepFunction
 from bot.rules.kernel import Request, Run
 from bot.rules.rng import Chance
+from bot.rules.table_state import Step
 from cogs.doomrock.house import battle
 from cogs.doomrock.rules import anytime, invariants
 from cogs.doomrock.rules.battle.rounds import STEPS

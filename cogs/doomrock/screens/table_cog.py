@@ -51,7 +51,7 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
         found = await self._found(interaction)
         if found is None:
             raise NotPossible(text("dr-cmd-refused-not-here"))
-        await self.clicks.boards.meet(found.id, interaction.user.id)
+        await self.clicks.posts.boards.meet(found.id, interaction.user.id)
         return found
 
     # ------------------------------------------------------------------ looking
@@ -66,7 +66,7 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
     @app_commands.command(name="panel", description=said("dr-cmd-panel"))
     async def panel(self, interaction: Interaction) -> None:
         async with self.edge.answering(interaction) as reply:
-            await self.clicks.show_hand(reply, (await self._here(interaction)).id)
+            await self.clicks.answers.show_hand(reply, (await self._here(interaction)).id)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="status", description=said("dr-cmd-status"))
@@ -184,7 +184,7 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
         found = await self.stage.scene(table, reply.locale, read)
         assert isinstance(found, Typed)
         async with self.clicks.guard(reply, table):  # a refusal of the rules may name seats
-            await self.clicks.choose(reply, table, found.token, found.answer, found.label)
+            await self.clicks.answers.choose(reply, table, found.token, found.answer, found.label)
 
 
 def _asked(scene: Scene, user: int, key: str, begins: str) -> Iterator[tuple[str, Option]]:

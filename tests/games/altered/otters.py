@@ -12,7 +12,7 @@ def entry(
     number: int, name: str, kind: str = "CHARACTER", cost: int = 2, stats: str = "222", **more: Any
 ) -> dict[str, Any]:
     """One card; stats: forest, mountain, water. more: `main`, `echo`, or whatever else the entry shall have."""
-    f, m, w = stats
+    f, m, w = list(stats)
     elements = {
         "MAIN_COST": f"#{cost}#",
         "RECALL_COST": str(cost),

@@ -26,8 +26,13 @@ SURFACE = surface()
 GOOSE, SILENCE, TEA, NEWT = (f"ALT_CORE_B_AX_{n:02}_C" for n in (7, 9, 13, 40))
 
 
-def pending(run: Run[AlteredState], seat: int) -> Request | None:
-    return next((r for r in run.requests(seat) if not r.anytime), None)
+def pending(run: Run[AlteredState], seat: int) -> Request:
+    return next(r for r in run.requests(seat) if not r.anytime)
+
+
+def turn_of(run: Run[AlteredState]) -> int:
+    assert run.state.turn is not None
+    return run.state.turn
 
 
 def at_turn(seed: str = "hand", **options: Any) -> Run[AlteredState]:
@@ -91,8 +96,8 @@ def test_both_have_it_in_a_turn_and_nobody_in_between() -> None:
 
 def test_tokens_counters_statuses_and_moves() -> None:
     run = at_turn()
-    foe = 1 - run.state.turn
-    me = run.state.turn
+    foe = 1 - turn_of(run)
+    me = turn_of(run)
     answers(run, me, "token", NEWT, f"{me}:hero")
     newt = next(o for o in run.state.objects.values() if o.card == NEWT)
     assert (newt.controller, newt.expedition) == (me, "hero")
@@ -117,7 +122,7 @@ def test_tokens_counters_statuses_and_moves() -> None:
 @pytest.mark.parametrize("to", ["discard", "reserve", "mana", "deck_top", "deck_bottom", "hero", "companion", "reveal"])
 def test_a_card_from_hand_is_named_only_where_everybody_sees_it(to: str) -> None:
     run = at_turn(confirm="never")
-    me = run.state.turn
+    me = turn_of(run)
     give(run, me, GOOSE)
     before = len(run.state.players[me].hand)
     answers(run, me, "hand", GOOSE, to)
@@ -131,28 +136,28 @@ def test_a_card_from_hand_is_named_only_where_everybody_sees_it(to: str) -> None
 @pytest.mark.parametrize("to", ["discard", "reserve", "mana", "deck_bottom", "reveal"])
 def test_the_top_of_the_deck(to: str) -> None:
     run = at_turn()
-    me = run.state.turn
+    me = turn_of(run)
     top = run.state.players[me].deck[-1]
     answers(run, me, "top", to)
-    assert (run.name_of(top) in told(run, 1 - me)) is (to not in ("mana", "deck_bottom"))
+    assert (str(run.name_of(top)) in told(run, 1 - me)) is (to not in ("mana", "deck_bottom"))
     assert run.undo_index(me) is None and GAME.invariants(run.state) == []
     assert run.state.players[me].deck[0] == top or to != "deck_bottom"
 
 
 def test_draw_look_shuffle_roll() -> None:
     run = at_turn()
-    me = run.state.turn
+    me = turn_of(run)
     hand, deck = len(run.state.players[me].hand), len(run.state.players[me].deck)
     top = run.state.players[me].deck[::-1][:2]
     answers(run, me, "look", 2)
     lines = run.take_events()
     assert [e.params["cards"] for e in lines if e.only == me] == [[run.name_of(ref) for ref in top]]
-    assert run.name_of(top[0]) not in str([e.text_for(1 - me) for e in lines])
+    assert str(run.name_of(top[0])) not in str([e.text_for(1 - me) for e in lines])
     answers(run, me, "draw", 2)
     player = run.state.players[me]
     assert len(player.hand) == hand + 2 and len(player.deck) == deck - 2 and player.hand[-2:] == top
     lines = run.take_events()
-    assert run.name_of(top[0]) not in str([e.text_for(1 - me) for e in lines])
+    assert str(run.name_of(top[0])) not in str([e.text_for(1 - me) for e in lines])
     before = list(player.deck)
     answers(run, me, "shuffle")
     assert sorted(player.deck) == sorted(before) and "shuffled" in told(run)
@@ -162,7 +167,7 @@ def test_draw_look_shuffle_roll() -> None:
 
 def test_mana() -> None:
     run = at_turn()
-    me = run.state.turn
+    me = turn_of(run)
     player = run.state.players[me]
     answers(run, me, "mana", "exhaust", 2)
     assert [orb.ready for orb in player.mana] == [False, False, True]
@@ -178,7 +183,7 @@ def test_mana() -> None:
 
 def test_an_expedition_moved_by_hand_may_win() -> None:
     run = at_turn()
-    me = run.state.turn
+    me = turn_of(run)
     run.state.players[me].marker = {"hero": 3, "companion": 4}
     for region in run.state.regions:
         region.face_up = True
@@ -188,14 +193,14 @@ def test_an_expedition_moved_by_hand_may_win() -> None:
 
 def test_what_cannot_move_is_refused() -> None:
     run = at_turn()
-    me = run.state.turn
+    me = turn_of(run)
     with pytest.raises(NotPossible):
         answers(run, me, "march", f"{me}:hero:back")
 
 
 def test_back_changes_nothing() -> None:
     run = at_turn()
-    me = run.state.turn
+    me = turn_of(run)
     before = GAME.view(run.state, None)
     answers(run, me, "back")
     answers(run, me, "token", NEWT, "back")
@@ -206,7 +211,7 @@ def test_back_changes_nothing() -> None:
 
 def test_it_is_taken_back_by_the_ordinary_undo() -> None:
     run = at_turn()
-    me = run.state.turn
+    me = turn_of(run)
     before = GAME.view(run.state, None)
     answers(run, me, "token", NEWT, f"{me}:hero")
     assert GAME.view(run.state, None) != before
@@ -218,7 +223,7 @@ def test_it_is_taken_back_by_the_ordinary_undo() -> None:
 def test_a_declaration_starts_anew_when_the_board_has_changed() -> None:
     """AL-7.2: nothing is carried out on a board that is not the one it was declared on."""
     run = at_turn()
-    me = run.state.turn
+    me = turn_of(run)
     give(run, me, "ALT_CORE_B_AX_03_C")
     run.choose(me, "hand:ALT_CORE_B_AX_03_C")
     assert pending(run, me).decision.key == "altered.expedition"
@@ -230,7 +235,7 @@ def test_a_declaration_starts_anew_when_the_board_has_changed() -> None:
 
 def test_a_manual_spell_is_resolved_by_its_controller() -> None:
     run = at_turn(confirm="never")
-    me = run.state.turn
+    me = turn_of(run)
     give(run, me, SILENCE)
     run.choose(me, f"hand:{SILENCE}")
     request = pending(run, me)
@@ -238,7 +243,7 @@ def test_a_manual_spell_is_resolved_by_its_controller() -> None:
     words = told(run, 1 - me)
     assert "Awkward Silence" in words and "Whoever speaks first" in words
     offered = [[o.id for r in run.requests(s) if r.anytime for o in r.options(run)] for s in (me, 1 - me)]
-    assert pending(run, 1 - me) is None and "toolkit" not in offered[0] and "toolkit" in offered[1]
+    assert all(r.anytime for r in run.requests(1 - me)) and "toolkit" not in offered[0] and "toolkit" in offered[1]
     run.choose(me, "token", run.token(request, me))
     for answer in (NEWT, f"{1 - me}:companion"):
         run.choose(me, answer, run.token(pending(run, me), me))
@@ -249,15 +254,14 @@ def test_a_manual_spell_is_resolved_by_its_controller() -> None:
 
 def test_a_manual_character_and_a_phase_named_by_its_text() -> None:
     run = at_turn(confirm="never")
-    me = run.state.turn
+    me = turn_of(run)
     give(run, me, TEA)
     run.choose(me, f"hand:{TEA}")
     run.choose(me, "companion", run.token(pending(run, me), me))
     asked = []
     while run.state.day == 1:
         for seat in (0, 1):
-            request = pending(run, seat)
-            if request is not None:
+            for request in [r for r in run.requests(seat) if not r.anytime][:1]:
                 if request.decision.key == "altered.by_hand":
                     asked.append((run.state.phase, seat, request.decision.prompt.params["card"]))
                 default = "pass" if request.decision.key == "altered.turn" else request.decision.house_answer()
@@ -267,8 +271,7 @@ def test_a_manual_character_and_a_phase_named_by_its_text() -> None:
     noon = []
     while run.state.day == 2 and run.state.phase != "afternoon":
         for seat in (0, 1):
-            request = pending(run, seat)
-            if request is not None:
+            for request in [r for r in run.requests(seat) if not r.anytime][:1]:
                 noon.append((run.state.phase, seat, request.decision.key))
                 run.choose(seat, request.decision.house_answer(), run.token(request, seat))
                 break
@@ -280,7 +283,8 @@ def test_what_is_shown_fits_and_tells_nothing_hidden() -> None:
     """P6 with the toolkit in use: dealt anew, what a seat cannot see changes no sign on any of its panels."""
     run = begin("a")
     crowd = Crowd(random_player(b"a"), b"a", 3)
-    names, events, used = {0: "Ada", 1: "Ben"}, [], set()
+    events: list[Any] = []
+    names, used = {0: "Ada", 1: "Ben"}, set[str]()
     for n in range(160):
         if run.over:
             break

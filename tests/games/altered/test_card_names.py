@@ -1,6 +1,7 @@
 """Deck lists that name cards instead of citing them, as people paste them: which card is meant, and what is near."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -88,7 +89,7 @@ def test_a_near_miss_is_named_with_its_line() -> None:
         ("IMP_BAD_REF", 6, "Zzyzx Qwrtp"),
         ("IMP_SYNTAX", 7, "hello"),
     ]
-    near = [problem.params.get("near") for problem in found.problems]
+    near: list[Any] = [problem.params.get("near") for problem in found.problems]
     assert near[0][0] == "Boiler Mule" and near[1][0] == "Ottoline & Piston" and near[2][0] == "Union Saboteur"
     sentence = Catalogue("altered").format(found.problems[0].text)
     assert "Boyler Mule" in sentence and "Boiler Mule" in sentence

@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import NotPossible
-from bot.rules.game import Step
 from bot.rules.kernel import Checkpoint, Run
 from bot.rules.rng import Chance
+from bot.rules.table_state import Step
 from bot.trials.house import Crowd, greedy_player, random_player
 from cogs import load_game
 from cogs.altered.draft.rules import deckmaking
 from cogs.altered.draft.rules.pairing import BYE, DRAWN, pair, rounds_of, standings
 from cogs.altered.draft.state import BOOSTERS, PACK_SIZE, SEALED_PACKS, DraftOptions, DraftState, Pairing
 from cogs.altered.rules.brought import Brought, read_deck
+from cogs.altered.state import AlteredOptions
 
 GAME = load_game("altered-draft")
 CARDS = GAME.content.cards
@@ -194,7 +195,7 @@ def test_a_deck_is_what_a_table_of_altered_takes() -> None:
         assert one.game == "altered"
         for seat, key, words in one.answers:
             assert key == "altered.own"
-            found = read_deck(table.content, str(words), table.options.model_validate(dict(one.options)))
+            found = read_deck(table.content, str(words), AlteredOptions.model_validate(dict(one.options)))
             drafter = run.state.drafters[one.seats[seat]]
             assert isinstance(found, Brought) and found.cards == Counter(drafter.deck) and found.hero == drafter.hero
 

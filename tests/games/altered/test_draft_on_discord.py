@@ -16,7 +16,7 @@ from tests.simcord_world import World, simcord_world
 
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings)
 
 
@@ -27,7 +27,7 @@ async def lobby(world: World) -> str:
     for _ in range(2):
         await world.click("Ada", "Seat the house")
     await world.click("Ada", "Start")
-    table: str = (await world.bot.tables.all_tables())[0]
+    table: str = (await world.bot.tables.index.all_tables())[0]
     return table
 
 
@@ -55,9 +55,9 @@ async def pick_all(world: World, table: str) -> int:
     seats = {"Ada": 0, "Ben": 1}
     for user in seats:
         await world.click(user, "Your move")
-    while (await world.bot.tables.view(table, None))["phase"] == "drafting":
+    while (await world.bot.tables.reader.view(table, None))["phase"] == "drafting":
         for user, seat in seats.items():
-            if not (await world.bot.tables.view(table, seat))["own"]["front"]:
+            if not (await world.bot.tables.reader.view(table, seat))["own"]["front"]:
                 continue
             await pick(world, user)
             picks += 1
@@ -78,7 +78,7 @@ async def test_a_draft_of_four_from_lobby_to_trophy(make: Callable[[], Any], mon
         for user in ("Ada", "Ben"):
             await world.click(user, "Play this deck", world.ephemerals(user)[-1])
         for number in (1, 2):
-            matches = [one for one in await tables.child_tables(table) if one.is_awaited]
+            matches = [one for one in await tables.children.child_tables(table) if one.is_awaited]
             assert matches and f"Round {number}" in world.text(world.board())
             assert "(those met: 0)" not in world.text(world.board())  # says nothing, so it is not said
             for one in matches:
@@ -88,18 +88,18 @@ async def test_a_draft_of_four_from_lobby_to_trophy(make: Callable[[], Any], mon
                 await world.slash(people[0], "table do", one.channel, what="concede")
                 report = verify_export(await export_table(tables, one.table), tables.games)
                 assert report.ok, report.problem
-        assert (await tables.get(table)).status == "ended" and await tables.all_tables() == []
+        assert (await tables.keeper.get(table)).status == "ended" and await tables.index.all_tables() == []
         board = world.text(world.board())
         assert "win" in board and "the draft" in board and "Round 2" in board
         assert verify_export(await export_table(tables, table), tables.games).ok
-        assert (await tables.ladder(world.local.guild.id, "altered")).ranks == ()
+        assert (await tables.ladders.ladder(world.local.guild.id, "altered")).ranks == ()
 
 
 async def test_settings_and_a_draft_for_the_wrong_number(make: Callable[[], Any]) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "table new", game="altered-draft")
-        table = (await world.bot.tables.all_tables())[0]
-        await world.bot.tables.set_option(table, world.user("Ada").id, "kind", "winston")
+        table = (await world.bot.tables.index.all_tables())[0]
+        await world.bot.tables.lobby.set_option(table, world.user("Ada").id, "kind", "winston")
         for user in ("Ben", "Cleo"):
             await world.click(user, "Join")
         await world.click("Ada", "Start")

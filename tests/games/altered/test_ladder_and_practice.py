@@ -19,7 +19,7 @@ from tests.simcord_world import World, simcord_world
 
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings)
 
 
@@ -32,15 +32,15 @@ async def test_practice_is_one_press_and_says_so_everywhere(make: Callable[[], A
     async with simcord_world(make) as world:
         await world.slash("Ada", "table new", game="altered")
         await world.click("Ada", "Practise with the house")
-        table = (await world.bot.tables.all_tables())[0]
-        info = await world.bot.tables.get(table)
+        table = (await world.bot.tables.index.all_tables())[0]
+        info = await world.bot.tables.keeper.get(table)
         assert info.status == "running" and [seat.user is None for seat in info.seats] == [False, True]
         assert "Practice" in world.text(world.board())
         assert "Which starter do you play?" in world.text(world.ephemerals("Ada")[-1])  # no second press to see it
         assert (await export_table(world.bot.tables, table))["practice"] is True
-        await world.bot.tables.choose(table, world.user("Ada").id, None, "gearwrights")
+        await world.bot.tables.playing.choose(table, world.user("Ada").id, None, "gearwrights")
         await world.slash("Ada", "table do", what="concede")
-        assert (await world.bot.tables.get(table)).status == "ended"
+        assert (await world.bot.tables.keeper.get(table)).status == "ended"
         board = world.text(world.board())
         assert "by concession" in board and "Practice" in board
         assert board.count(" wins") == 1, "who won is told once"
@@ -52,7 +52,7 @@ async def test_a_draft_against_the_house_is_one_press(make: Callable[[], Any]) -
     async with simcord_world(make) as world:
         await world.slash("Ada", "table new", game="altered-draft")
         await world.click("Ada", "Practise with the house")
-        info = await world.bot.tables.get((await world.bot.tables.all_tables())[0])
+        info = await world.bot.tables.keeper.get((await world.bot.tables.index.all_tables())[0])
         assert info.status == "running" and [seat.user is None for seat in info.seats] == [False, True]
         assert info.seats[1].name.startswith("🏠 ")
         assert "for your eyes only" in world.text(world.ephemerals("Ada")[-1])
@@ -64,9 +64,9 @@ async def test_two_people_are_no_practice_and_stand_on_the_ladder(make: Callable
         await world.click("Ben", "Join")
         assert "Practise" not in world.text(world.board())
         await world.click("Ada", "Start")
-        table = (await world.bot.tables.all_tables())[0]
+        table = (await world.bot.tables.index.all_tables())[0]
         for user in ("Ada", "Ben"):
-            await world.bot.tables.choose(table, world.user(user).id, None, "gearwrights")
+            await world.bot.tables.playing.choose(table, world.user(user).id, None, "gearwrights")
         assert "Practice" not in world.text(world.board())
         await world.slash("Ada", "table do", what="concede")
         words = (await told(world, "Ben", "ladder")).replace("\\", "").replace("*", "")
@@ -75,7 +75,7 @@ async def test_two_people_are_no_practice_and_stand_on_the_ladder(make: Callable
         assert "1212" not in str(await export_table(world.bot.tables, table))
         assert "may manage" in await told(world, "Ben", "season")
         assert "no season 9" in await told(world, "Ben", "ladder", season=9)
-        await world.bot.tables.forget_user(world.user("Ben").id)
+        await world.bot.tables.people.forget_user(world.user("Ben").id)
         assert "Ben" not in await told(world, "Ada", "ladder")
 
 

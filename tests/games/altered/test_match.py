@@ -60,29 +60,29 @@ def test_who_is_ahead_may_concede_the_match() -> None:
 async def test_taking_back_as_the_table_has_set_it(tmp_path: Path, undo: str, free: bool) -> None:
     tables = await Tables.open(url(tmp_path / "tables.db"), [GAME], clock=HandClock())
     try:
-        made = await tables.create("altered", 1, 5, 100, {"undo": undo}, name="Ada")
-        await tables.join(made.info.id, 101, "Ben")
-        await tables.start(made.info.id, 100)
+        made = await tables.lobby.create("altered", 1, 5, 100, {"undo": undo}, name="Ada")
+        await tables.seating.join(made.info.id, 101, "Ben")
+        await tables.lobby.start(made.info.id, 100)
         table = made.info.id
-        await tables.choose(table, 100, None, "gearwrights")
+        await tables.playing.choose(table, 100, None, "gearwrights")
 
         def mine(look: Look) -> dict[int, int]:
             return look.undo()
 
-        assert bool(await tables.look(table, mine)) == free
+        assert bool(await tables.keeper.look(table, mine)) == free
         if undo == "off":
             with pytest.raises(NothingToUndo):
-                await tables.undo(table, 100)
+                await tables.playing.undo(table, 100)
             with pytest.raises(NothingToUndo):
-                await tables.propose_undo(table, 100)
+                await tables.proposals.propose_undo(table, 100)
             return
         if free:
-            await tables.undo(table, 100)
+            await tables.playing.undo(table, 100)
         else:
             with pytest.raises(UndoNeedsConsent):
-                await tables.undo(table, 100)
-            await tables.propose_undo(table, 100)
-            await tables.consent(table, 101, True)
-        assert {asked.key for asked in await tables.requests(table, 0)} == {"altered.deck"}
+                await tables.playing.undo(table, 100)
+            await tables.proposals.propose_undo(table, 100)
+            await tables.proposals.consent(table, 101, True)
+        assert {asked.key for asked in await tables.reader.requests(table, 0)} == {"altered.deck"}
     finally:
         await tables.close()

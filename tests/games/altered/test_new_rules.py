@@ -28,16 +28,16 @@ async def test_a_table_of_the_rules_before_goes_on_and_ends(older: Altered, tmp_
     try:
         info = await import_table(tables, json.loads(STORED.read_text(encoding="utf-8")))
         await play(tables, info.id, 10)
-        before = await tables.get(info.id)
+        before = await tables.keeper.get(info.id)
     finally:
         await tables.close()
 
     tables = await Tables.open(where, [game()], clock=HandClock())
     try:
-        now = await tables.get(info.id)
+        now = await tables.keeper.get(info.id)
         assert (before.rules_version, now.rules_version) == (Altered.version - 1, Altered.version)
         assert (now.index, now.digest) == (before.index, before.digest)
         assert await play(tables, info.id, 3_000)
-        assert (await tables.get(info.id)).status == "ended"
+        assert (await tables.keeper.get(info.id)).status == "ended"
     finally:
         await tables.close()

@@ -28,7 +28,7 @@ LIST = write_list({str(STARTER.hero): 1, **STARTER.cards})
 
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings)
 
 
@@ -68,7 +68,7 @@ def card(number: int, kind: str = "CHARACTER", **elements: Any) -> dict[str, Any
     }
 
 
-async def test_a_pasted_deck_from_import_to_delete(make):
+async def test_a_pasted_deck_from_import_to_delete(make: Any) -> None:
     async with simcord_world(make) as world:
         told_first = await told(world, "deck list")
         assert "no decks" in told_first and "Masquers" in told_first and told_first.count("Wins ") == 6
@@ -84,15 +84,15 @@ async def test_a_pasted_deck_from_import_to_delete(make):
         figures = await told(world, "deck stats", name="Otters")
         assert "39 cards" in figures and "12 for 2" in figures and "disrupt" in figures
         assert "Wins " in await told(world, "deck stats", name="Masquers")
-        shown = world.ephemerals("Ada")[-1]
-        assert [file["filename"] for file in shown.attachments] == ["curve.png"]
+        newest = world.ephemerals("Ada")[-1]
+        assert [file["filename"] for file in newest.attachments] == ["curve.png"]
         await told(world, "deck export", name="Otters")
         assert "Otters is gone" in await told(world, "deck delete", name="Otters")
         assert "no deck called Otters" in await told(world, "deck show", name="Otters")
         assert "no deck called" in await told(world, "deck delete", name=STARTER.name)  # a starter is nobody's
 
 
-async def test_an_attached_draft(make):
+async def test_an_attached_draft(make: Any) -> None:
     async with simcord_world(make) as world:
         words = await told(world, "deck import", file=("my draft.txt", b"\xef\xbb\xbf3x GM_BASE_B_GW_02_C\r\n"))
         assert "3 cards" in words and "my draft" in words
@@ -103,7 +103,7 @@ async def test_an_attached_draft(make):
         assert "too much" in words
 
 
-async def test_a_wrong_list_is_not_kept_unless_asked(make):
+async def test_a_wrong_list_is_not_kept_unless_asked(make: Any) -> None:
     """S-36 as a user sees it: every line that is wrong is named at once."""
     async with simcord_world(make) as world:
         wrong = "3 FOO\n0 GM_BASE_B_GW_02_C\n3 GM_BASE_B_GW_03_C\n1 GM_BASE_B_GW_03_C\nhello *there*"
@@ -123,7 +123,7 @@ async def test_a_wrong_list_is_not_kept_unless_asked(make):
         assert "A name has" in await paste(world, LIST, " \t ")
 
 
-async def test_packs_of_a_server(make):
+async def test_packs_of_a_server(make: Any) -> None:
     async with simcord_world(make) as world:
         cards = [card(1, "HERO"), *(card(n) for n in range(2, 15)), card(20, MAIN_EFFECT="{J} Do a little dance.")]
         refused = await told(world, "cards import", "Ben", name="Otters", file=pack(*cards))
@@ -146,7 +146,7 @@ async def test_packs_of_a_server(make):
         assert "no card ALT" in await told(world, "deck validate", name="Furry")
 
 
-async def test_a_community_list_comes_to_a_table(make):
+async def test_a_community_list_comes_to_a_table(make: Any) -> None:
     """Cards from a file, scripts for some of them, a table that takes what is left by hand: all of it by commands."""
     async with simcord_world(make) as world:
         data = ("otters.json", json.dumps({"member": CARDS}).encode())
@@ -167,9 +167,9 @@ async def test_a_community_list_comes_to_a_table(make):
         await world.slash("Ada", "table start")
         words = await told(world, "deck play", name="Furry")
         assert "cannot come" in words and "Awkward Silence" in words and "Cards played by hand" in words
-        table = (await world.bot.tables.by_channel(world.channel().id)).id
-        await world.bot.tables.end(table, world.user("Ada").id)
-        await world.bot.tables.consent(table, world.user("Ben").id, True)
+        table = (await world.bot.tables.index.by_channel(world.channel().id)).id
+        await world.bot.tables.playing.end(table, world.user("Ada").id)
+        await world.bot.tables.proposals.consent(table, world.user("Ben").id, True)
         await world.slash("Ada", "table new", game="altered")
         await world.slash("Ben", "table join")
         await world.slash("Ada", "table settings")
@@ -185,7 +185,7 @@ async def test_a_community_list_comes_to_a_table(make):
         assert "ALT_CORE" not in world.text(world.ephemerals("Ada")[-1])
 
 
-async def test_a_card_is_played_by_hand_with_clicks(make):
+async def test_a_card_is_played_by_hand_with_clicks(make: Any) -> None:
     """AL-14.10 as players see it: the hand asks, the board tells, the other has the toolkit too."""
     async with simcord_world(make) as world:
         tables, users = world.bot.tables, [world.user(name).id for name in ("Ada", "Ben")]
@@ -193,15 +193,15 @@ async def test_a_card_is_played_by_hand_with_clicks(make):
         shelf = DeckShelf(Shelf(tables.database), load_game("altered").content)
         await shelf.import_cards(guild, "Otters", pack(*CARDS)[1], partial=False)
         options = {"decks": "own", "allow_manual": True, "confirm": "never"}
-        table = (await tables.create("altered", guild, channel, users[0], options, name="Ada")).info.id
-        await tables.join(table, users[1], "Ben")
-        await tables.start(table, users[0])
+        table = (await tables.lobby.create("altered", guild, channel, users[0], options, name="Ada")).info.id
+        await tables.seating.join(table, users[1], "Ben")
+        await tables.lobby.start(table, users[0])
         for user in users:
-            await tables.do(table, user, "30 ALT_CORE_B_AX_09_C")  # Awkward Silence, thirty of it
+            await tables.playing.do(table, user, "30 ALT_CORE_B_AX_09_C")  # Awkward Silence, thirty of it
         for user in users:
             silence = "ALT_CORE_B_AX_09_C"
-            await tables.do(table, user, [silence, f"{silence}~2", f"{silence}~3"])
-        turn = await tables.look(table, lambda look: look.run.state.turn)
+            await tables.playing.do(table, user, [silence, f"{silence}~2", f"{silence}~3"])
+        turn = await tables.keeper.look(table, lambda look: look.run.state.turn)
         me, other = ("Ada", "Ben")[turn], ("Ada", "Ben")[1 - turn]
         await world.slash(me, "table show")
         await world.slash(me, "table hand")
@@ -217,23 +217,23 @@ async def test_a_card_is_played_by_hand_with_clicks(make):
         assert "by hand: a die shows" in world.text(world.board())
         await world.click(me, "✓ Done")
         assert "Awkward Silence" in world.text(world.board())
-        state = await tables.look(table, lambda look: look.run.state)
+        state = await tables.keeper.look(table, lambda look: look.run.state)
         assert len(state.players[turn].reserve) == 1 and state.turn == 1 - turn
 
 
-async def test_privacy_covers_decks(make):
+async def test_privacy_covers_decks(make: Any) -> None:
     async with simcord_world(make) as world:
         await paste(world, LIST)
         ada, ben = world.user("Ada").id, world.user("Ben").id
-        data = await world.bot.tables.user_data(ada)
+        data = await world.bot.tables.people.user_data(ada)
         assert data["shelf"][0]["name"] == "Otters" and data["shelf"][0]["data"]["cards"][STARTER.hero] == 1
-        assert (await world.bot.tables.user_data(ben))["shelf"] == []
+        assert (await world.bot.tables.people.user_data(ben))["shelf"] == []
         await world.slash("Ada", "privacy delete")
         await world.click("Ada", next(i for i in world.controls(world.ephemerals("Ada")[-1]) if i.endswith("yes")))
-        assert (await world.bot.tables.user_data(ada))["shelf"] == []
+        assert (await world.bot.tables.people.user_data(ada))["shelf"] == []
 
 
-async def test_the_glossary(make):
+async def test_the_glossary(make: Any) -> None:
     """S-disrupt"""
     async with simcord_world(make) as world:
         assert "opponent" in await told(world, "glossary", term="Disrupt")
@@ -243,7 +243,7 @@ async def test_the_glossary(make):
         assert [choice["value"] for choice in offered] == ["midrange"]
 
 
-async def test_there_is_an_end_to_what_is_kept(make, monkeypatch):
+async def test_there_is_an_end_to_what_is_kept(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "MOST_ITEMS", 2)
     monkeypatch.setattr(shelf, "MOST_ENTRIES", 10)
     async with simcord_world(make) as world:
@@ -261,7 +261,7 @@ async def test_there_is_an_end_to_what_is_kept(make, monkeypatch):
         assert [pack.name for pack in after] == ["X"] and after[0].mark != before[0].mark
 
 
-async def test_a_deck_comes_to_a_table(make):
+async def test_a_deck_comes_to_a_table(make: Any) -> None:
     async with simcord_world(make) as world:
         await paste(world, LIST + "2 GM_BASE_B_TW_02_C", "Mixed")
         await paste(world, "3 GM_BASE_B_GW_02_C", "Small")
@@ -278,12 +278,12 @@ async def test_a_deck_comes_to_a_table(make):
         await told(world, "deck play", "Ben", name=STARTER.name)
         board = world.text(world.board())
         assert "a deck of their own" in board
-        table = (await world.bot.tables.by_channel(world.channel().id)).id
-        brought = await world.bot.tables.look(table, lambda look: look.run.state.players[0].brought)
+        table = (await world.bot.tables.index.by_channel(world.channel().id)).id
+        brought = await world.bot.tables.keeper.look(table, lambda look: look.run.state.players[0].brought)
         assert sum(brought.values()) == 42
 
 
-async def test_other_tables_play_on_while_a_file_is_read(make, monkeypatch):
+async def test_other_tables_play_on_while_a_file_is_read(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The file is read in a thread: a click at another table is answered in the meantime, or this waits in vain."""
     answered = threading.Event()
     seen: list[bool] = []
@@ -295,11 +295,11 @@ async def test_other_tables_play_on_while_a_file_is_read(make, monkeypatch):
     monkeypatch.setattr(deck_shelf, "read_cards", slowly)
     async with simcord_world(make) as world:
         tables, ada = world.bot.tables, world.user("Ada").id
-        opened = await tables.create("altered", 1, 77, ada, {"decks": "random"}, name="Ada")
+        opened = await tables.lobby.create("altered", 1, 77, ada, {"decks": "random"}, name="Ada")
         shelf = DeckShelf(Shelf(tables.database), load_game("altered").content)
         reading = asyncio.ensure_future(shelf.import_cards(1, "Otters", pack(card(2))[1], partial=False))
         await asyncio.sleep(0)
-        await tables.set_option(opened.info.id, ada, "decks", "own")
+        await tables.lobby.set_option(opened.info.id, ada, "decks", "own")
         answered.set()
         found, kept = await reading
         assert kept and seen == [True] and len(found.cards) == 1

@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables.exports.export import export_table, import_table
 from bot.tables.model.errors import StoreFailure
+from bot.tables.model.table import Look
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from bot.tables.shelf.shelf import Shelf
@@ -19,6 +20,11 @@ ADA, BEN, GUILD = 11, 22, 5
 ALTERED = load_game("altered")
 
 
+def state_of(look: Look) -> Any:
+    assert look.run is not None
+    return look.run.state
+
+
 async def opened(path: Path) -> tuple[Tables, DeckShelf]:
     """A bot's tables and shelf, put together as its cog does."""
     tables = await Tables.open(f"sqlite+aiosqlite:///{path}", [ALTERED])
@@ -27,36 +33,36 @@ async def opened(path: Path) -> tuple[Tables, DeckShelf]:
     async def cards(info: Any, wants: str, answer: Any) -> Any:
         return await shelf.fetch(info.guild, str(answer))
 
-    tables.suppliers[GAME] = cards
+    tables.playing.suppliers[GAME] = cards
     return tables, shelf
 
 
 async def begun(tables: Tables, shelf: DeckShelf) -> str:
     found, kept = await shelf.import_cards(GUILD, "Otters", json.dumps(CARDS).encode(), partial=False)
     assert kept and found.effects()["manual"] == 4
-    made = await tables.create(GAME, GUILD, 1, ADA, {"decks": "own", "allow_manual": True}, name="Ada")
+    made = await tables.lobby.create(GAME, GUILD, 1, ADA, {"decks": "own", "allow_manual": True}, name="Ada")
     table = made.info.id
-    await tables.join(table, BEN, "Ben")
-    await tables.start(table, ADA)
-    await tables.do(table, ADA, LIST, 901)
-    await tables.do(table, BEN, LIST, 902)
+    await tables.seating.join(table, BEN, "Ben")
+    await tables.lobby.start(table, ADA)
+    await tables.playing.do(table, ADA, LIST, 901)
+    await tables.playing.do(table, BEN, LIST, 902)
     return table
 
 
 async def test_the_game_goes_on_when_the_pack_is_gone(tmp_path: Path) -> None:
     tables, shelf = await opened(tmp_path / "a.db")
     table = await begun(tables, shelf)
-    again = await tables.do(table, ADA, LIST, 901)
+    again = await tables.playing.do(table, ADA, LIST, 901)
     assert again.duplicate  # P2: the click is known, although something was fetched before it
     await shelf.remove_pack(GUILD, "Otters")
-    before = await tables.look(table, lambda look: look.run.state)
+    before = await tables.keeper.look(table, state_of)
     await tables.close()
     tables, shelf = await opened(tmp_path / "a.db")
-    assert await tables.look(table, lambda look: look.run.state) == before
-    told = [line.text for line in await tables.log(table, None)]
+    assert await tables.keeper.look(table, state_of) == before
+    told = [line.text for line in await tables.reader.log(table, None)]
     assert "Auntie Brine & Cork" in str(told)
-    await tables.end(table, ADA)
-    await tables.consent(table, BEN, True)
+    await tables.playing.end(table, ADA)
+    await tables.proposals.consent(table, BEN, True)
     bundle = await export_table(tables, table)
     assert verify_export(bundle, {GAME: ALTERED}).ok
     await tables.close()
@@ -68,11 +74,11 @@ async def test_an_export_goes_on_elsewhere(tmp_path: Path) -> None:
     spectator = json.dumps(await export_table(tables, table))
     assert "Puddle Clerk" not in spectator and "ALT_CORE_B_AX_02" not in spectator
     bundle = json.loads(json.dumps(await export_table(tables, table, private=True)))
-    before = await tables.look(table, lambda look: look.run.state)
+    before = await tables.keeper.look(table, state_of)
     await tables.close()
     other, _ = await opened(tmp_path / "b.db")
     info = await import_table(other, bundle)
-    assert await other.look(info.id, lambda look: look.run.state) == before
+    assert await other.keeper.look(info.id, state_of) == before
     forged = json.loads(json.dumps(bundle))
     row = next(row for row in forged["choices"] if row["key"] == "!supply")
     row["answer"]["data"][0]["name"] = "Somebody else"
@@ -88,9 +94,9 @@ async def test_a_store_in_trouble_leaves_the_table_as_it_was(tmp_path: Path, mon
 
     tables, shelf = await opened(tmp_path / "a.db")
     await shelf.import_cards(GUILD, "Otters", json.dumps(CARDS).encode(), partial=False)
-    made = await tables.create(GAME, GUILD, 1, ADA, {"decks": "own", "allow_manual": True}, name="Ada")
-    await tables.join(made.info.id, BEN, "Ben")
-    await tables.start(made.info.id, ADA)
+    made = await tables.lobby.create(GAME, GUILD, 1, ADA, {"decks": "own", "allow_manual": True}, name="Ada")
+    await tables.seating.join(made.info.id, BEN, "Ben")
+    await tables.lobby.start(made.info.id, ADA)
 
     async def broken(*_: Any) -> Any:
         raise sa.exc.OperationalError("select", {}, Exception("disk"))
@@ -98,7 +104,7 @@ async def test_a_store_in_trouble_leaves_the_table_as_it_was(tmp_path: Path, mon
     with monkeypatch.context() as patch:
         patch.setattr(Shelf, "packs", broken)
         with pytest.raises(StoreFailure):
-            await tables.do(made.info.id, ADA, LIST, 903)
-    outcome = await tables.do(made.info.id, ADA, LIST, 903)
+            await tables.playing.do(made.info.id, ADA, LIST, 903)
+    outcome = await tables.playing.do(made.info.id, ADA, LIST, 903)
     assert not outcome.duplicate and outcome.awaited == (1,)
     await tables.close()

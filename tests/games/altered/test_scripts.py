@@ -1,6 +1,7 @@
 """What pack authors say that imported cards do: beside a file, and for every server (AL-14.10, `scripted`)."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ ALL = f"""
 """
 
 
-def read(scripts: str):
+def read(scripts: str) -> Any:
     found = read_cards(json.dumps(CARDS).encode())
     found.add_scripts(scripts, TOKENS)
     return found

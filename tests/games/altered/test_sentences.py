@@ -20,7 +20,8 @@ def one(words: str, kind: str = "character") -> dict[str, Any]:
 
 
 def steps(words: str) -> list[dict[str, Any]]:
-    return one(words, "spell")["do"]
+    found: list[dict[str, Any]] = one(words, "spell")["do"]
+    return found
 
 
 def test_there_are_as_many_patterns_as_the_trial_had() -> None:

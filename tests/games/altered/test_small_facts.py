@@ -10,7 +10,7 @@ from bot.rules.errors import ContentError
 from cogs.altered import bundled_files
 from cogs.altered.content.import_cards import read_cards
 from cogs.altered.content.pack import counts, load
-from cogs.altered.rules.reading import resolution
+from cogs.altered.rules.resolving import declaring
 from cogs.altered.view.telling import totals
 
 
@@ -52,13 +52,13 @@ class _Look:
 def test_what_is_chosen_together_costs_at_most_the_total(
     total: int | None, taken: list[str], found: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(resolution, "Look", _Look)
-    monkeypatch.setattr(resolution, "mine", lambda play, ctx: None)
+    monkeypatch.setattr(declaring, "Look", _Look)
+    monkeypatch.setattr(declaring, "mine", lambda play, ctx: None)
     objects = {f"o{cost}": _Thing(f"o{cost}", cost) for cost in range(4)}
     play: Any = type("P", (), {"state": type("S", (), {"objects": objects}), "content": None})
     pick: Any = type("Q", (), {"total": total, "filter": None})
     ctx: Any = type("C", (), {"seat": 0})
-    assert [thing.id for thing in resolution.candidates(play, pick, ctx, taken)] == found
+    assert [thing.id for thing in declaring.candidates(play, pick, ctx, taken)] == found
 
 
 @pytest.mark.parametrize("reference", [None, "", 5, ["ALT_CORE_B_BR_05_C"], False])

@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Any
 
 from bot.rules.decision import Event
-from bot.rules.game import Step
 from bot.rules.kernel import Request, Run
+from bot.rules.table_state import Step
 from cogs.doomrock import bundled_files
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.content.pack import load

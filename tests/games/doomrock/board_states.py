@@ -112,8 +112,7 @@ def battle_state(seed: int, encounter: str = "en.geese", heroes: int = 3, minion
     fight.slots = [hero.id for hero in state.heroes]
     fight.active_hero = chance.choice(fight.slots)
     state.battle = fight
-    boss = fight.enemies[0].id
-    state.heroes[0].dice[0].where = f"stolen:{boss}"
+    state.heroes[0].dice[0].where = f"stolen:{fight.enemies[0].id}"
     return state
 
 

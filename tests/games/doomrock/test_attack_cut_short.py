@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.doomrock.rules.battle import attack as rules
-from cogs.doomrock.rules.effects.resolution import Context
+from cogs.doomrock.rules.reading.sight import Context
 from tests.games.doomrock.battle_table import enemy, field, hero
 
 

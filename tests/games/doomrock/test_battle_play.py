@@ -57,7 +57,9 @@ def test_random_battles_end_and_keep_the_invariants(encounter: str, heroes: int)
         assert run.game.invariants(run.state) == []
         for pending in run.requests():
             for option in pending.options(run):
-                tell(option.label), tell(option.hint), tell(option.refused)
+                tell(option.label)
+                tell(option.hint)
+                tell(option.refused)
     assert run.state.result in ("won", "lost-heroes")
     assert not missing
 

@@ -1,5 +1,8 @@
 """The box without Discord: 29 markers whatever happens, the AI deck, counters, throws, and the sums."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -24,7 +27,7 @@ def counted(pool: Pool) -> dict[str, int]:
     return {kind: every.count(kind) for kind in MARKERS}
 
 
-def do(pool: Pool, deed: tuple, shuffled: st.DataObject) -> None:
+def do(pool: Pool, deed: tuple[Any, ...], shuffled: st.DataObject) -> None:
     what, *given_ = deed
     if what == "draw":
         pool.draw(*given_)
@@ -38,7 +41,7 @@ def do(pool: Pool, deed: tuple, shuffled: st.DataObject) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(DEED, max_size=25), st.data())
-def test_29_markers_whatever_happens(deeds, data):
+def test_29_markers_whatever_happens(deeds: Any, data: Any) -> None:
     """P-conservation: also a refused deed leaves everything as it was."""
     pool = Pool()
     pool.stack(data.draw(st.permutations(pool.settled())))
@@ -53,11 +56,11 @@ def test_29_markers_whatever_happens(deeds, data):
         assert Pool.model_validate_json(pool.model_dump_json()) == pool
 
 
-def test_the_box_has_the_printed_markers():
+def test_the_box_has_the_printed_markers() -> None:
     assert dict(MARKERS) == CONTENT.expose and ALL_MARKERS == 29
 
 
-def test_markers_come_off_the_top_and_are_revealed_where_they_lie():
+def test_markers_come_off_the_top_and_are_revealed_where_they_lie() -> None:
     pool = Pool()
     pool.stack(["plus1", "blank", "push", *pool.settled()[1:12], *["plus1"] * 9, *["push"] * 3, *["cumulation"] * 3])
     assert pool.draw(2, "Ada") == 0 and pool.draw(1, "Ben") == 0
@@ -69,7 +72,7 @@ def test_markers_come_off_the_top_and_are_revealed_where_they_lie():
     assert pool.reveal("Ben", None) == ["push"] and "Ben" not in pool.lying
 
 
-def test_a_cumulation_takes_the_revealed_blanks_and_itself():  # DR-12.4, DR-12.5
+def test_a_cumulation_takes_the_revealed_blanks_and_itself() -> None:  # DR-12.4, DR-12.5
     pool = Pool(
         pool=["blank"] * 10 + ["plus1"] * 9 + ["push"] * 4 + ["cumulation"],
         revealed=["blank", "cumulation", "plus1", "cumulation", "blank"],
@@ -82,7 +85,7 @@ def test_a_cumulation_takes_the_revealed_blanks_and_itself():  # DR-12.4, DR-12.
     assert other.clean(all_blanks=True) == (5, 0) and other.pool == ["plus1"]
 
 
-def test_an_explosion_reveals_all_and_fills_the_pool():  # DR-12.6
+def test_an_explosion_reveals_all_and_fills_the_pool() -> None:  # DR-12.6
     pool = Pool()
     with pytest.raises(NotPossible):
         pool.explode()
@@ -94,7 +97,7 @@ def test_an_explosion_reveals_all_and_fills_the_pool():  # DR-12.6
     assert pool.pool == ["plus1"] and sorted(pool.removed) == ["blank", "blank", "cumulation"]
 
 
-def test_after_a_battle_all_goes_back_but_what_heroes_keep():  # DR-12.9
+def test_after_a_battle_all_goes_back_but_what_heroes_keep() -> None:  # DR-12.9
     pool = Pool(pool=["push"], lying={"Ada": ["plus1"], "Book": ["blank"]}, revealed=["blank"], removed=["cumulation"])
     with pytest.raises(NotPossible):
         pool.reset(["Nobody"])
@@ -102,7 +105,7 @@ def test_after_a_battle_all_goes_back_but_what_heroes_keep():  # DR-12.9
     assert pool.lying == {"Ada": ["plus1"]} and sorted(pool.pool) == ["blank", "blank", "cumulation", "push"]
 
 
-def test_the_ai_deck_keeps_its_cards_and_knows_old_buttons():
+def test_the_ai_deck_keeps_its_cards_and_knows_old_buttons() -> None:
     ai = Ai()
     ai.stack(ai.gather([str(n) for n in range(1, 9)]))
     drawn = [ai.draw(turn) for turn in range(8)]
@@ -114,25 +117,26 @@ def test_the_ai_deck_keeps_its_cards_and_knows_old_buttons():
     assert ai.draw(8) == "8" and len(ai.pile) == 7
 
 
-def test_counters():
+def test_counters() -> None:
     box = Box()
     box.set_time(7)
     box.spend_time(3)
     box.add_time(1)
     assert box.time == 5
-    for wrong in (
+    refused: list[Callable[[], Any]] = [
         lambda: box.spend_time(6),
         lambda: box.add_time(99),
         lambda: box.set_time(-1),
         lambda: box.spend_time(0),
-    ):
+    ]
+    for wrong in refused:
         with pytest.raises(NotPossible):
             wrong()
     assert box.time == 5
     assert box.change_enrage(2) == (0, 2) and box.change_enrage(-5) == (2, 0)
 
 
-def test_a_throw_is_rerolled_twice_at_most_and_old_buttons_do_nothing():  # DR-8.3
+def test_a_throw_is_rerolled_twice_at_most_and_old_buttons_do_nothing() -> None:  # DR-8.3
     box = Box()
     box.keep_throw(5, [1, 2, 3])
     assert box.reroll(5, [1], [6]).faces == [1, 6, 3]
@@ -148,7 +152,7 @@ def test_a_throw_is_rerolled_twice_at_most_and_old_buttons_do_nothing():  # DR-8
     assert len(box.throws) == 30 and "59" in box.throws
 
 
-def test_an_interaction_counts_once():
+def test_an_interaction_counts_once() -> None:
     box = Box()
     box.once(7)
     with pytest.raises(NoLongerPossible):
@@ -165,13 +169,13 @@ def test_an_interaction_counts_once():
         ((0, 0, 0, 3), 3, 0, 0, 3),
     ],
 )
-def test_damage(given_, total, shield, armor, lost):  # DR-11.2
+def test_damage(given_: Any, total: Any, shield: Any, armor: Any, lost: Any) -> None:  # DR-11.2
     found = sums.damage(*given_)
     assert (found.total, found.shield, found.armor, found.lost) == (total, shield, armor, lost)
     assert found.lost == found.total - found.shield - found.armor
 
 
-def test_levels_are_even_and_paid():  # DR-5.2, DR-5.4, E-5, E-6
+def test_levels_are_even_and_paid() -> None:  # DR-5.2, DR-5.4, E-5, E-6
     found = sums.levels([("Brawler", 6), ("Archer", 5)], 5)
     assert [(hero.is_even, hero.is_possible, hero.ahead) for hero in found] == [(False, False, 2), (True, True, 0)]
     assert sums.levels([("", 9)], 8)[0].short == 1 and sums.levels([("", 9)], 9)[0].is_possible
@@ -189,23 +193,23 @@ def test_levels_are_even_and_paid():  # DR-5.2, DR-5.4, E-5, E-6
         ("7", [("", 7)]),
     ],
 )
-def test_heroes_as_people_type_them(typed, heroes):
+def test_heroes_as_people_type_them(typed: Any, heroes: Any) -> None:
     assert sums.read_heroes(typed) == heroes
 
 
 @pytest.mark.parametrize("typed", ["", "six", "6, , 5", "0", "31", "1,1,1,1,1,1,1", "6 -5", "Ada", "9999"])
-def test_heroes_that_are_none(typed):
+def test_heroes_that_are_none(typed: Any) -> None:
     with pytest.raises(NotPossible):
         sums.read_heroes(typed)
 
 
-def test_the_score_of_the_rules_example():  # rules 7: 54 points
+def test_the_score_of_the_rules_example() -> None:  # rules 7: 54 points
     assert sums.score(7, 5, 2, 3, 7, 2).total == 54
     with pytest.raises(NotPossible):
         sums.score(-1, 0, 0, 0, 0, 0)
 
 
-def test_faces_to_hold_on_to():
+def test_faces_to_hold_on_to() -> None:
     assert sums.kept_faces("5, 6") == {5, 6} and sums.kept_faces("1661") == {1, 6}
     for typed in ("", "7", "0", "six", "5-6"):
         with pytest.raises(NotPossible):

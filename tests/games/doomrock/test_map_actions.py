@@ -44,7 +44,9 @@ def test_everybody_passing_lets_the_table_rest() -> None:
     assert "dr-all-passed" not in kinds(run) and run.state.leader == 1
     act(run, "pass")
     assert "dr-all-passed" in kinds(run) and run.state.time == 7
-    act(run, "pass"), act(run, "travel:0"), act(run, "pass")
+    act(run, "pass")
+    act(run, "travel:0")
+    act(run, "pass")
     assert "dr-all-passed" not in kinds(run)  # not in a row
 
 
@@ -81,13 +83,15 @@ def test_a_battle_needs_every_yes() -> None:
 def test_a_location_may_be_visited_again_unless_once() -> None:
     """DR-3.2, E-21."""
     run = table(script={**QUIET})
-    act(run, "travel:0"), act(run, "visit:1")
+    act(run, "travel:0")
+    act(run, "visit:1")
     settle(run)
     assert refused(run, "visit:1", run.state.leader) == "dr-refused-used"
     again = table()
     again.state.time = 9
     touch(again)
-    act(again, "visit:2"), act(again, "visit:2")
+    act(again, "visit:2")
+    act(again, "visit:2")
     assert (again.state.silver, again.state.time) == (7, 7)
 
 
@@ -145,7 +149,8 @@ def test_venturing_from_an_explored_area_leaves_nothing_behind() -> None:
 def test_a_permanent_stays_and_leaves_with_its_area() -> None:
     """DR-4.4."""
     run = table(script={"deck:mountain": ["ev.hermit", "ev.absent_smith"]})
-    act(run, "travel:2"), act(run, "explore")
+    act(run, "travel:2")
+    act(run, "explore")
     assert run.state.row[2].permanents == ["ev.hermit"]
     assert "visit:ev.hermit" in legal(run)
     run.state.heroes[0].hp = 2

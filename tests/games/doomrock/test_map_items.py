@@ -45,7 +45,8 @@ def test_requirements_and_hands() -> None:
     assert refused(run, "wear:it.ladle:h0", 0) == "dr-refused-hands"
     assert not any(o.startswith("wear:it.ladle:h1") for o in legal(run, 0))  # E-1: not your hero
     run.choose(0, "off:it.oar:h0")
-    gear(run, 0, "wear:it.ladle:h0"), gear(run, 0, "wear:it.rolling_pin:h0")
+    gear(run, 0, "wear:it.ladle:h0")
+    gear(run, 0, "wear:it.rolling_pin:h0")
     run.choose(0, "gear")
     assert refused(run, "wear:it.umbrella:h0", 0) == "dr-refused-hands"  # edge 5: the third
     run.choose(0, "back")
@@ -57,7 +58,8 @@ def test_card_text_beats_the_rule_of_two_hands() -> None:
     made = Doomrock(game({"packs/x/errata.yaml": "- {card: it.oar, patch: {hands: 1}}\n"}).content)
     run = Run.start(made, SEED, 2, script=dict(TWO))
     give(run, "it.oar", "it.umbrella")
-    gear(run, 0, "wear:it.oar:h0"), gear(run, 0, "wear:it.umbrella:h0")
+    gear(run, 0, "wear:it.oar:h0")
+    gear(run, 0, "wear:it.umbrella:h0")
     assert hero(run, "brawler").equipped == ["it.oar", "it.umbrella"]
 
 
@@ -65,7 +67,8 @@ def test_one_armor_one_artifact() -> None:
     """DR-5.5, E-8."""
     run = table(script=TWO)
     give(run, "it.doormat", "it.cardigan", "it.medal", "it.trophy_shelf")
-    gear(run, 0, "wear:it.doormat:h0"), gear(run, 0, "wear:it.medal:h0")
+    gear(run, 0, "wear:it.doormat:h0")
+    gear(run, 0, "wear:it.medal:h0")
     run.choose(0, "gear")
     assert refused(run, "wear:it.cardigan:h0") == refused(run, "wear:it.trophy_shelf:h0") == "dr-refused-slot"
 
@@ -294,7 +297,8 @@ def test_losing_an_item_takes_the_bag_before_the_back() -> None:
     give(run, "it.umbrella", "it.doormat", "it.soup")
     gear(run, 0, "wear:it.umbrella:h0")
     run.state.row[0].secrets = 0
-    act(run, "travel:0"), act(run, "visit:1")  # a peril: lose 1 item
+    act(run, "travel:0")
+    act(run, "visit:1")  # a peril: lose 1 item
     assert asked(run) == ["doomrock.give"] and legal(run) == ["it.doormat", "it.soup"]
     run.choose(1, "it.doormat")
     assert run.state.discards["common"] == ["it.doormat"] and hero(run, "brawler").equipped == ["it.umbrella"]
@@ -305,7 +309,8 @@ def test_with_an_empty_bag_somebody_takes_something_off() -> None:
     give(run, "it.umbrella")
     gear(run, 0, "wear:it.umbrella:h0")
     run.state.row[0].secrets = 0
-    act(run, "travel:0"), act(run, "visit:1")
+    act(run, "travel:0")
+    act(run, "visit:1")
     assert hero(run, "brawler").equipped == [] and run.state.discards["common"] == ["it.umbrella"]
     assert not run.game.invariants(run.state)
 

@@ -75,8 +75,8 @@ def shaken(seed: str, equipped: Sequence[tuple[str, str]] = ()) -> Callable[[Doo
                 character.expose.append(state.pool.pop())
             if dice.random() < 0.2:
                 character.statuses.append(Status(dice.choice(["hidden", "weakened", "immovable", "bogged"])))
-        for one in state.heroes:
-            one.heroism = dice.choice([0, 1, 2])
+        for fighter in state.heroes:
+            fighter.heroism = dice.choice([0, 1, 2])
         short = dice.choice([0, 1, 2, 9, 9, 9])
         state.revealed, state.pool = state.pool[short:], state.pool[:short]
         for owner, card in equipped:

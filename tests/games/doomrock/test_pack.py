@@ -1,5 +1,7 @@
 """Packs: what is loaded, what is refused and how it is said, errata, editions (DR-20, E-19)."""
 
+from typing import Any
+
 import pytest
 
 from bot.rules.content import walk
@@ -180,7 +182,7 @@ def test_errata_are_applied_by_id() -> None:
     hall = content.events["treasure_hall"].a
     assert hall is not None and hall.effects[0].do == "expose"
     # the patch says what happens, the card says to whom
-    contest = content.effect_at("staring_contest/a/effects/0/fail/0")
+    contest: Any = content.effect_at("staring_contest/a/effects/0/fail/0")
     assert (contest.do, contest.n, contest.to) == ("expose", 1, "tester")
 
 

@@ -1,6 +1,7 @@
 """Rules of the whole table that no scenario shows: setup over many seeds, what is hidden, stale clicks, threat."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -73,7 +74,7 @@ def test_setup(seats: int, heroes: int, silver: int, seed: int) -> None:
 def test_setup_differs_with_the_seed() -> None:
     """DR-2.1: heroes, areas, encounters and settings are drawn."""
     states = [table(4, seed).state for seed in range(12)]
-    for what in (
+    drawn: list[Callable[[DoomrockState], Any]] = [
         lambda s: s.heroes[0].class_id,
         lambda s: s.heroes[0].trait_id,
         lambda s: s.row[0].card,
@@ -82,7 +83,8 @@ def test_setup_differs_with_the_seed() -> None:
         lambda s: s.encounters[0],
         lambda s: s.place,
         lambda s: s.pool[-1],
-    ):
+    ]
+    for what in drawn:
         assert len({what(state) for state in states}) > 1
 
 

@@ -13,7 +13,7 @@ from tests.simcord_world import World, simcord_world
 
 @pytest.fixture
 def make(tmp_path: Path) -> Callable[[], Any]:
-    settings = Settings(_env_file=None, data_dir=tmp_path)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, data_dir=tmp_path)
     return lambda: make_bot(settings)
 
 
@@ -33,17 +33,17 @@ async def begun(world: World) -> None:
 
 async def state(world: World, change: Callable[[Any], None] = lambda state: None) -> Any:
     """The state of the table of the channel, changed by hand if so wished."""
-    info = await world.bot.tables.by_channel(world.channel().id)
+    info = await world.bot.tables.index.by_channel(world.channel().id)
 
     def touch(look: Any) -> Any:
         change(look.run.state)
         look.run.ticks += 1
         return look.run.state
 
-    return await world.bot.tables.look(info.id, touch)
+    return await world.bot.tables.keeper.look(info.id, touch)
 
 
-async def test_without_a_table_and_before_it_begins(make):
+async def test_without_a_table_and_before_it_begins(make: Any) -> None:
     async with simcord_world(make) as world:
         for command in ("panel", "status", "log", "map", "battle", "score", "pass-lead"):
             assert "/doomrock new" in world.text(await told(world, "Ada", command)), command
@@ -53,7 +53,7 @@ async def test_without_a_table_and_before_it_begins(make):
         assert "/doomrock new" in world.text(await told(world, "Ada", "map"))
 
 
-async def test_a_second_table_goes_into_a_thread(make):
+async def test_a_second_table_goes_into_a_thread(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "doomrock new")
         await world.slash("Ben", "doomrock new")
@@ -62,7 +62,7 @@ async def test_a_second_table_goes_into_a_thread(make):
         assert "**Ben** (host)" in world.text(world.board(thread.id))
 
 
-async def test_looking(make):
+async def test_looking(make: Any) -> None:
     async with simcord_world(make) as world:
         await begun(world)
         row = (await state(world)).row
@@ -80,7 +80,7 @@ async def test_looking(make):
         assert "10 for doing it at all" in score and "If you had won" in score
 
 
-async def test_the_battle_and_the_map_behind_it(make):
+async def test_the_battle_and_the_map_behind_it(make: Any) -> None:
     async with simcord_world(make) as world:
         await begun(world)
         leader = ["Ada", "Ben"][(await state(world)).leader]
@@ -93,7 +93,7 @@ async def test_the_battle_and_the_map_behind_it(make):
         assert [one["filename"] for one in shown.attachments] == ["map.png"] and "· Map ·" in world.text(shown)
 
 
-async def test_passing_the_lead(make):
+async def test_passing_the_lead(make: Any) -> None:
     async with simcord_world(make) as world:
         await begun(world)
         leader = (await state(world)).leader
@@ -105,7 +105,7 @@ async def test_passing_the_lead(make):
         assert (await state(world)).leader == 1 - leader
 
 
-async def test_using_something_from_the_bag(make):
+async def test_using_something_from_the_bag(make: Any) -> None:
     async with simcord_world(make) as world:
         await begun(world)
         content = world.bot.stage.surfaces["doomrock"].game.content
@@ -134,7 +134,7 @@ async def test_using_something_from_the_bag(make):
         assert potion not in (await state(world)).items
 
 
-async def test_a_refusal_of_the_rules_after_a_typed_command_is_a_sentence(make):
+async def test_a_refusal_of_the_rules_after_a_typed_command_is_a_sentence(make: Any) -> None:
     async with simcord_world(make) as world:
         await begun(world)
         leader = ["Ada", "Ben"][(await state(world)).leader]
@@ -148,7 +148,7 @@ async def test_a_refusal_of_the_rules_after_a_typed_command_is_a_sentence(make):
         assert world.text(world.ephemerals(leader)[-1]).startswith("Needs 1 secret")
 
 
-async def test_what_others_decide_and_what_cannot_be_done_is_said(make):
+async def test_what_others_decide_and_what_cannot_be_done_is_said(make: Any) -> None:
     """E-1, E-2, E-4, E-12: a button of the leader's, and words that no option answers to."""
     async with simcord_world(make) as world:
         await begun(world)

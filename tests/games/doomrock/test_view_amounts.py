@@ -6,12 +6,12 @@ import pytest
 
 from bot.rules.effects import PerAmount, TableAmount
 from cogs.doomrock.content.vocabulary import Gain
-from cogs.doomrock.view.view import gives
+from cogs.doomrock.view.area_view import gives
 
 SOMETHING_ELSE = PerAmount(per="marker")
 
 
-def gain(what: str, n: Any) -> Gain:
+def gain(what: Any, n: Any) -> Gain:
     return Gain.model_construct(do="gain", what=what, n=n)
 
 
@@ -34,4 +34,4 @@ def gain(what: str, n: Any) -> Gain:
     ],
 )
 def test_amounts(amounts: list[tuple[str, Any]], heroes: int, shown: list[list[Any]]) -> None:
-    assert gives([gain(what, n) for what, n in amounts], heroes) == shown
+    assert gives(tuple(gain(what, n) for what, n in amounts), heroes) == shown

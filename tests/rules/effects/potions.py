@@ -231,7 +231,8 @@ def table(**fields: Any) -> Table:
 
 def run(play: Table, *effects: dict[str, Any], context: Context | None = None) -> Result:
     """Read effects as a pack would hold them, and carry them out; nobody is waited for."""
-    return finished(play.effects.run(play, EFFECTS.validate_python(effects), context or Context()))
+    found: Result = finished(play.effects.run(play, EFFECTS.validate_python(effects), context or Context()))
+    return found
 
 
 def finished(rules: Coroutine[Any, Any, Any]) -> Any:

@@ -1,18 +1,17 @@
 """The one boundary of errors: whatever goes wrong behind a click or a command, the person gets one private sentence."""
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.logs import on
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, Refusal
 from bot.tables.model.errors import NotOwner, StoreFailure, refusal_of
+from bot.ui.door.answers import Answers
+from bot.ui.door.traffic import Traffic
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Say
 from bot.ui.panels.panel import Words
-
-if TYPE_CHECKING:
-    from bot.ui.door.clicks import Clicks
 
 log = logging.getLogger(__name__)
 
@@ -23,14 +22,17 @@ class Guard:
     say: what to speak from; None: the words of the table that it is about, or that stands in this channel
     """
 
-    def __init__(self, clicks: "Clicks", reply: Reply, table: str | None, say: Say | None = None) -> None:
-        self.clicks = clicks
+    def __init__(
+        self, traffic: Traffic, answers: Answers, reply: Reply, table: str | None, say: Say | None = None
+    ) -> None:
+        self.traffic = traffic
+        self.answers = answers
         self.reply = reply
         self.table = table
         self.say = say
 
     async def __aenter__(self) -> None:
-        self.clicks.begin()
+        self.traffic.begin()
         self.at(self.table)
 
     def at(self, table: str | None) -> None:
@@ -43,7 +45,7 @@ class Guard:
         try:
             return await self._end(error)
         finally:
-            self.clicks.finish()
+            self.traffic.finish()
 
     async def _end(self, error: BaseException | None) -> bool:
         if error is None or not isinstance(error, Exception):
@@ -58,16 +60,16 @@ class Guard:
         return True
 
     async def _tell(self, error: Exception) -> None:
-        clicks, reply = self.clicks, self.reply
+        answers, reply = self.answers, self.reply
         if not isinstance(error, OSError):  # that is Discord's connection here
             error = refusal_of(error) or error
         own = None if self.say is None else self.say.error(error)
         if own is None and not isinstance(error, Refusal):
-            clicks.tables.observer.noted("trouble")
+            answers.tables.observer.noted("trouble")
             log.error("%s failed", reply.source, exc_info=error)
-            await reply.say(clicks.stage.words.format(text("table-trouble"), None, reply.locale))
+            await reply.say(answers.stage.words.format(text("table-trouble"), None, reply.locale))
             return
-        clicks.tables.observer.noted("refusal", type(error).__name__)
+        answers.tables.observer.noted("refusal", type(error).__name__)
         if own is not None:
             await reply.say(own)
         elif isinstance(error, Refusal):
@@ -75,35 +77,35 @@ class Guard:
 
     async def _refuse(self, error: Refusal) -> None:
         """In the words of the table, with what there is to see of it now."""
-        clicks, reply = self.clicks, self.reply
+        answers, reply = self.answers, self.reply
         info = None
         if self.table is not None and not isinstance(error, StoreFailure):
             try:
-                info = await clicks.tables.get(self.table)
+                info = await answers.tables.keeper.get(self.table)
             except Refusal:
                 info = None
         # a command is not told its table beforehand, yet a game's refusals are sentences of that game
         here = info
         if here is None and not isinstance(error, StoreFailure):  # then another question would take too long
-            here = await clicks.tables.by_channel(reply.interaction.channel_id or 0)
-        words = clicks.stage.say(here, error.text, reply.locale)
+            here = await answers.tables.index.by_channel(reply.interaction.channel_id or 0)
+        words = answers.stage.say(here, error.text, reply.locale)
         if info is None:
             await reply.say(words)
         elif isinstance(error, NoLongerPossible):
             await self._present_board(info.id, words)
         elif reply.is_private and info.seats_of(reply.interaction.user.id) and not reply.sent:
-            refused = clicks.stage.say(info, text("hand-refused", why=error.text), reply.locale)
-            await clicks.show_hand(reply, info.id, note=refused)
+            refused = answers.stage.say(info, text("hand-refused", why=error.text), reply.locale)
+            await answers.show_hand(reply, info.id, note=refused)
         else:
             await reply.say(words)
 
     async def _present_board(self, table: str, words: str) -> None:
         """The board has moved on: how it stands now, privately; and the public one is put right as well."""
-        clicks, reply = self.clicks, self.reply
+        answers, reply = self.answers, self.reply
         user = reply.interaction.user.id
-        shot = await clicks.stage.private(table, user, reply.locale, note=words)
+        shot = await answers.stage.private(table, user, reply.locale, note=words)
         if shot is None:
-            shot = await clicks.stage.public(table)
+            shot = await answers.stage.public(table)
             shot.panel.parts.insert(0, Words(words, 9))
         await reply.private(shot)
-        await clicks.boards.refresh(table)
+        await answers.boards.refresh(table)

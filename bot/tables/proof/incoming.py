@@ -18,7 +18,7 @@ _MOST = 1 << 63
 Number = Annotated[int, Field(ge=0, lt=1 << 31)]
 Account = Annotated[int, Field(ge=0, lt=_MOST)]
 Place = Annotated[int, Field(gt=-_MOST, lt=_MOST)]
-"""A channel; below zero for a table that stands nowhere (`Tables.open_child`)."""
+"""A channel; below zero for a table that stands nowhere (`ChildTables.open_child`)."""
 Name = Annotated[str, Field(max_length=80)]
 Time = Annotated[float, Field(ge=0, lt=1e12, allow_inf_nan=False)]
 

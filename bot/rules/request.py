@@ -1,0 +1,76 @@
+"""A decision while it is pending, and the coroutine of rules that waits for its answer. Pure."""
+
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from bot.rules.decision import Decision, Option, written_out
+from bot.rules.play import NOT_DONE
+
+
+class Moment(Protocol):
+    """What options are computed from and kept for: a run as it is now."""
+
+    ticks: int
+
+    def own_names(self) -> Mapping[str, str]:
+        """As `Game.own_names`."""
+
+
+@dataclass(slots=True, eq=False)
+class Thread:
+    """One coroutine of rules being driven. Children belong to a fork; results are in the order of the question."""
+
+    rules: Coroutine[Any, Any, Any]
+    parent: "Thread | None" = None
+    slot: int = 0
+    results: list[Any] = field(default_factory=list)
+    missing: int = 0
+    is_step: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Request:
+    """A pending question to one or several seats; without a thread it is an anytime request, which one seat always has.
+
+    number   when it was asked; `index` its place among those that its thread asked at once
+    """
+
+    number: int
+    decision: Decision
+    thread: Thread | None
+    index: int = 0
+    ask_again: bool = False
+    places: dict[int, tuple[str, int]] = field(default_factory=dict)
+    """Per seat its line and the number there under which it is asked; see `Run.token`."""
+    held: dict[int, int] = field(default_factory=dict)
+    """The same as it was counted for `TableState.seen`."""
+    _options: Sequence[Option] | None = None
+    _options_at: int = -1
+
+    @property
+    def anytime(self) -> bool:
+        return self.thread is None
+
+    def options(self, run: "Moment") -> Sequence[Option]:
+        """All options as they are now, computed once for each state of the run."""
+        if self._options is None or self._options_at != run.ticks:
+            names = run.own_names()
+            found = self.decision.options()
+            self._options = [_written_out(option, names) for option in found] if names else found
+            self._options_at = run.ticks
+        return self._options
+
+    def has(self, option: str, run: "Moment") -> bool:
+        """Whether it lists this option."""
+        return any(found.id == option for found in self.options(run))
+
+    def is_done(self, run: "Moment") -> bool:
+        """Whether the seat of an open floor has said that it is done; it is asked on, but nobody waits for it."""
+        return self.ask_again and any(option.id == NOT_DONE.id for option in self.options(run))
+
+
+def _written_out(option: Option, names: Mapping[str, str]) -> Option:
+    """The same with the names of what only this state knows: labels and refusals are also said where no state is."""
+    label, hint, refused = (written_out(said, names) for said in (option.label, option.hint, option.refused))
+    return replace(option, label=label, hint=hint, refused=refused)

@@ -1,0 +1,102 @@
+"""Taking an answer, and showing what came of it: the clicked message first, then whatever else shows the table."""
+
+from typing import Any
+
+import discord
+
+from bot.rules.decision import Answer, Text, text
+from bot.tables.model.table import Outcome
+from bot.ui.messages.hands import without
+from bot.ui.messages.posts import Posts
+from bot.ui.messages.reply import Reply
+from bot.ui.panels.panel import Panel, Words
+from bot.ui.screens.missed import add_missed
+from bot.ui.screens.present import NO_PARTIAL_ANSWER, SECRETS, PartialAnswer
+from bot.ui.screens.stage import Stage
+
+
+class Answers:
+    """What people get for a click or a command at a table."""
+
+    def __init__(self, stage: Stage, posts: Posts) -> None:
+        self.stage, self.tables = stage, stage.tables
+        self.posts, self.boards, self.hands = posts, posts.boards, posts.hands
+
+    def reply(self, interaction: discord.Interaction[Any]) -> Reply:
+        """The answer to an interaction, not given yet."""
+        return Reply(interaction, self.stage, self.posts.shown)
+
+    async def choose(self, reply: Reply, table: str, token: str | None, answer: Answer, label: Text | None) -> None:
+        """Take an answer and show what came of it. Raises `Refusal`; nothing has changed then."""
+        interaction = reply.interaction
+        outcome = await reply.in_time(
+            self.tables.playing.choose(table, interaction.user.id, token, answer, interaction.id)
+        )
+        done = text("hand-done-plain") if label is None else text("hand-done", what=label)
+        await self.after(reply, outcome, done)
+
+    async def after(self, reply: Reply, outcome: Outcome, done: Text) -> None:
+        """Show a change: the clicked board or private panel first, then whatever else shows this table."""
+        info, user = outcome.info, reply.interaction.user.id
+        mine = [seat.n for seat in info.seats_of(user)]
+        news = [event.text_for(seat) for seat in mine for event in outcome.events if event.only == seat]
+        told = [line for line in news if line is not None]
+        # A hand ends its news with the newest secrets anyway; nothing is said twice.
+        lines = [self.stage.say(info, line, reply.locale) for line in told[:-SECRETS]]
+        if outcome.failure is not None:
+            lines.append(self.stage.say(info, outcome.failure, reply.locale))
+        if reply.message is not None and not reply.is_private:
+            if reply.message.id == info.board_message:
+                await self.boards.refresh(info.id, clicked=reply)
+            else:
+                await reply.acknowledge()
+                await self.boards.refresh(info.id)
+            shown = bool(told or lines) or await self._secretly_asked(info.id, mine)
+            if shown:
+                await self._follow(reply, info.id, "\n".join(lines))
+            await self.hands.refresh(info.id, but=user if shown else None)
+            return
+        note = "\n".join([self.stage.say(info, done, reply.locale), *lines])
+        await self.show_hand(reply, info.id, note=note)
+        await self.boards.refresh(info.id)
+        await self.hands.refresh(info.id, but=user)
+
+    async def _secretly_asked(self, table: str, seats: list[int]) -> bool:
+        """Whether one of these seats is now asked something that cannot be answered on the board."""
+        return await self.tables.keeper.look(
+            table,
+            lambda look: (
+                look.info.status == "running"
+                and any(asked.private and not asked.anytime for seat in seats for asked in look.requests(seat))
+            ),
+        )
+
+    async def _follow(self, reply: Reply, table: str, note: str) -> None:
+        """The hand in a new private message, after the board has been answered."""
+        shot = await self.stage.private(table, reply.interaction.user.id, reply.locale, note=note)
+        if shot is not None and await reply.private_anew(shot):
+            self.hands.opened(table, reply, None, NO_PARTIAL_ANSWER, without(shot.panel, note))
+
+    async def show_hand(
+        self,
+        reply: Reply,
+        table: str,
+        *,
+        seat: int | None = None,
+        partial: PartialAnswer = NO_PARTIAL_ANSWER,
+        note: str = "",
+    ) -> None:
+        """This user's hand, privately; a spectator is told what spectators see."""
+        user = reply.interaction.user.id
+        shot = await self.stage.private(table, user, reply.locale, seat=seat, partial=partial, note=note)
+        if shot is not None:
+            plain = without(shot.panel, note)
+            if not note and partial == NO_PARTIAL_ANSWER:
+                await add_missed(self.stage, shot, user, reply.locale)
+            if await reply.private(shot):
+                self.hands.opened(table, reply, seat, partial, plain)
+            return
+        info = await self.tables.keeper.get(table)
+        key = "table-not-started" if info.status == "lobby" else "table-over" if info.status == "ended" else ""
+        words = note or self.stage.say(info, text(key or "table-spectator"), reply.locale)
+        await reply.private(Panel().add(Words(words)))

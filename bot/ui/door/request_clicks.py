@@ -1,0 +1,118 @@
+"""Clicks that answer a request: one option, picks over several panels, modals."""
+
+from collections.abc import Sequence
+
+from bot.rules.decision import Answer, text
+from bot.rules.errors import NoLongerPossible, NotPossible
+from bot.rules.numbers import read_whole
+from bot.tables.model.errors import NotSeated
+from bot.tables.model.table import find_token
+from bot.ui.door.answers import Answers
+from bot.ui.door.rights import Deeds, Right
+from bot.ui.messages.reply import Reply
+from bot.ui.panels import custom_id
+from bot.ui.panels.custom_id import Press
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.clicked_request import ClickedRequest
+from bot.ui.screens.present import PartialAnswer
+from bot.ui.screens.stage import Stage
+
+
+class RequestClicks:
+    """Enters its deeds into those of `Clicks`."""
+
+    def __init__(self, stage: Stage, answers: Answers, deeds: Deeds) -> None:
+        self._stage, self._answers = stage, answers
+        deeds.at_request("option", Right.ASKED, self._option)
+        deeds.at_request("confirmed", Right.ASKED, self._confirmed)
+        deeds.at_request("pick", Right.ASKED, self._picked)
+        deeds.at_request("page", Right.ASKED, self._page)
+        deeds.at_request("hand-in", Right.ASKED, self._hand_in)
+        deeds.at_request("form", Right.ASKED, self._open_modal)
+        deeds.at_request("written", Right.ASKED, self._written)
+
+    async def _option(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
+        await self._choose_one(reply, press, press.op, confirmed=False)
+
+    async def _confirmed(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
+        await self._choose_one(reply, press, press.op[1:], confirmed=True)
+
+    async def _choose_one(self, reply: Reply, press: Press, op: str, *, confirmed: bool) -> None:
+        asked = await self._asked(reply, press)
+        if asked is None:
+            raise NoLongerPossible(text("refused-stale"))
+        wanted = custom_id.find_option(op, [option.id for option in asked.options])
+        option = next((option for option in asked.options if option.id == wanted), None)
+        if option is None or asked.kind != "one":
+            raise NoLongerPossible(text("refused-stale"))
+        if asked.asks_twice(option) and not confirmed:
+            await reply.private(asked.confirm(option))
+            return
+        await self._answers.choose(reply, press.table, press.token, option.id, option.label)
+
+    async def _picked(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
+        asked = await self._asked(reply, press)
+        if asked is None:
+            raise NoLongerPossible(text("refused-stale"))
+        if asked.kind == "one":
+            await self._choose_one(reply, press, given[0] if given else "#", confirmed=False)
+            return
+        place, draft = _page_of(press)
+        picked = asked.with_picks(PartialAnswer(press.token, draft, place), given)
+        await self._answers.show_hand(reply, press.table, partial=PartialAnswer(press.token, picked, place))
+
+    async def _page(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
+        place, draft = _page_of(press)
+        await self._answers.show_hand(reply, press.table, partial=PartialAnswer(press.token, draft, place))
+
+    async def _hand_in(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
+        asked = await self._asked(reply, press)
+        answer = None if asked is None else asked.read(PartialAnswer(press.token, press.op[1:]))
+        if answer is None:
+            raise NoLongerPossible(text("refused-stale"))
+        await self._answers.choose(reply, press.table, press.token, answer, None)
+
+    async def _open_modal(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
+        asked = await self._asked(reply, press)
+        if asked is None:
+            raise NoLongerPossible(text("refused-stale"))
+        await reply.modal(asked.modal)
+
+    async def _written(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
+        asked = await self._asked(reply, press)
+        answer: Answer = given[0]
+        if asked is not None and asked.kind == "amount":
+            amount = read_whole(given[0].strip())
+            if amount is None:
+                raise NotPossible(text("refused-amount", least=asked.least, most=asked.most))
+            answer = amount
+        await self._answers.choose(reply, press.table, press.token, answer, None)
+
+    async def _asked(self, reply: Reply, press: Press) -> ClickedRequest | None:
+        """The request of this user that the token stands for. Raises `NotSeated` for a spectator."""
+        user, locale = reply.interaction.user.id, reply.locale
+
+        def read(scene: Scene) -> ClickedRequest | bool | None:
+            seats = scene.seats_of(user)
+            for seat in seats:
+                token = find_token(scene.run, seat, press.token)
+                if token is not None:
+                    return ClickedRequest(scene, seat, token)
+            for seat in seats:  # a button of a question that others are asked
+                theirs = scene.run.asked_of_others(seat, press.token)
+                if theirs is not None:
+                    wanted = custom_id.find_option(press.op.lstrip("!*"), [o.id for o in theirs.options(scene.run)])
+                    raise NotPossible(scene.run.not_yours(seat, theirs, wanted or ""))
+            return None if seats else False
+
+        found = await self._stage.scene(press.table, locale, read)
+        if found is False:
+            raise NotSeated()
+        assert found is None or isinstance(found, ClickedRequest)
+        return found
+
+
+def _page_of(press: Press) -> tuple[int, str]:
+    """(page, draft) of an op `?[page.]<draft>`, whatever its sign is."""
+    page, _, draft = press.op[1:].partition(".")
+    return read_whole(page) or 0, draft

@@ -1,0 +1,50 @@
+"""All messages of all tables, wired: boards, hands, posts that stay, tables that a table asks for."""
+
+import logging
+
+import discord
+
+from bot.rules.errors import Refusal
+from bot.ui.messages.boards import Boards
+from bot.ui.messages.children import ChildTables
+from bot.ui.messages.hands import Hands
+from bot.ui.messages.reply import Reply, Shown
+from bot.ui.messages.retry_timer import RetryTimer
+from bot.ui.messages.seals import Seals
+from bot.ui.screens.stage import Stage
+
+log = logging.getLogger(__name__)
+
+
+class Posts:
+    """shown: which pictures a message shows; retries: what could not be sent is sent later."""
+
+    def __init__(self, client: discord.Client, stage: Stage) -> None:
+        self.shown = Shown()
+        self.retries = RetryTimer(client, stage.tables)
+        self.boards = Boards(client, stage, self.shown, self.retries)
+        self.hands = Hands(stage)
+        self.child_tables = ChildTables(client, stage, self.boards, self.hands)
+        self.seals = Seals(client, stage, self.retries)
+        self.boards.lead = self._before_board
+        self.boards.follow = self._after_board
+
+    async def _before_board(self, table: str, clicked: Reply | None) -> bool:
+        """What is read before the board asks on: whether anything was posted. Whoever clicked is answered first."""
+        try:
+            if not await self.seals.has_stories(table):
+                return False
+            if clicked is not None:
+                await clicked.acknowledge()
+            return await self.seals.send_stories(table)
+        except Refusal as refusal:
+            log.warning("stories of %s wait: %s", table, refusal.text.key)
+            return False
+
+    async def _after_board(self, table: str) -> None:
+        """What comes after a board: posts that stay, and the tables that this one asks for."""
+        try:
+            await self.seals.send(table)
+        except Refusal as refusal:  # what waits in the outbox is sent after the next start at the latest
+            log.warning("posts of %s wait: %s", table, refusal.text.key)
+        await self.child_tables.follow(table)
