@@ -11,6 +11,7 @@ import pytest
 from bot.app import make_bot
 from bot.settings import Settings
 from bot.tables.exports.export import export_table
+from bot.tables.notifications.outbox import Outbox
 from bot.tables.proof.verify import verify_export
 from bot.ui.panels.surface import Surface
 from tests.rules.cup import Cup
@@ -94,7 +95,7 @@ async def test_a_seal_whose_draft_has_lost_its_post_names_the_hash(
     settings = Settings(_env_file=None, data_dir=tmp_path)
     surfaces = [Surface(Cup(), root=WORDS), pebbles_surface()]
     async with simcord_world(lambda: make_bot(settings, surfaces=surfaces)) as world:
-        monkeypatch.setattr(type(world.bot.tables), "message_of", _unknown)
+        monkeypatch.setattr(Outbox, "message_of", _unknown)
         await ready(world)
         table = next(iter(await world.bot.tables.index.all_tables()))
         (match,) = await world.bot.tables.children.child_tables(table)

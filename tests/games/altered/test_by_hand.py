@@ -26,8 +26,14 @@ SURFACE = surface()
 GOOSE, SILENCE, TEA, NEWT = (f"ALT_CORE_B_AX_{n:02}_C" for n in (7, 9, 13, 40))
 
 
+def asked_of(run: Run[AlteredState], seat: int) -> Request | None:
+    return next((r for r in run.requests(seat) if not r.anytime), None)
+
+
 def pending(run: Run[AlteredState], seat: int) -> Request:
-    return next(r for r in run.requests(seat) if not r.anytime)
+    found = asked_of(run, seat)
+    assert found is not None
+    return found
 
 
 def turn_of(run: Run[AlteredState]) -> int:
@@ -261,7 +267,8 @@ def test_a_manual_character_and_a_phase_named_by_its_text() -> None:
     asked = []
     while run.state.day == 1:
         for seat in (0, 1):
-            for request in [r for r in run.requests(seat) if not r.anytime][:1]:
+            request = asked_of(run, seat)
+            if request is not None:
                 if request.decision.key == "altered.by_hand":
                     asked.append((run.state.phase, seat, request.decision.prompt.params["card"]))
                 default = "pass" if request.decision.key == "altered.turn" else request.decision.house_answer()
@@ -271,7 +278,8 @@ def test_a_manual_character_and_a_phase_named_by_its_text() -> None:
     noon = []
     while run.state.day == 2 and run.state.phase != "afternoon":
         for seat in (0, 1):
-            for request in [r for r in run.requests(seat) if not r.anytime][:1]:
+            request = asked_of(run, seat)
+            if request is not None:
                 noon.append((run.state.phase, seat, request.decision.key))
                 run.choose(seat, request.decision.house_answer(), run.token(request, seat))
                 break
