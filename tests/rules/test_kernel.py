@@ -251,3 +251,15 @@ def test_a_failure_names_the_choice_at_which_it_happened() -> None:
     with pytest.raises(RuleFailure) as failure:
         run.choose(1, "1")
     assert (failure.value.index, run.index) == (1, 1)
+
+
+def test_a_checkpoint_for_each_number_of_choices_at_most() -> None:
+    """Several steps may run on one choice; only where the first of them begins is there something new to keep."""
+    run = Run.start(Pebbles(), SEED, 2)  # two steps, no choice
+    assert [point.index for point in run.checkpoints] == [0]
+    assert run.checkpoints[0].state == run.game.dump(
+        run.game.new(run.game.options(), 2).model_copy(update={"seats": 2})
+    )
+    for seat in (0, 1):
+        run.choose(seat, "1")
+    assert [point.index for point in run.checkpoints] == [0, 2]

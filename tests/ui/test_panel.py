@@ -66,12 +66,17 @@ def test_the_journal_is_cut_before_the_question() -> None:
         Panel("x").add(Select("s", "p", ())),
         Panel("x").add(*(Button(f"b{i}", "b") for i in range(20))),
         Panel("x").add(Picture("same", "a"), Picture("same", "b")),
+        Panel("x").add(()),
         Panel("x").add(*(Picture(f"p{i}", "a") for i in range(PICTURES + 1))),
     ],
 )
 def test_what_cannot_be_shortened_is_a_programmers_error(panel: Panel) -> None:
     with pytest.raises(PanelError):
         fit(panel)
+
+
+def test_as_many_buttons_as_fit_in_a_row() -> None:
+    assert len(fit(Panel("x").add(tuple(Button(f"b{i}", "b") for i in range(5)))).buttons()) == 5
 
 
 def test_as_many_pictures_as_fit() -> None:

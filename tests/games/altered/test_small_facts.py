@@ -8,6 +8,7 @@ import yaml
 
 from bot.rules.errors import ContentError
 from cogs.altered import bundled_files
+from cogs.altered.content.decks import Size, _named, size_of
 from cogs.altered.content.import_cards import read_cards
 from cogs.altered.content.pack import counts, load
 from cogs.altered.rules.resolving import declaring
@@ -90,3 +91,14 @@ def test_the_bundle_is_counted_when_that_is_asked() -> None:
     with pytest.raises(ContentError) as error:
         load(short, strict=True)
     assert any("tumult cards" in problem for problem in error.value.problems)
+
+
+def test_a_singleton_deck_has_60_to_80_cards_with_its_hero() -> None:
+    assert size_of("singleton", None, 60) == Size(59, 79, 1, uniques=3)
+    assert size_of("no_unique", None, 60) == Size(most=60, uniques=0)
+
+
+@pytest.mark.parametrize(("count", "more"), [(1, 0), (8, 0), (9, 1), (20, 12)])
+def test_of_many_cards_a_few_are_named_and_the_rest_counted(count: int, more: int) -> None:
+    names = [f"card {n}" for n in range(count)]
+    assert _named(names * 2) == {"cards": names[:8], "more": more}
