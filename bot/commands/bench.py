@@ -22,6 +22,9 @@ BY_NAME_ONLY = ("wire",)
 KERNEL_GOALS = {"altered": 5_000}
 """Choices a second, where a game asks for another number than most."""
 
+CHESS_GOALS = {"altered": 0.4}
+"""Choices for each random move of python-chess, the same."""
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     names = f"only these: {', '.join(sections())}; {', '.join(BY_NAME_ONLY)} only by name"
@@ -34,7 +37,7 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
     """Name -> what measures it."""
     found: dict[str, Callable[[], Iterator[Measure]]] = {"dice": bench.dice, "start": _start}
     for game_id in game_ids():
-        kernel = partial(bench.kernel, goal=KERNEL_GOALS.get(game_id, 10_000))
+        kernel = partial(bench.kernel, goal=KERNEL_GOALS.get(game_id, 10_000), ratio=CHESS_GOALS.get(game_id, 0.67))
         found[f"{game_id}-kernel"] = partial(_of_game, kernel, game_id)
         found[f"{game_id}-memory"] = partial(_of_game, bench.memory, game_id)
         found[f"{game_id}-pictures"] = partial(_pictures, game_id)

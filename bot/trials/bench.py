@@ -4,6 +4,7 @@ Goals are those of the promises; a missed goal is reported, never hidden. Sectio
 """
 
 import gc
+import random
 import statistics
 import time
 import tracemalloc
@@ -53,20 +54,57 @@ def median_seconds(work: Callable[[], Any], repeats: int = REPEATS) -> float:
     return statistics.median(times)
 
 
-def kernel(game: Game[Any], goal: int = 10_000) -> Iterator[Measure]:
-    """Choices between random house players, all checkpoints taken, and rebuilding."""
+CHESS_MOVES = 3_000
+CHESS_BASE = 8_500
+"""Random moves a second of python-chess on the machine for which goals in milliseconds are meant."""
+
+
+def chess_rate() -> float | None:
+    """Random moves a second of python-chess, as a measure of this machine; None where it is not installed."""
+    try:
+        import chess
+    except ImportError:
+        return None
+    chance = random.Random(1)
+    board, start = chess.Board(), time.process_time()
+    for _ in range(CHESS_MOVES):
+        if board.is_game_over():
+            board.reset()
+        board.push(chance.choice(list(board.legal_moves)))
+    return CHESS_MOVES / (time.process_time() - start)
+
+
+def against_chess(
+    name: str, rates: list[float], chess_rates: list[float], rebuild: float, goal: float
+) -> list[Measure]:
+    """Choices for each of python-chess's moves, measured in turn; rebuild: seconds here, told as on a known machine."""
+    if not chess_rates:
+        return [Measure(name, "python-chess is not installed, so there is nothing to compare with", 0, "")]
+    ratio = statistics.median(mine / theirs for mine, theirs in zip(rates, chess_rates, strict=True))
+    scaled = rebuild * 1000 * statistics.median(chess_rates) / CHESS_BASE
+    return [
+        Measure(name, "choices for each random move of python-chess", round(ratio, 2), "x", f">= {goal}"),
+        Measure(name, f"rebuild where python-chess makes {CHESS_BASE:,} moves/s", round(scaled, 2), "ms", "<= 10"),
+    ]
+
+
+def kernel(game: Game[Any], goal: int = 10_000, ratio: float = 0.67) -> Iterator[Measure]:
+    """Choices between random house players, all checkpoints taken, and rebuilding; ratio: goal against python-chess."""
     name = f"{game.id} kernel"
     simulate(game, 2, "warm-up", check=False)
-    rates = []
+    rates, chess_rates = [], []
     for repeat in range(REPEATS):
+        start = time.process_time()
         report = simulate(game, 6, f"bench {repeat}", check=False)
-        rates.append(report.choices / report.seconds)
+        rates.append(report.choices / (time.process_time() - start))
+        chess_rates += [rate for rate in [chess_rate()] if rate is not None]
     yield Measure(name, "choices between random players", round(statistics.median(rates)), "/s", f">= {goal}")
     run = played(game, 400)
     point = [c for c in run.checkpoints if c.index <= run.index - 50][-1]
     choices = run.choices[point.index : point.index + 50]
     rebuild = median_seconds(lambda: Run.restore(game, run.seed, [point], choices, run.base), 15)
     yield Measure(name, f"rebuild of a checkpoint and {len(choices)} choices", round(rebuild * 1000, 2), "ms", "<= 10")
+    yield from against_chess(name, rates, chess_rates, rebuild, ratio)
     yield Measure(name, "checkpoint", len(run.checkpoints[-1].state), "bytes")
 
 
