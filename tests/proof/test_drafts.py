@@ -35,8 +35,7 @@ async def _two_drafts(folder: Path) -> list[Any]:
 
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
-    monkeypatch.setattr(command, "game_ids", lambda: list(BY_ID))
-    monkeypatch.setattr(command, "load_game", lambda game: BY_ID[game])
+    monkeypatch.setattr(command, "InstalledGames", lambda: BY_ID)
     made = {}
     for number, bundles in enumerate(asyncio.run(_two_drafts(tmp_path))):
         for name, bundle in zip(("draft", "match", "running"), bundles, strict=True):

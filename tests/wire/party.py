@@ -94,7 +94,7 @@ class Party:
             other = await self._unoffered(user, settle)
             if other is not None:
                 self.note(other)
-                return result
+                return other
         return None
 
     async def _answer(self, user: str, value: str, settle: bool) -> Result:
