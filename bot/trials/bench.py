@@ -4,7 +4,6 @@ Goals are those of the promises; a missed goal is reported, never hidden. Sectio
 """
 
 import gc
-import random
 import statistics
 import time
 import tracemalloc
@@ -65,12 +64,12 @@ def chess_rate() -> float | None:
         import chess
     except ImportError:
         return None
-    chance = random.Random(1)
+    chance = Chance(b"chess", {})
     board, start = chess.Board(), time.process_time()
     for _ in range(CHESS_MOVES):
         if board.is_game_over():
             board.reset()
-        board.push(chance.choice(list(board.legal_moves)))
+        board.push(chance.pick("move", list(board.legal_moves)))
     return CHESS_MOVES / (time.process_time() - start)
 
 

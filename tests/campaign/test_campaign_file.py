@@ -65,7 +65,11 @@ async def test_verify_follows_the_sessions_of_a_file(tmp_path: Path) -> None:
     report = verify_campaign(file, KNOWN)
     assert report.ok and report.notes == ["page 1 (1-1): partly"] and report.choices > 3
     key, export = next(iter(file["sessions"].items()))
-    answered = [row | {"answer": "3"} if row["key"] == "toy.bid" else row for row in export["choices"]]
+    other = {"1": "2", "2": "3", "3": "1"}
+    answered = [
+        row | {"answer": other.get(row["answer"], "1")} if row["key"] == "toy.bid" else row for row in export["choices"]
+    ]
+    assert answered != export["choices"]
     assert not verify_campaign(file | {"sessions": {key: export | {"choices": answered}}}, KNOWN).ok
     assert "not in the file" in verify_campaign(file | {"sessions": {}}, KNOWN).gaps[0]
     await tables.close()
