@@ -40,7 +40,7 @@ class ClockPlan:
         if live.has_old_clocks:
             write.clocks_gone = None
         if wanted or running or write.clocks_gone is None:
-            self._set(info, policy, wanted, running, put)
+            self._set(info, policy, wanted, running, put, is_undo=any(jumps.values()))
 
     def settle(self) -> None:
         """All is stored."""
@@ -69,13 +69,16 @@ class ClockPlan:
         wanted: Mapping[tuple[int, str], str],
         running: Clocks,
         put: Mapping[int, int],
+        is_undo: bool,
     ) -> None:
         live, write = self._live, self._write
         self._clocks = {}
         for (seat, token), speed in wanted.items():
             times = running.get((seat, token))
             is_new = (seat, token) not in live.deadlines
-            if times is None and speed == "same":  # one after the other, as on one form: the clock goes on
+            # one after the other, as on one form: the clock goes on. After an undo as well: taking back gives nobody
+            # time, and a private step that is taken back does not move what the board says (P6)
+            if times is None and (speed == "same" or is_undo):
                 times = max((t for (who, _), t in running.items() if who == seat), key=lambda t: t[1], default=None)
             if times is None:
                 place = info.seats[put.get(seat, seat)]
