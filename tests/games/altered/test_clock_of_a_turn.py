@@ -16,6 +16,11 @@ def asked(look: Any) -> tuple[int, str, str, Any]:
     return seat, look.run.token(request, seat), request.decision.key, house_answer(look.run, request, seat)
 
 
+def cards_of(look: Any, seat: int) -> list[str]:
+    """The cards in this seat's hand that may be played now."""
+    return [o.id for o in look.run.requests(seat)[0].decision.legal() if o.id.startswith("hand:")]
+
+
 async def test_a_play_taken_back_leaves_the_clock_where_it_was(tmp_path: Path) -> None:
     clock = HandClock()
     tables = await Tables.open(url(tmp_path / "tables.db"), [load_game("altered")], clock=clock)
@@ -30,9 +35,7 @@ async def test_a_play_taken_back_leaves_the_clock_where_it_was(tmp_path: Path) -
         await tables.playing.choose(table, users[seat], token, answer)
     assert key == "altered.turn"
     before = await tables.keeper.look(table, lambda look: look.due())
-    cards: list[str] = await tables.keeper.look(
-        table, lambda look: [o.id for o in look.run.requests(seat)[0].decision.legal() if o.id.startswith("hand:")]
-    )
+    cards = await tables.keeper.look(table, lambda look: cards_of(look, seat))
     clock.time += 3_600
     await tables.playing.choose(table, users[seat], token, cards[0])
     clock.time += 3_600
