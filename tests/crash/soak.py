@@ -118,10 +118,9 @@ async def soak(folder: Path, seed: int, *, seconds: float = 0, tables_in_all: in
                 except Refusal:
                     continue
                 figures.moves += 1
-            else:
-                with suppress(Refusal):  # the last click has just ended it
-                    if (await tables.playing.end(table, HOST)).is_asked:
-                        await tables.proposals.consent(table, GUEST, True)
+            with suppress(Refusal):  # it is over already; one that has been laid to rest is ended too
+                if (await tables.playing.end(table, HOST)).is_asked:
+                    await tables.proposals.consent(table, GUEST, True)
             await export_table(tables, table, private=not channel % 2)
             figures.exports += 1
 
