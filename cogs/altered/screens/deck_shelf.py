@@ -81,8 +81,8 @@ class _ServerPool(NamedTuple):
 class DeckShelf:
     """Everything that `/altered deck` and `/altered cards` do, beside showing it."""
 
-    def __init__(self, belongings: Shelf, content: AlteredContent) -> None:
-        self.belongings = belongings
+    def __init__(self, shelf: Shelf, content: AlteredContent) -> None:
+        self.shelf = shelf
         self.content = content
         self.bundled = pool_of(content.cards.values())
         self.starters = {
@@ -101,7 +101,7 @@ class DeckShelf:
 
     async def pool(self, guild: int | None) -> Mapping[str, Facts]:
         """The bundled cards, and those that a server has brought in."""
-        packs = [] if guild is None else await self.belongings.packs(guild, GAME)
+        packs = [] if guild is None else await self.shelf.packs(guild, GAME)
         if guild is None or not packs:
             return self.bundled
         marks = tuple(pack.mark for pack in packs)
@@ -113,7 +113,7 @@ class DeckShelf:
     async def _read_pool(self, guild: int, packs: Sequence[Pack]) -> dict[str, Facts]:
         found = dict(self.bundled)
         for pack in packs:
-            stored = await self.belongings.pack(guild, GAME, pack.name)
+            stored = await self.shelf.pack(guild, GAME, pack.name)
             if stored is not None:
                 brought = await asyncio.to_thread(pool_of_stored, stored, self.content.scripts)
                 found = brought | found  # bundled cards stay as they are
@@ -125,7 +125,7 @@ class DeckShelf:
         wanted = {ref for ref in refs if ref in pool and ref not in self.bundled}
         if guild is None or not wanted:
             return []
-        stored = [await self.belongings.pack(guild, GAME, pack.name) for pack in await self.packs(guild)]
+        stored = [await self.shelf.pack(guild, GAME, pack.name) for pack in await self.packs(guild)]
         return await asyncio.to_thread(_rows, [pack for pack in stored if pack is not None], wanted, self.content)
 
     async def fetch(self, guild: int | None, words: str) -> list[dict[str, Any]] | None:
@@ -137,7 +137,7 @@ class DeckShelf:
         return await self.rows(guild, written.cards) or None
 
     async def packs(self, guild: int) -> list[Pack]:
-        return await self.belongings.packs(guild, GAME)
+        return await self.shelf.packs(guild, GAME)
 
     async def import_cards(
         self, guild: int, name: str, data: bytes, *, partial: bool, scripts: str = ""
@@ -151,7 +151,7 @@ class DeckShelf:
         found, stored = await asyncio.to_thread(_read_pack, data, scripts, self.content.tokens)
         if not found.cards or (found.problems and not partial):
             return found, False
-        if not await self.belongings.save_pack(guild, GAME, name, len(found.cards), stored):
+        if not await self.shelf.save_pack(guild, GAME, name, len(found.cards), stored):
             most = {"packs": MOST_PACKS, "cards": MOST_ENTRIES, "bytes": PACK_BYTES >> 20}
             raise NotPossible(text("al-refused-packs-full", **most))
         return found, True
@@ -159,7 +159,7 @@ class DeckShelf:
     async def remove_pack(self, guild: int, name: str) -> str:
         """Throw a pack away; its name as it was. Raises `NotPossible`."""
         known = _alike(name, [pack.name for pack in await self.packs(guild)])
-        if known is None or not await self.belongings.drop_pack(guild, GAME, known):
+        if known is None or not await self.shelf.drop_pack(guild, GAME, known):
             raise NotPossible(text("al-refused-no-pack", name=name))
         return known
 
@@ -167,7 +167,7 @@ class DeckShelf:
 
     async def decks(self, user: int) -> dict[str, Deck]:
         """Somebody's own decks by name."""
-        return {name: _deck(name, data) for name, data in (await self.belongings.decks(user, GAME)).items()}
+        return {name: _deck(name, data) for name, data in (await self.shelf.decks(user, GAME)).items()}
 
     async def deck(self, user: int, name: str) -> Deck:
         """Somebody's own deck, or a starter. Raises `NotPossible`."""
@@ -188,14 +188,14 @@ class DeckShelf:
         if not written.cards or (not partial and any(not is_warning(problem) for problem in written.problems)):
             return Kept(None, written.problems)
         deck = Deck(name, form, written.cards)
-        if not await self.belongings.save_deck(user, GAME, name, {"format": form, "cards": written.cards}):
+        if not await self.shelf.save_deck(user, GAME, name, {"format": form, "cards": written.cards}):
             raise NotPossible(text("al-refused-decks-full", most=MOST_ITEMS, bytes=ITEM_BYTES >> 10))
         return Kept(deck, written.problems, deck.problems(pool))
 
     async def delete_deck(self, user: int, name: str) -> str:
         """Throw a deck of one's own away; its name as it was. Raises `NotPossible`."""
-        known = _alike(name, list(await self.belongings.decks(user, GAME)))
-        if known is None or not await self.belongings.drop_deck(user, GAME, known):
+        known = _alike(name, list(await self.shelf.decks(user, GAME)))
+        if known is None or not await self.shelf.drop_deck(user, GAME, known):
             raise NotPossible(text("al-refused-no-deck", name=name))
         return known
 
