@@ -61,6 +61,7 @@ def load(
     """
     reader = Reader(kept)
     read = reader.by_kind(files, KINDS)
+    # DR-20.1, DR-20.2: by card id, silent where the card is absent, the last pack wins
     apply_errata(reader, [e for k, e in read if k == "errata"], [e for k, e in read if k != "errata"])
     reader.unique([entry for kind, entry in read if kind not in ("errata", "expose")])
     content = DoomrockContent(register=PackRegister(packs))
