@@ -19,6 +19,8 @@ from tests.wire.state import Message
 from tests.wire.world import Result, World
 
 DONE = "✓"
+OPENS_WITHIN = 5.0
+"""Seconds from pressing *Start* until the board shows it, when Discord is slow."""
 _GIVES_UP = re.compile(r"concede|a draw|give up|surrender|go home", re.I)
 _WHO = re.compile(r"^(⏳ )[^:\n]*: ", re.M)
 _REQUEST = re.compile(r"wk:(?P<table>[^:]+):(?P<token>[\dqpa.]+)(?::(?P<op>.*))?")
@@ -46,13 +48,18 @@ class Party:
             self.world.add_channel(self.channel)
 
     async def begin(self, game: str = "doomrock") -> None:
-        """The first user hosts, the others join."""
+        """The first user hosts, the others join. Raises LookupError when the table stays in its lobby: a press that met
+        trouble is not repeated here."""
         await self.world.slash(self.users[0], "table new", self.channel, game=game)
         for user in self.users[1:]:
             await self.world.click(user, "Join", channel=self.channel)
         await self.world.click(self.users[0], "Start", channel=self.channel)
         ids = [custom_id for custom_id in controls_of(self.board) if custom_id.startswith("wk:")]
         self.table = ids[0].split(":")[1]
+        try:
+            await self.world.until(lambda: not self.is_in_lobby, OPENS_WITHIN)
+        except TimeoutError:
+            raise LookupError("the table was not started") from None
 
     @property
     def board(self) -> Message:
@@ -61,6 +68,10 @@ class Party:
     @property
     def has_board(self) -> bool:
         return any(controls_of(message) for message in self.world.messages(self.channel))
+
+    @property
+    def is_in_lobby(self) -> bool:
+        return "Start" in controls_of(self.board).values()
 
     @property
     def is_over(self) -> bool:
