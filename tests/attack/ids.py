@@ -90,7 +90,7 @@ class Attack:
             row = self.chance.choice([*DICE.values(), *BOX.values()])
             made = row.op.format(roll=self.chance.choice([site.roll, 1, 99]), deck=self.chance.choice([site.deck, 0]))
         elif kind < 0.16:
-            made = self.chance.choice(("wka:mend", "wka:deck:constructed:0", "wk:new:pebbles", "wk:new:doomrock"))
+            made = self.chance.choice(("wka:mend", "wka:deck:constructed:0", "wk:new:toy", "wk:new:doomrock"))
         elif kind < 0.6:
             made = f"wk:{self.table()}:-:{self.op()}"
         else:

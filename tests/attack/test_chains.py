@@ -29,7 +29,7 @@ from cogs.doomrock.content.pack import load as load_doomrock
 from cogs.doomrock.game import Doomrock
 from tests.attack.chains import ENDLESS, GAME, NEWTS, NOON, TURNING, play_until_it_breaks, script_of, table_with
 from tests.games.altered.otters import CARDS, HERO, PLAIN
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 
 ADA, BEN, GUILD = 11, 22, 5
 
@@ -107,7 +107,7 @@ def test_the_budget_counts_steps_lines_and_questions(monkeypatch: pytest.MonkeyP
     async def round_and_round(play, **args):  # type: ignore[no-untyped-def]
         play.next("bid", round=1)
 
-    game = Pebbles()
+    game = Toy()
     game.steps = {**game.steps, "bid": round_and_round}
     with pytest.raises(TooMuchWork):
         Run.start(game, b"k", 2)
@@ -117,7 +117,7 @@ def test_the_budget_counts_steps_lines_and_questions(monkeypatch: pytest.MonkeyP
         lambda play: play.spend(),
     ]
     for call in calls:
-        run = Run.start(Pebbles(), b"k", 2)
+        run = Run.start(Toy(), b"k", 2)
         before = run.work
         call(run.play)
         assert run.work == before + 1

@@ -11,14 +11,14 @@ import sqlalchemy as sa
 from bot.app import load_surfaces, make_bot
 from bot.settings import Settings
 from bot.ui.panels.surface import Surface
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.seen import parts
 from tests.simcord_world import World, simcord_world
-from tests.ui.asker import WORDS, pebbles_surface
+from tests.ui.asker import WORDS, toy_surface
 from tests.ui.test_asking_on_discord import private
 
 Maker = Callable[..., Callable[[], Any]]
-HAND = {"pebbles": "Your move", "doomrock": "My hand"}
+HAND = {"toy": "Your move", "doomrock": "My hand"}
 
 
 @pytest.fixture
@@ -67,10 +67,10 @@ def of_a_request(message: Any) -> Iterator[str]:
     return (i for i in every_control(message) if i.split(":")[2] != "-")
 
 
-@pytest.mark.parametrize("game", ["doomrock", "pebbles"])
+@pytest.mark.parametrize("game", ["doomrock", "toy"])
 async def test_a_stranger_who_clicks_everything_changes_nothing(maker: Maker, game: str) -> None:
     """Each control of the board and of Ada's private hand, by Cleo, who does not sit here."""
-    surfaces = [*load_surfaces(), pebbles_surface()]
+    surfaces = [*load_surfaces(), toy_surface()]
     async with simcord_world(maker(*surfaces)) as world:
         table = await begun(world, game)
         before = await stands(world, table)
@@ -89,10 +89,10 @@ async def test_a_stranger_who_clicks_everything_changes_nothing(maker: Maker, ga
         assert tried >= 3 and await stands(world, table) == before
 
 
-@pytest.mark.parametrize("game", ["doomrock", "pebbles"])
+@pytest.mark.parametrize("game", ["doomrock", "toy"])
 async def test_the_wrong_seat_cannot_answer(maker: Maker, game: str) -> None:
     """Ben sends every id of Ada's hand that answers a request of hers alone."""
-    surfaces = [*load_surfaces(), pebbles_surface()]
+    surfaces = [*load_surfaces(), toy_surface()]
     async with simcord_world(maker(*surfaces)) as world:
         table = await begun(world, game)
         before = await stands(world, table)
@@ -115,8 +115,8 @@ async def test_the_wrong_seat_cannot_answer(maker: Maker, game: str) -> None:
 
 async def test_one_click_that_arrives_three_times_counts_once(maker: Maker) -> None:
     """P2: the same interaction, as a reconnecting gateway may deliver it."""
-    async with simcord_world(maker(pebbles_surface())) as world:
-        table = await begun(world, "pebbles")
+    async with simcord_world(maker(toy_surface())) as world:
+        table = await begun(world, "toy")
         for user in ("Ada", "Ben"):
             await world.slash(user, "table do", what="0 pebbles")
         tables, ada = world.bot.tables, world.user("Ada").id
@@ -129,13 +129,13 @@ async def test_one_click_that_arrives_three_times_counts_once(maker: Maker) -> N
 # ---------------------------------------------------------------------- tables that cannot begin
 
 
-class Crowded(Pebbles):
+class Crowded(Toy):
     seats = (3, 4)
 
 
 async def test_a_table_with_too_few_seats_says_how_many_are_missing(maker: Maker) -> None:
     async with simcord_world(maker(Surface(Crowded(), root=WORDS))) as world:
-        await world.slash("Ada", "table new", game="pebbles")
+        await world.slash("Ada", "table new", game="toy")
         await world.click("Ben", "Join")
         table = (await world.bot.tables.index.by_channel(world.channel().id)).id
         assert "Start" not in world.controls(world.board()).values(), "the button is off"
@@ -154,8 +154,8 @@ async def test_a_table_with_too_few_seats_says_how_many_are_missing(maker: Maker
 
 
 async def test_a_full_disk_is_told_in_one_sentence_and_nothing_has_happened(maker: Maker) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
-        table = await begun(world, "pebbles")
+    async with simcord_world(maker(toy_surface())) as world:
+        table = await begun(world, "toy")
         await world.click("Ada", "Your move")
         before = await stands(world, table)
         database = world.bot.tables.database
@@ -167,7 +167,7 @@ async def test_a_full_disk_is_told_in_one_sentence_and_nothing_has_happened(make
         database.write = full
         await world.click("Ada", "3 pebbles", private(world))
         assert "has not happened" in world.text(private(world)) and await stands(world, table) == before
-        await world.slash("Cleo", "table new", game="pebbles", place="thread")
+        await world.slash("Cleo", "table new", game="toy", place="thread")
         assert "has not happened" in world.text(private(world, "Cleo"))
         database.write = write
         await world.click("Ada", "3 pebbles")  # her hand is still there, above what she was told
@@ -181,25 +181,25 @@ async def test_without_the_right_to_make_threads_one_sentence_says_so(
         response: Any = type("Response", (), {"status": 403, "reason": "Forbidden"})()
         raise discord.Forbidden(response, {"code": 50013, "message": "Missing Permissions"})
 
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         monkeypatch.setattr(discord.TextChannel, "create_thread", forbidden)
-        await world.slash("Ada", "table new", game="pebbles", place="thread")
+        await world.slash("Ada", "table new", game="toy", place="thread")
         assert "thread" in world.text(private(world)) and not world.messages()
         assert await world.bot.tables.index.all_tables() == []
-        await world.slash("Ada", "table new", game="pebbles")
+        await world.slash("Ada", "table new", game="toy")
         assert "a table is set" in world.text(world.board())
 
 
 async def test_a_table_is_opened_where_the_bot_may_not_post(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     """Answers to interactions need no right to post; only calls by name do, and their failing harms nothing."""
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
 
         async def forbidden(*args: Any, **more: Any) -> Any:
             response: Any = type("Response", (), {"status": 403, "reason": "Forbidden"})()
             raise discord.Forbidden(response, {"code": 50013, "message": "Missing Permissions"})
 
         monkeypatch.setattr(discord.PartialMessageable, "send", forbidden)
-        table = await begun(world, "pebbles")
+        table = await begun(world, "toy")
         for user in ("Ada", "Ben"):
             await world.slash(user, "table do", what="1 pebbles")
         assert "The bids were 1 and 1." in world.text(world.board())

@@ -21,7 +21,7 @@ async def opened(where: Path | str) -> Tables:
 async def a_campaign(tables: Tables, *, channel: int = 5, walks: int = 3) -> str:
     """Ada alone, with a clock of a day."""
     made = await tables.lobby.create(
-        "pebbles-campaign", 1, channel, ADA, {"walks": walks}, name="Ada", entropy="a", clock_hours=24.0, parent=4
+        "toy-campaign", 1, channel, ADA, {"walks": walks}, name="Ada", entropy="a", clock_hours=24.0, parent=4
     )
     await tables.lobby.start(made.info.id, ADA)
     return made.info.id

@@ -15,19 +15,19 @@ from bot.ui.screens.campaign import campaign_surface
 from tests.campaign.played import KNOWN, play_out
 from tests.rules.trek import TrekCampaign, Walk
 from tests.simcord_world import World, simcord_world
-from tests.ui.asker import WORDS, pebbles_surface
+from tests.ui.asker import WORDS, toy_surface
 
 
 @pytest.fixture
 def bot_maker(tmp_path: Path) -> Callable[[], Any]:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    surfaces = [campaign_surface(TrekCampaign(), root=WORDS), Surface(Walk(), root=WORDS), pebbles_surface()]
+    surfaces = [campaign_surface(TrekCampaign(), root=WORDS), Surface(Walk(), root=WORDS), toy_surface()]
     return lambda: make_bot(settings, surfaces=surfaces)
 
 
 async def begun(world: World) -> tuple[str, int]:
     """A campaign of Ada and Ben in a thread: (table, thread)."""
-    await world.slash("Ada", "campaign new", game="pebbles-campaign")
+    await world.slash("Ada", "campaign new", game="toy-campaign")
     table = next(iter(await world.bot.tables.index.all_tables()))
     thread = (await world.bot.tables.keeper.get(table)).channel
     await world.click("Ada", "Start", world.board(thread), thread)
@@ -97,12 +97,12 @@ async def test_the_file_is_the_groups_own(bot_maker: Callable[[], Any], monkeypa
         assert files == [] and "no seat" in world.text(world.ephemerals("Cleo", log)[-1])
         await world.slash("Ben", "campaign export", log)
         file = json.loads(files[0])
-        assert file["game"] == "pebbles-campaign" and file["seats"] == ["Ada", "Ben"]
+        assert file["game"] == "toy-campaign" and file["seats"] == ["Ada", "Ben"]
         assert (await world.bot.tables.keeper.get(table)).seats[0].entropy not in files[0].decode()
         assert set(KNOWN) <= set(world.bot.tables.games)
 
 
 async def test_there_are_no_commands_where_no_game_has_campaigns(tmp_path: Path) -> None:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    async with simcord_world(lambda: make_bot(settings, surfaces=[pebbles_surface()])) as world:
+    async with simcord_world(lambda: make_bot(settings, surfaces=[toy_surface()])) as world:
         assert world.bot.tree.get_command("campaign") is None

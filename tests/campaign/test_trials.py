@@ -21,7 +21,7 @@ def test_a_simulated_campaign_ends_with_its_last_session(player: str) -> None:
 def test_a_broken_rule_at_a_child_table_is_the_campaigns() -> None:
     game, walk = TrekCampaign(), Walk()
     walk.invariants = lambda state: ["on purpose"]  # type: ignore[method-assign]
-    game.children = {"pebbles-walk": walk}
+    game.children = {"toy-walk": walk}
     report = simulate(game, 1, "trek")
     assert "on purpose" in report.broken[0]
 

@@ -155,18 +155,18 @@ async def test_a_hero_of_the_shelf_is_pinned_in_the_record(path: Path) -> None:
 
     tables = await opened(path)
     shelf = Shelf(tables.database)
-    await shelf.save(ADA, "pebbles", "hero", "Ottilie", {"strength": 7})
-    await shelf.save(ADA, "pebbles", "deck", "Ottilie", {"strength": 1})
+    await shelf.save(ADA, "toy", "hero", "Ottilie", {"strength": 7})
+    await shelf.save(ADA, "toy", "deck", "Ottilie", {"strength": 1})
     table = await a_campaign(tables, walks=2)
     await say(tables, table, ADA, "begin")
     await play_out(tables, (await open_session(tables, table, 6)).id)
     await tables.children.hand_in(table)
     await say(tables, table, ADA, "friend", "ottilie")
-    await shelf.drop(ADA, "pebbles", "hero", "Ottilie")
+    await shelf.drop(ADA, "toy", "hero", "Ottilie")
     await tables.close()
     tables = await opened(path)
     assert (await state(tables, table)).record.friends == {0: ("Ottilie", 7)}
-    assert list(await Shelf(tables.database).items(ADA, "pebbles", "deck")) == ["Ottilie"]
+    assert list(await Shelf(tables.database).items(ADA, "toy", "deck")) == ["Ottilie"]
     await tables.playing.end(table, ADA)
     assert verify_export(await export_table(tables, table), KNOWN).ok
     await tables.close()
@@ -176,7 +176,7 @@ async def test_a_session_that_opens_in_a_lobby_begins_with_its_host_and_keeps_it
     tables = await opened(path)
     table = (
         await tables.lobby.create(
-            "pebbles-campaign", 1, 5, ADA, {"walks": 1, "begin": "in a lobby"}, name="Ada", entropy="a"
+            "toy-campaign", 1, 5, ADA, {"walks": 1, "begin": "in a lobby"}, name="Ada", entropy="a"
         )
     ).info.id
     await tables.lobby.start(table, ADA)

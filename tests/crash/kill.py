@@ -187,7 +187,7 @@ class Driver:
 
     def _new_table(self) -> None:
         self.channels += 1
-        game = ("pebbles", *GAMES)[self.channels % 4]
+        game = ("toy", *GAMES)[self.channels % 4]
         self._write({"do": "new", "channel": self.channels, "game": game})
 
     def _write(self, asked: dict[str, Any]) -> None:

@@ -12,16 +12,16 @@ from bot.tables.model.table import Look, is_done
 from bot.tables.service import Tables
 from bot.trials.house import random_player
 from cogs import load_game
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 
 HOST, GUEST = 100, 101
-GAMES = ("pebbles", "doomrock", "altered")
+GAMES = ("toy", "doomrock", "altered")
 Click = tuple[int, str, Answer]
 
 
 def games() -> dict[str, Game[Any]]:
     """The games that are played here."""
-    return {"pebbles": Pebbles(), **{name: load_game(name) for name in GAMES[1:]}}
+    return {"toy": Toy(), **{name: load_game(name) for name in GAMES[1:]}}
 
 
 def url(path: Path) -> str:
@@ -30,7 +30,7 @@ def url(path: Path) -> str:
 
 async def seat_table(tables: Tables, channel: int, game: str) -> str:
     """A started table of two players."""
-    options = {"rounds": 9} if game == "pebbles" else None
+    options = {"rounds": 9} if game == "toy" else None
     made = await tables.lobby.create(
         game, 1, channel, HOST, options, name="Ada", entropy=f"ada{channel}", clock_hours=24
     )

@@ -79,7 +79,7 @@ async def record(folder: Path, moves: int, seed: str, pragmas: dict[str, str] | 
     with use(evening.disk):
         for rest in range(1, rests + 2):
             tables = await Tables.open(url(folder / NAME), known, size=3)
-            for game in (*GAMES, "pebbles", "pebbles"):  # some end early: new ones are opened each time
+            for game in (*GAMES, "toy", "toy"):  # some end early: new ones are opened each time
                 names.append(await seat_table(tables, len(names), game))
             chances = [Chance(f"{seed} {name} {rest}".encode(), {}) for name in range(len(names))]
             until = moves * rest // (rests + 1)

@@ -13,7 +13,7 @@ from bot.tables.model import errors
 from bot.tables.store import care
 from tests.simcord_world import simcord_world
 from tests.tables.play import ADA, BEN, new_table, open_tables, play_on
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 from tests.ui.test_asking_on_discord import Maker, maker
 from tests.ui.test_trouble import begun
 
@@ -132,7 +132,7 @@ async def _refused(choose: object, tables: object, table: str) -> None:
 
 
 async def test_the_bot_stops_with_one_sentence(maker: Maker, tmp_path: Path) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         await begun(world)
         next(tmp_path.rglob("*.db")).unlink()
         await world.slash("Ada", "table do", what="1 pebbles")

@@ -147,7 +147,7 @@ async def test_a_new_table_on_a_full_disk(opened: Tables, disk: Disk) -> None:
     for at in range(1, 100):
         disk.fail("full", at)
         try:
-            made = await tables.lobby.create("pebbles", 1, 5, ADA, name="Ada")
+            made = await tables.lobby.create("toy", 1, 5, ADA, name="Ada")
             break
         except StoreFailure:
             assert await tables.index.by_channel(5) is None and await tables.index.all_tables() == []

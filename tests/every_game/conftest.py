@@ -10,12 +10,12 @@ import pytest
 from bot.rules.game import Game
 from bot.trials.named_options import with_options
 from cogs import game_ids, load_game
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.rules.trek import TrekCampaign
 
 MAKERS: Mapping[str, Callable[[], Game[Any]]] = {game: partial(load_game, game) for game in game_ids()} | {
-    "pebbles": Pebbles,
-    "pebbles-campaign": TrekCampaign,
+    "toy": Toy,
+    "toy-campaign": TrekCampaign,
 }
 
 

@@ -11,7 +11,7 @@ from bot.hosting.metrics import Metrics
 from bot.settings import PREFIX, Settings
 from bot.tables.model.observe import Tally
 from bot.tables.upkeep.census import Census
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 
 ROOT = Path(__file__).parents[2]
 UNIT = (ROOT / "deploy" / "waykeeper.service").read_text(encoding="utf-8")
@@ -86,7 +86,7 @@ def known_figures() -> set[str]:
     metrics = Metrics("1")
     for tally in get_args(Tally):
         metrics.noted(tally, "x" if tally in ("refusal", "replay_mismatch", "rule_broke") else "")
-    metrics.plays([Pebbles()])
+    metrics.plays([Toy()])
     metrics.answered(1, 1)
     metrics.limited("user")
     metrics.refused("404")

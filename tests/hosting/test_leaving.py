@@ -9,13 +9,13 @@ from bot.app import make_bot
 from bot.settings import Settings
 from bot.ui.messages.reminders import Reminders
 from tests.simcord_world import World, simcord_world
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 from tests.ui.test_table import begun
 
 
 def maker(tmp_path: Path) -> Any:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    return lambda: make_bot(settings, surfaces=[pebbles_surface()])
+    return lambda: make_bot(settings, surfaces=[toy_surface()])
 
 
 async def waiting_reminder(world: World) -> int:

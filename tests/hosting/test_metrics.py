@@ -45,7 +45,7 @@ async def test_tables_that_are_played_are_counted(path: Path) -> None:
     assert found['waykeeper_tables{status="ended"}'] == 1 and found['waykeeper_tables{status="running"}'] == 1
     assert found['waykeeper_tables{status="lobby"}'] == 0 and found["waykeeper_tables_live"] == 2
     assert found['waykeeper_info{version="1.2.3"}'] == 1
-    assert found['waykeeper_game_info{content="toy",game="pebbles",rules="1"}'] == 1
+    assert found['waykeeper_game_info{content="toy",game="toy",rules="1"}'] == 1
     waiting = found["waykeeper_outbox_pending"]
     await tables.outbox.add_post(table, "board", {})
     assert figures(metrics, await tables.health.census())["waykeeper_outbox_pending"] == waiting + 1
@@ -57,7 +57,7 @@ async def test_rules_that_break_and_tables_that_come_back_different(path: Path) 
     tables = await open_tables(path, clock=HandClock(), observer=metrics)
     table = await new_table(tables)
     await tables.playing.do(table, ADA, "1")
-    game = tables.games["pebbles"]
+    game = tables.games["toy"]
     whole = game.steps
 
     async def broken(play: object) -> None:
@@ -75,7 +75,7 @@ async def test_rules_that_break_and_tables_that_come_back_different(path: Path) 
     await tables.keeper.get(table)
     await tables.close()
     found = figures(metrics)
-    assert found['waykeeper_rules_broken_total{game="pebbles"}'] == 1
+    assert found['waykeeper_rules_broken_total{game="toy"}'] == 1
     assert found['waykeeper_replay_mismatches_total{kind="differs"}'] == 1
     assert found['waykeeper_replay_mismatches_total{kind="lost"}'] == 1
 
@@ -158,7 +158,7 @@ def test_every_observation_has_a_figure_and_without_an_exporter_none_is_kept() -
     labelled = {"refusal", "replay_mismatch", "rule_broke"}
     before = len(figures(metrics))
     for tally in get_args(Tally):
-        metrics.noted(tally, "pebbles" if tally in labelled else "")
+        metrics.noted(tally, "toy" if tally in labelled else "")
     assert len(figures(metrics)) > before
     assert type(SILENT) is Observer and not hasattr(SILENT, "__dict__")
 

@@ -18,7 +18,7 @@ from bot.tables.exports.export import export_all
 from bot.tables.store import care
 from tests.simcord_world import simcord_world
 from tests.tables.play import new_table, open_tables
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such bits")
 
@@ -63,7 +63,7 @@ async def test_a_file_that_others_may_read_is_told_at_the_start(
     database.chmod(0o644)
     settings = Settings(data_dir=tmp_path)
     with caplog.at_level(logging.WARNING):
-        async with simcord_world(lambda: make_bot(settings, local=True, surfaces=[pebbles_surface()])):
+        async with simcord_world(lambda: make_bot(settings, local=True, surfaces=[toy_surface()])):
             pass
     told = [record.getMessage() for record in caplog.records if "chmod 600" in record.getMessage()]
     assert len(told) == 1 and str(database) in told[0]

@@ -19,7 +19,7 @@ from bot.tables.store.lockfile import ProcessLock
 from tests.patience import GIVE_UP
 from tests.simcord_world import simcord_world
 from tests.tables.play import open_tables
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 from tests.ui.test_table import begun
 
 ROOT = Path(__file__).parents[2]
@@ -90,7 +90,7 @@ async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
     settings = Settings(_env_file=None, data_dir=tmp_path)
 
     def maker() -> Any:
-        return make_bot(settings, surfaces=[pebbles_surface()])
+        return make_bot(settings, surfaces=[toy_surface()])
 
     async with simcord_world(maker) as world:
         await begun(world)
@@ -108,7 +108,7 @@ async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
 
 async def test_a_setup_that_fails_lets_go_of_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    bot = make_bot(settings, surfaces=[pebbles_surface()])
+    bot = make_bot(settings, surfaces=[toy_surface()])
 
     async def broken() -> None:
         raise RuntimeError("Discord is away")

@@ -137,7 +137,7 @@ async def test_a_doctored_checkpoint_is_not_what_the_game_goes_on_from(tables: T
     bundle = json.loads(json.dumps(await export_table(tables, table, private=True)))
     for row in bundle["checkpoints"]:
         state = json.loads(zlib.decompress(b64decode(row["blob"])))
-        state["pebbles"] = 999
+        state["toy"] = 999
         row["blob"] = b64encode(zlib.compress(json.dumps(state).encode())).decode()
     with pytest.raises(errors.BundleError, match="checkpoint at 0 is not what the game gives"):
         await import_table(tables, bundle, channel=902, host=ADA)

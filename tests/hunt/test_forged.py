@@ -14,7 +14,7 @@ from bot.ui.panels.catalogue import Catalogue, seat_names
 from bot.ui.panels.panel import escape, plain
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import ADA, BEN
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 from tests.ui.test_table import begun, forged, last_private
 
 ELSEWHERE = "second-table"
@@ -23,7 +23,7 @@ ELSEWHERE = "second-table"
 @pytest.fixture
 def maker(tmp_path: Path) -> Callable[[], Any]:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    return lambda: make_bot(settings, surfaces=[pebbles_surface()])
+    return lambda: make_bot(settings, surfaces=[toy_surface()])
 
 
 def table_of(world: World) -> str:
@@ -33,9 +33,9 @@ def table_of(world: World) -> str:
 async def test_a_table_answers_nobody_from_another_channel(maker: Callable[[], Any]) -> None:
     """P3, P6: whoever knows the id of a table of another server learns nothing and can do nothing, not even join."""
     async with simcord_world(maker, channels=("the-table", ELSEWHERE)) as world:
-        await world.slash("Ada", "table new", game="pebbles")
+        await world.slash("Ada", "table new", game="toy")
         table = table_of(world)
-        await world.slash("Cleo", "table new", ELSEWHERE, game="pebbles")
+        await world.slash("Cleo", "table new", ELSEWHERE, game="toy")
         away = world.board(ELSEWHERE)
         tables: Tables = world.bot.tables
         lobby = await tables.keeper.get(table)
@@ -112,7 +112,7 @@ async def test_numbers_that_are_none(maker: Callable[[], Any]) -> None:
 
 
 async def test_nobody_bears_anothers_name_or_turns_the_text_around(tables: Tables) -> None:
-    made = await tables.lobby.create("pebbles", 1, 10, ADA, name="@seat:1")
+    made = await tables.lobby.create("toy", 1, 10, ADA, name="@seat:1")
     table = made.info.id
     await tables.seating.join(table, BEN, "\u202eBen\u200b\x01  \n# loud")
     info = await tables.keeper.get(table)

@@ -12,7 +12,7 @@ from bot.tables.model import errors
 from bot.tables.service import Tables
 from tests.simcord_world import simcord_world
 from tests.tables.play import ADA, BEN, CAY, EVE, HandClock, new_table, open_tables
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 from tests.ui.test_table import last_private
 
 HOUR = 3600.0
@@ -21,7 +21,7 @@ HOUR = 3600.0
 @pytest.fixture
 def maker(tmp_path: Path) -> Callable[[], Any]:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    return lambda: make_bot(settings, surfaces=[pebbles_surface()])
+    return lambda: make_bot(settings, surfaces=[toy_surface()])
 
 
 async def proposed(tables: Tables) -> str:
@@ -134,7 +134,7 @@ async def test_tables_that_are_over_cost_no_memory(maker: Callable[[], Any]) -> 
     async with simcord_world(maker) as world:
         boards = world.bot.clicks.posts.boards
         for _ in range(3):
-            await world.slash("Ada", "table new", game="pebbles")
+            await world.slash("Ada", "table new", game="toy")
             await world.click("Ben", "Join", world.board())
             await world.slash("Ada", "table end")
         assert not boards._boards and not boards._last
@@ -145,8 +145,8 @@ async def test_a_second_click_on_the_same_game_opens_no_second_table(maker: Call
         await world.slash("Ada", "help")
         page = last_private(world, "Ada")
         for _ in range(2):
-            await world.click("Ada", "wk:new:pebbles", page)
+            await world.click("Ada", "wk:new:toy", page)
         assert len(await world.bot.tables.index.all_tables()) == 1 and not world.local.threads()
         await world.slash("Ben", "help")
-        await world.click("Ben", "wk:new:pebbles", last_private(world, "Ben"))
+        await world.click("Ben", "wk:new:toy", last_private(world, "Ben"))
         assert len(await world.bot.tables.index.all_tables()) == 2 and len(world.local.threads()) == 1

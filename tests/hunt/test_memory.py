@@ -12,7 +12,7 @@ from bot.rules.rng import Chance
 from bot.rules.tokens import line_of
 from bot.tables.live.unit_of_work import run_digest
 from bot.tables.model.codec import digest
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 
 Line = str
 """A seat and the way in which it is asked: in public, in private, at any time."""
@@ -107,7 +107,7 @@ def answer(run: Run[Any], chance: Chance) -> Question:
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_remembered_is_the_present_state(seed: int) -> None:
     chance = Chance(bytes([seed]) * 32, {})
-    game = Pebbles()
+    game = Toy()
     armed = [False]
 
     def breaking(step: Any) -> Any:

@@ -88,7 +88,7 @@ async def test_a_run_that_cannot_even_be_put_back_is_opened_anew(
         raise ReplayMismatch(index, "on purpose")
 
     told = (ReplayMismatch, errors.RulesBroke)
-    with monkeypatch.context() as patched, broken_step(tables.games["pebbles"], "take"), pytest.raises(told):
+    with monkeypatch.context() as patched, broken_step(tables.games["toy"], "take"), pytest.raises(told):
         patched.setattr(Run, "_rebuild", unable)
         await tables.playing.do(table, BEN, "1")
     assert await tables.keeper.look(table, snapshot) == before

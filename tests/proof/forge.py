@@ -24,17 +24,17 @@ from bot.tables.model.codec import seal
 from bot.tables.proof.report import Report
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.tables.play import ADA, BEN, CAY, EVE, HandClock, new_table, open_tables, play_on, url
 
 
-class Later(Pebbles):
+class Later(Toy):
     """The same rules under a later number."""
 
-    version = Pebbles.version + 1
+    version = Toy.version + 1
 
 
-GAMES = {"pebbles": Later()}
+GAMES = {"toy": Later()}
 Way = tuple[str | int, ...]
 
 

@@ -166,16 +166,16 @@ def test_a_stacked_state_behind_a_change_of_rules(true: list[Any]) -> None:
     from bot.tables.model.codec import blob_sum, digest, seal
     from bot.tables.proof.verify import replay
 
-    for claimed in (GAMES["pebbles"].version, GAMES["pebbles"].version - 1):
+    for claimed in (GAMES["toy"].version, GAMES["toy"].version - 1):
         forged = copy.deepcopy(true[1])
         cut = next(r["n"] for r in forged["choices"] if r["key"] == "!undo" and r["answer"]["fresh"])
         run, _ = replay(forged, GAMES, until=cut)
         point = run.checkpoints[-1]
-        state = GAMES["pebbles"].load(point.state)
+        state = GAMES["toy"].load(point.state)
         state.heap += 50  # the stack
         blob = zlib.compress(state.model_dump_json().encode())
-        was = {"version": claimed, "content_hash": GAMES["pebbles"].content_hash}
-        now = {"version": GAMES["pebbles"].version, "content_hash": GAMES["pebbles"].content_hash}
+        was = {"version": claimed, "content_hash": GAMES["toy"].content_hash}
+        now = {"version": GAMES["toy"].version, "content_hash": GAMES["toy"].content_hash}
         answer = now | {"was": was, "checkpoint": point.index, "lost": run.index - point.index, "why": "error"}
         answer["sum"] = blob_sum(blob)
         rules = {"n": cut, "idx": None, "undone": False, "seat": -1, "key": "!rules", "answer": answer, "by": "table"}

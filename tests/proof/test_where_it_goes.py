@@ -16,10 +16,10 @@ from bot.tables.store import care
 from bot.tables.upkeep.move import move
 from tests.postgres import Server
 from tests.proof.forge import begun, finished
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.tables.play import ADA, BEN, CAY, EVE, HandClock, url
 
-SAME = {"pebbles": Pebbles()}
+SAME = {"toy": Toy()}
 
 
 async def opened(where: Path, clock: HandClock) -> Tables:

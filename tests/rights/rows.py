@@ -57,7 +57,7 @@ TABLES: dict[str, Row] = {
     "clock": Row("host", "lobby", "clock-=60", "!", "host"),
     "rules": Row("member", op="rules-1", does="Bid, take", doer="member"),
     "log": Row("member", op="log", does="story so far", doer="member"),
-    "export": Row("member", "ended", "export", "waykeeper-pebbles", "member"),
+    "export": Row("member", "ended", "export", "waykeeper-toy", "member"),
     "resign": Row("seated", op="resign", does="!", doer="player"),
     "stay": Row("seated", op="stay", doer="player"),
     "clear": Row("involved", op="clear", does="!", only=("host", "moderator")),
@@ -75,7 +75,7 @@ REQUESTS: dict[str, Row] = {
 }
 
 ALONE: dict[str, Row] = {
-    "new": Row("member", op="wk:new:pebbles", does="!", doer="member"),
+    "new": Row("member", op="wk:new:toy", does="!", doer="member"),
     "help": Row("anyone", op="wk:~:-:help-1", does="How to play", doer="member"),
     "forget": Row("anyone", op="wk:~:-:forget-no", doer="member"),
 }
@@ -106,7 +106,7 @@ BOX: dict[str, Row] = {
 }
 
 COMMANDS: dict[str, Row] = {
-    "table new": command("member", "!", "member", game="pebbles", place="thread"),
+    "table new": command("member", "!", "member", game="toy", place="thread"),
     "table join": command("member", "!", "member", "lobby"),
     "table leave": command("seated", "!", "player"),
     "table start": command("host", "!", "host", "lobby"),
@@ -126,7 +126,7 @@ COMMANDS: dict[str, Row] = {
     ),
     "table clock": command("keeper", "!", "moderator", hours=3),
     "table end": Row("involved", does="wk:", only=("host", "moderator")),
-    "table export": Row("member", does="waykeeper-pebbles", doer="host", only=("host",)),
+    "table export": Row("member", does="waykeeper-toy", doer="host", only=("host",)),
     "table kick": command("keeper", "!", "moderator", seat=3),
     "table handover": command("keeper", "!", "host", to="@Cay"),
     "table give": command("seated", "!", "player", to="@Mia"),

@@ -10,7 +10,7 @@ Scene = Callable[[Tables, int, int, Ids], Awaitable[str]]
 
 async def alone(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     """A lobby with Ada only."""
-    return (await tables.lobby.create("pebbles", guild, channel, ids["Ada"], name="Ada")).info.id
+    return (await tables.lobby.create("toy", guild, channel, ids["Ada"], name="Ada")).info.id
 
 
 async def lobby(tables: Tables, guild: int, channel: int, ids: Ids) -> str:

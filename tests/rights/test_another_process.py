@@ -12,14 +12,14 @@ from bot.tables.service import Tables
 from bot.tables.store.shards import Shards
 from bot.ui.door.door import Door
 from tests.postgres import Server
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.tables.play import ADA, HandClock
 
 OURS, THEIRS = 1 << 22, 2 << 22
 
 
 async def served(address: str, shard: str) -> Tables:
-    return await Tables.open(address, [Pebbles()], clock=HandClock(), shards=Shards.parse(shard))
+    return await Tables.open(address, [Toy()], clock=HandClock(), shards=Shards.parse(shard))
 
 
 def click(guild: int) -> Any:
@@ -33,7 +33,7 @@ async def test_a_click_on_a_table_of_another_process(postgres: Server, tmp_path:
     mine, other = (low, high) if low.database.shards.has(OURS) else (high, low)
     theirs = THEIRS if other.database.shards.has(THEIRS) else OURS + (1 << 22)
     try:
-        table = (await other.lobby.create("pebbles", theirs, 5, ADA, name="Ada")).info.id
+        table = (await other.lobby.create("toy", theirs, 5, ADA, name="Ada")).info.id
         mine.keeper.memory.forget(table)
         with pytest.raises(NotPossible) as here:  # forged: pressed on a server of ours
             await Door(mine).find(click(OURS), table)

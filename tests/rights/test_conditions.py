@@ -14,7 +14,7 @@ from bot.ui.panels.surface import Surface
 from tests.rights.town import Being, town
 from tests.seen import parts
 from tests.simcord_world import simcord_world
-from tests.ui.asker import WORDS, Asker, pebbles_surface
+from tests.ui.asker import WORDS, Asker, toy_surface
 from tests.ui.test_table import forged, last_private, opened
 
 _SOME = [Option(name, text("toy-number", n=n)) for n, name in enumerate("abc")]
@@ -69,7 +69,7 @@ async def test_a_seat_is_handed_over_while_its_question_is_open(maker: Callable[
 
 
 async def test_the_host_changes_while_the_hosts_panels_are_open(maker: Callable[..., Any]) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         await opened(world)
         tables = world.bot.tables
         table = (await tables.index.by_channel(world.channel().id)).id
@@ -108,7 +108,7 @@ async def test_a_thread_that_is_closed_keeps_its_rights(tmp_path: Path, closed: 
         thread = backend.create_thread(site.channel, "below", place.users["Ada"].id, type=11).id
         await place.env.settle(idle=0.001)
         tables, ids = place.bot.tables, {name: user.id for name, user in place.users.items()}
-        made = await tables.lobby.create("pebbles", place.home.id, thread, ids["Ada"], name="Ada", parent=site.channel)
+        made = await tables.lobby.create("toy", place.home.id, thread, ids["Ada"], name="Ada", parent=site.channel)
         table = made.info.id
         await tables.seating.join(table, ids["Ben"], "Ben")
         await tables.lobby.start(table, ids["Ada"])

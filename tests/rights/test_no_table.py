@@ -9,7 +9,7 @@ import pytest
 from bot.app import make_bot
 from bot.settings import Settings
 from tests.simcord_world import simcord_world
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 from tests.ui.test_table import begun, forged
 
 ELSEWHERE = "second-table"
@@ -18,7 +18,7 @@ ELSEWHERE = "second-table"
 @pytest.fixture
 def maker(tmp_path: Path) -> Callable[[], Any]:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    return lambda: make_bot(settings, surfaces=[pebbles_surface()])
+    return lambda: make_bot(settings, surfaces=[toy_surface()])
 
 
 @pytest.mark.parametrize("deed", ["clear", "log", "export", "keep", "practice"])
@@ -27,7 +27,7 @@ async def test_no_deed_takes_a_table_out_of_its_operation(maker: Callable[[], An
     async with simcord_world(maker, channels=("the-table", ELSEWHERE)) as world:
         await begun(world)
         info = await world.bot.tables.index.by_channel(world.channel().id)
-        await world.slash("Cleo", "table new", ELSEWHERE, game="pebbles")
+        await world.slash("Cleo", "table new", ELSEWHERE, game="toy")
         for user in ("Ada", "Cleo"):
             shown = len(world.messages(ELSEWHERE, user=user))
             await forged(world, user, f"wk:~:-:{deed}-{info.id}", world.board(ELSEWHERE))

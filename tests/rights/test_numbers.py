@@ -12,7 +12,7 @@ from bot.rules.numbers import read_count, read_whole
 from bot.settings import Settings
 from cogs.doomrock.box.sums import dice_chosen
 from tests.simcord_world import simcord_world
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 
 STRANGE = ("²", "①", "٣", "３", "--5", "-", "+1", "1_0", "9" * 30, "9" * 5_000, "1e3", " 1")
 
@@ -30,13 +30,13 @@ def test_numbers_are_read() -> None:
 @pytest.fixture
 def maker(tmp_path: Path) -> Callable[[], Any]:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    return lambda: make_bot(settings, surfaces=[*load_surfaces(), pebbles_surface()])
+    return lambda: make_bot(settings, surfaces=[*load_surfaces(), toy_surface()])
 
 
 WORDS = ("travel:", "visit:", "h", "e", "d1:", "card:", "lock:", "boost:", "use:", "=", "")
 
 
-@pytest.mark.parametrize("game", ["doomrock", "pebbles", "altered"])
+@pytest.mark.parametrize("game", ["doomrock", "toy", "altered"])
 async def test_whatever_is_typed_is_answered_with_a_sentence(maker: Callable[[], Any], game: str) -> None:
     """Nothing that can be written at a table ends in "Something went wrong"."""
     async with simcord_world(maker) as world:

@@ -31,7 +31,7 @@ from bot.tables.store.schema import game_table, metadata
 from cogs.dice import dealing
 from tests.rights.scenes import SCENES
 from tests.seen import parts, text_of
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 
 COMMAND, COMPONENT, TYPING, MODAL = 2, 3, 4, 5
 AT_HOME = ("Ada", "Ben", "Cay", "Lea", "Mia", "Moe")
@@ -307,7 +307,7 @@ async def town(folder: Path) -> AsyncIterator[Town]:
 
     def make() -> Any:
         settings = Settings(_env_file=None, data_dir=folder)
-        bot = make_bot(settings, surfaces=[*load_surfaces(), pebbles_surface()])
+        bot = make_bot(settings, surfaces=[*load_surfaces(), toy_surface()])
         bot.own_games = True
         return bot
 

@@ -1,4 +1,4 @@
-"""A toy that opens other tables: a cup of two matches of `Pebbles` at once, for tests of child_tables."""
+"""A toy that opens other tables: a cup of two matches of `Toy` at once, for tests of child_tables."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -46,7 +46,7 @@ async def match(play: Play[CupState], n: int) -> None:
 
 
 class Cup(Game[CupState]):
-    id = "pebbles-cup"
+    id = "toy-cup"
     seats = (2, 4)
     state = CupState
     options = CupOptions
@@ -69,7 +69,7 @@ class Cup(Game[CupState]):
         if not state.bids:
             return ()
         return [
-            ChildTable(f"m{n}", "pebbles", (2 * n, 2 * n + 1), {"rounds": 1}, ((0, "toy.bid", str(state.bids[2 * n])),))
+            ChildTable(f"m{n}", "toy", (2 * n, 2 * n + 1), {"rounds": 1}, ((0, "toy.bid", str(state.bids[2 * n])),))
             for n in range(state.seats // 2)
         ]
 

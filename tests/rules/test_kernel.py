@@ -6,16 +6,16 @@ from bot.rules.errors import NoLongerPossible, NotPossible, RuleFailure
 from bot.rules.kernel import Run
 from bot.rules.play import Play
 from bot.rules.rng import Chance
-from tests.rules.toy import Pebbles, PebblesState, keep
+from tests.rules.toy import Toy, ToyState, keep
 
 SEED = b"kernel test"
 
 
-def start(seats: int = 2, **script: list[int]) -> Run[PebblesState]:
-    return Run.start(Pebbles(), SEED, seats, script=dict(script) or None)
+def start(seats: int = 2, **script: list[int]) -> Run[ToyState]:
+    return Run.start(Toy(), SEED, seats, script=dict(script) or None)
 
 
-def play_on(run: Run[PebblesState], chance: Chance, limit: int = 500) -> None:
+def play_on(run: Run[ToyState], chance: Chance, limit: int = 500) -> None:
     """Random house players until the end, or `limit` choices."""
     for _ in range(limit):
         if run.over:
@@ -113,7 +113,7 @@ def test_a_token_counts_only_what_its_seat_was_asked_in_the_same_way() -> None:
         run = start(2)
         steps = dict(run.game.steps)
 
-        async def take(play: Play[PebblesState], times: int = private) -> None:
+        async def take(play: Play[ToyState], times: int = private) -> None:
             for _ in range(times):
                 await keep(play, 1, private=True)
             play.state.heap = 5
@@ -214,7 +214,7 @@ def test_two_questions_of_the_same_kind_to_one_seat_have_tokens_of_their_own() -
     run = start(1)
     steps = dict(run.game.steps)
 
-    async def twice(play: Play[PebblesState]) -> None:
+    async def twice(play: Play[ToyState]) -> None:
         both = [keep(play, 0), keep(play, 0)]
         await play.together(both)
 
@@ -240,9 +240,9 @@ def test_who_is_done_is_not_waited_for() -> None:
 
 
 def test_a_failure_names_the_choice_at_which_it_happened() -> None:
-    game = Pebbles()
+    game = Toy()
 
-    async def broken(play: Play[PebblesState]) -> None:
+    async def broken(play: Play[ToyState]) -> None:
         raise ZeroDivisionError
 
     run = Run.start(game, SEED, 2)
@@ -255,7 +255,7 @@ def test_a_failure_names_the_choice_at_which_it_happened() -> None:
 
 def test_a_checkpoint_for_each_number_of_choices_at_most() -> None:
     """Several steps may run on one choice; only where the first of them begins is there something new to keep."""
-    run = Run.start(Pebbles(), SEED, 2)  # two steps, no choice
+    run = Run.start(Toy(), SEED, 2)  # two steps, no choice
     assert [point.index for point in run.checkpoints] == [0]
     assert run.checkpoints[0].state == run.game.dump(
         run.game.new(run.game.options(), 2).model_copy(update={"seats": 2})

@@ -1,4 +1,4 @@
-"""A toy campaign, for tests of campaigns: each session is a walk, a round or two of `Pebbles` that begins with what the
+"""A toy campaign, for tests of campaigns: each session is a walk, a round or two of `Toy` that begins with what the
 last one has left. Between sessions whoever rode may buy a lamp, or bring a friend from the shelf."""
 
 from collections.abc import Mapping, Sequence
@@ -10,18 +10,18 @@ from bot.rules.campaign.game import Campaign
 from bot.rules.campaign.state import CampaignState, Opening, Page
 from bot.rules.decision import Decision, Option, Text, text
 from bot.rules.play import Play
-from tests.rules.toy import Pebbles, PebblesState
+from tests.rules.toy import Toy, ToyState
 
 
-class Walk(Pebbles):
+class Walk(Toy):
     """A session: brings `{"heap": pebbles}`, leaves `{"heap": pebbles, "hands": [each rider's]}`."""
 
-    id = "pebbles-walk"
+    id = "toy-walk"
 
-    def receive(self, state: PebblesState, brings: Any) -> None:
+    def receive(self, state: ToyState, brings: Any) -> None:
         state.heap += brings["heap"]
 
-    def left(self, state: PebblesState) -> Any:
+    def left(self, state: ToyState) -> Any:
         return {"heap": state.heap, "hands": list(state.hands)}
 
 
@@ -44,14 +44,14 @@ class TrekOptions(BaseModel):
 
 
 class TrekCampaign(Campaign[Trek]):
-    id = "pebbles-campaign"
+    id = "toy-campaign"
     seats = (1, 4)
     party = (1, 3)
     record = Trek
     options = TrekOptions
     content: Any = None
     content_hash = "trek"
-    children = {"pebbles-walk": Walk()}
+    children = {"toy-walk": Walk()}
 
     def new_record(self, options: BaseModel, seats: int) -> Trek:
         assert isinstance(options, TrekOptions)
@@ -59,7 +59,7 @@ class TrekCampaign(Campaign[Trek]):
 
     def opening(self, record: Trek, riders: Sequence[int]) -> Opening:
         brings = {"heap": record.heap}
-        return Opening(game="pebbles-walk", options={"rounds": 1}, brings=brings, is_lobby=record.has_lobby)
+        return Opening(game="toy-walk", options={"rounds": 1}, brings=brings, is_lobby=record.has_lobby)
 
     def take_in(self, record: Trek, left: Any, riders: Sequence[int]) -> Sequence[Text]:
         record.done += 1

@@ -1,4 +1,4 @@
-"""Shared by the tests of tables: a table of Pebbles, players that click, a clock that is turned by hand."""
+"""Shared by the tests of tables: a table of Toy, players that click, a clock that is turned by hand."""
 
 import itertools
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from bot.rules.game import Game
 from bot.rules.rng import Chance
 from bot.tables.model.table import Look, Outcome, is_done
 from bot.tables.service import Tables
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 
 ADA, BEN, CAY, EVE = 100, 101, 102, 666
 _interactions = itertools.count(10_000)
@@ -82,13 +82,13 @@ def url(where: Path | str) -> str:
 
 
 async def open_tables(where: Path | str, **more: Any) -> Tables:
-    return await Tables.open(url(where), [Pebbles()], **more)
+    return await Tables.open(url(where), [Toy()], **more)
 
 
 async def new_table(tables: Tables, channel: int = 10, players: int = 2, rounds: int = 2, **more: Any) -> str:
     """A started table with players ADA, BEN, ..."""
     made = await tables.lobby.create(
-        "pebbles", 1, channel, ADA, {"rounds": rounds}, name="Ada", entropy=f"ada{channel}", **more
+        "toy", 1, channel, ADA, {"rounds": rounds}, name="Ada", entropy=f"ada{channel}", **more
     )
     for n in range(1, players):
         await tables.seating.join(made.info.id, ADA + n, ("Ada", "Ben", "Cay", "Dot")[n], f"word{n}")

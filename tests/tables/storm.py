@@ -22,7 +22,7 @@ from bot.tables.model.proposal import read_proposal
 from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from tests.rules.duel import Duel
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.tables.play import ADA, BEN, CAY, EVE, HandClock, url
 from tests.tables.watch import Step, Watch, moment_of
 
@@ -62,7 +62,7 @@ class Storm:
 
     async def _begin(self) -> None:
         contest = self.chance.below("game", 3) > 0
-        game, rounds = ("duel", 1) if contest else ("pebbles", 2)
+        game, rounds = ("duel", 1) if contest else ("toy", 2)
         hours = self.chance.pick("clock", [None, 1.0, 24.0])
         made = await self.tables.lobby.create(
             game, 1, self.channel, ADA, {"rounds": rounds}, name="Ada", clock_hours=hours
@@ -192,7 +192,7 @@ class Storm:
 async def storms(path: Path, seed: int, count: int, steps: int = STEPS) -> list[Watch]:
     """So many tables in a database of their own. Raises `Broken`."""
     clock = HandClock()
-    tables = await Tables.open(url(path), [Duel(), Pebbles()], clock=clock)
+    tables = await Tables.open(url(path), [Duel(), Toy()], clock=clock)
     try:
         return [await Storm(tables, clock, Chance(f"{seed}:{n}".encode(), {}), 10 + n).run(steps) for n in range(count)]
     finally:

@@ -11,7 +11,7 @@ from bot.tables.model.proposal import read_proposal
 from bot.tables.service import Tables
 from tests.rules.cup import Cup
 from tests.rules.duel import Duel
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.tables.play import ADA, BEN, CAY, EVE, HandClock, url
 from tests.tables.test_contests import a_duel
 from tests.tables.test_sequels import a_cup
@@ -24,7 +24,7 @@ def clock() -> HandClock:
 
 @pytest.fixture
 async def tables(path: Path, clock: HandClock) -> AsyncIterator[Tables]:
-    opened = await Tables.open(url(path), [Duel(), Pebbles(), Cup()], clock=clock)
+    opened = await Tables.open(url(path), [Duel(), Toy(), Cup()], clock=clock)
     yield opened
     await opened.close()
 
@@ -53,7 +53,7 @@ async def test_a_host_who_does_not_play_lays_no_contest_to_rest(tables: Tables) 
 
 
 async def test_other_games_rest_as_often_as_they_like(tables: Tables) -> None:
-    table = (await tables.lobby.create("pebbles", 1, 77, ADA, name="Ada")).info.id
+    table = (await tables.lobby.create("toy", 1, 77, ADA, name="Ada")).info.id
     await tables.seating.join(table, BEN, "Ben")
     await tables.lobby.start(table, ADA)
     for _ in range(3):

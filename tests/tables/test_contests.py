@@ -15,7 +15,7 @@ from bot.tables.model.table import Info
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from tests.rules.duel import Duel
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.tables.play import ADA, BEN, CAY, EVE, HandClock, new_table, play_on, url
 
 MOD = 900
@@ -23,7 +23,7 @@ MOD = 900
 
 @pytest.fixture
 async def tables(path: Path) -> AsyncIterator[Tables]:
-    opened = await Tables.open(url(path), [Duel(), Pebbles()], clock=HandClock())
+    opened = await Tables.open(url(path), [Duel(), Toy()], clock=HandClock())
     yield opened
     await opened.close()
 

@@ -16,24 +16,24 @@ from bot.tables.model.table import Look, is_done
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from cogs.doomrock.game import game as doomrock
-from tests.rules.toy import Pebbles, PebblesState
+from tests.rules.toy import Toy, ToyState
 from tests.tables.play import ADA, BEN, CAY, EVE, HandClock, new_table
 
 NAMES = {ADA: "Ada", BEN: "Ben", CAY: "Cay"}
 
 
-class Led(Pebbles):
-    """Pebbles in which the first present seat after the round's number decides for who is away."""
+class Led(Toy):
+    """Toy in which the first present seat after the round's number decides for who is away."""
 
-    def deputy(self, state: PebblesState, seat: int, present: Sequence[int]) -> int | None:
+    def deputy(self, state: ToyState, seat: int, present: Sequence[int]) -> int | None:
         order = [(state.round - 1 + n) % state.seats for n in range(state.seats)]
         return next(n for n in order if n in present)
 
 
-class Careless(Pebbles):
+class Careless(Toy):
     """A game that names seats which nobody may decide for."""
 
-    def deputy(self, state: PebblesState, seat: int, present: Sequence[int]) -> int | None:
+    def deputy(self, state: ToyState, seat: int, present: Sequence[int]) -> int | None:
         return seat if state.round == 1 else 99
 
 

@@ -15,11 +15,11 @@ from bot.tables.exports.export import export_all, export_table, import_all, impo
 from bot.tables.model import errors
 from bot.tables.proof.verify import replay, verify_export
 from bot.tables.service import Tables
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.tables.play import ADA, BEN, CAY, HandClock, new_table, open_tables, play_on, snapshot, url
 from tests.tables.test_store import NewRules
 
-GAMES = {"pebbles": Pebbles()}
+GAMES = {"toy": Toy()}
 
 
 async def eventful(tables: Tables, ended: bool = True) -> str:
@@ -185,7 +185,7 @@ async def test_a_running_table_does_not_tell_when_somebody_stirred(where: str) -
 
 async def test_a_table_moves_to_another_machine_and_goes_on(tables: Tables, tmp_path: Path) -> None:
     table = await eventful(tables, ended=False)
-    lobby = (await tables.lobby.create("pebbles", 1, 77, ADA, name="Ada")).info.id
+    lobby = (await tables.lobby.create("toy", 1, 77, ADA, name="Ada")).info.id
     before = await tables.keeper.look(table, snapshot)
     written = await export_all(tables, tmp_path / "out")
     assert len(written) == 2
@@ -234,9 +234,9 @@ async def test_an_export_across_a_change_of_rules_is_checked_from_there(where: s
     await play_on(tables, table, Chance(b"new", {}))
     bundle = json.loads(json.dumps(await export_table(tables, table)))
     await tables.close()
-    report = verify_export(bundle, {"pebbles": NewRules()})
+    report = verify_export(bundle, {"toy": NewRules()})
     assert report.ok and report.notes, report
     row = [r for r in bundle["events"] if r["kind"] == "toy-thrown"]
     if row:
         row[-1]["params"]["n"] += 1
-        assert not verify_export(bundle, {"pebbles": NewRules()}).ok
+        assert not verify_export(bundle, {"toy": NewRules()}).ok

@@ -9,12 +9,12 @@ from bot.tables.clocks.deadlines import Clocks
 from bot.tables.model.policy import HOUR
 from bot.tables.service import Tables
 from cogs.doomrock.game import game as doomrock
-from tests.rules.toy import Pebbles, PebblesState, _numbers
+from tests.rules.toy import Toy, ToyState, _numbers
 from tests.tables.play import ADA, BEN, HandClock, new_table, url
 from tests.tables.test_deadlines import Turned
 
 
-class Hasty(Pebbles):
+class Hasty(Toy):
     """The floor is quick; a bid of nothing but zeros puts the table to rest; the house likes biscuits."""
 
     rests = frozenset({"toy-idle"})
@@ -26,8 +26,8 @@ class Hasty(Pebbles):
         self.steps = {**self.steps, "bid": self.bid}
         self.wanted = 0
 
-    async def bid(self, play: Play[PebblesState], round: int) -> None:
-        plain = Pebbles().steps["bid"]
+    async def bid(self, play: Play[ToyState], round: int) -> None:
+        plain = Toy().steps["bid"]
         await plain(play, round=round)
         if not any(play.state.bids):
             play.say("toy-idle")
@@ -35,10 +35,10 @@ class Hasty(Pebbles):
             Decision((0,), "toy.quick", text("toy-floor"), lambda: play_options(2), deadline="quick", forced=False)
         )
 
-    def quick_minutes(self, state: PebblesState) -> float:
+    def quick_minutes(self, state: ToyState) -> float:
         return 30.0
 
-    def answer(self, state: PebblesState, request: Request, seat: int) -> Answer | None:
+    def answer(self, state: ToyState, request: Request, seat: int) -> Answer | None:
         if request.anytime:
             self.wanted += 1
             return "nothing-like-that" if self.greed < 0 else "biscuit" if state.biscuits[seat] else None

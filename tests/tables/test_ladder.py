@@ -10,7 +10,7 @@ from bot.rules.rng import Chance
 from bot.tables.model.rating import SEASON, START, Result, ranks, season_starts
 from bot.tables.service import Tables
 from tests.rules.duel import Duel
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.tables.play import ADA, BEN, CAY, HandClock, play_on, url
 
 WEEK = 7 * 86_400.0
@@ -18,7 +18,7 @@ WEEK = 7 * 86_400.0
 
 @pytest.fixture
 async def tables(path: Path) -> AsyncIterator[Tables]:
-    opened = await Tables.open(url(path), [Duel(), Pebbles()], clock=HandClock())
+    opened = await Tables.open(url(path), [Duel(), Toy()], clock=HandClock())
     yield opened
     await opened.close()
 
@@ -56,13 +56,13 @@ async def test_finished_contests_between_users_count(tables: Tables) -> None:
     assert await score(tables, ADA) == (won.count(0), won.count(-1), won.count(1))
     assert await score(tables, BEN) == (won.count(1), won.count(-1), won.count(0))
     assert sum(await score(tables, ADA)) == 6
-    assert (await tables.ladders.ladder(2, "duel")).ranks == () == (await tables.ladders.ladder(1, "pebbles")).ranks  # type: ignore[union-attr]
+    assert (await tables.ladders.ladder(2, "duel")).ranks == () == (await tables.ladders.ladder(1, "toy")).ranks  # type: ignore[union-attr]
 
 
 async def test_what_does_not_count(tables: Tables) -> None:
     await played(tables, 10, ADA, None)  # practice
     await played(tables, 11, rounds=2)  # not by the ladder's rules
-    await played(tables, 12, game="pebbles")  # no contest
+    await played(tables, 12, game="toy")  # no contest
     await played(tables, 13, guild=None)  # no server
     table = await duel(tables, 14)
     await tables.playing.end(table, ADA)  # broken off

@@ -13,14 +13,14 @@ from bot.tables.model.table import Look
 from bot.tables.proof.verify import verify_export
 from bot.tables.seats.proposing import missing_seats
 from bot.tables.service import Tables
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.tables.play import ADA, BEN, CAY, EVE, HandClock, new_table, open_tables
 from tests.tables.test_deadlines import Turned
 
 DOT = CAY + 1
 
 
-class Contest(Pebbles):
+class Contest(Toy):
     contest = True
     patience = 1
 
@@ -208,7 +208,7 @@ async def test_the_others_play_on_while_they_vote(where: str) -> None:
 async def test_who_cannot_vote_or_propose(where: str) -> None:
     time = HandClock()
     tables = await open_tables(where, clock=time)
-    made = (await tables.lobby.create("pebbles", 1, 10, ADA, {"rounds": 2}, name="Ada")).info.id
+    made = (await tables.lobby.create("toy", 1, 10, ADA, {"rounds": 2}, name="Ada")).info.id
     for user, name in ((BEN, "Ben"), (CAY, "Cay")):
         await tables.seating.join(made, user, name)
     await tables.seating.add_house(made, ADA, "Hearth")
@@ -429,7 +429,7 @@ async def test_a_table_with_votes_is_exported_and_verified_and_tells_no_secret(w
                 if not asked.anytime and not asked.done:
                     await tables.playing.choose(table, user, asked.token, asked.options[-1].id if asked.options else 1)
     bundle = await export_table(tables, table, private=True)
-    report = verify_export(json.loads(json.dumps(bundle)), {"pebbles": Pebbles()})
+    report = verify_export(json.loads(json.dumps(bundle)), {"toy": Toy()})
     assert report.ok, report.problem
     assert any(choice["seat"] == 1 and choice["by"] == "house" for choice in bundle["choices"])
     await tables.close()

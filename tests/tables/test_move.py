@@ -17,11 +17,11 @@ from bot.tables.store.schema import event, game_table
 from bot.tables.upkeep import move as moving
 from bot.tables.upkeep.move import move
 from tests.postgres import Server
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.tables.play import ADA, BEN, new_table, open_tables, play_on, snapshot, url
 from tests.tables.test_export import eventful
 
-GAMES = {"pebbles": Pebbles()}
+GAMES = {"toy": Toy()}
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ async def fill(tables: Tables) -> list[str]:
     await play_on(tables, running, Chance(b"run", {}), 25)
     paused = await new_table(tables, 2, clock_hours=5)
     await tables.playing.pause(paused, ADA)
-    lobby = (await tables.lobby.create("pebbles", None, 3, ADA, name="Zoë 🦦", entropy="\u2603")).info.id
+    lobby = (await tables.lobby.create("toy", None, 3, ADA, name="Zoë 🦦", entropy="\u2603")).info.id
     await eventful(tables)
     await tables.outbox.add_post(running, "turn", {"seat": 1, "words": "“naïve”\n"})
     await tables.people.set_prefs(ADA, {"quiet": [22, 7], "utc_offset": -90})

@@ -127,14 +127,14 @@ async def test_each_process_sees_to_the_tables_of_its_own_shards(on_postgres: st
     low, high = await shared(on_postgres, "0-1/4", "2-3/4", clock=time)
     ids = []
     for shard, tables in enumerate((low, low, high, high)):
-        made = await tables.lobby.create("pebbles", guild_of(shard), shard + 1, ADA, name="Ada", clock_hours=1)
+        made = await tables.lobby.create("toy", guild_of(shard), shard + 1, ADA, name="Ada", clock_hours=1)
         await tables.seating.join(made.info.id, BEN, "Ben")
         await tables.lobby.start(made.info.id, ADA)
         await tables.outbox.add_post(made.info.id, "turn", {})
         ids.append(made.info.id)
-    private = (await low.lobby.create("pebbles", None, 9, ADA, name="Ada")).info.id
+    private = (await low.lobby.create("toy", None, 9, ADA, name="Ada")).info.id
     with pytest.raises(errors.NotOwner):
-        await low.lobby.create("pebbles", guild_of(2), 10, ADA)
+        await low.lobby.create("toy", guild_of(2), 10, ADA)
     for tables, own, others in ((low, ids[:2], ids[2:]), (high, ids[2:], ids[:2])):
         assert set(await tables.index.all_tables()) - {private} == set(own)
         assert {post.table for post in await tables.outbox.pending()} - {private} == set(own)
@@ -158,7 +158,7 @@ async def test_what_a_user_wants_reaches_the_tables_of_other_processes(
 ) -> None:
     monkeypatch.setattr(owner, "BEAT_SECONDS", 0.05)
     low, high = await shared(on_postgres, "0/2", "1/2")
-    table = (await high.lobby.create("pebbles", guild_of(1), 1, ADA, name="Ada", clock_hours=1)).info.id
+    table = (await high.lobby.create("toy", guild_of(1), 1, ADA, name="Ada", clock_hours=1)).info.id
     await high.seating.join(table, BEN, "Ben")
     await high.lobby.start(table, ADA)
 
@@ -183,7 +183,7 @@ async def test_some_shards_may_be_taken_and_the_others_stay(on_postgres: str) ->
     (low,) = await shared(on_postgres, "0-3/8")
     heard: list[tuple[frozenset[int], str]] = []
     low.keeper.on_lost = lambda gone, why: heard.append((gone, why))
-    made = [(await low.lobby.create("pebbles", guild_of(n), n, ADA, name="Ada")).info.id for n in (1, 3)]
+    made = [(await low.lobby.create("toy", guild_of(n), n, ADA, name="Ada")).info.id for n in (1, 3)]
     (high,) = await shared(on_postgres, "3-7/8")
     await low.seating.join(made[0], BEN, "Ben")
     found = await asyncio.gather(
@@ -203,7 +203,7 @@ async def test_one_number_of_shards_for_all_and_claims_that_wait(on_postgres: st
     with pytest.raises(errors.DatabaseInUse, match=f":{os.getpid()} has .*Stop it first"):
         await open_tables(on_postgres, shards=Shards.parse("1/2"), claim="if free")
     reader = await open_tables(on_postgres, claim="later")
-    made = await low.lobby.create("pebbles", guild_of(0), 1, ADA, name="Ada")
+    made = await low.lobby.create("toy", guild_of(0), 1, ADA, name="Ada")
     assert (await reader.keeper.get(made.info.id)).host == ADA
     with pytest.raises(errors.NotOwner):
         await reader.seating.join(made.info.id, BEN, "Ben")

@@ -95,9 +95,9 @@ async def test_only_who_is_asked_and_only_what_is_legal(tables: Tables) -> None:
 
 
 async def test_refusals_of_the_lobby(tables: Tables) -> None:
-    table = (await tables.lobby.create("pebbles", 1, 10, ADA)).info.id
+    table = (await tables.lobby.create("toy", 1, 10, ADA)).info.id
     with pytest.raises(errors.SecondTable):
-        await tables.lobby.create("pebbles", 1, 10, BEN)
+        await tables.lobby.create("toy", 1, 10, BEN)
     with pytest.raises(errors.UnknownGame):
         await tables.lobby.create("chess", 1, 11, BEN)
     with pytest.raises(errors.TooFewSeats):
@@ -143,11 +143,11 @@ async def test_refusals_of_the_lobby(tables: Tables) -> None:
     with pytest.raises(errors.Over):
         await tables.playing.do(table, CAY, "1")
     assert await tables.index.by_channel(10) is None
-    await tables.lobby.create("pebbles", 1, 10, BEN)
+    await tables.lobby.create("toy", 1, 10, BEN)
 
 
 async def test_the_house_plays_at_once_and_can_be_replaced(tables: Tables) -> None:
-    table = (await tables.lobby.create("pebbles", 1, 10, ADA, name="Ada")).info.id
+    table = (await tables.lobby.create("toy", 1, 10, ADA, name="Ada")).info.id
     await tables.seating.add_house(table, ADA, "Hearth")
     await tables.lobby.start(table, ADA)
     chance = Chance(b"house", {})
@@ -218,7 +218,7 @@ async def test_undo_free_and_by_consent(where: str) -> None:
 
 
 async def test_undo_takes_the_houses_answers_with_it(tables: Tables) -> None:
-    table = (await tables.lobby.create("pebbles", 1, 10, ADA, name="Ada")).info.id
+    table = (await tables.lobby.create("toy", 1, 10, ADA, name="Ada")).info.id
     await tables.seating.add_house(table, ADA, "Hearth")
     await tables.lobby.start(table, ADA)
     await tables.playing.do(table, ADA, "1")

@@ -15,10 +15,10 @@ from bot.tables.model.table import Look
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from tests.rules.cup import Cup
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.tables.play import ADA, BEN, HandClock, play_on, url
 
-GAMES: list[Game[Any]] = [Cup(), Pebbles()]
+GAMES: list[Game[Any]] = [Cup(), Toy()]
 
 
 async def opened(path: Path) -> Tables:
@@ -27,7 +27,7 @@ async def opened(path: Path) -> Tables:
 
 async def a_cup(tables: Tables) -> str:
     """Ada and Ben meet, two houses meet; both people have said what they bid."""
-    table = (await tables.lobby.create("pebbles-cup", 1, 5, ADA, name="Ada", entropy="a", clock_hours=24.0)).info.id
+    table = (await tables.lobby.create("toy-cup", 1, 5, ADA, name="Ada", entropy="a", clock_hours=24.0)).info.id
     await tables.seating.join(table, BEN, "Ben", "b")
     await tables.seating.add_house(table, ADA, "House 1")
     await tables.seating.add_house(table, ADA, "House 2")

@@ -29,7 +29,7 @@ from bot.tables.store import care, statements
 from bot.tables.store.opening import open_database
 from bot.tables.store.schema import HEAD, metadata
 from tests.patience import GIVE_UP
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.tables.play import ADA, BEN, broken_step, clicks, new_table, open_tables, play_on, snapshot, url
 
 
@@ -96,9 +96,9 @@ async def test_a_full_disk_is_survived(tables_in_file: Tables) -> None:
     before = await tables.keeper.look(table, snapshot)
     assert before["info"].index == played
     with pytest.raises(errors.StoreFailure):
-        await tables.lobby.create("pebbles", 1, 11, ADA, {"rounds": 1}, name="x" * 80, entropy="y" * 200)
+        await tables.lobby.create("toy", 1, 11, ADA, {"rounds": 1}, name="x" * 80, entropy="y" * 200)
         for channel in range(100, 200):
-            await tables.lobby.create("pebbles", 1, channel, ADA, name="x" * 80, entropy="y" * 200)
+            await tables.lobby.create("toy", 1, channel, ADA, name="x" * 80, entropy="y" * 200)
     await tables.database.read(lambda c: c.exec_driver_sql("PRAGMA max_page_count=1000000").scalar())
     assert await tables.keeper.look(table, snapshot) == before
     await play_on(tables, table, chance)
@@ -126,7 +126,7 @@ async def test_a_rule_that_breaks_leaves_the_table_playable(
     table = await new_table(tables)
     await tables.playing.do(table, ADA, "1")
     before = await tables.keeper.look(table, snapshot)
-    with broken_step(tables.games["pebbles"], "take"), pytest.raises(errors.RulesBroke):
+    with broken_step(tables.games["toy"], "take"), pytest.raises(errors.RulesBroke):
         await tables.playing.do(table, BEN, "1")
     told = capsys.readouterr().out
     assert f"waykeeper replay FOLDER/{table}.json --until 2 --then DETAIL" in told and "choice=1" in told
@@ -321,7 +321,7 @@ async def test_the_first_checkpoint_is_kept_when_one_click_plays_further_than_is
     monkeypatch.setattr(unit_of_work, "KEPT_CHECKPOINTS", 2)
     monkeypatch.setattr(unit_of_work, "_PRUNE_AT", 3)
     monkeypatch.setattr(statements, "KEPT_CHECKPOINTS", 2)
-    table = (await tables.lobby.create("pebbles", 1, 10, ADA, {"rounds": 6}, name="Ada")).info.id
+    table = (await tables.lobby.create("toy", 1, 10, ADA, {"rounds": 6}, name="Ada")).info.id
     await tables.seating.set_away(table, ADA, True)
     await tables.lobby.start(table, ADA)
     _, _, points = await tables.database.read(lambda c: statements.whole_log(c, table))
@@ -331,8 +331,8 @@ async def test_the_first_checkpoint_is_kept_when_one_click_plays_further_than_is
 
 
 async def test_a_game_that_cannot_begin_leaves_the_lobby(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = (await tables.lobby.create("pebbles", 1, 10, ADA, name="Ada")).info.id
-    with broken_step(tables.games["pebbles"], "deal"), pytest.raises(errors.RulesBroke):
+    table = (await tables.lobby.create("toy", 1, 10, ADA, name="Ada")).info.id
+    with broken_step(tables.games["toy"], "deal"), pytest.raises(errors.RulesBroke):
         await tables.lobby.start(table, ADA)
     assert (await tables.keeper.get(table)).status == "lobby"
     assert (await tables.lobby.start(table, ADA)).info.status == "running"
@@ -341,7 +341,7 @@ async def test_a_game_that_cannot_begin_leaves_the_lobby(tables: Tables, monkeyp
 # ------------------------------------------------------------------ upgrades
 
 
-class NewRules(Pebbles):
+class NewRules(Toy):
     """The same game after an upgrade that asks for the bid under another name."""
 
     version = 2
@@ -394,7 +394,7 @@ async def test_rules_that_cannot_read_the_state_refuse_and_keep_it(where: str, m
     user, token, answer = (await tables.keeper.look(table, clicks))[0]
     await tables.close()
 
-    class Unreadable(Pebbles):
+    class Unreadable(Toy):
         def load(self, checkpoint: bytes) -> Any:
             raise ValueError("unknown field")
 

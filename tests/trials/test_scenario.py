@@ -11,17 +11,17 @@ from bot.rules.decision import Option, text
 from bot.rules.game import Game
 from bot.trials.scenario import run_files, run_scenario
 from bot.trials.scenario_file import Scenario, read_scenarios
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 
 
 def load(game_id: str, packs: dict[str, str] | None = None) -> Game[Any]:
-    if game_id != "pebbles":
+    if game_id != "toy":
         raise KeyError(game_id)
-    return Pebbles()
+    return Toy()
 
 
 def scenario(**parts: Any) -> Scenario:
-    given = {"game": "pebbles", "seats": 2, **parts.pop("given", {})}
+    given = {"game": "toy", "seats": 2, **parts.pop("given", {})}
     return Scenario.model_validate({"id": "T-1", "given": given, **parts})
 
 
@@ -109,7 +109,7 @@ def test_rules_that_break_are_reported() -> None:
         raise ZeroDivisionError("oh")
 
     def broken(game_id: str, packs: Any = None) -> Game[Any]:
-        game = Pebbles()
+        game = Toy()
         game.steps = {**game.steps, "take": breaks}
         return game
 
@@ -227,7 +227,7 @@ def test_two_runs_are_compared() -> None:
 
 
 def test_the_games_own_checks_are_made_after_every_scenario() -> None:
-    class Owing(Pebbles):
+    class Owing(Toy):
         def __init__(self) -> None:
             super().__init__()
             self.steps = {**self.steps, "take": owe}
@@ -250,7 +250,7 @@ def test_the_games_own_checks_are_made_after_every_scenario() -> None:
 
 def test_a_wrong_file_is_named_with_line_and_field(tmp_path: Path) -> None:
     path = tmp_path / "wrong.yaml"
-    path.write_text("- id: A\n  given: {game: pebbles}\n  then:\n    stat: {heap: 1}\n- id: A\n  given: {}\n")
+    path.write_text("- id: A\n  given: {game: toy}\n  then:\n    stat: {heap: 1}\n- id: A\n  given: {}\n")
     (result,) = run_files([path], load)
     assert result.problems == [
         "wrong.yaml:5: entry 'A': field id: found twice, first at wrong.yaml:1",
@@ -261,7 +261,7 @@ def test_a_wrong_file_is_named_with_line_and_field(tmp_path: Path) -> None:
 
 def test_given_may_be_like_another(tmp_path: Path) -> None:
     (tmp_path / "given.yaml").write_text(
-        "- id: base\n  given: {game: pebbles, seats: 2, state: {heap: 2, biscuits.1: 4}}\n"
+        "- id: base\n  given: {game: toy, seats: 2, state: {heap: 2, biscuits.1: 4}}\n"
         "- id: grown\n  given: {like: base, seats: 3, state: {heap: 7}}\n"
     )
     path = tmp_path / "one.yaml"
@@ -281,8 +281,8 @@ def test_the_command_tells_what_failed(tmp_path: Path, monkeypatch: Any, capsys:
 
     monkeypatch.setattr(command, "load_game", load)
     path = tmp_path / "two.yaml"
-    good = "- id: good\n  given: {game: pebbles}\n"
-    path.write_text(good + "- id: bad\n  given: {game: pebbles}\n  then: {state: {heap: 9}}\n")
+    good = "- id: good\n  given: {game: toy}\n"
+    path.write_text(good + "- id: bad\n  given: {game: toy}\n  then: {state: {heap: 9}}\n")
     assert main(["scenario", str(tmp_path)]) == 1
     out = capsys.readouterr().out
     assert "ok     two.yaml  good" in out and "FAILED two.yaml  bad" in out and "1 held, 1 failed" in out

@@ -6,11 +6,11 @@ from pathlib import Path
 from bot.rules.rng import Chance
 from bot.terminal import TerminalTable
 from bot.ui.panels.surface import Surface
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 
 
 def table(keep: Path | None, lines: list[str], hear: Callable[[str], str], seats: int = 3) -> TerminalTable:
-    return TerminalTable(Surface(Pebbles()), seats, keep, lines.append, hear)
+    return TerminalTable(Surface(Toy()), seats, keep, lines.append, hear)
 
 
 def test_a_whole_game_by_random_typing(tmp_path: Path) -> None:

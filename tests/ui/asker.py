@@ -13,7 +13,7 @@ from bot.rules.play import Play
 from bot.rules.table_state import Step, TableState
 from bot.ui.panels.surface import Surface
 from bot.ui.questions.scene import Scene
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 
 WORDS = Path(__file__).parent / "words"
 
@@ -63,5 +63,5 @@ def asking(decision: Decision, seats: int = 2, names: Mapping[int, str] | None =
     return Scene("t1", Surface(game, root=WORDS), run, names or {0: "Ada", 1: "Ben"}, users), game
 
 
-def pebbles_surface() -> Surface:
-    return Surface(Pebbles(), root=WORDS)
+def toy_surface() -> Surface:
+    return Surface(Toy(), root=WORDS)

@@ -15,10 +15,10 @@ from bot.rules.decision import Decision, Option, text
 from bot.settings import Settings
 from bot.ui.messages import boards
 from bot.ui.panels.surface import PictureSpec, Surface, View
-from tests.rules.toy import Pebbles
+from tests.rules.toy import Toy
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import HandClock
-from tests.ui.asker import WORDS, Asker, pebbles_surface
+from tests.ui.asker import WORDS, Asker, toy_surface
 
 
 def options(n: int) -> list[Option]:
@@ -152,7 +152,7 @@ class Painted:
         self.fails = False
 
     def surface(self) -> Surface:
-        return Surface(Pebbles(), root=WORDS, pictures=self.pictures, draw=self.draw)
+        return Surface(Toy(), root=WORDS, pictures=self.pictures, draw=self.draw)
 
     def pictures(self, view: View) -> Sequence[PictureSpec]:
         return [PictureSpec("heap", text("toy-board", round=view["round"], heap=view["heap"]), view["heap"])]
@@ -167,7 +167,7 @@ class Painted:
 async def test_a_picture_is_drawn_and_uploaded_only_when_it_has_changed(maker: Maker) -> None:
     painted = Painted()
     async with simcord_world(maker(painted.surface())) as world:
-        await asked(world, "pebbles")
+        await asked(world, "toy")
         first = world.board()
         assert [a["filename"] for a in first.attachments] == ["heap.png"]
         assert "Round 1, 5 pebbles on the heap" in world.text(first)
@@ -188,8 +188,8 @@ async def test_a_picture_is_drawn_and_uploaded_only_when_it_has_changed(maker: M
 
 
 async def test_after_each_click_it_is_told_whether_it_is_quiet(maker: Maker) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
-        await asked(world, "pebbles")
+    async with simcord_world(maker(toy_surface())) as world:
+        await asked(world, "toy")
         told: list[bool] = []
         assert world.bot.clicks.traffic.on_end.__name__ == "ended", "the collector of garbage waits for this"
         world.bot.clicks.traffic.on_end = told.append
@@ -201,7 +201,7 @@ async def test_without_its_picture_a_board_is_still_told_in_words(maker: Maker) 
     painted = Painted()
     painted.fails = True
     async with simcord_world(maker(painted.surface())) as world:
-        await asked(world, "pebbles")
+        await asked(world, "toy")
         assert not world.board().attachments
         assert "Round 1, 5 pebbles on the heap" in world.text(world.board())
 
@@ -212,14 +212,14 @@ async def test_without_its_picture_a_board_is_still_told_in_words(maker: Maker) 
 async def two_players(world: World) -> HandClock:
     clock = HandClock()
     world.bot.tables.keeper.clock = clock
-    await world.slash("Ada", "table new", game="pebbles")
+    await world.slash("Ada", "table new", game="toy")
     await world.click("Ben", "Join")
     await world.click("Ada", "Start")
     return clock
 
 
 async def test_an_absent_player_is_called_once_and_alone(maker: Maker) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         clock = await two_players(world)
         ada, ben = world.user("Ada").id, world.user("Ben").id
         for user in ("Ada", "Ben"):
@@ -237,7 +237,7 @@ async def test_an_absent_player_is_called_once_and_alone(maker: Maker) -> None:
 
 
 async def test_a_lost_channel_does_not_stop_the_game(maker: Maker) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         await two_players(world)
         await world.click("Ada", "Your move")
         calls = 0
@@ -262,7 +262,7 @@ async def test_a_lost_channel_does_not_stop_the_game(maker: Maker) -> None:
 
 
 async def test_a_reset_connection_loses_a_screen_but_no_move(maker: Maker) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         await two_players(world)
         await world.click("Ada", "Your move")
 
@@ -280,7 +280,7 @@ async def test_a_reset_connection_loses_a_screen_but_no_move(maker: Maker) -> No
 
 
 async def test_discord_py_keeps_nothing_of_our_views(maker: Maker) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         await two_players(world)
         for _ in range(3):
             await world.click("Ada", "Your move")

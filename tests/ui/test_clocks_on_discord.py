@@ -12,14 +12,14 @@ from bot.tables.model.policy import HOUR
 from bot.ui.messages import boards
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import HandClock
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 from tests.ui.test_asking_on_discord import private
 
 
 @pytest.fixture
 def maker(tmp_path: Path) -> Callable[[], Any]:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    return lambda: make_bot(settings, surfaces=[pebbles_surface()])
+    return lambda: make_bot(settings, surfaces=[toy_surface()])
 
 
 async def turned(world: World, clock: HandClock) -> None:
@@ -33,8 +33,8 @@ async def ring(world: World) -> None:
 
 async def test_nobody_is_hurried_at_a_local_table(tmp_path: Path) -> None:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    async with simcord_world(lambda: make_bot(settings, local=True, surfaces=[pebbles_surface()])) as world:
-        await world.slash("Ada", "table new", game="pebbles")
+    async with simcord_world(lambda: make_bot(settings, local=True, surfaces=[toy_surface()])) as world:
+        await world.slash("Ada", "table new", game="toy")
         assert "nobody is hurried" in world.text(world.board())
         await world.click("Ada", "Start")
         assert "Without an answer" not in world.text(world.board())
@@ -42,7 +42,7 @@ async def test_nobody_is_hurried_at_a_local_table(tmp_path: Path) -> None:
 
 async def test_a_server_has_a_day_and_the_host_may_choose(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker) as world:
-        await world.slash("Ada", "table new", game="pebbles")
+        await world.slash("Ada", "table new", game="toy")
         table = await world.bot.tables.index.by_channel(world.channel().id)
         assert table.clock_hours == 24 and "a day for each decision" in world.text(world.board())
         await world.click("Ada", "Settings")
@@ -62,7 +62,7 @@ async def test_a_reminder_is_sent_once_and_nobody_is_called_again_after_a_restar
     async with simcord_world(maker) as world:
         clock = HandClock()
         await turned(world, clock)
-        await world.slash("Ada", "table new", game="pebbles")
+        await world.slash("Ada", "table new", game="toy")
         await world.click("Ben", "Join")
         await world.click("Ada", "Start")
         await world.slash("Ada", "table do", what="1 pebbles")
@@ -88,7 +88,7 @@ async def test_a_reminder_is_sent_once_and_nobody_is_called_again_after_a_restar
 async def test_whoever_has_answered_meanwhile_is_not_reminded(maker: Callable[[], Any]) -> None:
     """The bot went down between storing the reminder and sending it."""
     async with simcord_world(maker) as world:
-        await world.slash("Ada", "table new", game="pebbles")
+        await world.slash("Ada", "table new", game="toy")
         await world.click("Ben", "Join")
         await world.click("Ada", "Start")
         table = (await world.bot.tables.index.by_channel(world.channel().id)).id

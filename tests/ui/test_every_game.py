@@ -19,14 +19,14 @@ from bot.ui.panels.surface import Surface
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import offers
 from bot.ui.screens.present import board, hand, in_words
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 
 MISSING = re.compile(r"<[a-z][a-z0-9-]*>")
 CHOICES = 150
 
 
 def surfaces() -> list[Surface]:
-    return [pebbles_surface(), *load_surfaces()]
+    return [toy_surface(), *load_surfaces()]
 
 
 def random_answer(chance: random.Random, run: Run[Any], request: Request, seat: int) -> Answer:

@@ -9,7 +9,7 @@ import pytest
 from bot.ui.door import gate as gates
 from bot.ui.door.gate import FEW, IN_VAIN, LATE, MEMORY, MOST, PATIENCE, Gate
 from tests.simcord_world import simcord_world
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 from tests.ui.test_asking_on_discord import Maker, maker
 from tests.ui.test_trouble import begun
 
@@ -67,7 +67,7 @@ def test_a_clock_that_is_wrong_turns_nobody_away(apart: float) -> None:
 
 
 async def test_a_busy_bot_says_so_and_changes_nothing(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         before = (await world.bot.tables.keeper.get(table)).version
         monkeypatch.setattr(gates, "MOST", 0)
@@ -86,7 +86,7 @@ async def test_a_busy_bot_says_so_and_changes_nothing(maker: Maker, monkeypatch:
 async def test_a_step_of_our_clock_turns_nobody_away(
     maker: Maker, monkeypatch: pytest.MonkeyPatch, step: float
 ) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         await begun(world)
         await world.click("Ada", "Your move")
         gate, wall, stepped = world.bot.clicks.traffic.gate, time.time, discord.utils.utcnow() + timedelta(seconds=step)

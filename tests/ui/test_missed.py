@@ -9,7 +9,7 @@ import pytest
 from bot.app import make_bot
 from bot.settings import Settings
 from tests.simcord_world import World, simcord_world
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 
 WEEK = 7 * 86_400.0
 
@@ -17,7 +17,7 @@ WEEK = 7 * 86_400.0
 @pytest.fixture
 def bot_maker(tmp_path: Path) -> Callable[[], Any]:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    return lambda: make_bot(settings, surfaces=[pebbles_surface()])
+    return lambda: make_bot(settings, surfaces=[toy_surface()])
 
 
 async def hand(world: World, user: str) -> str:
@@ -41,7 +41,7 @@ def passes(world: World, monkeypatch: pytest.MonkeyPatch, seconds: Callable[[], 
 
 async def test_who_is_away_is_told_so_and_one_press_brings_them_back(bot_maker: Callable[[], Any]) -> None:
     async with simcord_world(bot_maker) as world:
-        await world.slash("Ada", "table new", game="pebbles")
+        await world.slash("Ada", "table new", game="toy")
         await world.click("Ben", "Join")
         await world.click("Ada", "Start")
         await world.slash("Ben", "table away")
@@ -58,7 +58,7 @@ async def test_who_is_away_is_told_so_and_one_press_brings_them_back(bot_maker: 
 async def test_the_clock_answered_in_between(bot_maker: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """How often stands above the three lines: that is what somebody who comes back has to know first."""
     async with simcord_world(bot_maker) as world:
-        await world.slash("Ada", "table new", game="pebbles")
+        await world.slash("Ada", "table new", game="toy")
         await world.slash("Ada", "table clock", hours=1)
         await world.click("Ben", "Join")
         await world.click("Ada", "Start")
@@ -76,7 +76,7 @@ async def test_the_clock_answered_in_between(bot_maker: Callable[[], Any], monke
 
 async def four_pebbles(world: World) -> None:
     """A table at which both have bid, and Ben has taken four pebbles since."""
-    await world.slash("Ada", "table new", game="pebbles")
+    await world.slash("Ada", "table new", game="toy")
     await world.click("Ben", "Join")
     await world.click("Ada", "Start")
     await bid(world, "Ada")
@@ -106,7 +106,7 @@ async def test_three_lines_after_a_week(bot_maker: Callable[[], Any], monkeypatc
 async def test_the_great_event_of_days_ago_is_among_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also what befell the reader's own pieces, under the names that the game gives them."""
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    surface = pebbles_surface()
+    surface = toy_surface()
     surface.milestones = {"toy-bids": 3, "toy-took": 2}
     surface.own = lambda view, seat: [f"@seat:{1 - seat}"] if view["heap"] < 5 else []
     async with simcord_world(lambda: make_bot(settings, surfaces=[surface])) as world:

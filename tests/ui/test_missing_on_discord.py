@@ -17,24 +17,24 @@ from bot.ui.panels.surface import Surface
 from bot.ui.questions.votes import missing_panel, read_vote
 from bot.ui.screens.menu import menu
 from bot.ui.screens.present import board, hand
-from tests.rules.toy import Pebbles, PebblesState
+from tests.rules.toy import Toy, ToyState
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import HandClock
-from tests.ui.asker import WORDS, asking, pebbles_surface
+from tests.ui.asker import WORDS, asking, toy_surface
 from tests.ui.test_table import bid, forged, last_private
 
 
 @pytest.fixture
 def maker(tmp_path: Path) -> Callable[[], Any]:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    return lambda: make_bot(settings, surfaces=[pebbles_surface()])
+    return lambda: make_bot(settings, surfaces=[toy_surface()])
 
 
 async def a_day_without_ben(world: World, *others: str) -> HandClock:
     """A table without a clock; everybody but Ben has bid, a day ago."""
     clock = HandClock(1_800_000_000.0)
     world.bot.tables.keeper.clock = world.bot.clocks._clock = clock
-    await world.slash("Ada", "table new", game="pebbles")
+    await world.slash("Ada", "table new", game="toy")
     for user in ("Ben", *others):
         await world.click(user, "Join")
     await world.slash("Ada", "table clock", hours=0)
@@ -160,17 +160,17 @@ def test_only_our_own_votes_are_read() -> None:
         assert read_vote(rest) is None
 
 
-class Led(Pebbles):
+class Led(Toy):
     """Seat 0 decides for who is away."""
 
-    def deputy(self, state: PebblesState, seat: int, present: Sequence[int]) -> int | None:
+    def deputy(self, state: ToyState, seat: int, present: Sequence[int]) -> int | None:
         return 0 if 0 in present else None
 
 
 async def test_whoever_decides_for_somebody_is_called_and_gets_that_hand(tmp_path: Path) -> None:
     settings = Settings(_env_file=None, data_dir=tmp_path)
     async with simcord_world(lambda: make_bot(settings, surfaces=[Surface(Led(), root=WORDS)])) as world:
-        await world.slash("Ada", "table new", game="pebbles")
+        await world.slash("Ada", "table new", game="toy")
         await world.click("Ben", "Join")
         await world.click("Ada", "Start", world.board())
         await bid(world, "Ada", "0 pebbles")

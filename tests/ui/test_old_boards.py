@@ -11,7 +11,7 @@ from bot.app import make_bot
 from bot.settings import Settings
 from bot.ui.messages import boards, retry_timer
 from tests.simcord_world import World, simcord_world
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 from tests.ui.test_trouble import Failing, Maker, begun, bids, problem
 
 STUB = "The board has moved further down."
@@ -63,7 +63,7 @@ class Calls:
 async def test_the_clicked_board_is_answered_and_goes_when_the_new_one_stands(
     maker: Maker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         await before_the_vote(world)
         old, calls = world.board(), Calls(monkeypatch)
         result = await world.click("Ben", "I am done", old)
@@ -76,7 +76,7 @@ async def test_the_clicked_board_is_answered_and_goes_when_the_new_one_stands(
 
 
 async def test_a_board_moved_by_a_hand_or_called_for_leaves_nothing(maker: Maker) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         await before_the_vote(world)
         await world.slash("Ben", "table do", what="i am done")
         assert len(world.messages()) == 1
@@ -91,7 +91,7 @@ async def test_a_board_moved_by_a_hand_or_called_for_leaves_nothing(maker: Maker
 async def test_a_board_that_may_not_be_deleted_becomes_one_line(
     maker: Maker, monkeypatch: pytest.MonkeyPatch, error: discord.HTTPException
 ) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         await before_the_vote(world)
         old = world.board()
         deletes = Failing(monkeypatch, discord.PartialMessage, "delete", *[error] * 9)
@@ -118,7 +118,7 @@ async def test_a_board_that_cannot_be_deleted_just_now_goes_later(
     maker: Maker, monkeypatch: pytest.MonkeyPatch, error: BaseException
 ) -> None:
     monkeypatch.setattr(retry_timer, "RETRY", 100.0)
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         await before_the_vote(world)
         old = world.board()
         deletes = Failing(monkeypatch, discord.PartialMessage, "delete", error, error)
@@ -136,7 +136,7 @@ async def test_a_board_that_cannot_be_deleted_just_now_goes_later(
 async def test_nothing_is_deleted_before_the_new_board_stands(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     """It shows how things stand until the new one can be posted, so that the question is always in reach (P8)."""
     monkeypatch.setattr(retry_timer, "RETRY", 100.0)
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         await before_the_vote(world)
         old = world.board()
         Failing(monkeypatch, discord.PartialMessageable, "send", problem(503, 0))
@@ -153,7 +153,7 @@ async def test_nothing_is_deleted_before_the_new_board_stands(maker: Maker, monk
 async def test_whose_click_comes_just_after_the_board_has_moved_is_answered(
     maker: Maker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         await before_the_vote(world)
         keeper = world.bot.clicks.posts.boards
         refresh = keeper.refresh
@@ -169,7 +169,7 @@ async def test_whose_click_comes_just_after_the_board_has_moved_is_answered(
 
 async def test_a_new_board_that_is_the_old_one_stays(maker: Maker) -> None:
     """A post that is repeated under its nonce gives the same message; it is not taken for an old one."""
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await before_the_vote(world)
         board = world.board()
         await world.env.work_as_bot(world.bot.clicks.posts.boards.posted(table, board.id, world.channel().id))

@@ -31,7 +31,7 @@ from bot.ui.panels.panel import (
     fit,
 )
 from bot.ui.panels.surface import Drawn
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 
 ROOT = Path(__file__).parents[2]
 
@@ -105,7 +105,7 @@ def test_long_labels_are_cut() -> None:
 
 
 def test_names_have_no_power_over_the_page() -> None:
-    catalogue = Catalogue("pebbles", pebbles_surface().root)
+    catalogue = Catalogue("toy", toy_surface().root)
     names = seat_names({0: "**@everyone** <@1>\n# `x` https://evil"})
     told = catalogue.format(text("toy-took", who="@seat:0"), names)
     for power in ("**", "@everyone", " <@1>", "\n", " `x`", "https://"):
@@ -114,7 +114,7 @@ def test_names_have_no_power_over_the_page() -> None:
 
 
 def test_references_and_lists_become_names() -> None:
-    catalogue = Catalogue("pebbles", pebbles_surface().root)
+    catalogue = Catalogue("toy", toy_surface().root)
     names = seat_names({0: "Ada", 1: "Ben", 2: "Cleo"}, {"x": "the X"}.get)
     told = [
         catalogue.format(text("toy-took", who=who), names)

@@ -16,14 +16,14 @@ from bot.tables.proof.verify import verify_export
 from bot.ui.panels.surface import Surface
 from tests.rules.cup import Cup
 from tests.simcord_world import World, simcord_world
-from tests.ui.asker import WORDS, pebbles_surface
+from tests.ui.asker import WORDS, toy_surface
 from tests.ui.test_sequels import ready
 
 
 @pytest.fixture
 def bot_maker(tmp_path: Path) -> Callable[[], Any]:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    return lambda: make_bot(settings, surfaces=[pebbles_surface()])
+    return lambda: make_bot(settings, surfaces=[toy_surface()])
 
 
 def posted(world: World, begins: str) -> list[str]:
@@ -34,7 +34,7 @@ def posted(world: World, begins: str) -> list[str]:
 
 async def test_what_the_players_saw_proves_the_game(bot_maker: Callable[[], Any]) -> None:
     async with simcord_world(bot_maker) as world:
-        await world.slash("Ada", "table new", game="pebbles")
+        await world.slash("Ada", "table new", game="toy")
         (seal,) = posted(world, "🔒")
         await world.click("Ben", "Join")
         await world.click("Ada", "Start")
@@ -62,7 +62,7 @@ async def test_a_seal_that_could_not_be_sent_comes_with_the_next_start(
 ) -> None:
     async with simcord_world(bot_maker) as world:
         monkeypatch.setattr(type(world.bot.clicks.posts.seals), "send", _nothing)
-        await world.slash("Ada", "table new", game="pebbles")
+        await world.slash("Ada", "table new", game="toy")
         assert not posted(world, "🔒")
         await world.bot.clicks.posts.seals.send_all()
         await world.bot.clicks.posts.seals.send_all()
@@ -75,7 +75,7 @@ async def _nothing(self: Any, table: str) -> None:
 
 async def test_the_seal_of_a_match_links_to_that_of_its_draft(tmp_path: Path) -> None:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    surfaces = [Surface(Cup(), root=WORDS), pebbles_surface()]
+    surfaces = [Surface(Cup(), root=WORDS), toy_surface()]
     async with simcord_world(lambda: make_bot(settings, surfaces=surfaces)) as world:
         await ready(world)
         table = next(iter(await world.bot.tables.index.all_tables()))
@@ -93,7 +93,7 @@ async def test_a_seal_whose_draft_has_lost_its_post_names_the_hash(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    surfaces = [Surface(Cup(), root=WORDS), pebbles_surface()]
+    surfaces = [Surface(Cup(), root=WORDS), toy_surface()]
     async with simcord_world(lambda: make_bot(settings, surfaces=surfaces)) as world:
         monkeypatch.setattr(Outbox, "message_of", _unknown)
         await ready(world)

@@ -12,17 +12,17 @@ from bot.settings import Settings
 from bot.ui.panels.surface import Surface
 from tests.rules.cup import Cup
 from tests.simcord_world import World, simcord_world
-from tests.ui.asker import WORDS, pebbles_surface
+from tests.ui.asker import WORDS, toy_surface
 
 
 @pytest.fixture
 def bot_maker(tmp_path: Path) -> Callable[[], Any]:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    return lambda: make_bot(settings, surfaces=[Surface(Cup(), root=WORDS), pebbles_surface()])
+    return lambda: make_bot(settings, surfaces=[Surface(Cup(), root=WORDS), toy_surface()])
 
 
 async def ready(world: World) -> None:
-    await world.slash("Ada", "table new", game="pebbles-cup")
+    await world.slash("Ada", "table new", game="toy-cup")
     assert "Pebble cup" in world.text(world.board())
     await world.click("Ben", "Join")
     await world.click("Ada", "Start")

@@ -11,18 +11,18 @@ from bot.app import local_ready, make_bot
 from bot.settings import Settings
 from tests.seen import parts
 from tests.simcord_world import World, simcord_world
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 
 
 @pytest.fixture
 def bot_maker(tmp_path: Path) -> Callable[[], Any]:
     settings = Settings(_env_file=None, data_dir=tmp_path)
-    return lambda: make_bot(settings, surfaces=[pebbles_surface()])
+    return lambda: make_bot(settings, surfaces=[toy_surface()])
 
 
 async def opened(world: World, rounds: int | None = None) -> None:
     """Ada hosts, Ben joins."""
-    await world.slash("Ada", "table new", game="pebbles")
+    await world.slash("Ada", "table new", game="toy")
     await world.click("Ben", "Join")
 
 
@@ -42,9 +42,9 @@ async def bid(world: World, user: str, label: str) -> None:
 
 async def test_a_lobby_fills_and_the_game_begins(bot_maker: Callable[[], Any]) -> None:
     async with simcord_world(bot_maker) as world:
-        await world.slash("Ada", "table new", game="pebbles")
+        await world.slash("Ada", "table new", game="toy")
         lobby = world.text(world.board())
-        assert "Pebbles · a table is set" in lobby and "Ada" in lobby and "The dice are sealed" in lobby
+        assert "Toy · a table is set" in lobby and "Ada" in lobby and "The dice are sealed" in lobby
         await world.click("Ben", "Join")
         assert "Ben" in world.text(world.board())
         await world.click("Cleo", "Join")
@@ -84,7 +84,7 @@ async def test_a_whole_game_by_clicks(bot_maker: Callable[[], Any]) -> None:
         assert "You kept" not in world.text(last_private(world, "Cleo"))
         await world.click("Ben", "Take a copy")
         await world.click("Cleo", "Another game")
-        assert "Pebbles · a table is set" in world.text(world.board()) and "Cleo" in world.text(world.board())
+        assert "Toy · a table is set" in world.text(world.board()) and "Cleo" in world.text(world.board())
 
 
 async def test_a_hand_is_seen_by_its_owner_only(bot_maker: Callable[[], Any]) -> None:
@@ -217,7 +217,7 @@ async def test_a_board_that_was_deleted_is_posted_again(bot_maker: Callable[[], 
 
 async def test_everything_can_be_typed(bot_maker: Callable[[], Any]) -> None:
     async with simcord_world(bot_maker) as world:
-        await world.slash("Ada", "table new", game="pebbles", word="owl")
+        await world.slash("Ada", "table new", game="toy", word="owl")
         await world.slash("Ben", "table join", word="hedgehog")
         await world.slash("Ada", "table start")
         offered = await world.complete("Ada", "table do", "what", "peb")
@@ -329,11 +329,11 @@ async def test_the_hosts_rights(bot_maker: Callable[[], Any]) -> None:
 async def test_a_second_table_gets_a_thread(bot_maker: Callable[[], Any]) -> None:
     async with simcord_world(bot_maker) as world:
         await opened(world)
-        await world.slash("Ben", "table new", game="pebbles")
+        await world.slash("Ben", "table new", game="toy")
         assert "one channel, one table" in world.text(last_private(world, "Ben"))
-        await world.slash("Ben", "table new", game="pebbles", place="thread")
+        await world.slash("Ben", "table new", game="toy", place="thread")
         thread = world.local.threads()[0]
-        assert thread.name == "Pebbles with Ben"
+        assert thread.name == "Toy with Ben"
         await world.click("Ada", "Join", world.board(thread.id), thread.id)
         assert "Ada" in world.text(world.board(thread.id))
 
@@ -368,14 +368,14 @@ async def test_the_local_table_is_set_again_in_a_new_world(tmp_path: Path) -> No
     settings = Settings(_env_file=None, data_dir=tmp_path)
 
     def maker() -> Any:
-        return make_bot(settings, local=True, surfaces=[pebbles_surface()])
+        return make_bot(settings, local=True, surfaces=[toy_surface()])
 
     async with simcord_world(maker) as world:
         await world.local.in_bot(local_ready(world.local))
         for channel in world.local.channels:
             (there,) = world.messages(channel)
             assert "Pull up a chair" in world.text(there), "no channel is empty: a game can be opened in each"
-        await world.click("Ada", "Pebbles")
+        await world.click("Ada", "Toy")
         await world.click("Ben", "Join")
         await world.click("Ada", "Start")
         await bid(world, "Ada", "2 pebbles")
@@ -386,15 +386,15 @@ async def test_the_local_table_is_set_again_in_a_new_world(tmp_path: Path) -> No
         assert not board.ping_user_ids
         await bid(world, "Ben", "1 pebbles")
         assert "The bids were 2 and 1." in world.text(world.board())
-        await world.click("Cleo", "Pebbles", welcome)
-        assert world.local.threads()[0].name == "Pebbles with Cleo"
+        await world.click("Cleo", "Toy", welcome)
+        assert world.local.threads()[0].name == "Toy with Cleo"
 
 
 async def test_commands_are_told_to_discord_only_when_they_change(tmp_path: Path) -> None:
     settings = Settings(_env_file=None, data_dir=tmp_path)
 
     def maker() -> Any:
-        return make_bot(settings, surfaces=[pebbles_surface()])
+        return make_bot(settings, surfaces=[toy_surface()])
 
     async with simcord_world(maker) as world:
         kept = next(tmp_path.glob("commands.*")).read_text()

@@ -16,7 +16,7 @@ from bot.tables.notifications.outbox import MOST_TRIES
 from bot.ui.messages import reply, retry_timer
 from bot.ui.panels.surface import Surface
 from tests.simcord_world import World, simcord_world
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 from tests.ui.test_asking_on_discord import Painted, private
 
 Maker = Callable[[Surface], Callable[[], Any]]
@@ -53,7 +53,7 @@ class Failing:
 
 
 async def begun(world: World) -> str:
-    await world.slash("Ada", "table new", game="pebbles")
+    await world.slash("Ada", "table new", game="toy")
     await world.click("Ben", "Join")
     await world.click("Ada", "Start")
     table: str = (await world.bot.tables.index.by_channel(world.channel().id)).id
@@ -111,7 +111,7 @@ async def test_a_slow_picture_is_waited_for_without_losing_the_click(
 
 
 async def test_a_slow_choice_is_acknowledged_and_then_shown(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         await world.click("Ada", "Your move")
         tables = world.bot.tables
@@ -133,7 +133,7 @@ async def test_a_slow_choice_is_acknowledged_and_then_shown(maker: Maker, monkey
 
 
 async def test_a_slow_choice_that_is_refused_is_still_answered(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         await world.slash("Ada", "table pause")
         tables = world.bot.tables
@@ -162,7 +162,7 @@ async def test_a_slow_choice_that_is_refused_is_still_answered(maker: Maker, mon
 async def test_a_board_that_cannot_be_edited_is_posted_again(
     maker: Maker, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         old = world.board().id
         Failing(monkeypatch, discord.PartialMessage, "edit", problem(status, code))
@@ -183,7 +183,7 @@ async def test_a_lost_channel_is_told_to_the_host_once_and_the_table_goes_on(
     async def send(user: Any, content: str, **more: Any) -> None:
         told.append(content)
 
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         monkeypatch.setattr(discord.User, "send", send)
         lost = [problem(status, code) for _ in range(9)]
@@ -195,7 +195,7 @@ async def test_a_lost_channel_is_told_to_the_host_once_and_the_table_goes_on(
         assert len(told) == 1 and f"<#{world.channel().id}>" in told[0]
         assert len(edits.calls) == 1, "a channel that is gone is not asked again and again"
         assert (await world.bot.tables.keeper.get(table)).index == 5
-        await world.restart(maker(pebbles_surface()))
+        await world.restart(maker(toy_surface()))
         assert len(told) == 1, "nor after a restart"
         await world.slash("Ada", "table show")
         assert "The bids were 1 and 1." in world.text(world.board())
@@ -206,15 +206,15 @@ async def test_a_lost_channel_is_told_to_the_host_once_and_the_table_goes_on(
 
 async def test_tables_go_on_after_every_message_is_gone_and_the_bot_restarted(maker: Maker) -> None:
     """P8: decisions live in the store, messages are disposable."""
-    async with simcord_world(maker(pebbles_surface()), channels=("one", "two")) as world:
+    async with simcord_world(maker(toy_surface()), channels=("one", "two")) as world:
         for channel in ("one", "two"):
-            await world.slash("Ada", "table new", channel, game="pebbles")
+            await world.slash("Ada", "table new", channel, game="toy")
             await world.click("Ben", "Join", channel=channel)
             await world.click("Ada", "Start", channel=channel)
             await world.slash("Ada", "table do", channel, what="1 pebbles")
         for channel in ("one", "two"):
             world.env.backend.messages[world.channel(channel).id].clear()
-        await world.restart(maker(pebbles_surface()))
+        await world.restart(maker(toy_surface()))
         for channel in ("one", "two"):
             assert "Round 1" in world.text(world.board(channel)) and len(world.messages(channel)) == 1
             await world.click("Ben", "Your move", channel=channel)
@@ -223,7 +223,7 @@ async def test_tables_go_on_after_every_message_is_gone_and_the_bot_restarted(ma
 
 
 async def test_a_host_who_takes_no_messages_harms_nothing(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         Failing(monkeypatch, discord.User, "send", problem(403, 50007))
         Failing(monkeypatch, discord.PartialMessage, "edit", problem(403, 50001))
@@ -245,7 +245,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_board_that_could_not_be_posted_is_tried_again_with_the_same_nonce(
     maker: Maker, monkeypatch: pytest.MonkeyPatch, error: BaseException
 ) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         world.env.backend.messages[world.channel().id].pop(world.board().id)
         Failing(monkeypatch, discord.PartialMessage, "edit", problem(404, 10008))
@@ -263,7 +263,7 @@ async def test_a_board_that_could_not_be_posted_is_tried_again_with_the_same_non
 
 @pytest.mark.usefixtures("patient")
 async def test_a_post_that_waits_survives_a_restart(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         world.env.backend.messages[world.channel().id].pop(world.board().id)
         Failing(monkeypatch, discord.PartialMessage, "edit", problem(404, 10008))
@@ -271,7 +271,7 @@ async def test_a_post_that_waits_survives_a_restart(maker: Maker, monkeypatch: p
         await world.slash("Ada", "table do", what="1 pebbles")
         (post,) = await world.bot.tables.outbox.pending(table=table)
         assert post.nonce == sends.calls[0]["nonce"] and post.tries == 1
-        await world.restart(maker(pebbles_surface()))
+        await world.restart(maker(toy_surface()))
         assert "Round 1" in world.text(world.board())
         assert [call["nonce"] for call in sends.calls] == [post.nonce] * 2
         assert not await world.bot.tables.outbox.pending(table=table)
@@ -279,7 +279,7 @@ async def test_a_post_that_waits_survives_a_restart(maker: Maker, monkeypatch: p
 
 @pytest.mark.usefixtures("patient")
 async def test_a_post_that_never_succeeds_is_given_up(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         Failing(monkeypatch, discord.PartialMessage, "edit", *[problem(404, 10008)] * 50)
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", *[problem(500, 0)] * 50)
@@ -292,7 +292,7 @@ async def test_a_post_that_never_succeeds_is_given_up(maker: Maker, monkeypatch:
 async def test_a_post_that_discord_will_never_take_is_not_tried_again(
     maker: Maker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         await begun(world)
         Failing(monkeypatch, discord.PartialMessage, "edit", problem(404, 10008))
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", problem(400, 50035))
@@ -323,7 +323,7 @@ def reminded(world: World) -> list[list[int]]:
 async def test_a_reminder_that_could_not_be_sent_is_tried_again_by_itself(
     maker: Maker, monkeypatch: pytest.MonkeyPatch, error: BaseException
 ) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", error, error)
         await remind(world, table, "Ben")
@@ -341,7 +341,7 @@ async def test_a_reminder_that_could_not_be_sent_is_tried_again_by_itself(
 async def test_a_reminder_that_never_succeeds_is_given_up_each_by_itself(
     maker: Maker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", *[problem(500, 0)] * 50)
         await remind(world, table, "Ada", "Ben")
@@ -357,7 +357,7 @@ async def test_a_reminder_that_never_succeeds_is_given_up_each_by_itself(
 async def test_a_reminder_that_discord_will_never_take_is_not_tried_again(
     maker: Maker, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", problem(status, code))
         await remind(world, table, "Ben")
@@ -369,7 +369,7 @@ async def test_a_reminder_that_discord_will_never_take_is_not_tried_again(
 async def test_whoever_answers_before_the_next_attempt_is_not_reminded(
     maker: Maker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         Failing(monkeypatch, discord.PartialMessageable, "send", problem(502, 0))
         await remind(world, table, "Ben")
@@ -382,11 +382,11 @@ async def test_whoever_answers_before_the_next_attempt_is_not_reminded(
 async def test_a_reminder_that_waits_is_tried_at_the_end_and_at_the_next_start(
     maker: Maker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with simcord_world(maker(pebbles_surface())) as world:
+    async with simcord_world(maker(toy_surface())) as world:
         table = await begun(world)
         sends = Failing(monkeypatch, discord.PartialMessageable, "send", problem(502, 0), problem(502, 0))
         await remind(world, table, "Ben")
-        await world.restart(maker(pebbles_surface()))
+        await world.restart(maker(toy_surface()))
         assert len(sends.calls) == 3 and len({call["nonce"] for call in sends.calls}) == 1
         assert reminded(world) == [[world.user("Ben").id]]
 
@@ -394,9 +394,9 @@ async def test_a_reminder_that_waits_is_tried_at_the_end_and_at_the_next_start(
 async def test_a_table_that_cannot_be_opened_holds_up_no_other_reminder(
     maker: Maker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with simcord_world(maker(pebbles_surface()), channels=("one", "two")) as world:
+    async with simcord_world(maker(toy_surface()), channels=("one", "two")) as world:
         for channel in ("one", "two"):
-            await world.slash("Ada", "table new", channel, game="pebbles")
+            await world.slash("Ada", "table new", channel, game="toy")
             await world.click("Ada", "Start", channel=channel)
         tables = world.bot.tables
         gone, here = [(await tables.index.by_channel(world.channel(channel).id)).id for channel in ("one", "two")]
@@ -406,7 +406,7 @@ async def test_a_table_that_cannot_be_opened_holds_up_no_other_reminder(
 
         async def cannot(table: str, read: Any) -> Any:
             if table == gone:
-                raise UnknownGame(game="pebbles")
+                raise UnknownGame(game="toy")
             return await look(table, read)
 
         monkeypatch.setattr(tables.keeper, "look", cannot)

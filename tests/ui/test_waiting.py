@@ -11,7 +11,7 @@ from bot.ui.panels.panel import Button, Panel, Select, Words, as_text
 from bot.ui.panels.surface import Surface
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import board
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 from tests.ui.test_every_game import surfaces, table
 
 MARK = "⏳ "
@@ -51,9 +51,9 @@ def test_whoever_a_control_is_for_is_named_right_above_it(surface: Surface) -> N
                 assert not any(name in line for name in others), f"{others} are asked something else: {line}"
 
 
-def pebbles_at_the_end_of_a_round() -> Scene:
+def toy_at_the_end_of_a_round() -> Scene:
     """Two seats keep pebbles, each at its own pace, and the questions have the same words."""
-    surface = pebbles_surface()
+    surface = toy_surface()
     run = Run.start(surface.game, b"s" * 32, 2)
     scene = Scene("t1", surface, run, {0: "Ada", 1: "Ben"}, {0: 100, 1: 101})
     for answer in ("1", "done", "no"):
@@ -68,13 +68,13 @@ def shown(scene: Scene) -> list[str]:
 
 
 def test_two_who_are_asked_the_same_share_their_buttons() -> None:
-    lines = shown(pebbles_at_the_end_of_a_round())
+    lines = shown(toy_at_the_end_of_a_round())
     assert [line for line in lines if line.startswith(MARK)] == ["⏳ **<@101> Ada**: How many do you keep?"]
     assert sum(line == "[0]" for line in lines) == 1
 
 
 def test_two_who_are_asked_different_things_have_their_own_buttons_under_their_names() -> None:
-    scene = pebbles_at_the_end_of_a_round()
+    scene = toy_at_the_end_of_a_round()
     scene.run.choose(0, 1, scene.run.token(scene.run.requests(0)[0], 0))
     lines = shown(scene)
     ada, ben = lines.index("⏳ **Ada**: How many do you keep?"), lines.index("⏳ **<@101>**: How many do you keep?")
@@ -84,7 +84,7 @@ def test_two_who_are_asked_different_things_have_their_own_buttons_under_their_n
 
 
 def test_how_long_there_is_time_stands_once_and_last() -> None:
-    scene = pebbles_at_the_end_of_a_round()
+    scene = toy_at_the_end_of_a_round()
     scene.run.choose(0, 1, scene.run.token(scene.run.requests(0)[0], 0))
     lines = shown(replace(scene, due=60.0))
     due = [n for n, line in enumerate(lines) if "the house plays on" in line]

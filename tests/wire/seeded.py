@@ -8,14 +8,14 @@ from pathlib import Path
 import bot.app
 from bot.__main__ import main
 from bot.ui.panels.surface import Surface
-from tests.ui.asker import pebbles_surface
+from tests.ui.asker import toy_surface
 from tests.worlds import same_dice
 
 _installed = bot.app.load_surfaces
 
 
 def with_the_toy(packs: Path | None = None) -> list[Surface]:
-    return [*_installed(packs), pebbles_surface()]
+    return [*_installed(packs), toy_surface()]
 
 
 if __name__ == "__main__":

@@ -63,10 +63,10 @@ def simulated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     [
         ("doomrock", 90, opening("doomrock")),
         ("altered", 60, opening("altered")),
-        ("pebbles", 40, opening("pebbles")),
-        ("pebbles", 0, HELPERS),
+        ("toy", 40, opening("toy")),
+        ("toy", 0, HELPERS),
     ],
-    ids=["doomrock", "altered", "pebbles", "helpers"],
+    ids=["doomrock", "altered", "toy", "helpers"],
 )
 async def test_everybody_sees_the_same(
     simulated: Any, wired: WireWorld, game: str, presses: int, before: list[Deed]

@@ -1,4 +1,4 @@
-game-name = Pebbles
+game-name = Toy
 game-about = Take pebbles, keep pebbles, mind your biscuit.
 rules-1 = Bid, take, vote, keep.
 rules-2 = A biscuit may be eaten at any time.
