@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.rules import yaml_source
+from bot.rules.content import yaml_source
 
 _SUM = 16
 MOST_FILES = 2_000
@@ -70,7 +70,7 @@ class ContentCache:
 @cache
 def _reader() -> str:
     """Names the code that reads and checks: other code, or another Python, keeps its own."""
-    rules = Path(yaml_source.__file__).parent
+    rules = Path(yaml_source.__file__).parents[1]
     named = hashlib.blake2b(digest_size=16)
     for file in sorted(rules.rglob("*.py")):
         named.update(file.read_bytes())

@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 
 
 def game_ids() -> list[str]:

@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 from statistics import median
 
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from bot.errors import CommandError
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.settings import address
 from bot.trials import bench, bench_store, bench_tables
 from bot.trials.bench import Measure

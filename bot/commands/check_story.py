@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.errors import CommandError
 from bot.rules.cleaning import cleaned
-from bot.rules.content import Reader
+from bot.rules.content.reader import Reader
 from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import ContentError
 from bot.rules.stories.book import StoryVocabulary

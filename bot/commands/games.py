@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.errors import CommandError
 from bot.rules.errors import ContentError
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from cogs import game_ids, load_game
 
 

@@ -15,7 +15,7 @@ from bot.errors import CommandError
 from bot.redact import TROUBLE, find_trouble
 from bot.rules.decision import Text
 from bot.rules.errors import Refusal, RuleFailure
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.tables.model.errors import BundleError
 from bot.tables.model.table import find_answer
 from bot.tables.proof.verify import replay

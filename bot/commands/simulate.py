@@ -10,7 +10,7 @@ from pydantic import BaseModel, ValidationError
 
 from bot.commands.games import add_game, find_game
 from bot.errors import CommandError
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.rules.numbers import read_whole
 from bot.trials.simulate import Report, simulate
 

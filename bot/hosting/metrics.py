@@ -18,7 +18,7 @@ from prometheus_client import (
     generate_latest,
 )
 
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.tables.model.observe import Observer, Span, Tally
 from bot.tables.upkeep.census import Census
 

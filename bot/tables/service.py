@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.tables.contests.ladder import Ladders
 from bot.tables.live.index import TableIndex
 from bot.tables.live.keeper import TableKeeper

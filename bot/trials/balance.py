@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.trials.simulate import Report, play_one
 
 

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.rules.game import Game
-from bot.rules.kernel import Run
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Run
 from bot.rules.rng import Chance
 from bot.trials.house import Crowd, random_player
 from bot.trials.simulate import simulate

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.content_cache import ContentCache
-from bot.rules.content import Reader
+from bot.rules.content.reader import Reader
 from bot.rules.stories.book import StoryBook
 from bot.rules.stories.loading import read_stories
 from bot.rules.stories.plain import PLAIN

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.rules.kernel import house_answer
+from bot.rules.kernel.run import house_answer
 from bot.tables.model.table import Look, is_done
 from bot.tables.service import Tables
 from bot.tables.store.shards import Shards

@@ -5,9 +5,9 @@ from typing import Any
 
 from bot.rules.decision import TABLE_SEAT, Answer
 from bot.rules.fairness import child_seed, table_seed
-from bot.rules.game import ChildTable
-from bot.rules.kernel import Request, Run
-from bot.rules.play import CHILD_RESULT, OVER
+from bot.rules.kernel.game import ChildTable
+from bot.rules.kernel.run import Request, Run
+from bot.rules.play.handle import CHILD_RESULT, OVER
 
 Step = Callable[[Run[Any]], object]
 """Makes one choice of a run."""

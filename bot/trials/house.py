@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.rules.decision import Answer
-from bot.rules.kernel import Request, Run, house_answer, house_interruption
+from bot.rules.kernel.run import Request, Run, house_answer, house_interruption
 from bot.rules.rng import Chance
 from bot.trials.child_tables import bring_back, child_of, open_child
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import create_model
 
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 
 
 def with_options(game: Game[Any], name: str) -> Game[Any]:

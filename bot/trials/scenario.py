@@ -13,7 +13,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.rules.errors import ContentError, Refusal
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.rules.rng import ScriptError
 from bot.trials.paths import PathError, get
 from bot.trials.scenario_file import Given, Scenario, Then, Twin, merged, read_scenarios, scenario_files

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.rules.decision import Event
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.trials.paths import PathError, get
 from bot.trials.scenario_file import Facts
 from bot.trials.unordered import bagged

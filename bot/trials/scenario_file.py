@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from bot.rules.content import Entry, Reader
+from bot.rules.content.reader import Entry, Reader
 from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import ContentError
 

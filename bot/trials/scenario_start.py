@@ -4,8 +4,8 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from bot.rules.game import Game
-from bot.rules.kernel import Checkpoint, Run
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Checkpoint, Run
 from bot.rules.table_state import Step
 from bot.trials.paths import put
 from bot.trials.scenario_file import Given

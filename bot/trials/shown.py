@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.trials.scenario_file import read_scenarios, scenario_files
 
 

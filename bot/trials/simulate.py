@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.rules.game import Game
-from bot.rules.kernel import Request, Run
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player, mixed_player, random_player
 
 LONGEST = 20_000

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.rules.decision import TABLE_SEAT, Text
-from bot.rules.game import Game
-from bot.rules.kernel import Run
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player, random_player
 from bot.ui.panels.catalogue import Catalogue
 

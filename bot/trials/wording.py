@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.rules.decision import Event, Option, Text
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.ui.panels.catalogue import Catalogue
 
 

@@ -10,8 +10,8 @@ from pydantic import BaseModel
 
 from bot.content_cache import content_cache
 from bot.rules.decision import Answer, Choice, Option, Text, text
-from bot.rules.game import Game, Order, StepFunction
-from bot.rules.kernel import Request
+from bot.rules.kernel.game import Game, Order, StepFunction
+from bot.rules.kernel.run import Request
 from bot.rules.own_cards.by_hand import TOOLKIT
 from bot.rules.table_state import Step
 from cogs.altered import bundled_files

@@ -10,8 +10,8 @@ from pydantic import BaseModel, TypeAdapter
 from bot.content_cache import content_cache
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
-from bot.rules.game import Game, StepFunction
-from bot.rules.kernel import Request
+from bot.rules.kernel.game import Game, StepFunction
+from bot.rules.kernel.run import Request
 from bot.rules.table_state import Step
 from cogs.doomrock import bundled_files
 from cogs.doomrock.content.content import DoomrockContent

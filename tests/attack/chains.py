@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from bot.rules.errors import RuleFailure
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
 from cogs.altered.content.import_cards import read_cards

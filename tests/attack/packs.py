@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from bot.rules.content import MAX_PROBLEMS
+from bot.rules.content.reader import MAX_PROBLEMS
 from bot.rules.errors import ContentError
 from cogs.altered import bundled_files as altered_files
 from cogs.altered.content.pack import load as load_altered

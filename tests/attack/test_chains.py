@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.rules import stepper
 from bot.rules.effects import MOST_AMOUNT, PerAmount, amount
 from bot.rules.errors import ContentError, TooMuchWork
-from bot.rules.kernel import Run
-from bot.rules.play import Play
+from bot.rules.kernel import stepper
+from bot.rules.kernel.run import Run
+from bot.rules.play.handle import Play
 from bot.tables.model import errors
 from bot.tables.model.table import Look
 from bot.tables.service import Tables

@@ -11,10 +11,10 @@ import pytest
 
 from bot.__main__ import main
 from bot.app import load_surfaces
-from bot.rules import yaml_source
-from bot.rules.content import MAX_PROBLEMS, Reader
+from bot.rules.content import yaml_source
+from bot.rules.content.reader import MAX_PROBLEMS, Reader
+from bot.rules.content.yaml_source import MAX_DEPTH, read_entries
 from bot.rules.errors import ContentError
-from bot.rules.yaml_source import MAX_DEPTH, read_entries
 from cogs.altered.content.pack import load as load_altered
 from cogs.altered.content.scripts import read_scripts
 from cogs.doomrock.content.pack import load

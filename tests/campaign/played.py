@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.rules.rng import Chance
 from bot.tables.model.table import Info, Look
 from bot.tables.service import Tables

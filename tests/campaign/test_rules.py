@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules.decision import TABLE_SEAT
 from bot.rules.errors import NoLongerPossible, NotPossible
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.tables.model.codec import digest
 from tests.rules.trek import TrekCampaign
 

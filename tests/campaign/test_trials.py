@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, random_player
 from bot.trials.named_options import with_options
 from bot.trials.simulate import simulate

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.rules.decision import Answer
-from bot.rules.game import Game
-from bot.rules.kernel import Request, Run
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Request, Run
 from bot.rules.rng import Chance
 from bot.tables.model.codec import digest
 from bot.tables.model.table import Look, is_done

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.trials.named_options import with_options
 from cogs import game_ids, load_game
 from tests.rules.toy import Toy

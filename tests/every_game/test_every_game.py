@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import NoLongerPossible, NotPossible
-from bot.rules.game import Game
-from bot.rules.kernel import Run
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, random_player
 from bot.trials.simulate import simulate
 

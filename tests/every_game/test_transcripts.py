@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.trials.transcript import transcript
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"

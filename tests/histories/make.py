@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.rules.decision import Answer
-from bot.rules.kernel import house_answer
+from bot.rules.kernel.run import house_answer
 from bot.tables.exports.export import export_table
 from bot.tables.model.table import Look, pending
 from bot.tables.service import Tables

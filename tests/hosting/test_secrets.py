@@ -15,7 +15,7 @@ from bot.app import make_bot
 from bot.logs import set_up_logs
 from bot.redact import TROUBLE, Private, Scrubber, find_trouble, told
 from bot.rules.decision import Decision, Option, text
-from bot.rules.play import Play
+from bot.rules.play.handle import Play
 from bot.settings import Settings
 from bot.ui.panels.surface import Surface
 from tests.simcord_world import World, simcord_world

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import RuleFailure
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.rules.rng import Chance
 from bot.rules.tokens import line_of
 from bot.tables.live.unit_of_work import run_digest

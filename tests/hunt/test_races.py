@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import ReplayMismatch
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.tables.model import errors
 from bot.tables.service import Tables
 from bot.ui.messages.hands import Hands

@@ -1,8 +1,4 @@
-"""No circles between files, arrows between rooms one way, at most six layers of files in a room.
-
-What is not so yet stands here by name: this test fails when it gets worse, and when it gets better without the name
-being struck out.
-"""
+"""No circles between files, arrows between rooms one way, at most six layers of files in a room."""
 
 from tests.own.import_graph import circles, files, layers, rooms
 
@@ -10,24 +6,17 @@ MOST_LAYERS = 6
 ORDER = ("state", "content", "rules", "view", "house", "pictures", "screens", "game", "cog")
 """The rooms and files of a game: each may import those before it."""
 
-FILES_IN_CIRCLES = {frozenset({"bot.rules.campaign.game", "bot.rules.campaign.steps"})}
-"""For type checkers only: the steps are written for the game that lists them."""
-ROOMS_IN_CIRCLES = {frozenset({"bot.rules", "bot.rules.effects", "bot.rules.stories"})}
-"""The kernel's files and what stands upon it (dice, effects, stories) lie side by side in one folder."""
-DEEPER = {"bot.rules": 7}
-AGAINST_THE_ORDER: set[tuple[str, str]] = set()
-
 
 def test_no_files_import_each_other() -> None:
-    assert circles(files()) == FILES_IN_CIRCLES
+    assert not circles(files())
 
 
 def test_arrows_between_rooms_are_one_way() -> None:
-    assert circles(rooms()) == ROOMS_IN_CIRCLES
+    assert not circles(rooms())
 
 
 def test_a_room_has_at_most_six_layers_of_files() -> None:
-    assert {room: depth for room in rooms() if (depth := layers(room)) > MOST_LAYERS} == DEEPER
+    assert {room: depth for room in rooms() if (depth := layers(room)) > MOST_LAYERS} == {}
 
 
 def test_the_rooms_of_a_game_are_in_order() -> None:
@@ -37,7 +26,7 @@ def test_the_rooms_of_a_game_are_in_order() -> None:
         for other in imported
         if (place := _place(name)) is not None and (above := _place(other)) is not None and place < above
     }
-    assert found == AGAINST_THE_ORDER
+    assert not found
 
 
 def _place(name: str) -> int | None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.rules.decision import Option, text
-from bot.rules.play import Play
+from bot.rules.play.handle import Play
 from tests.rules.toy import Toy, ToyState
 
 

@@ -15,9 +15,9 @@ from bot.rules.drafts import winston
 from bot.rules.drafts.boosters import go_round, go_round_together
 from bot.rules.drafts.packs import PackMaker, deal_anew, hidden_from, tally, unaccounted
 from bot.rules.errors import NoLongerPossible
-from bot.rules.game import Game
-from bot.rules.kernel import Run
-from bot.rules.play import Play
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Run
+from bot.rules.play.handle import Play
 from bot.rules.rng import Chance
 from bot.rules.table_state import Step, TableState
 from bot.trials.house import Crowd, random_player

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.rules.errors import NoLongerPossible, NotPossible, RuleFailure
-from bot.rules.kernel import Run
-from bot.rules.play import Play
+from bot.rules.kernel.run import Run
+from bot.rules.play.handle import Play
 from bot.rules.rng import Chance
 from tests.rules.toy import Toy, ToyState, keep
 

@@ -9,16 +9,16 @@ from typing import Any, Final, Literal
 import pytest
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from bot.rules.content import Entry, Reader
+from bot.rules.content.reader import Entry, Reader
 from bot.rules.decision import Decision, Option, Text, text
 from bot.rules.errors import NotPossible
-from bot.rules.game import Game
-from bot.rules.kernel import Run
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Run
 from bot.rules.own_cards.by_hand import TOOLKIT, OpenFor, Toolkit, ToolQuestions
 from bot.rules.own_cards.files import FileReport, Limits, NotRead, Problem, inner_word, number_of, read_all, words_of
 from bot.rules.own_cards.mapping import ScriptReader, said
 from bot.rules.own_cards.pinning import MOST_PINNED, Pinning, Row, unseen
-from bot.rules.play import Play
+from bot.rules.play.handle import Play
 from bot.rules.table_state import Step, TableState
 
 

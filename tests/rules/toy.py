@@ -11,8 +11,8 @@ from typing import Any
 from pydantic import BaseModel, Field
 
 from bot.rules.decision import Decision, Option, Text, text
-from bot.rules.game import Game
-from bot.rules.play import Play
+from bot.rules.kernel.game import Game
+from bot.rules.play.handle import Play
 from bot.rules.table_state import Step, TableState
 
 

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from bot.rules.campaign.game import Campaign
 from bot.rules.campaign.state import CampaignState, Opening, Page
 from bot.rules.decision import Decision, Option, Text, text
-from bot.rules.play import Play
+from bot.rules.play.handle import Play
 from tests.rules.toy import Toy, ToyState
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.app import load_surfaces, make_bot
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.settings import Settings
 from bot.tables.exports import export
 from bot.tables.exports.export import export_table

@@ -10,11 +10,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from bot.rules.content import Reader
+from bot.rules.content.reader import Reader
 from bot.rules.decision import Text, text
 from bot.rules.effects import Effect
-from bot.rules.game import Game
-from bot.rules.play import Play
+from bot.rules.kernel.game import Game
+from bot.rules.play.handle import Play
 from bot.rules.stories.book import StoryBook, StoryVocabulary
 from bot.rules.stories.loading import read_stories
 from bot.rules.stories.reading import StoryReader

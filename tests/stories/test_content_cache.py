@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.content_cache import MOST_FILES, ContentCache
-from bot.rules import content
-from bot.rules.content import Reader
+from bot.rules.content import reader as content
+from bot.rules.content.reader import Reader
 from bot.rules.errors import ContentError
 from bot.rules.stories import loading
 from bot.rules.stories.book import StoryBook

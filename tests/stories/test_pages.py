@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.rules.decision import Text
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.ui.panels.panel import Panel, Words, fit
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.pages import PAGE, pages_button, pages_of_seat, pages_panel, story_post

@@ -7,7 +7,7 @@ import pytest
 
 from bot.rules.decision import Decision, text
 from bot.rules.errors import NotPossible
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.rules.stories.reading import StoryLoop
 from bot.trials.house import Crowd, random_player
 from tests.stories.lamps import Lamps, LampsReader, game, load, texts

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.rules.stories.loading import wanted_prose
 from bot.trials.story_walker import walk_stories
 from bot.ui.panels.surface import Surface

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.rules.decision import Answer
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.rules.rng import Chance
 from bot.tables.model.table import Look, Outcome, is_done
 from bot.tables.service import Tables

@@ -3,8 +3,8 @@
 from typing import Any
 
 from bot.rules.decision import Answer, Decision, text
-from bot.rules.kernel import Request
-from bot.rules.play import Play
+from bot.rules.kernel.run import Request
+from bot.rules.play.handle import Play
 from bot.tables.clocks.deadlines import Clocks
 from bot.tables.model.policy import HOUR
 from bot.tables.service import Tables

@@ -7,7 +7,7 @@ import pytest
 
 from bot.rules.errors import Refusal
 from bot.rules.fairness import child_seed, table_seed
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.rules.rng import Chance
 from bot.tables.exports.export import export_all, export_table, import_all
 from bot.tables.model import errors

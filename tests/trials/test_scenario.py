@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from bot.commands import scenario as command
 from bot.rules.decision import Option, text
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.trials.scenario import run_files, run_scenario
 from bot.trials.scenario_file import Scenario, read_scenarios
 from tests.rules.toy import Toy

@@ -7,9 +7,9 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.rules.decision import Decision, Text, text
-from bot.rules.game import Game
-from bot.rules.kernel import Run
-from bot.rules.play import Play
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Run
+from bot.rules.play.handle import Play
 from bot.rules.table_state import Step, TableState
 from bot.ui.panels.surface import Surface
 from bot.ui.questions.scene import Scene

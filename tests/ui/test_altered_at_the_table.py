@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.app import make_bot
-from bot.rules.game import Order
+from bot.rules.kernel.game import Order
 from bot.settings import Settings
 from bot.tables.model.table import Look
 from bot.tables.seats import lobby

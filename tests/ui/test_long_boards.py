@@ -5,7 +5,7 @@ from copy import deepcopy
 import pytest
 
 from bot.rules.decision import Event
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.panel import as_text, fit
 from bot.ui.questions.scene import Scene

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.rules.decision import Event, Text, text
-from bot.rules.kernel import Run, house_answer
+from bot.rules.kernel.run import Run, house_answer
 from bot.ui.panels.surface import Surface
 from bot.ui.screens.missed import weighed
 from cogs.altered.cog import surface as altered

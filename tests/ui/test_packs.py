@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import load_surfaces
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.ui.panels.panel import as_text, fit
 from bot.ui.screens.lobby import Lobby, pack_turned, settings, settings_line, settings_of, settings_page
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.decision import Decision, Option, Text, text
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, random_player
 from bot.ui.panels.panel import Button, Panel
 from bot.ui.panels.surface import View

@@ -22,7 +22,7 @@ from typing import Any
 
 from bot.errors import CommandError
 from bot.rules.decision import Answer
-from bot.rules.kernel import house_answer
+from bot.rules.kernel.run import house_answer
 from bot.tables.model.table import Look, RequestSnapshot
 from bot.tables.service import Tables
 from bot.trials.copies import copy_table

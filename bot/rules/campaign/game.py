@@ -11,8 +11,8 @@ from bot.rules.campaign import steps
 from bot.rules.campaign.state import CampaignState, Lines, Opening, Page, R
 from bot.rules.decision import TABLE_SEAT, Text, text
 from bot.rules.errors import NotPossible
-from bot.rules.game import ChildTable, Game, StepFunction
-from bot.rules.play import Play
+from bot.rules.kernel.game import ChildTable, Game, StepFunction
+from bot.rules.play.handle import Play
 from bot.rules.table_state import Step
 
 PAGES_SHOWN = 8

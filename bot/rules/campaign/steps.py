@@ -3,16 +3,13 @@
 Whatever the gate is told ends its step, so that it always stands at rest: seats may come and go there and nowhere else.
 """
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-from bot.rules.campaign.state import CampaignState, Page
+from bot.rules.campaign.state import CampaignState, Lines, Page
 from bot.rules.decision import Answer, Decision, Option, text
-from bot.rules.play import Play
-
-if TYPE_CHECKING:
-    from bot.rules.campaign.game import Campaign
+from bot.rules.play.handle import Play
 
 GATE, SESSION, TAKE_IN, BETWEEN, TEAR = "gate", "session", "take_in", "between", "tear"
 RIDE, BEGIN, TEAR_OUT = "ride", "begin", "tear"
@@ -20,7 +17,22 @@ YES, NO = "yes", "no"
 State = CampaignState[Any]
 
 
-async def gate(game: "Campaign[Any]", play: Play[State]) -> None:
+class Rules(Protocol):
+    """What the steps need to know of a campaign's game; `Campaign` says what each is."""
+
+    record: type[Any]
+    party: tuple[int, int]
+
+    def take_in(self, record: Any, left: Any, riders: Sequence[int]) -> Lines: ...
+
+    def between(self, play: Play[State], seat: int) -> Coroutine[Any, Any, None]: ...
+
+    def result(self, record: Any) -> str | None: ...
+
+    def welcome(self, record: Any, seat: int) -> None: ...
+
+
+async def gate(game: Rules, play: Play[State]) -> None:
     """ "Begin the next session?" Nobody is hurried; each rides along who says so, and whoever begins does."""
     state = play.state
     prompt = text("campaign-gate", n=state.next_number, riding=_names(state.riding), many=len(state.riding))
@@ -39,7 +51,7 @@ async def gate(game: "Campaign[Any]", play: Play[State]) -> None:
         play.next(GATE)
 
 
-def gate_options(game: "Campaign[Any]", state: State) -> list[Option]:
+def gate_options(game: Rules, state: State) -> list[Option]:
     """What can be done at the gate."""
     least, most = game.party
     number, n = state.next_number, len(state.riding)
@@ -52,7 +64,7 @@ def gate_options(game: "Campaign[Any]", state: State) -> list[Option]:
     return found
 
 
-def _gate_default(game: "Campaign[Any]", state: State) -> Answer:
+def _gate_default(game: Rules, state: State) -> Answer:
     return BEGIN if gate_options(game, state)[1].refused is None else RIDE
 
 
@@ -63,7 +75,7 @@ def _toggle(play: Play[State], seat: int) -> None:
     play.say("campaign-stays" if is_riding else "campaign-rides", who=f"@seat:{seat}")
 
 
-def _begin(game: "Campaign[Any]", play: Play[State], seat: int) -> None:
+def _begin(game: Rules, play: Play[State], seat: int) -> None:
     state = play.state
     if seat not in state.riding and len(state.riding) < game.party[1]:
         _toggle(play, seat)
@@ -80,7 +92,7 @@ def _begin(game: "Campaign[Any]", play: Play[State], seat: int) -> None:
     play.next(SESSION)
 
 
-async def session(game: "Campaign[Any]", play: Play[State]) -> None:
+async def session(game: Rules, play: Play[State]) -> None:
     """Wait for the child table. One that was broken off leaves no page."""
     page = play.state.session
     assert page is not None
@@ -100,7 +112,7 @@ def _is_back(play: Play[State]) -> bool:
     return page is not None and page.left is not None
 
 
-async def take_in(game: "Campaign[Any]", play: Play[State]) -> None:
+async def take_in(game: Rules, play: Play[State]) -> None:
     """What the session left becomes part of the record, and its page part of the log."""
     state, page = play.state, play.state.session
     assert page is not None
@@ -117,14 +129,14 @@ async def take_in(game: "Campaign[Any]", play: Play[State]) -> None:
     play.next(BETWEEN)
 
 
-async def between(game: "Campaign[Any]", play: Play[State]) -> None:
+async def between(game: Rules, play: Play[State]) -> None:
     """What each of those who rode does before the next session, side by side."""
     riders = [seat for seat in play.state.pages[-1].riders if seat in play.state.held]
     await play.together([game.between(play, seat) for seat in riders])
     play.next(GATE)
 
 
-async def tear(game: "Campaign[Any]", play: Play[State]) -> None:
+async def tear(game: Rules, play: Play[State]) -> None:
     """Tear out the last page, if all agree who rode then and are still here."""
     state = play.state
     page, by = state.standing[-1], state.asked_by
@@ -155,7 +167,7 @@ async def _all_agree(play: Play[State], seats: Sequence[int], prompt: Any) -> bo
     return True
 
 
-def _tear_out(game: "Campaign[Any]", play: Play[State]) -> None:
+def _tear_out(game: Rules, play: Play[State]) -> None:
     """Back to before the session. All dice are fresh: streams never go back, and keys of sessions are never used twice.
     Who has joined since is welcomed once more."""
     play.mark_undo_boundary()

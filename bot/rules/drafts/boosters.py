@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.rules.decision import Decision
 from bot.rules.drafts.packs import Drafter
-from bot.rules.play import Play
+from bot.rules.play.handle import Play
 
 Drafters = Callable[[], Sequence[Drafter]]
 """Looks the players up in the state, which may be another one after each answer."""

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from bot.rules.decision import Decision
 from bot.rules.drafts.packs import Drafter
-from bot.rules.play import Play
+from bot.rules.play.handle import Play
 
 TAKE: Final = "take"
 LEAVE: Final = "leave"

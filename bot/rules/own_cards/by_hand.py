@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, Protocol
 
 from bot.rules.decision import Option, Text, text
-from bot.rules.play import Play
+from bot.rules.play.handle import Play
 
 BACK: Final = "back"
 DONE: Final = "done"

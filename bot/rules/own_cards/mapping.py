@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from bot.rules.content import Entry, Reader
+from bot.rules.content.reader import Entry, Reader
 from bot.rules.own_cards.pinning import Row
 
 M = TypeVar("M", bound=BaseModel)

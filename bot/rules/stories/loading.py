@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.rules.content import Entry, Reader, walk
+from bot.rules.content.reader import Entry, Reader, walk
 from bot.rules.effects import Effect
 from bot.rules.stories.book import LABEL, MOST_PAGES, PAGE, Head, StoryBook, StoryVocabulary, pages_of
 from bot.rules.stories.prose import FALLBACK, TITLE, ProseBook, Section, pack_and_language, split_prose

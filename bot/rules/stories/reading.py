@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.effects import Facts, holds
-from bot.rules.play import Play
+from bot.rules.play.handle import Play
 from bot.rules.stories.book import StoryBook
 from bot.rules.stories.loading import DONE
 from bot.rules.stories.prose import TITLE

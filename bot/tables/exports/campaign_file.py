@@ -17,7 +17,7 @@ from bot.rules.campaign.game import SCHEMA, Campaign
 from bot.rules.campaign.state import Page
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.tables.exports.export import export_table
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.table import Live, Look, Seat

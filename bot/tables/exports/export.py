@@ -13,8 +13,8 @@ from bot import __version__
 from bot.private import make_folder, write_private
 from bot.rules.decision import Text
 from bot.rules.errors import Refusal
-from bot.rules.game import Game
-from bot.rules.kernel import Run
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Run
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.rules.decision import TABLE_SEAT, Answer
 from bot.rules.errors import Refusal, RuleFailure
-from bot.rules.kernel import Request, Run, house_interruption
+from bot.rules.kernel.run import Request, Run, house_interruption
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.errors import broke

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from bot.redact import Private
 from bot.rules.decision import Event
 from bot.rules.errors import Refusal, RuleFailure
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.tables.live.memory import Memory
 from bot.tables.live.reviving import recent_events, revive
 from bot.tables.live.unit_of_work import UnitOfWork

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.rules.decision import Event
-from bot.rules.kernel import TABLE_SEAT
+from bot.rules.kernel.run import TABLE_SEAT
 from bot.tables.model.chain import TABLE, TOLD, chain_key, extended, first_head, foundation, loose, people, standing
 from bot.tables.model.codec import pack_event, seal
 from bot.tables.model.table import Info, Live

@@ -10,8 +10,8 @@ import structlog
 
 from bot.rules.decision import Choice, Event
 from bot.rules.errors import ReplayMismatch
-from bot.rules.game import Game
-from bot.rules.kernel import Checkpoint, Run
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Checkpoint, Run
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.codec import digest, unpack_event
 from bot.tables.model.errors import RulesChanged, UnknownGame

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.rules.decision import Answer, Choice, Event, Text
-from bot.rules.kernel import FRESH_DICE, TABLE_SEAT, Checkpoint, Run
+from bot.rules.kernel.run import FRESH_DICE, TABLE_SEAT, Checkpoint, Run
 from bot.tables.live.clock_plan import ClockPlan
 from bot.tables.live.record import Record
 from bot.tables.model.codec import blob_sum, digest, pack

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.rules.decision import TABLE_SEAT, Answer, Event, Kind, Option, Text
-from bot.rules.game import Game, Order
-from bot.rules.kernel import ADMIT, Request, Run
-from bot.rules.play import CHILD_RESULT, DONE
+from bot.rules.kernel.game import Game, Order
+from bot.rules.kernel.run import ADMIT, Request, Run
+from bot.rules.play.handle import CHILD_RESULT, DONE
 from bot.rules.tokens import split_token
 
 Times = tuple[float | None, float]
@@ -21,9 +21,10 @@ class Seat:
     """A place at a table. user None: nobody sits here (the house plays it, or the person has left).
 
     away: the house answers until its user is back. prefs: {"auto": {decision key: [option, lasts]}} are standing
-    orders (`bot.rules.game.Order`), which nobody else may learn of; "missed": see `missed`; "since" and "index": the
-    first event and the first choice that are of this user's time, of a seat that has changed hands; "rested": when its
-    user last laid a contest to rest; "refused": when a stranger who asked for it was last turned down.
+    orders (`bot.rules.kernel.game.Order`), which nobody else may learn of; "missed": see `missed`; "since" and
+    "index": the first event and the first choice that are of this user's time, of a seat that has changed hands;
+    "rested": when its user last laid a contest to rest; "refused": when a stranger who asked for it was last turned
+    down.
     """
 
     n: int
@@ -83,7 +84,7 @@ class Info:
     board_version: int = 0
     sequel_of: str | None = None
     sequel_key: str | None = None
-    """The table that had this one opened, and under which key (`bot.rules.game.ChildTable`)."""
+    """The table that had this one opened, and under which key (`bot.rules.kernel.game.ChildTable`)."""
     proposal: Mapping[str, Any] | None = None
     """What the others are asked just now, as it is stored: see `bot.tables.model.proposal`."""
     unrated: str | None = None

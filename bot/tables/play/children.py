@@ -14,9 +14,9 @@ import structlog
 from bot.rules.decision import TABLE_SEAT
 from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.fairness import child_seed, commitment
-from bot.rules.game import ChildTable
-from bot.rules.kernel import Run
-from bot.rules.play import CHILD_RESULT, OVER
+from bot.rules.kernel.game import ChildTable
+from bot.rules.kernel.run import Run
+from bot.rules.play.handle import CHILD_RESULT, OVER
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, new_post

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.rules.game import Game
-from bot.rules.kernel import Run
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Run
 from bot.tables.live.unit_of_work import RULES, UNDO
 from bot.tables.model.chain import TABLE, chain_key, first_head, in_order, link, row_sum
 from bot.tables.proof.incoming import checked

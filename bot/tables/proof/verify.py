@@ -12,8 +12,8 @@ from typing import Any
 from bot.rules.cleaning import shortened
 from bot.rules.decision import Event
 from bot.rules.fairness import child_seed, table_seed, verify_commitment
-from bot.rules.game import Game
-from bot.rules.kernel import Run
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Run
 from bot.tables.model.codec import digest, pack_event
 from bot.tables.model.errors import MOST_SAID, BundleError
 from bot.tables.proof.evidence import check_evidence

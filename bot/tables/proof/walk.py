@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.rules.decision import Choice, Event
 from bot.rules.errors import Refusal, ReplayMismatch, RuleFailure
-from bot.rules.game import Game
-from bot.rules.kernel import ADMIT, FRESH_DICE, SUPPLY, TABLE_SEAT, Checkpoint, Run
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import ADMIT, FRESH_DICE, SUPPLY, TABLE_SEAT, Checkpoint, Run
 from bot.tables.live.unit_of_work import RULES, UNDO
 from bot.tables.model.chain import TABLE
 from bot.tables.model.codec import blob_sum, digest, seal

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork

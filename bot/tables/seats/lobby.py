@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 from bot.rules.cleaning import cleaned
 from bot.rules.errors import Refusal
 from bot.rules.fairness import SEED_BYTES, commitment, table_seed
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, new_post

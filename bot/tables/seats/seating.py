@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.rules.cleaning import cleaned
 from bot.rules.errors import RuleFailure
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, without_missed

@@ -13,8 +13,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from bot.rules.decision import Choice
-from bot.rules.game import Game
-from bot.rules.kernel import Checkpoint, Run
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Checkpoint, Run
 from bot.tables.model.codec import digest
 from bot.tables.model.errors import DatabaseError, NotOwner
 from bot.tables.store import owner, statements

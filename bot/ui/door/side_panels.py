@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible
-from bot.rules.game import Order
+from bot.rules.kernel.game import Order
 from bot.rules.numbers import read_count
 from bot.tables.model.errors import NotSeated
 from bot.ui.door.rights import Deeds, Right

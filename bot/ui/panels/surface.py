@@ -23,7 +23,7 @@ from cachetools import LRUCache
 
 from bot import DATA
 from bot.rules.decision import Text
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.tables.model.observe import SILENT, Observer
 from bot.ui.panels.catalogue import Catalogue
 

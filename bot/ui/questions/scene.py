@@ -12,9 +12,9 @@ from typing import Any
 
 from bot.rules.campaign.game import CHILD
 from bot.rules.decision import Event, Option, Text, text
-from bot.rules.game import Order
-from bot.rules.kernel import Request, Run
-from bot.rules.play import CHILD_RESULT
+from bot.rules.kernel.game import Order
+from bot.rules.kernel.run import Request, Run
+from bot.rules.play.handle import CHILD_RESULT
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.table import with_deputized
 from bot.ui.panels.catalogue import Names, seat_names

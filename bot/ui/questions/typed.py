@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from unicodedata import category
 
 from bot.rules.decision import Answer, Option, Text
-from bot.rules.kernel import Request
+from bot.rules.kernel.run import Request
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import cut
 from bot.ui.questions.controls import read_number

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.rules.decision import TABLE_SEAT, Decision, Option, text
-from bot.rules.kernel import Request
+from bot.rules.kernel.run import Request
 from bot.tables.model.table import is_done
 from bot.ui.panels.panel import Panel, Part, Words, count_components, join_lines
 from bot.ui.questions.controls import RequestControls, controls, fits_board

@@ -5,7 +5,7 @@ Standing orders are for their giver alone: they stand in no other panel than thi
 """
 
 from bot.rules.decision import text
-from bot.rules.game import Order
+from bot.rules.kernel.game import Order
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Panel, Words, button_rows, join_lines
 from bot.ui.questions.scene import Scene

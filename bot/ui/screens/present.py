@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules.decision import Option, Text, text
-from bot.rules.kernel import Request
+from bot.rules.kernel.run import Request
 from bot.tables.model.proposal import STRANGER
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import (

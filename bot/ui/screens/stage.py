@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from bot.rules.decision import Text, text
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.tables.model.proposal import Proposal, read_proposal
 from bot.tables.model.table import Info, Look, is_late, pending
 from bot.tables.play.children import PREFIX

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from bot.rules.content import walk
+from bot.rules.content.reader import walk
 from cogs.altered.content.cards import Ability, Card
 from cogs.altered.content.filters import Pick
 from cogs.altered.content.vocabulary import Verb

@@ -11,9 +11,9 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from bot.rules.content import Entry, KeptEntries, Reader, walk
+from bot.rules.content.index import EffectIndex
+from bot.rules.content.reader import Entry, KeptEntries, Reader, walk
 from bot.rules.effects import PerAmount, condition_size
-from bot.rules.effects.index import EffectIndex
 from bot.rules.effects.shared import are_faces
 from bot.rules.numbers import read_count
 from cogs.altered.content.cards import (

@@ -12,7 +12,7 @@ from typing import Final
 
 from pydantic import ValidationError
 
-from bot.rules.content import Entry, Reader
+from bot.rules.content.reader import Entry, Reader
 from bot.rules.own_cards.mapping import ScriptReader, said
 from bot.rules.own_cards.pinning import Row
 from cogs.altered.content.cards import Card, Script

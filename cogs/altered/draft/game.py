@@ -11,8 +11,8 @@ from bot.rules.decision import Answer, Text, text
 from bot.rules.drafts import packs, winston
 from bot.rules.drafts.packs import unaccounted
 from bot.rules.errors import NotPossible
-from bot.rules.game import ChildTable, Game, StepFunction
-from bot.rules.kernel import Request
+from bot.rules.kernel.game import ChildTable, Game, StepFunction
+from bot.rules.kernel.run import Request
 from bot.rules.rng import Chance
 from bot.rules.table_state import Step
 from cogs.altered.content.pack import AlteredContent

@@ -6,9 +6,9 @@ It reads nothing that its seat could not see.
 from collections.abc import Iterator
 from typing import Any, Final
 
-from bot.rules.content import walk
+from bot.rules.content.reader import walk
 from bot.rules.decision import Answer, Option
-from bot.rules.kernel import Request
+from bot.rules.kernel.run import Request
 from cogs.altered.content.cards import Card
 from cogs.altered.content.filters import STATS, Pick
 from cogs.altered.content.pack import AlteredContent

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.rules.decision import Decision, Option, text
-from bot.rules.game import StepFunction
+from bot.rules.kernel.game import StepFunction
 from cogs.altered.rules import leaving
 from cogs.altered.rules.by_hand import by_hand
 from cogs.altered.rules.effects.reactions import check

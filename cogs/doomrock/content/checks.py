@@ -1,6 +1,6 @@
 """Cross checks of a pack: what the models of single cards cannot see. Pure."""
 
-from bot.rules.content import Entry, Reader, walk
+from bot.rules.content.reader import Entry, Reader, walk
 from bot.rules.effects import PerAmount
 from cogs.doomrock.content.cards import (
     Ability,

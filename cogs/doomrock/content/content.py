@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.rules.effects.index import EffectIndex
+from bot.rules.content.index import EffectIndex
 from bot.rules.effects.packs import PackRegister
 from cogs.doomrock.content.cards import (
     Ability,

@@ -10,8 +10,8 @@ from typing import Final
 
 from pydantic import BaseModel
 
-from bot.rules.content import Entry, KeptEntries, Reader
-from bot.rules.effects.errata import Erratum, apply_errata
+from bot.rules.content.errata import Erratum, apply_errata
+from bot.rules.content.reader import Entry, KeptEntries, Reader
 from bot.rules.effects.packs import PackRegister
 from cogs.doomrock.content.cards import (
     Ability,

@@ -4,7 +4,7 @@ the rules page, "greedy win"). Measures only; run by `waykeeper balance`."""
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.trials.balance import Balance, Cell, whole_games
 from cogs.doomrock.house.trial import battle_trial
 

@@ -1,7 +1,7 @@
 """The greedy house player and its dice: what is rerolled, and where they are laid. Pure, only looks."""
 
 from bot.rules.decision import Answer
-from bot.rules.kernel import Request
+from bot.rules.kernel.run import Request
 from cogs.doomrock.house.worth import printed, use_of
 from cogs.doomrock.rules.cards.rolled_dice import rolled
 from cogs.doomrock.rules.reading.facts import Look

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.rules.decision import Answer
-from bot.rules.kernel import Request
+from bot.rules.kernel.run import Request
 from cogs.doomrock.content.cards import Item
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.content.vocabulary import Cost, DoomrockEffect

@@ -7,8 +7,8 @@ from typing import Any, Final
 from pydantic import BaseModel
 
 from bot.rules.decision import Answer, Option, Text, text
-from bot.rules.game import Game, StepFunction
-from bot.rules.kernel import Request, Run
+from bot.rules.kernel.game import Game, StepFunction
+from bot.rules.kernel.run import Request, Run
 from bot.rules.rng import Chance
 from bot.rules.table_state import Step
 from cogs.doomrock.house import battle

@@ -7,7 +7,7 @@ What a question lists with its reason is told there; this is for buttons of othe
 from typing import Any
 
 from bot.rules.decision import Text, text
-from bot.rules.kernel import Request
+from bot.rules.kernel.run import Request
 from bot.rules.numbers import read_count
 from cogs.doomrock.rules.cards.abilities import STEPS, has_target
 from cogs.doomrock.rules.cards.rolled_dice import free_slots, lying

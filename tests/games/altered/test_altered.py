@@ -4,7 +4,7 @@ from collections import Counter
 from types import SimpleNamespace
 
 from bot.rules.decision import Text, text
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.rules.rng import Chance
 from bot.trials.house import Crowd, random_player
 from bot.ui.panels.catalogue import Catalogue

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player, random_player
 from cogs import load_game
 from cogs.altered.content.decklist import write_list

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import NotPossible
-from bot.rules.kernel import Request, Run
+from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player, random_player
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.discord_panel import layout

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import NotPossible
-from bot.rules.kernel import Checkpoint, Run
+from bot.rules.kernel.run import Checkpoint, Run
 from bot.rules.rng import Chance
 from bot.rules.table_state import Step
 from bot.trials.house import Crowd, greedy_player, random_player

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.tables.model.errors import NothingToUndo, UndoNeedsConsent
 from bot.tables.model.table import Look
 from bot.tables.service import Tables

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import NotPossible
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.rules.own_cards.pinning import MOST_PINNED
 from bot.trials.house import Crowd, greedy_player, random_player
 from cogs import load_game

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import ContentError
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
 from cogs.altered.content.import_cards import read_cards

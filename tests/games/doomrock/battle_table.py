@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.rules.decision import Event
-from bot.rules.kernel import Request, Run
+from bot.rules.kernel.run import Request, Run
 from bot.rules.table_state import Step
 from cogs.doomrock import bundled_files
 from cogs.doomrock.content.content import DoomrockContent

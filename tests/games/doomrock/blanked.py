@@ -4,7 +4,7 @@ from typing import Any
 
 import yaml
 
-from bot.rules.game import Game
+from bot.rules.kernel.game import Game
 from bot.trials.scenario import run_scenario
 from bot.trials.scenario_file import Scenario
 from cogs import load_game

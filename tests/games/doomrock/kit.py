@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.rules.kernel import Run
-from bot.rules.play import Play
+from bot.rules.kernel.run import Run
+from bot.rules.play.handle import Play
 from bot.trials.house import Crowd, greedy_player, random_player
 from cogs.doomrock.game import Doomrock, game
 from cogs.doomrock.rules.effects.resolution import run

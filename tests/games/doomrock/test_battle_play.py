@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules.decision import Text
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.rules.rng import Chance
 from bot.trials.house import Crowd, random_player
 from bot.ui.panels.catalogue import Catalogue

@@ -4,7 +4,7 @@ E-18)."""
 import pytest
 
 from bot.rules.errors import Refusal
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from cogs.doomrock.game import Doomrock, game
 from cogs.doomrock.state import BattleState, DoomrockState
 from tests.games.doomrock.kit import SEED, act, asked, hero, kinds, legal, refused, table, touch

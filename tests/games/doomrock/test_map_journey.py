@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.ui.panels.catalogue import Catalogue, seat_names
 from cogs.doomrock.content.vocabulary import EFFECT_NAMES
 from cogs.doomrock.game import game

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from bot.rules.content import walk
+from bot.rules.content.reader import walk
 from bot.rules.effects.order import Unit, contested
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from cogs.doomrock.content.vocabulary import MANY
 from cogs.doomrock.rules.battle import attack, moves
 from cogs.doomrock.rules.battle import explosion as expose

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules.content import walk
+from bot.rules.content.reader import walk
 from bot.rules.errors import ContentError
 from cogs.doomrock import bundled_files
 from cogs.doomrock.content.pack import counts, load

@@ -8,7 +8,7 @@ import pytest
 
 from bot.rules.decision import Answer
 from bot.rules.errors import NoLongerPossible
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from cogs import load_game
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.facts import Look

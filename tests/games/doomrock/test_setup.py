@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules.errors import NotPossible
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from cogs.doomrock import bundled_files
 from cogs.doomrock.game import game
 from cogs.doomrock.state import DoomrockOptions

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules.kernel import Run
+from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, random_player
 from bot.ui.panels.catalogue import Catalogue, seat_names
 from cogs import load_game

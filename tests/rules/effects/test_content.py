@@ -5,10 +5,10 @@ from typing import Any, Literal
 import pytest
 from pydantic import BaseModel
 
-from bot.rules.content import Reader
+from bot.rules.content.errata import Erratum, apply_errata
+from bot.rules.content.index import EffectIndex
+from bot.rules.content.reader import Reader
 from bot.rules.effects import Effect
-from bot.rules.effects.errata import Erratum, apply_errata
-from bot.rules.effects.index import EffectIndex
 from bot.rules.effects.packs import PackRegister, pack_name
 from bot.rules.errors import ContentError
 

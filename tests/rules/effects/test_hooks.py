@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.rules.content.index import EffectIndex
 from bot.rules.effects.engine import EffectEngine
-from bot.rules.effects.index import EffectIndex
 from tests.rules.effects.potions import EFFECTS, Context, Pay, PotionRules, Table, run, table
 
 GAIN = {"do": "gain", "what": "coin"}

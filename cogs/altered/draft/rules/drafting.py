@@ -11,7 +11,7 @@ from typing import Final
 from bot.rules.decision import Decision, Option, text
 from bot.rules.drafts.boosters import go_round
 from bot.rules.drafts.winston import LEAVE, STOCK, TAKE, is_over, lay_out, take_turn
-from bot.rules.game import StepFunction
+from bot.rules.kernel.game import StepFunction
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.draft.rules.packs import Draft, deal_pack
 from cogs.altered.draft.state import BOOSTERS, PACK_SIZE, PILES, SEALED_PACKS, Drafter

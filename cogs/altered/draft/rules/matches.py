@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.decision import text
-from bot.rules.game import ChildTable
+from bot.rules.kernel.game import ChildTable
 from cogs.altered.content.decklist import write_list
 from cogs.altered.draft.rules.deckmaking import listed
 from cogs.altered.draft.rules.packs import Draft

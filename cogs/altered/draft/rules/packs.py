@@ -1,7 +1,7 @@
 """What is dealt: packs from the bundled cards, and nothing else; each from a stream of its own (rules 13). Pure."""
 
 from bot.rules.drafts.packs import PackMaker
-from bot.rules.play import Play
+from bot.rules.play.handle import Play
 from cogs.altered.content.cards import Card
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.draft.state import PACK_SIZE, DraftState

@@ -7,8 +7,8 @@ where anybody's answer might have come as fast.
 from collections.abc import Sequence
 
 from bot.rules.decision import Answer, text
-from bot.rules.game import Order
-from bot.rules.kernel import Request
+from bot.rules.kernel.game import Order
+from bot.rules.kernel.run import Request
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.rules.reading.ids import hand_ids
 from cogs.altered.state import AlteredState

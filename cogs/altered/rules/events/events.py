@@ -7,7 +7,7 @@ ends the game there and then if somebody has won (AL-9.6).
 
 from collections.abc import Sequence
 
-from bot.rules.play import Play
+from bot.rules.play.handle import Play
 from cogs.altered.content.filters import STATUSES
 from cogs.altered.rules.events import ends, triggers
 from cogs.altered.rules.events.acts import Act, Outcome

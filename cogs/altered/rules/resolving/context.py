@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.rules.effects import bounded
-from bot.rules.play import Play
+from bot.rules.play.handle import Play
 from cogs.altered.rules.reading.facts import Moment
 from cogs.altered.rules.reading.known import last_known
 from cogs.altered.rules.reading.look import Look

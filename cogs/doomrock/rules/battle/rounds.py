@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.rules.decision import Option, text
 from bot.rules.effects.order import Unit
-from bot.rules.game import StepFunction
+from bot.rules.kernel.game import StepFunction
 from cogs.doomrock.rules.battle import enrage
 from cogs.doomrock.rules.battle.damage import check_end
 from cogs.doomrock.rules.battle.enemies import boss_turn, create, minion_slot, slot_order

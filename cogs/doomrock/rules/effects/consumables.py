@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from bot.rules.content import walk
+from bot.rules.content.reader import walk
 from bot.rules.decision import Option, text
 from cogs.doomrock.content.cards import Item
 from cogs.doomrock.rules.effects import fitting

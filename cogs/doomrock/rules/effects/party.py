@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.rules.decision import Answer, Decision, Option, Text
-from bot.rules.play import Play, settled
+from bot.rules.play.handle import Play, settled
 from cogs.doomrock.state import DoomrockState
 
 DoomrockPlay = Play[DoomrockState]

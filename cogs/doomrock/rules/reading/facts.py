@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.rules.play import Play
+from bot.rules.play.handle import Play
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.positions import adjacent, foes_near
 from cogs.doomrock.rules.reading.selectors import candidates

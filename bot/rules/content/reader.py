@@ -12,9 +12,9 @@ from typing import Any, Final, Protocol, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from bot.rules.cleaning import shortened
+from bot.rules.content.yaml_source import Entry, KnownEntry, field_name, read_entries
 from bot.rules.effects import condition_numbers, condition_words
 from bot.rules.errors import ContentError
-from bot.rules.yaml_source import Entry, KnownEntry, field_name, read_entries
 
 __all__ = ["Entry", "Reader", "walk"]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from bot.rules.content import walk
+from bot.rules.content.reader import walk
 from bot.rules.effects.model import Effect
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.rules.content import Entry, Reader
+from bot.rules.content.reader import Entry, Reader
 
 
 class Erratum(BaseModel):

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.rules.decision import TABLE_SEAT, Choice, text
 from bot.rules.errors import NotPossible
-from bot.rules.stepper import Stepper
+from bot.rules.kernel.stepper import Stepper
 from bot.rules.table_state import TableState
 
 ADMIT = "!admit"

@@ -10,8 +10,8 @@ from pydantic import BaseModel
 
 from bot.rules.decision import Answer, Choice, Option, Text
 from bot.rules.effects.engine import EffectEngine
-from bot.rules.play import Play
-from bot.rules.request import Request
+from bot.rules.play.handle import Play
+from bot.rules.play.request import Request
 from bot.rules.stories.book import StoryVocabulary
 from bot.rules.table_state import TableState
 

@@ -1,20 +1,21 @@
 """Runs a game for a table: checks each answer, applies it, takes choices back, rebuilds from checkpoint and choices.
 
 Pure and synchronous: no asyncio, clock, disk or random. A `Run` is a live table's rules side. Whatever outlives a step
-is data in the state; a run is rebuilt as last checkpoint + choices since. How rules are driven: `bot.rules.stepper`.
+is data in the state; a run is rebuilt as last checkpoint + choices since. How rules are driven:
+`bot.rules.kernel.stepper`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from bot.rules.admission import ADMIT, admission, carry_out
 from bot.rules.decision import TABLE_SEAT, Answer, Choice, Event, Text, text, written_out
 from bot.rules.errors import NoLongerPossible, NotPossible, ReplayMismatch, RuleFailure
-from bot.rules.game import Game
+from bot.rules.kernel.admission import ADMIT, admission, carry_out
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.stepper import Checkpoint, Stepper
 from bot.rules.numbers import read_count
-from bot.rules.request import Request, Thread
+from bot.rules.play.request import Request, Thread
 from bot.rules.rng import Chance
-from bot.rules.stepper import Checkpoint, Stepper
 from bot.rules.stories.prose import is_reference
 from bot.rules.table_state import TableState
 from bot.rules.tokens import moved_token, split_token

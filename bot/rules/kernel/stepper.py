@@ -14,9 +14,9 @@ from typing import Any, Generic, TypeVar
 from bot.rules.decision import Answer, Choice, Decision, Event, text
 from bot.rules.effects.engine import EffectEngine
 from bot.rules.errors import TooMuchWork
-from bot.rules.game import Game
-from bot.rules.play import ASK_AGAIN, AwaitAll, AwaitAnswer, Play, StepEnded
-from bot.rules.request import Request, Thread
+from bot.rules.kernel.game import Game
+from bot.rules.play.handle import ASK_AGAIN, AwaitAll, AwaitAnswer, Play, StepEnded
+from bot.rules.play.request import Request, Thread
 from bot.rules.rng import Chance
 from bot.rules.table_state import TableState
 from bot.rules.tokens import line_of

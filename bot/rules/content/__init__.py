@@ -1,0 +1,1 @@
+"""Packs: YAML text to checked entries, errata, the index of effects. Pure."""
