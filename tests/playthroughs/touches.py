@@ -1,0 +1,48 @@
+"""The table of touches in docs/performance.md: `python -m tests.playthroughs.touches [GAME...] [--by-question]`.
+
+The games are those of the transcripts beside this file, with the same seeds.
+"""
+
+import argparse
+from collections import Counter
+from importlib import import_module
+from typing import Any
+
+from bot.trials.touches import HEAD, Period, lines, touches
+from bot.ui.panels.surface import Surface
+from cogs import module_of
+
+
+def _doomrock(state: Any) -> Period:
+    if state.battle is None:
+        return "walk between two battles", state.segment
+    return "battle round", state.segment * 100 + max(1, state.battle.round)
+
+
+def _altered(state: Any) -> Period:
+    return "day", state.day
+
+
+PERIODS = {"doomrock": _doomrock, "altered": _altered}
+
+
+def main(wish: argparse.Namespace) -> None:
+    print(*HEAD, sep="\n")
+    for game in wish.games or PERIODS:
+        surface: Surface = import_module(module_of(game, "cog")).surface()
+        for seats in range(surface.game.seats[0], surface.game.seats[1] + 1):
+            found = touches(surface, seats, f"playthrough {seats}", PERIODS[game])
+            print(*lines(game, seats, found), sep="\n", flush=True)
+            if wish.by_question:
+                kinds: dict[str, Counter[str]] = {}
+                for (kind, _), cost in found.items():
+                    kinds.setdefault(kind, Counter()).update(cost.by_key)
+                for kind, counter in kinds.items():
+                    print(f"    {kind}: " + ", ".join(f"{key} {n}" for key, n in counter.most_common()))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", choices=[[], *PERIODS])
+    parser.add_argument("--by-question", action="store_true", help="which questions the presses went to")
+    main(parser.parse_args())
