@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.rules.decision import TABLE_SEAT, Answer, Option
-from bot.rules.kernel import Request, Run
+from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import OPTIONS, Button, Part, Select
