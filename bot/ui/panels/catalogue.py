@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone
+from fluent.runtime.types import FluentNone, FluentType
 
 from bot import DATA
 from bot.rules.decision import Text
@@ -39,6 +39,21 @@ _LONG = 500
 _NUMBERS, _SETS = (int, float), (set, frozenset)
 _LISTS = (list, tuple, *_SETS)
 """Written once: a union of types is made anew each time that it is looked at, which is seen in each sentence."""
+
+
+class _Word(str, FluentType):
+    """A parameter that looks otherwise where it is shown: selectors compare what it is (`deck_top`), sentences show it
+    escaped (`deck\\_top`)."""
+
+    shown: str
+
+    def __new__(cls, value: str, shown: str) -> "_Word":
+        word = super().__new__(cls, value)
+        word.shown = shown
+        return word
+
+    def format(self, locale: Any) -> str:  # type: ignore[override]  # Fluent's, not that of strings
+        return self.shown
 
 
 class CatalogueError(ValueError):
@@ -68,7 +83,7 @@ class Catalogue:
         A missing key gives the key in angle brackets and is logged once.
         """
         given = text.params
-        params = {key: self._value(value, names, locale, label) for key, value in given.items()} if given else {}
+        params = {key: self._parameter(value, names, locale, label) for key, value in given.items()} if given else {}
         cache_key = (text.key, locale, label, *params.items())
         found = self._cache.get(cache_key)
         if found is None:
@@ -107,6 +122,13 @@ class Catalogue:
             key = "name-" + "".join(c if c.isalnum() else "-" for c in ref)
             found = self._format(key, {}, locale) if self.has(key, locale) else ref
         return found
+
+    def _parameter(self, value: Any, names: Names | None, locale: str, label: bool) -> Any:
+        """A parameter as Fluent gets it: shown like any value, and compared by selectors as it is."""
+        shown = self._value(value, names, locale, label)
+        if type(value) is str and shown != value and value[:1] != "@" and len(shown) <= _LONG:
+            return _Word(value, shown)
+        return shown
 
     def _value(self, value: Any, names: Names | None, locale: str, label: bool) -> Any:
         if isinstance(value, str):
