@@ -889,3 +889,74 @@ campaign-refused-newer = This file was written by a newer version of me, or is n
 campaign-refused-pack = This campaign was played with { $packs }, and I do not have it here.
 peek-sheet = Sheet
 campaign-sheet-title = The campaign sheet
+
+# ---------------------------------------------------------------- charts and grids in words
+
+piece-plain = { $name }
+piece-words = { $name } ({ $facts })
+piece-facts = { $told }, { $fact }
+piece-hp = { $now } of { $most } hp
+piece-facing = facing { piece-way }
+piece-way = { $way ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+piece-lies = { $n } { $name }
+piece-active = to act
+piece-faded = out of play
+mark-spent = { $name }, spent
+reach-space = { $space } for { $cost }
+road-kind = { $kind ->
+    [closed] no way through
+   *[gated] not for everybody
+}
+road-cost = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+chart-alt = A map of { $n } spaces.{ $stands ->
+    [0] { "" }
+   *[other] { " " }Pieces: { $standing }.
+}{ $reached ->
+    [0] { "" }
+   *[other] { " " }In reach: { $reach }.
+}
+chart-stands = { $pieces } at { $space }
+chart-name = { $sign }{ $named ->
+    [yes] { " " }{ $name }
+   *[no] { "" }
+}
+chart-here = you are here
+chart-space = { $space }: { $ways ->
+    [0] no road
+    [one] a road to { $roads }
+   *[other] roads to { $roads }
+}.{ $stands ->
+    [0] { "" }
+   *[other] { " " }Here: { $pieces }.
+}
+chart-reach = In reach: { $reach }.
+chart-path = The path: { $steps }.
+sheet-alt = A grid of { $columns } by { $rows } spaces.{ $stands ->
+    [0] { "" }
+   *[other] { " " }Pieces: { $standing }.
+}
+sheet-place = { $large ->
+    [yes] from { $first } to { $last }
+   *[no] on { $first }
+}
+sheet-void = No spaces: { $spaces }.
+sheet-between = { $a }|{ $b }
+sheet-walls = Walls: { $between }.
+sheet-gates = Not for everybody: { $between }.
+sheet-costs = Costly steps: { $between }.
+sheet-space = { $space }: { $facts }.
+sheet-area = The area: { $spaces }.
+sheet-range = At range { $n }: { $spaces }.
+sheet-sight = { $clear ->
+    [yes] A clear line from { $source } to { $target }.
+   *[no] The line from { $source } to { $target } is stopped.
+}
+sheet-cover = { $space } has cover on the { $ways } side.

@@ -43,11 +43,29 @@ class Canvas:
         self.image.paste(found, (x, y), found)
 
     def words(
-        self, x: int, y: int, words: str, size: int, ink: Color = CHALK, align: Align = "left", weight: Weight = "Bold"
+        self,
+        x: int,
+        y: int,
+        words: str,
+        size: int,
+        ink: Color = CHALK,
+        align: Align = "left",
+        weight: Weight = "Bold",
+        rim: Color | None = None,
     ) -> int:
-        """A line of words with its capitals standing between y and y + size; gives its width."""
+        """A line of words with its capitals standing between y and y + size; gives its width. rim: a colour around
+        each letter, for words that stand on a picture."""
         anchor = {"left": "ls", "middle": "ms", "right": "rs"}[align]
-        self.pencil.text((x, y + round(size * 0.86)), words, ink, font(size, weight), anchor=anchor)
+        around = 0 if rim is None else max(3, size // 7)
+        self.pencil.text(
+            (x, y + round(size * 0.86)),
+            words,
+            ink,
+            font(size, weight),
+            anchor=anchor,
+            stroke_width=around,
+            stroke_fill=rim,
+        )
         return width(words, size, weight)
 
     def centred(self, x: int, y: int, words: str, size: int, ink: Color = INK) -> None:
@@ -64,11 +82,12 @@ class Canvas:
         align: Align = "left",
         weight: Weight = "Bold",
         leading: float = 1.14,
+        rim: Color | None = None,
     ) -> int:
         """Lines below each other; gives the height they take."""
         step = round(size * leading)
         for n, line in enumerate(lines):
-            self.words(x, y + n * step, line, size, ink, align, weight)
+            self.words(x, y + n * step, line, size, ink, align, weight, rim)
         return step * len(lines)
 
     def text(

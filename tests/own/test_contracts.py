@@ -25,7 +25,7 @@ REFUSED = {
     "cogs.*.house": PURE,
     "cogs.*.pictures": PURE,
     "cogs.*.game": PURE,
-    "bot.draw": PURE,
+    "bot.draw*": PURE,
     "bot.ui.questions": PURE,
     "bot.tables*": NO_DISCORD,
     "bot.ui.panels": NO_DISCORD,

@@ -239,7 +239,7 @@ def _shelves(canvas: Canvas, things: Sequence[Sequence[Place]], seat: int, y: in
                 canvas.sprite(cost, left + 5, top + 13, 46, obj["costs"][1], not spent)
             else:
                 card_face(canvas, obj, left + 4, top + 11, 50)
-            tags = [t for t in tags_of(obj) if zone == "landmark" or t[0] in ("exhausted", "boost")]
+            tags = [t for t in tags_of(obj) if zone == "landmark" or t.name in ("exhausted", "boost")]
             taken = min(tags_width(tags, 34), 70) if tags else 0
             if tags:
                 tag_row(canvas, tags, left + wide - 4, top + 19, 34, taken)

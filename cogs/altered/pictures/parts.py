@@ -28,7 +28,7 @@ from bot.draw.colors import (
     Color,
     mix,
 )
-from bot.draw.fonts import width
+from bot.draw.counts import Counted, count_row, row_width
 from bot.draw.pen import Pen
 from cogs.altered.pictures.faces import face, faction_colour
 
@@ -36,6 +36,8 @@ View = Mapping[str, Any]
 
 W = 1100
 PAD = 16
+TAG_GAP = 4
+"""Pixels between two tags."""
 STATS = ("forest", "mountain", "water")
 SEATS: tuple[Color, Color] = (GOLD, SKY)
 FILLS: dict[str, Color] = {"forest": GREEN, "mountain": BROWN, "water": BLUE}
@@ -102,37 +104,24 @@ def tag(p: Pen, name: str) -> None:
         p.word(50, 51, name[:1].upper(), 60)
 
 
-def tags_of(obj: View) -> list[tuple[str, int]]:
+def tags_of(obj: View) -> list[Counted]:
     """What lies on an object: tags and, where more than one counts, their numbers."""
     found = [(name, n) for name, n in obj.get("counters", {}).items() if n]
     found += [(name, 1) for name in obj.get("statuses", ())]
     found += [(name, obj["tough"] if name == "tough" and "tough" in obj else 1) for name in obj["keywords"]]
-    return found
+    return [Counted(tag, (name,), n, one=name == "boost", name=name) for name, n in found]
 
 
-def tags_width(tags: Sequence[tuple[str, int]], size: int) -> int:
+def tags_width(tags: Sequence[Counted], size: int) -> int:
     """How wide `tag_row` is."""
-    return sum(size + 4 + (_number_width(n, size) if n != 1 or name == "boost" else 0) for name, n in tags)
-
-
-def _number_width(n: int, size: int) -> int:
-    return width(str(n), round(size * 0.78)) + 3
+    return row_width(tags, size, TAG_GAP)
 
 
 def tag_row(
-    canvas: Canvas, tags: Sequence[tuple[str, int]], right: int, y: int, size: int, room: int, ink: Color = INK
+    canvas: Canvas, tags: Sequence[Counted], right: int, y: int, size: int, room: int, ink: Color = INK
 ) -> None:
     """Tags that end at `right`, smaller when there are many."""
-    while tags_width(tags, size) > room and size > 20:
-        size, y = size - 2, y + 1
-    x = right - tags_width(tags, size)
-    for name, n in tags:
-        canvas.sprite(tag, x, y, size, name)
-        x += size + 2
-        if n != 1 or name == "boost":
-            big = round(size * 0.78)
-            x += canvas.words(x, y + (size - big) // 2, str(n), big, ink) + 3
-        x += 2
+    count_row(canvas, tags, right, y, size, room, ink, align="right", gap=TAG_GAP)
 
 
 # ---------------------------------------------------------------- markers and counts

@@ -11,8 +11,9 @@ from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, GOLD, INK, NIGHT, PAPER, RED, ROSE, SKY, mix
 from bot.draw.fonts import fit
+from bot.draw.pieces import hp_colour
 from cogs.doomrock.pictures import portraits_enemies
-from cogs.doomrock.pictures.parts import PAD, View, W, enemy_token, has_tokens, hero_token, hp_colour, token_row
+from cogs.doomrock.pictures.parts import PAD, View, W, enemy_token, has_tokens, hero_token, token_row
 
 TOP = 118
 SIDE = 128

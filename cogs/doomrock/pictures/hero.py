@@ -1,13 +1,17 @@
 """A hero's panel and the score sheet as pictures. Pictures only."""
 
+from dataclasses import replace
+
 from bot.draw import icons
 from bot.draw.canvas import Canvas
 from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, LILAC, MOSS, NIGHT, PAPER, ROSE, SAND, SKY, STONE, TAN, mix
+from bot.draw.counts import draw_count
 from bot.draw.fonts import fit
 from bot.draw.pen import Paint
+from bot.draw.pieces import hp_colour
 from cogs.doomrock.pictures import portraits
 from cogs.doomrock.pictures.map import doom
-from cogs.doomrock.pictures.parts import ICONS, PAD, View, W, counted, hp_colour, put, tokens_of
+from cogs.doomrock.pictures.parts import ICONS, PAD, View, W, count, put, tokens_of
 
 HEAD = 214
 CARD = (W - 3 * PAD) // 2
@@ -53,7 +57,7 @@ def _head(canvas: Canvas, hero: View) -> None:
     canvas.bar(x, PAD + 72, 236, 46, hero["hp"], hero["max_hp"], hp_colour(hero["hp"], hero["max_hp"]))
     at = x + 256
     for kind in ("threat", "armor"):
-        at += counted(canvas, ICONS[kind], at, PAD + 68, 54, f"{hero[kind]}") + 18
+        at += draw_count(canvas, count(ICONS[kind], f"{hero[kind]}"), at, PAD + 68, 54) + 18
     for name in ("str", "agi", "int"):
         letters, fill = STATS[name]
         canvas.panel(at, PAD + 70, 110, 50, fill, 14, 4)
@@ -62,12 +66,11 @@ def _head(canvas: Canvas, hero: View) -> None:
         at += 118
     at = x
     room = W - 2 * PAD - at
-    parts = [part for part in tokens_of(hero) if part[0] is not ICONS["armor"]]
-    for token, n in parts:
+    parts = [part for part in tokens_of(hero) if part.paint is not icons.armor]
+    for part in parts:
         if at + 90 > x + room:
             break
-        number = None if n == 1 and token[0] is icons.letter else str(n)
-        at += counted(canvas, token, at, PAD + 134, 50, number) + 18
+        at += draw_count(canvas, replace(part, one=part.paint is not icons.letter), at, PAD + 134, 50) + 18
     if not parts:
         canvas.words(x, PAD + 142, "no tokens", 30, FOG)
 

@@ -23,17 +23,17 @@ from bot.draw.colors import (
     Color,
     mix,
 )
+from bot.draw.counts import count_width, draw_count
 from bot.draw.fonts import DOTS, fit
 from bot.draw.pen import Paint, Pen
+from bot.draw.pieces import hp_colour
 from cogs.doomrock.pictures import portraits_enemies
 from cogs.doomrock.pictures.parts import (
     PAD,
     View,
     W,
-    counted,
-    counted_width,
+    count,
     hero_token,
-    hp_colour,
     icon,
     token_row,
 )
@@ -214,7 +214,7 @@ def _exchange(canvas: Canvas, location: View, x: int, y: int, room: int) -> None
     more = False
     size = 44
     while True:
-        total = sum(counted_width(size, n) + 4 for _, n in [*paid, *had]) + (34 if had else 0) + 26 * more
+        total = sum(count_width(count(kind, n), size) + 4 for kind, n in [*paid, *had]) + (34 if had else 0) + 26 * more
         if total <= room or (size <= 34 and len(had) < 2):
             break
         if size > 34:
@@ -224,12 +224,12 @@ def _exchange(canvas: Canvas, location: View, x: int, y: int, room: int) -> None
             more = True
     y += (44 - size) // 2
     for kind, n in paid:
-        x += counted(canvas, kind, x, y, size, n, INK) + 4
+        x += draw_count(canvas, count(kind, n), x, y, size, INK) + 4
     if had:
         canvas.sprite(icons.arrow, x, y + size // 2 - 14, 28, TAN)
         x += 34
     for kind, n in had:
-        x += counted(canvas, kind, x, y, size, n, INK) + 4
+        x += draw_count(canvas, count(kind, n), x, y, size, INK) + 4
     if more:
         canvas.words(x, y + 4, "+", 36, INK)
 

@@ -8,11 +8,9 @@ from bot.draw.canvas import Canvas
 from bot.draw.colors import (
     CHALK,
     GOLD,
-    GREEN,
     INK,
     LILAC,
     ORANGE,
-    RED,
     ROSE,
     SKY,
     STEEL,
@@ -20,7 +18,7 @@ from bot.draw.colors import (
     TAN,
     Color,
 )
-from bot.draw.fonts import width
+from bot.draw.counts import Counted, count_row
 from bot.draw.pen import Paint, Pen
 from cogs.doomrock.pictures import portraits, portraits_enemies
 
@@ -89,36 +87,20 @@ def put(canvas: Canvas, kind: Icon, x: int, y: int, size: int) -> None:
     canvas.sprite(kind[0], x, y, size, *kind[1])
 
 
-def counted(canvas: Canvas, kind: Icon, x: int, y: int, size: int, n: int | str | None, ink: Color = CHALK) -> int:
-    """An icon and, unless it stands for one, its number; gives the width."""
-    put(canvas, kind, x, y, size)
-    if n is None or n == 1:
-        return size
-    big = round(size * 0.78)
-    return size + 3 + canvas.words(x + size + 3, y + (size - big) // 2, str(n), big, ink)
+def count(kind: Icon, n: int | str | None) -> Counted:
+    """An icon with its number, which is written unless it is one."""
+    return Counted(*kind, n=n)
 
 
-def counted_width(size: int, n: int | str | None) -> int:
-    """How wide `counted` is."""
-    return size if n is None or n == 1 else size + 3 + width(str(n), round(size * 0.78))
-
-
-def hp_colour(hp: int, most: int) -> Color:
-    """Green, orange, red; the numbers in the bar say it without colour."""
-    if hp * 3 <= most:
-        return RED
-    return ORANGE if hp * 3 <= most * 2 else GREEN
-
-
-def tokens_of(character: View) -> list[tuple[Icon, int]]:
+def tokens_of(character: View) -> list[Counted]:
     """What lies on somebody: shields, heroism, armor, expose, stolen dice, statuses, each with its number."""
-    parts: list[tuple[Icon, int]] = [
-        (ICONS[kind], character[kind])
+    parts = [
+        count(ICONS[kind], character[kind])
         for kind in ("shields", "heroism", "armor", "expose", "stolen")
         if character.get(kind)
     ]
-    parts += [(status_icon(name), n) for name, n in character["statuses"]]
-    parts += [(status_icon(name), 1) for name in ("surrounded", "rampaging") if character.get(name)]
+    parts += [count(status_icon(name), n) for name, n in character["statuses"]]
+    parts += [count(status_icon(name), 1) for name in ("surrounded", "rampaging") if character.get(name)]
     return parts
 
 
@@ -127,14 +109,9 @@ def has_tokens(character: View) -> bool:
     return bool(tokens_of(character))
 
 
-def token_row(canvas: Canvas, character: View, x: int, y: int, size: int, room: int, ink: Color = CHALK) -> None:
+def token_row(canvas: Canvas, character: View, x: int, y: int, size: int, room: int) -> None:
     """What lies on somebody in a row around x, smaller when there is much of it."""
-    parts = tokens_of(character)
-    while sum(counted_width(size, n) + 2 for _, n in parts) - 2 > room and size > 22:
-        size -= 2
-    at = x - (sum(counted_width(size, n) + 2 for _, n in parts) - 2) // 2
-    for kind, n in parts:
-        at += counted(canvas, kind, at, y, size, n, ink) + 2
+    count_row(canvas, tokens_of(character), x, y, size, room, least=22)
 
 
 def hero_token(canvas: Canvas, hero: View, x: int, y: int, size: int, leader: bool = False) -> None:
