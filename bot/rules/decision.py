@@ -77,6 +77,8 @@ class Decision:
                   belong together and tell nobody anything in between; `quick`: at most `Game.quick_minutes`, if the
                   table has a clock; `none`: nobody is waited for, so that there is no clock, nobody is called, and
                   neither the house nor the clock answers
+    clock         so many times the table's clock, where a question deserves more (building a deck: 3) or less (a
+                  reaction: 0.5); a due time is public, so it may tell no more of a private question than all know
     wants         what the table fetches for an answer before it is taken, such as `cards`; see `Run.supply`
     """
 
@@ -94,6 +96,7 @@ class Decision:
     reveals: bool = False
     irreversible: bool = False
     deadline: str = "turn"
+    clock: float = 1.0
     wants: str = ""
 
     def legal(self) -> list[Option]:

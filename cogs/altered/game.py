@@ -13,6 +13,7 @@ from bot.rules.decision import Answer, Choice, Option, Text, text
 from bot.rules.kernel.game import Game, Order, StepFunction
 from bot.rules.kernel.run import Request
 from bot.rules.own_cards.by_hand import TOOLKIT
+from bot.rules.piles.zones import Stock
 from bot.rules.table_state import Step
 from cogs.altered import bundled_files
 from cogs.altered.content import import_cards, pack, pinned
@@ -104,11 +105,15 @@ class Altered(Game[AlteredState]):
     def obey(self, state: AlteredState, request: Request, seat: int, option: str) -> Answer | None:
         return orders.obey(state, self.content_of(state), request, seat, option)
 
+    def stocks(self, state: AlteredState) -> Sequence[Stock]:
+        return conservation.stocks(state, self.content_of(state))
+
     def invariants(self, state: AlteredState) -> list[str]:
-        return conservation.invariants(state, self.content_of(state))
+        return [*super().invariants(state), *conservation.invariants(state, self.content_of(state))]
 
     def redeal(self, state: AlteredState, seat: int | None, seed: bytes) -> None:
-        conservation.redeal(state, seat, seed)
+        super().redeal(state, seat, seed)
+        conservation.redeal_track(state, seed)
 
     def answer(self, state: AlteredState, request: Request, seat: int) -> Answer | None:
         return greedy.answer(state, self.content_of(state), request, seat)

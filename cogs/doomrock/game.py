@@ -12,6 +12,7 @@ from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game, StepFunction
 from bot.rules.kernel.run import Request
+from bot.rules.piles.zones import Stock
 from bot.rules.table_state import Step
 from cogs.doomrock import bundled_files
 from cogs.doomrock.content.content import DoomrockContent
@@ -81,11 +82,15 @@ class Doomrock(Game[DoomrockState]):
     def refusal(self, state: DoomrockState, seat: int, request: Request | None, answer: str) -> Text | None:
         return refusals.refusal(state, self.content, seat, request, answer)
 
+    def stocks(self, state: DoomrockState) -> Sequence[Stock]:
+        return conservation.stocks(state, self.content)
+
     def invariants(self, state: DoomrockState) -> list[str]:
-        return [*invariants.invariants(state, self.content), *conservation.cards(state, self.content)]
+        return [*super().invariants(state), *invariants.invariants(state, self.content)]
 
     def redeal(self, state: DoomrockState, seat: int | None, seed: bytes) -> None:
-        conservation.redeal(state, self.content, seed)
+        super().redeal(state, seat, seed)
+        conservation.redeal_encounters(state, self.content, seed)
 
     def answer(self, state: DoomrockState, request: Request, seat: int) -> Answer | None:
         found = map_house.answer(state, self.content, request, seat)

@@ -13,10 +13,11 @@ from pydantic import BaseModel, Field
 from bot.rules.decision import Decision, Option, Text, text
 from bot.rules.drafts import winston
 from bot.rules.drafts.boosters import go_round, go_round_together
-from bot.rules.drafts.packs import PackMaker, deal_anew, hidden_from, tally, unaccounted
+from bot.rules.drafts.packs import PackMaker, tally, zones_of
 from bot.rules.errors import NoLongerPossible
 from bot.rules.kernel.game import Game
 from bot.rules.kernel.run import Run
+from bot.rules.piles.zones import Stock
 from bot.rules.play.handle import Play
 from bot.rules.rng import Chance
 from bot.rules.table_state import Step, TableState
@@ -102,8 +103,8 @@ class Artifacts(Game[ArtifactState]):
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         return [text("toy-board")]
 
-    def invariants(self, state: ArtifactState) -> list[str]:
-        return unaccounted(state.dealt, state.drafters, state.stock, *state.piles)
+    def stocks(self, state: ArtifactState) -> list[Stock]:
+        return [Stock("dealt", state.dealt, [*winston.zones_of(state), *zones_of(state.drafters)])]
 
 
 def begin(seats: int = 4, seed: str = "draft", **options: Any) -> Run[ArtifactState]:
@@ -200,13 +201,14 @@ def test_a_lost_card_is_named() -> None:
 
 
 def test_dealing_anew_keeps_what_a_seat_sees() -> None:
-    state = begin(4).state
+    run = begin(4)
+    state = run.state
     seen = list(state.drafters[2].queue[0])
     before = [list(drafter.queue[0]) for drafter in state.drafters]
-    deal_anew(Chance(b"anew", {}), hidden_from(2, state.drafters))
+    run.game.redeal(state, 2, b"anew")
     assert state.drafters[2].queue[0] == seen
     assert [drafter.queue[0] for drafter in state.drafters] != before
-    assert unaccounted(state.dealt, state.drafters) == []
+    assert run.game.invariants(state) == []
 
 
 def test_packs_hold_different_cards_in_their_order() -> None:

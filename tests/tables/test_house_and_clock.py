@@ -84,6 +84,32 @@ async def test_a_quick_decision_never_has_longer_than_the_table_gives_nor_any_cl
         assert await here.tables.keeper.look(slow, lambda look: look.due()) is None
 
 
+class Slow(Toy):
+    """Bids deserve three times the clock, keeping half of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = {**self.steps, "deal": self.deal}
+
+    async def deal(self, play: Play[ToyState]) -> None:
+        for key, clock in (("toy.slow", 3.0), ("toy.plain", 1.0), ("toy.fast", 0.5)):
+            prompt = text("toy-floor")
+            await play.decide(Decision((0,), key, prompt, lambda: play_options(1), forced=False, clock=clock))
+        await Toy().steps["deal"](play)
+
+
+async def test_a_question_may_deserve_more_of_the_clock_or_less(where: str) -> None:
+    async with Quick(where, HandClock(), Slow()) as here:
+        table = await new_table(here.tables, clock_hours=24)
+        for hours in (72, 24, 12):
+            due = here.time.time + hours * HOUR
+            assert await here.tables.keeper.look(table, lambda look: look.due()) == due
+            await here.tables.playing.do(table, ADA, "1")
+    async with Quick(where, HandClock(), Slow()) as here:
+        free = await new_table(here.tables, 2)
+        assert await here.tables.keeper.look(free, lambda look: look.due()) is None, "no clock is no clock"
+
+
 async def test_a_table_puts_itself_to_rest_when_its_game_says_so(where: str) -> None:
     async with Quick(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=1)

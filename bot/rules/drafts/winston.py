@@ -9,6 +9,8 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from bot.rules.decision import Decision
 from bot.rules.drafts.packs import Drafter
+from bot.rules.piles.pile import draw
+from bot.rules.piles.zones import Zone, hidden_zones
 from bot.rules.play.handle import Play
 
 TAKE: Final = "take"
@@ -43,7 +45,7 @@ Asking = Callable[[int, bool], Decision]
 def lay_out(table: Winston, cards: Sequence[str], piles: int, first: int) -> None:
     """Begin: so many piles of one card, the rest is the stock."""
     table.stock = list(cards)
-    table.piles = [[table.stock.pop()] for _ in range(piles)]
+    table.piles = [draw(table.stock) for _ in range(piles)]
     table.turn = first
 
 
@@ -53,7 +55,7 @@ async def take_turn(play: Play[Any], asking: Asking) -> Taken:
     seat = play.state.turn
     place = await _look_around(play, asking)
     table: Winston = play.state
-    found = _top(table) if place == STOCK else _pile(table, place)
+    found = draw(table.stock) if place == STOCK else _pile(table, place)
     table.drafters[seat].pool.extend(found)
     table.looking, table.turn = NOBODY, 1 - seat
     play.mark_undo_boundary()
@@ -77,19 +79,16 @@ async def _look_around(play: Play[Any], asking: Asking) -> int:
         _, answer = await play.decide(asking(place, is_last))
         if answer == TAKE:
             return place
-        play.state.piles[place].extend(_top(play.state))
+        play.state.piles[place].extend(draw(play.state.stock))
     return STOCK
 
 
-def _top(table: Winston) -> list[str]:
-    return [table.stock.pop()] if table.stock else []
-
-
 def _pile(table: Winston, place: int) -> list[str]:
-    found, table.piles[place] = table.piles[place], _top(table)
+    found, table.piles[place] = table.piles[place], draw(table.stock)
     return found
 
 
-def hidden_from(seat: int | None, table: Winston) -> list[list[str]]:
-    """The stock and the piles that a seat does not look at."""
-    return [table.stock, *(pile for n, pile in enumerate(table.piles) if (table.turn, table.looking) != (seat, n))]
+def zones_of(table: Winston) -> list[Zone]:
+    """The stock and the piles, one of which the player in turn looks at."""
+    looking = [(table.turn,) if table.looking == n else () for n in range(len(table.piles))]
+    return [*hidden_zones(table.stock), *(Zone(pile, seats) for pile, seats in zip(table.piles, looking, strict=True))]

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from bot.rules.decision import Answer, Choice, Option, Text
 from bot.rules.effects.engine import EffectEngine
+from bot.rules.piles.zones import Stock, deal_anew, lost
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
 from bot.rules.stories.book import StoryVocabulary
@@ -200,12 +201,18 @@ class Game(Generic[S]):
         """
         return None
 
+    def stocks(self, state: S) -> Sequence[Stock]:
+        """Its cards, what there is of them, where they lie, who sees them there. `invariants` and `redeal` follow from
+        it; a game that knows more adds to what these give. Read-only."""
+        return ()
+
     def invariants(self, state: S) -> list[str]:
         """What is broken, in words; empty when all is well. Called in tests and simulations after each choice."""
-        return []
+        return lost(self.stocks(state))
 
     def redeal(self, state: S, seat: int | None, seed: bytes) -> None:
         """Deal anew, in place, everything that a seat cannot see. For the secrecy test."""
+        deal_anew(self.stocks(state), seat, seed)
 
     def answer(self, state: S, request: Request, seat: int) -> Answer | None:
         """What the greedy house player answers; None: let the request's default decide.

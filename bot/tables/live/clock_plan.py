@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bot.rules.decision import Decision
 from bot.rules.tokens import moved_token
 from bot.tables.model.policy import Policy
 from bot.tables.model.table import Info, Live, Times, clocked, deputies
@@ -49,15 +50,15 @@ class ClockPlan:
         if self._stopped is not None:
             self._live.stopped = self._stopped
 
-    def _wanted(self, info: Info) -> tuple[dict[tuple[int, str], str], dict[int, int]]:
-        """(seat, token) -> how long its clock is, and who decides for whom."""
+    def _wanted(self, info: Info) -> tuple[dict[tuple[int, str], Decision], dict[int, int]]:
+        """(seat, token) -> the question that has a clock, and who decides for whom."""
         run = self._live.run
         if run is None or info.status != "running" or info.clock_hours is None:
             return {}, {}
         put = deputies(run, info.seats)
         wanted = {
-            (seat, token): speed
-            for (seat, token), speed in clocked(run).items()
+            (seat, token): decision
+            for (seat, token), decision in clocked(run).items()
             if seat in put or not info.seats[seat].is_absent
         }
         return wanted, put
@@ -66,23 +67,23 @@ class ClockPlan:
         self,
         info: Info,
         policy: Policy,
-        wanted: Mapping[tuple[int, str], str],
+        wanted: Mapping[tuple[int, str], Decision],
         running: Clocks,
         put: Mapping[int, int],
         is_undo: bool,
     ) -> None:
         live, write = self._live, self._write
         self._clocks = {}
-        for (seat, token), speed in wanted.items():
+        for (seat, token), decision in wanted.items():
             times = running.get((seat, token))
             is_new = (seat, token) not in live.deadlines
             # one after the other, as on one form: the clock goes on. After an undo as well: taking back gives nobody
             # time, and a private step that is taken back does not move what the board says (P6)
-            if times is None and (speed == "same" or is_undo):
+            if times is None and (decision.deadline == "same" or is_undo):
                 times = max((t for (who, _), t in running.items() if who == seat), key=lambda t: t[1], default=None)
             if times is None:
                 place = info.seats[put.get(seat, seat)]
-                hours = self._hours(info, speed)
+                hours = self._hours(info, decision)
                 times = policy.times(self._now, hours, place, live.prefs.get(place.user or 0, {}))
             self._clocks[seat, token] = times
             if is_new or write.clocks_gone is None:
@@ -94,11 +95,12 @@ class ClockPlan:
         """The clocks so far, by the tokens of now: who is asked the same after an undo has the time that was left."""
         return {(who, moved_token(token, dict(jumps))): times for (who, token), times in self._live.deadlines.items()}
 
-    def _hours(self, info: Info, speed: str) -> float:
-        """The table's clock; less for a quick decision, if the game says how much."""
-        live, hours = self._live, info.clock_hours
-        assert live.run is not None and hours is not None
-        minutes = live.game.quick_minutes(live.run.state) if speed == "quick" else None
+    def _hours(self, info: Info, decision: Decision) -> float:
+        """The table's clock, as often as the question says; less for a quick one, if the game says how much."""
+        live = self._live
+        assert live.run is not None and info.clock_hours is not None
+        hours = info.clock_hours * decision.clock
+        minutes = live.game.quick_minutes(live.run.state) if decision.deadline == "quick" else None
         return hours if minutes is None else min(hours, minutes / 60)
 
     def _stop(self, running: Clocks) -> None:

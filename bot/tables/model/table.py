@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from bot.rules.decision import TABLE_SEAT, Answer, Event, Kind, Option, Text
+from bot.rules.decision import TABLE_SEAT, Answer, Decision, Event, Kind, Option, Text
 from bot.rules.kernel.game import Game, Order
 from bot.rules.kernel.run import ADMIT, Request, Run
 from bot.rules.play.handle import CHILD_RESULT, DONE
@@ -349,15 +349,15 @@ def pending(run: Run[Any]) -> list[tuple[int, str]]:
     return list(clocked(run))
 
 
-def clocked(run: Run[Any]) -> dict[tuple[int, str], str]:
-    """The same, each with its class of clock (`Decision.deadline`)."""
-    found: dict[tuple[int, str], str] = {}
+def clocked(run: Run[Any]) -> dict[tuple[int, str], Decision]:
+    """The same, each with the question, which says how long its clock is (`Decision.deadline`, `Decision.clock`)."""
+    found: dict[tuple[int, str], Decision] = {}
     for request in run.requests():
         if request.decision.deadline == "none":
             continue
         if not is_done(run, request) and TABLE_SEAT not in request.decision.seats:
             for seat in request.decision.seats:
-                found[seat, run.token(request, seat)] = request.decision.deadline
+                found[seat, run.token(request, seat)] = request.decision
     return found
 
 

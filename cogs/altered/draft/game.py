@@ -9,11 +9,10 @@ from pydantic import BaseModel
 
 from bot.rules.decision import Answer, Text, text
 from bot.rules.drafts import packs, winston
-from bot.rules.drafts.packs import unaccounted
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import ChildTable, Game, StepFunction
 from bot.rules.kernel.run import Request
-from bot.rules.rng import Chance
+from bot.rules.piles.zones import Stock
 from bot.rules.table_state import Step
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.draft.rules import deckmaking, drafting, matches
@@ -57,9 +56,13 @@ class AlteredDraft(Game[DraftState]):
     def winners(self, state: DraftState) -> tuple[int, ...]:
         return tuple(one.seat for one in standings(state.seats, state.rounds) if one.place == 1)
 
+    def stocks(self, state: DraftState) -> Sequence[Stock]:
+        """Every card that was dealt. A player's deck is chosen from the pool and is no zone of its own."""
+        return [Stock("dealt", state.dealt, [*winston.zones_of(state), *packs.zones_of(state.drafters)])]
+
     def invariants(self, state: DraftState) -> list[str]:
-        """Every card that was dealt is in one place, and a deck is made of its player's cards."""
-        broken = unaccounted(state.dealt, state.drafters, state.stock, *state.piles)
+        """Beside the cards that were dealt: a deck is made of its player's cards."""
+        broken = super().invariants(state)
         for seat, drafter in enumerate(state.drafters):
             if extra := Counter(drafter.deck) - Counter(drafter.pool):
                 broken.append(f"seat {seat}: {dict(extra)} in the deck and not in the pool")
@@ -69,8 +72,7 @@ class AlteredDraft(Game[DraftState]):
 
     def redeal(self, state: DraftState, seat: int | None, seed: bytes) -> None:
         """Everything but a seat's own pool, deck, first pack and the pile it looks at."""
-        places = [*winston.hidden_from(seat, state), *packs.hidden_from(seat, state.drafters)]
-        packs.deal_anew(Chance(seed, {}), places)
+        super().redeal(state, seat, seed)
         for n, drafter in enumerate(state.drafters):
             if n != seat:
                 drafter.deck = drafter.pool[: len(drafter.deck)]

@@ -1,36 +1,46 @@
-"""What must always hold in a game of Altered, and dealing anew what a seat cannot see. Pure."""
+"""What must always hold in a game of Altered: where its cards are and who sees them, and the rest. Pure."""
 
 from collections import Counter
 
+from bot.rules.piles.zones import Stock, Zone, hidden_zones, open_zones
 from bot.rules.rng import Chance
 from cogs.altered.content.pack import AlteredContent
-from cogs.altered.state import EXPEDITIONS, AlteredState, Orb
+from cogs.altered.state import EXPEDITIONS, AlteredState, Player
 
 
 def invariants(state: AlteredState, content: AlteredContent) -> list[str]:
-    """What is broken, in words."""
+    """What is broken besides lost cards, in words."""
     if not state.players or not state.regions:
         return []
-    return [*_cards(state, content), *_zones(state, content), *_track(state)]
+    return [*_zones(state, content), *_track(state)]
 
 
-def _cards(state: AlteredState, content: AlteredContent) -> list[str]:
-    """Every card of a deck is in exactly one place; tokens come and go."""
-    broken = []
-    for seat, player in enumerate(state.players):
-        wanted = Counter(player.brought)
-        if player.deck_id:
-            deck = content.decks[player.deck_id]
-            wanted = Counter(deck.cards)
-            if deck.hero is not None:
-                wanted[deck.hero] += 1
-        found = Counter(player.deck) + Counter(player.hand) + Counter(player.looked)
-        found += Counter(orb.card for orb in player.mana)
-        found += Counter(o.card for o in state.objects.values() if o.owner == seat and not content.cards[o.card].token)
-        if found != wanted:
-            lost, more = (dict(sorted(cards.items())) for cards in (wanted - found, found - wanted))
-            broken.append(f"seat {seat}: lost {lost}, too many {more}")
-    return broken
+def stocks(state: AlteredState, content: AlteredContent) -> list[Stock]:
+    """Every card of a player's deck is in exactly one place; tokens come and go."""
+    if not state.regions:
+        return []
+    return [_stock(state, content, seat, player) for seat, player in enumerate(state.players)]
+
+
+def _stock(state: AlteredState, content: AlteredContent, seat: int, player: Player) -> Stock:
+    printed = Counter(player.brought)
+    if player.deck_id:
+        deck = content.decks[player.deck_id]
+        printed = Counter(deck.cards)
+        if deck.hero is not None:
+            printed[deck.hero] += 1
+
+    def put_mana(cards: list[str]) -> None:
+        for orb, card in zip(player.mana, cards, strict=True):
+            orb.card = card
+
+    seen = [o.card for o in state.objects.values() if o.owner == seat and not content.cards[o.card].token]
+    own = [
+        Zone(player.hand, (seat,)),
+        Zone(player.looked, (seat,)),
+        Zone([orb.card for orb in player.mana], (seat,), put=put_mana),
+    ]
+    return Stock(f"seat {seat}", printed, [*hidden_zones(player.deck), *own, *open_zones(seen)])
 
 
 def _zones(state: AlteredState, content: AlteredContent) -> list[str]:
@@ -86,20 +96,9 @@ def _track(state: AlteredState) -> list[str]:
     return broken
 
 
-def redeal(state: AlteredState, seat: int | None, seed: bytes) -> None:
-    """Deal anew what a seat cannot see: decks, others' hands and Mana faces, face-down Tumult cards."""
+def redeal_track(state: AlteredState, seed: bytes) -> None:
+    """Deal the face-down Tumult cards anew: which lies where, and which way round."""
     chance = Chance(seed, {})
-    for number, player in enumerate(state.players):
-        if number == seat:
-            player.deck = chance.shuffle(f"deck:{number}", player.deck)
-            continue
-        sizes = len(player.deck), len(player.hand), len(player.looked)
-        pool = [*player.deck, *player.hand, *player.looked, *(orb.card for orb in player.mana)]
-        pool = chance.shuffle(f"all:{number}", pool)
-        player.deck, pool = pool[: sizes[0]], pool[sizes[0] :]
-        player.hand, pool = pool[: sizes[1]], pool[sizes[1] :]
-        player.looked, pool = pool[: sizes[2]], pool[sizes[2] :]
-        player.mana = [Orb(card, orb.ready) for card, orb in zip(pool, player.mana, strict=True)]
     hidden = [place for place, region in enumerate(state.regions) if not region.face_up]
     pairs = [(state.regions[a], state.regions[b]) for a, b in zip(hidden[::2], hidden[1::2], strict=True)]
     pairs = chance.shuffle("track", pairs)

@@ -3,6 +3,7 @@
 from functools import partial
 
 from bot.rules.decision import Decision, Option, Text, text
+from bot.rules.piles.pile import face_down
 from cogs.altered.content.pack import AlteredContent
 from cogs.altered.content.pinned import PINNING
 from cogs.altered.rules.brought import Brought, bring, starter
@@ -39,7 +40,7 @@ async def deal(play: AlteredPlay, first: int = -1) -> None:
     for seat, player in enumerate(state.players):
         hero_id, cards = deck_of(content, player)
         fresh = Player(deck_id=player.deck_id, brought=player.brought)
-        fresh.deck = play.shuffle(f"deck:{seat}", cards)[::-1]  # drawn from the end; setup 4
+        fresh.deck = face_down(play.shuffle(f"deck:{seat}", cards))  # setup 4
         state.players[seat] = fresh
         if hero_id is not None:
             hero = content.cards[hero_id]

@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field
 
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, NotPossible
+from bot.rules.piles.pile import draw, face_down, search, take_all
 
 MARKERS: Final[Mapping[str, int]] = {"blank": 12, "plus1": 10, "push": 4, "cumulation": 3}
 ALL_MARKERS: Final = sum(MARKERS.values())
@@ -53,7 +54,7 @@ class Pool(BaseModel):
         check_range(n, 1, ALL_MARKERS)
         if whose not in self.lying and len(self.lying) >= MOST_NAMES:
             raise NotPossible(text("dr-box-refused-names", most=MOST_NAMES))
-        laid = [self.pool.pop() for _ in range(min(n, len(self.pool)))]
+        laid = draw(self.pool, n)
         if laid:
             self.lying.setdefault(whose, []).extend(laid)
         return n - len(laid)
@@ -78,13 +79,12 @@ class Pool(BaseModel):
         """DR-12.4: (how many left the battle, how many went back). The pool must be shuffled after it."""
         if "cumulation" not in self.revealed:
             raise NotPossible(text("dr-box-refused-cumulation"))
-        gone = [kind for kind in self.revealed if kind in SPRUNG]
-        back = [kind for kind in self.revealed if kind not in SPRUNG]
+        shown = take_all(self.revealed)
+        gone = [kind for kind in shown if kind in SPRUNG]
+        back = [kind for kind in shown if kind not in SPRUNG]
         if all_blanks:
-            gone += [kind for kind in self.pool if kind == "blank"]
-            self.pool = [kind for kind in self.pool if kind != "blank"]
+            gone += search(self.pool, lambda kind: kind == "blank", ALL_MARKERS)
         self.removed += gone
-        self.revealed = []
         self.pool += back
         return len(gone), len(back)
 
@@ -99,7 +99,7 @@ class Pool(BaseModel):
         if "cumulation" in kinds:
             self.clean()
         else:
-            self.pool, self.revealed = self.revealed, []
+            self.pool = take_all(self.revealed)
         return shown
 
     def reset(self, keep: Iterable[str] = ()) -> None:
@@ -110,8 +110,7 @@ class Pool(BaseModel):
                 raise NotPossible(text("dr-box-refused-lying", who=whose, n=0))
         back = [kind for whose, kinds in self.lying.items() if whose not in kept for kind in kinds]
         self.lying = {whose: kinds for whose, kinds in self.lying.items() if whose in kept}
-        self.pool += self.revealed + self.removed + back
-        self.revealed, self.removed = [], []
+        self.pool += take_all(self.revealed) + take_all(self.removed) + back
 
     def settled(self) -> list[str]:
         """The pool in an order that tells nothing, to be shuffled."""
@@ -120,7 +119,7 @@ class Pool(BaseModel):
     def stack(self, order: Sequence[str]) -> None:
         """Lay the shuffled pool, its top first."""
         assert sorted(order) == sorted(self.pool)
-        self.pool = list(order)[::-1]
+        self.pool = face_down(order)
         self.shuffles += 1
 
 
@@ -156,14 +155,14 @@ class Ai(BaseModel):
 
     def stack(self, order: Sequence[str]) -> None:
         """Lay a shuffled deck, its top first."""
-        self.pile, self.out = list(order)[::-1], []
+        self.pile, self.out = face_down(order), []
         self.shuffles += 1
 
     def draw(self, turn: int | None = None) -> str:
         """The top card. turn: as it stood on the button; NoLongerPossible when somebody was quicker."""
         if turn is not None and turn != self.turn:
             raise NoLongerPossible(text("dr-box-refused-drawn"))
-        card = self.pile.pop()
+        (card,) = draw(self.pile)
         self.out.append(card)
         self.turn += 1
         return card

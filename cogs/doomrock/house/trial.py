@@ -9,10 +9,12 @@ from pydantic import BaseModel
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.kernel.game import Game, StepFunction
 from bot.rules.kernel.run import Request, Run
+from bot.rules.piles.pile import draw
+from bot.rules.piles.zones import Stock
 from bot.rules.rng import Chance
 from bot.rules.table_state import Step
 from cogs.doomrock.house import battle
-from cogs.doomrock.rules import anytime, invariants
+from cogs.doomrock.rules import anytime, conservation, invariants
 from cogs.doomrock.rules.battle.rounds import STEPS
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading import stats
@@ -60,8 +62,11 @@ class BattleTrial(Game[DoomrockState]):
     async def act_anytime(self, play: DoomrockPlay, seat: int, option: str) -> None:
         await anytime.act(play, seat, option)
 
+    def stocks(self, state: DoomrockState) -> Sequence[Stock]:
+        return conservation.in_battle(state, self.content)
+
     def invariants(self, state: DoomrockState) -> list[str]:
-        return invariants.invariants(state, self.content)
+        return [*super().invariants(state), *invariants.invariants(state, self.content)]
 
     def answer(self, state: DoomrockState, request: Request, seat: int) -> Answer | None:
         return battle.answer(state, self.content, request, seat)
@@ -104,7 +109,7 @@ def party(
         state.heroes.append(hero)
     for place in range(round((cards - 4) * heroes)):
         hero = state.heroes[place % heroes]
-        drawn = [deck.pop() for _ in range(3)]
+        drawn = draw(deck, 3)
         hero.abilities.append(best_level(content, hero, drawn, chance))
         hero.levels += 1
     for hero in state.heroes if gear else ():
@@ -116,7 +121,7 @@ def party(
     for hero in state.heroes:
         stats.refresh(look, hero.id)
         hero.hp = hero.max_hp
-        hero.expose = [state.pool.pop() for _ in range(expose)]
+        hero.expose = draw(state.pool, expose)
 
 
 def best_level(content: Any, hero: HeroState, drawn: Sequence[str], chance: Chance) -> str:

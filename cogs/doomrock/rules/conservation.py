@@ -1,45 +1,68 @@
-"""Nothing is lost and nothing is doubled: where every card is; and dealing the hidden ones anew. Pure."""
+"""Where every card and marker is, and who sees it: nothing is lost, nothing is doubled, and what is hidden can be dealt
+anew. Pure."""
 
 from collections import Counter
+from collections.abc import Sequence
 
+from bot.rules.piles.zones import Stock, Zone, hidden_zones, open_zones
 from bot.rules.rng import Chance
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.state import DoomrockState
 
+DECKS = ("common", "epic", "ability", "wilderness", "mountain", "settings")
+MAP_CARDS = 10
 
-def cards(state: DoomrockState, content: DoomrockContent) -> list[str]:
-    """What is broken about cards, silver and slots, in words."""
+
+def stocks(state: DoomrockState, content: DoomrockContent) -> list[Stock]:
+    """All that is drawn from a pile."""
     if state.phase == "setup" or not state.setting:
         return []
-    problems = []
-    edition = state.options.edition
-    places = {
-        name: Counter(state.decks[name]) + Counter(state.discards.get(name, ()))
-        for name in ("common", "epic", "ability", "wilderness", "mountain", "settings")
-    }
-    items = content.items
+    of_map = [Zone(state.map_deck, (), known=(0,)), *open_zones([area.card for area in state.row], state.map_discard)]
+    return [
+        *_decks(state, content),
+        Stock("the map", MAP_CARDS, of_map),  # Doomrock is known to lie at the bottom (setup 7)
+        *in_battle(state, content),
+    ]
+
+
+def in_battle(state: DoomrockState, content: DoomrockContent) -> list[Stock]:
+    """The expose markers, on the field and off it, and the AI deck of a battle (DR-12, DR-13.1)."""
+    found, battle = [], state.battle
+    held = [hero.expose for hero in state.heroes]
+    if battle is not None:
+        held += [enemy.expose for enemy in battle.enemies]
+        if battle.round and battle.step != "won":
+            printed = Counter(content.ai_deck(battle.encounter, state.options.edition))
+            drawn = [*hidden_zones(battle.ai_draw), *open_zones(battle.ai_discard)]
+            found.append(Stock("the AI deck", printed, drawn))
+    markers = [*hidden_zones(state.pool, *held), *open_zones(state.revealed, state.removed)]
+    if any(zone.cards for zone in markers):  # before setup 14 there are none
+        found.append(Stock("expose markers", content.expose, markers))
+    return found
+
+
+def _decks(state: DoomrockState, content: DoomrockContent) -> list[Stock]:
+    lying: dict[str, list[str]] = {name: [] for name in DECKS}
     for item in [*state.items, *(i for hero in state.heroes for i in hero.equipped)]:
-        places[items[item].deck][item] += 1
+        lying[content.items[item].deck].append(item)
     for hero in state.heroes:
-        places["ability"].update(card for card in hero.abilities if card not in content.starting)
-    for area in state.row:
-        for card in area.permanents:
-            places[content.events[card].deck][card] += 1
-    for card in state.limbo:
-        places[_deck_of(card, content)][card] += 1
-    places["settings"][state.setting] += 1
-    for name, found in places.items():
-        printed = Counter(card for card in content.deck(name) if content.fits(card, edition, state.options.without))
-        if found != printed:
-            problems.append(f"deck {name}: lost {list(printed - found)}, too many {list(found - printed)}")
-    for number, what in ((state.silver, "silver"), (state.time, "time")):
-        if number < 0:
-            problems.append(f"{what} is {number}")
-    if any(area.secrets < 0 for area in state.row):
-        problems.append("an area has fewer secrets than none")
-    if len(state.map_deck) + len(state.row) + len(state.map_discard) != 10:
-        problems.append("a map card is missing")
-    return problems
+        lying["ability"] += [card for card in hero.abilities if card not in content.starting]
+    for card in [*state.limbo, *(card for area in state.row for card in area.permanents)]:
+        lying[_deck_of(card, content)].append(card)
+    lying["settings"].append(state.setting)
+    return [
+        Stock(
+            f"deck {name}",
+            _printed(name, state, content),
+            [*hidden_zones(state.decks[name]), *open_zones(state.discards.get(name, ()), cards)],
+        )
+        for name, cards in lying.items()
+    ]
+
+
+def _printed(name: str, state: DoomrockState, content: DoomrockContent) -> Counter[str]:
+    edition, without = state.options.edition, state.options.without
+    return Counter(card for card in content.deck(name) if content.fits(card, edition, without))
 
 
 def _deck_of(card: str, content: DoomrockContent) -> str:
@@ -50,23 +73,10 @@ def _deck_of(card: str, content: DoomrockContent) -> str:
     return "ability" if card in content.abilities else "settings"
 
 
-def redeal(state: DoomrockState, content: DoomrockContent, seed: bytes) -> None:
-    """Deal anew what nobody sees (DR-1.8): the order of every face-down deck and the faces of face-down markers. Of the
-    map deck only Doomrock's place, at the bottom, is known."""
+def redeal_encounters(state: DoomrockState, content: DoomrockContent, seed: bytes) -> None:
+    """Deal the hidden encounters of later segments anew."""
     chance = Chance(seed, {})
-    for name, pile in state.decks.items():
-        state.decks[name] = chance.shuffle(name, pile)
-    state.map_deck = [*state.map_deck[:1], *chance.shuffle("map", state.map_deck[1:])]
-    holders: list[list[str]] = [state.pool, *(hero.expose for hero in state.heroes)]
-    battle = state.battle
-    if battle is not None:
-        battle.ai_draw = chance.shuffle("ai", battle.ai_draw)
-        holders += [enemy.expose for enemy in battle.enemies]
-    faces = chance.shuffle("faces", [kind for held in holders for kind in held])
-    for held in holders:
-        for place in range(len(held)):
-            held[place] = faces.pop()
     if state.options.hidden_encounters:
         for tier in range(state.segment, 3):
-            same = [card.id for card in content.encounters.values() if card.tier == tier + 1]
+            same: Sequence[str] = [card.id for card in content.encounters.values() if card.tier == tier + 1]
             state.encounters[tier] = chance.pick("encounter", same)

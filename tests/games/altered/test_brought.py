@@ -9,7 +9,6 @@ from bot.trials.house import Crowd, greedy_player, random_player
 from cogs import load_game
 from cogs.altered.content.decklist import write_list
 from cogs.altered.rules.brought import MOST_TRIES, Brought, Wrong, read_deck
-from cogs.altered.rules.conservation import invariants
 from cogs.altered.state import AlteredOptions, AlteredState
 
 GAME = load_game("altered")
@@ -95,7 +94,7 @@ def test_a_wrong_list_is_asked_again_and_the_other_seat_hears_nothing() -> None:
     assert len(state.players[0].deck) + len(state.players[0].hand) == 39
     told = [event.kind for event in run.take_events()]
     assert "al-sits-own" in told and "al-sits" in told
-    assert invariants(state, GAME.content) == []
+    assert GAME.invariants(state) == []
     shown = str([GAME.view(state, seat) for seat in (1, None)])
     assert not any(GAME.content.cards[ref].name in shown for ref in MIXED if "VK_01" not in ref)
 
@@ -116,7 +115,7 @@ def test_whole_games_with_own_decks() -> None:
         crowd = Crowd(greedy_player, seed.encode())
         while not run.over:
             crowd.step(run)
-        assert invariants(run.state, GAME.content) == []
+        assert GAME.invariants(run.state) == []
 
 
 def test_random_players_come_to_an_end_too() -> None:
@@ -124,4 +123,4 @@ def test_random_players_come_to_an_end_too() -> None:
     crowd = Crowd(random_player(b"own"), b"own")
     while not run.over:
         crowd.step(run)
-    assert invariants(run.state, GAME.content) == []
+    assert GAME.invariants(run.state) == []

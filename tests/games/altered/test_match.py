@@ -10,7 +10,6 @@ from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from bot.trials.house import Crowd, greedy_player
 from cogs import load_game
-from cogs.altered.rules.conservation import invariants
 from cogs.altered.state import AlteredOptions, AlteredState
 from tests.tables.play import HandClock, url
 
@@ -24,7 +23,7 @@ def test_a_whole_match() -> None:
     told: list[list[int]] = []
     while not run.over:
         crowd.step(run)
-        assert invariants(run.state, GAME.content) == []
+        assert GAME.invariants(run.state) == []
         match = run.view(None)["match"]
         if not told or told[-1] != match["score"]:
             told.append(match["score"])

@@ -5,8 +5,8 @@ from copy import deepcopy
 
 import pytest
 
+from cogs.doomrock.house.trial import BattleTrial
 from cogs.doomrock.rules.effects.party import DoomrockPlay
-from cogs.doomrock.rules.invariants import invariants
 from cogs.doomrock.state import Die, DoomrockState
 from tests.games.doomrock.battle_table import content, enemy, field, hero
 
@@ -26,7 +26,7 @@ def whole() -> DoomrockState:
     state.revealed, state.removed = [], []
     assert state.battle is not None
     state.battle.ai_draw, state.battle.ai_discard = content().ai_deck(state.battle.encounter, state.options.edition), []
-    assert invariants(state, content()) == []
+    assert BattleTrial(content()).invariants(state) == []
     return state
 
 
@@ -51,8 +51,8 @@ def first_enemy(state: DoomrockState, **fields: int) -> None:
 @pytest.mark.parametrize(
     ("broken", "told"),
     [
-        (lambda s: s.pool.pop(), "expose markers instead of"),
-        (lambda s: s.heroes[0].expose.append("x"), "expose markers instead of"),
+        (lambda s: s.pool.pop(), "expose markers: lost {'cumulation': 1}"),
+        (lambda s: s.heroes[0].expose.append("x"), "too many {'x': 1}"),
         (lambda s: setattr(s, "silver", -1), "owes silver"),
         (lambda s: setattr(s, "time", -1), "owes silver"),
         (lambda s: setattr(s.heroes[0], "hp", -1), "h0: hp -1"),
@@ -73,7 +73,7 @@ def first_enemy(state: DoomrockState, **fields: int) -> None:
         (lambda s: first_enemy(s, hp=0), "e1: hp 0"),
         (lambda s: first_enemy(s, hp=99), "e1: hp 99"),
         (lambda s: first_enemy(s, shields=-1), "shields -1"),
-        (lambda s: s.battle.ai_draw.pop(), "the AI deck has"),
+        (lambda s: s.battle.ai_draw.pop(), "the AI deck: lost"),
         (lambda s: setattr(s.battle, "enrage", -1), "enrage below 0"),
         (lambda s: s.battle.enemies.extend(enemy(n) for n in range(3, 40)), "markers of kind minion"),
     ],
@@ -81,7 +81,8 @@ def first_enemy(state: DoomrockState, **fields: int) -> None:
 def test_what_is_broken_is_told(broken: Break, told: str) -> None:
     state = whole()
     broken(state)
-    assert any(told in line for line in invariants(state, content())), invariants(state, content())
+    found = BattleTrial(content()).invariants(state)
+    assert any(told in line for line in found), found
 
 
 @pytest.mark.parametrize(
@@ -97,4 +98,4 @@ def test_what_is_broken_is_told(broken: Break, told: str) -> None:
 def test_what_may_be_is_not_told(allowed: Break) -> None:
     state = whole()
     allowed(state)
-    assert invariants(state, content()) == []
+    assert BattleTrial(content()).invariants(state) == []

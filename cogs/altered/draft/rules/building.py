@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.drafts.packs import tally
@@ -12,6 +13,9 @@ from cogs.altered.draft.rules import deckmaking
 from cogs.altered.draft.rules.drafting import card_option, card_options
 from cogs.altered.draft.rules.packs import Draft
 from cogs.altered.draft.state import Drafter
+
+BUILDING: Final = 3.0
+"""A deck wants more time than a pick (`Decision.clock`)."""
 
 
 async def build(play: Draft) -> None:
@@ -69,6 +73,7 @@ async def _build(play: Draft, seat: int) -> None:
             partial(_options, play, seat),
             private=True,
             default=partial(_default, play, seat),
+            clock=BUILDING,
         )
         if answer == "ready":
             drafter.ready = True
@@ -78,7 +83,13 @@ async def _build(play: Draft, seat: int) -> None:
         elif answer == "hero":
             found = [Option("none", text("ad-option-no-hero")), *card_options(play.content, heroes(play, seat))]
             hero = await play.ask(
-                seat, "draft.hero", text("ad-ask-hero"), partial(list, found), private=True, default=lambda: "none"
+                seat,
+                "draft.hero",
+                text("ad-ask-hero"),
+                partial(list, found),
+                private=True,
+                default=lambda: "none",
+                clock=BUILDING,
             )
             drafter.hero = None if hero == "none" else hero
         else:
@@ -99,7 +110,15 @@ async def _exchange(play: Draft, seat: int, way: str) -> None:
     names = numbered(sorted(source, key=partial(order_of, play)))
     options = [card_option(play.content, ref, place) for place, ref in names.items()]
     picks = await play.ask_some(
-        seat, f"draft.{way}", text(f"ad-ask-{way}"), partial(list, options), 0, len(names), private=True, default=list
+        seat,
+        f"draft.{way}",
+        text(f"ad-ask-{way}"),
+        partial(list, options),
+        0,
+        len(names),
+        private=True,
+        default=list,
+        clock=BUILDING,
     )
     drafter = play.state.drafters[seat]
     for place in picks:

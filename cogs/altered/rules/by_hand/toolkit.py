@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.own_cards.by_hand import Tool, ToolQuestions
+from bot.rules.piles.pile import top
 from cogs.altered.content.filters import STATUSES
 from cogs.altered.rules.effects.reactions import check
 from cogs.altered.rules.effects.zone_handlers import refill
@@ -211,7 +212,7 @@ async def from_top(play: AlteredPlay, seat: int) -> None:
     to = await _ask(play, seat, "top", lambda: _place_options(_FROM_TOP))
     if not to:
         return
-    ref = play.state.players[seat].deck[-1]
+    (ref,) = top(play.state.players[seat].deck)
     acts = [] if to == "reveal" else [_take(seat, "deck", to)]
     await _do(play, seat, _told(ref, "deck", to), acts, learned=True)
 
@@ -231,7 +232,7 @@ def _take(seat: int, source: str, to: str, ref: str = "") -> Act:
 async def look(play: AlteredPlay, seat: int) -> None:
     """The top cards of one's own deck, for one's own eyes; they stay where they are."""
     n = await _how_many(play, seat, MOST)
-    found = play.state.players[seat].deck[::-1][:n]
+    found = top(play.state.players[seat].deck, n)
     if found:
         await _do(play, seat, text("al-hand-look", n=len(found)), learned=True)
         play.tell(seat, "al-you-look", cards=[f"@{ref}" for ref in found])

@@ -5,6 +5,9 @@ from typing import Any
 
 from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Result
+from bot.rules.piles import pile
+from bot.rules.piles.deck import Deck
+from bot.rules.piles.pile import take_all
 from cogs.altered.content.vocabulary import (
     Discard,
     Draw,
@@ -54,12 +57,9 @@ async def refill(play: AlteredPlay, seat: int, n: int) -> None:
         if await play.ask(seat, "altered.reshuffle", text("al-ask-reshuffle"), lambda: options) == "no":
             return
         player = play.state.players[seat]
-    cards = []
-    for oid in player.discard:
-        cards.append(state.objects.pop(oid).card)
-    player.discard = []
-    player.deck = play.shuffle(f"deck:{seat}", cards) + player.deck
-    play.say("al-reshuffles", seat=f"@seat:{seat}", n=len(cards))
+    cards = [state.objects.pop(oid).card for oid in take_all(player.discard)]
+    back = Deck(f"deck:{seat}", player.deck, cards, is_first_on_top=False).reshuffle(play)
+    play.say("al-reshuffles", seat=f"@seat:{seat}", n=back)
 
 
 async def draw(play: AlteredPlay, step: Draw, ctx: Context) -> Result:
@@ -183,7 +183,7 @@ async def look_at(play: AlteredPlay, step: LookAt, ctx: Context) -> Result:
     n = min(step.n, len(player.deck))
     if not n:
         return Result.NOT_DONE
-    player.looked = [player.deck.pop() for _ in range(n)]
+    player.looked = pile.draw(player.deck, n)
     public = text("al-looks", seat=f"@seat:{seat}", n=n)
     play.tell(seat, "al-you-look", public=public, cards=[f"@{c}" for c in player.looked])
     names = hand_ids(player.looked)

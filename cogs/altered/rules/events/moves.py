@@ -4,6 +4,7 @@ A token that leaves play ceases to exist in the same event (AL-2.3).
 """
 
 from bot.rules.decision import text
+from bot.rules.piles import pile
 from cogs.altered.rules.events.acts import Act, Fact, Outcome
 from cogs.altered.rules.events.zones import hide, new_object, put_in, start_counters, take_out
 from cogs.altered.rules.reading.look import Look
@@ -84,9 +85,10 @@ def take(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
     state = play.state
     player = state.players[act.seat]
     if act.source == "deck":
-        if not player.deck:
+        drawn = pile.draw(player.deck)
+        if not drawn:
             return
-        card = player.deck.pop()
+        card = drawn[0]
     else:
         card = act.card
         getattr(player, act.source).remove(card)
@@ -96,9 +98,9 @@ def take(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
     elif act.to == "hand":
         player.hand.append(card)
     elif act.to == "deck_top":
-        player.deck.append(card)
+        pile.put_on_top(player.deck, [card])
     elif act.to == "deck_bottom":
-        player.deck.insert(0, card)
+        pile.put_under(player.deck, [card])
     else:
         made = new_object(state, card, act.seat, act.to)
         made.exhausted = act.exhausted
@@ -128,11 +130,7 @@ def take(play: AlteredPlay, act: Act, outcome: Outcome) -> None:
 def draw(play: AlteredPlay, seat: int, n: int, outcome: Outcome) -> None:
     """So many cards; who has refilled the deck (AL-2.5) did so before."""
     player = play.state.players[seat]
-    drawn = []
-    for _ in range(n):
-        if not player.deck:
-            break
-        drawn.append(player.deck.pop())
+    drawn = pile.draw(player.deck, n)
     if not drawn:
         return
     player.hand += drawn

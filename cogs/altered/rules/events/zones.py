@@ -3,6 +3,7 @@
 An object that changes zone becomes a new object (AL-2.1); a card always goes to its owner's private zones (AL-2.2).
 """
 
+from bot.rules.piles.pile import put_on_top, put_under
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.rules.reading.objects import IN_PLAY
 from cogs.altered.rules.resolving.context import AlteredPlay
@@ -49,8 +50,8 @@ def hide(play: AlteredPlay, owner: int, card: str, to: str) -> None:
     if to == "hand":
         player.hand.append(card)
     elif to == "deck_top":
-        player.deck.append(card)
+        put_on_top(player.deck, [card])
     elif to == "deck_bottom":
-        player.deck.insert(0, card)
+        put_under(player.deck, [card])
     else:
         player.mana.append(Orb(card, ready=False))  # AL-4.6

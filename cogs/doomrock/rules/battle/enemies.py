@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.rules.decision import Option, Text, text
+from bot.rules.piles.deck import Deck
 from cogs.doomrock.rules.effects.interrupts import between_cards
 from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_leader
 from cogs.doomrock.rules.effects.resolution import run
@@ -13,7 +14,7 @@ from cogs.doomrock.rules.reading import positions, stats
 from cogs.doomrock.rules.reading.names import character_option, group_option, who
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
-from cogs.doomrock.state import EnemyState
+from cogs.doomrock.state import DoomrockState, EnemyState
 
 LIMITS: Final[Mapping[str, int]] = {"minion": 22, "boss": 16}
 """How many enemy markers there are (DR-18.1)."""
@@ -95,17 +96,22 @@ async def _ask_place(play: DoomrockPlay, enemy_id: str) -> list[str]:
     return [await ask_leader(play, "doomrock.spawn", prompt, options, lambda: positions.NEW)]
 
 
-def draw_ai(play: DoomrockPlay, aside: str = "") -> str:
-    """The next AI card; an empty deck is reshuffled (DR-13.1), but for the card that is just being resolved."""
-    state = play.state
+def ai_deck(state: DoomrockState) -> Deck:
+    """The AI deck of the present battle."""
     battle = state.battle
     assert battle is not None
-    if not battle.ai_draw:
-        battle.ai_draw = play.shuffle(f"ai:{state.segment}", [card for card in battle.ai_discard if card != aside])
-        battle.ai_discard = [card for card in battle.ai_discard if card == aside]
-    play.mark_undo_boundary()
-    card = battle.ai_draw.pop()
-    battle.ai_discard.append(card)
+    return Deck(f"ai:{state.segment}", battle.ai_draw, battle.ai_discard, is_first_on_top=False)
+
+
+def draw_ai(play: DoomrockPlay, aside: str = "") -> str:
+    """The next AI card; an empty deck is reshuffled (DR-13.1), but for the card that is just being resolved."""
+    battle, deck = play.state.battle, ai_deck(play.state)
+    assert battle is not None
+    if not deck.pile:
+        deck.reshuffle(play, but=(aside,))
+    card = deck.draw(play)
+    assert card is not None
+    deck.throw_away(card)
     battle.ai_card = card
     return card
 

@@ -1,6 +1,7 @@
 """Laying expose markers, and the explosion when there is none left (DR-12). Pure."""
 
 from bot.rules.decision import text
+from bot.rules.piles.pile import draw, take_all
 from cogs.doomrock.rules.battle.blows import Blows, order_matters
 from cogs.doomrock.rules.battle.damage import strike
 from cogs.doomrock.rules.battle.markers import clean_up, return_to_pool, reveal
@@ -27,7 +28,7 @@ async def expose(play: DoomrockPlay, target: str, k: int) -> int:
         character = state.character(target)
         if character is None:
             break
-        character.expose.append(state.pool.pop())
+        character.expose += draw(state.pool)
         laid += 1
     if laid:
         play.say("dr-exposed", who=who(play, target), n=laid, pool=len(state.pool))
@@ -60,5 +61,4 @@ async def explode(play: DoomrockPlay) -> None:
     if any("cumulation" in kinds for kinds in shown.values()):
         clean_up(play)
     else:
-        back, state.revealed = state.revealed, []
-        return_to_pool(play, back)
+        return_to_pool(play, take_all(state.revealed))

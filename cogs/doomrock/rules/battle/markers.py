@@ -1,17 +1,25 @@
 """Expose markers between pool, characters, the revealed pile and the box (DR-12). Pure."""
 
+from bot.rules.piles.deck import Deck
+from bot.rules.piles.pile import search, take_all
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.names import who
-from cogs.doomrock.state import EnemyState, HeroState
+from cogs.doomrock.state import DoomrockState, EnemyState, HeroState
 
 STREAM = "expose"
+SPRUNG = ("blank", "cumulation")
+"""What a cumulation takes out of the battle."""
+
+
+def pool(state: DoomrockState) -> Deck:
+    """The face-down markers, and those that lie revealed."""
+    return Deck(STREAM, state.pool, state.revealed, is_first_on_top=False)
 
 
 def return_to_pool(play: DoomrockPlay, markers: list[str]) -> None:
     """Turn markers face down and shuffle them into the pool."""
-    state = play.state
     if markers:
-        state.pool = play.shuffle(STREAM, [*state.pool, *markers])
+        pool(play.state).shuffle_in(play, markers)
 
 
 def reveal(play: DoomrockPlay, character: HeroState | EnemyState) -> list[str]:
@@ -35,13 +43,12 @@ def reveal(play: DoomrockPlay, character: HeroState | EnemyState) -> list[str]:
 def clean_up(play: DoomrockPlay) -> None:
     """DR-12.4, DR-12.5: revealed blanks and cumulations leave the battle, the rest goes back."""
     state = play.state
-    gone = [kind for kind in state.revealed if kind in ("blank", "cumulation")]
-    back = [kind for kind in state.revealed if kind not in ("blank", "cumulation")]
+    shown = take_all(state.revealed)
+    gone = [kind for kind in shown if kind in SPRUNG]
+    back = [kind for kind in shown if kind not in SPRUNG]
     if state.options.cumulation == "all_blanks":
-        gone += [kind for kind in state.pool if kind == "blank"]
-        state.pool = [kind for kind in state.pool if kind != "blank"]
+        gone += search(state.pool, lambda kind: kind == "blank", len(state.pool))
     state.removed += gone
-    state.revealed = []
     return_to_pool(play, back)
     play.say("dr-cumulation", removed=len(gone), back=len(back))
 

@@ -10,10 +10,11 @@ from typing import Any
 from bot.rules.decision import Option, text
 from bot.rules.effects.order import Unit
 from bot.rules.kernel.game import StepFunction
+from bot.rules.piles.pile import take_all
 from cogs.doomrock.rules.battle import enrage
 from cogs.doomrock.rules.battle.damage import check_end
-from cogs.doomrock.rules.battle.enemies import boss_turn, create, minion_slot, slot_order
-from cogs.doomrock.rules.battle.markers import return_to_pool
+from cogs.doomrock.rules.battle.enemies import ai_deck, boss_turn, create, minion_slot, slot_order
+from cogs.doomrock.rules.battle.markers import pool, return_to_pool
 from cogs.doomrock.rules.cards.activation import floor
 from cogs.doomrock.rules.cards.rolling import roll_phase
 from cogs.doomrock.rules.cards.triggers import end_scope, fire, in_order, resolve
@@ -57,10 +58,8 @@ async def battle(play: DoomrockPlay) -> None:
         await _stand(play, hero_id)
     _formation(play, card.formation)
     # DR-7.4
-    here.ai_draw = play.shuffle(f"ai:{state.segment}", play.content.ai_deck(encounter, state.options.edition))
-    back = state.revealed + state.removed
-    state.revealed, state.removed = [], []
-    state.pool = play.shuffle("expose", state.pool + back)
+    ai_deck(state).lay(play, play.content.ai_deck(encounter, state.options.edition))
+    pool(state).shuffle_in(play, take_all(state.revealed) + take_all(state.removed))
     here.enrage = card.enrage.start + (state.options.difficulty == "doomed")
     await enrage.reach_levels(play)
     if state.options.difficulty == "gentle":
@@ -221,9 +220,8 @@ async def after_battle(play: DoomrockPlay) -> None:
         if state.options.clear_exposes:
             state.revealed += hero.expose
             hero.expose = []
-    back = state.revealed + state.removed  # DR-12.9
-    state.revealed, state.removed = [], []
-    state.pool = play.shuffle("expose", state.pool)
+    back = take_all(state.revealed) + take_all(state.removed)  # DR-12.9
+    pool(state).shuffle_in(play)
     return_to_pool(play, back)
     end_scope(play, "attack", "round", "battle")
     state.queued = []

@@ -1,44 +1,40 @@
 """Face-down piles with their discards: drawing, reshuffling, cards in transit. Pure."""
 
+from bot.rules.piles.deck import Deck
+from bot.rules.piles.pile import take_all
 from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.state import DoomrockState
 
 
-def draw(play: DoomrockPlay, deck: str) -> str | None:
+def deck(state: DoomrockState, name: str) -> Deck:
+    """One of the decks of the map, by name."""
+    pile, discard = state.decks.setdefault(name, []), state.discards.setdefault(name, [])
+    return Deck(f"deck:{name}", pile, discard, state.limbo)
+
+
+def draw(play: DoomrockPlay, name: str) -> str | None:
     """The top card of a deck, now in limbo and seen by everybody; None when deck and discard are empty (DR-4.6)."""
-    state = play.state
-    pile = state.decks[deck]
-    if not pile:
-        discard = state.discards.setdefault(deck, [])
-        if not discard:
-            return None
-        lay(play, deck, discard)
-        state.discards[deck] = []
-        pile = state.decks[deck]
-        play.say("dr-reshuffled", deck=deck)
-    card = pile.pop()
-    state.limbo.append(card)
-    play.mark_undo_boundary()
-    play.used(card)
+    found = deck(play.state, name)
+    if not found.pile and found.discard:
+        found.lay(play, take_all(found.discard))
+        play.say("dr-reshuffled", deck=name)
+    card = found.draw(play)
+    if card is not None:
+        play.used(card)
     return card
 
 
-def lay(play: DoomrockPlay, deck: str, cards: list[str]) -> None:
-    """Shuffle cards as a deck, face down; the first of the shuffle is the top."""
-    play.state.decks[deck] = play.shuffle(f"deck:{deck}", cards)[::-1]
+def draw_some(play: DoomrockPlay, name: str, n: int) -> list[str]:
+    """Up to n cards, one after another."""
+    return [card for card in (draw(play, name) for _ in range(n)) if card is not None]
+
+
+def discard(play: DoomrockPlay, name: str, card: str) -> None:
+    """A card leaves limbo for its discard."""
+    deck(play.state, name).throw_away(card)
 
 
 def take(play: DoomrockPlay, card: str) -> str:
     """A card leaves limbo for where the caller puts it."""
     play.state.limbo.remove(card)
     return card
-
-
-def discard(play: DoomrockPlay, deck: str, card: str) -> None:
-    """A card leaves limbo for its discard."""
-    play.state.limbo.remove(card)
-    play.state.discards.setdefault(deck, []).append(card)
-
-
-def left(play: DoomrockPlay, deck: str) -> int:
-    """How many cards can still be drawn, the discard included."""
-    return len(play.state.decks[deck]) + len(play.state.discards.get(deck, ()))

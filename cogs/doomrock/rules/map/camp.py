@@ -100,7 +100,7 @@ async def gain_level(play: DoomrockPlay, hero_id: str) -> None:
     cost = level_cost(hero)
     state.silver -= cost
     play.say("dr-levels", hero=ref(state, hero_id), cost=cost, left=state.silver)
-    drawn = [card for card in (decks.draw(play, "ability") for _ in range(DRAWN)) if card is not None]
+    drawn = decks.draw_some(play, "ability", DRAWN)
     play.say("dr-level-drawn", hero=ref(state, hero_id), cards=[f"@{card}" for card in drawn])
 
     def options() -> list[Option]:

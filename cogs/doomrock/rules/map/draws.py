@@ -35,7 +35,7 @@ async def plain_loot(play: DoomrockPlay, context: Context) -> Result:
 async def draw_items(play: DoomrockPlay, deck: str, n: int, keep: int, context: Context) -> Result:
     """Draw n items, keep some, discard the rest (D-5; default: the first drawn)."""
     content = play.content
-    drawn = [card for card in (decks.draw(play, deck) for _ in range(n)) if card is not None]
+    drawn = decks.draw_some(play, deck, n)
     if not drawn:
         play.say("dr-no-items", deck=deck)
         return Result.NOT_DONE

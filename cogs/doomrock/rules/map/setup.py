@@ -5,6 +5,8 @@ from functools import partial
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
+from bot.rules.piles.pile import face_down
+from cogs.doomrock.rules.battle.markers import STREAM
 from cogs.doomrock.rules.effects import decks
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.map.journey import reveal
@@ -33,15 +35,13 @@ async def setup(play: DoomrockPlay) -> None:
         for hero in state.heroes:
             await swap_ability(play, hero.id)
     for deck in DECKS:  # setup 6
-        decks.lay(play, deck, usable(play, content.deck(deck)))
-        state.discards[deck] = []
+        decks.deck(state, deck).lay(play, usable(play, content.deck(deck)))
     lay_map(play)
     pick_encounters(play)
-    decks.lay(play, "settings", usable(play, content.deck("settings")))
-    state.discards["settings"] = []
+    decks.deck(state, "settings").lay(play, usable(play, content.deck("settings")))
     state.silver = SILVER[len(state.heroes)] - (state.options.difficulty == "doomed")  # setup 13
     markers = [kind for kind, n in content.expose.items() for _ in range(n)]
-    state.pool = play.shuffle("expose", markers)[::-1]  # setup 14; drawn from the end
+    state.pool = face_down(play.shuffle(STREAM, markers))  # setup 14
     state.leader = 0
     play.say(
         "dr-setup",
@@ -155,7 +155,7 @@ def lay_map(play: DoomrockPlay) -> None:
     shuffled = {kind: play.shuffle(f"deck:{kind}-areas", cards) for kind, cards in kind_of.items()}
     top = play.shuffle("deck:map-top", [shuffled[kind][0] for kind in AREA_KINDS])
     below = play.shuffle("deck:map", [card for kind in AREA_KINDS for card in shuffled[kind][1:3]])
-    state.map_deck = [shuffled["doomrock"][0], *reversed(below)]
+    state.map_deck = [shuffled["doomrock"][0], *face_down(below)]
     state.row = [reveal(play, card) for card in top]
     state.place = next(i for i, area in enumerate(state.row) if areas[area.card].kind == "town")
     play.mark_undo_boundary()
