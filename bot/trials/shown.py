@@ -18,17 +18,12 @@ class Shown:
     unknown: tuple[str, ...]
 
 
-def entries(game: Game[Any]) -> set[str]:
-    """What is printed and has a name; the words of a game's vocabulary have none."""
-    return {name for name in game.usable() if game.name_of(name) is not None}
-
-
 def shown(game: Game[Any], folder: Path) -> Shown:
     """Compare a game with the scenarios of a folder. Raises `ContentError` for a file that cannot be read."""
     named: list[str] = []
     for path in scenario_files([folder]) if folder.is_dir() else []:
         named += [card for scenario in read_scenarios(path) for card in scenario.shows]
-    return _compare(entries(game), named)
+    return _compare(game.printed(), named)
 
 
 def _compare(printed: Collection[str], named: Collection[str]) -> Shown:

@@ -132,6 +132,10 @@ class Altered(Game[AlteredState]):
         cards = {card.id for card in self.content.cards.values() if card.type != "token"}
         return (used & set(VERBS)) | cards
 
+    def printed(self) -> set[str]:
+        """Tokens too, which no deck holds."""
+        return set(self.content.cards)
+
     def winners(self, state: AlteredState) -> tuple[int, ...]:
         return (0, 1) if state.taken is None else (state.taken,)
 

@@ -109,8 +109,7 @@ class Game(Generic[S]):
 
     def supply(self, state: S, seat: int, data: Any) -> None:
         """Take into the state what the table has fetched for a seat's answer (`Decision.wants`). data: JSON of any
-        shape; raises `NotPossible`, having changed nothing, for what cannot be used.
-        """
+        shape; raises `NotPossible`, having changed nothing, for what cannot be used."""
         raise NotImplementedError
 
     def receive(self, state: S, brings: Any) -> None:
@@ -169,8 +168,7 @@ class Game(Generic[S]):
         return ()
 
     def prose(self, ref: str, language: str = "en") -> str | None:
-        """The Markdown behind a reference `@prose:<ref>` in a sentence, in this language or in English; None: there is
-        none."""
+        """The Markdown behind a reference `@prose:<ref>` in a sentence, in this language or in English; or None."""
         return None
 
     def anytime(self, state: S, seat: int) -> Sequence[Option]:
@@ -258,6 +256,10 @@ class Game(Generic[S]):
     def usable(self) -> set[str]:
         """The words, cards and decisions that random players must come across (`Play.used` notes them)."""
         return set()
+
+    def printed(self) -> set[str]:
+        """The bundled cards and entries, each of which a scenario must show; the words of a vocabulary have no name."""
+        return {name for name in self.usable() if self.name_of(name) is not None}
 
     def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
         """What `waykeeper balance` prints (a `bot.trials.balance.Balance`); None: nothing is measured here."""

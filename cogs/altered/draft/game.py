@@ -86,6 +86,10 @@ class AlteredDraft(Game[DraftState]):
     def usable(self) -> set[str]:
         return {card.id for card in self.content.cards.values() if card.type != "hero" and card.token is None}
 
+    def printed(self) -> set[str]:
+        """Nothing of its own: the cards are Altered's, and its scenarios show what they do."""
+        return set()
+
     def result_text(self, state: DraftState) -> Text:
         first = self.winners(state)
         return text("ad-result-over", seats=[f"@seat:{seat}" for seat in first], n=len(first))
