@@ -530,6 +530,7 @@ dr-activates = { $who } uses **{ $card }** { $dice }{ $boosts ->
    *[other] {" "}with { $boosts } boosts
 }
 dr-attacks = { $who } attacks { $target } ({ $card })
+dr-thrown = 🎲 { $card } rolls a { $face }.
 dr-found = { $who } is hidden no longer.
 dr-damage = { $n } base{ $expose ->
     [0] {""}

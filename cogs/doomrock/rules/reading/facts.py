@@ -49,7 +49,9 @@ class DoomrockFacts:
 
     def die(self) -> int:
         assert isinstance(self.look, Play)
-        return self.look.roll("pick")[0]
+        face = self.look.roll("pick")[0]
+        self.look.say("dr-thrown", card=f"@{self.context.source}", face=face)
+        return face
 
     def scale(self) -> int:
         return len(self.look.state.heroes) - 2

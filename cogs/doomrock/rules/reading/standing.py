@@ -13,7 +13,7 @@ from cogs.doomrock.rules.reading.sight import Sight
 from cogs.doomrock.state import HeroState
 
 Cards = dict[str, tuple[Any, ...]]
-MINE = frozenset({"own_attack", "on_attacked", "on_damaged", "roll_final"})
+MINE = frozenset({"own_attack", "on_attacked", "on_damaged", "roll_final", "level_up"})
 """Triggers that wake a hero's card only when it happens to that hero; a card of the table wakes for everybody."""
 
 
