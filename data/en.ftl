@@ -960,3 +960,44 @@ sheet-sight = { $clear ->
    *[no] The line from { $source } to { $target } is stopped.
 }
 sheet-cover = { $space } has cover on the { $ways } side.
+
+# ---------------------------------------------------------------- commands for groups with the printed box
+
+box-rolled = 🎲 **{ $who }** rolls { $n ->
+    [one] one die
+   *[other] { $n } dice
+}
+box-rerolled = 🔁 **{ $who }** thinks better of { $n ->
+    [one] one die
+   *[other] { $n } dice
+}
+box-left = { $n ->
+    [one] One reroll left.
+   *[other] { $n } rerolls left.
+}
+box-die = Die { $n }: { $face }
+box-reroll = Which dice again?
+box-keep = Keep these
+box-one-die = 🎲 **{ $who }** rolls a **{ $die }**.
+box-seal = -# 🔒 The new order is sealed: `{ $hash }`
+box-refused-done = That is done already.
+box-refused-thrown = These dice lie differently now. Look at the newest throw.
+box-refused-dice = Choose some of the { $n } dice, each once.
+box-refused-whose = Whose? Markers lie on { $names }.
+box-refused-name = A name of at most { $most } characters, please.
+box-refused-names = { $most } names are all that I can remember.
+box-refused-drawn = Somebody has drawn that card already.
+box-refused-keep = Faces go from 1 to { $sides }, such as `keep: 5 6`.
+box-refused-not-yours = These are somebody else's dice. Roll your own.
+box-refused-lying = { $n ->
+    [0] Nothing lies on { $who }.
+    [one] Only one marker lies on { $who }.
+   *[other] Only { $n } markers lie on { $who }.
+}
+box-refused-lying-nobody = { $n ->
+    [0] No marker lies there without a name.
+    [one] Only one marker lies there without a name.
+   *[other] Only { $n } markers lie there without a name.
+}
+box-refused-short = That needs { $need }; there is only { $have }.
+box-refused-over = It goes no further than { $most }.

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from bot.ui.door.box_commands import add_box
 from bot.ui.panels.surface import Surface, View
 from cogs import load_game
 from cogs.doomrock.pictures.picture import draw, pictures
-from cogs.doomrock.screens.box_cog import add_box
+from cogs.doomrock.screens.box_cog import DoomCommands
 from cogs.doomrock.screens.box_frame import CommandFrame
 from cogs.doomrock.screens.table_cog import add_shortcuts
 from cogs.doomrock.view.telling import brief
@@ -47,6 +48,6 @@ def surface() -> Surface:
 
 async def setup(bot: Any) -> None:
     """Add `/doom` and `/doomrock` to the bot, which has `clicks` and `channel_records`."""
-    edge = CommandFrame(bot.channel_records, bot.clicks)
-    await add_box(bot, edge)
-    await add_shortcuts(bot, edge)
+    frame = CommandFrame(bot.channel_records, bot.clicks)
+    await add_box(bot, DoomCommands(frame))
+    await add_shortcuts(bot, frame)

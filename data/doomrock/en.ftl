@@ -834,21 +834,6 @@ dr-e17-seen = { $who } is not hidden, so nothing can be passed on.
 # box
 # `/doom`: for groups who play with the printed box, and `/doomrock`.
 
-dr-box-rolled = 🎲 **{ $who }** rolls { $n ->
-    [one] one die
-   *[other] { $n } dice
-}
-dr-box-rerolled = 🔁 **{ $who }** thinks better of { $n ->
-    [one] one die
-   *[other] { $n } dice
-}
-dr-box-left = { $n ->
-    [one] One reroll left.
-   *[other] { $n } rerolls left.
-}
-dr-box-die = Die { $n }: { $face }
-dr-box-reroll = Which dice again?
-dr-box-keep = Keep these
 dr-box-tokens = { $shields ->
     [0] No 1s
    *[other] 1s → 🛡️ +{ $shields }
@@ -857,7 +842,6 @@ dr-box-tokens = { $shields ->
    *[other] 6s → ⭐ +{ $heroism }
 }
 dr-box-no-tokens = No 1s, no 6s: no shields, no heroism, just dice.
-dr-box-d6 = 🎲 **{ $who }** rolls a **{ $die }**.
 dr-box-test = 🎲 **{ $who }** tests{ $stat ->
     [str] { " " }Strength
     [agi] { " " }Agility
@@ -925,7 +909,6 @@ dr-box-ai-minion = Minions: { $what }
 dr-box-ai-boss = Boss: { $what }
 dr-box-ai-again = -# The deck was empty, so they start again with the old ideas.
 dr-box-ai-draw = Draw the next
-dr-box-seal = -# 🔒 The new order is sealed: `{ $hash }`
 dr-box-time = ⏳ Time: { $before } → **{ $after }**{ $after ->
     [0] . Battle!
    *[other] { "" }
@@ -952,30 +935,22 @@ dr-box-level-ahead = ✋ **{ $who }** would be { $ahead } ahead. The others firs
 dr-box-level-plan = With { $silver } silver, the cheapest first: { $who }. { $left } left over.
 dr-box-level-none = { $silver } silver buys no level. It buys a lot of soup.
 
-dr-box-refused-done = That is done already.
-dr-box-refused-thrown = These dice lie differently now. Look at the newest throw.
-dr-box-refused-not-yours = These are somebody else's dice. `/doom roll` gives you your own.
-dr-box-refused-dice = Choose some of the { $n } dice, each once.
-dr-box-refused-keep = Faces go from 1 to 6, such as `keep: 5 6`.
-dr-box-refused-lying = { $n ->
+box-refused-not-yours = These are somebody else's dice. `/doom roll` gives you your own.
+box-refused-lying = { $n ->
     [0] Nothing lies on { $who }.
     [one] Only one marker lies on { $who }.
    *[other] Only { $n } markers lie on { $who }.
 } `/doom expose count` shows where they are.
-dr-box-refused-lying-nobody = { $n ->
+box-refused-lying-nobody = { $n ->
     [0] No marker lies there without a name.
     [one] Only one marker lies there without a name.
    *[other] Only { $n } markers lie there without a name.
 } `/doom expose count` shows where they are.
-dr-box-refused-whose = Whose? Markers lie on { $names }.
 dr-box-refused-cumulation = No cumulation lies revealed, so nobody tidies up.
 dr-box-refused-explosion = There { $n ->
     [one] is still one marker
    *[other] are still { $n } markers
 } in the pool. Nothing explodes yet.
-dr-box-refused-name = A name of at most { $most } characters, please.
-dr-box-refused-names = { $most } names are all that I can remember.
-dr-box-refused-drawn = Somebody has drawn that card already.
 dr-box-refused-time = That needs { $need } time; { $have } left.
 dr-box-refused-much-time = More than { $most } time is called a holiday.
 dr-box-refused-encounter = I do not know that encounter. Choose from the list, or leave it out for numbers.

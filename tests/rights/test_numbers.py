@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.app import load_surfaces, make_bot
+from bot.rules.box.amounts import dice_chosen
 from bot.rules.errors import NotPossible
 from bot.rules.numbers import read_count, read_whole
 from bot.settings import Settings
-from cogs.doomrock.box.sums import dice_chosen
 from tests.simcord_world import simcord_world
 from tests.ui.asker import toy_surface
 

@@ -18,9 +18,10 @@ from cogs.dice.screens import BUTTON as DICE_BUTTON
 from cogs.dice.screens import SELECT as DICE_SELECT
 from cogs.doomrock.box import actions as deeds
 from cogs.doomrock.box.state import ALL_MARKERS, MARKERS
-from cogs.doomrock.screens.box_screens import BUTTON, SELECT
+from cogs.doomrock.screens.box_screens import SCREENS
 from tests.simcord_world import World, simcord_world
 
+BUTTON, SELECT = SCREENS.button_template, SCREENS.select_template
 FILES = sorted((Path(__file__).parents[2] / "cogs/doomrock").rglob("*.py"))
 
 
@@ -51,7 +52,7 @@ def newest(world: World) -> str:
 
 
 async def box(world: World) -> Any:
-    return deeds.read(await world.bot.channel_records.kit(world.channel().id, deeds.KIND))
+    return deeds.TRAYS.read(await world.bot.channel_records.kit(world.channel().id, deeds.TRAYS.kind))
 
 
 def faces(words: str) -> list[int]:
@@ -181,13 +182,13 @@ async def test_discord_refuses_what_is_out_of_range_and_so_do_we(make: Any) -> N
                 lambda ledger: deeds.throw(ledger, 1, "Ada", 0),
                 lambda ledger: deeds.lay(ledger, 1, 30, None),
                 lambda ledger: deeds.lay(ledger, 1, 2, "x" * 41),
-                lambda ledger: deeds.pick(ledger, 1, ["a", "b"], 3),
-                lambda ledger: deeds.count(ledger, lambda box: box.set_time(-1)),
+                lambda ledger: deeds.TRAYS.pick(ledger, 1, ["a", "b"], 3),
+                lambda ledger: deeds.TRAYS.change(ledger, lambda box: box.set_time(-1)),
             ]
         ):
             with pytest.raises(NotPossible):
                 await play(channel, 1_000 + place, work)
-        assert await world.bot.channel_records.kit(channel, deeds.KIND) is None and world.messages() == []
+        assert await world.bot.channel_records.kit(channel, deeds.TRAYS.kind) is None and world.messages() == []
 
 
 # ---------------------------------------------------------------- expose markers
@@ -317,10 +318,10 @@ async def test_sums(make: Any) -> None:
 async def test_an_interaction_that_comes_twice_counts_once(make: Any) -> None:
     async with simcord_world(make) as world:
         play, channel = world.bot.channel_records.play, world.channel().id
-        await play(channel, 77, lambda ledger: deeds.count(ledger, lambda box: box.set_time(5)))
-        await play(channel, 78, lambda ledger: deeds.count(ledger, lambda box: box.spend_time(1)))
+        await play(channel, 77, lambda ledger: deeds.TRAYS.change(ledger, lambda box: box.set_time(5)))
+        await play(channel, 78, lambda ledger: deeds.TRAYS.change(ledger, lambda box: box.spend_time(1)))
         with pytest.raises(NoLongerPossible):
-            await play(channel, 78, lambda ledger: deeds.count(ledger, lambda box: box.spend_time(1)))
+            await play(channel, 78, lambda ledger: deeds.TRAYS.change(ledger, lambda box: box.spend_time(1)))
         assert (await box(world)).time == 4
 
 

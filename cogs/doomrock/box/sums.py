@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.rules.box.amounts import check_range
 from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
-from bot.rules.numbers import read_count
-from cogs.doomrock.box.state import check_range
 from cogs.doomrock.rules.map.score import DONE
 from cogs.doomrock.state import Score
 
@@ -22,22 +21,6 @@ _HERO = re.compile(r"\s*(?P<name>[^\d,;:=]*?)\s*[:=]?\s*(?P<cards>\d{1,3})\s*")
 def tokens(faces: Sequence[int]) -> tuple[int, int]:
     """(shields, heroism) of final faces (DR-8.4)."""
     return faces.count(1), faces.count(6)
-
-
-def kept_faces(typed: str) -> frozenset[int]:
-    """Faces as typed: `56`, `5 6`, `5, 6`. NotPossible for anything that is no face."""
-    found = re.sub(r"[\s,;]+", "", typed)
-    if not re.fullmatch(r"[1-6]+", found):
-        raise NotPossible(text("dr-box-refused-keep"))
-    return frozenset(map(int, found))
-
-
-def dice_chosen(values: Sequence[str], count: int) -> list[int]:
-    """Places of dice from the values of a select. NotPossible for others than there are, or one twice."""
-    places = [place for value in values if (place := read_count(value)) is not None]
-    if not places or len(places) != len(values) or len(set(places)) != len(places) or max(places) >= count:
-        raise NotPossible(text("dr-box-refused-dice", n=count))
-    return sorted(places)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,77 +1,64 @@
 """`/doom`: dice, markers, cards and counters for groups who play with the printed box. Needs no table.
 
-Only Discord's side. What a command does stands in `box_deeds`, what it looks like in `box_screens`.
+Only Discord's side. What a command does stands in `box/actions.py`, what it looks like in `box_screens.py`.
 """
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeVar
+from typing import Literal
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.rules.decision import text
-from bot.rules.errors import NoLongerPossible, NotPossible
+from bot.rules.box.amounts import check_range, kept_faces
 from bot.tables.shelf.ledger import Ledger
-from bot.ui.door.command_frame import Choices, Interaction, made_items, offered, offered_names
-from bot.ui.door.rights import Deed, Right, needs
+from bot.tables.shelf.trays import Card, Thrown
+from bot.ui.door.command_frame import Choices, Interaction, offered
+from bot.ui.door.rights import Right, needs
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Say
 from bot.ui.panels.panel import Panel
-from bot.ui.screens.stage import Shot
 from cogs.doomrock.box import actions as deeds
 from cogs.doomrock.box import sums
-from cogs.doomrock.box.state import ALL_MARKERS, MOST_DICE, MOST_TIME, Box, check_range
+from cogs.doomrock.box.state import MOST_DICE, MOST_TIME, Box
 from cogs.doomrock.screens import box_screens as screens
 from cogs.doomrock.screens.box_frame import CommandFrame, said
+from cogs.doomrock.screens.box_markers_cog import ExposeCommands
+from cogs.doomrock.screens.box_sums_cog import SumCommands
 
-T = TypeVar("T")
 Dice = app_commands.Range[int, 1, MOST_DICE]
-Few = app_commands.Range[int, 1, ALL_MARKERS]
 Time = app_commands.Range[int, 0, MOST_TIME]
 SomeTime = app_commands.Range[int, 1, MOST_TIME]
 Anger = app_commands.Range[int, -MOST_TIME, MOST_TIME]
-Number = app_commands.Range[int, 0, sums.MOST]
-Signed = app_commands.Range[int, -sums.MOST, sums.MOST]
 Stat = app_commands.Range[int, 0, sums.MOST_CARDS]
 Difficulty = app_commands.Range[int, 1, 6 + sums.MOST_CARDS]
 Heroes = app_commands.Range[int, 1, 6]
 Traits = app_commands.Range[int, 1, 8]
 
 
-class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("dr-box-command")):
+class DoomCommands(
+    ExposeCommands, SumCommands, commands.GroupCog, group_name="doom", group_description=said("dr-box-command")
+):
     """`/doom ...` and its buttons"""
 
-    expose = app_commands.Group(name="expose", description=said("dr-box-command-expose"))
     ai = app_commands.Group(name="ai", description=said("dr-box-command-ai"))
     time = app_commands.Group(name="time", description=said("dr-box-command-time"))
     hero = app_commands.Group(name="hero", description=said("dr-box-command-hero"))
     trait = app_commands.Group(name="trait", description=said("dr-box-command-trait"))
 
-    def __init__(self, edge: CommandFrame) -> None:
+    def __init__(self, frame: CommandFrame) -> None:
         super().__init__()
-        self.edge = edge
-        self.content = edge.content
-        edge.presses |= {
-            "reroll": Deed(Right.MEMBER, self.press_reroll),
-            "keep": Deed(Right.MEMBER, self.press_keep),
-            "clean": Deed(Right.MEMBER, self.press_clean),
-            "explode": Deed(Right.MEMBER, self.press_explode),
-            "ai": Deed(Right.MEMBER, self.press_ai),
-        }
+        self.content = frame.content
+        self.begin(
+            frame,
+            deeds.TRAYS,
+            screens.SCREENS,
+            clean=self.press_clean,
+            explode=self.press_explode,
+            ai=self.press_ai,
+        )
 
-    async def _do(self, interaction: Interaction, work: Callable[[Ledger], T]) -> T:
-        return await self.edge.channel_records.play(interaction.channel_id or 0, interaction.id, work)
-
-    async def _box(self, interaction: Interaction) -> Box:
-        return deeds.read(await self.edge.channel_records.kit(interaction.channel_id or 0, deeds.KIND))
-
-    async def _answer(
-        self, interaction: Interaction, work: Callable[[Ledger], T], show: Callable[[Say, T], Panel]
-    ) -> None:
-        """Do it, store it, and only then tell everybody."""
-        async with self.edge.answering(interaction) as reply:
-            done = await self._do(interaction, work)
-            await self.edge.post(reply, show(self.edge.aloud(interaction), done))
+    def thrown(self, say: Say, who: str, done: Thrown[Box]) -> Panel:
+        return screens.thrown(say, who, done)
 
     # ------------------------------------------------------------------ dice
 
@@ -80,10 +67,11 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
     @app_commands.describe(dice=said("dr-box-command-roll-dice"), keep=said("dr-box-command-roll-keep"))
     async def roll(self, interaction: Interaction, dice: Dice, keep: str | None = None) -> None:
         user, who = interaction.user.id, interaction.user.display_name
-        async with self.edge.answering(interaction) as reply:
-            kept = frozenset() if keep is None else sums.kept_faces(keep)
-            done = await self._do(interaction, lambda ledger: deeds.throw(ledger, user, who, dice, kept))
-            await self.edge.post(reply, screens.thrown(self.edge.aloud(interaction), who, done))
+        await self.answer(
+            interaction,
+            lambda ledger: deeds.throw(ledger, user, who, dice, frozenset() if keep is None else kept_faces(keep)),
+            lambda say, done: screens.thrown(say, who, done),
+        )
 
     @needs(Right.MEMBER)
     @app_commands.command(name="test", description=said("dr-box-command-test"))
@@ -100,113 +88,25 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
         which: Literal["str", "agi", "int"] | None = None,
     ) -> None:
         user, who = interaction.user.id, interaction.user.display_name
-        async with self.edge.answering(interaction) as reply:
+
+        def work(ledger: Ledger) -> Thrown[Box]:
             check_range(stat, 0, sums.MOST_CARDS)
             check_range(difficulty, 1, 6 + sums.MOST_CARDS)
-            done = await self._do(interaction, lambda ledger: deeds.one_die(ledger, user, who))
-            say = self.edge.aloud(interaction)
-            await self.edge.post(reply, screens.tested(say, who, done, which or "", stat, difficulty))
+            return deeds.one_die(ledger, user, who)
+
+        await self.answer(
+            interaction, work, lambda say, done: screens.tested(say, who, done, which or "", stat, difficulty)
+        )
 
     @needs(Right.MEMBER)
     @app_commands.command(name="d6", description=said("dr-box-command-d6"))
     async def d6(self, interaction: Interaction) -> None:
         user, who = interaction.user.id, interaction.user.display_name
-        await self._answer(
+        await self.answer(
             interaction,
             lambda ledger: deeds.one_die(ledger, user, who),
-            lambda say, done: screens.news(say, [say("dr-box-d6", who=who, die=done.faces[0])], done),
+            lambda say, done: screens.SCREENS.one_die(say, who, done),
         )
-
-    async def _own_throw(self, interaction: Interaction, entry: int) -> None:
-        """Refuse whoever did not roll these dice; a forged id must not reach into another channel."""
-        found = await self.edge.channel_records.entry(entry)
-        if found is None or found.channel != interaction.channel_id:
-            raise NoLongerPossible(text("dr-box-refused-thrown"))
-        if found.user != interaction.user.id:
-            raise NotPossible(text("dr-box-refused-not-yours"))
-
-    async def press_reroll(
-        self, interaction: Interaction, reply: Reply, entry: int, left: int, values: list[str]
-    ) -> None:
-        await self._own_throw(interaction, entry)
-        user, who = interaction.user.id, interaction.user.display_name
-        done = await self._do(interaction, lambda ledger: deeds.reroll(ledger, user, who, entry, left, values))
-        await reply.edit(Shot(None, screens.thrown(self.edge.aloud(interaction), who, done)))
-
-    async def press_keep(
-        self, interaction: Interaction, reply: Reply, entry: int, left: int, values: list[str]
-    ) -> None:
-        await self._own_throw(interaction, entry)
-        done = await self._do(interaction, lambda ledger: deeds.keep(ledger, entry, left))
-        shown = screens.thrown(self.edge.aloud(interaction), interaction.user.display_name, done)
-        await reply.edit(Shot(None, shown))
-
-    # ------------------------------------------------------------------ expose markers
-
-    @needs(Right.MEMBER)
-    @expose.command(name="draw", description=said("dr-box-command-expose-draw"))
-    @app_commands.describe(n=said("dr-box-command-expose-draw-n"), who=said("dr-box-command-expose-who"))
-    async def draw(self, interaction: Interaction, n: Few = 1, who: str | None = None) -> None:
-        user = interaction.user.id
-        await self._answer(interaction, lambda ledger: deeds.lay(ledger, user, n, who), screens.laid)
-
-    @needs(Right.MEMBER)
-    @expose.command(name="reveal", description=said("dr-box-command-expose-reveal"))
-    @app_commands.describe(n=said("dr-box-command-expose-reveal-n"), who=said("dr-box-command-expose-who"))
-    async def reveal(self, interaction: Interaction, n: Few | None = None, who: str | None = None) -> None:
-        await self._answer(interaction, lambda ledger: deeds.reveal(ledger, n, who), screens.revealed)
-
-    @needs(Right.MEMBER)
-    @expose.command(name="cumulation", description=said("dr-box-command-expose-cumulation"))
-    @app_commands.describe(all_blanks=said("dr-box-command-expose-blanks"))
-    async def cumulation(self, interaction: Interaction, all_blanks: bool = False) -> None:
-        user = interaction.user.id
-        await self._answer(interaction, lambda ledger: deeds.clean(ledger, user, all_blanks), screens.cleaned)
-
-    @needs(Right.MEMBER)
-    @expose.command(name="explode", description=said("dr-box-command-expose-explode"))
-    async def explode(self, interaction: Interaction) -> None:
-        user = interaction.user.id
-        await self._answer(interaction, lambda ledger: deeds.explode(ledger, user), screens.exploded)
-
-    @needs(Right.MEMBER)
-    @expose.command(name="reset", description=said("dr-box-command-expose-reset"))
-    @app_commands.describe(keep=said("dr-box-command-expose-reset-keep"))
-    async def reset(self, interaction: Interaction, keep: str | None = None) -> None:
-        user = interaction.user.id
-        await self._answer(
-            interaction,
-            lambda ledger: deeds.reset(ledger, user, keep),
-            lambda say, done: screens.news(say, [say("dr-box-reset", n=done.n)], done),
-        )
-
-    @needs(Right.MEMBER)
-    @expose.command(name="count", description=said("dr-box-command-expose-count"))
-    async def count(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
-            box = await self._box(interaction)
-            await self.edge.post(reply, screens.count(self.edge.aloud(interaction), box))
-
-    @draw.autocomplete("who")
-    @reveal.autocomplete("who")
-    @reset.autocomplete("keep")
-    async def offer_names(self, interaction: Interaction, typed: str) -> Choices:
-        lying = [name for name in (await self._box(interaction)).pool.lying if name]
-        heroes = [hero.name for hero in self.content.heroes.values()] if interaction.command is self.draw else []
-        names = dict.fromkeys([*lying, *heroes])
-        return offered_names(names, typed)
-
-    async def press_clean(self, interaction: Interaction, reply: Reply, at: int, turn: int, values: list[str]) -> None:
-        user = interaction.user.id
-        done = await self._do(interaction, lambda ledger: deeds.clean(ledger, user))
-        await self.edge.post(reply, screens.cleaned(self.edge.aloud(interaction), done))
-
-    async def press_explode(
-        self, interaction: Interaction, reply: Reply, at: int, turn: int, values: list[str]
-    ) -> None:
-        user = interaction.user.id
-        done = await self._do(interaction, lambda ledger: deeds.explode(ledger, user))
-        await self.edge.post(reply, screens.exploded(self.edge.aloud(interaction), done))
 
     # ------------------------------------------------------------------ the AI deck
 
@@ -215,17 +115,11 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
     @app_commands.describe(encounter=said("dr-box-command-ai-shuffle-encounter"))
     async def shuffle(self, interaction: Interaction, encounter: str | None = None) -> None:
         user = interaction.user.id
-        async with self.edge.answering(interaction) as reply:
-            name, cards, start = "", None, 0
-            if encounter is not None:
-                wanted = encounter.strip().casefold()
-                known = self.content.encounters.values()
-                card = next((c for c in known if wanted in (c.id.casefold(), c.name.casefold())), None)
-                if card is None:
-                    raise NotPossible(text("dr-box-refused-encounter"))
-                name, cards, start = card.id, self.content.ai_deck(card.id), card.enrage.start
-            done = await self._do(interaction, lambda ledger: deeds.shuffle_ai(ledger, user, name, cards, start))
-            await self.edge.post(reply, screens.ai_shuffled(self.edge.aloud(interaction), done))
+        await self.answer(
+            interaction,
+            lambda ledger: deeds.shuffle_ai(ledger, user, *deeds.deck_of(self.content, encounter)),
+            screens.ai_shuffled,
+        )
 
     @shuffle.autocomplete("encounter")
     async def offer_encounters(self, interaction: Interaction, typed: str) -> Choices:
@@ -235,15 +129,14 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
     @ai.command(name="draw", description=said("dr-box-command-ai-draw"))
     async def draw_ai(self, interaction: Interaction) -> None:
         user = interaction.user.id
-        await self._answer(interaction, lambda ledger: deeds.draw_ai(ledger, user), self._card)
+        await self.answer(interaction, lambda ledger: deeds.draw_ai(ledger, user), self._card)
 
-    def _card(self, say: Say, done: deeds.Card) -> Panel:
+    def _card(self, say: Say, done: Card[Box]) -> Panel:
         return screens.ai_card(say, self.content, done)
 
     async def press_ai(self, interaction: Interaction, reply: Reply, at: int, turn: int, values: list[str]) -> None:
         user = interaction.user.id
-        done = await self._do(interaction, lambda ledger: deeds.draw_ai(ledger, user, at))
-        await self.edge.post(reply, self._card(self.edge.aloud(interaction), done))
+        await self.tell(interaction, reply, lambda ledger: deeds.draw_ai(ledger, user, at), self._card)
 
     # ------------------------------------------------------------------ counters
 
@@ -266,38 +159,23 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
         await self._count(interaction, lambda box: box.add_time(n))
 
     async def _count(self, interaction: Interaction, work: Callable[[Box], None]) -> None:
-        async with self.edge.answering(interaction) as reply:
-            before, box = await self._do(interaction, lambda ledger: deeds.count(ledger, work))
-            say = self.edge.aloud(interaction)
-            words = say("dr-box-time", before=before.time, after=box.time)
-            await self.edge.post(reply, screens.news(say, [words]))
+        await self.answer(
+            interaction,
+            lambda ledger: deeds.TRAYS.change(ledger, work),
+            lambda say, found: screens.timed(say, *found),
+        )
 
     @needs(Right.MEMBER)
     @app_commands.command(name="enrage", description=said("dr-box-command-enrage"))
     @app_commands.describe(n=said("dr-box-command-enrage-n"))
     async def enrage(self, interaction: Interaction, n: Anger = 1) -> None:
-        async with self.edge.answering(interaction) as reply:
-            before, box = await self._do(interaction, lambda ledger: deeds.count(ledger, lambda b: b.change_enrage(n)))
-            say = self.edge.aloud(interaction)
-            await self.edge.post(reply, screens.enraged(say, self.content, box, before.enrage))
+        await self.answer(
+            interaction,
+            lambda ledger: deeds.TRAYS.change(ledger, lambda box: box.change_enrage(n)),
+            lambda say, found: screens.enraged(say, self.content, *found),
+        )
 
-    # ------------------------------------------------------------------ sums
-
-    @needs(Right.MEMBER)
-    @app_commands.command(name="damage", description=said("dr-box-command-damage"))
-    @app_commands.describe(
-        n=said("dr-box-command-damage-n"),
-        shields=said("dr-box-command-damage-shields"),
-        armor=said("dr-box-command-damage-armor"),
-        plus=said("dr-box-command-damage-expose"),
-    )
-    @app_commands.rename(plus="expose")
-    async def damage(
-        self, interaction: Interaction, n: Signed, shields: Number = 0, armor: Number = 0, plus: Number = 0
-    ) -> None:
-        async with self.edge.answering(interaction) as reply:
-            found = sums.damage(n, shields, armor, plus)
-            await self.edge.post(reply, screens.damaged(self.edge.aloud(interaction), found))
+    # ------------------------------------------------------------------ lots
 
     @needs(Right.MEMBER)
     @hero.command(name="random", description=said("dr-box-command-hero-random"))
@@ -312,49 +190,4 @@ class BoxCommands(commands.GroupCog, group_name="doom", group_description=said("
         await self._pick(interaction, "dr-box-traits", list(self.content.traits), n)
 
     async def _pick(self, interaction: Interaction, key: str, cards: list[str], n: int) -> None:
-        user = interaction.user.id
-        await self._answer(
-            interaction,
-            lambda ledger: deeds.pick(ledger, user, cards, n),
-            lambda say, done: screens.picked(say, key, done.names, done),
-        )
-
-    @needs(Right.MEMBER)
-    @app_commands.command(name="level", description=said("dr-box-command-level"))
-    @app_commands.describe(cards=said("dr-box-command-level-cards"), silver=said("dr-box-command-level-silver"))
-    async def level(self, interaction: Interaction, cards: str, silver: Number) -> None:
-        async with self.edge.answering(interaction) as reply:
-            heroes = sums.read_heroes(cards)
-            found, (order, left) = sums.levels(heroes, silver), sums.most_levels(heroes, silver)
-            await self.edge.post(reply, screens.levels(self.edge.aloud(interaction), found, order, silver, left))
-
-    @needs(Right.MEMBER)
-    @app_commands.command(name="score", description=said("dr-box-command-score"))
-    @app_commands.describe(
-        abilities=said("dr-box-command-score-abilities"),
-        common=said("dr-box-command-score-common"),
-        epic=said("dr-box-command-score-epic"),
-        silver=said("dr-box-command-score-silver"),
-        hp=said("dr-box-command-score-hp"),
-        left=said("dr-box-command-score-time"),
-    )
-    @app_commands.rename(left="time")
-    async def score(
-        self,
-        interaction: Interaction,
-        abilities: Number,
-        common: Number,
-        epic: Number,
-        silver: Number,
-        hp: Number,
-        left: Number,
-    ) -> None:
-        async with self.edge.answering(interaction) as reply:
-            found = sums.score(abilities, common, epic, silver, hp, left)
-            await self.edge.post(reply, screens.scored(self.edge.aloud(interaction), found))
-
-
-async def add_box(bot: Any, edge: CommandFrame) -> None:
-    """Add `/doom` to the bot."""
-    bot.add_dynamic_items(*made_items(edge.press, screens.BUTTON, screens.SELECT))
-    await bot.add_cog(BoxCommands(edge))
+        await self.pick(interaction, cards, n, lambda say, done: screens.picked(say, key, done))

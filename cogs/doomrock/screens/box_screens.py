@@ -1,68 +1,35 @@
-"""What the box looks like in a channel: panels as plain data. Pure; every sentence comes from the game's catalogue.
+"""What Doomrock's box looks like in a channel: panels as plain data. Pure; every sentence comes from a catalogue.
 
-Custom ids: `wkb:<op>:<at>.<turn>` for buttons, the same with `*` behind it for selects. reroll, keep: `at` is the
-ledger's entry of the first throw, `turn` the rerolls left; ai: `at` is how many cards were drawn; clean, explode: 0.
+Presses besides the frame's (`bot.ui.screens.box`): ai: `at` is how many cards were drawn; clean, explode: 0.
 """
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from bot.rules.decision import text
+from bot.tables.shelf.trays import Card, Picked, Thrown
 from bot.ui.panels.catalogue import Say
-from bot.ui.panels.panel import Button, Panel, Pick, Select, Words, join_lines
-from cogs.doomrock.box.actions import Card, Done, Shown, Thrown
+from bot.ui.panels.panel import Button, Panel
+from bot.ui.screens.box import BoxScreens
+from cogs.doomrock.box.actions import Shown
 from cogs.doomrock.box.state import MARKERS, Box, Pool
 from cogs.doomrock.box.sums import Damage, Level, tokens
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.rules.reading.names import GLYPHS
 from cogs.doomrock.state import Score
 
-BUTTON: Final = r"wkb:(?P<op>[a-z]+):(?P<at>[0-9]{1,19})\.(?P<turn>[0-9])"
-SELECT: Final = BUTTON + r"\*"
-ACCENT: Final = 0xB5482A
-
-
-def news(say: Say, lines: Sequence[str], done: Done | None = None) -> Panel:
-    """Something that just happened, with what has to be posted about its chance."""
-    panel = Panel(accent=ACCENT).add(Words(join_lines(lines), 9))
-    if done is None:
-        return panel
-    seals = [say("dr-box-seal", hash=done.shuffle)] if done.shuffle else []
-    if done.seal:
-        seals.append(say("roll-seal", hash=done.seal))
-    return panel.add(Words(join_lines(seals)))
-
-
-def button(op: str, label: str, at: int = 0, turn: int = 0, style: Any = "secondary") -> Button:
-    return Button(f"wkb:{op}:{at}.{turn}", label, style)
+SCREENS: Final = BoxScreens("wkb", 0xB5482A, GLYPHS.__getitem__)
+"""Its dice are written as a picture and a number, `⚄5`, since the pictures are small."""
+news, button = SCREENS.news, SCREENS.button
 
 
 # ---------------------------------------------------------------- dice
 
 
-def faces(dice: Sequence[int]) -> str:
-    """⚄5 ⚀1: a picture and a number of each die, since the pictures are small."""
-    return " ".join(GLYPHS[face] for face in dice)
-
-
-def thrown(say: Say, who: str, done: Thrown) -> Panel:
-    """A throw as it lies; with a select and a button while it may be rerolled, else with what it gives."""
-    if done.again:
-        lines = [say("dr-box-rerolled", who=who, n=done.again)]
-    else:
-        lines = [say("dr-box-rolled", who=who, n=len(done.faces))]
-    lines += [f"-# {faces(dice)}" for dice in done.rounds[:-1]]
-    lines.append(f"## {faces(done.faces)}")
-    if not done.left:
-        return news(say, [*lines, _given(say, done.faces)], done)
-    panel = news(say, [*lines, say("dr-box-left", n=done.left)], done)
-    picks = tuple(
-        Pick(str(place), say.plain("dr-box-die", n=place + 1, face=GLYPHS[face]))
-        for place, face in enumerate(done.faces)
-    )
-    wish = Select(f"wkb:reroll:{done.entry}.{done.left}*", say.plain("dr-box-reroll"), picks, 1, len(picks))
-    return panel.add(wish, button("keep", say.plain("dr-box-keep"), done.entry, done.left, "primary"))
+def thrown(say: Say, who: str, done: Thrown[Box]) -> Panel:
+    """A throw with the tokens that it gives."""
+    return SCREENS.thrown(say, who, done, _given(say, done.faces))
 
 
 def _given(say: Say, dice: Sequence[int]) -> str:
@@ -72,7 +39,7 @@ def _given(say: Say, dice: Sequence[int]) -> str:
     return say("dr-box-tokens", shields=shields, heroism=heroism)
 
 
-def tested(say: Say, who: str, done: Thrown, stat: str, value: int, difficulty: int) -> Panel:
+def tested(say: Say, who: str, done: Thrown[Box], stat: str, value: int, difficulty: int) -> Panel:
     """DR-6.2."""
     total = done.faces[0] + value
     line = say(
@@ -162,7 +129,7 @@ def count(say: Say, box: Box) -> Panel:
 # ---------------------------------------------------------------- AI, counters
 
 
-def ai_shuffled(say: Say, done: Card) -> Panel:
+def ai_shuffled(say: Say, done: Card[Box]) -> Panel:
     deck = done.box.ai
     lines = [
         say(
@@ -177,7 +144,7 @@ def ai_shuffled(say: Say, done: Card) -> Panel:
     return news(say, lines, done).add((_another(say, done),))
 
 
-def ai_card(say: Say, content: DoomrockContent, done: Card) -> Panel:
+def ai_card(say: Say, content: DoomrockContent, done: Card[Box]) -> Panel:
     lines = [say("dr-box-ai-again")] if done.again else []
     left = len(done.box.ai.pile)
     card = content.ai.get(done.card)
@@ -192,16 +159,21 @@ def ai_card(say: Say, content: DoomrockContent, done: Card) -> Panel:
     return news(say, lines, done).add((_another(say, done),))
 
 
-def _another(say: Say, done: Card) -> Button:
+def _another(say: Say, done: Card[Box]) -> Button:
     return button("ai", say.plain("dr-box-ai-draw"), done.box.ai.turn)
 
 
-def enraged(say: Say, content: DoomrockContent, box: Box, before: int) -> Panel:
+def timed(say: Say, before: Box, box: Box) -> Panel:
+    """The time that is left."""
+    return news(say, [say("dr-box-time", before=before.time, after=box.time)])
+
+
+def enraged(say: Say, content: DoomrockContent, before: Box, box: Box) -> Panel:
     """The change, and what the encounter of the AI deck does about it (DR-15.2)."""
-    lines = [say("dr-box-enrage", before=before, after=box.enrage)]
+    lines = [say("dr-box-enrage", before=before.enrage, after=box.enrage)]
     encounter = content.encounters.get(box.ai.encounter)
     if encounter is not None:
-        reached = [level for level in encounter.enrage.levels if before < level.at <= box.enrage]
+        reached = [level for level in encounter.enrage.levels if before.enrage < level.at <= box.enrage]
         lines += [say("dr-box-enrage-level", at=level.at, what=level.text) for level in reached]
     return news(say, lines)
 
@@ -215,8 +187,8 @@ def damaged(say: Say, d: Damage) -> Panel:
     return news(say, [*lines, say("dr-box-damage-lost", n=d.lost)])
 
 
-def picked(say: Say, key: str, ids: Sequence[str], done: Done) -> Panel:
-    return news(say, [say(key, names=[f"@{card}" for card in ids])], done)
+def picked(say: Say, key: str, done: Picked[Box]) -> Panel:
+    return news(say, [say(key, names=[f"@{card}" for card in done.names])], done)
 
 
 def levels(say: Say, heroes: Sequence[Level], order: Sequence[int], silver: int, left: int) -> Panel:
