@@ -160,6 +160,11 @@ option-sequel-none = It was broken off there
 option-child-over = It has come to its end there
 option-done = I am done
 option-not-done = Wait, not done yet
+option-abstain = I abstain
+option-agree = I agree
+option-vote-back = Take my vote back
+ask-tie = It is a tie: you decide. { $what }
+ask-proposal = { $who } proposes: { $what }
 
 # ---------------------------------------------------------------- tables
 

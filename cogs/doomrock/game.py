@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 
 from bot.content_cache import content_cache
+from bot.rules.council.counting import next_present
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game, StepFunction
@@ -104,8 +105,7 @@ class Doomrock(Game[DoomrockState]):
     def deputy(self, state: DoomrockState, seat: int, present: Sequence[int]) -> int | None:
         if state.options.away_mode != "leader":
             return None
-        order = [(state.leader + n) % state.seats for n in range(state.seats)]
-        return next(n for n in order if n in present)  # rules 4.4: the leader, else whoever leads next and is there
+        return next_present(state.leader, state.seats, present)  # rules 4.4
 
     def quick_minutes(self, state: DoomrockState) -> float:
         """D-22: how long a falling hero may wait for a consumable."""

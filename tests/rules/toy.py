@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
+from bot.rules.council.council import Council
 from bot.rules.decision import Decision, Option, Text, text
 from bot.rules.kernel.game import Game
 from bot.rules.play.handle import Play
@@ -74,7 +75,7 @@ async def take(play: Play[ToyState]) -> None:
 async def throw(play: Play[ToyState]) -> None:
     state = play.state
     yes = [Option("yes", text("toy-yes")), Option("no", text("toy-no"))]
-    if await play.vote("toy.vote", text("toy-vote"), range(state.seats), lambda: yes, tie=0) == "yes":
+    if await Council(range(state.seats), 0).choose(play, "toy.vote", text("toy-vote"), lambda: yes) == "yes":
         state.thrown = play.roll(f"roll:{state.round}")[0]
         play.say("toy-thrown", n=state.thrown)
     await play.together([keep(play, seat) for seat in range(state.seats)])

@@ -218,36 +218,6 @@ class Play(Generic[S]):
                 finished.discard(seat)
                 await act(seat, answer)
 
-    async def vote(
-        self,
-        key: str,
-        prompt: Text,
-        seats: Sequence[int],
-        options: Callable[[], Sequence[Option]],
-        *,
-        tie: int,
-        ended: Callable[[Mapping[int, str]], str | None] = lambda votes: None,
-        default: Callable[[], Answer] | None = None,
-    ) -> str:
-        """Open ballots, each seat once. Most votes win; a tie goes to what seat `tie` voted for, if it is among the
-        leaders, else to the option listed first. ended(votes) may close it early with a result.
-        """
-        votes: dict[int, str] = {}
-        while len(votes) < len(seats):
-            left = [seat for seat in seats if seat not in votes]
-            decisions = [Decision((s,), key, prompt, options, forced=False, default=default) for s in left]
-            _, seat, answer = await AwaitAnswer(decisions)
-            assert isinstance(answer, str)
-            votes[seat] = answer
-            early = ended(votes)
-            if early is not None:
-                return early
-        listed = [option.id for option in options()]
-        counts = {option: sum(v == option for v in votes.values()) for option in listed}
-        top = max(counts.values())
-        leaders = [option for option in listed if counts[option] == top]
-        return votes[tie] if votes.get(tie) in leaders else leaders[0]
-
     async def result_of(
         self, sequel: str, prompt: Text, seats: Sequence[int], default: Callable[[], Answer] | None = None
     ) -> tuple[int, ...] | None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
+from bot.rules.council.counting import by_all, by_more_than_half
 from bot.tables.model.table import Seat
 
 Kind = Literal["undo", "away", "free", "clock", "kick", "end", "give", "host", "join", "rest"]
@@ -84,11 +85,9 @@ class Proposal:
     def verdict(self) -> bool | None:
         """True: carried, False: refused, None: open. A vote needs more than half of those asked, all else everybody."""
         if not self.is_vote:
-            is_agreed = set(self.needed) <= set(self.agreed) and not self.asks_user
-            return False if self.objected else True if is_agreed else None
-        if 2 * len(self.agreed) > len(self.needed):
-            return True
-        return False if 2 * (len(self.needed) - len(self.objected)) <= len(self.needed) else None
+            found = by_all(self.needed, self.agreed, self.objected)
+            return None if found and self.asks_user else found
+        return by_more_than_half(self.needed, self.agreed, self.objected)
 
     def spoken(self, seat: int, agrees: bool) -> "Proposal":
         """The same after this seat has said yes or no, whatever it said before; who speaks is asked as well."""

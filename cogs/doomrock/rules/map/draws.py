@@ -3,7 +3,7 @@
 from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Result, result_of
 from cogs.doomrock.rules.effects import decks
-from cogs.doomrock.rules.effects.party import DoomrockPlay, deciders
+from cogs.doomrock.rules.effects.party import DoomrockPlay, council
 from cogs.doomrock.rules.effects.resolution import owner
 from cogs.doomrock.rules.effects.road import ask_party
 from cogs.doomrock.rules.reading.sight import Context
@@ -51,7 +51,7 @@ async def draw_items(play: DoomrockPlay, deck: str, n: int, keep: int, context: 
         if len(kept) == 1:
             kept = [int(await ask_party(play, "doomrock.keep", prompt, lambda: options, seat=seat))]
         else:
-            seats = deciders(play.state) if seat is None else seat
+            seats = council(play.state).deciders if seat is None else seat
             some = await play.ask_some(seats, "doomrock.keep", prompt, lambda: options, len(kept), len(kept))
             kept = [int(place) for place in some]
     for place, card in enumerate(drawn):

@@ -9,7 +9,7 @@ from cogs.doomrock.content.cards import Location
 from cogs.doomrock.content.vocabulary import Cost
 from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.fitting import drop_unfit
-from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.rules.effects.party import DoomrockPlay, council
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import ask_party, pass_leadership
 from cogs.doomrock.rules.map.area import take_secrets
@@ -214,20 +214,12 @@ async def finish(play: DoomrockPlay) -> None:
 async def agree_to_battle(play: DoomrockPlay, hurry: bool) -> bool:
     """D-6: every player must say yes; the first no ends it, no answer is a no."""
     state = play.state
-    options = [Option("yes", text("dr-option-to-battle")), Option("no", text("dr-option-not-yet"))]
+    yes, no = Option("yes", text("dr-option-to-battle")), Option("no", text("dr-option-not-yet"))
     prompt = text("dr-ask-battle", time=state.time, hurry=hurry)
-    answer = await play.vote(
-        "doomrock.to_battle",
-        prompt,
-        range(state.seats),
-        lambda: options,
-        tie=state.leader,
-        ended=lambda votes: "no" if "no" in votes.values() else None,
-        default=lambda: "no",
-    )
-    if answer == "no":
+    is_agreed = await council(state).agree(play, "doomrock.to_battle", prompt, yes, no)
+    if not is_agreed:
         play.say("dr-battle-refused")
-    return answer == "yes"
+    return is_agreed
 
 
 async def to_battle(play: DoomrockPlay) -> None:
