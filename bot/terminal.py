@@ -168,6 +168,8 @@ class TerminalTable:
             self.say(self._line("terminal-some", least=decision.least, most=decision.most))
         elif decision.kind == "order":
             self.say(self._line("terminal-order"))
+        elif decision.kind == "amounts":
+            self.say(self._line("terminal-amounts", least=decision.least, most=decision.most))
         return listed
 
     def _read(self, request: Request, listed: list[tuple[Request, str]], line: str) -> tuple[Request, Answer] | None:
@@ -178,14 +180,15 @@ class TerminalTable:
         if kind == "amount":
             number = read_whole(line)
             return None if number is None else (request, number)
-        if line == "-" and kind == "some":
+        if line == "-" and kind in ("some", "amounts"):
             return request, []
         picks: list[tuple[Request, str]] = []
         for word in words:
-            place = read_count(word)
-            if place is None or not 1 <= place <= len(listed):
+            named, _, times = word.partition("x")
+            place, n = read_count(named), read_count(times or "1", 3)
+            if place is None or n is None or not 1 <= place <= len(listed) or (times and kind != "amounts"):
                 return None
-            picks.append(listed[place - 1])
+            picks += [listed[place - 1]] * n
         if not picks:
             return None
         if picks[0][0].anytime or kind == "one":

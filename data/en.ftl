@@ -140,11 +140,19 @@ ask-hand-in-none = Done: none of these
 ask-hand-in-order = Yes, in this order
 ask-typed-order = These are too many to be put in order by clicking. Name those that come first with `/table do`, with commas between; the others follow as listed.
 ask-typed-some = These are too many to be picked by clicking. Name { $least } to { $most } of them with `/table do`, with commas between.
+ask-typed-amounts = These are too many lines for buttons. Say how much of each with `/table do`, as in `2 coins, 1 gem`.
 ask-typed-more = … and { $n } more
 ask-as-listed = As listed
 ask-order-next = Which one is number { $place }?
 ask-start-again = Start again
 ask-amount = Take { $n }
+ask-amounts-line = { $n } × { $what }
+ask-amounts-hand-in = { $n ->
+    [0] Nothing
+   *[other] Done: { $picks }
+}
+ask-amounts-write = Type it…
+ask-amounts-field = How much of each, with commas between
 ask-amount-write = Type a number…
 ask-amount-field = Your number
 ask-amount-range = from { $least } to { $most }
@@ -165,6 +173,13 @@ option-agree = I agree
 option-vote-back = Take my vote back
 ask-tie = It is a tie: you decide. { $what }
 ask-proposal = { $who } proposes: { $what }
+ask-trade = { $who } offers you { $give } for { $get }.
+trade-give = give: { $what }
+trade-get = get: { $what }
+trade-goods = { $n } × { $what }
+option-accept = Agreed
+option-decline = No, thanks
+option-counter = Something else instead…
 
 # ---------------------------------------------------------------- tables
 
@@ -414,6 +429,7 @@ terminal-welcome = A table of { $game }. Type the number of what you choose; ? f
 terminal-help = A number chooses (several numbers where several may be chosen, - for none). b: the board, h: your hand, a: let the house answer for you, u: take back, r: the rules in short, q: leave.
 terminal-amount = A number from { $least } to { $most }.
 terminal-some = Choose { $least } to { $most }, such as: 1 3 (- for none).
+terminal-amounts = { $least } to { $most } in all: each number as often as you take it, such as: 1 1 3, or 1x2 3 (- for nothing).
 terminal-order = All numbers in your order, such as: 2 1 3.
 terminal-sure = { $option } cannot be taken back. Sure? (y)
 terminal-unknown = “{ $line }” is none of these. A number chooses; ? helps.
@@ -550,6 +566,8 @@ refused-too-few-seats = The game needs at least { $least } seats; here { $seats 
    *[other] are { $seats }
 }. The house can take one.
 refused-twice = Each one only once, please.
+refused-too-many = { $option }: at most { $most }, please; that was { $n }.
+refused-amounts = Name what is listed, with a number before each, such as: 2 coins, 1 gem.
 refused-undo-consent = Somebody has learned something or chosen since. The others can still agree to take it back.
 refused-uploads-all = Several files are being read just now, and more at once I do not take. Try again in a moment.
 refused-uploads-own = I am still reading what you sent before. Try again when I have answered.

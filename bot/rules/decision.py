@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
-Kind = Literal["one", "some", "amount", "order", "text"]
+Kind = Literal["one", "some", "amount", "amounts", "order", "text"]
 Answer = str | int | list[str]
-"""one: option id; some, order: list of option ids; amount: int; text: str. JSON as it stands."""
+"""one: option id; some, order: list of option ids; amounts: the same, each as often as taken; amount: int; text: str.
+JSON as it stands."""
 
 TABLE_SEAT = -1
 """Stands for the table itself: for dice after an agreed undo, and for what other tables hand in."""
@@ -49,6 +50,7 @@ class Option:
 
     `refused` lists an illegal option together with why it cannot be taken; it may be shown, never chosen.
     destructive  asked twice, for it ends something for good, like conceding
+    most       of `amounts`: how often it may be taken
     secondary  of an anytime action that is seldom wanted: kept behind the hand's button "More"
     """
 
@@ -58,6 +60,7 @@ class Option:
     refused: Text | None = None
     destructive: bool = False
     secondary: bool = False
+    most: int = 1
 
 
 @dataclass(slots=True)
@@ -66,10 +69,13 @@ class Decision:
 
     seats         who may answer; the first answer of any of them counts
     key           stable name of the question (`battle.target`); also the name by which defaults and coverage know it
-    least, most   some: how many options; amount: the range (inclusive); text: the length in characters
+    least, most   some: how many options; amounts: how many in all; amount: the range (inclusive); text: the length in
+                  characters
+    fits          of `amounts`: why these, by option id, cannot be taken together; None: they can. Read-only
     private       only the asked seats may see what is asked and which options there are
     otherwise     the answer when no legal option is left (None: an empty answer is handed to the rules)
-    default       what the house answers for an absent seat; None: first legal option, fewest picks, order as it stands
+    default       what the house answers for an absent seat; None: first legal option, fewest picks (which `fits` has to
+                  allow), order as it stands
     forced        answer at once, without asking, when one legal option is left and the question is public
     reveals       answering tells the seat something new: undo stops there
     irreversible  ask for a confirmation where a slip of the finger is likely
@@ -98,6 +104,7 @@ class Decision:
     deadline: str = "turn"
     clock: float = 1.0
     wants: str = ""
+    fits: "Callable[[Mapping[str, int]], Text | None] | None" = None
 
     def legal(self) -> list[Option]:
         """The options that may be chosen now."""
@@ -114,6 +121,8 @@ class Decision:
         legal = self.legal()
         if self.kind == "one":
             return legal[0].id if legal else ""
+        if self.kind == "amounts":
+            return [option.id for option in legal for _ in range(option.most)][: self.least]
         ids = [option.id for option in legal]
         return ids if self.kind == "order" else ids[: self.least]
 

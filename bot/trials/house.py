@@ -1,9 +1,10 @@
 """House players for whole games: one that tries everything, and each game's own greedy one."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.rules.decision import Answer
+from bot.rules.decision import Answer, Decision, Option
 from bot.rules.kernel.run import Request, Run, house_answer, house_interruption
 from bot.rules.rng import Chance
 from bot.trials.child_tables import bring_back, child_of, open_child
@@ -25,6 +26,8 @@ def random_player(seed: bytes) -> Player:
         ids = [o.id for o in request.options(run) if o.refused is None and not (request.anytime and o.destructive)]
         if decision.kind == "one":
             return chance.pick("one", ids)
+        if decision.kind == "amounts":
+            return _any_amounts(chance, decision, request.options(run))
         if decision.kind == "order":
             return chance.shuffle("order", ids)
         most = min(decision.most, len(ids))
@@ -32,6 +35,21 @@ def random_player(seed: bytes) -> Player:
         return chance.sample("some", ids, least + chance.below("many", most - least + 1))
 
     return answer
+
+
+_TRIES = 12
+"""So often any amounts are tried that a question may refuse together; then they are what the house answers."""
+
+
+def _any_amounts(chance: Chance, decision: Decision, options: Sequence[Option]) -> Answer:
+    every = [option.id for option in options if option.refused is None for _ in range(option.most)]
+    most = min(decision.most, len(every))
+    for _ in range(_TRIES):
+        n = decision.least + chance.below("many", max(0, most - decision.least) + 1)
+        taken = chance.sample("amounts", every, min(n, most))
+        if decision.fits is None or decision.fits(Counter(taken)) is None:
+            return taken
+    return decision.house_answer()
 
 
 def greedy_player(run: Run[Any], request: Request, seat: int) -> Answer:

@@ -65,7 +65,8 @@ Board = Literal["the board before", "the first board"]
 
 
 class When(Facts):
-    """One choice. choose: option id, label, or name of what an option is about; a number; or a list of them.
+    """One choice. choose: option id, label, or name of what an option is about; a number; a list of
+    them; how often each is taken, as `{coin: 2}`.
 
     refused: part of the refusal expected.
 

@@ -119,9 +119,13 @@ class Stage:
             return wanted if isinstance(wanted, int) else None
         if offer.kind == "text":
             return wanted if isinstance(wanted, str) else None
+        if isinstance(wanted, dict):
+            named = {self.wording.option(offer.options, line) or str(line): n for line, n in wanted.items()}
+            fits = offer.kind == "amounts" and all(isinstance(n, int) for n in named.values())
+            return [line for line, n in named.items() for _ in range(n)] if fits else None
         if isinstance(wanted, list):
             ids = [self.wording.option(offer.options, w) for w in wanted]
-            fits = offer.kind in ("some", "order")
+            fits = offer.kind in ("some", "order", "amounts")
             return [i if i is not None else str(w) for i, w in zip(ids, wanted, strict=True)] if fits else None
         return self.wording.option(offer.options, wanted) if offer.kind == "one" else None
 

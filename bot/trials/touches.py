@@ -129,6 +129,8 @@ class _Costing:
         return 2
 
     def _several(self, answer: list[str]) -> int:
+        if self._decision.kind == "amounts":
+            return len(set(answer)) + 1  # a line each, and the whole is handed in
         if self._decision.kind == "order":
             return len(answer)  # the last follows by itself, and the order is handed in
         if any(isinstance(part, Select) for part in self._parts):

@@ -48,7 +48,7 @@ NASTY = (
     "@seat:0",
     "\ufdfd" * 200,
 )
-KINDS: tuple[Any, ...] = ("one", "some", "order", "amount", "text")
+KINDS: tuple[Any, ...] = ("one", "some", "order", "amount", "amounts", "text")
 WORDS = Catalogue()
 SURFACE = asking(Decision((0,), "q", text("toy-number", n=1), list, "text"))[0].surface
 MARKS = ("@everyone", "@here", "<@", "<#")

@@ -1,6 +1,7 @@
 """What changes under somebody's hands: a seat, the host, the channel, the right to see it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ KINDS = {
     "one": _ask(lambda: _SOME),
     "some": _ask(lambda: _SOME, kind="some", least=1, most=2),
     "order": _ask(lambda: _SOME, kind="order"),
+    "amounts": _ask(lambda: [replace(option, most=2) for option in _SOME], kind="amounts", least=1, most=4),
     "amount": _ask(list, kind="amount", least=0, most=9),
     "text": _ask(list, kind="text", least=1, most=20),
 }

@@ -11,10 +11,13 @@ from bot.rules.decision import Option, text
 from bot.rules.kernel.game import Game
 from bot.trials.scenario import run_files, run_scenario
 from bot.trials.scenario_file import Scenario, read_scenarios
+from tests.rules.market import Market
 from tests.rules.toy import Toy
 
 
 def load(game_id: str, packs: dict[str, str] | None = None) -> Game[Any]:
+    if game_id == "market":
+        return Market()
     if game_id != "toy":
         raise KeyError(game_id)
     return Toy()
@@ -195,6 +198,16 @@ def test_what_a_seat_may_know() -> None:
     assert problem == "view.2: own\n      expected  9\n      found     4"
     assert "unseen.2: 'biscuits' can be seen" in run_scenario(scenario(then={"unseen": {2: ["biscuits"]}}), load)
     assert "it has round, heap" in run_scenario(scenario(then={"view": {1: {"hands": 1}}}), load)[0]
+
+
+def test_amounts_are_said_by_line() -> None:
+    given = {"game": "market", "options": {"turns": 1}}
+    swap = {"give.food": 1, "get.coin": 2}
+    when = [{"seat": 1, "choose": {"give.coin": 3, "get.gem": 1}}, {"seat": 1, "choose": swap}]
+    when.append({"seat": 2, "choose": "accept"})
+    then = {"state": {"goods.0": {"coin": 2, "food": 0, "gem": 1}, "goods.1.coin": 1}, "result": "done"}
+    assert run_scenario(scenario(given=given, when=when, then=then), load) == []
+    assert run_scenario(scenario(given=given, when=[{"seat": 1, "choose": {"give.coin": 4}}]), load) != []
 
 
 TAKEN = [*BIDS, {"seat": 1, "choose": "take"}]

@@ -22,7 +22,7 @@ names = st.text(min_size=1, max_size=200)
 
 @st.composite
 def decisions(draw: Any) -> Decision:
-    kind = draw(st.sampled_from(["one", "some", "amount", "order", "text"]))
+    kind = draw(st.sampled_from(["one", "some", "amount", "amounts", "order", "text"]))
     ids = draw(st.lists(names, min_size=2, max_size=62, unique=True))
     options = [
         Option(
@@ -30,6 +30,7 @@ def decisions(draw: Any) -> Decision:
             text("asker-option", name=draw(names)),
             draw(st.none() | st.builds(lambda w: text("asker-hint", why=w), names)),
             text("asker-hint", why="no") if place and draw(st.integers(0, 5)) == 0 else None,
+            most=draw(st.integers(0, 40)),
         )
         for place, i in enumerate(ids)
     ]

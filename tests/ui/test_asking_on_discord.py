@@ -98,6 +98,43 @@ async def test_a_large_amount_is_stepped_or_typed(maker: Maker) -> None:
         assert game.answers[-1] == 321
 
 
+async def test_several_amounts_are_chosen_line_by_line_or_typed(maker: Maker) -> None:
+    listed = [Option(f"o{i}", text("asker-option", name=f"N{i}"), most=4) for i in range(3)]
+    game = Asker(Decision((0,), "k", text("asker-prompt", who="x"), lambda: listed, "amounts", 1, 6, private=True))
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.click("Ada", "Your move")
+        await world.select("Ada", "N0", ["2"], private(world))
+        await world.select("Ada", "N2", ["1"], private(world))
+        await world.restart(maker(Surface(game, root=WORDS)))
+        await world.click("Ada", "Done: 2 × N0 and 1 × N2", private(world))
+        assert game.answers[-1] == ["o0", "o0", "o2"]
+
+
+async def test_amounts_are_written_into_a_modal(maker: Maker) -> None:
+    listed = [Option(f"o{i}", text("asker-option", name=f"N{i}"), most=4) for i in range(3)]
+    game = Asker(Decision((0,), "k", text("asker-prompt", who="x"), lambda: listed, "amounts", 1, 6, private=True))
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.click("Ada", "Your move")
+        for typed, told in (("two cows", "Name what is listed"), ("5 N1", "N1: at most 4"), ("4 N1, 3 N2", "1 to 6")):
+            shown = await world.click("Ada", "Type it…", private(world))
+            await world.submit("Ada", shown, answer=typed)
+            assert told in world.text(private(world)) and not game.answers
+        shown = await world.click("Ada", "Type it…", private(world))
+        await world.submit("Ada", shown, answer="2 N1, N2")
+        assert game.answers[-1] == ["o1", "o1", "o2"]
+
+
+async def test_amounts_that_are_typed_are_an_answer(maker: Maker) -> None:
+    listed = [Option(f"o{i}", text("asker-option", name=f"N{i}"), most=4) for i in range(12)]
+    game = Asker(Decision((0,), "k", text("asker-prompt", who="x"), lambda: listed, "amounts", 1, 6, private=True))
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.slash("Ada", "table do", what="2 N11, N3")
+        assert game.answers[-1] == ["o11", "o11", "o3"]
+
+
 async def test_a_text_is_written_into_a_modal(maker: Maker) -> None:
     game = Asker(question("text", least=2, most=20))
     async with simcord_world(maker(Surface(game, root=WORDS))) as world:

@@ -5,10 +5,11 @@ is data in the state; a run is rebuilt as last checkpoint + choices since. How r
 `bot.rules.kernel.stepper`.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from bot.rules.decision import TABLE_SEAT, Answer, Choice, Event, Text, text, written_out
+from bot.rules.decision import TABLE_SEAT, Answer, Choice, Decision, Event, Option, Text, text, written_out
 from bot.rules.errors import NoLongerPossible, NotPossible, ReplayMismatch, RuleFailure
 from bot.rules.kernel.admission import ADMIT, admission, carry_out
 from bot.rules.kernel.game import Game
@@ -377,12 +378,26 @@ class Run(Stepper[S]):
             if option.refused is not None:
                 raise NotPossible(option.refused)
         legal = sum(option.refused is None for option in options.values())
+        if kind == "amounts":
+            self._check_amounts(decision, options, list(map(str, picks)))
+            return
         if len(set(map(str, picks))) != len(picks):
             raise NotPossible(text("refused-twice"))
         if kind == "some" and not min(decision.least, legal) <= len(picks) <= decision.most:
             raise NotPossible(text("refused-count", least=decision.least, most=decision.most, n=len(picks)))
         if kind == "order" and len(picks) != legal:
             raise NotPossible(text("refused-order", n=legal))
+
+    @staticmethod
+    def _check_amounts(decision: Decision, options: Mapping[str, Option], picks: Sequence[str]) -> None:
+        taken = Counter(picks)
+        for pick, n in taken.items():
+            if n > options[pick].most:
+                raise NotPossible(text("refused-too-many", option=options[pick].label, most=options[pick].most, n=n))
+        if not decision.least <= len(picks) <= decision.most:
+            raise NotPossible(text("refused-count", least=decision.least, most=decision.most, n=len(picks)))
+        if decision.fits is not None and (why := decision.fits(taken)) is not None:
+            raise NotPossible(why)
 
     # ------------------------------------------------------------------ rebuilding
 

@@ -144,6 +144,22 @@ class Play(Generic[S]):
         assert isinstance(answer, list)
         return answer
 
+    async def ask_amounts(
+        self,
+        seats: int | tuple[int, ...],
+        key: str,
+        prompt: Text,
+        options: Callable[[], Sequence[Option]],
+        least: int,
+        most: int,
+        **more: Any,
+    ) -> Counter[str]:
+        """Ask how often each option is taken (`Option.most` at the most), `least`..`most` in all; gives it by id."""
+        who = (seats,) if isinstance(seats, int) else seats
+        _, answer = await self.decide(Decision(who, key, prompt, options, "amounts", least, most, **more))
+        assert isinstance(answer, list)
+        return Counter(answer)
+
     async def ask_order(
         self, seats: int | tuple[int, ...], key: str, prompt: Text, options: Callable[[], Sequence[Option]], **more: Any
     ) -> list[str]:
@@ -372,6 +388,6 @@ def settled(decision: Decision) -> Answer | None:
         return legal[0].id if len(legal) == 1 else None
     if (kind == "order" and len(legal) == 1) or (kind == "some" and decision.least >= len(legal)):
         return [option.id for option in legal]
-    if kind == "some" and decision.most == 0:
+    if kind in ("some", "amounts") and decision.most == 0:
         return []
     return None

@@ -86,6 +86,11 @@ class RequestClicks:
             if amount is None:
                 raise NotPossible(text("refused-amount", least=asked.least, most=asked.most))
             answer = amount
+        if asked is not None and asked.kind == "amounts":
+            amounts = asked.read_written(given[0])
+            if amounts is None:
+                raise NotPossible(text("refused-amounts"))
+            answer = amounts
         await self._answers.choose(reply, press.table, press.token, answer, None)
 
     async def _asked(self, reply: Reply, press: Press) -> ClickedRequest | None:

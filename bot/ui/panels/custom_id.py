@@ -129,7 +129,7 @@ def pack_picks(picks: Sequence[str], options: Sequence[str], ordered: bool) -> s
 
     Raises CustomIdError for an ordered draft among more than `MOST_ORDERED` options.
     """
-    check = _check_of(options)
+    check = check_of(options)
     places = [options.index(pick) for pick in picks]
     if not ordered:
         return f"{check}{sum(1 << place for place in places):x}"
@@ -140,7 +140,7 @@ def pack_picks(picks: Sequence[str], options: Sequence[str], ordered: bool) -> s
 
 def unpack_picks(draft: str, options: Sequence[str], ordered: bool) -> list[str] | None:
     """The picks of a draft; None when the options have changed since, or it is forged."""
-    if draft[:4] != _check_of(options):
+    if draft[:4] != check_of(options):
         return None
     body = draft[4:]
     try:
@@ -154,7 +154,8 @@ def unpack_picks(draft: str, options: Sequence[str], ordered: bool) -> list[str]
         return None
 
 
-def _check_of(options: Sequence[str]) -> str:
+def check_of(options: Sequence[str]) -> str:
+    """Four hex digits by which a draft is known to be about these options."""
     return blake2b("\0".join(options).encode(), digest_size=2).hexdigest()
 
 

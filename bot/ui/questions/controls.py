@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from bot.rules.decision import Answer, Decision, Option, Text, text
 from bot.rules.numbers import read_whole
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import OPTIONS, ROW, Button, Field, Modal, Part, Pick, Select, Words, button_rows, join_lines
+from bot.ui.panels.panel import OPTIONS, Button, Field, Modal, Part, Pick, Select, Words, button_rows, join_lines
+from bot.ui.questions import amounts
 
 MOST_BUTTONS = 10
 LONGEST_BUTTON = 60
@@ -71,7 +72,9 @@ def controls(ask: RequestControls) -> list[Part]:
     if kind == "order":
         return _order(ask)
     if kind == "amount":
-        return _amount(ask)
+        return amounts.one_number(ask, read_partial(ask))
+    if kind == "amounts":
+        return _typed(ask) if amounts.is_typed_only(ask) else amounts.parts(ask)
     return [(ask.button("?", ask.say("ask-write"), "primary"),)]
 
 
@@ -81,7 +84,7 @@ def fits_board(decision: Decision, options: Sequence[Option]) -> bool:
         return False
     if decision.kind == "one":
         return 0 < len(options) <= OPTIONS
-    return decision.kind == "amount" and decision.most - decision.least < MOST_BUTTONS
+    return decision.kind == "amount" and decision.most - decision.least < amounts.MOST_NUMBERS
 
 
 def modal(ask: RequestControls) -> Modal:
@@ -91,6 +94,9 @@ def modal(ask: RequestControls) -> Modal:
         hint = ask.say("ask-amount-range", least=decision.least, most=decision.most)
         most = max(len(str(decision.least)), len(str(decision.most)))
         field = Field("answer", ask.say("ask-amount-field"), hint=hint, least=1, most=most)
+    elif decision.kind == "amounts":
+        example = ", ".join(ask.say("ask-amounts-line", n=1, what=ask.label(o.label)) for o in amounts.legal(ask)[:2])
+        field = Field("answer", ask.say("ask-amounts-field"), hint=example[:100], least=1, most=400)
     else:
         long = decision.most > 100
         field = Field("answer", ask.say("ask-text-field"), least=decision.least, most=decision.most, long=long)
@@ -102,6 +108,8 @@ def read_partial(ask: RequestControls) -> Answer | None:
     kind = ask.decision.kind
     if kind == "amount":
         return read_number(ask.draft)
+    if kind == "amounts":
+        return amounts.read_draft(ask)
     if kind == "order" and ask.draft == AS_LISTED:
         return ask.legal
     return custom_id.unpack_picks(ask.draft, ask.legal, kind == "order")
@@ -114,6 +122,8 @@ def read_number(written: str) -> int | None:
 
 def with_picks(ask: RequestControls, values: Sequence[str]) -> str:
     """The draft after values were picked in the select of this page."""
+    if ask.decision.kind == "amounts":
+        return amounts.with_amount(ask, ask.page, values)
     legal = ask.legal
     before = custom_id.unpack_picks(ask.draft, legal, ask.decision.kind == "order") or []
     found = [custom_id.find_option(value, legal) for value in values]
@@ -275,24 +285,3 @@ def _refusals(ask: RequestControls) -> str:
 
 def _with_draft(ask: RequestControls, draft: str) -> RequestControls:
     return replace(ask, draft=draft)
-
-
-# ---------------------------------------------------------------------- amount
-
-
-def _amount(ask: RequestControls) -> list[Part]:
-    least, most = ask.decision.least, ask.decision.most
-    if most - least < MOST_BUTTONS:
-        return list(button_rows(ask.button(f"={n}", str(n), "primary") for n in range(least, most + 1)))
-    picked = read_partial(ask)
-    now = min(max(picked if isinstance(picked, int) else least, least), most)
-    steps = [-10, -1, 0, 1, 10]
-    row: list[Button] = []
-    for step in steps:
-        if step == 0:
-            row.append(ask.button(f"={now}", ask.say("ask-amount", n=now), "success"))
-        else:
-            # the ends are switched off rather than clamped, or two buttons would have one id
-            row.append(ask.button(f">0.{now + step}", f"{step:+d}", off=not least <= now + step <= most))
-    assert len(row) <= ROW
-    return [tuple(row), (ask.button("?", ask.say("ask-amount-write")),)]

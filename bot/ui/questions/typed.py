@@ -8,6 +8,7 @@ from bot.rules.decision import Answer, Option, Text
 from bot.rules.kernel.run import Request
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import cut
+from bot.ui.questions.amounts import read_typed
 from bot.ui.questions.controls import read_number
 from bot.ui.questions.scene import Scene
 
@@ -106,6 +107,9 @@ def _named(scene: Scene, token: str, request: Request, typed: str) -> Typed | No
     if kind == "text":
         return None
     options = scene.options(request)
+    if kind == "amounts":
+        found = read_typed([option for option in options if option.refused is None], scene.label, typed)
+        return None if found is None else Typed(token, found)
     if kind == "one":
         option = _find(scene, options, typed)
         return None if option is None else Typed(token, option.id, option.label)

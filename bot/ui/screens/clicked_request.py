@@ -6,6 +6,7 @@ from functools import cached_property, partial
 
 from bot.rules.decision import Answer, Option
 from bot.ui.panels.panel import Modal, Panel
+from bot.ui.questions.amounts import read_typed
 from bot.ui.questions.controls import RequestControls, modal, read_partial, with_picks
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import PartialAnswer, ask_as, confirmation
@@ -49,6 +50,10 @@ class ClickedRequest:
 
     def read(self, partial: PartialAnswer) -> Answer | None:
         return read_partial(self._with_partial(partial))
+
+    def read_written(self, written: str) -> Answer | None:
+        """The amounts that were typed; None when something was named that is not there."""
+        return read_typed([option for option in self.options if option.refused is None], self._ask.label, written)
 
     def with_picks(self, partial: PartialAnswer, values: Sequence[str]) -> str:
         return with_picks(self._with_partial(partial), values)
