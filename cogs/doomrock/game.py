@@ -51,6 +51,7 @@ class Doomrock(Game[DoomrockState]):
         self.content_hash = content.hash
         self.packs = content.packs
         self.effects = doomrock_effects()
+        self.voice = content.voice
         self.steps: Mapping[str, StepFunction] = {
             "setup": setup.setup,
             "map": map_turn,

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
+from bot.rules.voice.speaking import VoiceRecord
 
 
 def is_hero(character_id: str) -> bool:
@@ -115,6 +116,8 @@ class HeroState:
     fallen: bool = False
     off: list[str] = field(default_factory=list)
     """Items whose attack bonus the player switched off (DR-11.8)."""
+    fell: tuple[int, str] | None = None
+    """The round in which it fell in this battle, and to which type of enemy; "" for anything else."""
     levels: int = 0
     """Ability cards gained by levels: the non-basic ones (DR-17.2)."""
 
@@ -256,6 +259,7 @@ class DoomrockState(TableState):
     """Seats that are just changing gear."""
     limbo: list[str] = Field(default_factory=list)
     """Cards in transit: drawn, and not yet kept, discarded or laid out."""
+    voice: VoiceRecord = Field(default_factory=VoiceRecord)
     tests: int = 0
     loots: int = 0
     """How many tests and loot rolls there were, for the names of their streams."""

@@ -15,6 +15,7 @@ from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
 from bot.rules.stories.book import StoryVocabulary
 from bot.rules.table_state import TableState
+from bot.rules.voice.speaking import Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,7 @@ class Game(Generic[S]):
     keeps_a_log     whether seats come and go while it runs, and only when it `admits`: a campaign
     children        games of its child tables, by id, which simulations and tests play too; others are decided by lot
     effects         what carries out the effects of its cards (`Play.effects`); only games with cards have one
+    voice           what it remarks upon; its state then has a field `voice` (`bot.rules.voice`)
     """
 
     id: str
@@ -98,6 +100,7 @@ class Game(Generic[S]):
     keeps_a_log: bool = False
     children: "Mapping[str, Game[Any]]" = MappingProxyType({})
     effects: EffectEngine[Any, Any]
+    voice: Voice | None = None
 
     def new(self, options: BaseModel, seats: int) -> S:
         """The state before anything was drawn; its agenda holds the first step. Raises `NotPossible`."""

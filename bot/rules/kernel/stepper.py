@@ -79,6 +79,13 @@ class Stepper(Generic[S]):
         """The game's effects, ready to run."""
         return self.game.effects
 
+    def remark(self, event: Event) -> Event | None:
+        """What the game's voice says after a public event."""
+        voice = self.game.voice
+        if voice is None or event.kind not in voice.listens_to:
+            return None
+        return voice.remark(self.state.voice, self.chance, event)  # type: ignore[attr-defined]  # see `Game.voice`
+
     def _enter(self, state: S) -> None:
         self.ticks += 1
         self.work = 0

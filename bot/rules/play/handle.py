@@ -71,6 +71,9 @@ class Runner(Protocol):
     def own_names(self) -> Mapping[str, str]:
         """As `Game.own_names`."""
 
+    def remark(self, event: Event) -> Event | None:
+        """What the game's voice says after a public event."""
+
     def effects(self) -> EffectEngine[Any, Any]:
         """The game's effects, ready to run."""
 
@@ -290,7 +293,12 @@ class Play(Generic[S]):
         """Write a public line into the journal."""
         run = self._run
         run.work += 1  # looked at by the next `spend`: an effect, a question or a step
-        run.journal.append(Event(kind, self._told(params)))
+        event = Event(kind, self._told(params))
+        run.journal.append(event)
+        remark = run.remark(event)
+        if remark is not None:
+            run.work += 1
+            run.journal.append(remark)
 
     def tell(self, seat: int, kind: str, /, public: Text | None = None, **params: Any) -> None:
         """Write a line that only one seat may read; the others read `public`. Undo stops here."""

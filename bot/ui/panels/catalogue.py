@@ -1,8 +1,8 @@
 """Sentences: from `Text` (key and parameters) to words in a reader's language. Reads `data/`, touches nothing else.
 
-`data/<locale>.ftl` holds what all games share, `data/<game>/<locale>.ftl` a game's own and may override; a game
-inside another (`altered-draft`: `data/altered/draft`) has the other's sentences too. English is complete; what another
-language lacks is taken from it. The format is Fluent (https://projectfluent.org).
+`data/<locale>.ftl` holds what all games share, `data/<game>/<locale>.ftl` a game's own and may override, with further
+files such as `voice.<locale>.ftl` beside it; a game inside another (`altered-draft`: `data/altered/draft`) has the
+other's sentences too. English is complete; what another language lacks is taken from it. The format is Fluent (https://projectfluent.org).
 """
 
 import logging
@@ -206,7 +206,7 @@ class Catalogue:
             folder = self.root
             for part in self.game.split("-"):  # `altered-draft` has the sentences of `altered`, and its own on top
                 folder = folder / part
-                files.append(folder / f"{locale}.ftl")
+                files += [folder / f"{locale}.ftl", *sorted(folder.glob(f"*.{locale}.ftl"))]
         files = [file for file in files if file.is_file()]
         if not files:
             return None

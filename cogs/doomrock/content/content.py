@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.rules.content.index import EffectIndex
 from bot.rules.effects.packs import PackRegister
+from bot.rules.voice.speaking import Voice
 from cogs.doomrock.content.cards import (
     Ability,
     AiCard,
@@ -31,6 +32,7 @@ class DoomrockContent:
     left_out     cards not used in this edition (DR-20.3); notices: the same in words
     register     which card is from which user's pack; errata and markers belong to no pack and always count
     index        where each effect stands
+    voice        what is remarked upon
     hash         of everything read, pinned in each stored table
     """
 
@@ -50,6 +52,7 @@ class DoomrockContent:
     notices: list[str] = field(default_factory=list)
     register: PackRegister = field(default_factory=PackRegister)
     index: EffectIndex = field(default_factory=EffectIndex)
+    voice: Voice = field(default_factory=lambda: Voice("dr", ()))
     hash: str = ""
 
     def path_of(self, item: DoomrockEffect) -> str:

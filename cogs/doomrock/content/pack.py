@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from bot.rules.content.errata import Erratum, apply_errata
 from bot.rules.content.reader import Entry, KeptEntries, Reader
 from bot.rules.effects.packs import PackRegister
+from bot.rules.voice.speaking import read_voice
 from cogs.doomrock.content.cards import (
     Ability,
     AiCard,
@@ -43,6 +44,8 @@ KINDS: Final[Mapping[str, type[BaseModel]]] = {
     "settings": Setting,
     "traits": Trait,
 }
+VOICE: Final = "doomrock/voice.yaml"
+"""Not a kind of card: its sentences stand in the catalogue."""
 
 
 def load(
@@ -60,11 +63,13 @@ def load(
     Raises `ContentError` with every problem found.
     """
     reader = Reader(kept)
-    read = reader.by_kind(files, KINDS)
+    read = reader.by_kind({file: source for file, source in files.items() if file != VOICE}, KINDS)
     # DR-20.1, DR-20.2: by card id, silent where the card is absent, the last pack wins
     apply_errata(reader, [e for k, e in read if k == "errata"], [e for k, e in read if k != "errata"])
     reader.unique([entry for kind, entry in read if kind not in ("errata", "expose")])
     content = DoomrockContent(register=PackRegister(packs))
+    if VOICE in files:
+        content.voice = read_voice(reader, "dr", VOICE, files[VOICE])
     checked: list[tuple[Entry, Card]] = []
     names: dict[tuple[str, str], Entry] = {}
     for kind, entry in read:

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.ui.panels.surface import PictureSpec
 from cogs.doomrock.pictures.battle import draw_battle
+from cogs.doomrock.pictures.ending import draw_ending
 from cogs.doomrock.pictures.hero import draw_hero, draw_score
 from cogs.doomrock.pictures.map import draw_map
 from cogs.doomrock.view.alt import alt
@@ -21,12 +22,12 @@ HERO_ALONE = (*HERO_IN_BATTLE, "trait", "stats", "abilities", "equipped", "dice"
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """The pictures of a view, by name: `map`, `battle` or `score` for all; `hero-h0` for a seat's own heroes."""
+    """The pictures of a view: `map`, `battle`, or `score` and `ending` for all; `hero-h0` for a seat's own heroes."""
     own = [hero for hero in view["heroes"] if hero["mine"]]
     if view["you"] is not None and own:
         names = [f"hero-{hero['id']}" for hero in own]
-    elif view["score"] is not None:
-        names = ["score"]
+    elif view["ending"] is not None:
+        names = ["score", "ending"] if view["score"] is not None else ["ending"]
     elif view["battle"] is not None:
         names = ["battle"]
     else:
@@ -42,6 +43,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
     if name == "battle":
         heroes = [_some(hero, HERO_IN_BATTLE) for hero in view["heroes"]]
         return _some(view, ("foe", "battle")) | {"heroes": heroes}
+    if name == "ending":
+        return {"ending": view["ending"]}
     if name == "score":
         return {"score": view["score"], "heroes": [_some(hero, ("class", "name")) for hero in view["heroes"]]}
     return _some(next(hero for hero in view["heroes"] if name == f"hero-{hero['id']}"), HERO_ALONE)
@@ -54,6 +57,8 @@ def draw(view: View, name: str) -> bytes:
         return draw_map(part)
     if name == "battle":
         return draw_battle(part)
+    if name == "ending":
+        return draw_ending(part["ending"])
     return draw_score(part) if name == "score" else draw_hero(part)
 
 

@@ -6,6 +6,11 @@ from cogs.doomrock.view.hero_lines import hero_facts
 from cogs.doomrock.view.lines import View
 
 
+def ending_row(row: View) -> Text:
+    """What a hero is remembered for."""
+    return text(f"dr-award-{row['award'] or 'none'}", who=row["name"], n=row["n"])
+
+
 def alt(view: View, name: str) -> Text:
     """What a picture shows, in one sentence: the gist, for the lines below it say everything."""
     heroes = [text("dr-view-alt-who", name=hero["name"], hp=hero["hp"], max=hero["max_hp"]) for hero in view["heroes"]]
@@ -48,6 +53,8 @@ def alt(view: View, name: str) -> Text:
             enrage=battle["enrage"],
             groups=groups,
         )
+    if name == "ending":
+        return text("dr-view-alt-ending", rows=[ending_row(row) for row in view["ending"]["rows"]])
     if name == "score":
         return text("dr-view-alt-score", n=view["score"]["total"])
     hero = next(hero for hero in view["heroes"] if name == f"hero-{hero['id']}")

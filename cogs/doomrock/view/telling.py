@@ -4,8 +4,8 @@ Sentences: `dr-view-...` in `data/doomrock/en.ftl`.
 """
 
 from bot.rules.decision import Text, text
+from cogs.doomrock.view.alt import ending_row
 from cogs.doomrock.view.battle_lines import ai_line, battle_lines, enrage, glance, rules_line, step
-from cogs.doomrock.view.hero_lines import hero_facts, name
 from cogs.doomrock.view.lines import OWN, PUBLIC, Line, View, fitted
 from cogs.doomrock.view.map_lines import map_head, map_lines, unworn
 from cogs.doomrock.view.own_lines import own_lines
@@ -17,7 +17,7 @@ def describe(view: View) -> list[Text]:
         return fitted(own_lines(view), OWN)
     lines = [Line(headline(view))]
     if view["phase"] == "ended" and view["heroes"]:
-        lines += [Line(text("dr-view-hero", who=name(hero), facts=hero_facts(hero))) for hero in view["heroes"]]
+        lines += [Line(ending_row(row)) for row in view["ending"]["rows"]]
     elif view["battle"] is not None:
         lines += battle_lines(view)
     elif view["row"]:
@@ -33,7 +33,7 @@ def brief(view: View) -> list[Text]:
     phone."""
     battle = view["battle"]
     if view["score"] is not None or view["phase"] == "ended":  # the sheet is on the picture, the sum in the result
-        return describe(view)[: 1 + len(view["heroes"])]
+        return [headline(view)]  # who is remembered for what stands on the picture, and in the journal below
     if battle is None and not view["row"]:
         return describe(view)
     if battle is None:

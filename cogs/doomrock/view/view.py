@@ -56,6 +56,7 @@ def _public(state: DoomrockState, content: DoomrockContent) -> View:
         },
         "battle": _battle(look, state.battle) if state.battle is not None else None,
         "score": _score(state),
+        "ending": _ending(state, content) if state.phase == "ended" else None,
     }
     return found
 
@@ -131,6 +132,29 @@ def type_name(content: DoomrockContent, type_id: str) -> str:
     encounter, _, place = type_id.partition(":")
     card = content.encounters[encounter]
     return card.minions.type if place == "minion" else card.bosses[int(place)].type
+
+
+def _ending(state: DoomrockState, content: DoomrockContent) -> View:
+    """Who fell when and to what, and what each hero is remembered for; `award` empty: for having been there."""
+    owners = [f"@{hero.class_id}" for hero in state.heroes]
+    honours = {found.owner: found for found in content.voice.honours(state.voice, owners)}
+    rows = []
+    for hero in state.heroes:
+        found = honours.get(f"@{hero.class_id}")
+        fell = None
+        if hero.fell is not None:
+            number, by = hero.fell
+            fell = {"round": number, "by": type_name(content, by) if by else ""}
+        award = {"award": "", "n": 0} if found is None else {"award": found.award, "n": found.n}
+        name = content.heroes[hero.class_id].name
+        rows.append({"class": hero.class_id, "name": name, "seat": hero.seat, "fell": fell, **award})
+    left = state.battle.enemies if state.battle is not None and state.result != "win" else ()
+    foes = [
+        {"type": one.type_id, "name": type_name(content, one.type_id), "hp": one.hp, "max_hp": one.max_hp}
+        for one in left
+        if one.kind == "boss"
+    ]
+    return {"result": state.result or "", "rows": rows, "foes": foes}
 
 
 def _score(state: DoomrockState) -> View | None:

@@ -6,13 +6,14 @@ from bot.rules.decision import text
 from cogs.doomrock.rules.battle.markers import clean_up, reveal
 from cogs.doomrock.rules.cards.card_dice import come_back
 from cogs.doomrock.rules.cards.triggers import fire
+from cogs.doomrock.rules.effects.ending import end
 from cogs.doomrock.rules.effects.interrupts import window
 from cogs.doomrock.rules.effects.movement import push
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading import positions, stats
-from cogs.doomrock.rules.reading.names import who
+from cogs.doomrock.rules.reading.names import foe, kind_of, who
 from cogs.doomrock.rules.reading.sight import Context
-from cogs.doomrock.state import EnemyState, is_hero
+from cogs.doomrock.state import EnemyState, is_enemy, is_hero
 
 
 async def strike(
@@ -63,6 +64,9 @@ async def strike(
     play.say(
         "dr-damage",
         who=who(play, target),
+        kind=kind_of(state, target),
+        foe=foe(state),
+        by=who(play, context.user) if context.user is not None else "",
         n=n,
         expose=plus,
         shield=spent,
@@ -75,7 +79,7 @@ async def strike(
         if rest:
             await fire(play, "on_damaged", subject=target, attacker=context.user, stack=context.stack)
         return rest
-    gone = take_off(play, target) if character.hp == 0 else ""
+    gone = take_off(play, target, context.user) if character.hp == 0 else ""
     if not gone and "push" in shown and push(play, target):  # step 6
         play.say("dr-pushed", who=who(play, target))
     if "cumulation" in shown:  # step 7
@@ -117,11 +121,14 @@ async def lose_hp(play: DoomrockPlay, context: Context, target: str, n: int) -> 
     character.hp = max(0, before - n)
     play.say("dr-lost-hp", who=who(play, target), n=n, before=before, after=character.hp)
     if state.battle is not None and character.hp == 0:
-        await defeated(play, target, take_off(play, target), context)
+        await defeated(play, target, take_off(play, target, context.user), context)
 
 
-def take_off(play: DoomrockPlay, target: str) -> str:
-    """A character without hp leaves the field; its face-down markers go unresolved (DR-12.8). Gives what it was."""
+def take_off(play: DoomrockPlay, target: str, user: str | None = None) -> str:
+    """A character without hp leaves the field; its face-down markers go unresolved (DR-12.8). Gives what it was.
+
+    user: whose doing it is.
+    """
     state = play.state
     battle = state.battle
     assert battle is not None
@@ -132,13 +139,16 @@ def take_off(play: DoomrockPlay, target: str) -> str:
     character.expose = []
     character.statuses = []
     character.shields = 0
+    by = who(play, user) if user is not None else ""
     if isinstance(character, EnemyState):
-        play.say("dr-defeated", who=who(play, target))
+        play.say("dr-defeated", who=who(play, target), kind=character.kind, foe=foe(state), by=by)
         battle.enemies = [enemy for enemy in battle.enemies if enemy.id != target]
         return character.kind
-    play.say("dr-fallen", who=who(play, target))
+    play.say("dr-fallen", who=who(play, target), foe=foe(state), by=by)
     hero = state.hero(target)  # DR-16.2, DR-14.2
     hero.fallen = True
+    slayer = state.enemy(user) if user is not None and is_enemy(user) else None
+    hero.fell = (battle.round, "" if slayer is None else slayer.type_id)
     hero.heroism = 0
     for die in hero.dice:
         die.where, die.face = "pool", 0
@@ -165,14 +175,13 @@ def check_end(play: DoomrockPlay) -> None:
     if battle is None:
         return
     if all(hero.fallen for hero in state.heroes):
-        state.phase = "ended"
-        play.end("lost-heroes")
+        end(play, "lost-heroes")
     if battle.step == "won":  # what wakes at the end of a battle does not end it once more
         return
     victory = play.content.encounters[battle.encounter].victory
     left = [enemy for enemy in battle.enemies if enemy.kind == "boss"] if victory == "bosses" else battle.enemies
     if not left:
-        play.say("dr-won", encounter=f"@{battle.encounter}")
+        play.say("dr-won", encounter=f"@{battle.encounter}", foe=foe(state))
         play.upcoming.clear()
         play.next("after_battle")
         play.cut()

@@ -2,6 +2,7 @@
 
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run
+from cogs.doomrock.rules.reading.names import foe
 from cogs.doomrock.rules.reading.sight import Context
 
 
@@ -12,7 +13,7 @@ async def change(play: DoomrockPlay, n: int) -> None:
         return
     before = battle.enrage
     battle.enrage = max(0, before + n)
-    play.say("dr-enrage", before=before, after=battle.enrage)
+    play.say("dr-enrage", before=before, after=battle.enrage, foe=foe(play.state))
     await reach_levels(play)
 
 

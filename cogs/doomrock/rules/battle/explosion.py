@@ -8,7 +8,7 @@ from cogs.doomrock.rules.battle.markers import clean_up, return_to_pool, reveal
 from cogs.doomrock.rules.effects.movement import push
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.targets import in_order
-from cogs.doomrock.rules.reading.names import who
+from cogs.doomrock.rules.reading.names import foe, who
 from cogs.doomrock.rules.reading.sight import Context
 
 
@@ -39,7 +39,7 @@ async def explode(play: DoomrockPlay) -> None:
     """DR-12.6: the pool is empty and a marker is wanted."""
     state = play.state
     assert state.battle is not None
-    play.say("dr-explosion")
+    play.say("dr-explosion", foe=foe(state))
     order = [hero.id for hero in state.standing_heroes()] + [enemy.id for enemy in state.battle.enemies]
     shown: dict[str, list[str]] = {}
     for one in order:

@@ -18,6 +18,7 @@ from cogs.doomrock.rules.battle.markers import pool, return_to_pool
 from cogs.doomrock.rules.cards.activation import floor
 from cogs.doomrock.rules.cards.rolling import roll_phase
 from cogs.doomrock.rules.cards.triggers import end_scope, fire, in_order, resolve
+from cogs.doomrock.rules.effects.ending import end
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.road import pass_leadership
@@ -36,8 +37,7 @@ async def battle(play: DoomrockPlay) -> None:
     doomrock = any(play.content.areas[area.card].kind == "doomrock" for area in state.row)
     if state.segment == 3 and not doomrock:  # DR-7.1
         play.say("dr-no-doomrock")
-        state.phase = "ended"
-        play.end("lost-no-doomrock")
+        end(play, "lost-no-doomrock")
     play.used(encounter)
     play.say("dr-battle", encounter=f"@{encounter}", flavor=card.flavor)
     state.phase = "battle"
@@ -239,6 +239,7 @@ def _revive(heroes: Sequence[HeroState]) -> None:
     for hero in heroes:
         if hero.fallen:
             hero.fallen = False
+            hero.fell = None
             hero.hp = 1
 
 

@@ -91,7 +91,19 @@ def tokens(play: DoomrockPlay, hero_id: str) -> None:
     ones, sixes = sum(die.face == 1 for die in dice), sum(die.face == 6 for die in dice)
     hero.shields += ones
     hero.heroism += sixes
-    play.say("dr-rolled", who=who(play, hero_id), dice=faces(dice), shields=ones, heroism=sixes)
+    shown = [die.face for die in dice]
+    same = max(shown, key=lambda face: (shown.count(face), face), default=0)
+    play.say(
+        "dr-rolled",
+        who=who(play, hero_id),
+        dice=faces(dice),
+        shields=ones,
+        heroism=sixes,
+        face=same,
+        same=shown.count(same),
+        most=max(shown, default=0),
+        many=len(shown),
+    )
     if state.options.tokens_consume_die:
         for die in dice:
             if die.face in (1, 6):

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.rules.decision import Answer, Option, Text, text
+from cogs.doomrock.rules.effects.ending import end
 from cogs.doomrock.rules.effects.party import DoomrockPlay, Options, ask_leader
 from cogs.doomrock.state import DoomrockState, HeroState
 
@@ -82,9 +83,8 @@ def check_fallen_on_map(play: DoomrockPlay) -> None:
     if not down:
         return
     if len(down) == len(state.heroes):
-        play.state.phase = "ended"
         play.say("dr-lost-map")
-        play.end("lost-map")  # DR-17.1
+        end(play, "lost-map")  # DR-17.1
     for hero in down:
         hero.hp = 1
         play.say("dr-back-on-feet", hero=f"@{hero.class_id}")

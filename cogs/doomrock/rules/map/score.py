@@ -3,6 +3,7 @@
 from bot.rules.decision import text
 from cogs.doomrock.rules.cards.triggers import end_scope
 from cogs.doomrock.rules.effects import decks
+from cogs.doomrock.rules.effects.ending import end
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading import stats
@@ -62,6 +63,5 @@ async def final_score(play: DoomrockPlay) -> None:
     state = play.state
     found = score(state, {card.id: card.deck for card in play.content.items.values()})
     state.score = found
-    state.phase = "ended"
     play.say("dr-score", rows=[text(f"dr-score-{row}", n=n) for row, n in found.rows.items()], total=found.total)
-    play.end("win")
+    end(play, "win")

@@ -7,7 +7,7 @@ from typing import Any
 from bot.rules.decision import Option, Text, text
 from cogs.doomrock.rules.reading.positions import NEW, group_of
 from cogs.doomrock.rules.reading.sight import Sight
-from cogs.doomrock.state import Die, is_hero
+from cogs.doomrock.state import Die, DoomrockState, is_hero
 
 GLYPHS = ("·", "⚀1", "⚁2", "⚂3", "⚃4", "⚄5", "⚅6")
 """A die by its face: a picture, and the number, since the pictures are small."""
@@ -33,6 +33,19 @@ def _enemy(content: Any, type_id: str, character: str) -> Text:
     if place != "minion":  # bosses differ by name, as on the picture
         return text("dr-boss", name=card.bosses[int(place)].type)
     return text("dr-enemy", name=card.minions.type, n=int(character[1:]))
+
+
+def kind_of(state: DoomrockState, character: str) -> str:
+    """`hero`, `boss` or `minion`; empty for one who is gone."""
+    if is_hero(character):
+        return "hero"
+    enemy = state.enemy(character)
+    return "" if enemy is None else enemy.kind
+
+
+def foe(state: DoomrockState) -> str:
+    """The encounter that is fought, in short: `soup`; empty outside of battles."""
+    return "" if state.battle is None else state.battle.encounter.removeprefix("en.")
 
 
 def faces(dice: Iterable[Die]) -> str:

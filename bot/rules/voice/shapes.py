@@ -1,0 +1,75 @@
+"""What a voice file may say. The words themselves are sentences of the catalogue. Pure."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
+
+
+def _bounds(value: Any) -> Any:
+    """A value, several of them, or bounds."""
+    known = {"at_least", "at_most"}
+    if isinstance(value, dict) and (not value or set(value) - known or any(type(n) is not int for n in value.values())):
+        raise ValueError("wants a value, a list of values, or {at_least: n, at_most: n}")
+    return value
+
+
+Wanted = Annotated[str | int | bool | list[str | int] | dict[str, Any], AfterValidator(_bounds)]
+
+
+class _Shape(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+
+    id: Name
+    after: str = Field(description="kind of event")
+    condition: dict[str, Wanted] = Field(default_factory=dict, alias="if", description="parameter of it -> what it is")
+
+    def fits(self, params: Any) -> bool:
+        """Whether an event of the right kind has these parameters."""
+        return all(name in params and _is(params[name], wanted) for name, wanted in self.condition.items())
+
+
+class Occasion(_Shape):
+    """When a remark is made. Its sentences are `<prefix>-voice-<id>-1` and so on, with the parameters of the event.
+
+    lines   how many there are; each is told once in a game, then this occasion is silent
+    first, every  it speaks up at the first such event, and then at each so-manieth
+    by, own  a parameter (such as the encounter) for some values of which there are lines of their own, and how many:
+             `<prefix>-voice-<id>-<value>-1`; they come before the others
+    """
+
+    kind: Literal["remark"] = "remark"
+    lines: int = Field(ge=0)
+    first: int = Field(default=1, ge=1)
+    every: int = Field(default=1, ge=1)
+    by: str | None = None
+    own: dict[str, Annotated[int, Field(ge=1)]] = Field(default_factory=dict)
+
+    def speaks(self, time: int) -> bool:
+        """Whether it has something to say the so-manieth time."""
+        return time >= self.first and (time - self.first) % self.every == 0
+
+
+class Award(_Shape):
+    """What is counted of each player, and told at the end of the one who has most of it: `<prefix>-award-<id>`.
+
+    of      the parameter that says whose it is; add: how many it is, a number or a parameter
+    least   fewer are nothing to talk about
+    """
+
+    kind: Literal["award"]
+    of: str
+    add: str | int = 1
+    least: int = Field(default=1, ge=1)
+
+
+def _is(value: Any, wanted: Any) -> bool:
+    if isinstance(wanted, list):
+        return value in wanted
+    if isinstance(wanted, dict):
+        if type(value) is not int:
+            return False
+        least, most = wanted.get("at_least"), wanted.get("at_most")
+        return (least is None or value >= least) and (most is None or value <= most)
+    return bool(value == wanted)

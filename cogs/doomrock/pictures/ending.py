@@ -1,0 +1,73 @@
+"""The last picture, to be shown around: what each hero is remembered for, and who is still standing. Pictures only."""
+
+from bot.draw import icons
+from bot.draw.canvas import Canvas
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, NIGHT, PAPER, ROSE, SAND, SKY, mix
+from cogs.doomrock.pictures import portraits, portraits_enemies
+from cogs.doomrock.pictures.map import doom
+from cogs.doomrock.pictures.parts import ICONS, PAD, Icon, View, W, put, status_icon
+
+HEAD = 150
+ROW = 148
+FOE = 132
+HONOURS: dict[str, tuple[str, str, Icon]] = {
+    "slayer": ("The Last Word", "bosses seen off in person: {n}", ICONS["damage"]),
+    "dice-lost": ("Robbed Blind", "dice stolen: {n}", ICONS["stolen"]),
+    "bottle": ("Friend of the Bottle", "corks drawn: {n}", ICONS["silver"]),
+    "floor": ("Inspector of Floors", "times lain down: {n}", (icons.tent, ())),
+    "kills": ("Scourge of the Small", "small ones sent home: {n}", ICONS["damage"]),
+    "damage": ("The Heavy Hand", "damage dealt: {n}", ICONS["damage"]),
+    "chin": ("The Chin", "damage stopped with the face: {n}", ICONS["hp"]),
+    "shield": ("Not At Home", "damage that only knocked: {n}", ICONS["shield"]),
+    "sixes": ("The Jawline", "sixes thrown: {n}", ICONS["heroism"]),
+    "ones": ("The Mason", "ones thrown, and built with: {n}", ICONS["shield"]),
+    "markers": ("The Notice-Board", "markers worn: {n}", ICONS["expose"]),
+    "crowd": ("The Centre of Attention", "crowds been in the middle of: {n}", status_icon("surrounded")),
+    "bandages": ("Held Together by Tape", "wounds mended: {n}", ICONS["heal"]),
+    "volunteer": ("Said “Let Me”, and Could", "tests passed: {n}", ICONS["test"]),
+    "optimist": ("Said “Let Me”, and Could Not", "tests failed: {n}", ICONS["test"]),
+    "sponsor": ("Patron of the Journey", "times paid in person: {n}", ICONS["silver"]),
+    "pupil": ("The Swot", "lessons learned: {n}", ICONS["event"]),
+    "wardrobe": ("The Wardrobe", "things put on: {n}", ICONS["common"]),
+    "": ("Was There", "and will say so", (icons.pin, ())),
+}
+
+
+def draw_ending(ending: View) -> bytes:
+    """The picture as PNG."""
+    rows, foes = ending["rows"], ending["foes"]
+    is_won = ending["result"] == "win"
+    canvas = Canvas(W, HEAD + ROW * len(rows) + (FOE + 20 if foes else 0) + PAD)
+    ground = PAPER if is_won else DUSK
+    ink = INK if is_won else CHALK
+    canvas.panel(PAD, PAD, W - 2 * PAD, canvas.h - 2 * PAD, ground, 26)
+    canvas.sprite(doom, PAD + 24, PAD + 14, 104)
+    title = "They came back down" if is_won else "They did not come back"
+    canvas.words(PAD + 150, PAD + 38, title, 56, ink)
+    y = HEAD
+    for row in rows:
+        _hero(canvas, row, y, SAND if is_won else mix(DUSK, NIGHT, 0.5), ink)
+        y += ROW
+    for n, foe in enumerate(foes):
+        x = PAD + 44 + n * (W - 2 * PAD) // max(len(foes), 1)
+        canvas.sprite(portraits_enemies.enemy, x, y + 6, 108, foe["type"], foe["name"], True)
+        room = (W - 2 * PAD) // max(len(foes), 1) - 180
+        canvas.text(x + 126, y + 22, room, foe["name"], (34, 30, 26), 1, ink)
+        canvas.words(x + 126, y + 72, f"still standing: {foe['hp']}/{foe['max_hp']}", 26, ROSE)
+    return canvas.png()
+
+
+def _hero(canvas: Canvas, row: View, y: int, fill: tuple[int, int, int], ink: tuple[int, int, int]) -> None:
+    title, what, sign = HONOURS.get(row["award"], HONOURS[""])
+    canvas.panel(PAD + 24, y, W - 2 * PAD - 48, ROW - 14, fill, 20)
+    canvas.sprite(portraits.hero, PAD + 40, y + 10, 114, row["class"], row["name"], row["fell"] is not None)
+    x, room = PAD + 176, W - 2 * PAD - 330
+    canvas.text(x, y + 16, room, title, (40, 36, 32, 28), 1, ink if ink is INK else GOLD)
+    put(canvas, sign, W - PAD - 140, y + 24, 86)
+    fell = row["fell"]
+    lines = [f"{row['name']} · {what.format(n=row['n'])}"]
+    if fell is not None:
+        lines.append(f"fell in round {fell['round']}" + (f" · {fell['by']}" if fell["by"] else ""))
+    colours = (ink, FOG if ink is INK else SKY)
+    for place, (line, colour) in enumerate(zip(lines, colours, strict=False)):
+        canvas.text(x, y + 66 + place * 34, room, line, (27, 25, 23, 21), 1, colour)
