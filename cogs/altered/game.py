@@ -52,6 +52,7 @@ class Altered(Game[AlteredState]):
     def __init__(self, content: AlteredContent) -> None:
         self.content = content
         self.content_hash = content.hash
+        self.voice = content.voice
         self._tables: LRUCache[str, AlteredContent] = LRUCache(_REMEMBERED)
         self.steps: Mapping[str, StepFunction] = {"setup": setup, "deal": deal, "next_game": next_game, **STEPS}
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
+from bot.rules.voice.speaking import VoiceRecord
 
 EXPEDITIONS = ("hero", "companion")
 END_OF_TRACK = 7
@@ -187,6 +188,7 @@ class AlteredState(TableState):
     offered: Annotated[int | None, OF_THE_MATCH] = None
     offered_match: Annotated[bool, OF_THE_MATCH] = False
     missed: Annotated[dict[int, int], OF_THE_MATCH] = Field(default_factory=dict)
+    voice: Annotated[VoiceRecord, OF_THE_MATCH] = Field(default_factory=VoiceRecord)
 
     @classmethod
     def of_one_game(cls) -> list[str]:

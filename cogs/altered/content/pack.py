@@ -7,7 +7,7 @@ all files are reported at once.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel
 
@@ -16,6 +16,7 @@ from bot.rules.content.reader import Entry, KeptEntries, Reader, walk
 from bot.rules.effects import PerAmount, condition_size
 from bot.rules.effects.shared import are_faces
 from bot.rules.numbers import read_count
+from bot.rules.voice.speaking import Voice, read_voice
 from cogs.altered.content.cards import (
     FACTIONS,
     Ability,
@@ -32,6 +33,8 @@ from cogs.altered.content.filters import STATUSES, Cost, Count
 from cogs.altered.content.vocabulary import CONDITIONS, NUMBERS, Create, Gain, Next, Roll, Verb
 
 KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script}
+VOICE: Final = "altered/voice.yaml"
+"""Not a kind of card: its sentences stand in the catalogue."""
 
 
 @dataclass(slots=True)
@@ -50,7 +53,8 @@ class Printed:
 
 @dataclass(slots=True, eq=False)
 class AlteredContent:
-    """All printed facts. `tokens`: short name -> reference. own_names: of cards that only one table knows."""
+    """All printed facts. `tokens`: short name -> reference. own_names: of cards that only one table knows. voice:
+    what is remarked upon."""
 
     cards: dict[str, Card] = field(default_factory=dict)
     printed: dict[str, Printed] = field(default_factory=dict)
@@ -61,6 +65,7 @@ class AlteredContent:
     own_names: dict[str, str] = field(default_factory=dict)
     notices: list[str] = field(default_factory=list)
     hash: str = ""
+    voice: Voice = field(default_factory=lambda: Voice("al", ()))
     parts: EffectIndex = field(default_factory=lambda: EffectIndex(Ability, Verb))
 
     def shelf(self, kind: str) -> dict[str, Any]:
@@ -158,7 +163,9 @@ def load(files: Mapping[str, str], *, strict: bool = False, kept: KeptEntries | 
     """
     reader = Reader(kept)
     content = AlteredContent()
-    read = reader.by_kind(files, KINDS)
+    read = reader.by_kind({file: source for file, source in files.items() if file != VOICE}, KINDS)
+    if VOICE in files:
+        content.voice = read_voice(reader, "al", VOICE, files[VOICE])
     reader.unique([entry for _, entry in read])
     checked: list[tuple[Entry, Any]] = []
     for kind, entry in read:

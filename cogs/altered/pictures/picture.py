@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.ui.panels.surface import PictureSpec
 from cogs.altered.pictures.board import draw_board
+from cogs.altered.pictures.ending import draw_ending
 from cogs.altered.pictures.hand import draw_curve, draw_hand
 from cogs.altered.view.telling import alt
 
@@ -21,12 +22,12 @@ TOLD = ("id", "text")
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """`board` for all, once there is a track; `hand` for a seat that has cards."""
+    """`board` for all, once there is a track, with `ending` when it is over; `hand` for a seat that has cards."""
     own = view["own"]
     if not view["expeditions"]:
         names = []
     elif own is None:
-        names = ["board"]
+        names = ["board"] if view["ending"] is None else ["ending", "board"]
     else:
         names = ["hand"] if own["hand"] or own["mana"] or own["looked"] else []
     return [PictureSpec(name, alt(view, name), shown(view, name)) for name in names]
@@ -34,6 +35,8 @@ def pictures(view: View) -> Sequence[PictureSpec]:
 
 def shown(view: View, name: str) -> dict[str, Any]:
     """The part of a view that a picture shows."""
+    if name == "ending":
+        return {"ending": view["ending"]}
     if name == "hand":
         return {"own": view["own"], "phase": "morning" if view["phase"] == "morning" else "day"}
     players = [
@@ -47,6 +50,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
 def draw(view: View, name: str) -> bytes:
     """A picture as PNG. Pure; for a thread."""
     part = shown(view, name)
+    if name == "ending":
+        return draw_ending(part["ending"])
     return draw_hand(part) if name == "hand" else draw_board(part)
 
 

@@ -279,6 +279,10 @@ def brief(view: View) -> list[Text]:
 
 def alt(view: View, name: str) -> Text:
     """What a picture shows, in one sentence: the gist, for the lines below it say everything."""
+    if name == "ending":
+        rows = view["ending"]["rows"]
+        told = [text(f"al-award-{row['award'] or 'none'}", who=f"@seat:{row['seat']}", n=row["n"]) for row in rows]
+        return text("al-view-alt-ending", rows=told)
     if name == "hand":
         hand, mana = view["own"]["hand"], view["own"]["mana"]
         names = [plain(card["name"]) for card in hand[:MOST_NAMES]]

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cogs.altered.content.pack import AlteredContent
-from cogs.altered.rules.events.match import GAMES, number
+from cogs.altered.rules.events.match import GAMES, SEATS, number
 from cogs.altered.rules.progress import Outlook, outlook
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
@@ -54,8 +54,26 @@ def _public(state: AlteredState, content: AlteredContent) -> View:
         "offer": None if state.offered is None else [state.offered, state.offered_match],
         "limbo": [_object(look, state.objects[oid]) for oid in state.limbo],
         "pending": [{"seat": p.controller, "name": content.cards[p.card].name} for p in state.pending],
+        "ending": None if state.steps else _ending(state, content),
         "own": None,
     }
+
+
+def _ending(state: AlteredState, content: AlteredContent) -> View:
+    """What each player is remembered for; `award` empty: for having been there."""
+    honours = {found.owner: found for found in content.voice.honours(state.voice, SEATS)}
+    rows = []
+    for seat, player in enumerate(state.players):
+        found = honours.get(SEATS[seat])
+        hero = content.cards[state.objects[player.hero].card] if player.hero in state.objects else None
+        face = (
+            {"card": hero.id, "type": hero.type, "faction": hero.faction, "subtypes": list(hero.subtypes)}
+            if hero
+            else None
+        )
+        award = {"award": found.award, "n": found.n} if found else {"award": "", "n": 0}
+        rows.append({"seat": seat, "name": hero.name if hero else "", "face": face, **award})
+    return {"winner": state.taken, "why": state.why, "day": state.day, "rows": rows}
 
 
 def _match(state: AlteredState) -> View | None:

@@ -10,6 +10,7 @@ from cogs.altered.state import AlteredState, opposing
 DRAWN: Final = -1
 GAMES: Final = 3
 NEEDED: Final = 2
+SEATS: Final = ("@seat:0", "@seat:1")
 
 
 def game_over(play: AlteredPlay, winner: int, why: str) -> NoReturn:
@@ -36,7 +37,19 @@ def match_over(play: AlteredPlay, winner: int, why: str) -> NoReturn:
     if state.options.match != "single":
         n, m = score_of(state)
         play.say("al-match-over", drawn=winner == DRAWN, seat=f"@seat:{max(winner, 0)}", n=n, m=m)
+    tell_honours(play)
     play.end(f"draw:{why}" if winner == DRAWN else f"seat{winner + 1}:{why}")
+
+
+def tell_honours(play: AlteredPlay) -> None:
+    """What each player is remembered for."""
+    honours = {found.owner: found for found in play.content.voice.honours(play.state.voice, SEATS)}
+    for owner in SEATS:
+        found = honours.get(owner)
+        if found is None:
+            play.say("al-award-none", who=owner)
+        else:
+            play.say(f"al-award-{found.award}", who=owner, n=found.n)
 
 
 def score_of(state: AlteredState) -> tuple[int, int]:
