@@ -1,4 +1,4 @@
-"""How often a game's voice speaks: `python -m tools.voices doomrock 16` plays whole games with house players and counts."""
+"""How often a game's voice speaks in whole games of house players: `python -m tools.voices doomrock 16`."""
 
 import sys
 from collections import Counter
