@@ -1,7 +1,7 @@
 # What all games share. Keys: list- board- hand- ask- option- table- lobby- setting- help- privacy- (screens),
 # refused- (why not). A game may override any of them in its own folder.
 
-list-none = nobody
+list-none = none
 list-and = { $head } and { $last }
 
 # ---------------------------------------------------------------- the public board
@@ -10,9 +10,9 @@ board-awaited = ⏳ **{ $who }**: { $prompt }
 board-sequel = ⚔️ { $prompt }
 board-practice = -# 🎓 **Practice**: the house plays along, so the ladder takes no notice.
 board-names = { $names }
-board-secret = a choice behind the hand
+board-secret = a choice in private
 board-deputy = -# 🏠 { $by } decides for { $who }, who is away.
-board-due = -# Without an answer the house plays on: { $when }.
+board-due = -# ⏱️ Without an answer, the house decides { $when }.
 board-paused = ⏸️ The table is resting. Nothing runs out until somebody wakes it.
 board-hand = My hand
 board-your-move = Your move
@@ -75,6 +75,13 @@ missing-about = More than half of you who are here decide, or you alone. Whateve
 missing-away = Away until { $who } is back
 missing-free = Free the seat for somebody else
 board-moved = The board has moved further down.
+
+news-before = -# … and { $n ->
+    [one] one turn
+   *[other] { $n } turns
+} before that.
+news-milestones = -# Earlier: { $what }
+news-more = What happened
 
 # ---------------------------------------------------------------- a private hand
 
@@ -223,7 +230,16 @@ table-clock = ⏱️ From now on: { $clock }.
 table-awake = And on we go.
 table-log-title = The story so far
 table-log-empty = Nothing has happened yet.
-table-log-more = -# Earlier lines are in `/table export`.
+log-beginning = The beginning
+log-place = -# Chapter { $n } of { $of }{ $pages ->
+    [0] {""}
+    [1] {""}
+   *[other] , page { $page } of { $pages }
+}
+log-chapter = Choose a chapter
+log-earlier = ← Earlier
+log-later = Later →
+log-newest = Newest
 table-export = { $over ->
     [yes] Everything about this table in one file. `waykeeper verify` recomputes every roll from it.
    *[no] What watchers may know of this table, in one file. The secrets join it when the game is over.
@@ -320,8 +336,7 @@ lobby-seats = { $least ->
     }
 }. { $n ->
     [0] Nobody sits here yet.
-    [one] One chair is taken:
-   *[other] { $n } chairs are taken:
+   *[other] At the table:
 }
 lobby-seat-player = { $place }\. **{ $who }**
 lobby-seat-host = { $place }\. **{ $who }** (host)
@@ -409,7 +424,7 @@ help-page-2 = **By post.** Nobody has to be here at the same time. I call you by
     { "" }**A break?** `/table pause` lets the table rest, `/table resume` wakes it. It keeps for months.
 help-page-3 = **Fair dice.** Before anybody sits down I post a seal: the hash of the secret from which all dice follow. When the game is over I open it, and `waykeeper verify` recomputes every roll from `/table export`. I cannot change a roll afterwards, and neither can whoever runs me.
 
-    { "" }**Secrets.** I read no messages. Watchers see the public board, each player in addition the own hand, nobody more.
+    { "" }**Secrets.** I read no messages. Watchers see the public board, players see their own hand as well, and nobody sees more.
 
     { "" }**About you.** `/privacy export` gives you what I keep about you, `/privacy delete` makes me forget it.
 

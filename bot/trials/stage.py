@@ -2,10 +2,11 @@
 
 from typing import Any, NamedTuple
 
-from bot.rules.decision import Answer, Event, Option
+from bot.rules.decision import Answer, Event, Option, Text
 from bot.rules.errors import Refusal
 from bot.rules.kernel.game import Game
 from bot.rules.kernel.run import Request, Run, house_answer
+from bot.trials.readable import unreadable
 from bot.trials.scenario_facts import state_of, view_of, wrong_in_state, wrong_now
 from bot.trials.scenario_file import Scenario, Then, When
 from bot.trials.scenario_start import MOST_CHOICES, begin
@@ -49,7 +50,7 @@ class Stage:
                 return [f"when {number}: {problem}"]
             here = wrong_in_state(self.run, when.check) + wrong_now(self.run, when, self.journal[before:])
             problems += [f"when {number}: {p}" for p in here]
-        return problems + self._then(self.scenario.then)
+        return problems + self._then(self.scenario.then) + self._unreadable()
 
     def end(self) -> dict[str, Any]:
         """Everything of the end that can be compared with another end."""
@@ -61,6 +62,13 @@ class Stage:
             "asked": self.wording.asked(None),
             "result": self.run.state.result,
         }
+
+    def _unreadable(self) -> list[str]:
+        """What players were told and are asked that is not in their words."""
+        said = [self.wording.text(Text(event.kind, event.params)) for event in self.journal]
+        said += [self.wording.text(event.public) for event in self.journal if event.public is not None]
+        said += [self.wording.text(request.decision.prompt) for request in self.run.requests()]
+        return [f"told to players: {why}" for why in unreadable(said)]
 
     # ------------------------------------------------------------------ when
 

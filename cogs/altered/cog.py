@@ -27,6 +27,18 @@ MILESTONES = {
 }
 """What somebody who was away for long is told first, and how much it matters."""
 
+CHAPTERS = frozenset({"al-day", "al-tiebreak", "al-game"})
+TURNS = CHAPTERS | {
+    "al-plays",
+    "al-uses",
+    "al-supports",
+    "al-passes",
+    "al-progress",
+    "al-rest",
+    "al-concedes",
+}
+"""With what a turn of play begins."""
+
 
 def surface() -> Surface:
     """How the game looks: colour, sign, pictures."""
@@ -40,6 +52,8 @@ def surface() -> Surface:
         brief_hand=0,
         peeks={"forecast": forecast},
         milestones=MILESTONES,
+        turns=TURNS,
+        chapters=CHAPTERS,
         endings=frozenset({"al-wins", "al-draw", "al-match-over"}),
     )
 

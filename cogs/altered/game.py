@@ -40,7 +40,7 @@ class Altered(Game[AlteredState]):
     """Two players (rules: altered)."""
 
     id = "altered"
-    version = 2
+    version = 3
     seats = (2, 2)
     state = AlteredState
     options = AlteredOptions

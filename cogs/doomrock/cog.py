@@ -26,6 +26,25 @@ MILESTONES = {
 }
 """What somebody who was away for long is told first, and how much it matters."""
 
+CHAPTERS = frozenset({"dr-setting", "dr-battle", "dr-round", "dr-score"})
+TURNS = CHAPTERS | {
+    "dr-travelled",
+    "dr-visited",
+    "dr-explored-on",
+    "dr-ventured",
+    "dr-passed",
+    "dr-to-battle",
+    "dr-camp",
+    "dr-levels",
+    "dr-rolled",
+    "dr-activates",
+    "dr-ai",
+    "dr-enrage",
+    "dr-won",
+    "dr-used",
+}
+"""With what a turn of play begins: an action of the party, of a hero, of an enemy."""
+
 
 def own_heroes(view: View, seat: int) -> list[str]:
     """The names under which a seat's heroes stand in the journal."""
@@ -42,6 +61,8 @@ def surface() -> Surface:
         draw=draw,
         lines=brief,
         milestones=MILESTONES,
+        turns=TURNS,
+        chapters=CHAPTERS,
         own=own_heroes,
     )
 

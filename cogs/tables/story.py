@@ -1,16 +1,18 @@
 """What happened at a table, and taking a copy of it."""
 
 import json
+from functools import partial
 
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
+from bot.rules.numbers import read_count
 from bot.tables.exports.export import export_table
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.rights import Right
 from bot.ui.messages.reply import Reply
-from bot.ui.panels.panel import Panel, Words, join_lines
-
-LINES = 40
+from bot.ui.panels import custom_id
+from bot.ui.panels.panel import Button
+from bot.ui.screens.chapters import chapter_at, chapter_panel, chapters_of
 
 
 class Story:
@@ -22,20 +24,27 @@ class Story:
         clicks.deeds.at_table("export", Right.MEMBER, self.export)  # of a running table the host alone
 
     async def log(self, reply: Reply, table: str, rest: str) -> None:
-        """The last lines of the journal that this person may read, privately."""
+        """A page of the journal as this person may read it, privately.
+
+        rest: number of an event on it; else the newest page, of a table that is over the first
+        """
         stage, tables = self.clicks.stage, self.clicks.stage.tables
         info = await tables.keeper.get(table)
+        surface = stage.surfaces[info.game]
         mine = info.seats_of(reply.interaction.user.id)
-        lines = await tables.reader.log(table, mine[0].n if mine else None, LINES + 1)
-        earlier = len(lines) > LINES
-        told = []
-        for line in lines[-LINES:]:
-            words = stage.say(info, line.text, reply.locale)
-            told.append(f"› ~~{words}~~" if line.undone else f"› {words}")
-        panel = Panel(stage.say(info, text("table-log-title"), reply.locale))
-        if earlier:
-            panel.add(Words(stage.say(info, text("table-log-more"), reply.locale), 6))
-        panel.add(Words(join_lines(_newest(told)) or stage.say(info, text("table-log-empty"), reply.locale)))
+        openings = await tables.reader.chapters(table, surface.chapters)
+        chapters = chapters_of(openings, lambda said: surface.words.short(said) or said)
+        wanted = read_count(rest.removeprefix("="))
+        newest = rest == "new" or info.status != "ended"
+        n = wanted if wanted is not None else info.event_count if newest else 0
+        at = chapter_at(chapters, n)
+        lines = await tables.reader.lines(table, mine[0].n if mine else None, chapters[at].begin, chapters[at].end)
+        panel = chapter_panel(table, chapters, at, lines, n, partial(stage.say, info, locale=reply.locale))
+        if mine and info.status != "lobby":
+            hand = custom_id.button(table, "-", f"hand-{mine[0].n}")
+            panel.add((Button(hand, stage.say(info, text("board-hand"), reply.locale), "primary"),))
+        if reply.is_private:
+            self.clicks.posts.hands.put_away(table, reply.interaction.user.id)
         await reply.private(panel)
 
     async def export(self, reply: Reply, table: str, rest: str) -> None:
@@ -49,14 +58,3 @@ class Story:
         words = self.clicks.stage.say(info, text("table-export", over=info.status == "ended"), reply.locale)
         data = json.dumps(bundle, ensure_ascii=False, indent=1).encode()
         await reply.file(words, f"waykeeper-{info.game}-{info.id}.json", data)
-
-
-def _newest(lines: list[str], most: int = 3_500) -> list[str]:
-    """As many of the last lines as fit into a message."""
-    found: list[str] = []
-    for line in reversed(lines):
-        most -= len(line) + 1
-        if most < 0:
-            break
-        found.append(line)
-    return found[::-1]

@@ -249,10 +249,10 @@ al-ask-payment = { $card }: { $what ->
    *[discard] what is discarded for it?
 }
 al-ask-cheaper = { $card }: pay the other way and save { $n }?
-al-ask-may = { $card }: { $what }?
+al-ask-may = { $card }: “{ $text }” Do you { $what }?
 al-verb = { $what ->
-    [gain] gain it
-    [lose] lose it
+    [gain] gain that
+    [lose] lose that
     [draw] draw
     [discard] discard
     [sacrifice] sacrifice
@@ -270,8 +270,8 @@ al-verb = { $what ->
     [play] play a card
     [roll] roll a die
     [look] look at the deck
-    [after_you] After You
-   *[other] do what it says
+    [after_you] say “After You”
+   *[other] do that
 }
 al-ask-reaction = { $card }: “{ $text }” Use it?
 al-ask-pay = { $card }: pay { $n ->
@@ -302,7 +302,7 @@ al-ask-confirm = { $kind ->
     [reserve] Play **{ $card }** from Reserve
    *[hand] Play **{ $card }** from hand
 }{ $cost ->
-    [0] {", "}for nothing
+    [0] {""}
    *[other] {", "}for { $cost } of { $have } Mana
 }{ $exp ->
     [hero] {", "}into the 🧭 hero expedition
@@ -341,7 +341,7 @@ al-option-quick = Quick: { $card }{ $cost ->
 }
 al-option-pass = Pass for today
 al-option-back = ◀ Back
-al-option-none = None
+al-option-none = None of these
 al-option-yes = Yes
 al-option-no = No
 al-option-keep = Keep my cards
@@ -462,11 +462,18 @@ al-plays = { $seat } plays **{ $card }** from { $zone ->
     [hero] {", "}hero expedition
     [companion] {", "}companion expedition
    *[none] {""}
-}.
-al-uses = { $seat } uses { $card }.
-al-supports = { $seat } calls { $card } from the Reserve for support.
-al-reacts = ↪ { $card } has its say.
-al-instead = ↪ { $card } has something else happen instead.
+}{ al-aimed }.
+al-aimed = { $aimed ->
+    [yes] {", "}on { $targets }
+   *[no] {""}
+}
+al-uses = { $seat } uses { $card }{ al-aimed }.
+al-supports = { $seat } calls { $card } from the Reserve for support{ al-aimed }.
+al-reacts = ↪ { $card }{ $told ->
+    [yes] : “{ $text }”
+   *[no] {" "}triggers.
+}
+al-instead = ↪ { $card }: something else happens instead.
 al-fizzles = { $card }: nobody pays, nothing happens.
 al-passes = { $seat } passes.
 al-after-you = { $seat }: “After you.”
@@ -541,8 +548,8 @@ al-rest = 🌙 Rest{ $n ->
    *[other] {": "}{ $home } go to the Reserve
 }{ $m ->
     [0] {""}
-    [one] {"; "}{ $gone } is gone
-   *[other] {"; "}{ $gone } are gone
+    [one] {"; "}{ $gone } leaves play
+   *[other] {"; "}{ $gone } leave play
 }.
 al-tidies = { $seat } keeps { $n ->
     [0] nothing
@@ -558,6 +565,31 @@ al-declines-draw = { $seat } plays on.
 al-withdraws-draw = { $seat } takes back the offer of a draw.
 al-offer-lapses = Nobody answered { $seat }: no draw today.
 al-claims = ⌛ { $foe } has missed { $n } in a row; { $seat } claims the win.
+
+al-day-short = 🌅 Day { $day }
+al-plays-short = { $seat } plays { $card }{ al-aimed }
+al-uses-short = { $seat } uses { $card }{ al-aimed }
+al-supports-short = { $seat } calls { $card }{ al-aimed }
+al-passes-short = { $seat } passes
+al-after-you-short = { $seat }: “After You”
+al-reacts-short = ↪ { $card }
+al-goes-short = { al-goes }
+al-ceases-short = { $card } gone
+al-creates-short = + { $card }
+al-resupplies-short = { $seat } resupplies { $card }
+al-gains-short = { al-gains }
+al-rolls-short = 🎲 { $n }
+al-expands-short = { $seat }: a card into Mana
+al-keeps-short = { $seat }: no card into Mana
+al-first-short = ★ { $seat }
+al-moves-short = 🚩 { $seat }, { al-exp } forward
+al-moves-back-short = { $seat }, { al-exp } back
+al-held-short = { $seat }, { al-exp } held
+al-revealed-short = 🌀 { $names }
+al-tiebreak-short = 🏟️ The Arena
+al-tiebreak-progress-short = 🏟️ { $a } against { $b }
+al-concedes-short = 🏳️ { $seat } concedes
+al-game-short = 🔁 Game { $n }
 
 # ---------------------------------------------------------------- ends
 

@@ -153,8 +153,8 @@ dr-option-pay = Pay
 dr-option-skip = No, thank you
 dr-option-swap = { $new } for { $old }
 dr-option-switch = { $off ->
-    [yes] Use { $item } again
-   *[no] Save { $item }
+    [yes] Use the bonus of { $item } again
+   *[no] Hold back the bonus of { $item }
 }
 dr-option-pass-reaction = { $off ->
     [yes] 🔔 Ask about reactions again
@@ -290,7 +290,7 @@ dr-loot-table = 🎲 The party rolls a { $face }{ $nothing ->
 dr-reshuffled = The discarded cards ({ $deck }) are shuffled and begin again.
 
 dr-camp = 🏕️ **Camp.** 🪙 { $silver } in the purse.
-dr-camp-unable = 🎓 No lesson just now for { $rows }.
+dr-camp-unable = 🎓 A level has to wait: { $rows }.
 dr-camp-unable-row = { $hero } (“{ $why }”)
 dr-levels = { $hero } pays 🪙 { $cost } for a lesson; { $left } left.
 dr-level-drawn = { $hero } could learn { $cards }.
@@ -301,6 +301,7 @@ dr-lost-party = − { dr-thing }.
 dr-gained = { $who }: + { dr-thing }.
 dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heals { $n } ({ $hp }/{ $max } hp).
+dr-healthy = { $who } has nothing to heal ({ $hp }/{ $max } hp).
 dr-drawn = 🎁 To choose from: { $items }.
 dr-kept = 🎁 **{ $item }** goes into the bag: { $what }
 dr-no-items = There is nothing left to find ({ $deck } items).
@@ -432,7 +433,7 @@ dr-view-rampaging = rampaging
 dr-view-battle = ⚔️ **{ $name }**: { $text }
 dr-view-battle-short = ⚔️ **{ $name }**
 dr-view-enrage = 💢 Enrage { $n }; at { $at }: { $text }
-dr-view-enrage-last = 💢 Enrage { $n }; it cannot get worse
+dr-view-enrage-last = 💢 Enrage { $n }; no further level
 dr-view-ai = 🃏 **{ $name }** Minions: { $minion } Boss: { $boss }
 dr-view-slots = 🎯 Minions come for { $slots }, in this order
 dr-view-slot = { $active ->
@@ -524,7 +525,10 @@ dr-rolled = { $who } rolls { $dice }{ $shields ->
     [0] {""}
    *[other] {" "}· ⭐ +{ $heroism }
 }
-dr-activates = { $who } uses **{ $card }** { $dice }{ $boosts ->
+dr-activates = { $who } uses **{ $card }** { $dice }{ $aimed ->
+    [yes] {" "}on { $at }
+   *[no] {""}
+}{ $boosts ->
     [0] {""}
     [one] {" "}with a boost
    *[other] {" "}with { $boosts } boosts
@@ -532,22 +536,55 @@ dr-activates = { $who } uses **{ $card }** { $dice }{ $boosts ->
 dr-attacks = { $who } attacks { $target } ({ $card })
 dr-thrown = 🎲 { $card } rolls a { $face }.
 dr-found = { $who } is hidden no longer.
-dr-damage = { $n } base{ $expose ->
-    [0] {""}
-   *[other] {" "}+{ $expose } expose
-}{ $shield ->
-    [0] {""}
-   *[other] {" "}−{ $shield } shield
-}{ $armor ->
-    [0] {""}
-   *[other] {" "}−{ $armor } armor
-} = { $total }, { $who } { $before }→{ $after }
-dr-lost-hp = { $who } loses { $n } hp, { $before }→{ $after }
+dr-damage = { $total ->
+    [0] { $who } takes no damage
+   *[other] { $who } takes **{ $total }**
+}{ $sums ->
+    [yes] {" "}({ $why })
+   *[no] {""}
+}{ $total ->
+    [0] .
+   *[other] : { $before }→{ $after } hp.
+}
+dr-part = { $before }{ $sign ->
+    [first] {""}
+    [plus] {" "}+{" "}
+   *[minus] {" "}−{" "}
+}{ $n } { $what ->
+    [base] base
+    [damage] damage
+    [boost] boost
+    [enrage] enrage
+    [weakened] weakness
+    [expose] { $n ->
+        [one] marker
+       *[other] markers
+    }
+    [shield] { $n ->
+        [one] shield
+       *[other] shields
+    }
+    [armor] armor
+   *[card] { $card }
+}
+dr-lost-hp = { $who } loses **{ $n }** hp: { $before }→{ $after }.
 dr-defeated = 💥 { $who } is defeated.
 dr-fallen = 💤 { $who } falls.
 dr-won = 🏁 **{ $encounter }** is beaten.
 dr-reward = The reward of { $setting }:
-dr-revealed = { $who } turns markers up: { $blank } blank, { $plus } +1, { $push } push, { $cumulation } cumulation
+dr-revealed = { $who } turns markers up{ $plus ->
+    [0] {""}
+   *[other] {" "}· { $plus } × +1
+}{ $push ->
+    [0] {""}
+   *[other] {" "}· { $push } × push
+}{ $cumulation ->
+    [0] {""}
+   *[other] {" "}· { $cumulation } × cumulation
+}{ $blank ->
+    [0] {""}
+   *[other] {" "}· { $blank } blank
+}
 dr-exposed = { $who } gets { $n ->
     [one] 1 expose marker
    *[other] { $n } expose markers
@@ -579,7 +616,18 @@ dr-status = { $who } is { $status ->
     [weakened] weakened by { $n }
    *[other] immovable
 }.
-dr-modified = { $who }: { $what } { $n } for now
+dr-modified = { $who }: { $n } { $what ->
+    [threat] threat
+    [armor] armor
+    [attack] to each attack
+    [str] STR
+    [agi] AGI
+    [int] INT
+    [test] to each TEST
+    [rerolls] to rerolls
+    [dice] dice
+   *[max_hp] to the most hp
+} for now.
 dr-spawned = { $n ->
     [one] { $name } appears.
    *[other] { $n } enemies appear, the last of them { $name }.
@@ -601,6 +649,69 @@ dr-gone = a defeated enemy ({ $n })
 dr-enemy = { $name } { $n }
 dr-boss = { $name }
 
+## In short: for turns that are summed up, and for the chapters of the story
+
+dr-setting-short = 📜 Part { $segment }: { $setting }
+dr-travelled-short = 🥾 to { $place }
+dr-visited-short = 📍 { $place }
+dr-explored-on-short = 🔎 { $place }
+dr-ventured-short = 🧭 into the unknown
+dr-discovered-short = 🗺️ { $place } found
+dr-to-battle-short = ⚔️ to battle
+dr-battle-short = ⚔️ Battle: { $encounter }
+dr-round-short = Round { $round }
+dr-camp-short = 🏕️ Camp
+dr-levelled-short = 🎓 { $hero } learns { $card }
+dr-paid-short = 💸 { $cost }
+dr-gained-party-short = + { dr-thing }
+dr-lost-party-short = − { dr-thing }
+dr-gained-short = { $who } + { dr-thing }
+dr-lost-short = { $who } − { dr-thing }
+dr-healed-short = 💚 { $who } +{ $n }
+dr-peril-short = 💀 { $card }
+dr-event-short = 🎴 { $card }
+dr-event-choice-short = ➡️ { $choice }
+dr-test-short = 🎲 { $who }, { dr-stat } { $total } against { $difficulty }: { $passed ->
+    [yes] done
+   *[no] failed
+}
+dr-kept-short = 🎁 { $item }
+dr-gave-item-short = { $item } gone
+dr-used-short = 🧪 { $hero }: { $item }
+dr-rolled-short = 🎲 { $who } { $dice }
+dr-activates-short = { $who }: { $card }
+dr-ai-short = 🃏 { $who }: { $card }
+dr-damage-short = { $total ->
+    [0] { $who } unhurt
+   *[other] { $who } −{ $total }
+}
+dr-lost-hp-short = { $who } −{ $n } hp
+dr-defeated-short = 💥 { $who } defeated
+dr-fallen-short = 💤 { $who } falls
+dr-won-short = 🏁 { $encounter } beaten
+dr-exposed-short = { $who } +{ $n } expose
+dr-explosion-short = 🎆 explosion
+dr-pushed-short = { $who } pushed
+dr-status-short = { $who } { $status ->
+    [hidden] hidden
+    [bogged] bogged
+    [stunned] stunned
+    [weakened] weakened
+   *[immovable] immovable
+}
+dr-stunned-short = { $who } stunned
+dr-spawned-short = { $n ->
+    [one] { $name } appears
+   *[other] { $n } enemies appear
+}
+dr-rampages-short = 😡 { $who }
+dr-stolen-short = { $thief } steals { $n ->
+    [one] a die
+   *[other] { $n } dice
+}
+dr-enrage-short = 💢 { $after }
+dr-score-short = 🏆 The score
+
 ## The battle: questions
 
 dr-ask-stand = Where does { $who } stand?
@@ -609,10 +720,13 @@ dr-ask-reroll = { $who } has { $dice }. Reroll which? ({ $left ->
     [one] last reroll
    *[other] { $left } rerolls left
 })
-dr-ask-assign = { $who } has { $dice }, and they lie on the cards. Leave them so?
+dr-ask-assign = { $who } has { $dice }, laid on the cards. Keep them where they lie?
 dr-ask-initiative = Initiative: who is quick, acts now.
 dr-ask-heroes = The heroes act, in any order.
-dr-ask-target = { $card }: at whom?
+dr-ask-target = { $card }: { $kind ->
+    [hero] for whom?
+   *[enemy] at whom?
+}
 dr-ask-group = { $card }: at which group?
 dr-ask-boost = Boost { $card }? ({ $heroism } heroism)
 dr-ask-reaction = { $attacker } attacks { $who }. React?
@@ -720,12 +834,14 @@ dr-option-boost = ⭐{ $cost }: { $do ->
     [status] weaken { $n }
     [push] push
     [attack] attack again for { $n }
-    [dice] one more die
-   *[other] { $do }
+    [set_face] turn a die
+    [reroll] reroll dice
+    [return] dice come back
+   *[other] something more
 }
 dr-option-die = { $die }
 dr-option-locked = { $die } from { $card }
-dr-option-accept = Leave them so
+dr-option-accept = Keep them where they lie
 dr-option-assign = { $die } → { $card }
 dr-option-idle = { $die } → no card
 dr-option-steal = { $die } ({ $place })
@@ -748,7 +864,7 @@ dr-option-no-redirect = No, come to me
 dr-place-idle = no card
 dr-place-card = { $card }
 dr-hint-from = now on { $place }
-dr-hint-of-hero = { $who }
+dr-hint-of-hero = { $who }: { $what }
 dr-hint-character = { $hp } hp{ $shields ->
     [0] {""}
     [one] , 1 shield

@@ -9,7 +9,7 @@ from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels.panel import as_text, fit
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.present import board, hand, in_words, journal
+from bot.ui.screens.present import board, hand, in_words
 from cogs.altered.cog import surface
 
 SURFACE = surface()
@@ -26,16 +26,6 @@ def scene(events: list[Event], hand_size: int = 0) -> Scene:
         player.hand.append(player.deck.pop())
     run.ticks += 1
     return Scene("abcdefgh", SURFACE, run, {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}, events)
-
-
-def test_what_dusk_has_brought_outlives_the_night() -> None:
-    moves = Event("al-moves", {"seat": "@seat:1", "exp": "hero", "due": [], "n": 0})
-    night = [Event("al-creates", {"seat": "@seat:0", "card": "@x", "exp": "hero"}) for _ in range(9)]
-    told = journal(scene([night[0], moves, *night]), None).splitlines()
-    assert len(told) == 5 and "moves forward" in told[0] and all("creates" in line for line in told[1:])
-    many = journal(scene([*[moves] * 9, *night]), None).splitlines()
-    assert ["moves forward" in line for line in many] == [True] * 3 + [False] * 2
-    assert len(journal(scene([*night[:3], moves]), None).splitlines()) == 4
 
 
 @pytest.mark.parametrize("size", [10, 25])

@@ -8,6 +8,7 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
+from bot.ui.screens import news
 from tests.simcord_world import World, simcord_world
 from tests.ui.asker import toy_surface
 
@@ -93,13 +94,16 @@ async def test_three_lines_after_a_week(bot_maker: Callable[[], Any], monkeypatc
         passes(world, monkeypatch, lambda: WEEK)
         told = await hand(world, "Ada")
         assert "While you were away" in told
-        assert told.count("›") >= 3
-        assert told.count("Ben took a pebble.") == 3
-        assert "the clock has answered" not in told
-        assert "And 2 more" in told  # the bids, and a fourth pebble
+        assert told.count("Ben took a pebble.") == 4  # all of it, and nothing twice
+        assert "the clock has answered" not in told and " more" not in told
+        assert "What happened" not in told
+
+        monkeypatch.setattr(news, "LINES", 1)  # now it is too much to be told whole
+        told = await hand(world, "Ada")
+        assert told.count("Ben took a pebble.") == 3 + 4  # the three that matter most, then all of it
 
         assert "While you were away" not in await hand(world, "Ben")  # nothing has happened since his own move
-        await world.click("Ada", "And 2 more", world.ephemerals("Ada")[-1])
+        await world.click("Ada", "What happened", world.ephemerals("Ada")[-1])
         assert "The story so far" in world.text(world.ephemerals("Ada")[-1])
 
 
@@ -109,8 +113,9 @@ async def test_the_great_event_of_days_ago_is_among_them(tmp_path: Path, monkeyp
     surface = toy_surface()
     surface.milestones = {"toy-bids": 3, "toy-took": 2}
     surface.own = lambda view, seat: [f"@seat:{1 - seat}"] if view["heap"] < 5 else []
+    monkeypatch.setattr(news, "LINES", 1)
     async with simcord_world(lambda: make_bot(settings, surfaces=[surface])) as world:
         await four_pebbles(world)
         passes(world, monkeypatch, lambda: WEEK)
         told = await hand(world, "Ada")
-        assert "The bids were 2 and 2." in told and told.count("Ben took a pebble.") == 2
+        assert told.count("The bids were 2 and 2.") == 2 and told.count("Ben took a pebble.") == 2 + 4

@@ -121,7 +121,7 @@ def test_references_and_lists_become_names() -> None:
         for who in ("@seat:1", ["@seat:0", "@seat:1", "@seat:2"], "@x", "@ab.haymaker", "@unknown", [], text("toy-yes"))
     ]
     who = [line.removesuffix(" took a pebble.") for line in told]
-    assert who == ["Ben", "Ada, Ben and Cleo", "the X", "Haymaker", "unknown", "nobody", "Yes"]
+    assert who == ["Ben", "Ada, Ben and Cleo", "the X", "Haymaker", "unknown", "none", "Yes"]
     assert "\u2068" not in "".join(told)
 
 

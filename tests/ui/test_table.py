@@ -356,7 +356,7 @@ async def test_an_open_hand_follows_the_game(bot_maker: Callable[[], Any]) -> No
         await begun(world)
         await bid(world, "Ada", "2 pebbles")
         await world.click("Ben", "Your move")
-        assert "Ben**: a choice behind the hand" in world.text(last_private(world, "Ada"))
+        assert "Ben**: a choice in private" in world.text(last_private(world, "Ada"))
         await world.click("Ben", "1 pebbles", last_private(world, "Ben"))
         assert "Take pebbles, then be done" in world.text(last_private(world, "Ada"))
         await world.click("Ada", "Take a pebble", world.board())

@@ -69,7 +69,7 @@ def shown(scene: Scene) -> list[str]:
 
 def test_two_who_are_asked_the_same_share_their_buttons() -> None:
     lines = shown(toy_at_the_end_of_a_round())
-    assert [line for line in lines if line.startswith(MARK)] == ["⏳ **<@101> Ada**: How many do you keep?"]
+    assert [line for line in lines if line.startswith(MARK)] == ["⏳ **Ada and <@101>**: How many do you keep?"]
     assert sum(line == "[0]" for line in lines) == 1
 
 
@@ -87,5 +87,5 @@ def test_how_long_there_is_time_stands_once_and_last() -> None:
     scene = toy_at_the_end_of_a_round()
     scene.run.choose(0, 1, scene.run.token(scene.run.requests(0)[0], 0))
     lines = shown(replace(scene, due=60.0))
-    due = [n for n, line in enumerate(lines) if "the house plays on" in line]
+    due = [n for n, line in enumerate(lines) if "the house decides" in line]
     assert len(due) == 1 and lines[due[0] + 1] == "[My hand]"

@@ -1,5 +1,6 @@
 """What a seat may read of its table: its view, what it is asked, the journal, and at the end the seed."""
 
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -9,7 +10,7 @@ from bot.tables.live.keeper import TableKeeper
 from bot.tables.model.codec import unpack_event
 from bot.tables.model.errors import NotStarted, Over
 from bot.tables.model.table import LogLine, RequestSnapshot
-from bot.tables.store import statements
+from bot.tables.store import journal, statements
 from bot.tables.store.schema import game_table
 
 
@@ -32,13 +33,17 @@ class TableReader:
         """The last `n` lines of the journal that a seat may read (before line `before`), oldest first."""
         query = partial(statements.events_before, table=table, place=seat, limit=n, before=before)
         rows = await self._storage.read(query)
-        first = await self._first_event(table, seat)
-        lines = []
-        for row in reversed(rows):
-            line = unpack_event(row).text_for(seat if row["n"] >= first else None)
-            if line is not None:
-                lines.append(LogLine(row["n"], line, row["at"], row["undone"], row["choice_n"]))
-        return lines
+        return _readable(rows[::-1], seat, await self._first_event(table, seat))
+
+    async def chapters(self, table: str, kinds: Collection[str]) -> list[LogLine]:
+        """The public events of these kinds that still stand, oldest first."""
+        rows = await self._storage.read(partial(journal.events_of_kinds, table=table, kinds=kinds))
+        return _readable(rows, None, 0)
+
+    async def lines(self, table: str, seat: int | None, begin: int, end: int | None) -> list[LogLine]:
+        """What a seat may read of the events from number `begin` to before `end` (None: to the last)."""
+        rows = await self._storage.read(partial(journal.events_between, table=table, begin=begin, end=end))
+        return _readable(rows, seat, await self._first_event(table, seat))
 
     async def _first_event(self, table: str, seat: int | None) -> int:
         """Number of the first event whose private side whoever holds a seat now may read."""
@@ -52,12 +57,7 @@ class TableReader:
         found = await self._storage.read(query)
         if found is None:
             return None
-        lines = []
-        for row in found[1]:
-            line = unpack_event(row).text_for(seat if row["n"] >= place.first_event else None)
-            if line is not None:
-                lines.append(LogLine(row["n"], line, row["at"], False, row["choice_n"]))
-        return found[0], lines
+        return found[0], _readable(found[1], seat, place.first_event)
 
     async def reveal(self, table: str) -> tuple[str, tuple[str, ...]]:
         """(server seed in hex, the players' words in order) of a table that is over. Raises `NotStarted` before."""
@@ -67,3 +67,13 @@ class TableReader:
         query = sa.select(game_table.c.server_seed).where(game_table.c.id == table)
         seed: bytes = await self._storage.read(lambda connection: connection.execute(query).scalar_one())
         return seed.hex(), info.entropies or ()
+
+
+def _readable(rows: Sequence[Mapping[str, Any]], seat: int | None, first: int) -> list[LogLine]:
+    """What a seat may read of stored events. first: number of the first one whose private side is its holder's."""
+    lines = []
+    for row in rows:
+        line = unpack_event(row).text_for(seat if row["n"] >= first else None)
+        if line is not None:
+            lines.append(LogLine(row["n"], line, row["at"], row["undone"], row["choice_n"]))
+    return lines

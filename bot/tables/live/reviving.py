@@ -16,6 +16,7 @@ from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.codec import digest, unpack_event
 from bot.tables.model.errors import RulesChanged, UnknownGame
 from bot.tables.model.observe import Observer
+from bot.tables.model.since import Told
 from bot.tables.model.table import Info, Live, public_of, with_present_tokens
 from bot.tables.store.statements import Stored
 
@@ -95,9 +96,10 @@ def _take_over(live: Live, point: Checkpoint, error: Exception, now: float, obse
     return work
 
 
-def recent_events(info: Info, rows: Sequence[Row]) -> list[tuple[int | None, Event | None]]:
+def recent_events(info: Info, rows: Sequence[Row]) -> list[Told]:
     """Stored events as a table in memory has them."""
-    return [(row["idx"], _known_to_holder(info, row)) for row in rows]
+    known = ((row, _known_to_holder(info, row)) for row in rows)
+    return [Told(row["n"], row["idx"], event) for row, event in known if event is not None]
 
 
 def _known_to_holder(info: Info, row: Row) -> Event | None:

@@ -13,6 +13,7 @@ from bot.tables.model.codec import blob_sum, digest, pack
 from bot.tables.model.policy import Policy
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.rating import result_row
+from bot.tables.model.since import Told
 from bot.tables.model.table import RECENT, Info, Live, Seat
 from bot.tables.store.statements import KEPT_CHECKPOINTS, Write
 
@@ -59,7 +60,7 @@ class UnitOfWork:
 
     def tell_undone(self, seat: int, to: int) -> None:
         """The line about a choice taken back: for all, unless nobody else can have seen what was taken back."""
-        recent = [event for idx, event in self.live.recent if idx is not None and idx >= to and event is not None]
+        recent = [told.event for told in self.live.recent if told.idx is not None and told.idx >= to]
         seen = any(event.text_for(None) for event in recent)
         is_secret = not seen and all(line.endswith("p") for line, jump in self._jumps.items() if jump)
         self._event(Event("journal-undone", {"who": f"@seat:{seat}"}, seat if is_secret else None), None, None)
@@ -209,7 +210,7 @@ class UnitOfWork:
 
     def _event(self, event: Event, choice_n: int | None, idx: int | None) -> None:
         self.told.append(event)
-        self._recent.append((idx, event))
+        self._recent.append(Told(self.live.info.event_count + len(self.write.events), idx, event))
         self._record.add_event(self.info, event, choice_n, idx)
         said = self.live.game.posts.get(event.kind)
         if said is not None and event.only is None and self.info.channel >= 0:

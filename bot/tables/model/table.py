@@ -9,10 +9,12 @@ from bot.rules.kernel.game import Game, Order
 from bot.rules.kernel.run import ADMIT, Request, Run
 from bot.rules.play.handle import CHILD_RESULT, DONE
 from bot.rules.tokens import split_token
+from bot.tables.model.since import Since, Told, since_last_answers
 
 Times = tuple[float | None, float]
 """(reminder or None if it has been sent, due), in seconds since 1970."""
-RECENT = 20
+RECENT = 120
+"""So many of the last events are at hand: what happens between two answers of one person is seldom more."""
 Status = Literal["lobby", "running", "paused", "ended"]
 
 
@@ -149,9 +151,9 @@ class Live:
     """(seat, token) -> seconds left, while the table is paused."""
     has_old_clocks: bool = False
     """Whether the stored clocks have tokens of before there were lines; those above have been put right."""
-    recent: list[tuple[int | None, Event | None]] = field(default_factory=list)
-    """(index of the choice, event): the last events that were not taken back, oldest first; None: one that only a
-    former holder of a seat might read."""
+    recent: list[Told] = field(default_factory=list)
+    """The last events that were not taken back, oldest first, without those that only a former holder of a seat might
+    read."""
     prefs: dict[int, dict[str, Any]] = field(default_factory=dict)
     """User -> quiet hours and so on, of those who sit here."""
 
@@ -189,13 +191,24 @@ class Look:
         ]
 
     def recent(self, seat: int | None = None) -> list[Text]:
-        """The last lines of the journal that a seat may read, oldest first, at most 20."""
+        """The last lines of the journal that a seat may read, oldest first, at most `RECENT`."""
         lines = (event.text_for(seat) for event in self.events())
         return [line for line in lines if line is not None]
 
     def events(self) -> list[Event]:
-        """The last events, oldest first, at most 20, as they are: whoever shows them must use `text_for`."""
-        return [event for _, event in self._live.recent if event is not None]
+        """The last events, oldest first, as they are: whoever shows them must use `text_for`."""
+        return [told.event for told in self._live.recent]
+
+    def event_numbers(self) -> list[int]:
+        """The numbers of these events in the journal."""
+        return [told.n for told in self._live.recent]
+
+    def since(self) -> Since:
+        """From which of them on each seat, and those who are asked now, have not seen what happened."""
+        if self.run is None:
+            return Since()
+        first_choices = {place.n: place.first_choice for place in self.info.seats}
+        return since_last_answers(self._live.recent, self.run, first_choices, self.awaited())
 
     def due(self) -> float | None:
         """When the first pending decision runs out, in seconds since 1970; None without a clock or while paused."""

@@ -11,7 +11,7 @@ from bot.ui.messages.posts import Posts
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.panel import Panel, Words
 from bot.ui.screens.missed import add_missed
-from bot.ui.screens.present import NO_PARTIAL_ANSWER, SECRETS, PartialAnswer
+from bot.ui.screens.present import NO_PARTIAL_ANSWER, PartialAnswer
 from bot.ui.screens.stage import Stage
 
 
@@ -39,19 +39,16 @@ class Answers:
         """Show a change: the clicked board or private panel first, then whatever else shows this table."""
         info, user = outcome.info, reply.interaction.user.id
         mine = [seat.n for seat in info.seats_of(user)]
-        news = [event.text_for(seat) for seat in mine for event in outcome.events if event.only == seat]
-        told = [line for line in news if line is not None]
-        # A hand ends its news with the newest secrets anyway; nothing is said twice.
-        lines = [self.stage.say(info, line, reply.locale) for line in told[:-SECRETS]]
-        if outcome.failure is not None:
-            lines.append(self.stage.say(info, outcome.failure, reply.locale))
+        # what only this person may read stands in the news of the hand
+        told = any(event.only == seat for seat in mine for event in outcome.events)
+        lines = [] if outcome.failure is None else [self.stage.say(info, outcome.failure, reply.locale)]
         if reply.message is not None and not reply.is_private:
             if reply.message.id == info.board_message:
                 await self.boards.refresh(info.id, clicked=reply)
             else:
                 await reply.acknowledge()
                 await self.boards.refresh(info.id)
-            shown = bool(told or lines) or await self._secretly_asked(info.id, mine)
+            shown = told or bool(lines) or await self._secretly_asked(info.id, mine)
             if shown:
                 await self._follow(reply, info.id, "\n".join(lines))
             await self.hands.refresh(info.id, but=user if shown else None)

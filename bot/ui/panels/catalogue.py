@@ -110,6 +110,11 @@ class Catalogue:
         """Whether there is a sentence under this key, in this language or in English."""
         return self._find(key, locale) is not None
 
+    def short(self, said: Text, locale: str = FALLBACK) -> Text | None:
+        """The short form `<key>-short` of a sentence, with the same parameters; None where there is none."""
+        key = f"{said.key}-short"
+        return Text(key, said.params) if self.has(key, locale) else None
+
     def keys(self, locale: str = FALLBACK) -> set[str]:
         """All keys of a language itself."""
         bundle = self._bundle(locale)

@@ -73,9 +73,11 @@ class Surface:
     lines     view -> those lines themselves, the headline first, for a game whose board needs others than the first
               ones of `describe`
     peeks     name -> further words about a public view (title first), behind a button `peek-<name>` on board and hand;
-              no words: there is nothing to look at now, and the button is not there. ClickedRequest with every board
+              no words: there is nothing to look at now, and the button is not there. Asked with every board
     milestones  kinds of journal events that whoever was away for long is told first -> how much they matter, from 1 to
               3 (a battle won, a hero fallen); where it is more than 1, what befell the reader counts for one more
+    turns     kinds of journal events with which a turn of play begins: of long news each turn is summed up in a line
+    chapters  kinds with which a chapter of the whole story begins (a day, a battle, a round)
     own       view, seat -> references (`@x`) that stand for what is this seat's own, besides `@seat:n`
     endings   kinds of journal events that say what `result_text` says: a board that is over tells it once
     root      the folder in which the game's folder of sentences stands; tests give their own
@@ -91,6 +93,8 @@ class Surface:
     lines: Callable[[View], Sequence[Text]] | None = None
     peeks: Mapping[str, Peek] = field(default_factory=dict)
     milestones: Mapping[str, int] = field(default_factory=dict)
+    turns: Collection[str] = ()
+    chapters: Collection[str] = ()
     own: Callable[[View, int], Collection[str]] = _nothing_more
     endings: frozenset[str] = frozenset()
     root: Path = field(default=DATA)

@@ -16,6 +16,7 @@ from bot.rules.kernel.game import Order
 from bot.rules.kernel.run import Request, Run
 from bot.rules.play.handle import CHILD_RESULT
 from bot.tables.model.proposal import Proposal
+from bot.tables.model.since import Since
 from bot.tables.model.table import with_deputized
 from bot.ui.panels.catalogue import Names, seat_names
 from bot.ui.panels.panel import cut
@@ -27,7 +28,8 @@ class Scene:
     """A running table.
 
     names   seat -> display name; users: seat -> Discord user, without the seats that the house plays
-    recent  the last journal events, oldest first
+    recent  the last journal events, oldest first; numbers: of them in the journal, as far as there is one
+    since   from which of them on they are news to whom
     due     when the pending decisions run out, in seconds since 1970, or None
     seal    of the dice, as it was posted
     proof   sentences about the fairness of the dice, for when it is over
@@ -47,6 +49,8 @@ class Scene:
     names: Mapping[int, str]
     users: Mapping[int, int] = field(default_factory=dict)
     recent: Sequence[Event] = ()
+    numbers: Sequence[int] = ()
+    since: Since = field(default_factory=Since)
     paused: bool = False
     due: float | None = None
     proof: Sequence[Text] = ()

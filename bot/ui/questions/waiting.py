@@ -16,7 +16,7 @@ from bot.ui.questions.scene import Scene
 
 _WHO, _PROMPT, _WHEN = "⟦who⟧", "⟦prompt⟧", "⟦when⟧"
 """Stand in a sentence for what may not be escaped; all are filled in at once, so that no name can be one of them."""
-_STAND_IN = re.compile("⟦(?:who|prompt|when)⟧")
+_STAND_IN = re.compile("⟦(?:who|prompt|when|\\d+)⟧")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +76,17 @@ def _lines(scene: Scene, requests: Sequence[Request], mentions: Mapping[int, int
         asked.setdefault(prompt, {}).update(dict.fromkeys(scene.deputies.get(n, n) for n in request.decision.seats))
     for prompt, seats in asked.items():
         line = scene.words(text("board-awaited", who=_WHO, prompt=_PROMPT))
-        who = scene.words(text("board-names", names=[f"@seat:{seat}" for seat in seats if seat not in mentions]))
-        calls = [f"<@{mentions[seat]}>" for seat in seats if seat in mentions]
-        if calls:
-            who = " ".join([*calls, *([who] if len(calls) < len(seats) else [])])
+        names = {f"⟦{seat}⟧": _named(scene, seat, mentions) for seat in seats}
+        who = _filled(scene.words(text("board-names", names=[*names])), names)
         lines.append(_filled(line, {_WHO: who, _PROMPT: prompt}))
     return lines
+
+
+def _named(scene: Scene, seat: int, mentions: Mapping[int, int]) -> str:
+    """Who sits there: called, or by name."""
+    if seat in mentions:
+        return f"<@{mentions[seat]}>"
+    return scene.words(text("board-names", names=[f"@seat:{seat}"]))
 
 
 def _remarks(scene: Scene) -> list[str]:

@@ -1,4 +1,5 @@
-"""What somebody missed who has not been at a table for hours: three lines above the hand, and the way to the rest.
+"""What somebody missed who has not been at a table for hours: three lines above the news of the hand where those are
+summed up, and the way to the rest.
 
 Reads the journal as that seat may read it; no discord in here.
 """
@@ -42,12 +43,17 @@ async def add_missed(stage: Stage, shot: Shot, user: int, locale: str) -> None:
     said = text("hand-missed", when=_WHEN, n=clocks)
     heading = stage.say(info, said, locale).replace(_WHEN, f"<t:{int(at)}:R>")
     own = {*names, *await stage.tables.keeper.look(info.id, owned)}
+    if not any(":log-" in button.id for button in shot.panel.buttons()):  # the news below tell all of it
+        shot.panel.parts.insert(0, Words(heading, 6))
+        return
     told = weighed([line.text for line in lines], surface.milestones, own)
     words = [heading, *(f"› {stage.say(info, line, locale)}" for line in told)]
     parts: list[Part] = [Words(join_lines(words), 6)]
     if count_components(shot.panel) + 4 <= COMPONENTS:
         label = stage.say(info, text("hand-missed-more", n=len(lines) - len(told)), locale)
-        parts += [(Button(custom_id.button(info.id, "-", "log"), label),), Rule()]
+        first = custom_id.button(info.id, "-", f"log-{lines[0].n}")
+        alike = any(button.id == first for button in shot.panel.buttons())
+        parts += [Rule()] if alike else [(Button(first, label),), Rule()]
     shot.panel.parts[:0] = parts
 
 

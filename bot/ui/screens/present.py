@@ -3,7 +3,7 @@
 Secrecy: the public board uses the view of nobody (`seat=None`) and public sentences; a hand uses its seat's view.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules.decision import Option, Text, text
@@ -28,9 +28,9 @@ from bot.ui.questions.controls import RequestControls, controls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missed_by, proposal_parts, return_parts
 from bot.ui.questions.waiting import asked_parts, awaited
+from bot.ui.screens.news import News, milestones, more_button, news, secrets_before
 from bot.ui.screens.pages import pages_button
 
-JOURNAL_LINES = 5
 SECRETS = 3
 TWIN_PAGE = 3_000
 """Characters of a page of the board in words."""
@@ -56,9 +56,10 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     pictures = _pictures(scene, scene.pictures(None))
     told = scene.surface.brief_of(view, lambda: run.describe(None)) if pictures else run.describe(None)
     panel = _opened(scene, told)
-    panel.add(*pictures, Words(join_lines([scene.words(line) for line in told[1:]]), 3))
-    # the last word below says how it ended, so the journal need not
-    panel.add(Words(journal(scene, None, but=scene.surface.endings if run.over else ()), 1))
+    # the last word below says how it ended, so the news need not
+    happened = news(scene, None, but=scene.surface.endings if run.over else ())
+    panel.add(Words(happened.words, 6), *pictures, Words(join_lines([scene.words(line) for line in told[1:]]), 3))
+    panel.add(Words(milestones(scene, None), 1))
     if scene.unrated:
         key = "board-practice" if scene.unrated == "practice" else "board-unrated"
         panel.add(Words(scene.words(text(key, why=scene.unrated)), 8))
@@ -81,7 +82,7 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     votes = proposal_parts(scene, users)
     room = COMPONENTS - count_components(replace(panel, parts=[*panel.parts, *votes])) - ROW - 2
     parts, complete = asked_parts(scene, users, votes, room)
-    return panel.add(*parts, _board_row(scene, complete, shortened=bool(pictures)))
+    return panel.add(*parts, _board_row(scene, complete, happened, shortened=bool(pictures)))
 
 
 def hand(
@@ -101,7 +102,8 @@ def hand(
     run = scene.run
     view = run.view(seat)
     panel = Panel(scene.words(text("hand-title", who=f"@seat:{seat}")), accent=scene.surface.accent)
-    panel.add(Words(note, 9))
+    happened = news(scene, seat, but=scene.surface.endings if run.over else ())
+    panel.add(Words(note, 9), Words(happened.words, 6))
     public_view = run.view(None)
     public = [_shown(spec, public_view) for spec in scene.pictures(None)]
     own = [spec for spec in scene.pictures(seat) if _shown(spec, view) not in public]
@@ -115,8 +117,8 @@ def hand(
         panel.add(*return_parts(scene, seat, is_own))
     given = [order.label for order, is_given in scene.orders.get(seat, ()) if is_given]
     panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", 4))
-    panel.add(Words(secrets(scene, seat), 4), Rule())
-    last = _hand_row(scene, seat, others, bool(pictures))
+    panel.add(Words(secrets_before(scene, seat, SECRETS), 4), Rule())
+    last = _hand_row(scene, seat, others, happened, bool(pictures))
     if run.over:
         return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *last)
     if scene.paused:
@@ -150,26 +152,6 @@ def confirmation(scene: Scene, token: str, request: Request, option: Option) -> 
     return panel.add((yes, no))
 
 
-def journal(scene: Scene, seat: int | None, most: int = JOURNAL_LINES, but: Collection[str] = ()) -> str:
-    """The last lines of the journal that this seat (None: anybody) may read, without the kinds in `but`.
-
-    Milestones among the last events keep their place before lesser lines: what a busy night tells does not push out
-    what the day has brought.
-    """
-    told = [(event.kind, event.text_for(seat)) for event in scene.recent if event.kind not in but]
-    lines = [(kind in scene.surface.milestones, line) for kind, line in told if line is not None]
-    kept = [n for n, (great, _) in enumerate(lines) if great][-(most - 2) :] if len(lines) > most else []
-    rest = [n for n in range(len(lines)) if n not in kept]
-    shown = sorted([*kept, *rest[-(most - len(kept)) :]])
-    return join_lines([f"› {scene.words(lines[n][1])}" for n in shown])
-
-
-def secrets(scene: Scene, seat: int, most: int = SECRETS) -> str:
-    """The last lines of the journal that only this seat may read."""
-    told = [line for event in scene.recent if event.only == seat and (line := event.text_for(seat)) is not None]
-    return join_lines([f"› {scene.words(line)}" for line in told[-most:]])
-
-
 def in_words(scene: Scene, seat: int | None, page: int = 1) -> Panel:
     """The whole board in words, as one seat (None: anybody) sees it: the twin of its picture, in pages where it is
     long, so that nothing of it is cut."""
@@ -183,7 +165,7 @@ def in_words(scene: Scene, seat: int | None, page: int = 1) -> Panel:
     page = min(max(page, 1), len(pages))
     panel.add(Words(join_lines(pages[page - 1]), 5))
     if page == len(pages):
-        panel.add(Words(journal(scene, seat), 1))
+        panel.add(Words(news(scene, seat).words, 1))
     row = [
         Button(custom_id.button(scene.table, "-", f"words-{n}"), scene.label(text(key, page=n)))
         for key, n in (("ask-previous-page", page - 1), ("ask-next-page", page + 1))
@@ -259,7 +241,7 @@ def _says(part: Part) -> bool:
     return not isinstance(part, Words) or bool(part.text.strip())
 
 
-def _board_row(scene: Scene, answered_here: bool, shortened: bool) -> tuple[Button, ...]:
+def _board_row(scene: Scene, answered_here: bool, happened: News, shortened: bool) -> tuple[Button, ...]:
     key = "board-hand" if answered_here else "board-your-move"
     row = [
         Button(
@@ -271,11 +253,12 @@ def _board_row(scene: Scene, answered_here: bool, shortened: bool) -> tuple[Butt
     row += _take_back(scene, [seat for seat in range(scene.run.state.seats) if not _is_secretly_busy(scene, seat)])
     if scene.paused:
         row.append(Button(custom_id.button(scene.table, "-", "resume"), scene.label(text("board-resume")), "success"))
-    row += [*pages_button(scene, None), *_peeks(scene)][: ROW - 2 - len(row)]
+    last = more_button(scene, happened)
     if shortened:
-        row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
-    row.append(Button(custom_id.button(scene.table, "-", "board"), scene.label(text("board-refresh"))))
-    return tuple(row)
+        last.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
+    last.append(Button(custom_id.button(scene.table, "-", "board"), scene.label(text("board-refresh"))))
+    row += [*pages_button(scene, None), *_peeks(scene)][: max(0, ROW - len(last) - len(row))]
+    return tuple([*row, *last])
 
 
 def _peeks(scene: Scene) -> list[Button]:
@@ -291,8 +274,9 @@ def _is_secretly_busy(scene: Scene, seat: int) -> bool:
     return any(request.decision.private for request in scene.run.requests() if seat in request.decision.seats)
 
 
-def _hand_row(scene: Scene, seat: int, others: Sequence[int], shortened: bool) -> list[Part]:
-    row = [*_take_back(scene, (seat,), own=True), *pages_button(scene, seat), *_peeks(scene)]
+def _hand_row(scene: Scene, seat: int, others: Sequence[int], happened: News, shortened: bool) -> list[Part]:
+    row = [*_take_back(scene, (seat,), own=True), *more_button(scene, happened)]
+    row += [*pages_button(scene, seat), *_peeks(scene)]
     if shortened:
         row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
     row.append(Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-refresh"))))

@@ -4,6 +4,8 @@ from bot.ui.panels.surface import Surface
 from cogs import load_game
 from cogs.altered.draft.pictures.picture import draw, pictures
 
+CHAPTERS = frozenset({"ad-pack", "ad-sealed", "ad-winston", "ad-build", "ad-round"})
+
 
 def surface() -> Surface:
     """How it looks: colour, sign, pictures."""
@@ -14,5 +16,7 @@ def surface() -> Surface:
         pictures=pictures,
         draw=draw,
         brief_hand=1,
+        turns=CHAPTERS,
+        chapters=CHAPTERS,
         endings=frozenset({"ad-wins"}),
     )

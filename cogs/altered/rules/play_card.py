@@ -48,7 +48,9 @@ async def use_quick(play: AlteredPlay, seat: int, path: str, oid: str) -> bool:
         obj.once[path] = once_stamp(look, ability)
     play.mark_undo_boundary()
     play.used(obj.card)
-    play.say("al-supports" if ability.support else "al-uses", seat=f"@seat:{seat}", card=f"@{obj.card}")
+    targets = _targets(play, ctx)
+    kind = "al-supports" if ability.support else "al-uses"
+    play.say(kind, seat=f"@seat:{seat}", card=f"@{obj.card}", targets=targets, aimed=bool(targets))
     cost = ability.cost.model_copy(update={"discard_me": True}) if ability.support else ability.cost  # AL-7.10
     await costs.pay(play, cost, ctx, tough)
     await play.effects.run(play, ability.do, ctx)
@@ -132,7 +134,17 @@ async def _commit(
     play.mark_undo_boundary()
     play.used(card.id)
     waiting = _use_next(play, seat, card)
-    play.say("al-plays", seat=f"@seat:{seat}", card=f"@{card.id}", zone=source, exp=expedition, cost=mana)
+    targets = _targets(play, ctx)
+    play.say(
+        "al-plays",
+        seat=f"@seat:{seat}",
+        card=f"@{card.id}",
+        zone=source,
+        exp=expedition,
+        cost=mana,
+        targets=targets,
+        aimed=bool(targets),
+    )
     spell = card.type == "spell"
     what = "played" if spell else ""
     if oid is None:
@@ -230,7 +242,7 @@ async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: st
         return True
     look = Look(state, play.content)
     card: Card = play.content.cards[ctx.card]
-    targets = [_target(look, target) for chosen in (*ctx.chosen.values(), [*ctx.paying.values()]) for target in chosen]
+    targets = _targets(play, ctx)
     prompt = text(
         "al-ask-confirm",
         kind=kind,
@@ -245,6 +257,12 @@ async def confirm(play: AlteredPlay, ctx: Context, kind: str, cost: int, exp: st
     hint = after(look, ctx.seat, exp, card) if exp and card.is_body else text("al-text", text=card.text)
     found = [Option("go", text("al-option-go", kind=kind), hint), Option(BACK, text("al-option-back"))]
     return await ask_turn(play, ctx.seat, "altered.confirm", prompt, found, "go") == "go"
+
+
+def _targets(play: AlteredPlay, ctx: Context) -> list[Text]:
+    """What was chosen for a play, in order: its targets, and the objects with which it is paid."""
+    look = Look(play.state, play.content)
+    return [_target(look, one) for chosen in (*ctx.chosen.values(), [*ctx.paying.values()]) for one in chosen]
 
 
 def _target(look: Look, chosen: str) -> Text:

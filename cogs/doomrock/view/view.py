@@ -11,6 +11,7 @@ from typing import Any
 from cogs.doomrock.content.content import DoomrockContent
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.facts import Look
+from cogs.doomrock.rules.reading.names import for_party
 from cogs.doomrock.state import BattleState, DoomrockState, EnemyState
 from cogs.doomrock.view.area_view import area_view
 from cogs.doomrock.view.hero_view import View, hero_view, item_view, statuses_view, wearers
@@ -81,29 +82,41 @@ def _foe(state: DoomrockState, content: DoomrockContent) -> View | None:
         card = content.encounters[state.encounters[state.segment - 1]]
     else:
         return None
-    return {"id": card.id, "name": card.name, "text": card.text, "bosses": [boss.type for boss in card.bosses]}
+    printed = for_party(card.text, len(state.heroes))
+    return {"id": card.id, "name": card.name, "text": printed, "bosses": [boss.type for boss in card.bosses]}
 
 
 def _battle(look: Look, battle: BattleState) -> View:
     content: DoomrockContent = look.content
     track = content.encounters[battle.encounter].enrage
-    card = content.ai.get(battle.ai_card) if battle.ai_card is not None else None
+    heroes = len(look.state.heroes)
+    card = content.ai.get(battle.ai_card) if battle.ai_card is not None and _enemies_have_acted(battle) else None
     there = {hero.id for hero in look.state.heroes} | {enemy.id for enemy in battle.enemies}
     groups = [[who for who in group if who in there] for group in battle.groups]
     return {
         "round": battle.round,
         "step": battle.step,
         "enrage": battle.enrage,
-        "levels": [{"at": level.at, "text": level.text} for level in track.levels],
+        "levels": [{"at": level.at, "text": for_party(level.text, heroes)} for level in track.levels],
         "ai": None
         if card is None
-        else {"id": card.id, "name": card.name, "minion": card.minion_text, "boss": card.boss_text},
+        else {
+            "id": card.id,
+            "name": card.name,
+            "minion": for_party(card.minion_text, heroes),
+            "boss": for_party(card.boss_text, heroes),
+        },
         "ai_left": len(battle.ai_draw),
         "groups": [group for group in groups if group],
         "enemies": {enemy.id: _enemy(look, enemy) for enemy in battle.enemies},
         "slots": list(battle.slots),
         "active": battle.active_hero,
     }
+
+
+def _enemies_have_acted(battle: BattleState) -> bool:
+    """Whether the last AI card is one of this round: until then the one of the round before says nothing any more."""
+    return battle.step not in ("start", "roll", "initiative") and any(enemy.activated for enemy in battle.enemies)
 
 
 def _enemy(look: Look, enemy: EnemyState) -> View:

@@ -20,7 +20,7 @@ def test_nobody_strikes_or_is_struck_who_is_gone(gone: str | None, monkeypatch: 
         if gone == "target":
             play.state.heroes[0].fallen = True
 
-    async def strike(play: Any, context: Any, target: str, n: int, attack: bool) -> int:
+    async def strike(play: Any, context: Any, target: str, n: int, **rest: Any) -> int:
         struck.append(target)
         return 0
 

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from bot.rules.decision import Text
 from bot.rules.errors import NotPossible
+from cogs.doomrock.cog import surface
 from cogs.doomrock.rules.battle import enemies
 from cogs.doomrock.rules.battle.attack import attack
 from cogs.doomrock.rules.battle.damage import lose_hp, strike
@@ -45,15 +47,14 @@ def test_a23_damage_order() -> None:
     assert (brawler.hp, brawler.shields, brawler.expose) == (5, 0, [])
     assert sorted(run.state.revealed) == ["blank", "plus1", "plus1"]
     (line,) = said(run, "dr-damage")
-    assert {k: line.params[k] for k in ("n", "expose", "shield", "armor", "total", "before", "after")} == {
+    assert {k: line.params[k] for k in ("n", "total", "before", "after")} == {
         "n": 3,
-        "expose": 2,
-        "shield": 2,
-        "armor": 1,
         "total": 2,
         "before": 7,
         "after": 5,
     }
+    told = surface().words.format(Text(line.kind, line.params), run.name_of)
+    assert "takes **2** (3 base + 2 markers − 2 shields − 1 armor): 7→5 hp." in told
 
 
 @pytest.mark.parametrize(("amounts", "left"), [((1, 1), 7), ((2,), 6)])

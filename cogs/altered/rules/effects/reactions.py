@@ -76,7 +76,8 @@ async def react(play: AlteredPlay, number: int) -> None:
         return
     part = content.word(pending.ability)
     play.used(pending.card)
-    play.say("al-reacts", seat=f"@seat:{pending.controller}", card=f"@{pending.card}")
+    says = content.cards[pending.card].text
+    play.say("al-reacts", seat=f"@seat:{pending.controller}", card=f"@{pending.card}", text=says, told=bool(says))
     if isinstance(part, Next):
         await costs.carry_out(play, part.steps, ctx)
         return

@@ -22,7 +22,8 @@ class AlteredEffectRules(EffectRules[AlteredPlay, Context]):
         return moment(look, context)
 
     async def is_wanted(self, play: AlteredPlay, effect: Verb, context: Context) -> bool:  # D9
-        prompt = text("al-ask-may", card=f"@{context.card}", what=text("al-verb", what=effect.do))
+        says = play.content.cards[context.card].text
+        prompt = text("al-ask-may", card=f"@{context.card}", what=text("al-verb", what=effect.do), text=says)
         options = [Option("yes", text("al-option-yes")), Option("no", text("al-option-no"))]
         answer = await play.ask(context.seat, "altered.may", prompt, partial(list, options), default=partial(str, "no"))
         return answer != "no"

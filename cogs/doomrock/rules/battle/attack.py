@@ -1,5 +1,7 @@
 """The frame of an attack: declare, hidden ends, own bonuses, reaction, damage, what follows (DR-11.1). Pure."""
 
+from collections.abc import Sequence
+
 from bot.rules.decision import text
 from bot.rules.effects import BaseAmount
 from bot.rules.effects.registry import Result, result_of
@@ -32,6 +34,7 @@ async def attack_each(play: DoomrockPlay, item: vocabulary.Attack, context: Cont
     if not found:
         return Result.NOT_DONE
     extra, context.bonus = context.bonus, 0
+    sources, context.sources = context.sources, ()
     with_base = item.n == "base" or isinstance(item.n, BaseAmount)  # these hold the modifiers already, DR-13.11
     if len(found) > 1:
         more = extra + added(play, user) + (0 if with_base else stats.attack(play, user))
@@ -45,17 +48,20 @@ async def attack_each(play: DoomrockPlay, item: vocabulary.Attack, context: Cont
         if state.character(one) is None:
             continue
         context.aim = one
-        n = amount(play, item.n, context) + extra
-        if not with_base:
-            n += stats.attack(play, user)
-        await attack(play, context, user, one, n)
+        n = amount(play, item.n, context)
+        lasting = [*stats.contributions(play, "attack", user)]
+        more = sum(by for _, by in lasting)
+        parts = [("base", n - more if with_base else n), *lasting, *sources]
+        await attack(play, context, user, one, n + extra if with_base else n + extra + more, parts)
         context.aim = None
         attacked += 1
     return result_of(len(found), attacked)
 
 
-async def attack(play: DoomrockPlay, context: Context, user: str, target: str, n: int) -> None:
-    """One attack of n, with everything that can happen around it."""
+async def attack(
+    play: DoomrockPlay, context: Context, user: str, target: str, n: int, parts: Sequence[tuple[str, int]] = ()
+) -> None:
+    """One attack of n, with everything that can happen around it. parts: of what n is the sum, see `strike`."""
     state = play.state
     frame = AttackFrame(user, target)
     reach = "melee" if adjacent(state, user, target) else "ranged"
@@ -81,8 +87,10 @@ async def attack(play: DoomrockPlay, context: Context, user: str, target: str, n
     attacker = state.character(user)
     if attacker is None or state.character(target) is None:
         return
-    n += frame.bonus - stats.weakness(attacker)  # DR-11.8
-    dealt = await strike(play, context, target, n, attack=True)
+    weakness = stats.weakness(attacker)
+    parts = [*(parts or [("base", n)]), *frame.sources, ("weakened", -weakness)]
+    n += frame.bonus - weakness  # DR-11.8
+    dealt = await strike(play, context, target, n, attack=True, parts=parts)
     frame.dealt = context.dealt = dealt
     frame.dealt_with = True
     await finish_reactions(play, frame)

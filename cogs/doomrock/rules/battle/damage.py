@@ -1,8 +1,9 @@
 """Damage steps, falling, defeat, and the ends of a battle. Pure."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from bot.rules.decision import text
+from bot.rules.decision import Text, text
 from cogs.doomrock.rules.battle.markers import clean_up, reveal
 from cogs.doomrock.rules.cards.card_dice import come_back
 from cogs.doomrock.rules.cards.triggers import fire
@@ -17,13 +18,21 @@ from cogs.doomrock.state import EnemyState, is_enemy, is_hero
 
 
 async def strike(
-    play: DoomrockPlay, context: Context, target: str, n: int, *, attack: bool, reveals: bool = True
+    play: DoomrockPlay,
+    context: Context,
+    target: str,
+    n: int,
+    *,
+    attack: bool,
+    reveals: bool = True,
+    parts: Sequence[tuple[str, int]] = (),
 ) -> int:
     """DR-11.2: one source of damage upon one character; gives how much got through.
 
     n        with all modifiers of the attacker; may be negative, markers count on top
     attack   reveals even for nothing (DR-11.3); its own triggers are fired by `attack`, those of other damage here
     reveals  False inside an explosion, where everything is revealed already
+    parts    of what n is the sum, as it is told: (id of a card, or base, boost, weakened; how much)
     """
     state = play.state
     battle = state.battle
@@ -61,6 +70,7 @@ async def strike(
             return 0
     before = character.hp
     character.hp = max(0, before - rest)  # step 5
+    why = sum_of([*(parts or [("damage", n)]), ("expose", plus), ("shield", -spent), ("armor", -prevented)])
     play.say(
         "dr-damage",
         who=who(play, target),
@@ -74,6 +84,8 @@ async def strike(
         total=rest,
         before=before,
         after=character.hp,
+        why=why or "",
+        sums=why is not None,
     )
     if battle is None:
         if rest:
@@ -89,6 +101,20 @@ async def strike(
     elif rest and not attack:
         await fire(play, "on_damaged", subject=target, attacker=context.user, stack=context.stack)
     return rest
+
+
+def sum_of(parts: Sequence[tuple[str, int]]) -> Text | None:
+    """What added up to a damage, in words; None where there is nothing to add up."""
+    found = [(what, by) for what, by in parts if by]
+    if len(found) < 2:
+        return None
+    told: Text | None = None
+    for what, by in found:
+        name = "enrage" if "#" in what else "card" if "." in what else what
+        sign = "minus" if by < 0 else "plus" if told is not None else "first"
+        card = f"@{what}" if name == "card" else ""
+        told = text("dr-part", before=told or "", sign=sign, n=abs(by), what=name, card=card)
+    return told
 
 
 def _stands(play: DoomrockPlay, target: str) -> bool:

@@ -11,7 +11,7 @@ from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, order_le
 from cogs.doomrock.rules.effects.resolution import run
 from cogs.doomrock.rules.effects.targets import pick
 from cogs.doomrock.rules.reading import positions, stats
-from cogs.doomrock.rules.reading.names import character_option, group_option, who
+from cogs.doomrock.rules.reading.names import character_option, for_party, group_option, who
 from cogs.doomrock.rules.reading.selectors import candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import DoomrockState, EnemyState
@@ -134,7 +134,7 @@ async def act(play: DoomrockPlay, enemy_id: str, card_id: str, active_hero: str 
         who=who(play, enemy_id),
         card=f"@{card_id}",
         active=who(play, active_hero),
-        text=card.minion_text if enemy.kind == "minion" else card.boss_text,
+        text=for_party(card.minion_text if enemy.kind == "minion" else card.boss_text, len(play.state.heroes)),
     )
     context = Context(source=card_id, user=enemy_id, active_hero=active_hero, rampage=enemy.rampaging)
     if enemy.kind == "boss" and active_hero is not None and _is_top(play, active_hero):

@@ -31,8 +31,10 @@ async def attack_bonus(play: DoomrockPlay, item: vocabulary.AttackBonus, context
     n = amount(play, item.n, context)
     if context.attack is not None:
         context.attack.bonus += n
+        context.attack.sources.append((context.source, n))
     else:
         context.bonus += n
+        context.sources += ((context.source, n),)
     return Result.DONE
 
 

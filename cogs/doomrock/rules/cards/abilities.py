@@ -81,7 +81,8 @@ def actions(look: Sight, seat: int) -> list[Option]:
                 blocked = 0
                 if _walks(look.content, ability) and stats.surrounded(look, hero.id):  # E-15, said beforehand
                     blocked = len(foes_near(state, hero.id))
-                found.append(_action(hero.id, hero.class_id, ability, faces(lying(hero, ability)), blocked))
+                dice, several = faces(lying(hero, ability)), state.options.heroes_per_player > 1
+                found.append(_action(look.content, hero.id, hero.class_id if several else "", ability, dice, blocked))
             for ability in out_of_reach(look, hero, symbols):
                 dice, reach = faces(lying(hero, ability)), look.content.abilities[ability].range
                 found.append(_unreachable(hero.id, ability, dice, reach))
@@ -98,9 +99,13 @@ def _walks(content: Any, ability: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _action(hero_id: str, class_id: str, ability: str, dice: str, blocked: int) -> Option:
-    """An activation as an option; built once, because the floor is offered again after everything that happens."""
-    hint = text("dr-e15", n=blocked) if blocked else text("dr-hint-of-hero", who=f"@{class_id}")
+def _action(content: Any, hero_id: str, class_id: str, ability: str, dice: str, blocked: int) -> Option:
+    """An activation as an option, with what it does; built once, because the floor is offered again after everything
+    that happens. class_id: of the hero, where a player has several."""
+    says = text("dr-text", text=content.abilities[ability].text)
+    if class_id:
+        says = text("dr-hint-of-hero", who=f"@{class_id}", what=says)
+    hint = text("dr-e15", n=blocked) if blocked else says
     return Option(f"{hero_id}:{ability}", text("dr-option-act", card=f"@{ability}", dice=dice), hint)
 
 

@@ -15,6 +15,7 @@ from cogs.doomrock.rules.reading.names import character_option, faces, who
 from cogs.doomrock.rules.reading.positions import group_of, in_range
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
+from cogs.doomrock.state import is_hero
 
 
 async def floor(play: DoomrockPlay, prompt: Text) -> None:
@@ -68,6 +69,7 @@ async def activate(play: DoomrockPlay, hero_id: str, ability: str, *, to: Contex
         dice=faces(dice),
         boosts=len(boosts),
         at=who(play, context.targets[0]) if context.targets else "",
+        aimed=bool(context.targets),
     )
     for die in dice:
         die.where = "spent"  # DR-8.9
@@ -77,7 +79,9 @@ async def activate(play: DoomrockPlay, hero_id: str, ability: str, *, to: Contex
         for item in card.boosts[place].effects:
             if item.do == "attack_bonus":
                 play.used(item.do)
-                context.bonus += amount(play, item.n, context)
+                n = amount(play, item.n, context)
+                context.bonus += n
+                context.sources += (("boost", n),)
             else:
                 later.append(item)
     await run(play, card.effects, context)
@@ -132,7 +136,7 @@ async def _choose_target(play: DoomrockPlay, card: Any, context: Context) -> boo
     found = candidates(play, card.target, card.filter, context, card.range)
     if len(found) > 1:
         assert context.seat is not None
-        prompt = text("dr-ask-target", card=f"@{card.id}")
+        prompt = text("dr-ask-target", card=f"@{card.id}", kind="hero" if is_hero(found[0]) else "enemy")
         options = partial(_target_options, play, card, context)
         chosen = await play.ask(context.seat, "doomrock.target", prompt, options, default=partial(weakest, play, found))
         found = [chosen] if chosen and play.state.character(chosen) is not None else []
@@ -185,6 +189,7 @@ def _boost_options(look: Sight, hero_id: str, card: Any, chosen: tuple[int, ...]
         first = boost.effects[0]
         n = getattr(first, "n", 1)
         what = getattr(first, "what", first.do)
-        label = text("dr-option-boost", cost=boost.cost, do=first.do, what=what, n=n if isinstance(n, int) else 0)
+        do = getattr(first, "op", first.do)
+        label = text("dr-option-boost", cost=boost.cost, do=do, what=what, n=n if isinstance(n, int) else 0)
         found.append(Option(f"boost:{place}", label, None, _refusal(card, place, chosen, left)))
     return found

@@ -22,6 +22,7 @@ from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.perils import suffer_peril
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import who
+from cogs.doomrock.rules.reading.selectors import ASKED
 from cogs.doomrock.rules.reading.sight import Context
 
 _gain = shared.gain(Counters())
@@ -53,7 +54,8 @@ async def heal(play: DoomrockPlay, item: vocabulary.Heal, context: Context) -> R
     """Up to max hp; the fallen cannot be healed (DR-1.9, DR-16.2)."""
     n = amount(play, item.n, context)
     wanted = done = 0
-    for one in await pick(play, item.to, item.filter, context, why="heal", item=item):
+    found = await pick(play, item.to, item.filter, context, why="heal", item=item)
+    for one in found:
         character = play.state.character(one)
         if character is None:
             continue
@@ -63,6 +65,8 @@ async def heal(play: DoomrockPlay, item: vocabulary.Heal, context: Context) -> R
             character.hp += healed
             done += healed
             play.say("dr-healed", who=who(play, one), n=healed, hp=character.hp, max=character.max_hp)
+        elif len(found) == 1 and item.to in ASKED:  # who was chosen in vain is told as well
+            play.say("dr-healthy", who=who(play, one), hp=character.hp, max=character.max_hp)
     return result_of(wanted, done)
 
 

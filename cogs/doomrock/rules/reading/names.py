@@ -1,5 +1,6 @@
 """How characters, groups and dice are called in sentences and on buttons. Pure."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -11,6 +12,16 @@ from cogs.doomrock.state import Die, DoomrockState, is_hero
 
 GLYPHS = ("·", "⚀1", "⚁2", "⚂3", "⚃4", "⚄5", "⚅6")
 """A die by its face: a picture, and the number, since the pictures are small."""
+
+
+_BY_PARTY = re.compile(r"(\d+)/(\d+)/(\d+) ([^/(]*?) \(2/3/4 heroes\)")
+"""How cards print a number that depends on how many heroes play (DR-7.2)."""
+
+
+def for_party(printed: str, heroes: int) -> str:
+    """What a card says, with its numbers for a party of so many heroes: `1/2/2 minions (2/3/4 heroes)` is, for three,
+    `minions (×2)`."""
+    return _BY_PARTY.sub(lambda found: f"{found[4]} (×{found[min(3, max(1, heroes - 1))]})", printed)
 
 
 def who(look: Sight, character: str | None) -> str | Text:

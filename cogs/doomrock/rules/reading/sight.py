@@ -35,6 +35,8 @@ class AttackFrame:
     attacker: str
     target: str
     bonus: int = 0
+    sources: list[tuple[str, int]] = field(default_factory=list)
+    """(card, how much) of that bonus, for the sum that is told."""
     dealt: int = 0
     dealt_with: bool = False
     """The damage steps are over."""
@@ -66,6 +68,8 @@ class Context:
     range: str | None = None
     bonus: int = 0
     """Collected by `attack_bonus` effects and boosts; the next attack has it against each of its targets."""
+    sources: tuple[tuple[str, int], ...] = ()
+    """(card or `boost`, how much) of that bonus, for the sum that is told."""
     die_face: int = 0
     faces: tuple[int, ...] = ()
     """The final faces of a roll (`roll_final`): `die_face` holds when one of them shows it."""

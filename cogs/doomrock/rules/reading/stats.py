@@ -4,7 +4,7 @@ What a card changes while it is in force is read from an index of the content, b
 when a number is needed. What has been changed for a while stands in `state.modifiers`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.rules.effects import amount, holds
@@ -52,24 +52,30 @@ def _same_group(state: DoomrockState, one: str | None, other: str) -> bool:
 
 def bonus(look: Sight, what: str, who: str) -> int:
     """All changes of a number of a character, from cards in force and lasting modifiers; they add up."""
+    total = 0
+    for _, n in contributions(look, what, who):
+        total += n
+    return total
+
+
+def contributions(look: Sight, what: str, who: str) -> Iterator[tuple[str, int]]:
+    """(id of the card, by how much) of each of these changes."""
     state = look.state
     index = standing(look.content)
-    total = 0
     own = index.own.get(what)
     if own and is_hero(who):
         for card in hero_cards(state.hero(who)):
             for item in own.get(card, ()):
-                total += _value(look, item, card, who)
+                yield card, _value(look, item, card, who)
     shared = index.shared.get(what)
     if shared:
         for card, owner in sources(look):
             for item in shared.get(card, ()):
                 if _concerns(look, item.to, owner, who):
-                    total += _value(look, item, card, owner)
+                    yield card, _value(look, item, card, owner)
     for modifier in state.modifiers:
         if modifier.what == what and (modifier.to == who or (modifier.to == "party" and is_hero(who))):
-            total += modifier.n
-    return total
+            yield modifier.source, modifier.n
 
 
 def has_status(look: Sight, who: str, name: str) -> bool:

@@ -1,0 +1,23 @@
+"""Statements that read the journal of one table, as a story is read: its chapters, and the events of one of them."""
+
+from collections.abc import Collection
+
+import sqlalchemy as sa
+
+from bot.tables.store.schema import event
+from bot.tables.store.statements import Row
+
+
+def events_of_kinds(connection: sa.Connection, table: str, kinds: Collection[str]) -> list[Row]:
+    """The public events of these kinds that have not been taken back, oldest first."""
+    c = event.c
+    query = sa.select(event).where(c.table_id == table, c.kind.in_(sorted(kinds)), c.only.is_(None), ~c.undone)
+    return [dict(row) for row in connection.execute(query.order_by(c.n)).mappings()]
+
+
+def events_between(connection: sa.Connection, table: str, begin: int, end: int | None) -> list[Row]:
+    """The events from number `begin` to before `end` (None: to the last), oldest first."""
+    query = sa.select(event).where(event.c.table_id == table, event.c.n >= begin).order_by(event.c.n)
+    if end is not None:
+        query = query.where(event.c.n < end)
+    return [dict(row) for row in connection.execute(query).mappings()]

@@ -1,0 +1,105 @@
+"""The whole story of a table, to be read from its first line to its last: chapters, and pages of each. Pure.
+
+A page is named by the number of an event on it, so that a button keeps its meaning while the story goes on.
+"""
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.rules.decision import Text, text
+from bot.tables.model.table import LogLine
+from bot.ui.panels import custom_id
+from bot.ui.panels.panel import OPTIONS, Button, Panel, Pick, Select, Words, join_lines
+
+SIZE = 3_200
+"""Characters of a page; a panel has 4,000."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The events from number `begin` to before `end` (None: to the last). title: None for what stands before all
+    openings."""
+
+    begin: int
+    end: int | None
+    title: Text | None
+
+
+def chapters_of(openings: Sequence[LogLine], short: Callable[[Text], Text]) -> list[Chapter]:
+    """The chapters of a story whose openings these are, in order. short: the title that an opening gives."""
+    begins: list[tuple[int, Text | None]] = [(line.n, short(line.text)) for line in openings]
+    if not begins or begins[0][0] > 0:
+        begins.insert(0, (0, None))
+    ends = [*(begin for begin, _ in begins[1:]), None]
+    return [Chapter(begin, end, title) for (begin, title), end in zip(begins, ends, strict=True)]
+
+
+def chapter_at(chapters: Sequence[Chapter], n: int) -> int:
+    """Which of them has the event of this number."""
+    return max(0, bisect_right([chapter.begin for chapter in chapters], n) - 1)
+
+
+def chapter_panel(
+    table: str, chapters: Sequence[Chapter], at: int, lines: Sequence[LogLine], n: int, say: Callable[[Text], str]
+) -> Panel:
+    """The page with event `n` of the chapter at place `at`.
+
+    lines: all of that chapter that the reader may read; say: a sentence in the reader's language
+    """
+    pages = _pages([(line.n, _told(line, say)) for line in lines])
+    page = max(0, bisect_right([numbers[0] for numbers, _ in pages], n) - 1) if pages else 0
+    panel = Panel(say(text("table-log-title")))
+    title = chapters[at].title
+    name = say(text("log-beginning")) if title is None else say(title)
+    place = text("log-place", n=at + 1, of=len(chapters), page=page + 1, pages=len(pages))
+    panel.add(Words(f"**{_plain(name)}**", 6) if len(chapters) > 1 else Words(""))
+    panel.add(Words(join_lines(pages[page][1]) if pages else say(text("table-log-empty"))))
+    panel.add(Words(say(place) if len(chapters) > 1 or len(pages) > 1 else "", 6))
+    if len(chapters) > 1:
+        panel.add(_contents(table, chapters, at, say))
+    before = pages[page][0][0] - 1 if pages and page else chapters[at].begin - 1
+    after = pages[page + 1][0][0] if pages and page + 1 < len(pages) else chapters[at].end
+    row = [Button(custom_id.button(table, "-", f"log-{before}"), say(text("log-earlier")))] if before >= 0 else []
+    if after is not None:
+        row.append(Button(custom_id.button(table, "-", f"log-{after}"), say(text("log-later"))))
+        row.append(Button(custom_id.button(table, "-", "log-new"), say(text("log-newest"))))
+    return panel.add(tuple(row)) if row else panel
+
+
+def _told(line: LogLine, say: Callable[[Text], str]) -> str:
+    words = say(line.text)
+    return f"› ~~{words}~~" if line.undone else f"› {words}"
+
+
+def _pages(lines: Sequence[tuple[int, str]]) -> list[tuple[list[int], list[str]]]:
+    """(numbers, lines) of each page."""
+    pages: list[tuple[list[int], list[str]]] = []
+    size = SIZE
+    for n, words in lines:
+        size += len(words) + 1
+        if size > SIZE:
+            pages.append(([], []))
+            size = len(words)
+        pages[-1][0].append(n)
+        pages[-1][1].append(words)
+    return pages
+
+
+def _contents(table: str, chapters: Sequence[Chapter], at: int, say: Callable[[Text], str]) -> Select:
+    """As many chapters around this one as a select holds."""
+    begin = max(0, min(at - OPTIONS // 2, len(chapters) - OPTIONS))
+    picks = tuple(
+        Pick(
+            str(chapter.begin),
+            _plain(say(text("log-beginning")) if chapter.title is None else say(chapter.title)),
+            chosen=place == at,
+        )
+        for place, chapter in enumerate(chapters[begin : begin + OPTIONS], begin)
+    )
+    return Select(custom_id.select(table, "-", "log-"), say(text("log-chapter")), picks)
+
+
+def _plain(words: str) -> str:
+    """The words of a heading without marks of their own."""
+    return words.replace("**", "").replace("\\", "").replace("\n", " ")

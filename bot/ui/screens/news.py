@@ -1,0 +1,115 @@
+"""What happened since somebody's last answer: the first words of every board and hand. Pure; no discord in here.
+
+In order and without a gap: whole where it is short; else the last turn of play whole and a line for each turn before,
+made of the sentences `<kind>-short` of what happened in it. The whole of it is a button away, in the story.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.rules.decision import Text, text
+from bot.ui.panels import custom_id
+from bot.ui.panels.panel import Button, join_lines
+from bot.ui.questions.scene import Scene
+
+LINES = 9
+SIZE = 850
+"""Lines and characters of what is told whole."""
+TURNS = 6
+TURN = 170
+"""Lines of turns that are summed up, and characters of each."""
+BEFORE = 2
+"""Milestones of before that are still named."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    n: int | None
+    said: Text
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """words: as Markdown; whole_at: number of the event at which to begin reading, where the words are not all."""
+
+    words: str = ""
+    whole_at: int | None = None
+
+
+def news(scene: Scene, seat: int | None, but: Collection[str] = ()) -> News:
+    """What a seat (None: those who are asked now) has not seen yet. but: kinds of events that are told elsewhere."""
+    lines = [*_lines(scene, seat, _begin(scene, seat), len(scene.recent), but)]
+    turns = _turns(lines, scene.surface.turns)
+    whole: list[str] = []
+    size = 0
+    while turns:
+        told = [f"› {scene.words(line.said)}" for line in turns[-1]]
+        size += sum(map(len, told))
+        if len(whole) + len(told) > LINES or size > SIZE:
+            break
+        whole[:0] = told
+        turns.pop()
+    summed = [line for turn in turns[-TURNS:] if (line := _summed_up(scene, turn))]
+    if len(turns) > TURNS:
+        summed.insert(0, scene.words(text("news-before", n=len(turns) - TURNS)))
+    return News(join_lines([*summed, *whole]), lines[0].n if turns else None)
+
+
+def milestones(scene: Scene, seat: int | None) -> str:
+    """The last great events from before the news, in one line; nothing where there are none."""
+    weights = scene.surface.milestones
+    lines = _lines(scene, seat, 0, _begin(scene, seat))
+    great = [
+        scene.surface.words.short(line.said, scene.locale) or line.said
+        for line in lines
+        if weights.get(line.said.key, 0) > 1
+    ]
+    return scene.words(text("news-milestones", what=great[-BEFORE:])) if great else ""
+
+
+def secrets_before(scene: Scene, seat: int, most: int) -> str:
+    """The last lines that only this seat may read, from before its news."""
+    events = scene.recent[: _begin(scene, seat)]
+    told = [line for event in events if event.only == seat and (line := event.text_for(seat)) is not None]
+    return join_lines([f"› {scene.words(line)}" for line in told[-most:]])
+
+
+def more_button(scene: Scene, told: News) -> list[Button]:
+    """The way to what the news sum up."""
+    if told.whole_at is None:
+        return []
+    return [Button(custom_id.button(scene.table, "-", f"log-{told.whole_at}"), scene.label(text("news-more")))]
+
+
+def _begin(scene: Scene, seat: int | None) -> int:
+    return scene.since.board if seat is None else scene.since.hands.get(seat, 0)
+
+
+def _lines(scene: Scene, seat: int | None, begin: int, end: int, but: Collection[str] = ()) -> Iterator[_Line]:
+    for place in range(begin, end):
+        said = scene.recent[place].text_for(seat)
+        if said is not None and said.key not in but:
+            yield _Line(scene.numbers[place] if place < len(scene.numbers) else None, said)
+
+
+def _turns(lines: Sequence[_Line], openings: Collection[str]) -> list[list[_Line]]:
+    """The lines by turns of play; what stands before the first opening is the rest of a turn. What the table itself
+    tells, and each line of a game that names no openings, stands alone."""
+    turns: list[list[_Line]] = []
+    for line in lines:
+        key = line.said.key
+        if not turns or not openings or key in openings or key.startswith("journal-"):
+            turns.append([])
+        turns[-1].append(line)
+    return turns
+
+
+def _summed_up(scene: Scene, turn: Sequence[_Line]) -> str:
+    """A turn in one line: the short sentences of what happened in it, else its first sentence."""
+    shorts = [short for line in turn if (short := scene.surface.words.short(line.said, scene.locale)) is not None]
+    told = ""
+    for part in (scene.words(short) for short in shorts):
+        if told and len(told) + len(part) > TURN:
+            return f"› {told} …"
+        told = f"{told} · {part}" if told else part
+    return f"› {told or scene.words(turn[0].said)}"

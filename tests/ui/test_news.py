@@ -1,0 +1,107 @@
+"""Board and hand begin with all that happened since the reader's last answer: in order, without a gap, and nothing of
+before is in its way."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.rules.decision import Event, Text
+from bot.rules.kernel.run import Run
+from bot.tables.model.since import Since
+from bot.ui.panels.panel import Words, as_text, fit
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.news import LINES, TURNS, milestones, news
+from bot.ui.screens.present import board, hand
+from cogs.altered.cog import surface as altered
+from cogs.doomrock.cog import surface as doomrock
+
+DOOMROCK, ALTERED = doomrock(), altered()
+
+
+def scene(events: list[Event], since: Since | None = None, surface: Any = DOOMROCK) -> Scene:
+    run = Run.start(surface.game, b"news", 2)
+    run.take_events()
+    numbers = range(100, 100 + len(events))
+    names, users = {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}
+    return Scene("abcdefgh", surface, run, names, users, events, numbers, since or Since({0: 0, 1: 0}, 0))
+
+
+def hurt(n: int, who: str = "@sneak") -> Event:
+    facts = {"n": n, "total": n, "before": 9, "after": 9 - n, "why": "", "sums": False}
+    return Event("dr-damage", {"who": who, **facts})
+
+
+def uses(card: str = "Polite Stab") -> Event:
+    params = {"who": "@sneak", "card": card, "dice": "⚃4", "boosts": 0, "at": "The Soup", "aimed": True}
+    return Event("dr-activates", params)
+
+
+FAILED = Event(
+    "dr-test",
+    {"who": "@sneak", "stat": "agi", "face": 1, "bonus": 2, "total": 3, "difficulty": 6, "passed": False},
+)
+WON = Event("dr-won", {"encounter": "The Soup"})
+
+
+def test_great_events_of_before_do_not_displace_what_has_just_happened() -> None:
+    """A failed test and a small hit were not shown, because three of five lines were kept for old milestones."""
+    told = scene([*[WON] * 3, FAILED, hurt(2), *[hurt(1)] * 5], Since({0: 3, 1: 3}, 3))
+    for words in (news(told, None).words, news(told, 0).words):
+        lines = words.splitlines()
+        assert len(lines) == 7
+        assert "tries AGI: 1 + 2 = **3** against 6. Not today." in lines[0] and "takes **2**: 9→7 hp." in lines[1]
+    assert milestones(told, None).count("beaten") == 2
+
+
+def test_board_and_hand_begin_with_it() -> None:
+    told = scene([FAILED, hurt(2)])
+    for panel in (board(told), hand(told, 0)):
+        first = panel.parts[0]
+        assert isinstance(first, Words) and "Not today." in first.text and "takes **2**" in first.text
+
+
+def test_each_reader_has_their_own_beginning() -> None:
+    told = scene([FAILED, hurt(2), hurt(3)], Since({0: 2, 1: 0}, 1))
+    assert news(told, 0).words.count("takes") == 1
+    assert "Not today" in news(told, 1).words
+    assert "Not today" not in news(told, None).words and news(told, None).words.count("takes") == 2
+    assert news(replace(told, since=Since({}, 3)), None).words == ""
+
+
+def test_private_lines_stand_in_their_place_and_in_no_others() -> None:
+    secret = Event("al-you-draw", {"cards": ["Moth"]}, only=0, public=Text("al-draws", {"seat": "@seat:0", "n": 1}))
+    told = scene([Event("al-passes", {"seat": "@seat:1"}), secret], surface=ALTERED)
+    assert news(told, 0).words.splitlines()[1] == "› You draw Moth."
+    assert "Moth" not in news(told, 1).words + news(told, None).words + as_text(board(told))
+    assert "Ada draws a card." in news(told, 1).words
+
+
+def test_what_is_too_long_is_a_line_a_turn_and_the_rest_a_button_away() -> None:
+    turns = [[uses(f"Trick {n}"), hurt(n % 3), *[hurt(1)] * 3] for n in range(1, 10)]
+    told = scene([event for turn in turns for event in turn])
+    found = news(told, None)
+    lines = found.words.splitlines()
+    last = lines[-5:]
+    assert "Trick 9" in last[0] and all("takes" in line for line in last[1:])  # the last turn, whole
+    assert len(lines) == 1 + TURNS + 5
+    assert "2 turns" in lines[0]
+    for n, line in zip(range(3, 9), lines[1:-5], strict=True):  # in order, without a gap
+        assert f"Trick {n}" in line and line.count("−1") >= 3
+    assert found.whole_at == 100
+    assert any(button.id.endswith(":log-100") for button in board(told).buttons())
+    assert any(button.id.endswith(":log-100") for button in hand(told, 0).buttons())
+    assert not any(":log-" in button.id for button in board(scene(turns[0])).buttons())
+    fit(board(told))
+
+
+def test_one_endless_turn_is_summed_up_too() -> None:
+    told = news(scene([uses(), *[hurt(1)] * 40]), None)
+    assert "Polite Stab" in told.words and told.words.endswith("…") and len(told.words) < 250
+    assert told.whole_at == 100
+
+
+@pytest.mark.parametrize("n", [LINES, LINES + 1])
+def test_what_fits_is_told_whole(n: int) -> None:
+    told = news(scene([uses(), *[hurt(1)] * (n - 1)]), None)
+    assert (told.whole_at is None) == (n <= LINES)
