@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from tests import left_open
+from tests.patience import GIVE_UP
 from tests.postgres import Server
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -48,10 +49,16 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
-    """A server of its own, started by the first test that wants it."""
-    server = Server()
-    yield server
-    server.stop()
+    """A server of its own, started by the first test that wants it.
+
+    From then on a database may be slow: on a busy machine its answers take longer than people would wait.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        for limit in ("BUSY_SECONDS", "LEAST_SECONDS"):
+            patch.setattr(f"bot.tables.store.postgres.{limit}", GIVE_UP)
+        server = Server()
+        yield server
+        server.stop()
 
 
 @pytest.fixture
