@@ -1,9 +1,10 @@
 """A game under one of the sets of settings that it names (`Game.named_options`)."""
 
 import copy
+from functools import partial
 from typing import Any
 
-from pydantic import create_model
+from pydantic import BaseModel, create_model
 
 from bot.rules.kernel.game import Game
 
@@ -16,4 +17,10 @@ def with_options(game: Game[Any], name: str) -> Game[Any]:
     }
     made = copy.copy(game)
     made.options = create_model(game.options.__name__, __base__=game.options, **fields)
+    made.new = partial(_begun, game)  # type: ignore[method-assign]
     return made
+
+
+def _begun(game: Game[Any], options: BaseModel, seats: int) -> Any:
+    """A state holds the settings as the game's own type, which is what a checkpoint gives back."""
+    return game.new(game.options.model_validate(options.model_dump()), seats)

@@ -139,7 +139,7 @@ def _wrong_cards(game: Game[Any], scenario: Scenario) -> list[str]:
         found = get(data, path)
         if found != wanted:
             problems.append(f"then.cards.{path}: {found!r}, expected {wanted!r}")
-    said = [f"{text.key} · {catalogue(game.id).format(text, label=True)}" for text in wrong]
+    said = [f"{text.key} · {catalogue(game.id, None).format(text, label=True)}" for text in wrong]
     problems += [f"then.problems: {p!r} was not named" for p in then.problems if not any(p in line for line in said)]
     unsaid = [line for line in said if not any(part in line for part in then.problems)]
     return problems + [f"given.card_data: {line}" for line in unsaid]

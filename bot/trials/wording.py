@@ -6,12 +6,12 @@ from typing import Any
 
 from bot.rules.decision import Event, Option, Text
 from bot.rules.kernel.run import Run
-from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.catalogue import Catalogue, Prose
 
 
 @lru_cache(maxsize=8)
-def catalogue(game_id: str) -> Catalogue:
-    return Catalogue(game_id)
+def catalogue(game_id: str, prose: Prose | None) -> Catalogue:
+    return Catalogue(game_id, prose=prose)
 
 
 class Wording:
@@ -19,7 +19,7 @@ class Wording:
 
     def __init__(self, run: Run[Any]) -> None:
         self.run = run
-        self.catalogue = catalogue(run.game.id)
+        self.catalogue = catalogue(run.game.id, None if run.game.story_vocabulary is None else run.game.prose)
 
     def text(self, text: Text) -> str:
         return self.catalogue.format(text, self._names, label=True)

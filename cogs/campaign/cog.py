@@ -81,7 +81,7 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
     async def sheet(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.clicks.at_table(reply, await self._here(interaction), f"peek-{SHEET}")
+            await self.clicks.at_table(reply, await self._here(interaction), "peek", SHEET)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="chronicle", description=said("command-campaign-chronicle"))

@@ -68,7 +68,8 @@ async def test_a_session_by_clicks_and_its_page_leads_to_its_thread(bot_maker: C
             await world.slash(user, "table do", log, what="Buy nothing")
         await world.click("Ada", "Sheet", world.board(log), log)
         assert "The campaign sheet" in world.text(world.ephemerals("Ada", log)[-1])
-        await world.slash("Ada", "campaign sheet", log)
+        await world.slash("Cleo", "campaign sheet", log)
+        assert "The campaign sheet" in world.text(world.ephemerals("Cleo", log)[-1])
         await world.slash("Cleo", "campaign chronicle", log)
         assert f"<#{session.channel}>" in world.text(world.ephemerals("Cleo", log)[-1])
 

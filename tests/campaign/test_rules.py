@@ -49,7 +49,7 @@ def test_a_session_leaves_a_page_and_a_record() -> None:
     run = begun()
     a_session(run, (0, 1), LEFT)
     (page,) = run.state.pages
-    assert (page.number, page.riders, page.left, page.before["toy"]) == (1, [0, 1], LEFT, [0, 0])
+    assert (page.number, page.riders, page.left, page.before["pebbles"]) == (1, [0, 1], LEFT, [0, 0])
     assert run.state.record.pebbles == [3, 5] and run.state.record.heap == 4
     assert [child.brings for child in GAME.child_tables(run.state)] == []
     say(run, 1, "begin")  # who begins rides along

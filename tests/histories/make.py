@@ -46,6 +46,17 @@ def next_answer(look: Look) -> tuple[int, str, Answer] | None:
     return None
 
 
+def is_at_gate(look: Look) -> bool:
+    """Whether it is a campaign between two sessions: nobody is asked, and anybody may begin."""
+    return look.run is not None and look.info.game.endswith("-campaign") and look.run.game.admits(look.run.state)
+
+
+async def begin_session(tables: Tables, table: str) -> None:
+    """Ben rides along with Ada, who begins."""
+    await tables.playing.choose(table, BEN, None, "ride")
+    await tables.playing.choose(table, ADA, None, "begin")
+
+
 async def play(tables: Tables, table: str, most: int) -> bool:
     """Answer as the house would, at most so many choices; whether the game has ended."""
     for _ in range(most):
@@ -54,6 +65,8 @@ async def play(tables: Tables, table: str, most: int) -> bool:
             await tables.playing.choose(table, *found)
         elif (await tables.keeper.get(table)).status == "ended":
             return True
+        elif await tables.keeper.look(table, is_at_gate):
+            await begin_session(tables, table)
         else:  # other tables are waited for
             for n, one in enumerate(await tables.children.child_tables(table)):
                 if one.is_awaited and one.table is None:

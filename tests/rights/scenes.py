@@ -86,6 +86,15 @@ async def doomrock(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
     return table
 
 
+async def campaign(tables: Tables, guild: int, channel: int, ids: Ids) -> str:
+    """A campaign at its gate."""
+    table = (await tables.lobby.create("pebbles-campaign", guild, channel, ids["Ada"], name="Ada")).info.id
+    for name in ("Ben", "Cay"):
+        await tables.seating.join(table, ids[name], name)
+    await tables.lobby.start(table, ids["Ada"])
+    return table
+
+
 SCENES: Mapping[str, Scene] = {
     "alone": alone,
     "lobby": lobby,
@@ -98,4 +107,5 @@ SCENES: Mapping[str, Scene] = {
     "played": played,
     "ended": ended,
     "doomrock": doomrock,
+    "campaign": campaign,
 }

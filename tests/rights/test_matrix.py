@@ -199,7 +199,7 @@ async def test_clicks_without_a_table(tmp_path: Path) -> None:
         await all_of({n: Elsewhere(place, n, row, AT_TABLE, press(place, row, row.op)) for n, row in rows.items()})
 
 
-@pytest.mark.parametrize("group", ["table", "draw roll rolls help privacy", "altered", "doom", "doomrock"])
+@pytest.mark.parametrize("group", ["table", "draw roll rolls help privacy", "altered", "doom", "doomrock", "campaign"])
 async def test_commands(tmp_path: Path, group: str) -> None:
     async with town(tmp_path) as place:
         mine = {name: row for name, row in COMMANDS.items() if name.split()[0] in group.split()}

@@ -1,0 +1,16 @@
+"""Pebbles: one to four people on a shore for ten minutes. The game to copy (`waykeeper new-game`)."""
+
+from bot import DATA
+
+FOLDER = DATA / "pebbles"
+
+
+def bundled_files() -> dict[str, str]:
+    """The texts of the bundled cards by file name (`pebbles/shore.yaml`), in a fixed order."""
+    return {f"pebbles/{path.name}": path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.yaml"))}
+
+
+def story_files(ending: str) -> dict[str, str]:
+    """The texts of the stories that end so: `.yaml` says what happens, `.md` in which words."""
+    found = sorted((FOLDER / "stories").glob(f"*{ending}"))
+    return {f"stories/{path.name}": path.read_text(encoding="utf-8") for path in found}

@@ -1,0 +1,1 @@
+"""Three evenings of Pebbles: a campaign."""
