@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 
 from bot import __version__
 from bot.errors import CommandError
@@ -12,6 +13,7 @@ from bot.rules.cleaning import cleaned
 COMMANDS = {
     "play": "the real bot at a local table in your browser, or as text in the terminal",
     "run": "the bot on Discord",
+    "new-game": "make a game of your own out of Pebbles",
     "check": "check content and packs, print the counts",
     "simulate": "let house players play whole games",
     "balance": "how hard a game is: battles and whole games between greedy house players",
@@ -36,13 +38,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     for name, what in COMMANDS.items():
         sub = commands.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
         if name == wanted:
-            import_module(f"bot.commands.{name}").arguments(sub)
+            _module(name).arguments(sub)
     args = parser.parse_args(given)
     if args.command is None:
         parser.print_help()
         return 2
     try:
-        return int(import_module(f"bot.commands.{args.command}").run(args))
+        return int(_module(args.command).run(args))
     except CommandError as error:
         print(cleaned(f"waykeeper {args.command}: {error}", lines=True), file=sys.stderr)
         return error.code
@@ -51,6 +53,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         return 0
+
+
+def _module(command: str) -> Any:
+    """What carries a command out: `new-game` stands in `bot/commands/new_game.py`."""
+    return import_module(f"bot.commands.{command.replace('-', '_')}")
 
 
 if __name__ == "__main__":

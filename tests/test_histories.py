@@ -23,7 +23,8 @@ RENEW = "; if that is meant, and no release has these rules: python -m tests.his
 
 def opened(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     bundle = json.loads(path.read_text(encoding="utf-8"))
-    return bundle, {path.parent.name: load_game(path.parent.name)}
+    game = load_game(path.parent.name)
+    return bundle, {game.id: game, **game.children}
 
 
 def test_every_game_has_histories() -> None:
@@ -59,6 +60,7 @@ async def test_an_unfinished_table_is_taken_in_and_goes_on(path: Path, tmp_path:
         info = await import_table(tables, bundle)
         assert (info.index, info.digest) == (bundle["table"]["index"], bundle["table"]["digest"])
         await play(tables, info.id, 20)
-        assert (await tables.keeper.get(info.id)).index >= info.index + 20
+        now = await tables.keeper.get(info.id)
+        assert now.index >= info.index + 20 or (now.status == "ended" and now.index > info.index)
     finally:
         await tables.close()

@@ -1,4 +1,4 @@
-"""Pebbles: one to four people on a shore for ten minutes. The game to copy (`waykeeper new-game`)."""
+"""Pebbles: one to four people on a shore for ten minutes. Its README has the rules."""
 
 from bot import DATA
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel, TypeAdapter
 from bot.content_cache import content_cache
 from bot.rules.decision import Answer, Text, text
 from bot.rules.kernel.game import Game, StepFunction
+from bot.rules.piles.zones import Stock
 from bot.rules.play.request import Request
 from bot.rules.stories.record import POSTS, pages_from
 from bot.rules.table_state import Step
@@ -98,11 +99,11 @@ class Pebbles(Game[PebblesState]):
     def answer(self, state: PebblesState, request: Request, seat: int) -> Answer | None:
         return greedy.answer(state, self.content, request, seat)
 
-    def invariants(self, state: PebblesState) -> list[str]:
-        return conservation.broken(state, self.content)
+    def stocks(self, state: PebblesState) -> Sequence[Stock]:
+        return conservation.stocks(state, self.content)
 
-    def redeal(self, state: PebblesState, seat: int | None, seed: bytes) -> None:
-        conservation.redeal(state, seat, seed)
+    def invariants(self, state: PebblesState) -> list[str]:
+        return [*super().invariants(state), *conservation.broken(state)]
 
     def named_options(self) -> Mapping[str, Mapping[str, Any]]:
         return {"calm sea": {"sea": "calm"}}

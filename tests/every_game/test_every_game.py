@@ -32,9 +32,9 @@ def is_usual(game: Game[Any]) -> bool:
 
 
 def hides(game: Game[Any]) -> bool:
-    """Whether it has anything to hide; one that does not redeal, such as a campaign of open sheets, says that it has
-    not."""
-    return type(game).redeal is not Game.redeal
+    """Whether it has anything to hide; one without cards and without a `redeal` of its own, such as a
+    campaign of open sheets, has not."""
+    return type(game).redeal is not Game.redeal or type(game).stocks is not Game.stocks
 
 
 def facts(run: Run[Any]) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from tests.tables.play import HandClock, url
 HERE = Path(__file__).parent
 ADA, BEN = 100, 101
 HALFWAY = 40
-"""Choices after which the unfinished table is exported."""
+"""Choices after which the unfinished table is exported; of a short game a third."""
 MOST = 3_000
 """Choices after which a game that has not ended is an error."""
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -69,11 +69,13 @@ async def play(tables: Tables, table: str, most: int) -> bool:
             await begin_session(tables, table)
         else:  # other tables are waited for
             for n, one in enumerate(await tables.children.child_tables(table)):
-                if one.is_awaited and one.table is None:
-                    made = await tables.children.open_child(
-                        table, one.sequel.key, 1_000 + n if one.has_people else None
-                    )
-                    await play(tables, made.info.id, most)
+                if not one.is_awaited:
+                    continue
+                child = one.table
+                if child is None:
+                    channel = 1_000 + n if one.has_people else None
+                    child = (await tables.children.open_child(table, one.sequel.key, channel)).info.id
+                await play(tables, child, most)
             await tables.children.hand_in(table)
     return False
 
@@ -107,7 +109,8 @@ async def make(game: str, folder: Path) -> list[Path]:
                     raise RuntimeError(f"a table of {game} does not end: seed {await seed_of(tables, table)}")
                 bundles[f"finished-{n}"] = await export_table(tables, table)
             table = await table_of(tables, game, 3, {})
-            await play(tables, table, HALFWAY)
+            whole = len(bundles["finished-1"]["choices"])
+            await play(tables, table, min(HALFWAY, whole // 3))
             bundles["private-1"] = await export_table(tables, table, private=True)
         finally:
             await tables.close()

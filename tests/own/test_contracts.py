@@ -36,6 +36,7 @@ REFUSED = {
     "bot.ui.messages": NEVER,
     "cogs.*.screens": NEVER,
     "cogs.*.cog": NEVER,
+    "cogs.*.campaign": NEVER,  # its `game` and `state` are held by their names, like those of any game
     "cogs.campaign": NEVER,
     "cogs.dice": NEVER,
     "cogs.help": NEVER,

@@ -1,10 +1,13 @@
 """The campaign on Discord: its surface, the log with its sheet."""
 
+from bot.rules.campaign.game import Campaign
 from bot.ui.panels.surface import Surface
 from bot.ui.screens.campaign import campaign_surface
-from cogs.pebbles.campaign.game import game
+from cogs import load_game
 
 
 def surface() -> Surface:
     """How it looks: like the evenings, with the book as its sign."""
-    return campaign_surface(game(), accent=0x4E8FA8)
+    game = load_game("pebbles-campaign")
+    assert isinstance(game, Campaign)
+    return campaign_surface(game, accent=0x4E8FA8)

@@ -6,7 +6,7 @@ from typing import Final
 from bot.rules.decision import Answer, Decision, Option, Text, text
 from bot.rules.kernel.game import StepFunction
 from cogs.pebbles.content.cards import PebblesContent
-from cogs.pebbles.rules.shore import Context, PebblesPlay, draw_coats, waves_seen
+from cogs.pebbles.rules.shore import Context, PebblesPlay, coat_deck, draw_coats, waves_seen
 from cogs.pebbles.rules.stories import ShoreReader
 from cogs.pebbles.state import PebblesState
 
@@ -19,7 +19,7 @@ FINISHED, SHORT = "finished", "short"
 async def door(play: PebblesPlay) -> None:
     """PB-1: before the evening begins everybody draws, and Oda has something to say."""
     state, content = play.state, play.content
-    state.coat_pile = play.shuffle("deck:coats", content.coat_deck(state.options.without))
+    coat_deck(state).lay(play, content.coat_deck(state.options.without))
     for seat, walker in enumerate(state.walkers):
         for card in walker.coat:  # a keepsake of an earlier evening is not in the pile as well
             state.coat_pile.remove(card)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.rules.piles.deck import Deck
 from bot.rules.play.handle import Play
 from cogs.pebbles.content.cards import PebblesContent
 from cogs.pebbles.state import PebblesState
@@ -30,16 +31,20 @@ def seats_meant(state: PebblesState, to: str, context: Context) -> Sequence[int]
     return state.out
 
 
+def coat_deck(state: PebblesState) -> Deck:
+    """The pile of coat cards with its discard."""
+    return Deck("deck:coats", state.coat_pile, state.coat_discard)
+
+
 def draw_coats(play: PebblesPlay, seat: int, n: int) -> int:
     """Draw coat cards; the discard is shuffled when the pile is empty. Gives how many there were."""
-    state, drawn = play.state, 0
+    deck, drawn = coat_deck(play.state), 0
     for _ in range(n):
-        if not state.coat_pile:
-            state.coat_pile = play.shuffle("deck:coats", sorted(state.coat_discard))
-            state.coat_discard = []
-        if state.coat_pile:
-            card = state.coat_pile.pop()
-            state.walkers[seat].coat.append(card)
+        if not deck.pile:
+            deck.reshuffle(play)
+        card = deck.draw(play)
+        if card is not None:
+            play.state.walkers[seat].coat.append(card)
             play.tell(seat, "pebbles-drew", card=f"@{card}")
             drawn += 1
     return drawn
