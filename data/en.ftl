@@ -115,6 +115,25 @@ hand-missed = 💤 **While you were away** (your last move was { $when }){ $n ->
 }:
 hand-missed-more = And { $n } more
 
+# ---------------------------------------------------------------- reading what lies on the table
+
+cards-select = Read a card…
+cards-here = { $title }: read one…
+cards-group = { $title } ({ $n })
+cards-printed = { $words }
+cards-legend = Signs and terms
+cards-legend-title = What the signs and terms mean
+cards-legend-alt = The signs: { $names }.
+legend-signs = ← Signs
+legend-terms = Terms →
+cards-alt = { $name }. { $facts }
+cards-find = Find…
+cards-find-title = Find a card
+cards-find-field = Its name, or a part of it
+cards-found = { $n } cards have “{ $typed }” in their name:
+cards-found-near = Nothing that you can see is called “{ $typed }”. Did you mean one of these?
+cards-found-none = Nothing that you can see is called “{ $typed }”.
+
 # ---------------------------------------------------------------- asking
 
 ask-anytime = At any time you may also:
@@ -290,6 +309,8 @@ command-table-show = Show the board down here
 command-table-hand = Your hand, for your eyes only
 command-table-do = Do something without a button
 command-table-undo = Take back your last choice
+command-table-card = Read a card, a place or a character on the table, or look up a term
+command-table-card-name = Begin to type its name
 command-table-log = What happened so far
 command-table-settings = Settings of the game, before it begins
 command-table-pause = Let the table rest

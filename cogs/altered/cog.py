@@ -8,9 +8,11 @@ from bot.tables.shelf.shelf import Shelf
 from bot.ui.panels.surface import Surface
 from cogs import load_game
 from cogs.altered.content.pack import AlteredContent
+from cogs.altered.pictures.card import EXPLAINED, LEGEND, OTHER_TERMS
 from cogs.altered.pictures.picture import draw, pictures
 from cogs.altered.screens.deck_cog import add_decks
 from cogs.altered.screens.deck_shelf import GAME, DeckShelf
+from cogs.altered.view.cards import cards as readable
 from cogs.altered.view.telling import brief, forecast
 
 ACCENT = 0x3E7CB1
@@ -49,6 +51,10 @@ def surface() -> Surface:
         pictures=pictures,
         draw=draw,
         lines=brief,
+        cards=readable,
+        signs=LEGEND,
+        terms=OTHER_TERMS,
+        explained=EXPLAINED,
         brief_hand=0,
         peeks={"forecast": forecast},
         milestones=MILESTONES,

@@ -5,11 +5,14 @@ from typing import Any
 from bot.ui.door.box_commands import add_box
 from bot.ui.panels.surface import Surface, View
 from cogs import load_game
+from cogs.doomrock.pictures.card import SIGNS
+from cogs.doomrock.pictures.parts import STATUSES
 from cogs.doomrock.pictures.picture import draw, pictures
 from cogs.doomrock.screens.box_cog import DoomCommands
 from cogs.doomrock.screens.box_frame import CommandFrame
 from cogs.doomrock.screens.table_cog import add_shortcuts
-from cogs.doomrock.view.telling import brief
+from cogs.doomrock.view.cards import cards as readable
+from cogs.doomrock.view.telling import brief, twin
 
 ACCENT = 0xB5482A
 MILESTONES = {
@@ -46,6 +49,12 @@ TURNS = CHAPTERS | {
 """With what a turn of play begins: an action of the party, of a hero, of an enemy."""
 
 
+TERMS = ("adjacent", "push", "pull", "boost", "minions", "boss", "explosion", "loot", "explored", "left-behind")
+"""Terms of the cards without a sign of their own."""
+
+SIGNS_IN_TEXTS = ("camp", "test", "peril", "threat", "armor", "shield", "heroism", "expose", "enrage", *STATUSES)
+
+
 def own_heroes(view: View, seat: int) -> list[str]:
     """The names under which a seat's heroes stand in the journal."""
     return [f"@{hero['class']}" for hero in view.get("heroes", ()) if hero["seat"] == seat]
@@ -60,6 +69,11 @@ def surface() -> Surface:
         pictures=pictures,
         draw=draw,
         lines=brief,
+        twin=twin,
+        cards=readable,
+        signs={name: f"dr-sign-{name}" for name in SIGNS},
+        terms=[f"dr-term-{term}" for term in TERMS],
+        explained=[*(f"dr-term-{t}" for t in TERMS[:4]), *(f"dr-sign-{s}" for s in SIGNS_IN_TEXTS), "dr-term-loot"],
         milestones=MILESTONES,
         turns=TURNS,
         chapters=CHAPTERS,

@@ -16,6 +16,7 @@ from bot.ui.door.command_frame import Interaction, describer
 from bot.ui.door.rights import Right, is_moderator, needs
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.panel import cut
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import MOST_OFFERED, Typed, offers, refusal, understand
 from cogs.tables.ending import Ending
@@ -197,6 +198,23 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         reply, guard = self._guard(interaction)
         async with guard:
             await self.clicks.at_table(reply, await self._here(interaction), "rules")
+
+    @needs(Right.MEMBER)
+    @app_commands.command(name="card", description=said("command-table-card"))
+    @app_commands.describe(name=said("command-table-card-name"))
+    async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            await self.clicks.cards.typed(reply, await self._here(interaction), name)
+
+    @card.autocomplete("name")
+    async def cards(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[str]]:
+        info = await self.clicks.door.here(interaction)
+        if info is None or info.status == "lobby":
+            return []
+        locale = str(interaction.locale.value)
+        found = await self.clicks.cards.offered(info.id, interaction.user.id, locale, begun)
+        return [app_commands.Choice(name=cut(shown, 100), value=value) for value, shown in found]
 
     # ------------------------------------------------------------------ keeping
 

@@ -634,6 +634,63 @@ al-starter = { $deck ->
    *[other] { $about }
 }
 
+# ---------------------------------------------------------------- reading a card
+
+al-cards-looked = What you are looking at
+al-cards-hand = Your hand
+al-cards-mana = Your Mana
+al-cards-limbo = Being played
+al-cards-play = { $seat }: in play
+al-cards-reserve = { $seat }: Reserve
+al-cards-discard = { $seat }: Discard
+al-cards-track = The regions
+al-card-kind = { $type ->
+    [hero] Hero
+    [character] Character
+    [spell] Spell
+    [landmark] Landmark
+    [expedition_permanent] Expedition Permanent
+   *[token] Token
+}{ $n ->
+    [0] { "" }
+   *[other] { " " }({ $subtypes })
+} · { $faction }
+al-card-costs = Hand Cost { $hand } · Reserve Cost { $reserve }
+al-card-stats = 🌲 { $forest } ⛰️ { $mountain } 🌊 { $water }
+al-card-now = Now: { $marks }
+al-card-counter = { $name ->
+    [boost] { $n ->
+        [one] 1 boost
+       *[other] { $n } boosts
+    }
+   *[other] { $n } { $name }
+}
+al-card-status = { $name ->
+    [fleeting] ⏳ Fleeting
+    [anchored] ⚓ Anchored
+    [asleep] 💤 Asleep
+    [exhausted] ↷ exhausted
+   *[manual] 🖐 by hand
+}
+al-card-region = Region { $n }: { $types }
+
+# ---------------------------------------------------------------- the signs of the pictures; each begins with its name
+
+al-sign-of-hand = **Hand**: cards in hand. On a card: what it costs from there, its Hand Cost.
+al-sign-of-cost = **Cost**: how much Mana it takes.
+al-sign-of-deck = **Deck**: cards still to be drawn.
+al-sign-of-discard = **Discard**: cards that are gone, for everybody to see.
+al-sign-of-forest = **Forest** 🌲: the first of the three statistics.
+al-sign-of-mountain = **Mountain** ⛰️: the second.
+al-sign-of-water = **Water** 🌊: the third.
+al-sign-of-grey = **Grey**: a statistic that counts for nothing in that region.
+al-sign-of-hero = **Hero expedition** 🧭: 1H and 2H walk to the right.
+al-sign-of-companion = **Companion expedition** 🎒: 1C and 2C walk to the left.
+al-sign-of-player = **Player**: 1 is above the track, 2 below it.
+al-sign-of-first = **First player** ★: begins the day's turns.
+al-sign-of-back = **Face-down region**: nobody knows its types until somebody walks in.
+al-sign-of-faction = **Faction**: the two letters of the people whom a card belongs to.
+
 # ---------------------------------------------------------------- glossary (AL-15.1)
 
 al-term-disrupt = **Disrupt**: whatever spoils the plan of your opponent: removing or neutralising a card, forbidding something, or changing the board so that the plan stops working.

@@ -65,6 +65,129 @@ rules-doomrock = { rules-1 }
 
     { rules-2 }
 
+# ---------------------------------------------------------------- reading a card
+
+dr-cards-foes = The foes
+dr-cards-setting = This part of the journey
+dr-cards-area = { $place }: { $name }
+dr-cards-hero = { $who }
+dr-cards-bag = In the bag
+dr-card-setting = This part's setting · ⏳ { $time } time to begin with
+dr-card-ai = The card by which the enemies act this round
+dr-card-ai-minion = **Minions:** { $what }
+dr-card-ai-boss = **Boss:** { $what }
+dr-card-enemy = Hits for { $dmg } · armor { $armor }
+dr-card-enemy-acts = **{ $card }**, this round: { $what }
+dr-card-foe = Bosses: { $bosses }
+dr-card-enrage = 💢 Enrage { $at }: { $what }
+dr-card-area = { $kind ->
+    [doomrock] Doomrock
+    [wilderness] Wilderness
+    [mountain] Mountain
+   *[town] Town
+} · { $explored ->
+    [yes] explored
+   *[no] { $secrets ->
+        [0] no secrets
+        [one] 1 secret left
+       *[other] { $secrets } secrets left
+    }
+}{ $here ->
+    [yes] {" "}· 🚩 you are here
+   *[no] {""}
+}
+dr-card-location = Costs: { $cost }
+dr-card-once = { $used ->
+    [yes] Once only, and it has been used.
+   *[no] Once only.
+}
+dr-card-ability = { $stat ->
+    [none] Ability
+   *[other] { dr-stat }
+} · dice { $faces }{ $cost ->
+    [one] {""}
+   *[other] {" "}× { $cost }
+} · { $type ->
+    [attack] { $range ->
+        [ranged] 🏹 ranged attack
+       *[other] 🗡️ melee attack
+    }
+    [ongoing] ongoing
+   *[support] ✚ support
+}{ $symbol ->
+    [initiative] {" "}· ⚡ initiative
+    [lock] {" "}· 🔒 lock
+    [reaction] {" "}· ↩️ reaction
+   *[none] {""}
+}
+dr-card-lying = 🎲 { $dice } { $n ->
+    [one] lies
+   *[other] lie
+} here
+dr-card-locked = 🔒 { $dice } locked here
+dr-card-item = { $deck ->
+    [common] Common item
+   *[epic] Epic item
+} · { $slot ->
+    [armor] armor
+    [artifact] artifact
+    [one_hand] one hand
+    [two_hand] two hands
+   *[consumable] used up
+}
+dr-card-req = { dr-stat } { $n }
+dr-card-needs = Needs { $needs }
+dr-card-off = Switched off just now.
+
+# ---------------------------------------------------------------- the signs of the pictures; each begins with its name
+
+dr-sign-time = **Time** ⏳: what actions cost. At 0 the battle begins.
+dr-sign-secret = **Secret** 🔍: lies in an area until somebody explores or pays with it.
+dr-sign-silver = **Silver** 🪙: buys items and levels; the party has one purse.
+dr-sign-hp = **Hit points** ❤️: at 0 a hero falls. As a reward: hit points come back.
+dr-sign-camp = **CAMP** ⛺: the party may turn silver into levels. A level costs as much as the hero has ability cards; draw 3, keep 1.
+dr-sign-test = **TEST** 🎲: roll a d6 and add the hero's number of cards of that stat; reach the number asked. STR, AGI and INT are the stats.
+dr-sign-peril = **Peril** 💀: something unpleasant from the event cards.
+dr-sign-event = **Event** 📜: an event card is drawn, or has left something behind here.
+dr-sign-common = **Common item**: a bag with a C.
+dr-sign-epic = **Epic item**: a bag with an E. There are fewer of them, and they are better.
+dr-sign-choose = **Choice**: one of several things.
+dr-sign-threat = **Threat**: how loud a hero is. The loudest are attacked first.
+dr-sign-armor = **Armor**: prevents so much damage of every attack.
+dr-sign-shield = **Shield** 🛡️: prevents 1 damage and is gone; all are gone at the end of a round. A 1 on the dice gives one.
+dr-sign-heroism = **Heroism** ⭐: pays for boosts; gone at the end of a round. A 6 on the dice gives one.
+dr-sign-expose = **Expose**: face-down markers, all turned over when their owner is attacked. Most are blank, some are 1 damage more, some push.
+dr-sign-unexpose = **Less expose**: expose markers are taken off, unseen.
+dr-sign-enrage = **Enrage** 💢: goes up at the end of each round, and the boss gets worse.
+dr-sign-anger = **Enrage level**: here something new happens; the board says what.
+dr-sign-ai = **Enemy card** 🃏: what minions and boss do this round.
+dr-sign-acted = **Acted**: this enemy has had its turn this round.
+dr-sign-leader = **Leader** 👑: decides for the party on the map; after each action the next player leads.
+dr-sign-melee = **Melee** 🗡️: hits somebody adjacent.
+dr-sign-ranged = **Ranged** 🏹: hits somebody who is not adjacent.
+dr-sign-support = **Support** ✚: no attack.
+dr-sign-initiative = **Initiative** ⚡: may be used before the minions.
+dr-sign-lock = **Lock** 🔒: its dice stay on the card.
+dr-sign-reaction = **Reaction** ↩️: used when somebody is attacked.
+dr-sign-hidden = **Hidden** (H): threat 0, never surrounded, and may send an enemy on to another hero. Ends when attacked, or with the round.
+dr-sign-bogged = **Bogged** (B): cannot move this round.
+dr-sign-stunned = **Stunned** (Z): the next time it would act this round, it does nothing.
+dr-sign-weakened = **Weakened** (W): attacks for so much less.
+dr-sign-immovable = **Immovable** (I): cannot be moved, pushed or pulled.
+dr-sign-surrounded = **Surrounded** (!): a hero among three enemies, or an enemy among two heroes. A surrounded hero cannot walk away.
+dr-sign-rampaging = **Rampaging** (R): a minion that acts again because all others have acted; the lines of the card for it apply too.
+
+dr-term-adjacent = **Adjacent**: in the same ring. Whoever stands in another ring is not adjacent; there are no distances.
+dr-term-push = **Push**: out of the ring, into a ring of its own.
+dr-term-pull = **Pull**: into the ring of whoever pulls.
+dr-term-boost = **Boost**: pay that much heroism while you use the card, and this happens as well.
+dr-term-explosion = **Explosion**: when there are no expose markers left, all that lie anywhere are turned over at once.
+dr-term-loot = **Loot**: roll a die, and the list of the event says what you find.
+dr-term-explored = **Explored**: what happens when the last secret of an area is found.
+dr-term-left-behind = **Left behind**: what happens when the party leaves an area that was not explored.
+dr-term-minions = **Minion**: a small enemy. Two act for each hero every round.
+dr-term-boss = **Boss**: who has to be defeated to win the battle.
+
 # ---------------------------------------------------------------- words used in many places
 
 dr-stat = { $stat ->

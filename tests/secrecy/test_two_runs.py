@@ -84,6 +84,9 @@ async def look_around(world: World, table: Presser, gate: Gate) -> None:
         await world.slash(user, "table log")
         offered = await world.complete(user, "table do", "what")
         gate.sent.append(f"{user} is offered {offered}")
+        offered = await world.complete(user, "table card", "name")
+        gate.sent.append(f"{user} may read {offered}")
+        await read_all(world, user)
     for wrong in ("nonsense", "3"):
         await world.slash("Ben", "table do", what=wrong)
     copy = json.dumps(await export_table(world.bot.tables, table.table))
@@ -92,9 +95,25 @@ async def look_around(world: World, table: Presser, gate: Gate) -> None:
     gate.sent.append(f"awaited: {called}")
 
 
+async def read_all(world: World, user: str) -> None:
+    """Everything that the board's select of cards leads to, and a card that is looked for by name."""
+    board = world.board()
+    for control in [one for one in world.controls(board) if ":*card-" in one]:
+        for value in Presser.values(board, control):
+            await world.select(user, control, [value], board)
+    await world.slash(user, "table card", name="the")
+
+
 async def curious(world: World, table: Presser) -> bool:
-    """Opens the hand, looks at the board in words."""
+    """Opens the hand, looks at the board in words, reads every card in the hand and one that she looks for."""
     await table.hand("Ada")
+    mine = world.ephemerals("Ada")[-1]
+    for control in [one for one in world.controls(mine) if ":*card-" in one]:
+        for value in Presser.values(mine, control)[:4]:
+            await world.select("Ada", control, [value], mine)
+            await table.hand("Ada")
+            mine = world.ephemerals("Ada")[-1]
+    await world.slash("Ada", "table card", name="the")
     await world.slash("Ada", "table log")
     return True
 

@@ -14,6 +14,7 @@ from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, Refusal
 from bot.tables.model.table import Info
 from bot.ui.door.answers import Answers
+from bot.ui.door.card_clicks import CardClicks
 from bot.ui.door.door import Door
 from bot.ui.door.guard import Guard
 from bot.ui.door.lobby_clicks import LobbyClicks
@@ -39,6 +40,7 @@ class Clicks:
 
     deeds     all of them, with the right that each needs; other parts add theirs
     posts     the messages of tables         answers   what people get         lobby    the deeds before the start
+    cards     reading what lies on a table
     traffic   what is under way              door      which table it is about, and whether whoever comes may
     """
 
@@ -51,6 +53,7 @@ class Clicks:
         self.uploads = Uploads()
         self.deeds = Deeds()
         self.lobby = LobbyClicks(stage, self.posts.boards, self.posts.hands, self.deeds)
+        self.cards = CardClicks(stage, self.posts.hands, self.deeds)
         SidePanels(stage, self.posts.boards, self.posts.hands, self.deeds)
         TableClicks(stage, self.answers, self.deeds)
         RequestClicks(stage, self.answers, self.deeds)

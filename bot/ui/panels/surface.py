@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 from cachetools import LRUCache
 
 from bot import DATA
+from bot.rules.card_list import CardGroup
 from bot.rules.decision import Text
 from bot.rules.kernel.game import Game
 from bot.tables.model.observe import SILENT, Observer
@@ -56,6 +57,10 @@ def _nothing_more(view: View, seat: int) -> Collection[str]:
     return ()
 
 
+def _no_cards(view: View) -> Sequence[CardGroup]:
+    return ()
+
+
 def _cannot_draw(view: View, name: str) -> bytes:
     raise NotImplementedError(name)
 
@@ -79,6 +84,12 @@ class Surface:
     turns     kinds of journal events with which a turn of play begins: of long news each turn is summed up in a line
     chapters  kinds with which a chapter of the whole story begins (a day, a battle, a round)
     own       view, seat -> references (`@x`) that stand for what is this seat's own, besides `@seat:n`
+    cards     view -> all that lies open in it and can be read, in groups; `draw` draws one under the name `card`
+    signs     symbols of the pictures -> key of the sentence that explains each, its name first in bold; `draw` draws
+              those of `{"legend": [[symbol, name], ...]}` under the name `legend`
+    terms     keys of sentences that explain the game's terms, the term first in bold
+    explained  keys of those of them that are told again under each card in whose text the name stands
+    twin      view -> the whole view in words with nothing shortened, the headline first; None: what `describe` says
     endings   kinds of journal events that say what `result_text` says: a board that is over tells it once
     root      the folder in which the game's folder of sentences stands; tests give their own
     """
@@ -96,6 +107,11 @@ class Surface:
     turns: Collection[str] = ()
     chapters: Collection[str] = ()
     own: Callable[[View, int], Collection[str]] = _nothing_more
+    cards: Callable[[View], Sequence[CardGroup]] = _no_cards
+    signs: Mapping[str, str] = field(default_factory=dict)
+    terms: Sequence[str] = ()
+    explained: Sequence[str] = ()
+    twin: Callable[[View], Sequence[Text]] | None = None
     endings: frozenset[str] = frozenset()
     root: Path = field(default=DATA)
 

@@ -28,13 +28,14 @@ from bot.ui.questions.controls import RequestControls, controls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missed_by, proposal_parts, return_parts
 from bot.ui.questions.waiting import asked_parts, awaited
+from bot.ui.screens.cards import card_select
 from bot.ui.screens.news import News, milestones, more_button, news, secrets_before
 from bot.ui.screens.pages import pages_button
 
 SECRETS = 3
 TWIN_PAGE = 3_000
 """Characters of a page of the board in words."""
-_HAND_FOOTER = 9  # components that the last rows of a hand may need
+_HAND_FOOTER = 11  # components that the last rows of a hand may need
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +75,16 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         again = Button(custom_id.opening(scene.surface.id), scene.label(text("board-again")), "success")
         log = Button(custom_id.button(scene.table, "-", "log"), scene.label(text("board-log")))
         copy = Button(custom_id.button(scene.table, "-", "export"), scene.label(text("board-export")))
-        return panel.add((again, log, copy))
+        return panel.add((again, log, copy), *card_select(scene, None))
     users = {seat: scene.users[seat] for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
     if STRANGER in ping and scene.proposal is not None and scene.proposal.asks_user:
         panel.ping += (scene.proposal.user,)
     votes = proposal_parts(scene, users)
-    room = COMPONENTS - count_components(replace(panel, parts=[*panel.parts, *votes])) - ROW - 2
+    readable = card_select(scene, None)
+    room = COMPONENTS - count_components(replace(panel, parts=[*panel.parts, *votes, *readable])) - ROW - 2
     parts, complete = asked_parts(scene, users, votes, room)
-    return panel.add(*parts, _board_row(scene, complete, happened, shortened=bool(pictures)))
+    return panel.add(*parts, _board_row(scene, complete, happened, shortened=bool(pictures)), *readable)
 
 
 def hand(
@@ -118,7 +120,7 @@ def hand(
     given = [order.label for order, is_given in scene.orders.get(seat, ()) if is_given]
     panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", 4))
     panel.add(Words(secrets_before(scene, seat, SECRETS), 4), Rule())
-    last = _hand_row(scene, seat, others, happened, bool(pictures))
+    last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *card_select(scene, seat)]
     if run.over:
         return panel.add(Words(scene.words(run.game.result_text(run.state)), 8), *last)
     if scene.paused:
@@ -155,7 +157,7 @@ def confirmation(scene: Scene, token: str, request: Request, option: Option) -> 
 def in_words(scene: Scene, seat: int | None, page: int = 1) -> Panel:
     """The whole board in words, as one seat (None: anybody) sees it: the twin of its picture, in pages where it is
     long, so that nothing of it is cut."""
-    lines = scene.run.describe(seat)
+    lines = _twin(scene, seat)
     panel = _opened(scene, lines)
     pages: list[list[str]] = [[]]
     for line in [scene.words(line) for line in lines[1:]]:
@@ -175,6 +177,14 @@ def in_words(scene: Scene, seat: int | None, page: int = 1) -> Panel:
         hand_button = custom_id.button(scene.table, "-", f"hand-{seat}")
         row.insert(0, Button(hand_button, scene.label(text("board-hand")), "primary"))
     return panel.add(tuple(row)) if row else panel
+
+
+def _twin(scene: Scene, seat: int | None) -> Sequence[Text]:
+    """The whole board in words, and for a seat what it alone knows after that."""
+    if scene.surface.twin is not None:
+        return scene.surface.twin(scene.run.view(seat))
+    public = scene.run.describe(None)
+    return public if seat is None else [*public, *(line for line in scene.run.describe(seat) if line not in public)]
 
 
 def has_menu(scene: Scene, seat: int) -> bool:

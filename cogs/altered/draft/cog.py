@@ -3,6 +3,8 @@
 from bot.ui.panels.surface import Surface
 from cogs import load_game
 from cogs.altered.draft.pictures.picture import draw, pictures
+from cogs.altered.draft.view.cards import cards
+from cogs.altered.pictures.card import EXPLAINED, LEGEND, OTHER_TERMS
 
 CHAPTERS = frozenset({"ad-pack", "ad-sealed", "ad-winston", "ad-build", "ad-round"})
 
@@ -18,5 +20,9 @@ def surface() -> Surface:
         brief_hand=1,
         turns=CHAPTERS,
         chapters=CHAPTERS,
+        cards=cards,
+        signs=LEGEND,
+        terms=OTHER_TERMS,
+        explained=EXPLAINED,
         endings=frozenset({"ad-wins"}),
     )

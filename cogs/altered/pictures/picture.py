@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.ui.panels.surface import PictureSpec
 from cogs.altered.pictures.board import draw_board
+from cogs.altered.pictures.card import draw_face, draw_signs
 from cogs.altered.pictures.ending import draw_ending
 from cogs.altered.pictures.hand import draw_curve, draw_hand
 from cogs.altered.view.telling import alt
@@ -48,7 +49,11 @@ def shown(view: View, name: str) -> dict[str, Any]:
 
 
 def draw(view: View, name: str) -> bytes:
-    """A picture as PNG. Pure; for a thread."""
+    """A picture as PNG: those of `pictures`, a card to be read, the legend. Pure; for a thread."""
+    if name == "card":
+        return draw_face(view["card"])
+    if name == "legend":
+        return draw_signs(view["legend"])
     part = shown(view, name)
     if name == "ending":
         return draw_ending(part["ending"])

@@ -238,7 +238,7 @@ def _hand(own: View) -> list[Text]:
             )
         )
     if own["looked"]:
-        lines.append(text("al-view-looked", cards=[plain(name) for name in own["looked"]]))
+        lines.append(text("al-view-looked", cards=[plain(card["name"]) for card in own["looked"]]))
     return lines
 
 

@@ -12,6 +12,7 @@ from cogs.altered.rules.events.match import GAMES, SEATS, number
 from cogs.altered.rules.progress import Outlook, outlook
 from cogs.altered.rules.reading.look import Look
 from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
+from cogs.altered.view.printed import printed
 from cogs.altered.view.telling import describe
 
 __all__ = ["describe", "seat_view", "view"]
@@ -53,7 +54,7 @@ def _public(state: AlteredState, content: AlteredContent) -> View:
         "dusk": _dusk(look, dusk),
         "offer": None if state.offered is None else [state.offered, state.offered_match],
         "limbo": [_object(look, state.objects[oid]) for oid in state.limbo],
-        "pending": [{"seat": p.controller, "name": content.cards[p.card].name} for p in state.pending],
+        "pending": [{"seat": p.controller} | printed(content.cards[p.card]) for p in state.pending],
         "ending": None if state.steps else _ending(state, content),
         "own": None,
     }
@@ -108,7 +109,7 @@ def _player(look: Look, seat: int) -> View:
         "ready": look.ready_orbs(seat),
         "reserve": [_object(look, state.objects[oid]) for oid in player.reserve],
         "landmarks": [_object(look, o) for o in look.zone("landmark") if o.controller == seat],
-        "discard": [content.cards[state.objects[oid].card].name for oid in player.discard],
+        "discard": [printed(content.cards[state.objects[oid].card]) for oid in player.discard],
         "marker": dict(player.marker),
         "limits": [player.reserve_limit, player.landmark_limit],
     }
@@ -171,32 +172,9 @@ def _expeditions(look: Look, dusk: Outlook) -> list[View]:
 def _own(look: Look, seat: int) -> View:
     """What one player alone sees."""
     player, content = look.state.players[seat], look.content
-    hand = []
-    for ref in player.hand:
-        card = content.cards[ref]
-        hand.append(
-            {
-                "card": ref,
-                "name": card.name,
-                "type": card.type,
-                "faction": card.faction,
-                "subtypes": list(card.subtypes),
-                "costs": [card.hand_cost, card.reserve_cost],
-                "stats": list(card.row) if card.is_body else None,
-                "text": card.text,
-                "keywords": [k.k for k in card.keywords],
-                "affordable": look.cost(seat, card, card.hand_cost) <= look.ready_orbs(seat),
-            }
-        )
-    mana = [
-        {
-            "card": orb.card,
-            "name": content.cards[orb.card].name,
-            "faction": content.cards[orb.card].faction,
-            "type": content.cards[orb.card].type,
-            "subtypes": list(content.cards[orb.card].subtypes),
-            "ready": orb.ready,
-        }
-        for orb in player.mana
+    hand = [
+        printed(card) | {"affordable": look.cost(seat, card, card.hand_cost) <= look.ready_orbs(seat)}
+        for card in (content.cards[ref] for ref in player.hand)
     ]
-    return {"hand": hand, "mana": mana, "looked": [content.cards[ref].name for ref in player.looked]}
+    mana = [printed(content.cards[orb.card]) | {"ready": orb.ready} for orb in player.mana]
+    return {"hand": hand, "mana": mana, "looked": [printed(content.cards[ref]) for ref in player.looked]}

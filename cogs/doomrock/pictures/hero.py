@@ -4,26 +4,17 @@ from dataclasses import replace
 
 from bot.draw import icons
 from bot.draw.canvas import Canvas
-from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, LILAC, MOSS, NIGHT, PAPER, ROSE, SAND, SKY, STONE, TAN, mix
+from bot.draw.colors import CHALK, DUSK, FOG, GOLD, INK, NIGHT, PAPER, SAND, SKY, STONE, TAN, mix
 from bot.draw.counts import draw_count
 from bot.draw.fonts import fit
-from bot.draw.pen import Paint
 from bot.draw.pieces import hp_colour
 from cogs.doomrock.pictures import portraits
 from cogs.doomrock.pictures.map import doom
-from cogs.doomrock.pictures.parts import ICONS, PAD, View, W, count, put, tokens_of
+from cogs.doomrock.pictures.parts import ICONS, PAD, SLOTS, STATS, SYMBOLS, View, W, count, put, tokens_of
 
 HEAD = 214
 CARD = (W - 3 * PAD) // 2
 TEXT = (31, 29, 27, 25)
-STATS = {"str": ("STR", ROSE), "agi": ("AGI", MOSS), "int": ("INT", LILAC), "none": ("", TAN)}
-SYMBOLS: dict[str, Paint] = {"initiative": icons.bolt, "lock": icons.lock, "reaction": icons.reaction}
-SLOTS: dict[str, Paint] = {
-    "armor": icons.armor,
-    "artifact": icons.heroism,
-    "one_hand": icons.sword,
-    "two_hand": icons.bow,
-}
 
 
 def draw_hero(hero: View) -> bytes:

@@ -10,6 +10,7 @@ from bot.draw.colors import (
     GOLD,
     INK,
     LILAC,
+    MOSS,
     ORANGE,
     ROSE,
     SKY,
@@ -59,6 +60,15 @@ STATUSES: dict[str, tuple[str, Color]] = {
     "immovable": ("I", STEEL),
     "surrounded": ("!", ROSE),
     "rampaging": ("R", ORANGE),
+}
+
+STATS = {"str": ("STR", ROSE), "agi": ("AGI", MOSS), "int": ("INT", LILAC), "none": ("", TAN)}
+SYMBOLS: dict[str, Paint] = {"initiative": icons.bolt, "lock": icons.lock, "reaction": icons.reaction}
+SLOTS: dict[str, Paint] = {
+    "armor": icons.armor,
+    "artifact": icons.heroism,
+    "one_hand": icons.sword,
+    "two_hand": icons.bow,
 }
 
 

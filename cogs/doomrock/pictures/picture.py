@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.ui.panels.surface import PictureSpec
 from cogs.doomrock.pictures.battle import draw_battle
+from cogs.doomrock.pictures.card import draw_face, draw_signs
 from cogs.doomrock.pictures.ending import draw_ending
 from cogs.doomrock.pictures.hero import draw_hero, draw_score
 from cogs.doomrock.pictures.map import draw_map
@@ -51,7 +52,13 @@ def shown(view: View, name: str) -> dict[str, Any]:
 
 
 def draw(view: View, name: str) -> bytes:
-    """A picture as PNG. Pure; for a thread. Raises `StopIteration` for the panel of a hero who is not in the view."""
+    """A picture as PNG: those of `pictures`, a card to be read, the legend. Pure; for a thread. Raises `StopIteration`
+    for the panel of a hero who is not in the view."""
+    if name == "card":
+        card = view["card"]
+        return draw_hero(card["hero"]) if card["kind"] == "hero" else draw_face(card)
+    if name == "legend":
+        return draw_signs(view["legend"])
     part = shown(view, name)
     if name == "map":
         return draw_map(part)

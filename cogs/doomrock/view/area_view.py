@@ -26,6 +26,7 @@ def area_view(look: Look, slot: int, area: AreaState) -> View:
         "printed": card.secrets,
         "explored": area.explored or area.emptied,
         "here": slot == state.place,
+        "text": card.text,
         "bonus": bonus_of(card.text),
         "gives": gives(card.explored, heroes),
         "locations": [

@@ -24,7 +24,7 @@ def own_lines(view: View) -> list[Line]:
         )
         for ability in hero["abilities"]:
             lines.append(ability_line(ability))
-        lines += _dice(hero)
+        lines += dice_lines(hero)
         for item in hero["equipped"]:
             lines.append(
                 Line(
@@ -47,7 +47,8 @@ def ability_line(ability: View) -> Line:
     return Line(long, text("dr-view-ability-short", **facts), 4 if lying else 3)
 
 
-def _dice(hero: View) -> list[Line]:
+def dice_lines(hero: View) -> list[Line]:
+    """The dice that lie on no card; nothing while there are none."""
     dice = hero["dice"]
     facts = [
         text("dr-view-dice", where=where, n=len(dice[where]), dice=_faces(dice[where]))

@@ -28,6 +28,21 @@ def describe(view: View) -> list[Text]:
     return fitted(lines, PUBLIC)
 
 
+def twin(view: View) -> list[Text]:
+    """All that a view holds, nothing shortened: the map or the battle, then the own heroes."""
+    lines = [Line(headline(view))]
+    if view["battle"] is not None:
+        lines += battle_lines(view)
+    elif view["row"]:
+        lines += map_lines(view)
+    else:
+        return describe(view)
+    if view["you"] is not None:
+        known = [line.long for line in lines]
+        lines += [line for line in own_lines(view) if line.long not in known]
+    return [line.long for line in lines]
+
+
 def brief(view: View) -> list[Text]:
     """The headline and the lines under the board's picture: what matters now, in a battle every group; few, for a
     phone."""

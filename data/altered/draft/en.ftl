@@ -141,3 +141,7 @@ ad-view-alt-pack = { $n ->
 }
 ad-view-alt-curve = Your deck of { $n } cards by cost: { $costs }
 ad-view-cost = { $n } for { $cost }
+
+ad-cards-front = The cards in front of you
+ad-cards-deck = Your deck
+ad-cards-pool = Your picks

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.ui.panels.surface import PictureSpec
 from cogs.altered.draft.view.view import alt
+from cogs.altered.pictures.card import draw_face, draw_signs
 from cogs.altered.pictures.hand import draw_curve, draw_hand
 
 View = Mapping[str, Any]
@@ -27,6 +28,10 @@ def shown(view: View, name: str) -> Any:
 
 def draw(view: View, name: str) -> bytes:
     """A picture as PNG. Pure; for a thread."""
+    if name == "card":
+        return draw_face(view["card"])
+    if name == "legend":
+        return draw_signs(view["legend"])
     own = view["own"]
     if name == "pack":
         return draw_hand({"own": {"hand": own["front"], "mana": [], "looked": []}, "phase": "morning"})

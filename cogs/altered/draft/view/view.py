@@ -14,6 +14,7 @@ from cogs.altered.content.pack import AlteredContent
 from cogs.altered.draft.rules.deckmaking import by_faction
 from cogs.altered.draft.rules.pairing import BYE, rounds_of, standings
 from cogs.altered.draft.state import BOOSTERS, DraftState
+from cogs.altered.view.printed import printed
 
 View = dict[str, Any]
 
@@ -62,33 +63,14 @@ def _own(state: DraftState, content: AlteredContent, seat: int) -> View:
 
 
 def shown(card: Card) -> View:
-    """A card's face."""
-    return {
-        "card": card.id,
-        "name": card.name,
-        "type": card.type,
-        "faction": card.faction,
-        "subtypes": list(card.subtypes),
-        "costs": [card.hand_cost, card.reserve_cost],
-        "stats": list(card.row) if card.is_body else None,
-        "text": card.text,
-        "keywords": [k.k for k in card.keywords],
-        "affordable": True,
-    }
+    """A card's face; in a draft nothing costs anything."""
+    return printed(card) | {"affordable": True}
 
 
 def counted(content: AlteredContent, refs: Sequence[str]) -> list[View]:
     """Each card once with its number, by faction and cost."""
     cards = sorted(Counter(refs).items(), key=lambda one: _order(content.cards[one[0]]))
-    return [
-        {
-            "name": content.cards[ref].name,
-            "faction": content.cards[ref].faction,
-            "cost": content.cards[ref].hand_cost,
-            "n": n,
-        }
-        for ref, n in cards
-    ]
+    return [printed(content.cards[ref]) | {"cost": content.cards[ref].hand_cost, "n": n} for ref, n in cards]
 
 
 def _order(card: Card) -> tuple[str, int, str]:

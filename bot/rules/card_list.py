@@ -1,0 +1,56 @@
+"""What lies open on a table and can be read: cards, places, characters, in groups by where they lie. Pure.
+
+A game lists it from a view (`Surface.cards`), so nobody can read what their view does not hold; the screens offer it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.rules.decision import Text
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """What can be read of one entry.
+
+    lines   how it stands now, then what is printed on it: sentences, or printed words as they are
+    shown   what its picture shows, as JSON data: `Surface.draw` gets it as `{"card": shown}`; None: it has no picture
+    """
+
+    lines: Sequence[Text | str]
+    shown: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardEntry:
+    """One entry: a card, a place, a character.
+
+    id      stable for as long as it lies there, and different from every other one's in the same view
+    name    as it is printed
+    read    gives its face; called when somebody reads it, so that listing costs little
+    """
+
+    id: str
+    name: Text | str
+    read: Callable[[], CardFace]
+
+
+@dataclass(frozen=True, slots=True)
+class CardGroup:
+    """Entries that lie in one place. id: stable and short; title: what the place is called."""
+
+    id: str
+    title: Text
+    cards: Sequence[CardEntry]
+
+
+def once_each(cards: Sequence[CardEntry], alike: Sequence[object]) -> list[CardEntry]:
+    """The entries, of those that are alike only the first. alike: what each shows, to be compared."""
+    seen: list[object] = []
+    kept = []
+    for card, shows in zip(cards, alike, strict=True):
+        if shows not in seen:
+            seen.append(shows)
+            kept.append(card)
+    return kept

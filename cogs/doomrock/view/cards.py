@@ -1,0 +1,165 @@
+"""What of a view can be read in full: foes, areas, heroes with their cards, the bag (`bot.rules.card_list`). Pure."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from bot.rules.card_list import CardEntry, CardFace, CardGroup
+from bot.rules.decision import Text, text
+from cogs.doomrock.view.battle_lines import enemy_line
+from cogs.doomrock.view.hero_lines import hero_facts, name
+from cogs.doomrock.view.map_lines import cost
+from cogs.doomrock.view.own_lines import dice_lines
+
+View = Mapping[str, Any]
+Lines = Sequence[Text | str]
+
+
+def cards(view: View) -> Sequence[CardGroup]:
+    """What lies open: the foes first, then in a battle the heroes, else the areas, where the party is before others."""
+    heroes = [_hero_group(hero) for hero in view["heroes"]]
+    row = sorted(enumerate(view["row"], 1), key=lambda placed: not placed[1]["here"])
+    areas = [_area_group(area, place) for place, area in row]
+    groups = [*_foes(view), *areas, *heroes] if view["battle"] is None else [*_foes(view), *heroes, *areas]
+    if view["items"]:
+        groups.append(CardGroup("bag", text("dr-cards-bag"), [_item(f"bag:{i['id']}", i) for i in view["items"]]))
+    return groups
+
+
+# ---------------------------------------------------------------------- foes
+
+
+def _foes(view: View) -> list[CardGroup]:
+    battle, foe = view["battle"], view["foe"]
+    found: list[CardEntry] = []
+    if battle is not None:
+        if battle["ai"] is not None:
+            found.append(_entry(f"ai:{battle['ai']['id']}", "ai", battle["ai"], _ai_lines(battle["ai"])))
+        for who, enemy in battle["enemies"].items():
+            found.append(CardEntry(f"enemy:{who}", enemy["label"], partial(_enemy, view, enemy)))
+    if foe is not None:
+        found.append(CardEntry(f"foe:{foe['id']}", foe["name"], partial(_foe, view)))
+    groups = [CardGroup("foes", text("dr-cards-foes"), found)] if found else []
+    setting = view["setting"]
+    if setting is None:
+        return groups
+    lines: Lines = [text("dr-card-setting", time=setting["time"]), setting["text"]]
+    return [*groups, CardGroup("setting", text("dr-cards-setting"), [_entry(setting["id"], "setting", setting, lines)])]
+
+
+def _entry(card: str, kind: str, shown: View, lines: Lines) -> CardEntry:
+    return CardEntry(card, shown["name"], partial(CardFace, lines, {"kind": kind, **shown}))
+
+
+def _ai_lines(card: View) -> Lines:
+    return [
+        text("dr-card-ai"),
+        text("dr-card-ai-minion", what=card["minion"]),
+        text("dr-card-ai-boss", what=card["boss"]),
+    ]
+
+
+def _enemy(view: View, enemy: View) -> CardFace:
+    """An enemy, and what it does by the card that lies open."""
+    lines: list[Text | str] = [enemy_line(enemy), text("dr-card-enemy", dmg=enemy["dmg"], armor=enemy["armor"])]
+    ai = view["battle"]["ai"]
+    acts = "" if ai is None else ai["boss" if enemy["boss"] else "minion"]
+    if ai is not None:
+        lines.append(text("dr-card-enemy-acts", card=ai["name"], what=acts))
+    return CardFace(lines, {"kind": "enemy", **enemy, "acts": acts})
+
+
+def _foe(view: View) -> CardFace:
+    foe, battle = view["foe"], view["battle"]
+    lines: list[Text | str] = [text("dr-card-foe", bosses=foe["bosses"]), foe["text"]]
+    levels = [] if battle is None else [level for level in battle["levels"] if level["text"]]
+    lines += [text("dr-card-enrage", at=level["at"], what=level["text"]) for level in levels]
+    return CardFace([line for line in lines if line], {"kind": "foe", **foe, "levels": levels})
+
+
+# ---------------------------------------------------------------------- the map
+
+
+def _area_group(area: View, place: int) -> CardGroup:
+    key = f"area:{place}:{area['id']}"
+    entries = [CardEntry(key, area["name"], partial(_area, area))]
+    entries += [
+        CardEntry(f"{key}:{n}", location["name"], partial(_location, location))
+        for n, location in enumerate(area["locations"])
+    ]
+    return CardGroup(f"area{place}", text("dr-cards-area", place=place, name=area["name"]), entries)
+
+
+def _area(area: View) -> CardFace:
+    lines: list[Text | str] = [
+        text("dr-card-area", kind=area["kind"], secrets=area["secrets"], explored=area["explored"], here=area["here"]),
+        area["text"],
+    ]
+    drawn = {part: area[part] for part in ("name", "kind", "secrets", "explored", "text")}
+    return CardFace([line for line in lines if line], drawn | {"kind": "area", "ground": area["kind"]})
+
+
+def _location(location: View) -> CardFace:
+    lines: list[Text | str] = [text("dr-card-location", cost=cost(location)), location["text"]]
+    if location["once"]:
+        lines.append(text("dr-card-once", used=location["used"]))
+    return CardFace(lines, {"kind": "location", **location})
+
+
+# ---------------------------------------------------------------------- heroes and items
+
+
+def _hero_group(hero: View) -> CardGroup:
+    who, key = name(hero), f"hero:{hero['id']}"
+    entries = [CardEntry(key, hero["name"], partial(_hero, hero))]
+    entries += [
+        CardEntry(f"{key}:{ability['id']}:{n}", ability["name"], partial(_ability, ability))
+        for n, ability in enumerate(hero["abilities"])
+    ]
+    entries += [_item(f"{key}:{item['id']}:{n}", item) for n, item in enumerate(hero["equipped"])]
+    return CardGroup(f"hero{hero['id']}", text("dr-cards-hero", who=who), entries)
+
+
+def _hero(hero: View) -> CardFace:
+    """A hero with the whole sheet as its picture."""
+    stats = hero["stats"]
+    lines: list[Text | str] = [
+        text("dr-view-own", name=hero["name"], trait=hero["trait"], facts=hero_facts(hero)),
+        text("dr-view-own-stats", str=stats["str"], agi=stats["agi"], int=stats["int"], trait=hero["trait_text"]),
+        *(line.long for line in dice_lines(hero)),
+    ]
+    return CardFace(lines, {"kind": "hero", "hero": {**hero, "mine": False}})
+
+
+def _ability(ability: View) -> CardFace:
+    lines: list[Text | str] = [
+        text(
+            "dr-card-ability",
+            faces=" ".join(map(str, ability["faces"])),
+            cost=ability["cost"],
+            symbol=ability["symbol"],
+            stat=ability["stat"],
+            type=ability["type"],
+            range=ability["range"],
+        ),
+        ability["text"],
+    ]
+    if ability["dice"]:
+        lines.append(text("dr-card-lying", dice=" ".join(map(str, ability["dice"])), n=len(ability["dice"])))
+    if ability["locked"]:
+        lines.append(text("dr-card-locked", dice=" ".join(map(str, ability["locked"]))))
+    return CardFace(lines, {"kind": "ability", **ability})
+
+
+def _item(key: str, item: View) -> CardEntry:
+    return CardEntry(key, item["name"], partial(_item_face, item))
+
+
+def _item_face(item: View) -> CardFace:
+    needs = [text("dr-card-req", stat=stat, n=n) for stat, n in item["req"]]
+    lines: list[Text | str] = [text("dr-card-item", deck=item["deck"], slot=item["slot"]), item["text"]]
+    if needs:
+        lines.append(text("dr-card-needs", needs=needs))
+    if item.get("off"):
+        lines.append(text("dr-card-off"))
+    return CardFace(lines, {"kind": "item", **item})
