@@ -5,6 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMPS := .venv/.stamps
 PIP := $(BIN)/python -m pip --disable-pip-version-check --require-virtualenv -q
+GET := $(BIN)/python tools/install.py
 ARGS ?=
 MINUTES ?= 30
 
@@ -17,6 +18,7 @@ help: ## this list
 		|| sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1: \2/p' $(firstword $(MAKEFILE_LIST))
 
 play: $(STAMPS)/local ## play in your browser, without Discord, token or account (ARGS="--terminal GAME")
+	@echo "Setting the table ..."
 	@$(BIN)/waykeeper play $(ARGS)
 
 run: $(STAMPS)/host ## run against Discord; needs a token, see docs/hosting.md
@@ -58,29 +60,26 @@ $(STAMPS)/venv:
 		|| { echo "$$("$(PYTHON)" --version 2>&1) is too old, Waykeeper needs 3.11 or newer: name a newer one with 'make PYTHON=/path/to/python3.11 ...'."; exit 1; }
 	@"$(PYTHON)" -c 'import venv, ensurepip' 2>/dev/null \
 		|| { echo "This Python has no venv module: install it (Debian and Ubuntu: 'apt install python3-venv') and try again."; exit 1; }
-	@[ -x $(BIN)/python ] || { echo "Making .venv with $$("$(PYTHON)" --version) ..."; "$(PYTHON)" -m venv .venv; }
+	@[ -x $(BIN)/python ] || { echo "The first start installs Waykeeper into .venv, with $$("$(PYTHON)" --version). A minute or two ..."; "$(PYTHON)" -m venv .venv; }
 	@mkdir -p $(STAMPS) && touch $@
 
 # The build tools first and from the lock, so that installing the project fetches nothing more.
 $(STAMPS)/project: $(STAMPS)/venv pyproject.toml requirements/build.txt
-	@$(PIP) install -r requirements/build.txt
+	@$(GET) "1. what builds it" requirements/build.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(STAMPS)/local: requirements/local.txt requirements/platforms.txt | $(STAMPS)/project
-	@[ -e $(STAMPS)/test ] || echo "Installing what the local table needs (about a minute the first time) ..."
-	@$(PIP) install -r requirements/local.txt -r requirements/platforms.txt
+	@$(GET) "2. what the local table needs" requirements/local.txt requirements/platforms.txt
 	@touch $@
 
 $(STAMPS)/host: requirements/host.txt requirements/platforms.txt | $(STAMPS)/project
-	@[ -e $(STAMPS)/test ] || echo "Installing what the bot needs (about a minute the first time) ..."
-	@$(PIP) install -r requirements/host.txt -r requirements/platforms.txt
+	@$(GET) "2. what the bot needs" requirements/host.txt requirements/platforms.txt
 	@touch $@
 
 $(STAMPS)/test: requirements/test.txt requirements/platforms.txt requirements/compare.txt | $(STAMPS)/project
-	@echo "Installing what the tests need (about a minute the first time) ..."
-	@$(PIP) install -r requirements/test.txt -r requirements/platforms.txt
-	@$(PIP) install --no-deps -r requirements/compare.txt
+	@$(GET) "2. what the tests need" requirements/test.txt requirements/platforms.txt
+	@$(GET) "3. what the bench is compared with" --no-deps requirements/compare.txt
 	@touch $@ && touch $(STAMPS)/local $(STAMPS)/host
 
 # ---- locking: pyproject.toml says what, requirements/*.txt say exactly which. UPGRADE=--upgrade for newer versions.

@@ -132,7 +132,7 @@ async def serve(
     channels: Sequence[str] = ("the-table", "second-table", "back-room"),
     on_ready: OnReady | None = None,
 ) -> None:
-    """Open a local table, print its address in one line, show it in a browser, and keep it until Ctrl-C.
+    """Open a local table, print its address in one line, show its first channel in a browser, keep it until Ctrl-C.
 
     `make_bot` is called once. `on_ready` runs as the bot's own work when the bot is up, and posts the welcome message
     and the boards of stored tables. Errors: see `open_table`.
@@ -146,7 +146,8 @@ async def serve(
     ) as table:
         print(f"The table is set: {table.address}  (Ctrl-C clears it; your games are kept)", flush=True)
         if open_browser and has_screen():
-            await asyncio.to_thread(webbrowser.open, table.address)
+            # where games are offered: one press from there to a table; the page's picker changes the player
+            await asyncio.to_thread(webbrowser.open, table.page(channels[0], players[0]))
         await stop.wait()
 
 

@@ -3,6 +3,7 @@
 # ---------------------------------------------------------------- game, settings, rules in short
 
 game-name = Altered
+game-length = ⏱️ Live half an hour to an hour; by post one to two weeks.
 game-about = Two rivals, two expeditions each, one track. Whose two halves find each other first? For 2.
 setting-match = A match is
 setting-match-single = one game

@@ -65,6 +65,8 @@ async def test_from_the_index_into_a_channel_and_a_new_thread(tmp_path: Path) ->
         index = await seats.window(phone=True)
         await index.page.goto(seats.table.address)
         assert await index.page.title() == "Waykeeper"
+        start = index.page.get_by_role("link", name="Start here: #the-table as Ada")
+        await expect(start).to_be_visible(timeout=PATIENCE)
         async with index.page.context.expect_page() as opened:
             await index.page.get_by_role("link", name="Open second-table as Cleo").press("Enter")
         cleo = await opened.value

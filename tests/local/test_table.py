@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import socket
 import time
 from collections.abc import Callable
@@ -266,6 +267,26 @@ async def test_serve_runs_until_told_to_stop(
     next(iter(handlers.values()))()
     await running
     assert capsys.readouterr().out.startswith("The table is set: http://127.0.0.1:")
+
+
+async def test_the_browser_opens_where_games_are_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first screen is a channel with the welcome post, as the first player: a table is one press away."""
+    shown: list[str] = []
+    opened, loop = asyncio.Event(), asyncio.get_running_loop()
+    handlers: dict[int, Any] = {}
+    monkeypatch.setattr(loop, "add_signal_handler", handlers.setdefault)
+    monkeypatch.setattr("bot.local.serve.has_screen", lambda: True)
+
+    def show(address: str) -> None:
+        shown.append(address)
+        loop.call_soon_threadsafe(opened.set)
+
+    monkeypatch.setattr("bot.local.serve.webbrowser.open", show)
+    running = asyncio.create_task(serve(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome))
+    await opened.wait()
+    next(iter(handlers.values()))()
+    await running
+    assert re.fullmatch(r"http://127\.0\.0\.1:[0-9]+/open/[0-9]+\?as=Ada", shown[0])
 
 
 async def test_an_error_at_the_start_is_not_swallowed(tmp_path: Path) -> None:

@@ -45,6 +45,12 @@ async function look() {
     trouble.hidden = true;
     if (world.ready) {
       fill("channels", world.channels, world.players, "#");
+      const start = document.getElementById("start");
+      if (start.hidden) {
+        start.querySelector("a").href = `/open/${world.channels[0].id}?as=${encodeURIComponent(world.players[0])}`;
+        start.querySelector("a").textContent = `Start here: #${world.channels[0].name} as ${world.players[0]}`;
+        start.hidden = false;
+      }
       const threads = [...world.threads, ...world.letters];
       fill("threads", threads, world.players, "↳");
       const [host, ...others] = world.players;

@@ -257,12 +257,18 @@ def welcome(surfaces: Sequence[Surface], words: Catalogue, locale: str = FALLBAC
     """The post from which each game is opened with one click."""
     panel = Panel(words.format(text("table-welcome-title"), None, locale, label=True))
     panel.add(Words(words.format(text("table-welcome"), None, locale)))
-    lines = [
-        f"**{s.words.format(text('game-name'), None, locale)}**: {s.words.format(text('game-about'), None, locale)}"
-        for s in surfaces
-    ]
+    lines = [_offer(surface, locale) for surface in surfaces]
     panel.add(Words("\n".join(lines)))
     return panel.add(*button_rows(opening_button(surface, locale) for surface in surfaces[:_MOST_OFFERED]))
+
+
+def _offer(surface: Surface, locale: str) -> str:
+    """A game in a line, and how long it takes."""
+    name, about, length = (
+        surface.words.format(text(key), None, locale) if surface.words.has(key) else ""
+        for key in ("game-name", "game-about", "game-length")
+    )
+    return f"**{name}**: {about}" + (f"\n-# {length}" if length else "")
 
 
 def opening_button(surface: Surface, locale: str = FALLBACK) -> Button:

@@ -1,6 +1,7 @@
 # Altered, drafted: on top of the sentences of Altered.
 
 game-name = Altered: draft
+game-length = ⏱️ Live half an hour for drafting and building, by post a week; then come the matches.
 game-about = Open packs, keep one card, pass the rest, regret it. Then build a deck and play everybody. For 2 to 8.
 setting-kind = The cards come
 setting-kind-booster = in four boosters that go round
