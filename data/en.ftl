@@ -271,9 +271,9 @@ table-busy = 🐢 Too many of us are pressing at once. Nothing has changed: plea
 table-lost-channel = I can no longer post in { $where }: please give me back “View Channel” and “Send Messages” there, then `/table show`. The game itself is safe.
 table-server-only = Tables stand in a server's channels. Ask me there.
 table-no-thread = I may not open a thread here, so try it without `place: thread`.
-table-reveal = 🔓 The seal of the dice opens: `{ $seed }`
-table-sealed = 🔒 The dice were sealed: `{ $hash }`
-table-head = 🔏 The record ends with: `{ $head }`
+table-reveal = -# 🔓 The seal of the dice opens: `{ $seed }`
+table-sealed = -# 🔒 The dice were sealed: `{ $hash }`
+table-head = -# 🔏 The record ends with: `{ $head }`
 table-verify = -# Take `/table export` and run `waykeeper verify FILE --seal SEAL --head RECORD` with what I posted here: it recomputes every roll and shuffle, and sees whether anything else was changed.
 table-verify-old = -# Take `/table export` and run `waykeeper verify FILE --seal SEAL` with what I posted here: it recomputes every roll and shuffle.
 table-seal = 🔒 The dice of **{ $game }** at this table are sealed: `{ $hash }`
@@ -609,6 +609,10 @@ refused-uploads-all = Several files are being read just now, and more at once I 
 refused-uploads-own = I am still reading what you sent before. Try again when I have answered.
 refused-undo-too-far = That lies too far back to be taken back.
 refused-unknown-game = I do not know that game.
+refused-which-game = I know no game called “{ $typed }”. { $n ->
+    [0] What there is: { $games }.
+   *[other] Did you mean { $near }?
+}
 refused-unknown-option = That cannot be chosen (any more). Here is what can.
 refused-unknown-table = That table is no longer here.
 refused-voter-absent = You are away yourself. Say that you are back (**My hand** has a button for it), then your word counts.
@@ -730,6 +734,7 @@ draw-made-bag = 👝 **{ $who }** puts the bag **{ $deck }** on the table with {
     [one] one thing
    *[other] { $n } things
 } in it. Whatever comes out goes back at once.
+draw-hint-playing-cards = 💡 These are numbered 1 to 52. For aces, kings and suits clear them away with `/draw remove` and make **{ $deck }** again with `cards: playing cards`.
 draw-open = 🃏 **{ $who }** draws from **{ $deck }**: **{ $cards }**
 draw-kept = 🂠 **{ $who }** draws { $n ->
     [one] a card

@@ -148,6 +148,7 @@ class Hub:
         self.turn = asyncio.Lock()  # held by whoever moves the world (action, clock, LocalWorld.in_bot); not reentrant
         self.previews: dict[int, TablePreview] = {}
         self.told = 0  # how often anything has happened
+        self._unshown: set[str] = set()
         env._preview = self  # type: ignore[assignment]
 
     def _mark_action_dispatched(self) -> None:
@@ -167,14 +168,19 @@ class Hub:
             preview.behind.update(page for page in preview._pages if page not in (but, "python"))
 
     def forget_pictures(self) -> None:
-        """Drop pictures that no message shows any more; SimCord keeps each one for ever (30 KB a click)."""
+        """Drop pictures that no message has shown since the last time; SimCord keeps each one for ever (30 KB a click).
+
+        One that has just been replaced stays until the next time: a page that is a moment behind still asks for it, and
+        would say "Gallery item 1 unavailable"."""
         blobs = self.env.backend.cdn._blobs
         messages = [message for channel in self.env.backend.messages.values() for message in channel.values()]
         shown = {str(file.get("url")) for message in messages for file in message.attachments}
         for message in messages:
             shown.update(re.findall(re.escape(CDN_BASE) + r"[^\s'\"]+", repr(message.components)))
-        for url in [url for url in blobs if "/attachments/" in url and url not in shown]:
+        unshown = {url for url in blobs if "/attachments/" in url and url not in shown}
+        for url in unshown & self._unshown:
             del blobs[url]
+        self._unshown = unshown - self._unshown
 
     async def open(self, channel: ChannelHandle, actors: list[Any], port: int) -> TablePreview | None:
         """Serve a channel to those who may read it, at `port` or, if that is taken, at a free one."""

@@ -13,7 +13,6 @@ from bot.rules.campaign.steps import BEGIN, TEAR_OUT
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.exports.campaign_file import export_campaign, import_campaign, read_campaign
-from bot.tables.model.errors import UnknownGame
 from bot.tables.model.table import Info
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices, Interaction, describer, offered
@@ -58,9 +57,8 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
     async def new(self, interaction: Interaction, game: str, place: Literal["thread", "here"] = "thread") -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            if game not in campaigns(self.stage.surfaces):
-                raise UnknownGame(game=game)
-            await self.opening.open(reply, game, in_thread=place == "thread")
+            named = self.opening.named(game, campaigns(self.stage.surfaces))
+            await self.opening.open(reply, named, in_thread=place == "thread")
 
     @new.autocomplete("game")
     async def games(self, interaction: Interaction, begun: str) -> Choices:

@@ -199,6 +199,10 @@ def new_deck(name: str, owner: int, cards: str, *, puts_back: bool = False, pile
     return Deck(name=name, owner=owner, faces=faces, puts_back=puts_back, piles=heaps, drawn=[0] * len(heaps))
 
 
+PLAYING_CARDS = str(len(_SUITS) * len(_RANKS))
+"""Whoever asks for this many cards may have meant those that have suits."""
+
+
 def read_cards(words: str) -> list[str]:
     """`20`, `5..9`, `playing cards`, or names separated by commas or lines with copies as `3x Goblin`.
 

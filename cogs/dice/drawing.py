@@ -16,7 +16,7 @@ from bot.ui.panels.panel import Panel
 from bot.ui.screens.stage import Shot
 from cogs.dice import dealing, screens
 from cogs.dice.dealing import Dealt
-from cogs.dice.deck import MOST_AT_ONCE, MOST_PILES, Deck
+from cogs.dice.deck import MOST_AT_ONCE, MOST_PILES, PLAYING_CARDS, Deck
 from cogs.dice.frame import CommandFrame, choices, said
 from cogs.dice.screens import Say
 
@@ -59,6 +59,8 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
             )
             key = "draw-made-bag" if put_back else "draw-made"
             await self._tell(interaction, reply, dealt, key, n=len(dealt.deck.faces), piles=piles)
+            if cards.strip() == PLAYING_CARDS and not put_back:
+                await reply.say(self.edge.private(interaction)("draw-hint-playing-cards", deck=dealt.deck.name))
 
     @needs(Right.MEMBER)
     @app_commands.command(name="card", description=said("command-draw-card"))

@@ -73,7 +73,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
     ) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.opening.open(reply, game, in_thread=place == "thread", word=word)
+            await self.opening.open(reply, self.opening.named(game), in_thread=place == "thread", word=word)
 
     @new.autocomplete("game")
     async def games(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[str]]:

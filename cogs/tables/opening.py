@@ -1,20 +1,24 @@
 """Setting a table: in this channel, or in a thread of its own where the channel has one already."""
 
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 import discord
 
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
+from bot.rules.near_names import near_names
 from bot.tables.model.errors import SecondTable, UnknownGame
 from bot.tables.model.table import Info
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.rights import Right
 from bot.ui.messages.reply import NETWORK, Reply
+from bot.ui.panels.surface import Surface
 
 log = logging.getLogger(__name__)
 _THREAD_NAME = 100
+_TYPED = 60
 
 
 class Opening:
@@ -43,6 +47,22 @@ class Opening:
         await self.clicks.lobby.show(reply, outcome)
         if outcome.info.status == "running":
             await self.clicks.answers.show_hand(reply, table)
+
+    def named(self, typed: str, among: Iterable[str] | None = None) -> str:
+        """The id of a game by its id or its name, as somebody types it. among: ids of those that may be meant, all if
+        left out. Raises `NotPossible`, with what is near or what there is."""
+        surfaces = self.clicks.stage.surfaces
+        names = {game: _name(surfaces[game]) for game in (surfaces if among is None else among)}
+        wanted = typed.strip().casefold()
+        for game, name in names.items():
+            if wanted in (game, name.casefold()):
+                return game
+        begun = [game for game, name in names.items() if wanted and name.casefold().startswith(wanted)]
+        if len(begun) == 1:
+            return begun[0]
+        near = near_names(typed, names.values())
+        games = list(names.values())
+        raise NotPossible(text("refused-which-game", typed=typed[:_TYPED], near=near, n=len(near), games=games))
 
     async def open(self, reply: Reply, game: str, *, in_thread: bool, word: str = "") -> None:
         """Set a table with this person as host and first player, and post its lobby. Raises `Refusal`."""
@@ -94,3 +114,7 @@ class Opening:
         except NETWORK as error:
             log.info("no thread in %s: %s", channel.id, error)
             raise NotPossible(text("table-no-thread")) from error
+
+
+def _name(surface: Surface) -> str:
+    return surface.words.format(text("game-name"), None, label=True)

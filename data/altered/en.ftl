@@ -199,7 +199,10 @@ al-view-hand = **Your hand** ({ $n })
 al-view-hand-card = { $fits ->
     [yes] ●
    *[no] ○
-} **{ $name }** [{ $faction }] { $hand }/{ $reserve } { $stats }{ $text }
+} **{ $name }** [{ $faction }] { $hand }/{ $reserve }{ $body ->
+    [yes] {" "}· { $stats }
+   *[no] {""}
+}: { $text }
 al-view-mana = Your Mana ({ $ready }/{ $n } ready): { $cards }
 al-view-orb = { $name }{ $state ->
     [exhausted] ↷
@@ -388,6 +391,7 @@ al-option-reaction = { $card }{ $when ->
     [fails_to_move] {" "}(failing to move)
    *[other] {""}
 }
+al-hint-scout = It goes to your Reserve.
 al-option-instead = { $card }: { al-to }
 al-to = { $to ->
     [hand] to hand
@@ -427,7 +431,7 @@ al-not-enough-mana = Needs { $need } Mana; { $have } ready.
 al-card-exhausted = { $card } is exhausted.
 al-not-in-zone = That card is not there.
 al-no-legal-target = There is nothing that { $card } could target.
-al-play-forbidden = { $card } does not allow it now.
+al-play-forbidden = { $card }: “{ $rule }”
 al-quick-limit = { $card }: a hundred times a day is enough.
 al-once = { $card } has been used this turn.
 al-no-counters = There are not enough counters.
@@ -903,6 +907,7 @@ al-deck-manual = I cannot play the effects of these by myself: { $cards }{ $more
 al-refused-cards = That is no set of cards that a table can take.
 al-imp-syntax = I expected a number and a card, as in “3 Boiler Mule”, and found “{ $text }”.
 al-imp-bad-ref = I know no card “{ $text }”.
+al-imp-near-starter = There is no starter called “{ $text }”. Did you mean **{ $near }**? Write that, and it is yours.
 al-imp-near-name = I know no card “{ $text }”. Closest: { $near }.
 al-imp-several-cards = Several cards are called “{ $text }”: { $refs }{ $more ->
     [0] {""}
@@ -983,7 +988,10 @@ al-cards-left-out = Left out:
 al-cards-none = This server has no packs. `/altered cards import` brings one in.
 al-cards-line = **{ $name }**: { al-count-cards }
 al-cards-removed = { $name } is gone. Decks with its cards stay, and wait.
-al-refused-no-deck = There is no deck called { $name }.
+al-refused-no-deck = There is no deck called “{ $name }”.{ $n ->
+    [0] {""}
+   *[other] {" "}Did you mean { $near }?
+}
 al-refused-no-pack = This server has no pack called { $name }.
 al-refused-decks-full = { $most } decks with { $bytes } kB in all are the most that I keep for one person. Throw one away first.
 al-refused-packs-full = That is more than I keep for one server: { $packs } packs with { $cards } cards and { $bytes } MB in all. Throw one away first.

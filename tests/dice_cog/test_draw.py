@@ -46,6 +46,15 @@ async def test_a_deck_from_its_making_to_its_end(make: Any) -> None:
         assert "has been cleared away" in private(world, "Cleo")
 
 
+async def test_who_asks_for_52_cards_is_told_of_playing_cards(make: Any) -> None:
+    async with simcord_world(make) as world:
+        await world.slash("Ben", "draw new", name="Box", cards="52")
+        assert "with `cards: playing cards`" in private(world, "Ben")
+        for n, (cards, more) in enumerate([("51", {}), ("52", {"put_back": True}), ("playing cards", {})]):
+            await world.slash("Cleo", "draw new", name=f"Deck {n}", cards=cards, **more)
+        assert world.ephemerals("Cleo") == []
+
+
 async def test_a_hand_is_private_until_it_is_played(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "draw new", name="Omens", cards="Comet, Comet, Comet, Eclipse")

@@ -17,6 +17,7 @@ from bot.tables.seats import lobby
 from bot.ui.screens.menu import order_id
 from cogs.altered.cog import surface
 from cogs.altered.state import Player
+from cogs.altered.view.printed import printed
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import HandClock
 from tests.ui.presser import Presser
@@ -135,7 +136,7 @@ async def test_the_check_finds_a_planted_leak(make: Callable[[], Any], monkeypat
 
         def leaky(state: Any, seat: int | None) -> dict[str, Any]:
             seen: dict[str, Any] = honest(state, seat)
-            seen["pending"] = [{"seat": 0, "name": game.content.cards[state.players[1].hand[0]].name}]
+            seen["pending"] = [{"seat": 0} | printed(game.content.cards[state.players[1].hand[0]])]
             return seen
 
         monkeypatch.setattr(game, "view", leaky)

@@ -409,3 +409,16 @@ async def test_every_option_of_a_command_says_what_it_is(tmp_path: Path) -> None
         commands = [one for one in world.bot.tree.walk_commands() if hasattr(one, "parameters")]
         said = {(one.qualified_name, p.name): str(p.description) for one in commands for p in one.parameters}
     assert len(said) > 50 and [place for place, words in said.items() if words in ("", "…")] == []
+
+
+async def test_a_game_is_opened_by_the_name_that_somebody_types(bot_maker: Callable[[], Any]) -> None:
+    """As its id, its name in any capitals, the beginning of it; a slip is told what is near, anything else what there
+    is."""
+    async with simcord_world(bot_maker, channels=("the-table", "b", "c")) as world:
+        for channel, typed in (("the-table", "Toy"), ("b", "toy"), ("c", "TO")):
+            await world.slash("Ada", "table new", channel, game=typed)
+            assert "a table is set" in world.text(world.board(channel))
+        await world.slash("Ben", "table new", "b", game="Tooy")
+        assert "Did you mean Toy?" in world.text(world.ephemerals("Ben", "b")[-1])
+        await world.slash("Ben", "table new", "b", game="chess")
+        assert "I know no game called “chess”. What there is: Toy." in world.text(world.ephemerals("Ben", "b")[-1])

@@ -10,10 +10,10 @@ they may not know.
 """
 
 from collections.abc import Iterator, Sequence
-from difflib import get_close_matches
 
 from bot.rules.card_list import CardEntry, CardFace, CardGroup
 from bot.rules.decision import Text, text
+from bot.rules.near_names import near_names
 from bot.rules.numbers import read_count
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import (
@@ -206,7 +206,7 @@ def _found(scene: Scene, mine: Sequence[int], typed: str) -> Reading:
         return _card(scene, *(exact or found)[0])
     is_near = not found
     if is_near:
-        names = _near(typed, [_name(scene, card) for _, _, card in every.values()])
+        names = near_names(typed, [_name(scene, card) for _, _, card in every.values()])
         found = [one for one in every.values() if _name(scene, one[2]) in names]
     key = "cards-found-near" if is_near and found else "cards-found" if found else "cards-found-none"
     panel = Panel(scene.words(text("cards-find-title")), accent=scene.surface.accent)
@@ -258,12 +258,6 @@ def _reader(mine: Sequence[int], where: str) -> int | None:
     """Whose view is read: the seat that is named, if it is the reader's, else their first; None for a watcher."""
     seat = read_count(where.partition(".")[0])
     return seat if seat in mine else next(iter(mine), None)
-
-
-def _near(typed: str, names: Sequence[str]) -> set[str]:
-    """The names that may have been meant."""
-    known = {name.casefold(): name for name in names}
-    return {known[one] for one in get_close_matches(typed.casefold(), known, 5)}
 
 
 def _name(scene: Scene, card: CardEntry) -> str:

@@ -10,6 +10,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from bot.rules.decision import Decision, Text, text
+from bot.rules.near_names import near_names
 from bot.rules.own_cards.pinning import unseen
 from cogs.altered.content.card_names import Names
 from cogs.altered.content.decklist import Problem, is_warning, look_up, read_list
@@ -24,6 +25,7 @@ LEAST_BROUGHT: Final = 6
 MOST_TRIES: Final = 10
 _WRITTEN: Final = 4_000
 _TOLD: Final = 5
+_SLIP: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,9 @@ def read_deck(
     pool: Mapping[str, Facts] = pool_at_tables(content)
     if unseen:
         pool = {ref: facts for ref, facts in pool.items() if ref not in unseen}
+    near = near_names(wanted, [deck.name for deck in content.decks.values()], 1)
+    if near and "\n" not in wanted:  # a slip in the name of a starter is no list of cards
+        return Wrong([Problem("IMP_NEAR_STARTER", {"text": words.strip()[:_SLIP], "near": near[0]})])
     tokens = {ref for ref, facts in pool.items() if facts.type == "token"}
     written = look_up(read_list(words, Names(pool)), pool, tokens)
     problems = [problem for problem in written.problems if not is_warning(problem)]

@@ -1,5 +1,6 @@
 """What a player may do in a turn (D4), and why not: cards of hand and Reserve, support and quick actions. Pure."""
 
+import re
 from collections.abc import Iterator
 
 from bot.rules.decision import Option, Text, text
@@ -14,6 +15,8 @@ from cogs.altered.rules.resolving.context import AlteredPlay, Context
 from cogs.altered.rules.resolving.declaring import needs_target
 from cogs.altered.state import Obj
 
+_SENTENCE = re.compile(r"(?<=[.!?])\s+")
+
 
 def refused(
     play: AlteredPlay, look: Look, seat: int, card: Card, base: int, obj: Obj | None, minus: int = 0, free: bool = False
@@ -27,7 +30,7 @@ def refused(
         if ability.condition is not None and not look.holds(ability.condition, seat, None):
             continue
         if passive.unless is not None and not look.holds(passive.unless, seat, None):
-            return text("al-play-forbidden", card=f"@{card.id}")
+            return text("al-play-forbidden", card=f"@{card.id}", rule=_rule(card, "cannot", "only", "unless"))
     have = look.ready_orbs(seat)
     cost = look.cost(seat, card, base, minus, free)
     if cost > have:
@@ -104,6 +107,15 @@ def _about(card: Card) -> Text:
     return text("al-text-by-hand" if card.manual else "al-text", text=card.text)
 
 
+def _rule(card: Card, *words: str) -> str:
+    """The sentence of a card that forbids something: the first with one of these words in it, without its cost and
+    effect; the whole text where none has."""
+    for sentence in _SENTENCE.split(card.text):
+        if any(word in sentence.casefold() for word in words):
+            return sentence.partition(" — ")[0].rstrip(".")
+    return card.text
+
+
 def quick_refused(play: AlteredPlay, look: Look, seat: int, obj: Obj, path: str, ability: Ability) -> Text | None:
     """Why a quick action cannot be used now, or None."""
     if ability.support and obj.exhausted:  # AL-7.1, AL-7.10
@@ -113,7 +125,8 @@ def quick_refused(play: AlteredPlay, look: Look, seat: int, obj: Obj, path: str,
     if ability.once is not None and obj.once.get(path) == once_stamp(look, ability):
         return text("al-once", card=f"@{obj.card}")
     if ability.condition is not None and not look.holds(ability.condition, seat, obj):
-        return text("al-play-forbidden", card=f"@{obj.card}")
+        word = "support" if ability.support else "quick"
+        return text("al-play-forbidden", card=f"@{obj.card}", rule=_rule(look.card(obj), word))
     why = costs.refusal(look, ability.cost, seat, obj)
     if why is None and needs_target(play, ability.do, Context(seat, obj.card, obj.id)):
         why = text("al-no-legal-target", card=f"@{obj.card}")

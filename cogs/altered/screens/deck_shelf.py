@@ -5,7 +5,7 @@ the packs they come from.
 """
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, cast
 
@@ -14,6 +14,7 @@ from cachetools import LRUCache
 from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
+from bot.rules.near_names import near_names
 from bot.tables.shelf.shelf import (
     ITEM_BYTES,
     LONGEST_NAME,
@@ -174,7 +175,7 @@ class DeckShelf:
         decks = self.starters | await self.decks(user)  # a deck of one's own hides a starter of the same name
         known = _alike(name, list(decks)[::-1])
         if known is None:
-            raise NotPossible(text("al-refused-no-deck", name=name))
+            raise _no_deck(name, decks)
         return decks[known]
 
     async def import_deck(
@@ -194,9 +195,10 @@ class DeckShelf:
 
     async def delete_deck(self, user: int, name: str) -> str:
         """Throw a deck of one's own away; its name as it was. Raises `NotPossible`."""
-        known = _alike(name, list(await self.shelf.decks(user, GAME)))
+        decks = await self.shelf.decks(user, GAME)
+        known = _alike(name, list(decks))
         if known is None or not await self.shelf.drop_deck(user, GAME, known):
-            raise NotPossible(text("al-refused-no-deck", name=name))
+            raise _no_deck(name, decks)
         return known
 
 
@@ -239,3 +241,8 @@ def _deck(name: str, data: Any) -> Deck:
 
 def _alike(name: str, known: list[str]) -> str | None:
     return next((other for other in known if other.casefold() == name.strip().casefold()), None)
+
+
+def _no_deck(name: str, decks: Iterable[str]) -> NotPossible:
+    near = near_names(name, decks)
+    return NotPossible(text("al-refused-no-deck", name=name, near=near, n=len(near)))

@@ -215,7 +215,6 @@ def _card(obj: View) -> Text:
 def _hand(own: View) -> list[Text]:
     lines = [text("al-view-hand", n=len(own["hand"]))]
     for card in own["hand"]:
-        stats = f"{row(card['stats'])} " if card["stats"] is not None else ""
         lines.append(
             text(
                 "al-view-hand-card",
@@ -223,7 +222,8 @@ def _hand(own: View) -> list[Text]:
                 faction=card["faction"],
                 hand=card["costs"][0],
                 reserve=card["costs"][1],
-                stats=stats,
+                body=card["stats"] is not None,
+                stats=row(card["stats"] or []),
                 text=card["text"],
                 fits="yes" if card["affordable"] else "no",
             )

@@ -39,6 +39,7 @@ def test_what_may_be_written() -> None:
     ("words", "code"),
     [
         ("hello", "IMP_SYNTAX"),
+        ("Masqers", "IMP_NEAR_STARTER"),
         ("3 FOO", "IMP_BAD_REF"),
         ("30 ALT_CORE_B_AX_01_C", "IMP_UNKNOWN_REF"),
         ("29 GM_BASE_B_GW_02_C", "DECK_TOO_SMALL"),

@@ -6,12 +6,18 @@ from typing import Any
 import pytest
 import yaml
 
+from bot.rules.decision import text
 from bot.rules.errors import ContentError
+from bot.ui.panels.catalogue import Catalogue
+from cogs import load_game
 from cogs.altered import bundled_files
 from cogs.altered.content.decks import Size, _named, size_of
 from cogs.altered.content.import_cards import read_cards
 from cogs.altered.content.pack import counts, load
+from cogs.altered.rules.effects.reactions import _about
 from cogs.altered.rules.resolving import declaring
+from cogs.altered.rules.turn_options import _rule
+from cogs.altered.state import Pending
 from cogs.altered.view.telling import totals
 
 
@@ -102,3 +108,43 @@ def test_a_singleton_deck_has_60_to_80_cards_with_its_hero() -> None:
 def test_of_many_cards_a_few_are_named_and_the_rest_counted(count: int, more: int) -> None:
     names = [f"card {n}" for n in range(count)]
     assert _named(names * 2) == {"cards": names[:8], "more": more}
+
+
+def test_what_a_card_forbids_is_told_in_its_own_words() -> None:
+    """Not "does not allow it now": the sentence of the card that says when it does."""
+    cards = load_game("altered").content.cards
+    brigade, iloe = cards["GM_BASE_B_CH_12_C"], cards["GM_BASE_B_VK_01_C"]
+    said = _rule(brigade, "cannot", "only", "unless")
+    assert said == "I cannot be played unless you control another Character or the day is 4 or later"
+    assert _rule(iloe, "quick") == "Quick action, as first player"
+    assert _rule(iloe, "nowhere") == iloe.text
+    words = Catalogue("altered").format(text("al-play-forbidden", card="Bridge Brigade", rule=said))
+    assert words == f"Bridge Brigade: “{said}”"
+
+
+def test_a_scout_and_its_joining_do_not_read_alike() -> None:
+    class Play:
+        content = load_game("altered").content
+
+    def waiting(ability: str) -> Pending:
+        return Pending(1, "o1", "GM_BASE_B_TW_03_C", ability, 0, None)
+
+    play: Any = Play()
+    assert _about(play, waiting("scout")) == text("al-hint-scout")
+    assert _about(play, waiting("GM_BASE_B_TW_03_C/abilities/0")).key == "al-text"
+
+
+def test_statistics_and_text_of_a_hand_card_stand_apart() -> None:
+    told = {
+        "name": "Old Snowshoe",
+        "faction": "TW",
+        "hand": 3,
+        "reserve": 3,
+        "text": "When I join: draw.",
+        "fits": "yes",
+    }
+    words = Catalogue("altered")
+    body = words.format(text("al-view-hand-card", **told, body=True, stats="3/3/2"))
+    assert body == "● **Old Snowshoe** [TW] 3/3 · 3/3/2: When I join: draw."
+    spell = words.format(text("al-view-hand-card", **told, body=False, stats=""))
+    assert spell == "● **Old Snowshoe** [TW] 3/3: When I join: draw."

@@ -1,6 +1,6 @@
 """Checking reactions (AL-9.10): the first player in initiative order who has one plays it, then it is checked again."""
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Ability
 from cogs.altered.content.vocabulary import Next
 from cogs.altered.rules.effects import costs
@@ -47,12 +47,19 @@ async def choose(play: AlteredPlay, seat: int, waiting: list[Pending]) -> int:
         Option(
             str(Waiting(p.id)),
             text("al-option-reaction", card=f"@{p.card}", when=_when(play, p)),
-            text("al-text", text=play.content.cards[p.card].text),
+            _about(play, p),
         )
         for p in first
     ]
     answer = await play.ask(seat, "altered.order", text("al-ask-order"), lambda: options)
     return Waiting.read(answer).number
+
+
+def _about(play: AlteredPlay, pending: Pending) -> Text:
+    """What a reaction does; of a card that is scouted the one half is not told as the other."""
+    if pending.ability == "scout":
+        return text("al-hint-scout")
+    return text("al-text", text=play.content.cards[pending.card].text)
 
 
 def _when(play: AlteredPlay, pending: Pending) -> str:
