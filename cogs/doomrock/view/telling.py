@@ -30,13 +30,9 @@ def describe(view: View) -> list[Text]:
 
 def twin(view: View) -> list[Text]:
     """All that a view holds, nothing shortened: the map or the battle, then the own heroes."""
-    lines = [Line(headline(view))]
-    if view["battle"] is not None:
-        lines += battle_lines(view)
-    elif view["row"]:
-        lines += map_lines(view)
-    else:
+    if view["phase"] == "ended" or (view["battle"] is None and not view["row"]):
         return describe(view)
+    lines = [Line(headline(view)), *(map_lines(view) if view["battle"] is None else battle_lines(view))]
     if view["you"] is not None:
         known = [line.long for line in lines]
         lines += [line for line in own_lines(view) if line.long not in known]
