@@ -24,7 +24,8 @@ from bot.ui.screens.legend import Reading, explained, explanations, legend, name
 from bot.ui.screens.present import board, hand
 from tests.ui.asker import toy_surface
 
-READ = [surface for surface in load_surfaces() if surface.game.contest or surface.id == "doomrock"]
+UNLISTED = Surface.__dataclass_fields__["cards"].default
+READ = [surface for surface in load_surfaces() if surface.cards is not UNLISTED]
 MISSING = re.compile(r"<[a-z][a-z0-9-]*>")
 PILES = ("discard", "deck", "pool")
 PLACES = {
