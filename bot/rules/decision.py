@@ -52,6 +52,8 @@ class Option:
     destructive  asked twice, for it ends something for good, like conceding
     most       of `amounts`: how often it may be taken
     secondary  of an anytime action that is seldom wanted: kept behind the hand's button "More"
+    group  options of one group are steps of one thing (the cards a die may go to): where a list is too long for
+    buttons, the first of each group has one, so that pressing it again and again goes through them
     """
 
     id: str
@@ -61,6 +63,62 @@ class Option:
     destructive: bool = False
     secondary: bool = False
     most: int = 1
+    group: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Toggles:
+    """How the picks of a question of kind `some` are worded where each option is a button that is switched on and off.
+
+    rest      what is switched on stays out of the answer: dice that are kept, while the others are thrown again
+    first     what is switched on at first
+    go, none  what handing in says, with `n` and `picks` of the answer; none: for an empty answer
+    """
+
+    go: Text
+    none: Text
+    rest: bool = False
+    first: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FormPart:
+    """A question that will follow an option, answered in the same panel.
+
+    key      of that decision; an answer that it does not ask for after all is dropped
+    options  all that could be answered; refused ones are not shown
+    several  any number of them, each given as an answer of its own, and `last` after them; else exactly one
+    costs    what the options cost of `budget`, where that is limited: more cannot be chosen together
+    lasts    not a question that follows but a standing order for `key` (`Game.orders`), given with the answer
+    """
+
+    key: str
+    prompt: Text
+    options: Sequence[Option]
+    several: bool = False
+    last: str = ""
+    lasts: bool = False
+    costs: Mapping[str, int] = field(default_factory=dict)
+    budget: int = 0
+
+    def allows(self, ids: Sequence[str]) -> bool:
+        """Whether these may be chosen together."""
+        return len(ids) == 1 if not self.several else sum(self.costs.get(one, 0) for one in ids) <= self.budget
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What is asked together with an option, so that one panel answers all of it (`Decision.form`).
+
+    about    what the option would do, in words
+    go       the label of the button that hands it in, where no part is left of which exactly one must be chosen
+    closing  answers that follow by themselves, (key, answer): a confirmation that the panel has been already
+    """
+
+    about: Text
+    parts: Sequence[FormPart]
+    go: Text
+    closing: Sequence[tuple[str, Answer]] = ()
 
 
 @dataclass(slots=True)
@@ -86,6 +144,10 @@ class Decision:
     clock         so many times the table's clock, where a question deserves more (building a deck: 3) or less (a
                   reaction: 0.5); a due time is public, so it may tell no more of a private question than all know
     wants         what the table fetches for an answer before it is taken, such as `cards`; see `Run.supply`
+    toggles       some: how its buttons are worded; they are used wherever there are few enough options
+    form          option id -> what is asked together with it, looked up when somebody has pressed it; None: nothing.
+                  What follows is still asked one by one of whoever answers by a command, the clock or the house
+    advised       whether the private panel offers to answer as the house would
     """
 
     seats: tuple[int, ...]
@@ -105,6 +167,9 @@ class Decision:
     clock: float = 1.0
     wants: str = ""
     fits: "Callable[[Mapping[str, int]], Text | None] | None" = None
+    toggles: Toggles | None = None
+    form: Callable[[str], Form | None] | None = None
+    advised: bool = False
 
     def legal(self) -> list[Option]:
         """The options that may be chosen now."""
@@ -139,7 +204,8 @@ class Choice:
     key: str
     answer: Answer
     by: str = "player"
-    """player, deputy (a player for another who is away), clock, host, house, order (a standing one) or table."""
+    """player, deputy (a player for another who is away), clock, host, house, table, or order (a standing one, or given
+    together with the answer before it)."""
 
 
 @dataclass(slots=True)

@@ -2,32 +2,41 @@
 
 A press is a tap on a button, on a select, or on one of its lines. A visit begins when a player who was asked nothing is
 asked something, and ends when nothing is asked of them any more; the first private answer in it costs a press more, by
-which the panel is opened.
+which the panel is opened. The players are the house's: so presses are counted as of somebody who decides alone, and
+apart from that as of somebody who takes the house's advice wherever it is offered.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.rules.decision import TABLE_SEAT, Answer, Option
+from bot.rules.decision import TABLE_SEAT, Answer
 from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import OPTIONS, Button, Part, Select
+from bot.ui.panels.panel import OPTIONS, Button, Select
 from bot.ui.panels.surface import Surface
-from bot.ui.questions.controls import controls, fits_board
+from bot.ui.questions.controls import controls, fits_board, read_partial
+from bot.ui.questions.forms import opened
+from bot.ui.questions.request_controls import ADVICE, RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import ask_of
 
 Period = tuple[str, int]
 """A part of a game by which touches are counted: its kind (`battle round`, `day`) and its number."""
+HEAD = (
+    "| game | players | period | how many | presses in the first, all players | presses a player "
+    "| with the house's advice | visits a player |",
+    "|---|---|---|---|---|---|---|---|",
+)
 
 
 @dataclass(slots=True)
 class Touches:
-    """What one period cost all its players together."""
+    """What one period cost all its players together. advised: presses of those who take all advice."""
 
     presses: int = 0
+    advised: int = 0
     visits: int = 0
     by_key: dict[str, int] = field(default_factory=dict)
 
@@ -42,107 +51,14 @@ class Line:
     periods: int
     first: int
     presses: float
+    advised: float
     visits: float
 
     def __str__(self) -> str:
         return (
             f"| {self.game} | {self.seats} | {self.kind} | {self.periods} | {self.first} "
-            f"| {self.presses:.1f} | {self.visits:.1f} |"
+            f"| {self.presses:.1f} | {self.advised:.1f} | {self.visits:.1f} |"
         )
-
-
-HEAD = (
-    "| game | players | period | how many | presses in the first, all players | presses a player | visits a player |",
-    "|---|---|---|---|---|---|---|",
-)
-
-
-def touches(
-    surface: Surface, seats: int, seed: str, period: Callable[[Any], Period], options: Any = None
-) -> dict[Period, Touches]:
-    """One game between house players, as `bot.trials.transcript` plays it: what each period cost. Deterministic."""
-    run = Run.start(surface.game, seed.encode(), seats, options)
-    crowd = Crowd(greedy_player, seed.encode(), 0)
-    found: dict[Period, Touches] = {}
-    here: set[int] = set()
-    opened: set[int] = set()
-    while not run.over:
-        run.journal.clear()
-        scene = Scene("t0", surface, run, {n: f"Player {n + 1}" for n in range(seats)})
-        part = found.setdefault(period(run.state), Touches())
-        prices = {(id(request), seat): cost for request, seat, cost in costs(scene)}
-        seat, request, answer = crowd.step(run)
-        if seat == TABLE_SEAT:
-            continue
-        cost = prices[id(request), seat](answer)
-        if seat not in here:
-            here.add(seat)
-            part.visits += 1
-        if seat not in opened and not cost.on_board:
-            opened.add(seat)
-            cost = Cost(cost.presses + 1, False)
-        part.presses += cost.presses
-        part.by_key[request.decision.key] = part.by_key.get(request.decision.key, 0) + cost.presses
-        asked = {n for r in run.requests() if not r.is_done(run) for n in r.decision.seats}
-        here &= asked
-        opened &= asked
-    return found
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """presses of one answer; on_board: whether it is given on the public board."""
-
-    presses: int
-    on_board: bool
-
-
-def costs(scene: Scene) -> Iterator[tuple[Request, int, Callable[[Answer], Cost]]]:
-    """For each request and seat what an answer would cost, read before the answer is given."""
-    for seat in range(scene.run.state.seats):
-        for token, request in scene.requests(seat):
-            ask = ask_of(scene, token, request)
-            on_board = not request.anytime and fits_board(request.decision, ask.options)
-            yield request, seat, _Costing(controls(ask), ask.options, request, on_board)
-
-
-class _Costing:
-    def __init__(self, parts: Sequence[Part], options: Sequence[Option], request: Request, on_board: bool) -> None:
-        self._parts, self._options, self._decision, self._on_board = parts, options, request.decision, on_board
-
-    def __call__(self, answer: Answer) -> Cost:
-        kind = self._decision.kind
-        if isinstance(answer, list):
-            return Cost(self._several(answer), self._on_board)
-        if kind == "one":
-            option = next(o for o in self._options if o.id == answer)
-            twice = self._decision.irreversible or option.destructive
-            return Cost(self._one(str(answer)) + twice, self._on_board)
-        return Cost(1 if kind == "amount" else 2, self._on_board)
-
-    def _one(self, answer: str) -> int:
-        if answer in {custom_id.find_option(op, [o.id for o in self._options]) for op in _ops(self._parts)}:
-            return 1
-        if any(isinstance(part, Select) for part in self._parts):
-            place = next(n for n, option in enumerate(self._options) if option.id == answer)
-            return 2 + place // OPTIONS
-        return 2
-
-    def _several(self, answer: list[str]) -> int:
-        if self._decision.kind == "amounts":
-            return len(set(answer)) + 1  # a line each, and the whole is handed in
-        if self._decision.kind == "order":
-            return len(answer)  # the last follows by itself, and the order is handed in
-        if any(isinstance(part, Select) for part in self._parts):
-            return (1 + len(answer) if answer else 0) + 1
-        return len(answer) + 1
-
-
-def _ops(parts: Sequence[Part]) -> Iterator[str]:
-    for part in parts:
-        for button in part if isinstance(part, tuple) else ():
-            if isinstance(button, Button) and (press := custom_id.parse(button.id)) is not None:
-                yield press.op
 
 
 def lines(game: str, seats: int, found: dict[Period, Touches]) -> Iterator[Line]:
@@ -152,12 +68,142 @@ def lines(game: str, seats: int, found: dict[Period, Touches]) -> Iterator[Line]
         kinds.setdefault(kind, []).append(cost)
     for kind, costs in kinds.items():
         n = len(costs) * seats
-        yield Line(
-            game,
-            seats,
-            kind,
-            len(costs),
-            costs[0].presses,
-            sum(c.presses for c in costs) / n,
-            sum(c.visits for c in costs) / n,
+        presses, advised, visits = (
+            sum(getattr(c, what) for c in costs) / n for what in ("presses", "advised", "visits")
         )
+        yield Line(game, seats, kind, len(costs), costs[0].presses, presses, advised, visits)
+
+
+def touches(
+    surface: Surface, seats: int, seed: str, period: Callable[[Any], Period], options: Any = None
+) -> dict[Period, Touches]:
+    """One game between house players, as `bot.trials.transcript` plays it: what each period cost. Deterministic."""
+    run = Run.start(surface.game, seed.encode(), seats, options)
+    crowd = Crowd(greedy_player, seed.encode(), 0)
+    found: dict[Period, Touches] = {}
+    counters = [_Player() for _ in range(seats)]
+    while not run.over:
+        run.journal.clear()
+        scene = Scene("t0", surface, run, {n: f"Player {n + 1}" for n in range(seats)})
+        part = found.setdefault(period(run.state), Touches())
+        asks = {(id(request), seat): ask for request, seat, ask in asked(scene)}
+        seat, request, answer = crowd.step(run)
+        if seat != TABLE_SEAT:
+            counters[seat].count(part, asks[id(request), seat], answer)
+        still = {n for r in run.requests() if not r.is_done(run) for n in r.decision.seats}
+        for n, counter in enumerate(counters):
+            if n not in still:
+                counter.leave()
+    return found
+
+
+def asked(scene: Scene) -> Iterator[tuple[Request, int, RequestControls]]:
+    """What everybody is asked, as it is shown to them."""
+    for seat in range(scene.run.state.seats):
+        for token, request in scene.requests(seat):
+            yield request, seat, replace(ask_of(scene, token, request), aside=request.anytime)
+
+
+class _Player:
+    """One player between two answers. form: keys that the panel of the last answer has answered already."""
+
+    def __init__(self) -> None:
+        self.is_here = self.is_open = False
+        self.form: dict[str, set[Answer]] = {}
+        self.advised = ""
+
+    def leave(self) -> None:
+        self.is_here = self.is_open = False
+
+    def count(self, part: Touches, ask: RequestControls, answer: Answer) -> None:
+        """Add an answer to the costs of its period."""
+        key = ask.decision.key
+        presses = self._within_form(ask, answer)
+        if presses is None:
+            presses = presses_of(ask, answer)
+            self.form = switches(ask, answer)
+            presses += bool(self.form)
+        advised = presses
+        if ask.decision.advised:
+            advised, self.advised = (0 if self.advised == key else 1), key
+        else:
+            self.advised = ""
+        if not self.is_here:
+            self.is_here = True
+            part.visits += 1
+        on_board = not ask.aside and not self.form and fits_board(ask.decision, ask.options)
+        if not on_board and not self.is_open:
+            self.is_open = True
+            presses, advised = presses + 1, advised + 1
+        part.presses += presses
+        part.advised += advised
+        part.by_key[key] = part.by_key.get(key, 0) + presses
+
+    def _within_form(self, ask: RequestControls, answer: Answer) -> int | None:
+        """What an answer costs that the panel before held already: a switch for each of several, else nothing."""
+        if ask.decision.key not in self.form:
+            self.form = {}
+            return None
+        return int(answer in self.form[ask.decision.key])
+
+
+def switches(ask: RequestControls, answer: Answer) -> dict[str, set[Answer]]:
+    """The questions that are answered in the same panel as this option, each with the answers that cost a switch there;
+    none: there is no panel."""
+    draft = opened(ask, str(answer)) if ask.decision.kind == "one" else ""
+    form = ask.decision.form(str(answer)) if draft and ask.decision.form is not None else None
+    if form is None:
+        return {}
+    has_switches = is_switched(replace(ask, draft=draft))
+    found: dict[str, set[Answer]] = {key: set() for key, _ in form.closing}
+    for part in form.parts:
+        found[part.key] = {option.id for option in part.options} if part.several and has_switches else set()
+    return found
+
+
+def is_switched(ask: RequestControls) -> bool:
+    """Whether what stands in a form is switched on and off, and not each of all answers a button."""
+    ops = [b.id for part in controls(ask) if isinstance(part, tuple) for b in part if isinstance(b, Button)]
+    return any(":>" in op and not op.endswith(":>0.") for op in ops)
+
+
+def presses_of(ask: RequestControls, answer: Answer) -> int:
+    """Presses by which this answer is given on its own controls, without advice and without opening anything."""
+    decision = ask.decision
+    if decision.kind == "text":
+        return 2
+    parts = controls(ask)
+    ops = [
+        press.op
+        for part in parts
+        if isinstance(part, tuple)
+        for button in part
+        if isinstance(button, Button) and not button.off and (press := custom_id.parse(button.id)) is not None
+    ]
+    handing_in = [op[1:] for op in ops if op.startswith("=") and op != f"={ADVICE}"]
+    if any(read_partial(replace(ask, draft=draft)) == answer for draft in handing_in):
+        return 1
+    if decision.kind == "one":
+        option = next(one for one in ask.options if one.id == answer)
+        twice = int(decision.irreversible or option.destructive)
+        if answer in {custom_id.find_option(op, ask.legal) for op in ops}:
+            return 1 + twice
+        return 2 + ask.legal.index(str(answer)) // OPTIONS + twice
+    if not isinstance(answer, list):
+        return 2
+    if decision.kind == "amounts":
+        return len(set(answer)) + 1  # a line each, and the whole is handed in
+    if decision.kind == "order":
+        return len(answer)  # the last follows by itself, and the order is handed in
+    if any(isinstance(part, Select) for part in parts):
+        return (1 + len(answer) if answer else 0) + 1
+    switched = set(_first(ask)) ^ set(answer)
+    return len(switched) + 1
+
+
+def _first(ask: RequestControls) -> list[str]:
+    """What is picked before anything was pressed."""
+    wording = ask.decision.toggles
+    if wording is None:
+        return []
+    return [one for one in ask.legal if one not in wording.first] if wording.rest else list(wording.first)

@@ -840,7 +840,7 @@ dr-score-short = 🏆 The score
 
 dr-ask-stand = Where does { $who } stand?
 dr-ask-unlock = { $who }: take back locked dice?
-dr-ask-reroll = { $who } has { $dice }. Reroll which? ({ $left ->
+dr-ask-reroll = { $who } has { $dice }. Which are kept? The others are rolled again. ({ $left ->
     [one] last reroll
    *[other] { $left } rerolls left
 })
@@ -949,6 +949,10 @@ dr-option-use = Use { $card }
 dr-option-pass = Let it happen
 dr-option-act = { $card } { $dice }
 dr-option-go = As it is
+dr-form-act = **{ $card }** { $dice }: { $text }
+dr-form-go = Use { $card }
+dr-go-reroll = Reroll { $picks }
+dr-go-keep = Keep all
 dr-option-boost = ⭐{ $cost }: { $do ->
     [attack_bonus] +{ $n } damage
     [gain] +{ $n } { $what }

@@ -9,7 +9,7 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +40,8 @@ def waiting(run: Run[Any]) -> Request | None:
 
 @dataclass(frozen=True)
 class Question:
-    """What one seat is asked. labels: of all that is possible, by option; house: what the house would answer."""
+    """What one seat is asked. labels: of all that is possible, by option; house: what the house would answer;
+    is_advised: whether a button answers so."""
 
     key: str
     seat: int
@@ -48,6 +49,7 @@ class Question:
     labels: dict[str, str]
     house: list[str]
     on_board: bool
+    is_advised: bool
 
 
 class Table:
@@ -77,7 +79,8 @@ class Table:
             picks = [answer] if isinstance(answer, str) else list(answer)  # type: ignore[arg-type]
             # else a neighbour's button on the board may look alike
             alone = all(request is other or other.anytime for other in scene.run.requests())
-            return Question(decision.key, seat, decision.kind, labels, picks, alone and fits_board(decision, options))
+            on_board = alone and fits_board(decision, options) and not decision.advised
+            return Question(decision.key, seat, decision.kind, labels, picks, on_board, decision.advised)
 
         found: Question | None = await self.tables.keeper.look(self.table, read)
         return found
@@ -93,7 +96,7 @@ class Table:
         for turn in range(TRIES):
             self.repeated += turn > 0
             try:
-                await self._press(page, question, told)
+                await self._press(page, replace(question, is_advised=False) if wanted else question, told)
             except TimeoutError as error:
                 if turn == TRIES - 1:
                     raise AssertionError(f"{page.player} cannot press {told} for {question.key}") from error
@@ -119,10 +122,16 @@ class Table:
 
     async def _press(self, page: PlayerPage, question: Question, told: Sequence[str]) -> None:
         message = await self.board(page) if question.on_board else await self.hand(page)
-        if question.kind == "some":
+        if question.is_advised:
+            await take_advice(message)
+        elif question.kind == "some" and not await message.locator(".select-trigger").count():
+            for label in told:
+                await message.get_by_role("button", name=label, exact=True).first.click(timeout=SOON)
+                await message.get_by_role("button", name=f"✓ {label}", exact=True).first.wait_for(timeout=SOON)
+            await hand_in(message, told)
+        elif question.kind == "some":
             await pick_several(message, told)
-            done = re.compile(rf"^Done \({len(told)}\)" if told else "^Done: none")
-            await message.get_by_role("button", name=done).click(timeout=SOON)
+            await hand_in(message, told)
         elif question.kind == "order":
             for place, label in enumerate(told[:-1], 1):  # the last one follows by itself
                 await message.get_by_role("button", name=label, exact=True).click(timeout=SOON)
@@ -145,6 +154,18 @@ class Table:
             await opener.click(timeout=SOON)
             await message.wait_for(timeout=SOON)
         return message
+
+
+async def hand_in(message: Locator, told: Sequence[str]) -> None:
+    """Press what hands in so many picks."""
+    done = re.compile(rf"^Done \({len(told)}\)" if told else "^Done: none")
+    await message.get_by_role("button", name=done).click(timeout=SOON)
+
+
+async def take_advice(message: Locator) -> None:
+    """Answer as the house would; where its advice is what stands already, that is handed in."""
+    advice = message.get_by_role("button", name=re.compile("^(💡|Keep all)"))
+    await advice.last.click(timeout=SOON)
 
 
 async def press_or_choose(message: Locator, label: str) -> None:

@@ -79,8 +79,11 @@ class Presser:
         raise LookupError(f"{user} cannot press {option!r} of request {token}")
 
     async def pick_some(self, user: str, token: str, picks: list[str], ids: list[str]) -> None:
-        if not self.find(user, token, "*"):
+        if not self.find(user, token, "*") and not self.find(user, token, "="):
             await self.hand(user)
+        if not self.find(user, token, "*"):
+            await self.switch(user, token, picks, ids)
+            return
         for place, here in enumerate([ids[n : n + 25] for n in range(0, len(ids), 25)]):
             chosen = [custom_id.option_op(pick, 90) for pick in picks if pick in here]
             if not chosen:
@@ -93,6 +96,25 @@ class Presser:
             await self.world.select(user, control, chosen, message)
         message, control = self.find(user, token, "=")
         await self.click(user, control, message)
+
+    async def switch(self, user: str, token: str, picks: list[str], ids: list[str]) -> None:
+        """Switch options on and off until what can be handed in is what is wanted."""
+        wanted = f"={custom_id.pack_picks(picks, ids, False)}"
+        for _ in range(len(ids) + 1):
+            found = self.find(user, token, wanted)
+            if found:
+                await self.click(user, found[1], found[0])
+                return
+            message = self.world.ephemerals(user)[-1]
+            ways = {}
+            for control in self.world.controls(message):
+                press = custom_id.parse(control)
+                if press is not None and press.token == token and press.op.startswith(">0."):
+                    draft = custom_id.unpack_picks(press.op[3:], ids, False)
+                    if draft is not None:
+                        ways[control] = len(set(draft) ^ set(picks))
+            await self.click(user, min(ways, key=ways.__getitem__), message)
+        raise LookupError(f"{user} cannot switch to {picks}")
 
     async def put_in_order(self, user: str, token: str, picks: list[str], ids: list[str]) -> None:
         if not self.find(user, token, ">") and not self.find(user, token, "="):

@@ -7,11 +7,12 @@ from typing import Any, cast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.decision import Decision, Option, text
+from bot.rules.decision import Decision, Option, Toggles, text
 from bot.ui.panels import custom_id
 from bot.ui.panels.discord_panel import dialog, layout
 from bot.ui.panels.panel import Panel, as_text, fit
-from bot.ui.questions.controls import RequestControls, modal, read_partial, with_picks
+from bot.ui.questions.controls import modal, read_partial, with_picks
+from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import understand
 from bot.ui.screens.present import PartialAnswer, ask_of, board, confirmation, hand
@@ -83,13 +84,68 @@ def options(n: int) -> list[Option]:
     return [Option(f"o{i}", text("asker-option", name=f"N{i}")) for i in range(n)]
 
 
-def test_few_options_are_buttons_and_refused_ones_are_off_with_their_reason() -> None:
+def test_few_options_are_buttons_and_refused_ones_are_told_with_their_reason_on_request() -> None:
     listed = [*options(2), Option("bad", text("asker-option", name="Bad"), refused=text("asker-hint", why="it rains"))]
     scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="@seat:0"), lambda: listed))
     panel = board(scene)
-    assert [(b.label, b.off) for b in panel.buttons()][:3] == [("N0", False), ("N1", False), ("Bad", True)]
-    assert "because it rains" in as_text(panel)
+    assert [b.label for b in panel.buttons()][:3] == ["N0", "N1", "Not possible now: 1 …"]
+    assert "it rains" not in as_text(panel) and "Bad" not in as_text(panel)
     assert "What will it be, Ada?" in as_text(panel)
+    op = custom_id.parse(panel.buttons()[2].id).op  # type: ignore[union-attr]
+    page, _, draft = op[1:].partition(".")
+    asked = hand(scene, 0, PartialAnswer(scene.requests(0)[0][0], draft, int(page)))
+    assert "Bad: because it rains" in as_text(asked)
+    assert [b.label for b in asked.buttons()][:2] == ["N0", "N1"]
+    assert not any("Not possible" in b.label for b in asked.buttons())
+
+
+def pressed(scene: Scene, draft: str, label: str, page: int = 0) -> str:
+    """What the button with this label says, in the hand where this much was picked."""
+    panel = hand(scene, 0, PartialAnswer(scene.requests(0)[0][0], draft, page))
+    op = custom_id.parse(next(b.id for b in panel.buttons() if b.label == label and not b.off)).op  # type: ignore[union-attr]
+    return op
+
+
+def test_few_picks_are_switched_on_and_off() -> None:
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 4), "some", 0, 2))
+    draft = pressed(scene, "", "N1")[3:]
+    draft = pressed(scene, draft, "N3")[3:]
+    panel = hand(scene, 0, PartialAnswer(scene.requests(0)[0][0], draft))
+    assert [(b.label, b.off) for b in panel.buttons()][:4] == [
+        ("N0", True),
+        ("✓ N1", False),
+        ("N2", True),
+        ("✓ N3", False),
+    ]
+    assert read_partial(the_ask(scene, pressed(scene, draft, "Done (2): N1 and N3")[1:])) == ["o1", "o3"]
+    assert pressed(scene, pressed(scene, draft, "✓ N1")[3:], "Done (1): N3")
+
+
+def test_switches_may_mark_what_is_left_out_and_begin_as_they_were() -> None:
+    """Dice: those that are kept are marked, and stay marked for the next throw."""
+    wording = Toggles(text("asker-option", name="Again"), text("asker-option", name="Keep"), rest=True, first=("o0",))
+    decision = Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 3), "some", 0, 3, toggles=wording)
+    scene, _ = asking(decision)
+    assert [b.label for b in hand(scene, 0).buttons()][:5] == ["✓ N0", "N1", "N2", "Again", "Keep"]
+    assert read_partial(the_ask(scene, pressed(scene, "", "Again")[1:])) == ["o1", "o2"]
+    assert read_partial(the_ask(scene, pressed(scene, "", "Keep")[1:])) == []
+    draft = pressed(scene, "", "N2")[3:]
+    assert read_partial(the_ask(scene, pressed(scene, draft, "Again")[1:])) == ["o1"]
+
+
+def test_steps_of_one_thing_share_a_button() -> None:
+    """A die goes on to the next card that takes it; straight to another by the list."""
+    listed = [Option(f"d{n % 4}>{n}", text("asker-option", name=f"N{n}"), group=f"d{n % 4}") for n in range(12)]
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: listed))
+    panel = hand(scene, 0)
+    assert [b.label for b in panel.buttons()][:4] == ["N0", "N1", "N2", "N3"]
+    assert [pick.value for pick in panel.selects()[0].picks] == [o.id for o in listed[4:]]
+
+
+def test_the_house_advises_where_it_is_asked_to() -> None:
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 3), advised=True))
+    assert [b.label for b in hand(scene, 0).buttons()][3] == "💡 As the house would"
+    assert "💡" not in as_text(board(scene))
 
 
 def test_taking_what_lies_there_is_a_button_beside_a_long_list() -> None:

@@ -6,9 +6,10 @@ Locals do not survive an await as objects: hold ids, and look them up in `play.s
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, NoReturn, Protocol, TypeVar
 
-from bot.rules.decision import TABLE_SEAT, Answer, Decision, Event, Option, Text, text, written_out
+from bot.rules.decision import TABLE_SEAT, Answer, Decision, Event, Form, Option, Text, text, written_out
 from bot.rules.effects.engine import EffectEngine
 from bot.rules.rng import Chance
 from bot.rules.table_state import Step, TableState
@@ -201,6 +202,7 @@ class Play(Generic[S]):
         forced: bool = True,
         deadline: str = "turn",
         default: Callable[[int], Answer] | None = None,
+        form: Callable[[int, str], Form | None] | None = None,
     ) -> None:
         """Any seat acts, one action at a time in order of arrival, until all are done. Being done can be revoked.
 
@@ -222,6 +224,7 @@ class Play(Generic[S]):
                     deadline=deadline,
                     default=None if default is None else _Bound(default, seat),
                     otherwise="done",
+                    form=None if form is None else partial(form, seat),
                 )
                 for seat in able
             ]

@@ -1,6 +1,6 @@
 """Answering, taking back, pausing, ending: what happens at a table once the game runs."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.rules.decision import Answer, text
-from bot.rules.errors import NoLongerPossible, RuleFailure
+from bot.rules.errors import NoLongerPossible, Refusal, RuleFailure
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, without_missed
@@ -26,9 +26,10 @@ from bot.tables.model.table import (
     missed,
     seats_for,
 )
+from bot.tables.play.following import MOST, Following
 from bot.tables.seats.agreed_actions import name_of
 from bot.tables.seats.agreeing import do_or_ask, new_deed, note_rest, opponents
-from bot.tables.seats.seating import playing, require_host
+from bot.tables.seats.seating import give_order, playing, require_host
 from bot.tables.shelf.shelf import items_of
 
 SHELF: Final = "shelf."
@@ -59,6 +60,8 @@ class Playing:
         interaction: int | None = None,
         *,
         render: Render | None = None,
+        follow: Following | None = None,
+        orders: Sequence[tuple[str, str]] = (),
     ) -> Outcome:
         """Take an answer. It is stored durably when this returns.
 
@@ -66,16 +69,40 @@ class Playing:
                      them; None: the request that the answer fits
         interaction  Discord's id of the click: a repeated one changes nothing and gives the outcome of then
         render       called once all is stored, with a `Look`; its result is `Outcome.rendered`
+        follow       what was answered together with it; see `bot.tables.play.following`
+        orders       standing orders given together with it: (key, option), as the game offers them then
 
         Raises `NotPossible`, `NoLongerPossible`, `NotSeated`, `Paused`, `Over`, `NotStarted`, `RulesBroke` (a bug; the
         table is as before), `StoreFailure` (disk; the table is as before, trying again is safe).
         """
 
         async def act(live: Live, work: UnitOfWork) -> None:
-            await self._take(live, work, user, token, answer)
+            seat = await self._take(live, work, user, token, answer)
+            if follow is not None:
+                self._follow(live, work, user, seat, follow)
+            for key, option in orders:
+                give_order(live, work, seat, key, option)
             await answer_for_absent(self._keeper, live, work)
 
         return await self._keeper.change_once(table, act, render, interaction)
+
+    def _follow(self, live: Live, work: UnitOfWork, user: int, seat: int, follow: Following) -> None:
+        """What no longer fits is left to be asked; a rule that breaks leaves the table as it was before that answer."""
+        run = playing(live)
+        for _ in range(MOST):
+            found = None if run.over or work.info.status != "running" else follow(run, seat)
+            if found is None:
+                return
+            request, answer = found
+            try:
+                choice = run.choose(seat, answer, run.token(request, seat), "order")
+            except Refusal:
+                return
+            except RuleFailure as failure:
+                self._keeper.report(live, failure, answer, seat)
+                work.failure = errors.broke(failure).text
+                return
+            work.record(choice, user)
 
     async def do(
         self, table: str, user: int, answer: Answer, interaction: int | None = None, *, render: Render | None = None
@@ -83,7 +110,8 @@ class Playing:
         """An answer without a token, as typed in a command: for whatever of this user's requests it fits."""
         return await self.choose(table, user, None, answer, interaction, render=render)
 
-    async def _take(self, live: Live, work: UnitOfWork, user: int, token: str | None, answer: Answer) -> None:
+    async def _take(self, live: Live, work: UnitOfWork, user: int, token: str | None, answer: Answer) -> int:
+        """Take the answer; gives the seat that it was for."""
         run = playing(live)
         seats = seats_for(run, live.info, user)
         if not seats:
@@ -109,6 +137,7 @@ class Playing:
         for place in work.info.seats_of(user):
             if missed(place):
                 work.set_seat(replace(place, prefs=without_missed(place)))
+        return seat
 
     async def _fetch(self, live: Live, work: UnitOfWork, seat: int, token: str | None, answer: Answer) -> None:
         """What the question wants beside its answer: it becomes part of the game before the answer is taken."""

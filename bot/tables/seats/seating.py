@@ -209,19 +209,23 @@ class Seating:
             mine = live.info.seats_of(user)
             if not mine:
                 raise errors.NotSeated()
-            run = live.run
             for place in mine:
-                if seat not in (None, place.n):
-                    continue
-                auto = {k: v for k, v in place.prefs.get("auto", {}).items() if k != key}
-                if option is not None:
-                    offered = [] if run is None else run.game.orders(run.state, place.n)
-                    lasts = [order.lasts for order in offered if (order.key, order.option) == (key, option)]
-                    auto[key] = [option, lasts[0] if lasts else ""]
-                work.set_seat(replace(place, prefs={**place.prefs, "auto": auto}))
+                if seat in (None, place.n):
+                    give_order(live, work, place.n, key, option)
             await answer_for_absent(self._keeper, live, work)
 
         return await self._keeper.change(table, act, render)
+
+
+def give_order(live: Live, work: UnitOfWork, seat: int, key: str, option: str | None) -> None:
+    """Write a standing order of a seat down, with how long it lasts; None: it is revoked."""
+    place, run = work.info.seats[seat], live.run
+    auto = {k: v for k, v in place.prefs.get("auto", {}).items() if k != key}
+    if option is not None:
+        offered = [] if run is None or run.over else run.game.orders(run.state, seat)
+        lasts = [order.lasts for order in offered if (order.key, order.option) == (key, option)]
+        auto[key] = [option, lasts[0] if lasts else ""]
+    work.set_seat(replace(place, prefs={**place.prefs, "auto": auto}))
 
 
 def seat_name(name: str) -> str:

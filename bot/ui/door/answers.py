@@ -1,11 +1,13 @@
 """Taking an answer, and showing what came of it: the clicked message first, then whatever else shows the table."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from bot.rules.decision import Answer, Text, text
 from bot.tables.model.table import Outcome
+from bot.tables.play.following import Following
 from bot.ui.messages.hands import without
 from bot.ui.messages.posts import Posts
 from bot.ui.messages.reply import Reply
@@ -26,11 +28,21 @@ class Answers:
         """The answer to an interaction, not given yet."""
         return Reply(interaction, self.stage, self.posts.shown)
 
-    async def choose(self, reply: Reply, table: str, token: str | None, answer: Answer, label: Text | None) -> None:
-        """Take an answer and show what came of it. Raises `Refusal`; nothing has changed then."""
-        interaction = reply.interaction
+    async def choose(
+        self,
+        reply: Reply,
+        table: str,
+        token: str | None,
+        answer: Answer,
+        label: Text | None,
+        follow: Following | None = None,
+        orders: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        """Take an answer, and what was answered together with it, and show what came of it. Raises `Refusal`; nothing
+        has changed then."""
+        user, click = reply.interaction.user.id, reply.interaction.id
         outcome = await reply.in_time(
-            self.tables.playing.choose(table, interaction.user.id, token, answer, interaction.id)
+            self.tables.playing.choose(table, user, token, answer, click, follow=follow, orders=orders)
         )
         done = text("hand-done-plain") if label is None else text("hand-done", what=label)
         await self.after(reply, outcome, done)

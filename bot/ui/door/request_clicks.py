@@ -7,6 +7,7 @@ from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.numbers import read_whole
 from bot.tables.model.errors import NotSeated
 from bot.tables.model.table import find_token
+from bot.tables.play.following import as_the_house, in_turn
 from bot.ui.door.answers import Answers
 from bot.ui.door.rights import Deeds, Right
 from bot.ui.messages.reply import Reply
@@ -38,7 +39,7 @@ class RequestClicks:
         await self._choose_one(reply, press, press.op[1:], confirmed=True)
 
     async def _choose_one(self, reply: Reply, press: Press, op: str, *, confirmed: bool) -> None:
-        asked = await self._asked(reply, press)
+        asked = await self._asked(reply, press, op)
         if asked is None:
             raise NoLongerPossible(text("refused-stale"))
         wanted = custom_id.find_option(op, [option.id for option in asked.options])
@@ -47,6 +48,9 @@ class RequestClicks:
             raise NoLongerPossible(text("refused-stale"))
         if asked.asks_twice(option) and not confirmed:
             await reply.private(asked.confirm(option))
+            return
+        if asked.form:
+            await self._answers.show_hand(reply, press.table, partial=PartialAnswer(press.token, asked.form))
             return
         await self._answers.choose(reply, press.table, press.token, option.id, option.label)
 
@@ -66,8 +70,19 @@ class RequestClicks:
         await self._answers.show_hand(reply, press.table, partial=PartialAnswer(press.token, draft, place))
 
     async def _hand_in(self, reply: Reply, press: Press, given: Sequence[str]) -> None:
-        asked = await self._asked(reply, press)
-        answer = None if asked is None else asked.read(PartialAnswer(press.token, press.op[1:]))
+        asked = await self._asked(reply, press, press.op)
+        if asked is None:
+            raise NoLongerPossible(text("refused-stale"))
+        if asked.advice is not None:
+            follow = as_the_house(asked.key)
+            await self._answers.choose(reply, press.table, press.token, asked.advice, None, follow)
+            return
+        form = asked.handed_in
+        if form is not None:
+            follow = in_turn(form.follow)
+            await self._answers.choose(reply, press.table, press.token, form.option, None, follow, form.orders)
+            return
+        answer = asked.read(PartialAnswer(press.token, press.op[1:]))
         if answer is None:
             raise NoLongerPossible(text("refused-stale"))
         await self._answers.choose(reply, press.table, press.token, answer, None)
@@ -93,8 +108,9 @@ class RequestClicks:
             answer = amounts
         await self._answers.choose(reply, press.table, press.token, answer, None)
 
-    async def _asked(self, reply: Reply, press: Press) -> ClickedRequest | None:
-        """The request of this user that the token stands for. Raises `NotSeated` for a spectator."""
+    async def _asked(self, reply: Reply, press: Press, op: str = "") -> ClickedRequest | None:
+        """The request of this user that the token stands for. op: what was pressed, where it matters. Raises
+        `NotSeated` for a spectator."""
         user, locale = reply.interaction.user.id, reply.locale
 
         def read(scene: Scene) -> ClickedRequest | bool | None:
@@ -102,7 +118,7 @@ class RequestClicks:
             for seat in seats:
                 token = find_token(scene.run, seat, press.token)
                 if token is not None:
-                    return ClickedRequest(scene, seat, token)
+                    return ClickedRequest(scene, seat, token, op)
             for seat in seats:  # a button of a question that others are asked
                 theirs = scene.run.asked_of_others(seat, press.token)
                 if theirs is not None:

@@ -4,16 +4,18 @@ Nothing is remembered between clicks: what has been picked so far stands in the 
 half-made choice survives a restart.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.rules.decision import Answer, Decision, Option, Text, text
+from bot.rules.decision import Answer, Decision, Option
 from bot.rules.numbers import read_whole
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import OPTIONS, Button, Field, Modal, Part, Pick, Select, Words, button_rows, join_lines
+from bot.ui.panels.panel import OPTIONS, Button, Field, Modal, Part, Words, button_rows, join_lines
 from bot.ui.questions import amounts
+from bot.ui.questions.forms import form_parts, is_form
+from bot.ui.questions.request_controls import ADVICE, AS_LISTED, MOST_BUTTONS, RequestControls, paged_select
+from bot.ui.questions.several import order_parts, some_parts, typed_parts
 
-MOST_BUTTONS = 10
 LONGEST_BUTTON = 60
 MOST_REMARKS = 6
 """More hints than this are read more easily in a select, each at its option, than as lines above the buttons."""
@@ -21,8 +23,8 @@ LONGEST_HINTS = 240
 """The same for all hints together in a private hand, in characters."""
 MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 """More options than this do not fit into the custom ids of half a choice."""
-AS_LISTED = "as-listed"
-LISTED = 60
+WHY = "why"
+"""The draft that shows the options that are not possible now, each with its reason."""
 _MOST_COLOURED = 4
 _QUIET = {"done", "not-done", "no", "none", "pass", "skip", "back", "keep"}
 """Options that end or decline something: their buttons are not coloured, and stand beside a select, not in it."""
@@ -30,51 +32,25 @@ _READY = {"accept"}
 """Options that take what lies there as it is, which is what most people want: beside a select too, and coloured."""
 
 
-@dataclass(frozen=True)
-class RequestControls:
-    """One request as one person, or several with the same options, see it.
-
-    label, words  from `Text` to a plain label and to Markdown
-    draft         what has been picked so far; page: of a list longer than a select
-    aside         not what is being waited for: its buttons are not coloured
-    """
-
-    table: str
-    token: str
-    decision: Decision
-    options: Sequence[Option]
-    label: Callable[[Text], str]
-    words: Callable[[Text], str]
-    draft: str = ""
-    page: int = 0
-    aside: bool = False
-
-    def button(self, op: str, label: str, style: str = "secondary", off: bool = False) -> Button:
-        return Button(custom_id.button(self.table, self.token, op), label, style, off)  # type: ignore[arg-type]
-
-    def say(self, key: str, **params: object) -> str:
-        return self.label(text(key, **params))
-
-    @property
-    def legal(self) -> list[str]:
-        return [option.id for option in self.options if option.refused is None]
-
-
 def controls(ask: RequestControls) -> list[Part]:
     """The controls of a request from top to bottom, without its prompt."""
     kind = ask.decision.kind
+    if is_form(ask.draft):
+        found = form_parts(ask)
+        if found:
+            return found
     if kind == "one":
         return _one(ask)
     if kind in ("some", "order") and len(ask.legal) > MOST_PICKED[kind]:
-        return _typed(ask)
+        return typed_parts(ask)
     if kind == "some":
-        return _some(ask)
+        return some_parts(ask)
     if kind == "order":
-        return _order(ask)
+        return order_parts(ask)
     if kind == "amount":
         return amounts.one_number(ask, read_partial(ask))
     if kind == "amounts":
-        return _typed(ask) if amounts.is_typed_only(ask) else amounts.parts(ask)
+        return typed_parts(ask) if amounts.is_typed_only(ask) else amounts.parts(ask)
     return [(ask.button("?", ask.say("ask-write"), "primary"),)]
 
 
@@ -83,7 +59,7 @@ def fits_board(decision: Decision, options: Sequence[Option]) -> bool:
     if decision.private:
         return False
     if decision.kind == "one":
-        return 0 < len(options) <= OPTIONS
+        return 0 < sum(option.refused is None for option in options) <= OPTIONS
     return decision.kind == "amount" and decision.most - decision.least < amounts.MOST_NUMBERS
 
 
@@ -135,33 +111,45 @@ def with_picks(ask: RequestControls, values: Sequence[str]) -> str:
     return custom_id.pack_picks([*kept, *picked], legal, False)
 
 
-# ---------------------------------------------------------------------- one
-
-
 def _one(ask: RequestControls) -> list[Part]:
+    """What is possible, and on request why the rest is not."""
+    refused = [option for option in ask.options if option.refused is not None]
+    if len(refused) == len(ask.options):
+        return [Words(_reasons(ask, refused), 4)]
+    possible = replace(ask, options=[option for option in ask.options if option.refused is None])
+    last: list[Button] = []
+    if ask.advice:
+        last.append(ask.button(f"={ADVICE}", ask.say("ask-advice-plain")))
+    if refused and ask.draft != WHY:
+        last.append(ask.button(f">0.{WHY}", ask.say("ask-why-not", n=len(refused))))
+    told: list[Part] = [Words(_reasons(ask, refused), 4)] if refused and ask.draft == WHY else []
+    return [*told, *_choices(possible), *([tuple(last)] if last else [])]
+
+
+def _choices(ask: RequestControls) -> list[Part]:
+    """Buttons for few options, a select for many."""
     labels = [ask.label(option.label) for option in ask.options]
-    remarks = sum(option.hint is not None or option.refused is not None for option in ask.options)
-    short = all(len(label) <= LONGEST_BUTTON for label in labels) and remarks <= MOST_REMARKS
-    if ask.decision.private and len(ask.options) > 3:  # a hand has its picture above: no wall of words before buttons
-        short = short and sum(len(ask.label(o.hint)) for o in ask.options if o.hint is not None) <= LONGEST_HINTS
-    if short and len(ask.options) <= MOST_BUTTONS:
-        buttons = [_one_button(ask, option, label) for option, label in zip(ask.options, labels, strict=True)]
-        return [Words(_hints(ask), 4), *button_rows(buttons)]
-    plain = [option for option in ask.options if option.hint is None and option.refused is None]
-    quiet = [option for option in plain if option.id in _QUIET | _READY]
+    if all(len(label) <= LONGEST_BUTTON for label in labels) and len(labels) <= MOST_BUTTONS:
+        hints = [option for option in ask.options if option.hint is not None]
+        few = len(hints) <= MOST_REMARKS
+        if ask.decision.private and len(labels) > 3:  # a hand has its picture above: no wall of words before buttons
+            few = few and sum(len(ask.label(o.hint)) for o in hints if o.hint is not None) <= LONGEST_HINTS
+        if few or ask.decision.form is not None:  # the panel that follows a press says what an option does
+            buttons = [_one_button(ask, option, label) for option, label in zip(ask.options, labels, strict=True)]
+            return [Words(_hints(ask) if few else "", 4), *button_rows(buttons)]
+    quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | _READY]
     rest = [option for option in ask.options if option not in quiet]
     if not rest:
         rest, quiet = quiet, []
-    rest.sort(key=lambda option: option.refused is not None)  # what is possible comes first
-    parts = _paged_select(ask, rest, "", ask.say("ask-choose"), 1, 1, set())
-    beside = [_one_button(ask, option, ask.label(option.label)) for option in quiet]
-    return [*parts, *button_rows(beside)]
+    firsts = list({option.group: option for option in reversed(rest) if option.group}.values())[::-1][:MOST_BUTTONS]
+    beside = [_one_button(ask, option, ask.label(option.label)) for option in [*firsts, *quiet]]
+    rest = [option for option in rest if option not in firsts]
+    parts = paged_select(ask, rest, "", ask.say("ask-choose"), 1, 1, set()) if rest else []
+    return [*button_rows(beside), *parts] if firsts else [*parts, *button_rows(beside)]
 
 
 def _one_button(ask: RequestControls, option: Option, label: str) -> Button:
     op = custom_id.option_op(option.id, custom_id.room(ask.table, ask.token))
-    if option.refused is not None:
-        return ask.button(op, label, off=True)
     calm = ask.aside or option.id in _QUIET or len(ask.legal) > _MOST_COLOURED
     style = "danger" if ask.decision.irreversible else "secondary" if calm else "primary"
     if option.id in _READY and not ask.aside:
@@ -170,118 +158,10 @@ def _one_button(ask: RequestControls, option: Option, label: str) -> Button:
 
 
 def _hints(ask: RequestControls) -> str:
-    """Hints of options and reasons of refused ones, as lines; a button has no room for them."""
-    lines = []
-    for option in ask.options:
-        label = ask.words(option.label)
-        if option.refused is not None:
-            lines.append(f"-# ✗ {label}: {ask.words(option.refused)}")
-        elif option.hint is not None:
-            lines.append(f"-# **{label}**: {ask.words(option.hint)}")
-    return join_lines(lines)
+    """Hints of options as lines; a button has no room for them."""
+    hinted = [(ask.words(o.label), ask.words(o.hint)) for o in ask.options if o.hint is not None]
+    return join_lines([f"-# **{label}**: {hint}" for label, hint in hinted])
 
 
-def _pick(ask: RequestControls, option: Option, chosen: bool = False) -> Pick:
-    if option.refused is not None:
-        hint = f"✗ {ask.label(option.refused)}"
-    else:
-        hint = ask.label(option.hint) if option.hint is not None else ""
-    return Pick(custom_id.option_op(option.id, 90), ask.label(option.label), hint, chosen)
-
-
-def _paged_select(
-    ask: RequestControls, options: list[Option], rest: str, placeholder: str, least: int, most: int, chosen: set[str]
-) -> list[Part]:
-    pages = max(1, -(-len(options) // OPTIONS))
-    page = min(max(ask.page, 0), pages - 1)
-    here = options[page * OPTIONS : (page + 1) * OPTIONS]
-    picks = tuple(_pick(ask, option, option.id in chosen) for option in here)
-    if pages > 1:
-        placeholder += " " + ask.say("ask-page", page=page + 1, pages=pages)
-    parts: list[Part] = [Select(custom_id.select(ask.table, ask.token, rest), placeholder, picks, least, most)]
-    if pages > 1:
-        before, after = (page - 1) % pages, (page + 1) % pages
-        turn = [ask.button(f">{after}.{ask.draft}", ask.say("ask-next-page", page=after + 1))]
-        if before != after:
-            turn.insert(0, ask.button(f">{before}.{ask.draft}", ask.say("ask-previous-page", page=before + 1)))
-        parts.append(tuple(turn))
-    return parts
-
-
-# ---------------------------------------------------------------------- some, order
-
-
-def _some(ask: RequestControls) -> list[Part]:
-    options = [option for option in ask.options if option.refused is None]
-    legal = ask.legal
-    chosen = custom_id.unpack_picks(ask.draft, legal, False) or []
-    draft = custom_id.pack_picks(chosen, legal, False)
-    least, most = min(ask.decision.least, len(legal)), min(ask.decision.most, len(legal))
-    ask = _with_draft(ask, draft)
-    parts: list[Part] = [Words(_refusals(ask), 4)]
-    if options:
-        placeholder = ask.say("ask-some", least=least, most=most, exact=least == most)
-        parts += _paged_select(ask, options, f"{ask.page}.{draft}", placeholder, 0, max(1, most), set(chosen))
-    by_id = {option.id: option for option in options}
-    if chosen:
-        # as a list of texts, so that they are joined in the reader's language
-        label = ask.say("ask-hand-in", n=len(chosen), picks=[by_id[pick].label for pick in chosen])
-    else:
-        label = ask.say("ask-some-first" if least else "ask-hand-in-none")
-    parts.append((ask.button(f"={draft}", label, "success", not least <= len(chosen) <= most),))
-    return parts
-
-
-def _order(ask: RequestControls) -> list[Part]:
-    options = [option for option in ask.options if option.refused is None]
-    legal = ask.legal
-    picks = custom_id.unpack_picks(ask.draft, legal, True) or []
-    picks = list(dict.fromkeys(picks))
-    left = [option for option in options if option.id not in picks]
-    if len(left) == 1:
-        picks.append(left.pop().id)
-    draft = custom_id.pack_picks(picks, legal, True)
-    ask = _with_draft(ask, draft)
-    by_id = {option.id: option for option in options}
-    lines = [f"{place}\\. {ask.words(by_id[pick].label)}" for place, pick in enumerate(picks, 1)]
-    parts: list[Part] = [Words(_refusals(ask), 4), Words(join_lines(lines), 5)]
-    if len(left) > MOST_BUTTONS:
-        placeholder = ask.say("ask-order-next", place=len(picks) + 1)
-        parts += _paged_select(ask, left, f"{ask.page}.{draft}", placeholder, 1, 1, set())
-    elif left:
-        following = [
-            ask.button(f">0.{custom_id.pack_picks([*picks, o.id], legal, True)}", ask.label(o.label), "primary")
-            for o in left
-        ]
-        parts += button_rows(following)
-    last: list[Button] = []
-    if not left:
-        last.append(ask.button(f"={draft}", ask.say("ask-hand-in-order"), "success"))
-    if picks and len(legal) > 1:
-        last.append(ask.button(">0.", ask.say("ask-start-again")))
-    if last:
-        parts.append(tuple(last))
-    return parts
-
-
-def _typed(ask: RequestControls) -> list[Part]:
-    """More options than a draft can hold: they are written with `/table do`; an order may also be left as it is."""
-    options = [option for option in ask.options if option.refused is None]
-    decision = ask.decision
-    lines = [f"{place}\\. {ask.words(option.label)}" for place, option in enumerate(options[:LISTED], 1)]
-    if len(options) > LISTED:
-        lines.append(ask.say("ask-typed-more", n=len(options) - LISTED))
-    how = ask.say(f"ask-typed-{decision.kind}", least=min(decision.least, len(options)), most=decision.most)
-    parts: list[Part] = [Words(how, 6), Words(join_lines(lines), 4)]
-    if decision.kind == "order":
-        parts.append((ask.button(f"={AS_LISTED}", ask.say("ask-as-listed"), "success"),))
-    return parts
-
-
-def _refusals(ask: RequestControls) -> str:
-    lines = [f"-# ✗ {ask.words(o.label)}: {ask.words(o.refused)}" for o in ask.options if o.refused is not None]
-    return join_lines(lines[:MOST_BUTTONS])
-
-
-def _with_draft(ask: RequestControls, draft: str) -> RequestControls:
-    return replace(ask, draft=draft)
+def _reasons(ask: RequestControls, refused: Sequence[Option]) -> str:
+    return join_lines([f"-# ✗ {ask.words(o.label)}: {ask.words(o.refused)}" for o in refused if o.refused is not None])

@@ -5,17 +5,27 @@ from dataclasses import replace
 from functools import cached_property, partial
 
 from bot.rules.decision import Answer, Option
+from bot.rules.kernel.run import house_answer
+from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Modal, Panel
 from bot.ui.questions.amounts import read_typed
-from bot.ui.questions.controls import RequestControls, modal, read_partial, with_picks
+from bot.ui.questions.controls import modal, read_partial, with_picks
+from bot.ui.questions.forms import FormAnswer, is_form, opened, read_form
+from bot.ui.questions.request_controls import ADVICE, RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.screens.present import PartialAnswer, ask_as, confirmation
 
 
 class ClickedRequest:
-    """A pending request of a seat, with what clicks need of it. Its options are those of that moment."""
+    """A pending request of a seat, with what clicks need of it. Its options are those of that moment.
 
-    def __init__(self, scene: Scene, seat: int, token: str) -> None:
+    op        what was pressed, or picked in a select
+    form      the draft of what is asked together with the option pressed; empty: nothing
+    handed_in the form that was handed in; None: none was, or it has moved on
+    advice    what the house would answer, where that was pressed
+    """
+
+    def __init__(self, scene: Scene, seat: int, token: str, op: str = "") -> None:
         request = scene.request(seat, token)
         assert request is not None
         decision = request.decision
@@ -23,6 +33,16 @@ class ClickedRequest:
         self.irreversible = decision.irreversible
         self.options: list[Option] = list(request.options(scene.run))
         self._make_ask = partial(ask_as, scene.table, token, request, self.options, (scene.label, scene.words))
+        self.key = decision.key
+        pressed = custom_id.find_option(op.lstrip("!"), [option.id for option in self.options])
+        self.form = opened(self._ask, pressed) if self.kind == "one" and pressed is not None else ""
+        draft = op.removeprefix("=")
+        self.handed_in: FormAnswer | None = None
+        if is_form(draft):
+            self.handed_in = read_form(replace(self._ask, draft=draft))
+        self.advice: Answer | None = None
+        if decision.advised and op == f"={ADVICE}":
+            self.advice = house_answer(scene.run, request, seat)
         self._confirmations = (
             {o.id: confirmation(scene, token, request, o) for o in scene.options(request) if self.asks_twice(o)}
             if self.kind == "one" and any(map(self.asks_twice, self.options))

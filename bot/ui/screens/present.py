@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules.decision import Option, Text, text
-from bot.rules.kernel.run import Request
+from bot.rules.kernel.run import Request, house_answer
 from bot.tables.model.proposal import STRANGER
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import (
@@ -24,7 +24,8 @@ from bot.ui.panels.panel import (
     join_lines,
 )
 from bot.ui.panels.surface import PictureSpec, View
-from bot.ui.questions.controls import RequestControls, controls
+from bot.ui.questions.controls import controls
+from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missed_by, proposal_parts, return_parts
 from bot.ui.questions.waiting import asked_parts, awaited
@@ -230,9 +231,18 @@ def _section(scene: Scene, seat: int, token: str, request: Request, partial: Par
 
 
 def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = NO_PARTIAL_ANSWER) -> RequestControls:
-    """A request with the words of this scene."""
+    """A request with the words of this scene, and in a hand what the house would answer."""
     options, say = scene.options(request), (scene.label, scene.words)
-    return ask_as(scene.table, token, request, options, say, partial)
+    ask = ask_as(scene.table, token, request, options, say, partial)
+    return replace(ask, advice=_advice(scene, request, options)) if request.decision.advised else ask
+
+
+def _advice(scene: Scene, request: Request, options: Sequence[Option]) -> Sequence[Option]:
+    """What the house would answer, worked out once for each state."""
+    key = ("advice", request.decision.key, request.number, request.index)
+    found = scene.run.now(key, lambda: house_answer(scene.run, request, request.decision.seats[0]))
+    picks = found if isinstance(found, list) else [found]
+    return [option for option in options if option.id in picks]
 
 
 def ask_as(

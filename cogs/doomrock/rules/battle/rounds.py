@@ -15,7 +15,7 @@ from cogs.doomrock.rules.battle import enrage
 from cogs.doomrock.rules.battle.damage import check_end
 from cogs.doomrock.rules.battle.enemies import ai_deck, boss_turn, create, minion_slot, slot_order
 from cogs.doomrock.rules.battle.markers import pool, return_to_pool
-from cogs.doomrock.rules.cards.activation import floor
+from cogs.doomrock.rules.cards.floor import floor
 from cogs.doomrock.rules.cards.rolling import roll_phase
 from cogs.doomrock.rules.cards.triggers import end_scope, fire, in_order, resolve
 from cogs.doomrock.rules.effects.ending import end

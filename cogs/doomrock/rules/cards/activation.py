@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
-from cogs.doomrock.rules.cards.abilities import actions
 from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import amount, run
@@ -16,32 +15,6 @@ from cogs.doomrock.rules.reading.positions import group_of, in_range
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates, weakest
 from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import is_hero
-
-
-async def floor(play: DoomrockPlay, prompt: Text) -> None:
-    """D-16: every seat activates as it likes, one activation at a time, until all are done."""
-    battle = play.state.battle
-    assert battle is not None
-    done: set[int] = set()
-    battle.recalled = []
-
-    async def act(seat: int, option: str) -> None:
-        hero_id, _, ability = option.partition(":")
-        await activate(play, hero_id, ability)
-        here = play.state.battle
-        if here is not None and here.recalled:  # a stolen die came back: its owner may act again
-            done.difference_update(here.recalled)
-            here.recalled = []
-
-    await play.open_floor(
-        "doomrock.act",
-        prompt,
-        range(play.state.seats),
-        partial(actions, play),
-        act,
-        done=done,
-        default=lambda seat: "not-done" if seat in done else "done",
-    )
 
 
 async def activate(play: DoomrockPlay, hero_id: str, ability: str, *, to: Context | None = None) -> None:
@@ -137,14 +110,15 @@ async def _choose_target(play: DoomrockPlay, card: Any, context: Context) -> boo
     if len(found) > 1:
         assert context.seat is not None
         prompt = text("dr-ask-target", card=f"@{card.id}", kind="hero" if is_hero(found[0]) else "enemy")
-        options = partial(_target_options, play, card, context)
+        options = partial(target_options, play, card, context)
         chosen = await play.ask(context.seat, "doomrock.target", prompt, options, default=partial(weakest, play, found))
         found = [chosen] if chosen and play.state.character(chosen) is not None else []
     context.targets = found
     return bool(found)
 
 
-def _target_options(look: Sight, card: Any, context: Context) -> list[Option]:
+def target_options(look: Sight, card: Any, context: Context) -> list[Option]:
+    """Whom a card may be aimed at; those out of its reach are refused with the reason (E-11)."""
     legal = candidates(look, card.target, card.filter, context, card.range)
     found = [character_option(look, one) for one in legal]
     if card.range != "any" and len(legal) < 20:
@@ -162,7 +136,7 @@ async def _choose_boosts(play: DoomrockPlay, hero_id: str, card: Any) -> list[in
     while card.boosts:
         hero = play.state.hero(hero_id)
         left = hero.heroism - sum(card.boosts[place].cost for place in chosen)
-        if not any(_refusal(card, place, chosen, left) is None for place in range(len(card.boosts))):
+        if not any(refusal(card, place, chosen, left) is None for place in range(len(card.boosts))):
             break
         prompt = text("dr-ask-boost", card=f"@{card.id}", heroism=left)
         options = partial(_boost_options, play, hero_id, card, tuple(chosen))
@@ -173,7 +147,8 @@ async def _choose_boosts(play: DoomrockPlay, hero_id: str, card: Any) -> list[in
     return chosen
 
 
-def _refusal(card: Any, place: int, chosen: Sequence[int], left: int) -> Text | None:
+def refusal(card: Any, place: int, chosen: Sequence[int], left: int) -> Text | None:
+    """Why a boost cannot be paid for beside those chosen, with so much heroism left (E-13); None: it can."""
     boost = card.boosts[place]
     if place in chosen and not boost.repeat:
         return text("dr-e13-twice")
@@ -185,11 +160,16 @@ def _refusal(card: Any, place: int, chosen: Sequence[int], left: int) -> Text | 
 def _boost_options(look: Sight, hero_id: str, card: Any, chosen: tuple[int, ...]) -> list[Option]:
     left = look.state.hero(hero_id).heroism - sum(card.boosts[place].cost for place in chosen)
     found = [Option("go", text("dr-option-go"))]
-    for place, boost in enumerate(card.boosts):
-        first = boost.effects[0]
-        n = getattr(first, "n", 1)
-        what = getattr(first, "what", first.do)
-        do = getattr(first, "op", first.do)
-        label = text("dr-option-boost", cost=boost.cost, do=do, what=what, n=n if isinstance(n, int) else 0)
-        found.append(Option(f"boost:{place}", label, None, _refusal(card, place, chosen, left)))
+    found += [boost_option(card, place, refusal(card, place, chosen, left)) for place in range(len(card.boosts))]
     return found
+
+
+def boost_option(card: Any, place: int, refused: Text | None = None) -> Option:
+    """A boost of a card by its place, with what it costs and does."""
+    boost = card.boosts[place]
+    first = boost.effects[0]
+    n = getattr(first, "n", 1)
+    what = getattr(first, "what", first.do)
+    do = getattr(first, "op", first.do)
+    label = text("dr-option-boost", cost=boost.cost, do=do, what=what, n=n if isinstance(n, int) else 0)
+    return Option(f"boost:{place}", label, None, refused)

@@ -2,7 +2,7 @@
 
 from functools import lru_cache, partial
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Toggles, text
 from cogs.doomrock.rules.cards.card_dice import lock_dice
 from cogs.doomrock.rules.cards.rolled_dice import accepting, die_options, rolled, suggest
 from cogs.doomrock.rules.cards.triggers import fire
@@ -38,11 +38,13 @@ async def roll_phase(play: DoomrockPlay, hero_id: str) -> None:
 async def _rerolls(play: DoomrockPlay, hero_id: str, stream: str) -> None:
     """DR-8.3. Between two throws, and after the last one, what was reached for meanwhile is used (DR-19.2)."""
     state = play.state
+    kept: tuple[str, ...] = ()
     for left in range(stats.rerolls(play, hero_id), 0, -1):
         battle = state.battle
         assert battle is not None
         battle.rolling.append(hero_id)
-        picked = await _ask_reroll(play, hero_id, left)
+        picked = await _ask_reroll(play, hero_id, left, kept)
+        kept = tuple(die.id for die in rolled(state.hero(hero_id)) if die.id not in picked)
         battle.rolling.remove(hero_id)
         again = [die for die in rolled(state.hero(hero_id)) if die.id in picked]
         if again:
@@ -75,12 +77,14 @@ async def _unlock(play: DoomrockPlay, hero_id: str) -> None:
     drop_unfit(play)
 
 
-async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int) -> list[str]:
-    """D-14: any of the rolled dice, or none to keep all."""
+async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int, kept: tuple[str, ...]) -> list[str]:
+    """D-14: any of the rolled dice, or none to keep all. kept: dice that were kept at the last throw."""
     hero = play.state.hero(hero_id)
     prompt = text("dr-ask-reroll", who=who(play, hero_id), left=left, dice=faces(rolled(hero)))
     most = len(rolled(hero))
-    return await play.ask_some(hero.seat, "doomrock.reroll", prompt, partial(die_options, play, hero_id), 0, most)
+    toggles = Toggles(text("dr-go-reroll"), text("dr-go-keep"), rest=True, first=kept)
+    options = partial(die_options, play, hero_id)
+    return await play.ask_some(hero.seat, "doomrock.reroll", prompt, options, 0, most, toggles=toggles, advised=True)
 
 
 def tokens(play: DoomrockPlay, hero_id: str) -> None:
@@ -121,7 +125,7 @@ async def assign(play: DoomrockPlay, hero_id: str) -> None:
         hero = play.state.hero(hero_id)
         prompt = text("dr-ask-assign", who=who(play, hero_id), dice=faces(rolled(hero)))
         options = partial(assignments, play, hero_id)
-        answer = await play.ask(hero.seat, "doomrock.assign", prompt, options, default=_accept)
+        answer = await play.ask(hero.seat, "doomrock.assign", prompt, options, default=_accept, advised=True)
         if answer in ("accept", ""):
             break
         die_id, _, where = answer.partition(">")
@@ -136,7 +140,8 @@ def _accept() -> str:
 
 
 def assignments(look: Sight, hero_id: str) -> list[Option]:
-    """Accept, and each different move of one die: `d2>ab.duck`, `d2>idle`."""
+    """Accept, and each different move of one die: `d2>ab.duck`, `d2>idle`; of each die first the card that comes after
+    the one where it lies, so that moving it on and on leads past all."""
     hero = look.state.hero(hero_id)
     found = [_ACCEPT]
     seen = set()
@@ -145,10 +150,12 @@ def assignments(look: Sight, hero_id: str) -> list[Option]:
         if mark in seen:
             continue
         seen.add(mark)
-        for ability in accepting(look, hero, die):
-            found.append(_move(die.id, die.face, die.where, ability))
+        places = accepting(look, hero, die)
         if die.where != "idle":
-            found.append(_move(die.id, die.face, die.where, "idle"))
+            here = hero.abilities.index(die.card)
+            after = [ability for ability in places if hero.abilities.index(ability) > here]
+            places = [*after, "idle", *(ability for ability in places if ability not in after)]
+        found += [_move(die.id, die.face, die.where, to) for to in places]
     return found
 
 
@@ -163,4 +170,4 @@ def _move(die: str, face: int, where: str, to: str) -> Option:
         label = text("dr-option-idle", die=GLYPHS[face])
     else:
         label = text("dr-option-assign", die=GLYPHS[face], card=f"@{to}")
-    return Option(f"{die}>{to}", label, text("dr-hint-from", place=here))
+    return Option(f"{die}>{to}", label, text("dr-hint-from", place=here), group=die)

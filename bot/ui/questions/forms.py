@@ -1,0 +1,203 @@
+"""One panel for an option and the questions that will follow it (`Decision.form`). Pure.
+
+What has been picked stands in the custom ids, as everywhere: `&<check><picks of each part>.<option>`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations, product
+from math import prod
+
+from bot.rules.decision import Answer, Form, FormPart, Option
+from bot.ui.panels import custom_id
+from bot.ui.panels.panel import Button, Part, Words, button_rows, join_lines
+from bot.ui.questions.request_controls import MOST_BUTTONS, RequestControls
+
+SIGN = "&"
+_ROOM = 24
+"""What the id of a button needs for everything but the option that the form is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormAnswer:
+    """A form handed in: the answer, what follows it as (key, answer), and standing orders that go with it."""
+
+    option: str
+    follow: Sequence[tuple[str, Answer]]
+    orders: Sequence[tuple[str, str]]
+
+
+def is_form(draft: str) -> bool:
+    """Whether a draft is a form that is being filled in."""
+    return draft.startswith(SIGN)
+
+
+def opened(ask: RequestControls, option: str) -> str:
+    """The draft by which the form of an option is shown; empty: nothing is asked together with it."""
+    form = _form(ask, option)
+    if form is None:
+        return ""
+    return _packed(ask, option, form, [_first(part) for part in form.parts])
+
+
+def form_parts(ask: RequestControls) -> list[Part]:
+    """The panel of the form that the draft stands for; nothing when it has moved on.
+
+    Where all that can be chosen together has room, each is one button; else what is chosen is switched on and off, and
+    the last part of which exactly one is wanted hands in.
+    """
+    found = _read(ask)
+    if found is None:
+        return []
+    option, form, picks = found
+    whole = _whole_answers(form)
+    final = next((n for n in reversed(range(len(form.parts))) if not form.parts[n].several), -1)
+    switches = [n for n, part in enumerate(form.parts) if (part.lasts if whole else n != final)]
+    parts: list[Part] = [Words(ask.words(form.about), 6)]
+    for n in switches:
+        parts += _switches(ask, option, form, picks, n)
+    asked = [part for n, part in enumerate(form.parts) if n not in switches]
+    parts += [Words("\n".join(filter(None, [ask.words(p.prompt), _hints(ask, _legal(p))])), 7) for p in asked]
+    row = []
+    if whole:
+        for answer in whole:
+            taken = [picks[n] if form.parts[n].lasts else answer[n] for n in range(len(form.parts))]
+            row.append(_handing_in(ask, option, form, taken, _name(ask, form, answer)))
+    elif final >= 0:
+        for place, choice in enumerate(_legal(form.parts[final])):
+            taken = [*picks[:final], frozenset({place}), *picks[final + 1 :]]
+            row.append(_handing_in(ask, option, form, taken, ask.label(choice.label)))
+    else:
+        row.append(_handing_in(ask, option, form, picks, ask.label(form.go)))
+    return [*parts, *button_rows([*row, ask.button(">0.", ask.say("ask-form-back"))])]
+
+
+def _switches(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]], n: int) -> list[Part]:
+    part, legal, row = form.parts[n], _legal(form.parts[n]), []
+    for place, choice in enumerate(legal):
+        label, is_on = ask.label(choice.label), place in picks[n]
+        after = picks[n] ^ {place} if part.several else frozenset({place})
+        draft = _packed(ask, option, form, [*picks[:n], after, *picks[n + 1 :]])
+        # the number of the part keeps two parts apart whose choices stand already
+        shown, style = (f"✓ {label}", "primary") if is_on else (label, "secondary")
+        row.append(ask.button(f">{n}.{draft}", shown, style, not part.allows(_ids(legal, after))))
+    return [Words("\n".join(filter(None, [ask.words(part.prompt), _hints(ask, legal)])), 7), *button_rows(row)]
+
+
+def _whole_answers(form: Form) -> list[tuple[frozenset[int], ...]]:
+    """All that may be chosen together, if it has room as buttons; standing orders are switched on beside it."""
+    each: list[list[frozenset[int]]] = []
+    for part in form.parts:
+        legal = _legal(part)
+        if part.lasts:
+            each.append([frozenset()])
+        elif part.several:
+            if len(legal) > MOST_BUTTONS.bit_length():
+                return []
+            sets = [frozenset(c) for n in range(len(legal) + 1) for c in combinations(range(len(legal)), n)]
+            each.append([chosen for chosen in sets if part.allows(_ids(legal, chosen)) and _is_plain(legal, chosen)])
+        else:
+            each.append([frozenset({place}) for place in range(len(legal))])
+    return list(product(*each)) if prod(map(len, each)) <= MOST_BUTTONS else []
+
+
+def _is_plain(legal: Sequence[Option], chosen: frozenset[int]) -> bool:
+    """Of equal options those are taken that are listed first."""
+    return all(n - 1 in chosen for n in chosen if n and legal[n - 1].id == legal[n].id)
+
+
+def _name(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) -> str:
+    said = [
+        ask.label(_legal(part)[place].label)
+        for part, chosen in zip(form.parts, answer, strict=True)
+        for place in sorted(chosen)
+    ]
+    return " · ".join(said) or ask.label(form.go)
+
+
+def _handing_in(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]], label: str) -> Button:
+    return ask.button(f"={_packed(ask, option, form, picks)}", label, "success")
+
+
+def read_form(ask: RequestControls) -> FormAnswer | None:
+    """What a draft that is handed in stands for; None when it has moved on."""
+    found = _read(ask)
+    if found is None:
+        return None
+    option, form, picks = found
+    follow: list[tuple[str, Answer]] = []
+    orders: list[tuple[str, str]] = []
+    for part, chosen in zip(form.parts, picks, strict=True):
+        legal = _legal(part)
+        ids = _ids(legal, chosen)
+        if not part.allows(ids):
+            return None
+        if part.lasts:
+            orders += [(part.key, one) for one in ids]
+            continue
+        follow += [(part.key, one) for one in ids]
+        if part.several and part.last:
+            follow.append((part.key, part.last))
+    return FormAnswer(option, [*follow, *form.closing], orders)
+
+
+def _form(ask: RequestControls, option: str) -> Form | None:
+    """The form of an option, where there is anything to be chosen in it and all of it has room in one panel."""
+    look_up = ask.decision.form
+    if look_up is None or option not in ask.legal:
+        return None
+    form = look_up(option)
+    if form is None or not any(part.several or len(_legal(part)) > 1 for part in form.parts):
+        return None
+    room = sum(len(_legal(part)) for part in form.parts) <= 2 * MOST_BUTTONS
+    return form if room and all(0 < len(_legal(part)) <= MOST_BUTTONS for part in form.parts) else None
+
+
+def _legal(part: FormPart) -> list[Option]:
+    return [option for option in part.options if option.refused is None]
+
+
+def _ids(legal: Sequence[Option], chosen: frozenset[int]) -> list[str]:
+    return [legal[place].id for place in sorted(chosen)]
+
+
+def _first(part: FormPart) -> frozenset[int]:
+    return frozenset() if part.several else frozenset({0})
+
+
+def _hints(ask: RequestControls, options: Sequence[Option]) -> str:
+    hinted = [(ask.words(o.label), ask.words(o.hint)) for o in options if o.hint is not None]
+    return join_lines([f"-# **{label}**: {hint}" for label, hint in hinted])
+
+
+def _check(form: Form) -> str:
+    ids = [f"{part.key} {option.id}" for part in form.parts for option in _legal(part)]
+    return custom_id.digest("\0".join(ids))[:4]
+
+
+def _packed(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]]) -> str:
+    masks = "-".join(f"{sum(1 << place for place in chosen):x}" for chosen in picks)
+    op = custom_id.option_op(option, custom_id.room(ask.table, ask.token) - _ROOM)
+    return f"{SIGN}{_check(form)}{masks}.{op}"
+
+
+def _read(ask: RequestControls) -> tuple[str, Form, list[frozenset[int]]] | None:
+    head, _, op = ask.draft.removeprefix(SIGN).partition(".")
+    option = custom_id.find_option(op, ask.legal)
+    form = None if option is None else _form(ask, option)
+    if option is None or form is None or head[:4] != _check(form):
+        return None
+    masks = head[4:].split("-")
+    if len(masks) != len(form.parts):
+        return None
+    picks = []
+    for part, mask in zip(form.parts, masks, strict=True):
+        n = len(_legal(part))
+        try:
+            found = int(mask, 16)
+        except ValueError:
+            return None
+        if not 0 <= found < 1 << n:
+            return None
+        picks.append(frozenset(place for place in range(n) if found >> place & 1))
+    return option, form, picks

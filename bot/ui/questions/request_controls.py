@@ -1,0 +1,74 @@
+"""One request as it is shown, and the controls that several kinds of questions share. Pure."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.rules.decision import Decision, Option, Text, text
+from bot.ui.panels import custom_id
+from bot.ui.panels.panel import OPTIONS, Button, Part, Pick, Select
+
+MOST_BUTTONS = 10
+AS_LISTED = "as-listed"
+ADVICE = "^"
+"""The drafts of an order as it stands, and of what the house would answer."""
+TWIN = "ask-twin"
+"""The key of a label that tells an option from one with the same words."""
+
+
+@dataclass(frozen=True)
+class RequestControls:
+    """One request as one person, or several with the same options, see it.
+
+    label, words  from `Text` to a plain label and to Markdown
+    draft         what has been picked so far; page: of a list longer than a select
+    aside         not what is being waited for: its buttons are not coloured
+    advice        what the house would answer, as options, where the question is `advised` and the panel private
+    """
+
+    table: str
+    token: str
+    decision: Decision
+    options: Sequence[Option]
+    label: Callable[[Text], str]
+    words: Callable[[Text], str]
+    draft: str = ""
+    page: int = 0
+    aside: bool = False
+    advice: Sequence[Option] | None = None
+
+    def button(self, op: str, label: str, style: str = "secondary", off: bool = False) -> Button:
+        return Button(custom_id.button(self.table, self.token, op), label, style, off)  # type: ignore[arg-type]
+
+    def say(self, key: str, **params: object) -> str:
+        return self.label(text(key, **params))
+
+    @property
+    def legal(self) -> list[str]:
+        return [option.id for option in self.options if option.refused is None]
+
+
+def as_pick(ask: RequestControls, option: Option, chosen: bool = False) -> Pick:
+    if option.refused is not None:
+        hint = f"✗ {ask.label(option.refused)}"
+    else:
+        hint = ask.label(option.hint) if option.hint is not None else ""
+    return Pick(custom_id.option_op(option.id, 90), ask.label(option.label), hint, chosen)
+
+
+def paged_select(
+    ask: RequestControls, options: list[Option], rest: str, placeholder: str, least: int, most: int, chosen: set[str]
+) -> list[Part]:
+    pages = max(1, -(-len(options) // OPTIONS))
+    page = min(max(ask.page, 0), pages - 1)
+    here = options[page * OPTIONS : (page + 1) * OPTIONS]
+    picks = tuple(as_pick(ask, option, option.id in chosen) for option in here)
+    if pages > 1:
+        placeholder += " " + ask.say("ask-page", page=page + 1, pages=pages)
+    parts: list[Part] = [Select(custom_id.select(ask.table, ask.token, rest), placeholder, picks, least, most)]
+    if pages > 1:
+        before, after = (page - 1) % pages, (page + 1) % pages
+        turn = [ask.button(f">{after}.{ask.draft}", ask.say("ask-next-page", page=after + 1))]
+        if before != after:
+            turn.insert(0, ask.button(f">{before}.{ask.draft}", ask.say("ask-previous-page", page=before + 1)))
+        parts.append(tuple(turn))
+    return parts

@@ -1,0 +1,148 @@
+"""Controls of questions with several picks: some of the options, or an order of all. Pure."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.rules.decision import Option, Text, text
+from bot.ui.panels import custom_id
+from bot.ui.panels.panel import Button, Part, Words, button_rows, join_lines
+from bot.ui.questions.request_controls import ADVICE, AS_LISTED, MOST_BUTTONS, TWIN, RequestControls, paged_select
+
+LISTED = 60
+
+
+def some_parts(ask: RequestControls) -> list[Part]:
+    options = [option for option in ask.options if option.refused is None]
+    if 0 < len(options) <= MOST_BUTTONS:
+        return _toggle_parts(ask, options)
+    legal = ask.legal
+    chosen = custom_id.unpack_picks(ask.draft, legal, False) or []
+    draft = custom_id.pack_picks(chosen, legal, False)
+    least, most = min(ask.decision.least, len(legal)), min(ask.decision.most, len(legal))
+    ask = replace(ask, draft=draft)
+    parts: list[Part] = [Words(refusals(ask), 4)]
+    if options:
+        placeholder = ask.say("ask-some", least=least, most=most, exact=least == most)
+        parts += paged_select(ask, options, f"{ask.page}.{draft}", placeholder, 0, max(1, most), set(chosen))
+    by_id = {option.id: option for option in options}
+    if chosen:
+        # as a list of texts, so that they are joined in the reader's language
+        label = ask.say("ask-hand-in", n=len(chosen), picks=[by_id[pick].label for pick in chosen])
+    else:
+        label = ask.say("ask-some-first" if least else "ask-hand-in-none")
+    parts.append((ask.button(f"={draft}", label, "success", not least <= len(chosen) <= most),))
+    return parts
+
+
+def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
+    """Few options: each is a button that is switched on and off; one more hands in."""
+    decision, legal = ask.decision, ask.legal
+    wording = decision.toggles
+    picked = custom_id.unpack_picks(ask.draft, legal, False)
+    if picked is None:
+        first = wording.first if wording is not None else ()
+        picked = [one for one in legal if one not in first] if wording is not None and wording.rest else list(first)
+    is_rest = wording is not None and wording.rest
+    least, most = min(decision.least, len(legal)), min(decision.most, len(legal))
+    row = []
+    for option in options:
+        is_on = (option.id in picked) is not is_rest
+        if option.id in picked:
+            after = [one for one in picked if one != option.id]
+        else:
+            after = [one for one in legal if one in picked or one == option.id] if most > 1 else [option.id]
+        label = option.label
+        if wording is not None and label.key == TWIN:  # each switch stands for itself: dice that show the same
+            label = label.params["label"]
+        shown = f"✓ {_plain(ask, label)}" if is_on else _plain(ask, label)
+        row.append(
+            ask.button(
+                f">0.{custom_id.pack_picks(after, legal, False)}",
+                shown,
+                "primary" if is_on else "secondary",
+                len(after) > most,
+            )
+        )
+    last = [_hand_in(ask, picked, options, not least <= len(picked) <= most)]
+    if is_rest and picked and least == 0:
+        last.append(_hand_in(ask, [], options, False, "secondary"))
+    if ask.advice is not None and [option.id for option in ask.advice] != picked and (ask.advice or not is_rest):
+        said = _words_for(ask, [option.id for option in ask.advice], options)
+        last.append(ask.button(f"={ADVICE}", ask.say("ask-advice", what=said)))
+    return [Words(refusals(ask), 4), *button_rows(row), tuple(last)]
+
+
+def _plain(ask: RequestControls, label: object) -> str:
+    return ask.label(label) if isinstance(label, Text) else str(label)
+
+
+def _hand_in(
+    ask: RequestControls, picked: Sequence[str], options: Sequence[Option], off: bool, style: str = "success"
+) -> Button:
+    said = ask.label(_words_for(ask, picked, options))
+    return ask.button(f"={custom_id.pack_picks(picked, ask.legal, False)}", said, style, off)
+
+
+def _words_for(ask: RequestControls, picked: Sequence[str], options: Sequence[Option]) -> Text:
+    """What handing in these picks says."""
+    labels = [option.label.params["label"] if option.label.key == TWIN else option.label for option in options]
+    # as a list of texts, so that they are joined in the reader's language
+    said = [label for option, label in zip(options, labels, strict=True) if option.id in picked]
+    wording = ask.decision.toggles
+    if wording is not None:
+        found = wording.go if picked else wording.none
+        return Text(found.key, {**found.params, "n": len(said), "picks": said})
+    if said:
+        return text("ask-hand-in", n=len(said), picks=said)
+    return text("ask-some-first" if ask.decision.least else "ask-hand-in-none")
+
+
+def order_parts(ask: RequestControls) -> list[Part]:
+    options = [option for option in ask.options if option.refused is None]
+    legal = ask.legal
+    picks = custom_id.unpack_picks(ask.draft, legal, True) or []
+    picks = list(dict.fromkeys(picks))
+    left = [option for option in options if option.id not in picks]
+    if len(left) == 1:
+        picks.append(left.pop().id)
+    draft = custom_id.pack_picks(picks, legal, True)
+    ask = replace(ask, draft=draft)
+    by_id = {option.id: option for option in options}
+    lines = [f"{place}\\. {ask.words(by_id[pick].label)}" for place, pick in enumerate(picks, 1)]
+    parts: list[Part] = [Words(refusals(ask), 4), Words(join_lines(lines), 5)]
+    if len(left) > MOST_BUTTONS:
+        placeholder = ask.say("ask-order-next", place=len(picks) + 1)
+        parts += paged_select(ask, left, f"{ask.page}.{draft}", placeholder, 1, 1, set())
+    elif left:
+        following = [
+            ask.button(f">0.{custom_id.pack_picks([*picks, o.id], legal, True)}", ask.label(o.label), "primary")
+            for o in left
+        ]
+        parts += button_rows(following)
+    last: list[Button] = []
+    if not left:
+        last.append(ask.button(f"={draft}", ask.say("ask-hand-in-order"), "success"))
+    if picks and len(legal) > 1:
+        last.append(ask.button(">0.", ask.say("ask-start-again")))
+    if last:
+        parts.append(tuple(last))
+    return parts
+
+
+def typed_parts(ask: RequestControls) -> list[Part]:
+    """More options than a draft can hold: they are written with `/table do`; an order may also be left as it is."""
+    options = [option for option in ask.options if option.refused is None]
+    decision = ask.decision
+    lines = [f"{place}\\. {ask.words(option.label)}" for place, option in enumerate(options[:LISTED], 1)]
+    if len(options) > LISTED:
+        lines.append(ask.say("ask-typed-more", n=len(options) - LISTED))
+    how = ask.say(f"ask-typed-{decision.kind}", least=min(decision.least, len(options)), most=decision.most)
+    parts: list[Part] = [Words(how, 6), Words(join_lines(lines), 4)]
+    if decision.kind == "order":
+        parts.append((ask.button(f"={AS_LISTED}", ask.say("ask-as-listed"), "success"),))
+    return parts
+
+
+def refusals(ask: RequestControls) -> str:
+    lines = [f"-# ✗ {ask.words(o.label)}: {ask.words(o.refused)}" for o in ask.options if o.refused is not None]
+    return join_lines(lines[:MOST_BUTTONS])

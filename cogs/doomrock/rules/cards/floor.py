@@ -1,0 +1,87 @@
+"""The open floor of a battle, and the panel of an activation: its target and its boosts together (D-16). Pure.
+
+The panel only looks: the rules ask all of it one by one, so nothing is decided there.
+"""
+
+from functools import partial
+from typing import Any
+
+from bot.rules.decision import Form, FormPart, Option, Text, text
+from cogs.doomrock.rules.cards.abilities import actions
+from cogs.doomrock.rules.cards.activation import activate, boost_option, refusal, target_options
+from cogs.doomrock.rules.cards.rolled_dice import lying
+from cogs.doomrock.rules.effects.party import DoomrockPlay
+from cogs.doomrock.rules.reading.names import faces, group_option
+from cogs.doomrock.rules.reading.selectors import group_candidates
+from cogs.doomrock.rules.reading.sight import Context, Sight
+from cogs.doomrock.state import is_hero
+
+MOST_REPEATED = 3
+"""So often a boost that may be repeated stands in the panel; who wants more is asked one at a time."""
+
+
+async def floor(play: DoomrockPlay, prompt: Text) -> None:
+    """D-16: every seat activates as it likes, one activation at a time, until all are done."""
+    battle = play.state.battle
+    assert battle is not None
+    done: set[int] = set()
+    battle.recalled = []
+
+    async def act(seat: int, option: str) -> None:
+        hero_id, _, ability = option.partition(":")
+        await activate(play, hero_id, ability)
+        here = play.state.battle
+        if here is not None and here.recalled:  # a stolen die came back: its owner may act again
+            done.difference_update(here.recalled)
+            here.recalled = []
+
+    await play.open_floor(
+        "doomrock.act",
+        prompt,
+        range(play.state.seats),
+        partial(actions, play),
+        act,
+        done=done,
+        default=lambda seat: "not-done" if seat in done else "done",
+        form=partial(act_form, play),
+    )
+
+
+def act_form(look: Sight, seat: int, option: str) -> Form | None:
+    """The panel of an activation `h0:ab.haymaker`; None where nothing is to be chosen."""
+    hero_id, _, ability = option.partition(":")
+    if look.state.battle is None or ability not in look.content.abilities:
+        return None
+    hero, card = look.state.hero(hero_id), look.content.abilities[ability]
+    parts = [part for part in (_targets(look, hero_id, card), _boosts(look, hero_id, card)) if part is not None]
+    if not parts:
+        return None
+    about = text("dr-form-act", card=f"@{ability}", dice=faces(lying(hero, ability)[: card.cost]), text=card.text)
+    return Form(about, parts, text("dr-form-go", card=f"@{ability}"))
+
+
+def _targets(look: Sight, hero_id: str, card: Any) -> FormPart | None:
+    if card.target is None:
+        return None
+    if card.target == "one_group":
+        found = [group_option(look, one) for one in group_candidates(look, hero_id, card.range)]
+        return FormPart("doomrock.group", text("dr-ask-group", card=f"@{card.id}"), found)
+    context = Context(source=card.id, user=hero_id, seat=look.state.hero(hero_id).seat, range=card.range)
+    found = target_options(look, card, context)
+    aimed_at_hero = bool(found) and is_hero(found[0].id)
+    prompt = text("dr-ask-target", card=f"@{card.id}", kind="hero" if aimed_at_hero else "enemy")
+    return FormPart("doomrock.target", prompt, found)
+
+
+def _boosts(look: Sight, hero_id: str, card: Any) -> FormPart | None:
+    heroism = look.state.hero(hero_id).heroism
+    found: list[Option] = []
+    for place, boost in enumerate(card.boosts):
+        if refusal(card, place, (), heroism) is None:
+            often = min(MOST_REPEATED, heroism // max(1, boost.cost)) if boost.repeat else 1
+            found += [boost_option(card, place)] * often
+    if not found:
+        return None
+    costs = {f"boost:{place}": boost.cost for place, boost in enumerate(card.boosts)}
+    prompt = text("dr-ask-boost", card=f"@{card.id}", heroism=heroism)
+    return FormPart("doomrock.boost", prompt, found, several=True, last="go", costs=costs, budget=heroism)

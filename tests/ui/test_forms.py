@@ -1,0 +1,117 @@
+"""An option and what follows it are answered in one panel, and stored as the choices that they are."""
+
+import pytest
+
+from bot.rules.decision import Decision, Form, FormPart, Option, text
+from bot.ui.panels import custom_id
+from bot.ui.panels.discord_panel import layout
+from bot.ui.questions.forms import FormAnswer, opened, read_form
+from bot.ui.questions.scene import Scene
+from bot.ui.screens.present import PartialAnswer, ask_of, hand
+from tests.ui.asker import asking
+
+
+def named(*names: str) -> list[Option]:
+    return [Option(name, text("asker-option", name=name)) for name in names]
+
+
+def form_of(*parts: FormPart) -> Scene:
+    """A seat is asked `go` or `stay`; `go` has these parts."""
+    form = Form(text("asker-option", name="About"), parts, text("asker-option", name="Off"), [("k.sure", "yes")])
+    decision = Decision(
+        (0,),
+        "k",
+        text("asker-prompt", who="x"),
+        lambda: named("go", "stay"),
+        form=lambda option: form if option == "go" else None,
+    )
+    return asking(decision)[0]
+
+
+WHERE = FormPart("k.where", text("asker-option", name="Where"), named("north", "south"))
+BOOSTS = FormPart(
+    "k.boost",
+    text("asker-option", name="Boost"),
+    named("fire", "ice"),
+    several=True,
+    last="enough",
+    costs={"fire": 2, "ice": 1},
+    budget=2,
+)
+LATER = FormPart("k.next", text("asker-option", name="Then"), named("pass"), several=True, lasts=True)
+
+
+def ask(scene: Scene, draft: str) -> FormAnswer | None:
+    token, request = scene.requests(0)[0]
+    return read_form(ask_of(scene, token, request, PartialAnswer(token, draft)))
+
+
+def labels(scene: Scene, draft: str) -> dict[str, str]:
+    """Label -> op of what can be pressed in the form."""
+    token = scene.requests(0)[0][0]
+    panel = hand(scene, 0, PartialAnswer(token, draft))
+    layout(panel)  # discord.py accepts it: no two ids are alike
+    found = {b.label: custom_id.parse(b.id) for b in panel.buttons() if not b.off}
+    return {label: press.op for label, press in found.items() if press is not None and press.token == token}
+
+
+def begun(scene: Scene) -> str:
+    token, request = scene.requests(0)[0]
+    return opened(ask_of(scene, token, request), "go")
+
+
+def test_all_that_can_be_chosen_is_a_button_while_there_is_room() -> None:
+    scene = form_of(WHERE, BOOSTS)
+    ops = labels(scene, begun(scene))
+    assert list(ops) == [
+        "north", "north · fire", "north · ice", "south", "south · fire", "south · ice", "← Something else",
+    ]  # fmt: skip
+    answer = ask(scene, ops["south · ice"][1:])
+    assert answer is not None and answer.option == "go"
+    assert answer.follow == [("k.where", "south"), ("k.boost", "ice"), ("k.boost", "enough"), ("k.sure", "yes")]
+
+
+def test_what_has_no_room_is_switched_on_and_off() -> None:
+    many = FormPart("k.where", text("asker-option", name="Where"), named(*"abcdefg"))
+    scene = form_of(many, BOOSTS)
+    draft = labels(scene, begun(scene))["fire"].partition(".")[2]
+    ops = labels(scene, draft)
+    assert "✓ fire" in ops and "ice" not in ops, "both together cost too much"
+    answer = ask(scene, ops["c"][1:])
+    assert answer is not None
+    assert answer.follow == [("k.where", "c"), ("k.boost", "fire"), ("k.boost", "enough"), ("k.sure", "yes")]
+
+
+def test_a_standing_order_is_given_with_the_answer() -> None:
+    scene = form_of(WHERE, LATER)
+    draft = labels(scene, begun(scene))["pass"].partition(".")[2]
+    answer = ask(scene, labels(scene, draft)["north"][1:])
+    assert answer is not None
+    assert (answer.follow, answer.orders) == ([("k.where", "north"), ("k.sure", "yes")], [("k.next", "pass")])
+
+
+def test_nothing_is_opened_where_nothing_is_chosen() -> None:
+    assert begun(form_of(FormPart("k.where", text("asker-option", name="Where"), named("north")))) == ""
+    token, request = (scene := form_of(WHERE)).requests(0)[0]
+    assert opened(ask_of(scene, token, request), "stay") == ""
+    assert opened(ask_of(scene, token, request), "elsewhere") == ""
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "&",
+        "&.go",
+        "&00001.go",
+        "&{check}3.go",
+        "&{check}1-1.go",
+        "&{check}f.no",
+        "&{check}-1.go",
+        "&{check}x.go",
+        "&{check}0.go",
+    ],
+)
+def test_a_forged_form_is_no_answer(forged: str) -> None:
+    """More than one place, none, a part too many, another option, another check."""
+    scene = form_of(WHERE)
+    assert ask(scene, forged.replace("{check}", begun(scene)[1:5])) is None
