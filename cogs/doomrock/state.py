@@ -42,6 +42,7 @@ class DoomrockOptions(BaseModel):
     cumulation: Literal["revealed", "all_blanks"] = "revealed"
     clear_exposes: bool = False
     shield_choice: Literal["auto", "ask"] = "auto"
+    rescue: Literal["falling", "damage"] = "falling"
     level_limit_per_camp: Literal["none", "1"] = "none"
     early_battle: bool = True
     edition: Literal["second", "first"] = "second"

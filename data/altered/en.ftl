@@ -356,6 +356,9 @@ al-option-pay = Pay { $n ->
 al-option-cheaper = Yes, { $n } less
 al-option-fizzle = Let it go
 al-option-begins = { $seat } begins
+al-form-card = **{ $card }**: “{ $text }”
+al-form-then = And then?
+al-form-pass = Then pass for today
 al-option-go = { $kind ->
     [quick] Use it
     [support] Call it
@@ -379,6 +382,8 @@ al-option-accept = 🤝 Agree to a draw{ $match ->
 al-option-decline = Play on, no draw
 al-option-claim = ⌛ Claim the win: { $seat } has missed { $n } in a row
 al-order-pass = Pass for the rest of today
+al-order-pass-after = Once the other has passed today, I pass too
+al-order-pass-idle = Pass whenever I can play nothing (the other may notice how fast)
 al-order-reactions = My own reactions in the usual order
 al-order-keep = Never put a card into Mana
 al-order-dearest = Always put my dearest card into Mana

@@ -12,7 +12,8 @@ from bot.terminal import TerminalTable
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Panel, Select, as_text
 from bot.ui.questions.amounts import MOST_LINES, read_typed
-from bot.ui.questions.controls import RequestControls, modal, read_partial, with_picks
+from bot.ui.questions.controls import modal, read_partial, with_picks
+from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import understand
 from bot.ui.screens.present import PartialAnswer, ask_of, hand

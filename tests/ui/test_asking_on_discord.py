@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from PIL import Image
 
 from bot.app import make_bot
-from bot.rules.decision import Decision, Option, text
+from bot.rules.decision import Decision, Form, FormPart, Option, text
 from bot.settings import Settings
 from bot.ui.messages import boards
 from bot.ui.panels.surface import PictureSpec, Surface, View
@@ -48,7 +49,7 @@ async def asked(world: World, game: str = "asker") -> None:
 
 
 async def test_some_are_picked_and_handed_in(maker: Maker) -> None:
-    game = Asker(question("some", 5, least=1, most=3))
+    game = Asker(question("some", 15, least=1, most=3))
     async with simcord_world(maker(Surface(game, root=WORDS))) as world:
         await asked(world)
         await world.click("Ada", "Your move")
@@ -57,6 +58,41 @@ async def test_some_are_picked_and_handed_in(maker: Maker) -> None:
         await world.click("Ada", "Done (2): N1 and N4", private(world))
         assert game.answers[-1] == ["o1", "o4"]
         assert "It is over." in world.text(private(world))
+
+
+async def test_few_are_switched_on_and_off_and_handed_in(maker: Maker) -> None:
+    game = Asker(question("some", 5, least=1, most=3))
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.click("Ada", "Your move")
+        for label in ("N1", "N2", "N4", "✓ N2"):
+            await world.click("Ada", label, private(world))
+        await world.restart(maker(Surface(game, root=WORDS)))
+        await world.click("Ada", "Done (2): N1 and N4", private(world))
+        assert game.answers[-1] == ["o1", "o4"]
+
+
+async def test_a_form_is_filled_in_over_a_restart(maker: Maker) -> None:
+    part = FormPart("k.where", text("asker-prompt", who="x"), [Option(n, text("asker-option", name=n)) for n in "ns"])
+    form = Form(text("asker-prompt", who="x"), [part], text("asker-over"))
+    decision = replace(question("one", 3), form=lambda option: form if option == "o1" else None)
+    game = Asker(decision)
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.click("Ada", "N1", world.board())
+        assert not game.answers, "nothing is stored before the panel is handed in"
+        await world.restart(maker(Surface(game, root=WORDS)))
+        await world.click("Ada", "s", private(world))
+        assert game.answers == ["o1"]
+
+
+async def test_the_house_answers_for_whoever_asks_it_to(maker: Maker) -> None:
+    game = Asker(replace(question("one", 3), advised=True, default=lambda: "o2"))
+    async with simcord_world(maker(Surface(game, root=WORDS))) as world:
+        await asked(world)
+        await world.click("Ada", "My hand", world.board())
+        await world.click("Ada", "💡 As the house would", private(world))
+        assert game.answers == ["o2"]
 
 
 async def test_more_than_25_options_are_paged(maker: Maker) -> None:

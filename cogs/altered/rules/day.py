@@ -24,6 +24,7 @@ from cogs.altered.rules.reading.ids import PASS, RESERVE, SCOUT, TurnChoice, han
 from cogs.altered.rules.reading.options import card_options
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.rules.rest import clean_up, rest
+from cogs.altered.rules.turn_form import turn_form
 from cogs.altered.rules.turn_options import options
 
 FIRST_HAND = 6
@@ -186,6 +187,7 @@ async def turn(play: AlteredPlay) -> None:
             private=True,
             default=lambda: PASS,
             deadline="turn" if fresh else "same",
+            form=partial(turn_form, play, seat),
         )
         choice = TurnChoice.read(answer)
         if choice.kind == PASS:

@@ -212,11 +212,14 @@ def _use_next(play: AlteredPlay, seat: int, card: Card) -> list[str]:
 async def ask_expedition(play: AlteredPlay, seat: int, ref: str) -> str:
     """D5, with the way back."""
     look = Look(play.state, play.content)
-    card = look.content.cards[ref]
-    found = [Option(e, text("al-option-own-expedition", exp=e), after(look, seat, e, card)) for e in EXPEDITIONS]
-    found.append(Option(BACK, text("al-option-back")))
+    found = [*expedition_options(look, seat, look.content.cards[ref]), Option(BACK, text("al-option-back"))]
     prompt = text("al-ask-expedition", card=f"@{ref}")
     return await ask_turn(play, seat, "altered.expedition", prompt, found, "hero")
+
+
+def expedition_options(look: Look, seat: int, card: Card) -> list[Option]:
+    """Both expeditions, each with what this card would make of it."""
+    return [Option(e, text("al-option-own-expedition", exp=e), after(look, seat, e, card)) for e in EXPEDITIONS]
 
 
 def after(look: Look, seat: int, expedition: str, card: Card) -> Text:

@@ -12,7 +12,6 @@ from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_reroll, think_unlock
 from cogs.doomrock.house.worth import act_value, group_hits, hits, hp_of, is_shooter, printed
 from cogs.doomrock.rules.cards.abilities import reactions
-from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.positions import NEW, group_of
 from cogs.doomrock.state import DoomrockState, is_enemy, is_hero
@@ -136,7 +135,7 @@ def think_revealed(look: Look, request: Request, seat: int) -> Answer | None:
     """Shields while they still count, when it would be the end."""
     hero = next((h for h in look.state.heroes if request.decision.prompt.params.get("who") == f"@{h.class_id}"), None)
     n = int(request.decision.prompt.params.get("n", 0))
-    if hero is None or n - hero.shields - stats.armor(look, hero.id) < hero.hp:
+    if hero is None or n < hero.hp:
         return "pass"
     for option in request.decision.options():
         item = look.content.items.get(option.id)

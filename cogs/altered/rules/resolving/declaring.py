@@ -135,23 +135,29 @@ def tough_of(play: AlteredPlay, steps: Sequence[Any], ctx: Context) -> int:
     return Look(play.state, play.content).tough(ctx.seat, targets)
 
 
+def target_options(
+    play: AlteredPlay, pick: Pick, ctx: Context, chosen: Sequence[str], spent: int, budget: int | None
+) -> list[Option]:
+    """What may be the next target, beside those chosen. spent: what their Tough costs; budget: as in `declare`."""
+    look = Look(play.state, play.content)
+    options = []
+    for obj in candidates(play, pick, ctx, chosen):
+        option = object_option(look, obj)
+        extra = look.tough(ctx.seat, [obj.id])
+        if budget is not None and spent + extra > budget:  # AL-8.12
+            option.refused = text("al-not-enough-mana", need=spent + extra, have=budget)
+        options.append(option)
+    return options
+
+
 async def _targets(
     play: AlteredPlay, path: str, pick: Pick, ctx: Context, own_turn: bool, budget: int | None, steps: Sequence[Any]
 ) -> bool:
     chosen = ctx.chosen[path] = []
     for _ in range(pick.n):
-        found = candidates(play, pick, ctx, chosen)
-        if not found:
+        options = target_options(play, pick, ctx, chosen, tough_of(play, steps, ctx), budget)
+        if not options:
             break
-        look = Look(play.state, play.content)
-        spent = tough_of(play, steps, ctx)
-        options = []
-        for obj in found:
-            option = object_option(look, obj)
-            extra = look.tough(ctx.seat, [obj.id])
-            if budget is not None and spent + extra > budget:  # AL-8.12
-                option.refused = text("al-not-enough-mana", need=spent + extra, have=budget)
-            options.append(option)
         prompt = text("al-ask-target", card=f"@{ctx.card}", n=pick.n, text=play.content.cards[ctx.card].text)
         answer = await _ask(play, ctx, "altered.target", prompt, options, own_turn, pick.up_to)
         if answer == BACK:

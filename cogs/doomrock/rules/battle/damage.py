@@ -8,7 +8,7 @@ from cogs.doomrock.rules.battle.markers import clean_up, reveal
 from cogs.doomrock.rules.cards.card_dice import come_back
 from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.ending import end
-from cogs.doomrock.rules.effects.interrupts import window
+from cogs.doomrock.rules.effects.interrupts import SHIELDED, window
 from cogs.doomrock.rules.effects.movement import push
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading import positions, stats
@@ -45,9 +45,12 @@ async def strike(
     plus = shown.count("plus1")
     total = max(0, n + plus)  # step 2
     of_hero = is_hero(target)
-    if shown and of_hero and total > character.shields + stats.armor(play, target):
-        prompt = text("dr-ask-revealed", who=who(play, target), n=total)
-        await window(play, "doomrock.revealed", prompt, partial(_stands, play, target))  # DR-19.2
+    passed: set[int] = set()
+    if shown and of_hero and _gets_through(play, target, total):
+        through = total - character.shields - stats.armor(play, target)
+        prompt = text("dr-ask-revealed", who=who(play, target), n=through)
+        still = partial(_gets_through, play, target, total)
+        await window(play, "doomrock.revealed", prompt, still, passed=passed)  # DR-19.2
         character = state.character(target)
         if character is None:
             return 0
@@ -64,7 +67,7 @@ async def strike(
     prevented = min(stats.armor(play, target), rest) if rest else 0  # step 4, DR-11.4
     rest -= prevented
     if of_hero and 0 < character.hp <= rest:  # D-22, on the map too
-        await about_to_fall(play, target, rest)
+        await about_to_fall(play, target, rest, passed)
         character = state.character(target)
         if character is None:
             return 0
@@ -117,8 +120,13 @@ def sum_of(parts: Sequence[tuple[str, int]]) -> Text | None:
     return told
 
 
-def _stands(play: DoomrockPlay, target: str) -> bool:
-    return play.state.character(target) is not None
+def _gets_through(play: DoomrockPlay, target: str, total: int) -> bool:
+    """Whether a blow still does what the party was asked about: at least the hit points left, or any harm at all."""
+    character = play.state.character(target)
+    if character is None:
+        return False
+    least = character.hp if play.state.options.rescue == "falling" else 1
+    return total - character.shields - stats.armor(play, target) >= least
 
 
 def _in_danger(play: DoomrockPlay, target: str, n: int) -> bool:
@@ -126,10 +134,12 @@ def _in_danger(play: DoomrockPlay, target: str, n: int) -> bool:
     return character is not None and character.hp <= n
 
 
-async def about_to_fall(play: DoomrockPlay, target: str, n: int) -> None:
-    """D-22: a hero is about to lose its last hp; whoever has a consumable may use it first."""
+async def about_to_fall(play: DoomrockPlay, target: str, n: int, passed: set[int] | None = None) -> None:
+    """D-22: a hero is about to lose its last hp; whoever has a consumable that may help can use it first. passed: those
+    who have let this blow happen already."""
     prompt = text("dr-ask-save", who=who(play, target), n=n)
-    await window(play, "doomrock.save", prompt, partial(_in_danger, play, target, n))
+    still = partial(_in_danger, play, target, n)
+    await window(play, "doomrock.save", prompt, still, passed=passed, too_late=SHIELDED)
 
 
 async def lose_hp(play: DoomrockPlay, context: Context, target: str, n: int) -> None:

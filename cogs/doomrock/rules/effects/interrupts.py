@@ -3,14 +3,20 @@
 Here is only when the party is asked (DR-19.2); what a consumable does stands in `consumables.py`.
 """
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache, partial
+from typing import Any
 
+from bot.rules.content.reader import walk
 from bot.rules.decision import Decision, Option, Text, text
 from cogs.doomrock.rules.effects.consumables import usable, use
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 
 PASS = "pass"
+SHIELDED = frozenset({"shield"})
+"""What helps no more once shields have been counted."""
+NO_HELP = frozenset({"choose", "draw", "enrage", "expose", "loot", "move", "pull", "push", "status", "unexpose"})
+"""What consumables do that changes nothing of a blow that is under way; `choose` by what may be chosen."""
 
 
 def _options(play: DoomrockPlay, seat: int) -> list[Option]:
@@ -28,17 +34,30 @@ async def between_cards(play: DoomrockPlay) -> None:
 
 
 async def window(
-    play: DoomrockPlay, key: str, prompt: Text, still: Callable[[], bool], *, wanted: bool = False
+    play: DoomrockPlay,
+    key: str,
+    prompt: Text,
+    still: Callable[[], bool],
+    *,
+    wanted: bool = False,
+    passed: set[int] | None = None,
+    too_late: Collection[str] = (),
 ) -> None:
-    """Ask every seat, while the party has a consumable; first come, again after each use, until all have passed.
+    """Ask every seat, while the party has a consumable that may help; first come, again after each use, until all have
+    passed. All of it is public: the bag is everybody's.
 
-    still: whether there is anything left to save; wanted: only those who wish to be asked between cards.
+    still     whether there is anything left to save
+    wanted    only those who wish to be asked between cards, whatever the bag holds
+    passed    seats that have said no to this blow already; those who do now are added
+    too_late  what it is too late to gain
     """
     state = play.state
     if not state.items:
         return
-    passed: set[int] = set()
+    passed = set() if passed is None else passed
     while still():
+        if not wanted and not any(may_save(play.content, item, too_late) for item in state.items):
+            return
         seats = [
             seat
             for seat in range(state.seats)
@@ -66,6 +85,26 @@ async def window(
             passed.add(seat)
         else:
             await use(play, seat, str(answer))
+
+
+@lru_cache(maxsize=1024)
+def _helps(content: Any, item: str) -> frozenset[str]:
+    """What a consumable may do for somebody who is being hurt: `heal`, `shield`, or `other` for what is not known."""
+    if content.items[item].slot != "consumable":
+        return frozenset()
+    found = set()
+    for _, part in walk(content.items[item], ""):
+        do, what = getattr(part, "do", ""), getattr(part, "what", "")
+        if do == "gain":
+            found.add(what if what in ("shield", "hp") else "")
+        elif do and do not in NO_HELP:
+            found.add(do if do == "heal" else "other")
+    return frozenset(found - {""})
+
+
+def may_save(content: Any, item: str, too_late: Collection[str] = ()) -> bool:
+    """Whether using this could change what a blow does to somebody."""
+    return bool(_helps(content, item) - set(too_late))
 
 
 def _is_asked(agreed: Sequence[str], wanted: bool) -> bool:

@@ -64,6 +64,8 @@ async def choose_one(
     seat = context.seat
     if seat is None and context.user is not None and is_hero(context.user):
         seat = play.state.hero(context.user).seat
+    if why in ("heal", "unexpose") and not any(_has(play, one, why) for one in found):
+        return [_default_one(play, found, why)]  # nobody is asked for whom nothing is done
     n, what = getattr(item, "n", 0), str(getattr(item, "what", None) or getattr(item, "name", None) or "")
     prompt = text("dr-ask-who", card=f"@{context.source}", why=why, n=n if isinstance(n, int) else 0, what=what)
     default = partial(_default_one, play, found, why)
@@ -73,6 +75,14 @@ async def choose_one(
         key = "doomrock.who" if play.state.battle is not None else "doomrock.which_hero"
         chosen = await ask_leader(play, key, prompt, options, default)
     return [chosen] if chosen else []
+
+
+def _has(look: Sight, one: str, why: str) -> bool:
+    """Whether there is anything to heal, or any marker to take away."""
+    character = look.state.character(one)
+    if character is None:
+        return False
+    return character.hp < character.max_hp if why == "heal" else bool(character.expose)
 
 
 def _default_one(look: Sight, found: Sequence[str], why: str) -> str:

@@ -1,0 +1,91 @@
+"""What is asked together with a card or action of a turn: expedition, target, and passing after it (D4 to D7). Pure.
+
+The panel only looks and holds what is simple: one target, no modes, no reduced cost. All else is asked one by one after
+it, and the whole play is confirmed then (AL-7.2). The rules ask everything again, so nothing is decided here.
+"""
+
+from typing import Any
+
+from bot.rules.decision import Form, FormPart, Option, Text, text
+from cogs.altered.content.cards import Card
+from cogs.altered.content.filters import Pick
+from cogs.altered.rules.effects import costs
+from cogs.altered.rules.play_card import WITH_EXPEDITION, expedition_options
+from cogs.altered.rules.reading.ids import HAND, PASS, QUICK, RESERVE, SCOUT, SUPPORT, TurnChoice
+from cogs.altered.rules.reading.look import Look
+from cogs.altered.rules.resolving.context import AlteredPlay, Context
+from cogs.altered.rules.resolving.declaring import parts, target_options
+from cogs.altered.rules.turn_options import spell_of
+from cogs.altered.state import Obj
+
+CONFIRM = ("altered.confirm", "go")
+
+
+def turn_form(play: AlteredPlay, seat: int, option: str) -> Form | None:
+    """The panel of one option of a turn; None for passing."""
+    choice = TurnChoice.read(option)
+    if choice.kind in (SUPPORT, QUICK):
+        return _action(play, seat, choice)
+    if choice.kind not in (HAND, SCOUT, RESERVE):
+        return None
+    look = Look(play.state, play.content)
+    obj = play.state.objects[choice.of] if choice.kind == RESERVE else None
+    card: Card = look.content.cards[choice.of if obj is None else obj.card]
+    about = text("al-form-card", card=f"@{card.id}", text=card.text)
+    if card.cost_option is not None and _may_be_cheaper(look, seat, card, obj):
+        return None  # D8 comes in between, and what it costs is declared there
+    found: list[FormPart] = []
+    if card.type in WITH_EXPEDITION:
+        prompt = text("al-ask-expedition", card=f"@{card.id}")
+        found.append(FormPart("altered.expedition", prompt, expedition_options(look, seat, card)))
+    if card.type == "spell":
+        cost = look.cost(seat, card, card.hand_cost if obj is None else card.reserve_cost)
+        aimed = _target(play, spell_of(look, card), Context(seat, card.id, None), look.ready_orbs(seat) - cost)
+        if aimed is None:
+            return None
+        found += aimed
+    return _form(play, about, [*found, _then_pass()], text("al-option-go", kind=choice.kind))
+
+
+def _action(play: AlteredPlay, seat: int, choice: TurnChoice) -> Form | None:
+    obj = play.state.objects[choice.of]
+    ability = play.content.ability(choice.path)
+    if any(getattr(ability.cost, name) is not None for name in costs.OBJECTS):
+        return None  # what is paid is chosen
+    budget = Look(play.state, play.content).ready_orbs(seat) - ability.cost.mana
+    aimed = _target(play, ability.do, Context(seat, obj.card, obj.id), budget)
+    if aimed is None:
+        return None
+    about = text("al-form-card", card=f"@{obj.card}", text=play.content.cards[obj.card].text)
+    kind = "support" if ability.support else "quick"
+    return _form(play, about, [*aimed, _then_pass()], text("al-option-go", kind=kind))
+
+
+def _form(play: AlteredPlay, about: Text, found: list[FormPart], go: Text) -> Form:
+    return Form(about, found, go, () if play.state.options.confirm == "never" else (CONFIRM,))
+
+
+def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int) -> list[FormPart] | None:
+    """The one target that is declared, if it is one; no part where nothing is; None: more than a panel holds."""
+    declared = list(parts(steps, play.content, {}))
+    if not declared:
+        return []
+    pick = declared[0][1]
+    if len(declared) > 1 or not isinstance(pick, Pick) or pick.n != 1:
+        return None
+    found = target_options(play, pick, ctx, (), 0, budget)
+    if pick.up_to:
+        found.append(Option("none", text("al-option-none")))
+    prompt = text("al-ask-target", card=f"@{ctx.card}", n=1, text=play.content.cards[ctx.card].text)
+    return [FormPart("altered.target", prompt, found)]
+
+
+def _may_be_cheaper(look: Look, seat: int, card: Card, obj: Obj | None) -> bool:
+    assert card.cost_option is not None
+    probe = obj or Obj("", card.id, seat, seat, "hand", 0)
+    return costs.refusal(look, card.cost_option.cost, seat, probe) is None
+
+
+def _then_pass() -> FormPart:
+    """A standing order for today, given with the play: a plan that the player may still revoke (`orders.py`)."""
+    return FormPart("altered.turn", text("al-form-then"), [Option(PASS, text("al-form-pass"))], True, lasts=True)
