@@ -66,9 +66,10 @@ def _of_passage(entry: str, name: str, passage: Passage[Any, Any], chosen: tuple
         choice = next((one for one in passage.choices if one.name == way), None)
         price = () if choice is None else choice.cost
         for outcome in sorted(outcomes) if check is not None else [DONE]:
-            came = outcomes.get(outcome)
-            effects = (*read, *price, *(() if came is None else came.effects))
-            goto = (None if came is None else came.goto) or passage.goto
+            names = (outcome,) if check is None else check.read_for(outcome)
+            came = [outcomes[name] for name in names if name in outcomes]
+            effects = (*read, *price, *(effect for one in came for effect in one.effects))
+            goto = next((one.goto for one in reversed(came) if one.goto is not None), None) or passage.goto
             holds = (*chosen, *staying, *(() if choice is None else (choice,)), *effects)
             yield Visit(entry, f"{name}, {way or 'check'}: {outcome}", holds, way, outcome, goto, effects)
 

@@ -10,7 +10,7 @@ from bot.rules.errors import NotPossible
 from bot.rules.kernel.run import Run
 from bot.rules.stories.reading import StoryLoop
 from bot.trials.house import Crowd, random_player
-from tests.stories.lamps import Lamps, LampsReader, game, load, texts
+from tests.stories.lamps import DieCheck, Lamps, LampsReader, game, load, texts
 from tests.ui.asker import Asker
 
 SCRIPT: dict[str, list[Any]] = {"roll:story": [6, 6, 6, 6, 6, 6]}
@@ -115,3 +115,12 @@ def test_a_table_rebuilt_after_any_choice_has_read_the_same() -> None:
         copy = Run.restore(game(), run.seed, run.checkpoints[:1], run.choices, run.base)
         assert copy.state == run.state and copy.view(1) == run.view(1)
     assert run.index > 2
+
+
+def test_one_outcome_may_be_read_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bonus comes after what was won: words and effects of both, in order."""
+    monkeypatch.setattr(DieCheck, "read_for", lambda self, outcome: ("lost", "won"))
+    run = begun()
+    run.choose(0, "c1")
+    assert told(run)[:3] == ["quay/intro", "quay/c1.lost", "quay/c1.won"]
+    assert run.state.story.keywords == ["lantern"]

@@ -1,6 +1,6 @@
 """A game's stories after loading: entries by id, where each stands, and its prose. Pure."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal
 
@@ -38,6 +38,10 @@ class Head(Shape):
     effects: dict[str, int | Span] = Field(default_factory=dict)
 
 
+def _no_remarks(entry: Any) -> Iterable[tuple[str, str]]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class StoryVocabulary:
     """How a game's story files are read.
@@ -45,12 +49,14 @@ class StoryVocabulary:
     entry               the model of an entry, effects and checks filled in
     conditions, numbers  words that conditions may use (`bot.rules.effects`); None: any, while a game is being written
     keyword_conditions  those of them that ask for a keyword, such as `keyword` or `marked`
+    remarks             (field, what is wrong) with an entry by the game's own measure, such as too high a reward
     """
 
     entry: type[StoryEntry[Any, Any]]
     conditions: Collection[str] | None = ("keyword",)
     numbers: Collection[str] = ()
     keyword_conditions: Collection[str] = ("keyword",)
+    remarks: Callable[[Any], Iterable[tuple[str, str]]] = _no_remarks
 
 
 @dataclass(slots=True, eq=False)

@@ -155,16 +155,17 @@ class StoryReader(Generic[S]):
     async def _resolve(
         self, found: StoryEntry[Any, Any], prefix: str, passage: Passage[Any, Any], way: str, check: Any, outcomes: Any
     ) -> str | None:
-        name = DONE if check is None else await self.check(check)
-        outcome = outcomes.get(name)
-        key = prose_key(prefix, outcome_key(way, name))
-        if self.book.text(found.id, key):
-            label = prose_key(prefix, way) if way else None
-            self._tell(found, "story-outcome" if label else "story-more", key, choice=label)
-        if outcome is None:
-            return passage.goto
-        await self._carry_out_all(outcome.effects)
-        goto: str | None = outcome.goto
+        names = (DONE,) if check is None else check.read_for(await self.check(check))
+        goto: str | None = None
+        for name in names:
+            key = prose_key(prefix, outcome_key(way, name))
+            if self.book.text(found.id, key):
+                label = prose_key(prefix, way) if way else None
+                self._tell(found, "story-outcome" if label else "story-more", key, choice=label)
+            outcome = outcomes.get(name)
+            if outcome is not None:
+                await self._carry_out_all(outcome.effects)
+                goto = outcome.goto or goto
         return goto or passage.goto
 
     async def _carry_out_all(self, effects: Sequence[Any], seats: Sequence[int] = ()) -> None:

@@ -72,6 +72,10 @@ class Check(Shape):
         """The outcomes that must be told, and no others; None: whichever are written."""
         return frozenset({"won", "lost"})
 
+    def read_for(self, outcome: str) -> tuple[str, ...]:
+        """The outcomes that are read for one, in order: a bonus comes after what was won."""
+        return (outcome,)
+
     def measure(self) -> tuple[str, int] | None:
         """(kind, target) for a survey, such as ("skill", 6); None: this one is not counted."""
         return None

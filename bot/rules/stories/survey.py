@@ -26,6 +26,7 @@ class Survey:
     never_given: list[str] = field(default_factory=list)
     never_read: list[str] = field(default_factory=list)
     distribution: list[str] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
     openings: list[str] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     lengths: list[str] = field(default_factory=list)
@@ -37,6 +38,7 @@ class Survey:
         yield "keywords that are read and never given", self.never_given
         yield "keywords that are given and never read", self.never_read
         yield "counts beside what the head of the file says", self.distribution
+        yield "what the game's own measure says", self.remarks
         yield "paragraphs that begin alike", self.openings
         yield "names of the publisher's", self.names
         yield "lengths beside what the head of the file says", self.lengths
@@ -55,6 +57,8 @@ def survey(book: StoryBook, vocabulary: StoryVocabulary, names: Collection[str] 
     for pack, head in book.heads.items():
         found.distribution += [f"{pack}: {line}" for line in _counts(book, pack, head)]
         found.lengths += [f"{pack}: {line}" for line in _lengths(book, pack, head)]
+    for name, entry in book.entries.items():
+        found.remarks += [f"{book.pack_of[name]}: {name}: {at}: {what}" for at, what in vocabulary.remarks(entry)]
     found.openings = _openings(book)
     found.names = _names(book, names)
     return found

@@ -1,0 +1,177 @@
+"""From texts to the content of Near and Far: reading, cross checks, printed counts. Pure: the caller brings the texts,
+the bundled ones first, users' packs after them.
+
+A file in `maps/` is a map, one in `stories/` is a file of the storybook, the arcade deck or the chapters; of any other
+file its name says the kind: `treasures.yaml`, `treasures-of-mine.yaml`. All problems are reported at once (NF-E25).
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, Final
+
+from pydantic import BaseModel
+
+from bot.rules.content.reader import Entry, KeptEntries, Reader
+from bot.rules.effects.packs import PackRegister
+from bot.rules.stories.loading import effects_of, read_stories
+from cogs.near_and_far.content import card_checks, map_checks
+from cogs.near_and_far.content.cards import (
+    Adventurer,
+    Artifact,
+    Boss,
+    Character,
+    Chief,
+    Companion,
+    SideQuest,
+    Talent,
+    Threat,
+    Treasure,
+    World,
+)
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.maps import FarMap
+from cogs.near_and_far.content.stories import ARCADE, CHAPTER, STORIES
+from cogs.near_and_far.content.terms import MAPS, entries_of
+from cogs.near_and_far.content.terms import STORIES as STORIES_OF_A_MAP
+from cogs.near_and_far.content.town import Town
+from cogs.near_and_far.content.vocabulary import Ability, GainSideQuest, GainWorld, effects_in
+
+KINDS: Final[Mapping[str, type[BaseModel]]] = {
+    "adventurers": Adventurer,
+    "companions": Companion,
+    "threats": Threat,
+    "treasures": Treasure,
+    "artifacts_basic": Artifact,
+    "artifacts_advanced": Artifact,
+    "worlds": World,
+    "chiefs": Chief,
+    "bosses": Boss,
+    "talents": Talent,
+    "characters": Character,
+    "side_quests": SideQuest,
+    "town": Town,
+}
+
+
+def load(
+    files: Mapping[str, str],
+    prose: Mapping[str, str],
+    *,
+    strict: bool = False,
+    packs: Collection[str] = (),
+    kept: KeptEntries | None = None,
+) -> FarContent:
+    """Checked content from file name -> text. strict: the printed counts of the box must be met too. packs: the files
+    that are users' own. kept: what was read before (`Reader`).
+
+    Raises `ContentError` with every problem found.
+    """
+    reader = Reader(kept)
+    content = FarContent(register=PackRegister(packs))
+    maps = {file: source for file, source in files.items() if _folder(file) == "maps"}
+    stories = {file: source for file, source in files.items() if _folder(file) == "stories"}
+    cards = {file: source for file, source in files.items() if file not in maps and file not in stories}
+    read = reader.by_kind(cards, KINDS)
+    read += [("maps", entry) for file, source in maps.items() for entry in reader.entries(file, source)]
+    reader.unique([entry for _, entry in read])
+    checked = [(entry, found) for kind, entry in read for found in _checked(reader, content, kind, entry)]
+    content.stories = read_stories(reader, stories, prose, STORIES)
+    for entry, found in checked:
+        _cross_check(reader, content, entry, found)
+    _check_stories(reader, content)
+    card_checks.check_box(reader, content)
+    if strict:
+        for what, count, printed in counts(content):
+            reader.count(what, count, printed)
+    content.hash = reader.finish()
+    for card_id, card in content.cards().items():
+        content.index.add(card, card_id, getattr(card, "name", None) or getattr(card, "title", None))
+    return content
+
+
+def _folder(file: str) -> str:
+    parts = file.split("/")
+    return parts[-2] if len(parts) > 1 else ""
+
+
+def _checked(reader: Reader, content: FarContent, kind: str, entry: Entry) -> Iterator[Any]:
+    for found in reader.check([entry], FarMap if kind == "maps" else KINDS[kind]):
+        shelf = content.by_kind()[kind]
+        shelf[found.id] = found  # type: ignore[attr-defined]  # every kind has an id
+        content.register.note(found.id, entry.file)  # type: ignore[attr-defined]
+        yield found
+
+
+def _cross_check(reader: Reader, content: FarContent, entry: Entry, found: Any) -> None:
+    if isinstance(found, FarMap):
+        for problem in map_checks.problems(found):
+            reader.problem(entry, "", problem)
+        return
+    parts: list[Any] = [*getattr(found, "cards", ()), found]
+    for part in parts:
+        for ability in getattr(part, "abilities", ()):
+            _check_effects(reader, content, entry, "abilities", effects_in(ability))
+            card_checks.check_condition(reader, entry, "abilities.if", ability.condition)
+        for name in ("modifiers", "exemptions"):
+            for one in getattr(part, name, ()):
+                card_checks.check_condition(reader, entry, f"{name}.if", getattr(one, "condition", None))
+    card_checks.check_condition(reader, entry, "if", getattr(found, "condition", None))
+    if isinstance(found, SideQuest):
+        _check_effects(reader, content, entry, "reward", effects_in(found.reward))
+    if isinstance(found, Character):
+        reader.known(entry, "opening", found.opening, content.stories.entries)
+
+
+def _check_effects(reader: Reader, content: FarContent, entry: Entry, path: str, effects: list[Any]) -> None:
+    for effect in effects:
+        if isinstance(effect, GainWorld) and content.worlds and content.world(effect.number) is None:
+            reader.problem(entry, path, f"there is no world card {effect.number}")
+        if isinstance(effect, GainSideQuest):
+            reader.known(entry, path, effect.quest, content.side_quests)
+
+
+def _check_stories(reader: Reader, content: FarContent) -> None:
+    """World cards and side quests that stories give, entries of maps, and what `remarks` measures."""
+    for name, story in content.stories.entries.items():
+        file = f"stories/{content.stories.pack_of[name]}.yaml"
+        for effect in effects_of(story):
+            if isinstance(effect, GainWorld) and content.world(effect.number) is None:
+                reader.add(f"{file}: entry {name!r}: there is no world card {effect.number}")
+            if isinstance(effect, GainSideQuest) and effect.quest not in content.side_quests:
+                reader.add(f"{file}: entry {name!r}: there is no side quest {effect.quest!r}")
+        for field, what in STORIES.remarks(story):
+            reader.add(f"{file}: entry {name!r}: field {field}: {what}")
+    for far_map in content.maps.values():
+        if far_map.is_fixture or far_map.id not in content.stories.heads:
+            continue
+        for entry in entries_of(far_map.number):
+            if entry not in content.stories.entries:
+                reader.add(f"maps/{far_map.id}.yaml: entry {far_map.id!r}: no story {entry}")
+
+
+def counts(content: FarContent) -> list[tuple[str, int, int]]:
+    """Component, how many there are, how many are printed (rules 1)."""
+    stories = content.stories
+    arcade = sum(pack == ARCADE for pack in stories.pack_of.values())
+    chapters = sum(CHAPTER.fullmatch(name) is not None for name in stories.entries)
+    rows = [
+        ("adventurers", len(content.adventurers), 36),
+        ("companions", len(content.companions), 5),
+        ("threats", len(content.threats), 12),
+        ("treasures", len(content.treasures), 36),
+        ("basic artifacts", len(content.basic), 38),
+        ("advanced artifacts", len(content.advanced), 17),
+        ("world cards", len(content.worlds), 31),
+        ("chiefs", len(content.chiefs), 4),
+        ("bosses", len(content.bosses), 4),
+        ("talents", len(content.talents), 10),
+        ("characters", len(content.characters), 8),
+        ("maps", sum(not one.is_fixture for one in content.maps.values()), MAPS),
+        ("arcade cards", arcade, 40),
+        ("stories", len(stories.entries) - arcade - chapters, MAPS * STORIES_OF_A_MAP),
+    ]
+    by_faction = Counter(card.faction for card in content.adventurers.values())
+    return rows + [(f"adventurers, {faction}", n, 9) for faction, n in sorted(by_faction.items())]
+
+
+__all__ = ["KINDS", "Ability", "counts", "load"]

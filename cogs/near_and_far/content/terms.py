@@ -1,0 +1,50 @@
+"""The words and numbers of the rulebook that cards, maps and rules share. Pure."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+Faction = Literal["mystic", "nomad", "outlaw", "lizard"]
+FACTIONS: Final[tuple[Faction, ...]] = ("mystic", "nomad", "outlaw", "lizard")
+"""In the order of the party's slots (NF-5.2)."""
+Icon = Literal["H", "K", "W", "M", "S", "D"]
+"""Hearts, sKill, sWords, Movement, Search, shielD."""
+Icons = dict[Icon, Annotated[int, Field(ge=1, le=9)]]
+Good = Literal["coin", "gem", "food"]
+GOODS: Final[tuple[Good, ...]] = ("coin", "gem", "food")
+VALUE: Final[Mapping[str, int]] = MappingProxyType({"coin": 1, "food": 2, "gem": 3, "token": 5})
+"""NF-1.1."""
+Building = Literal["town_hall", "saloon", "stables", "general_store", "farm", "hut", "mine"]
+BUILDINGS: Final[tuple[Building, ...]] = ("town_hall", "saloon", "stables", "general_store", "farm", "hut", "mine")
+Route = Literal["peppers", "machine_parts", "ichor_stone", "tea_leaves"]
+ROUTES: Final[tuple[Route, ...]] = ("peppers", "machine_parts", "ichor_stone", "tea_leaves")
+Mode = Literal["first", "arcade", "campaign", "character"]
+Deck = Literal["basic", "advanced"]
+Skill = Literal["skill", "combat"]
+
+LEAST_REP: Final = -6
+MOST_REP: Final = 12
+MOST_HEARTS: Final = 13
+LEVELS: Final = range(4, 16)
+"""Of the twelve threats."""
+MAPS: Final = 11
+STORIES: Final = 16
+"""Numbered entries of a map."""
+WORLDS: Final = 31
+NAME: Final = r"^[a-z][a-z0-9_]*$"
+Id = Annotated[str, Field(pattern=NAME, max_length=40)]
+
+
+def threat_points(level: int) -> int:
+    """The printed points of a threat (NF-13.6)."""
+    return (level - 2) // 2
+
+
+def entries_of(number: int) -> tuple[str, ...]:
+    """The story numbers printed on a map (rules 11.3): A to P, 1 to 16, ..., 146 to 161."""
+    if number == 1:
+        return tuple("ABCDEFGHIJKLMNOP")
+    first = 1 + (number - 2) * STORIES + (number > 9)  # 129 is on no map
+    return tuple(str(first + n) for n in range(STORIES))
