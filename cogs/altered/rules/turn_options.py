@@ -19,9 +19,17 @@ _SENTENCE = re.compile(r"(?<=[.!?])\s+")
 
 
 def refused(
-    play: AlteredPlay, look: Look, seat: int, card: Card, base: int, obj: Obj | None, minus: int = 0, free: bool = False
+    play: AlteredPlay,
+    look: Look,
+    seat: int,
+    card: Card,
+    base: int,
+    obj: Obj | None,
+    minus: int = 0,
+    free: bool = False,
+    cost: int | None = None,
 ) -> Text | None:
-    """Why a card cannot be played now, or None."""
+    """Why a card cannot be played now, or None. cost: what it costs (`Look.cost`), where that is known already."""
     if card.type in ("hero", "token"):  # AL-7.6
         return text("al-not-in-zone")
     if obj is not None and obj.exhausted and not look.play_exhausted(seat):  # AL-7.1
@@ -32,7 +40,8 @@ def refused(
         if passive.unless is not None and not look.holds(passive.unless, seat, None):
             return text("al-play-forbidden", card=f"@{card.id}", rule=_rule(card, "cannot", "only", "unless"))
     have = look.ready_orbs(seat)
-    cost = look.cost(seat, card, base, minus, free)
+    if cost is None:
+        cost = look.cost(seat, card, base, minus, free)
     if cost > have:
         option = card.cost_option
         probe = obj or Obj("", card.id, seat, seat, "hand", 0)
@@ -64,8 +73,9 @@ def _from_hand(play: AlteredPlay, seat: int) -> Iterator[Option]:
     look = Look(play.state, play.content)
     for ref in dict.fromkeys(play.state.players[seat].hand):
         card = look.content.cards[ref]
-        label = text("al-option-play", card=f"@{ref}", cost=look.cost(seat, card, card.hand_cost), zone="hand")
-        why = refused(play, look, seat, card, card.hand_cost, None)
+        cost = look.cost(seat, card, card.hand_cost)
+        label = text("al-option-play", card=f"@{ref}", cost=cost, zone="hand")
+        why = refused(play, look, seat, card, card.hand_cost, None, cost=cost)
         yield Option(str(TurnChoice(HAND, ref)), label, _about(card), why)
         scout = look.content.printed[ref].keywords.get("scout")
         if scout is None or scout.x is None:
@@ -83,7 +93,7 @@ def _from_reserve(play: AlteredPlay, seat: int) -> Iterator[Option]:
         card = look.card(obj)
         cost = look.cost(seat, card, card.reserve_cost)
         label = text("al-option-play", card=f"@{obj.card}", cost=cost, zone="reserve")
-        why = refused(play, look, seat, card, card.reserve_cost, obj)
+        why = refused(play, look, seat, card, card.reserve_cost, obj, cost=cost)
         yield Option(str(TurnChoice(RESERVE, oid)), label, _about(card), why)
         for path, ability in look.content.printed[obj.card].support:
             label = text("al-option-support", card=f"@{obj.card}", cost=ability.cost.mana)

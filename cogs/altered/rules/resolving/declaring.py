@@ -1,7 +1,10 @@
 """What is chosen up front: the targets and modes of an effect (D6, D7, AL-7.5). Pure."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, Final
+
+from pydantic import BaseModel
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.filters import Pick
@@ -16,6 +19,14 @@ from cogs.altered.state import Obj
 BACK: Final = "back"
 
 
+@cache
+def _fields_of(effect: type[BaseModel]) -> tuple[tuple[str, ...], bool]:
+    """Which fields of an effect may name a target, and whether it may name a place: asking a model for a field that it
+    does not have is slow, and this is asked of every card of a hand."""
+    fields = effect.model_fields
+    return tuple(name for name in ("who", "other") if name in fields), "at" in fields
+
+
 def parts(steps: Sequence[Any], content: Any, modes: dict[str, list[int]] | None = None) -> Iterator[tuple[str, Any]]:
     """The targets (as `Pick`) and modes that are declared up front, in order, by path of their step. Modes that are
     known decide which branches are walked; those inside `pay`, `each` and `next` are chosen when reached (AL-7.5)."""
@@ -26,11 +37,13 @@ def parts(steps: Sequence[Any], content: Any, modes: dict[str, list[int]] | None
             for place in (modes or {}).get(path, ()):
                 yield from parts(step.modes[place], content, modes)
             continue
-        for name in ("who", "other"):
-            pick = getattr(step, name, None)
+        model: type[BaseModel] = type(step)
+        aimed, has_place = _fields_of(model)
+        for name in aimed:
+            pick = getattr(step, name)
             if isinstance(pick, Pick) and pick.target is not None:
                 yield f"{content.path_of(step)}/{name}", pick
-        if getattr(step, "at", None) == "any":
+        if has_place and step.at == "any":
             yield f"{content.path_of(step)}/at", step
         if isinstance(step, Roll):
             for branch in step.table.values():
