@@ -46,7 +46,7 @@ from bot.ui.panels.discord_panel import layout
 from bot.ui.panels.surface import Surface
 from bot.ui.screens.lobby import welcome
 from bot.ui.screens.stage import Stage
-from cogs import game_ids, load_game, module_of
+from cogs import game_ids, load_game, load_surface, module_of
 
 log = logging.getLogger(__name__)
 
@@ -69,8 +69,7 @@ def load_surfaces(packs: Path | None = None) -> list[Surface]:
     """
     found = []
     for game in game_ids():
-        module = _import(module_of(game, "cog"))
-        surface = Surface(load_game(game)) if module is None else module.surface()
+        surface = load_surface(game)
         own = {} if packs is None else pack_files(packs / game)
         if own:
             try:

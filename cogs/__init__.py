@@ -9,9 +9,12 @@ the other. Its id says where it is: `altered-draft` stands in `cogs/altered/draf
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.rules.kernel.game import Game
+
+if TYPE_CHECKING:
+    from bot.ui.panels.surface import Surface
 
 
 def game_ids() -> list[str]:
@@ -35,6 +38,24 @@ def load_game(game_id: str, packs: dict[str, str] | None = None) -> Game[Any]:
         raise KeyError(game_id)
     module = import_module(module_of(game_id, "game"))
     made: Game[Any] = module.game(packs) if packs else module.game()
+    return made
+
+
+def load_surface(game_id: str) -> "Surface":
+    """How a game looks: what `surface()` of its `cog.py` says; one without a face of its own gets a plain one.
+
+    Raises what `load_game` raises.
+    """
+    from bot.ui.panels.surface import Surface  # only who shows something needs the screens
+
+    name = module_of(game_id, "cog")
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return Surface(load_game(game_id))
+    made: Surface = module.surface()
     return made
 
 

@@ -953,6 +953,7 @@ campaign-imported = The campaign goes on in { $where }. The others take their se
 campaign-refused-no-file = That is no file of a campaign. `/campaign export` writes one.
 campaign-refused-page = Page { $n } of this file is not what its session proves: { $why }.
 campaign-not-here = There is no campaign log in this channel. `/campaign new` begins one.
+campaign-refused-shelf = That does not fit this campaign, so it stays on your shelf.
 campaign-refused-newer = This file was written by a newer version of me, or is not of one campaign. I cannot read it yet.
 campaign-refused-pack = This campaign was played with { $packs }, and I do not have it here.
 peek-sheet = Sheet

@@ -2,14 +2,12 @@
 
 import argparse
 import asyncio
-import importlib
 from pathlib import Path
 
 from bot.commands.settings import settings_of
 from bot.errors import CommandError
 from bot.redact import TROUBLE
-from bot.ui.panels.surface import Surface
-from cogs import game_ids, module_of
+from cogs import game_ids, load_surface
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +50,7 @@ def in_terminal(args: argparse.Namespace, data_dir: Path) -> int:
 
     if args.terminal not in game_ids():
         raise CommandError(f"there is no game {args.terminal!r}; there is: {', '.join(game_ids())}")
-    surface = _surface(args.terminal)
+    surface = load_surface(args.terminal)
     least, most = surface.game.seats
     seats = args.seats if args.seats is not None else min(most, max(2, least))
     if not least <= seats <= most:
@@ -60,9 +58,4 @@ def in_terminal(args: argparse.Namespace, data_dir: Path) -> int:
     keep = data_dir / f"terminal-{args.terminal}.json"
     if args.new:
         keep.unlink(missing_ok=True)
-    return TerminalTable(surface, seats, keep, print, input, surface_of=_surface).play()
-
-
-def _surface(game: str) -> Surface:
-    found: Surface = importlib.import_module(module_of(game, "cog")).surface()
-    return found
+    return TerminalTable(surface, seats, keep, print, input, surface_of=load_surface).play()

@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+import cogs
 from bot.rules.rng import Chance
 from bot.terminal import TerminalTable
 from bot.ui.panels.surface import Surface
@@ -62,3 +65,12 @@ def test_taking_back(tmp_path: Path) -> None:
     game = table(tmp_path / "kept.json", [], lambda _: next(answers), seats=1)
     assert game.play() == 0
     assert game.run.state.heap == 5
+
+
+def test_a_game_without_a_face_of_its_own_is_played_with_a_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def elsewhere(game_id: str, part: str) -> str:
+        return f"cogs.{game_id}.{'no_such_file' if part == 'cog' else part}"
+
+    monkeypatch.setattr(cogs, "module_of", elsewhere)
+    surface = cogs.load_surface("pebbles")
+    assert surface.id == "pebbles" and surface.pictures({}) == ()

@@ -1,0 +1,167 @@
+"""Three evenings of Pebbles as stored tables, with all that can come between, on two engines; all is verified."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.rules.errors import NotPossible
+from bot.rules.kernel.game import Game
+from bot.rules.kernel.run import Run
+from bot.rules.rng import Chance
+from bot.tables.exports.campaign_file import export_campaign, import_campaign, verify_campaign
+from bot.tables.exports.export import export_all, export_table, import_all
+from bot.tables.model.table import Info, Look
+from bot.tables.proof.verify import verify_export
+from bot.tables.service import Tables
+from cogs import load_game
+from cogs.pebbles.campaign.game import game
+from tests.tables.play import ADA, BEN, HandClock, play_on, url
+
+KNOWN: dict[str, Game[Any]] = {name: load_game(name) for name in ("pebbles", "pebbles-campaign")}
+
+
+async def opened(where: Path | str) -> Tables:
+    return await Tables.open(url(where), list(KNOWN.values()), clock=HandClock())
+
+
+async def say(tables: Tables, table: str, user: int, answer: str) -> None:
+    await tables.playing.choose(table, user, None, answer)
+
+
+async def evening(tables: Tables, table: str, channel: int) -> Info:
+    """Open the thread of the evening that has begun."""
+    (one,) = [one for one in await tables.children.child_tables(table) if one.is_awaited]
+    return (await tables.children.open_child(table, one.sequel.key, channel, 4)).info
+
+
+async def played(tables: Tables, table: str, session: str) -> None:
+    """Random clicks until the evening is over; then it is taken in, and nobody keeps a card."""
+    await play_on(tables, session, Chance(session.encode(), {}))
+    assert (await tables.keeper.get(session)).status == "ended"
+    await tables.children.hand_in(table)
+    for seat in (await tables.keeper.get(table)).seats:
+        if await asks(tables, table, seat.n, "pebbles.keepsake"):
+            assert seat.user is not None
+            await say(tables, table, seat.user, "nothing")
+
+
+async def asks(tables: Tables, table: str, seat: int, key: str) -> bool:
+    def look(found: Look) -> bool:
+        return found.run is not None and any(r.decision.key == key for r in found.run.requests(seat))
+
+    return await tables.keeper.look(table, look)
+
+
+async def state(tables: Tables, table: str) -> Any:
+    def copied(look: Look) -> Any:
+        assert look.run is not None
+        return look.run.state.model_copy(deep=True)
+
+    return await tables.keeper.look(table, copied)
+
+
+async def three_evenings(here: Path | str, there: Path | str, between: Path) -> None:
+    """Begins on one database and ends on the other."""
+    tables = await opened(here)
+    made = await tables.lobby.create("pebbles-campaign", 1, 5, ADA, {"walks": 1}, name="Ada", entropy="a", parent=4)
+    table = made.info.id
+    await tables.lobby.start(table, ADA)
+
+    # the first evening; the bot is killed between "session over" and "taken in"
+    await say(tables, table, ADA, "begin")
+    first = await evening(tables, table, 6)
+    assert first.brings == {"evening": 1, "goal": 13, "keywords": [], "keepsakes": [None]}
+    await play_on(tables, first.id, Chance(b"first", {}))
+    await tables.close()
+    tables = await opened(here)
+    assert (await state(tables, table)).pages == [] and (await tables.keeper.get(first.id)).status == "ended"
+    await played(tables, table, first.id)
+    page = (await state(tables, table)).pages[0]
+    assert page.left == (await tables.keeper.get(first.id)).left
+
+    # Ben joins; the second evening is broken off, leaves no page, and is played under another key
+    await tables.seating.join(table, BEN, "Ben")
+    for user, answer in ((BEN, "ride"), (ADA, "begin")):
+        await say(tables, table, user, answer)
+    broken = await evening(tables, table, 7)
+    await tables.playing.end(broken.id, ADA)
+    await tables.children.hand_in(table)
+    assert len((await state(tables, table)).pages) == 1
+    await say(tables, table, BEN, "begin")
+    second = await evening(tables, table, 8)
+    assert second.brings["goal"] == 15 + (await state(tables, table)).record.missing and second.brings["evening"] == 2
+    await played(tables, table, second.id)
+
+    # both agree to tear its page out; it is played once more, with fresh dice
+    before = (await state(tables, table)).pages[1].before
+    for user, answer in ((ADA, "tear"), (BEN, "yes")):
+        await say(tables, table, user, answer)
+    torn = await state(tables, table)
+    assert torn.pages[1].is_torn and torn.record.model_dump(mode="json") == before
+    for user, answer in ((ADA, "ride"), (BEN, "begin")):
+        await say(tables, table, user, answer)
+    again = await evening(tables, table, 9)
+    assert again.commitment != second.commitment and again.brings["evening"] == 2
+    await played(tables, table, again.id)
+
+    # all of it moves to the other database, where the last evening is played
+    assert len(await export_all(tables, between)) == 5
+    await tables.close()
+    tables = await opened(there)
+    assert len(await import_all(tables, between)) == 5
+    await say(tables, table, BEN, "begin")
+    third = await evening(tables, table, 10)
+    await played(tables, table, third.id)
+    assert (await tables.keeper.get(table)).status == "ended"
+    for ended in (table, first.id, broken.id, second.id, again.id, third.id):
+        report = verify_export(await export_table(tables, ended), KNOWN)
+        assert report.ok, report.problem
+    await tables.close()
+
+
+async def test_three_evenings_with_all_that_can_come_between(tmp_path: Path, on_postgres: str) -> None:
+    await three_evenings(tmp_path / "tables.db", on_postgres, tmp_path / "moved")
+
+
+async def test_the_groups_own_file_goes_on_elsewhere(tmp_path: Path) -> None:
+    here = await opened(tmp_path / "here.db")
+    made = await here.lobby.create("pebbles-campaign", 1, 5, ADA, {"walks": 1}, name="Ada", entropy="a", parent=4)
+    table = made.info.id
+    await here.lobby.start(table, ADA)
+    await say(here, table, ADA, "begin")
+    await played(here, table, (await evening(here, table, 6)).id)
+    file = json.loads(json.dumps(await export_campaign(here, table)))
+    assert verify_campaign(file, KNOWN).ok
+    was = await state(here, table)
+    await here.close()
+    there = await opened(tmp_path / "there.db")
+    moved = await import_campaign(there, file, guild=2, channel=50, host=BEN, name="Ada")
+    now = await state(there, moved)
+    assert now.record == was.record and len(now.pages) == 1
+    await there.close()
+
+
+def test_a_keepsake_goes_along_and_what_was_missing_must_be_brought() -> None:
+    run = Run.start(game(), b"keep", 1)
+    run.choose(0, "begin")
+    left = {"bags": [20], "coats": [["kite", "kite"]], "goal": 26, "keywords": ["letter"]}
+    assert run.state.session is not None
+    run.supply(-1, {"child": run.state.session.key, "left": left})
+    run.choose(-1, "over", by="table")
+    run.choose(0, "keep:kite")
+    record = run.state.record
+    assert (record.missing, record.gatherers[0].stones, record.gatherers[0].keepsake) == (6, 20, "kite")
+    run.choose(0, "begin")
+    (child,) = game().child_tables(run.state)
+    assert child.brings == {"evening": 2, "goal": 26 + 6, "keywords": ["letter"], "keepsakes": ["kite"]}
+
+
+@pytest.mark.parametrize("data", [{"data": {"keepsake": "crown"}}, {"data": {"stones": "many"}}, {"data": 1}, {}])
+def test_what_is_no_gatherer_comes_off_no_shelf(data: Any) -> None:
+    run = Run.start(game(), b"shelf", 1)
+    with pytest.raises(NotPossible):
+        game().fetched(run.state, 0, data)
+    game().fetched(run.state, 0, {"data": {"stones": 3, "evenings": 1, "keepsake": "kite"}})
+    assert run.state.record.gatherers[0].keepsake == "kite"
