@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.rules.decision import Decision, Option, Text, text
+from bot.rules.errors import NotPossible
 from bot.terminal import TerminalTable
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Panel, Select, as_text
@@ -159,6 +160,17 @@ def test_amounts_are_typed_as_people_write_them(typed: str, meant: dict[str, int
     assert (None if found is None else dict(Counter(found))) == meant
     said = understand(scene, (0,), typed)
     assert (None if said is None else said.answer) == found
+
+
+def test_absurd_numbers_stay_small_and_are_refused() -> None:
+    scene, game = asking(question())
+    found = read_typed(goods("Coin", "Food", "Gem"), scene.label, "9999 coin, " * 500)
+    assert found == ["get.coin"] * 10
+    assert read_typed(goods("Coin"), scene.label, "coin" + " " * 6_000 + "2") == ["get.coin"] * 2
+    assert read_typed(goods("Coin"), scene.label, "a" + " " * 6_000 + "b") is None
+    with pytest.raises(NotPossible):
+        scene.run.choose(0, found)
+    assert game.answers == []
 
 
 def test_the_form_shows_how_it_is_written() -> None:

@@ -146,11 +146,14 @@ def read_typed(options: Sequence[Option], label: Callable[[Text], str], typed: s
     names = {option.id.casefold(): option.id for option in options}
     names |= {label(option.label).casefold(): option.id for option in options}
     picks: list[str] = []
-    for part in filter(None, (part.strip() for part in re.split(r"[,;\n]", typed))):
+    most = 1 + sum(option.most for option in options)  # one more than there is: the rules refuse it, whatever was typed
+    for part in filter(
+        None, (" ".join(part.split()) for part in re.split(r"[,;\n]", typed))
+    ):  # one blank: cheap to read
         line = _line(part.casefold(), names)
         if line is None:
             return None
-        picks += line
+        picks = [*picks, *line][:most]
     return picks or None
 
 
