@@ -9,12 +9,14 @@ import pytest
 import yaml
 
 from bot.rules.errors import ContentError
+from bot.rules.stories.loading import effects_of
+from bot.rules.stories.survey import survey
 from cogs.near_and_far import bundled_files, bundled_prose
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.map_checks import problems
 from cogs.near_and_far.content.maps import FarMap
 from cogs.near_and_far.content.pack import counts, load
-from cogs.near_and_far.content.stories import FarEntry, remarks
+from cogs.near_and_far.content.stories import STORIES, FarEntry, remarks
 from cogs.near_and_far.content.terms import entries_of
 
 COMPLETE = (
@@ -189,6 +191,20 @@ def test_rewards_beside_the_scale_are_told(found: FarEntry, words: str) -> None:
 def test_each_map_has_sixteen_numbers(number: int) -> None:
     assert len(entries_of(number)) == 16
     assert entries_of(11)[-1] == "161" and entries_of(9)[-1] == "128" and entries_of(10)[0] == "130"
+
+
+def test_there_is_nothing_to_say_of_the_stories() -> None:
+    """Rules 8.7: links, keywords, distribution of targets and rewards, openings, lengths."""
+    assert [line for _, lines in survey(content().stories, STORIES).findings() for line in lines] == []
+
+
+def test_the_first_map_has_its_storybook() -> None:
+    """Rules 8.7: sixteen stories, targets of 5 on the mean, three world cards, nothing that only campaigns track."""
+    book = content().stories.of_pack("m01")
+    targets = [choice.check.target for entry in book.values() for choice in entry.choices if choice.check is not None]
+    assert tuple(book) == entries_of(1) and len(targets) == 32 and round(sum(targets) / 32) == 5
+    given = Counter(effect.do for entry in book.values() for effect in effects_of(entry))
+    assert given["gain_world"] == 3 and not {"gain_xp", "gain_keyword", "gain_side_quest"} & set(given)
 
 
 # ---------------------------------------------------------------------- packs (NF-E25)
