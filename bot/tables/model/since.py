@@ -53,10 +53,12 @@ def since_last_answers(
                 break
     boards: dict[int, int] = {}
     for _, idx, event in reversed(told):
-        if idx is not None and first <= idx < run.index and event.text_for(None) is not None:
+        if idx is not None and first <= idx < run.index and (event.only is None or event.public is not None):
             choice = run.choices[idx - first]
-            if choice.by in OWN:
-                boards.setdefault(choice.seat, idx)
+            if choice.by in OWN and choice.seat not in boards:
+                boards[choice.seat] = idx
+                if len(boards) == len(first_choices):
+                    break
     begins = [_begin(told, boards[seat]) if seat in boards else 0 for seat in asked]
     last = max(boards.values(), default=None)
     return Since(hands, min(begins) if begins else 0 if last is None else _begin(told, last))

@@ -24,8 +24,11 @@ BEFORE = 2
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    n: int | None
+    """is_public: whether everybody reads the same; what only some may read is never kept for others."""
+
+    place: int
     said: Text
+    is_public: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,7 @@ def news(scene: Scene, seat: int | None, but: Collection[str] = ()) -> News:
     whole: list[str] = []
     size = 0
     while turns:
-        told = [f"› {scene.words(line.said)}" for line in turns[-1]]
+        told = [_told(scene, line) for line in turns[-1]]
         size += sum(map(len, told))
         if len(whole) + len(told) > LINES or size > SIZE:
             break
@@ -52,19 +55,22 @@ def news(scene: Scene, seat: int | None, but: Collection[str] = ()) -> News:
     summed = [line for turn in turns[-TURNS:] if (line := _summed_up(scene, turn))]
     if len(turns) > TURNS:
         summed.insert(0, scene.words(text("news-before", n=len(turns) - TURNS)))
-    return News(join_lines([*summed, *whole]), lines[0].n if turns else None)
+    first = lines[0].place if turns else None
+    return News(join_lines([*summed, *whole]), None if first is None else _number(scene, first))
 
 
 def milestones(scene: Scene, seat: int | None) -> str:
     """The last great events from before the news, in one line; nothing where there are none."""
     weights = scene.surface.milestones
-    lines = _lines(scene, seat, 0, _begin(scene, seat))
-    great = [
-        scene.surface.words.short(line.said, scene.locale) or line.said
-        for line in lines
-        if weights.get(line.said.key, 0) > 1
-    ]
-    return scene.words(text("news-milestones", what=great[-BEFORE:])) if great else ""
+    great: list[Text] = []
+    for place in range(_begin(scene, seat) - 1, -1, -1):
+        event = scene.recent[place]
+        if weights.get(event.kind, 0) > 1 and (said := event.text_for(seat)) is not None:
+            great.insert(0, said)
+            if len(great) == BEFORE:
+                break
+    named = [scene.surface.words.short(said, scene.locale) or said for said in great]
+    return scene.words(text("news-milestones", what=named)) if named else ""
 
 
 def secrets_before(scene: Scene, seat: int, most: int) -> str:
@@ -81,15 +87,28 @@ def more_button(scene: Scene, told: News) -> list[Button]:
     return [Button(custom_id.button(scene.table, "-", f"log-{told.whole_at}"), scene.label(text("news-more")))]
 
 
+def _number(scene: Scene, place: int) -> int | None:
+    return scene.numbers[place] if place < len(scene.numbers) else None
+
+
+def _told(scene: Scene, line: _Line) -> str:
+    """A line as it is shown; board and hands of the same moment share what is public."""
+    if not line.is_public:
+        return f"› {scene.words(line.said)}"
+    found: str = scene.run.now(("told", line.place, scene.locale), lambda: f"› {scene.words(line.said)}")
+    return found
+
+
 def _begin(scene: Scene, seat: int | None) -> int:
     return scene.since.board if seat is None else scene.since.hands.get(seat, 0)
 
 
 def _lines(scene: Scene, seat: int | None, begin: int, end: int, but: Collection[str] = ()) -> Iterator[_Line]:
     for place in range(begin, end):
-        said = scene.recent[place].text_for(seat)
+        event = scene.recent[place]
+        said = event.text_for(seat)
         if said is not None and said.key not in but:
-            yield _Line(scene.numbers[place] if place < len(scene.numbers) else None, said)
+            yield _Line(place, said, event.only is None)
 
 
 def _turns(lines: Sequence[_Line], openings: Collection[str]) -> list[list[_Line]]:
@@ -106,6 +125,14 @@ def _turns(lines: Sequence[_Line], openings: Collection[str]) -> list[list[_Line
 
 def _summed_up(scene: Scene, turn: Sequence[_Line]) -> str:
     """A turn in one line: the short sentences of what happened in it, else its first sentence."""
+    if not all(line.is_public for line in turn):
+        return _sum(scene, turn)
+    key = "summed up", turn[0].place, turn[-1].place, len(turn), scene.locale
+    found: str = scene.run.now(key, lambda: _sum(scene, turn))
+    return found
+
+
+def _sum(scene: Scene, turn: Sequence[_Line]) -> str:
     shorts = [short for line in turn if (short := scene.surface.words.short(line.said, scene.locale)) is not None]
     told = ""
     for part in (scene.words(short) for short in shorts):
