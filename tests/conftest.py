@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -12,6 +13,10 @@ from tests.postgres import Server
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 
+
+# Tests start many processes: each would compile the whole project anew, as such an environment has them do.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 left_open.watch()
 

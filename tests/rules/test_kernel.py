@@ -2,11 +2,12 @@
 
 import pytest
 
+from bot.rules.decision import Option, text
 from bot.rules.errors import NoLongerPossible, NotPossible, RuleFailure
 from bot.rules.kernel.run import Run
 from bot.rules.play.handle import Play
 from bot.rules.rng import Chance
-from tests.rules.toy import Toy, ToyState, keep
+from tests.rules.toy import Toy, ToyState, deal, keep
 
 SEED = b"kernel test"
 
@@ -138,6 +139,30 @@ def test_anytime_goes_on_top_and_what_became_impossible_answers_itself() -> None
     run.choose(0, "1")
     assert run.state.heap == 0
     assert {r.decision.key for r in run.requests()} == {"toy.vote"}
+
+
+async def pick(play: Play[ToyState], round: int = 1) -> None:
+    play.state.heap = 5
+    both = [Option("left", text("toy-take")), Option("right", text("toy-take"))]
+    await play.ask(0, "toy.pick", text("toy-floor"), lambda: both if play.state.heap else [])
+    play.end("done")
+
+
+class Greedy(Toy):
+    """A biscuit takes the whole heap at once."""
+
+    def __init__(self) -> None:
+        self.steps = {"deal": deal, "bid": pick}
+
+    async def act_anytime(self, play: Play[ToyState], seat: int, option: str) -> None:
+        play.state.heap = 0
+
+
+def test_a_question_that_nothing_is_left_of_answers_itself_though_its_options_were_seen() -> None:
+    run = Run.start(Greedy(), SEED, 2)
+    assert [len(r.options(run)) for r in run.requests()] == [2]
+    run.choose(1, "biscuit")
+    assert run.requests() == [] and run.over
 
 
 def test_undo_is_free_until_something_was_learned() -> None:

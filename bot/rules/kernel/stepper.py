@@ -99,7 +99,6 @@ class Stepper(Generic[S]):
 
     def _apply(self, request: Request, choice: Choice) -> None:
         self.index += 1
-        self.ticks += 1
         self.work = 0
         self.reached_boundary = request.decision.reveals
         state, thread = self.state, request.thread
@@ -153,7 +152,6 @@ class Stepper(Generic[S]):
         self.play.upcoming = []
         try:
             self._drive(Thread(self.game.steps[step.name](self.play, **step.args), is_step=True), None)
-            self._settle()
         except StepEnded:
             self._cut()
 
