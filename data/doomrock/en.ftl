@@ -5,6 +5,8 @@
 game-name = Assault on Doomrock
 game-length = ⏱️ Live about two hours, with breaks if you like; by post two to four weeks.
 game-about = A silly party, three maps, three battles and one villain's mountain. Together, for 1 to 4.
+# nothing here is secret, so it is no hand
+board-hand = My hero
 setting-heroes_per_player = Heroes for each player
 setting-heroes_per_player-1 = One
 setting-heroes_per_player-2 = Two (two players at most)

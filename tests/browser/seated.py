@@ -150,7 +150,7 @@ class Table:
         title = f"{page.player}, for your eyes only"
         message = page.page.locator(".channel-message").filter(has_text=title).filter(visible=True).last
         if not await message.count():
-            opener = (await self.board(page)).get_by_role("button", name=re.compile("^(Your move|My hand)$"))
+            opener = (await self.board(page)).get_by_role("button", name=re.compile("^(Your move|My hand|My hero)$"))
             await opener.click(timeout=SOON)
             await message.wait_for(timeout=SOON)
         return message
