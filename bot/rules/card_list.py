@@ -3,7 +3,7 @@
 A game lists it from a view (`Surface.cards`), so nobody can read what their view does not hold; the screens offer it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,12 +45,9 @@ class CardGroup:
     cards: Sequence[CardEntry]
 
 
-def once_each(cards: Sequence[CardEntry], alike: Sequence[object]) -> list[CardEntry]:
-    """The entries, of those that are alike only the first. alike: what each shows, to be compared."""
-    seen: list[object] = []
-    kept = []
+def once_each(cards: Sequence[CardEntry], alike: Iterable[Hashable]) -> list[CardEntry]:
+    """The entries, of those that are alike only the first. alike: what stands for what each shows."""
+    first: dict[Hashable, CardEntry] = {}
     for card, shows in zip(cards, alike, strict=True):
-        if shows not in seen:
-            seen.append(shows)
-            kept.append(card)
-    return kept
+        first.setdefault(shows, card)
+    return list(first.values())

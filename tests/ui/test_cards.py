@@ -250,4 +250,4 @@ def test_a_game_without_a_listing_has_no_select() -> None:
 
 def test_equal_cards_are_listed_once() -> None:
     cards = [CardEntry(str(n), "Trail Pup", lambda: CardFace([])) for n in range(3)]
-    assert [card.id for card in once_each(cards, [{"boost": 0}, {"boost": 1}, {"boost": 0}])] == ["0", "1"]
+    assert [card.id for card in once_each(cards, [("boost", 0), ("boost", 1), ("boost", 0)])] == ["0", "1"]

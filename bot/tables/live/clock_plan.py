@@ -92,7 +92,7 @@ class ClockPlan:
             write.clocks_gone = [key for key in live.deadlines if key not in self._clocks]
 
     def _running(self, jumps: Mapping[str, int]) -> Clocks:
-        """The clocks so far, by the tokens of now: who is asked the same after an undo has the time that was left."""
+        """The clocks so far, by the tokens of now: a seat asked the same after an undo has the time it had left."""
         return {(who, moved_token(token, dict(jumps))): times for (who, token), times in self._live.deadlines.items()}
 
     def _hours(self, info: Info, decision: Decision) -> float:

@@ -149,7 +149,7 @@ class NobodyThere(TableRefusal):
 
 
 class LeavingLoses(TableRefusal):
-    """Leaving now loses a contest: only for who is sure."""
+    """Leaving now loses a contest: only for somebody who is sure."""
 
     key = "refused-leaving-loses"
 

@@ -103,7 +103,7 @@ class Proposal:
     def fitted(self, before: Sequence[Seat], after: Sequence[Seat]) -> "Proposal | None":
         """The same after seats have changed; None: nobody is left to ask, to ask for it, or to be asked about.
 
-        Nobody waits for the word of who has gone, and nobody is held to the word of who sat there before. What needs
+        Nobody waits for a player who has gone, or is held to the word of whoever sat there before. What needs
         everybody's word falls as soon as one of those seats has another holder.
         """
         if self.strict:

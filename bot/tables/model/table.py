@@ -243,7 +243,7 @@ class Look:
         return {} if self.run is None else deputies(self.run, self.info.seats)
 
     def seats_for(self, user: int) -> list[int]:
-        """The seats for which a user answers: the own ones first."""
+        """The seats for which a user answers, their own first."""
         return seats_for(self.run, self.info, user)
 
     def result(self) -> Text | None:
@@ -324,7 +324,7 @@ def deputies(run: Run[Any], seats: Sequence[Seat]) -> dict[int, int]:
 
 
 def seats_for(run: Run[Any] | None, info: Info, user: int) -> list[int]:
-    """The seats for which a user answers: the own ones, then those of absent players for whom the user decides."""
+    """The seats for which a user answers: their own, then those of absent players for whom they decide."""
     put = {} if run is None else deputies(run, info.seats)
     return with_deputized([place.n for place in info.seats_of(user)], put)
 

@@ -46,7 +46,7 @@ def note_rest(live: Live, work: UnitOfWork, user: int) -> None:
 
 
 def require_not_refused(work: UnitOfWork, place: Seat) -> None:
-    """Raises `RefusedToday`: who plays is not asked again and again whether a stranger may sit down."""
+    """Raises `RefusedToday`: players are not asked again and again whether a stranger may sit down."""
     if work.now - place.prefs.get("refused", -DAY) < DAY:
         raise errors.RefusedToday()
 
@@ -90,7 +90,7 @@ async def do_or_ask(keeper: TableKeeper, live: Live, work: UnitOfWork, deed: Pro
 
 
 def _makes_room(open_yet: Proposal, deed: Proposal) -> bool:
-    """Whether what is asked gives way: a wish to take back, another of one's own, a stranger's to who plays here."""
+    """Whether what is asked gives way: a wish to take back, another of one's own, a stranger's to a player's."""
     if not open_yet.is_deed:
         return open_yet.kind == "undo"
     if open_yet.asker == deed.asker:

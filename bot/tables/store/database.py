@@ -99,7 +99,7 @@ class Database:
         raise NotImplementedError
 
     def _must_be_open(self) -> None:
-        """Raises SQLAlchemy's ResourceClosedError for who comes after the end."""
+        """Raises SQLAlchemy's ResourceClosedError for whoever comes after the end."""
         if self._closed:
             raise sa.exc.ResourceClosedError("the database is closed")
 

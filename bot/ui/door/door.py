@@ -1,4 +1,4 @@
-"""The one door to tables: which table a click or a command is about, and whether whoever comes may do that."""
+"""The one door to tables: which table a click or a command is about, and whether the person who sent it may do that."""
 
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible

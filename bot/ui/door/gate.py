@@ -1,8 +1,8 @@
 """Whether there is time for one more click. Pure but for the clocks that it is handed; no discord in here.
 
 Discord gives three seconds. Past the point where they would not suffice every further click makes all others late as
-well, so those who come then are told at once that it is busy: nothing was changed, nothing is lost, and who is inside
-is served in time.
+well, so those who come then are told at once that it is busy: nothing was changed, nothing is lost, and those who are
+inside are served in time.
 """
 
 from collections import deque

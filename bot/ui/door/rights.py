@@ -107,7 +107,7 @@ class Deeds:
         _enter(self.requests, word, Deed(right, do))
 
     def alone(self, word: str, right: Right, do: Alone) -> None:
-        """A deed without a table. It is handed none: `rest` is never to be read as one."""
+        """A deed that concerns no table. It is given none, and `rest` must never be read as the id of one."""
         if right not in (Right.ANYONE, Right.MEMBER, Right.MODERATOR):
             raise MissingRight([f"{word}: {right.name} is a right at a table"])
         _enter(self.without, word, Deed(right, do))

@@ -26,7 +26,7 @@ class TableClicks:
         deeds.at_table("board", Right.MEMBER, self.board)
         deeds.at_table("undo", Right.SEATED, self.undo)
         deeds.at_table("ask", Right.SEATED, self.ask)
-        # somebody who is offered a seat has none yet: who is asked is looked up by `Proposals.consent`
+        # somebody who is offered a seat has none yet: `Proposals.consent` looks up whether they are asked
         deeds.at_table("agree", Right.MEMBER, self.agree)
         deeds.at_table("object", Right.MEMBER, self.object)
         deeds.at_table(votes.DEED, Right.SEATED, self.vote)

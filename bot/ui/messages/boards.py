@@ -191,7 +191,7 @@ class Boards:
             for seat, token in pending(look.run):
                 caller = put.get(seat, seat)
                 if not look.info.seats[caller].is_absent:
-                    # a choice taken back makes tokens jump; who is asked the same again is not called again
+                    # a choice taken back makes tokens jump; those who are asked the same again are not called again
                     found.setdefault(caller, look.run.question(token))
             proposal = read_proposal(look.info.proposal)
             if proposal is not None:  # the others are called as well, if nothing else is asked of them

@@ -17,6 +17,7 @@ each of them; `-` is no request at all (hand, refresh, join ...). `op` is an opt
 import string
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 
 LIMIT = 100
@@ -119,6 +120,7 @@ def find_option(op: str, options: Sequence[str]) -> str | None:
     return None
 
 
+@lru_cache(maxsize=8_192)
 def digest(option: str) -> str:
     """Twelve hex digits that stand for an option id."""
     return blake2b(option.encode(), digest_size=6).hexdigest()

@@ -127,7 +127,7 @@ _LONGEST_TWIN = 60
 
 
 def told_apart(options: Sequence[Option], label: Callable[[Text], str]) -> list[Option]:
-    """The options with labels that differ for eyes and ears: of equal ones each says which it is, as listed."""
+    """The options with labels that can be told apart when seen or heard: equal ones are numbered as they are listed."""
     labels = [label(option.label) for option in options]
     count = Counter(labels)
     if len(count) == len(labels):

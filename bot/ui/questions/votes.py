@@ -19,7 +19,7 @@ DEED = "vote"
 
 
 def proposal_parts(scene: Scene, mentions: Mapping[int, int]) -> list[Part]:
-    """What is proposed just now, and who has still to speak; else who is missed, with a button to ask the others.
+    """What is proposed just now, and whose word is missing; else who is missed, with a button to ask the others.
 
     mentions: seat -> user, of those who are called now
     """
@@ -50,7 +50,7 @@ def proposal_parts(scene: Scene, mentions: Mapping[int, int]) -> list[Part]:
 
 
 def _deed_words(deed: Proposal) -> Text:
-    """Who asks for what, and whose word is missing; a name in plain letters for who does not sit here."""
+    """Who asks for what, and whose word is missing; a name in plain letters for somebody who does not sit here."""
     missing = [*_seats(deed.silent), *([deed.name] if deed.asks_user else ())]
     asker = f"@seat:{deed.by}" if deed.by >= 0 else deed.name
     return text("board-deed", asker=asker, named=int(bool(asker)), what=deed_text(deed), missing=missing)

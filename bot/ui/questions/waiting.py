@@ -54,7 +54,7 @@ def asked_parts(scene: Scene, mentions: Mapping[int, int], votes: Sequence[Part]
 
 
 def _open(scene: Scene) -> list[Request]:
-    """What is waited for; who is done may change its mind, but nobody waits for it."""
+    """What is waited for; a seat that is done may change its mind, but nobody waits for it."""
     return [request for request in scene.run.requests() if not is_done(scene.run, request)]
 
 

@@ -67,11 +67,10 @@ def _picks(scene: Scene, seat: int | None) -> tuple[Pick, ...]:
     if not listed:
         return ()
     if sum(len(group.cards) for group in listed) < OPTIONS:
-        picks = [
-            Pick(_card_value(card), _name(scene, card), scene.label(group.title))
-            for group in listed
-            for card in group.cards
-        ]
+        picks = []
+        for group in listed:
+            title = scene.label(group.title)
+            picks += [Pick(_card_value(card), _name(scene, card), title) for card in group.cards]
     else:
         picks = [
             Pick(

@@ -1,7 +1,7 @@
 """What a hand keeps behind "More": standing orders, and seldom wanted actions. And peeks: further looks at the board.
 Pure; no discord in here.
 
-Standing orders are for their giver alone: they stand in no other panel than this and the own hand.
+Standing orders are for their giver alone: no other panel shows them than this one and their giver's hand.
 """
 
 from bot.rules.decision import text

@@ -1,5 +1,5 @@
-"""What somebody missed who has not been at a table for hours: three lines above the news of the hand where those are
-summed up, and the way to the rest.
+"""What somebody who has not been at a table for hours has missed: three lines above the news of the hand where those
+are summed up, and the way to the rest.
 
 Reads the journal as that seat may read it; no discord in here.
 """
@@ -15,7 +15,7 @@ from bot.ui.panels.panel import COMPONENTS, Button, Part, Rule, Words, count_com
 from bot.ui.screens.stage import Shot, Stage
 
 AWAY = 6 * 3600.0
-"""Seconds since the own last choice after which somebody counts as having been away."""
+"""Seconds since their own last choice after which somebody counts as having been away."""
 
 LINES = 3
 _WHEN = "\x01"

@@ -100,7 +100,7 @@ def hand(
     """What one seat may know and do; only for that seat's eyes. What the board shows as well is left to the board.
 
     note: what just happened to its last click; others: further seats of the same player; is_own: whether its reader
-    sits there, and does not only decide for who does
+    sits there, and does not only decide for somebody who does
     """
     run = scene.run
     view = run.view(seat)

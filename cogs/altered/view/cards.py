@@ -1,6 +1,6 @@
 """Which cards of a view can be read, and what stands on each (`bot.rules.card_list`). Pure; knows only views."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -41,8 +41,13 @@ def cards(view: View) -> Sequence[CardGroup]:
 def card_group(group: str, title: Text, shown: Sequence[View]) -> CardGroup:
     """A group of cards as `printed` or a view shows them, each different one once."""
     entries = [CardEntry(_id(group, n, card), card["name"], partial(face, card)) for n, card in enumerate(shown)]
-    alike = [{part: value for part, value in card.items() if part != "id"} for card in shown]
-    return CardGroup(group, title, once_each(entries, alike))
+    return CardGroup(group, title, once_each(entries, map(_looks, shown)))
+
+
+def _looks(card: View) -> Hashable:
+    """What tells two cards of one group apart for a reader: which card it is, and what has become of it."""
+    stats, counters = card["stats"] or (), card.get("counters") or {}
+    return card["card"], *stats, *card.get("statuses", ()), *counters.items(), card.get("expedition")
 
 
 def _id(group: str, n: int, card: View) -> str:
