@@ -4,7 +4,9 @@ import asyncio
 import json
 import re
 import socket
+import sys
 import time
+import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -277,13 +279,14 @@ async def test_the_browser_opens_where_games_are_offered(tmp_path: Path, monkeyp
     opened, loop = asyncio.Event(), asyncio.get_running_loop()
     handlers: dict[int, Any] = {}
     monkeypatch.setattr(loop, "add_signal_handler", handlers.setdefault)
-    monkeypatch.setattr("bot.local.serve.has_screen", lambda: True)
+    serving = sys.modules["bot.local.serve"]  # the package has a function of that name
+    monkeypatch.setattr(serving, "has_screen", lambda: True)
 
     def show(address: str) -> None:
         shown.append(address)
         loop.call_soon_threadsafe(opened.set)
 
-    monkeypatch.setattr("bot.local.serve.webbrowser.open", show)
+    monkeypatch.setattr(webbrowser, "open", show)
     running = asyncio.create_task(serve(StubBot, host_port=0, data_dir=tmp_path, on_ready=welcome))
     await opened.wait()
     next(iter(handlers.values()))()
