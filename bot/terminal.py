@@ -15,7 +15,8 @@ from bot.private import make_folder, write_private
 from bot.rules.decision import Answer, Choice, Event, Text, text
 from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.kernel.game import ChildTable
-from bot.rules.kernel.run import Checkpoint, Request, Run, house_answer, house_interruption
+from bot.rules.kernel.house import house_answer, house_interruption
+from bot.rules.kernel.run import Checkpoint, Request, Run
 from bot.rules.numbers import read_count, read_whole
 from bot.trials.child_tables import bring_back, child_of, open_child
 from bot.ui.panels.house_names import house_name

@@ -17,7 +17,7 @@ from bot.rules.decision import Text
 from bot.rules.errors import Refusal, RuleFailure
 from bot.rules.kernel.run import Run
 from bot.tables.model.errors import BundleError
-from bot.tables.model.table import find_answer
+from bot.tables.model.requests import find_answer
 from bot.tables.proof.verify import replay
 from bot.ui.panels.catalogue import Catalogue, seat_names
 from cogs import InstalledGames

@@ -16,9 +16,9 @@ from bot.tables.live.memory import Memory
 from bot.tables.live.reader import TableReader
 from bot.tables.model.clock import Clock, SystemClock
 from bot.tables.model.errors import StoreFailure
+from bot.tables.model.info import Info
 from bot.tables.model.observe import SILENT, Observer
 from bot.tables.model.policy import Policy
-from bot.tables.model.table import Info
 from bot.tables.notifications.board_records import BoardRecords
 from bot.tables.notifications.outbox import Outbox
 from bot.tables.people.errands import Errands

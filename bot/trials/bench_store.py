@@ -14,8 +14,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.rules.kernel.run import house_answer
-from bot.tables.model.table import Look, is_done
+from bot.rules.kernel.house import house_answer
+from bot.tables.model.requests import is_done
+from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from bot.tables.store.shards import Shards
 from bot.trials.bench import Measure

@@ -15,7 +15,8 @@ from typing import Any
 import discord
 
 from bot.rules.decision import Answer
-from bot.rules.kernel.run import Run, house_answer
+from bot.rules.kernel.house import house_answer
+from bot.rules.kernel.run import Run
 from bot.rules.rng import Chance
 from bot.tables.model.table import Look
 from bot.tables.service import Tables

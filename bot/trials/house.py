@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.rules.decision import Answer, Decision, Option
-from bot.rules.kernel.run import Request, Run, house_answer, house_interruption
+from bot.rules.kernel.house import house_answer, house_interruption
+from bot.rules.kernel.run import Request, Run
 from bot.rules.rng import Chance
 from bot.trials.child_tables import bring_back, child_of, open_child
 

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 from bot.rules.decision import Answer, Event, Option, Text
 from bot.rules.errors import Refusal
 from bot.rules.kernel.game import Game
-from bot.rules.kernel.run import Request, Run, house_answer
+from bot.rules.kernel.house import house_answer
+from bot.rules.kernel.run import Request, Run
 from bot.trials.readable import unreadable
 from bot.trials.scenario_facts import state_of, view_of, wrong_in_state, wrong_now
 from bot.trials.scenario_file import Scenario, Then, When

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.rules.decision import Answer
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.tables.shelf.shelf import Shelf
 from bot.ui.panels.surface import Surface
 from cogs import load_game

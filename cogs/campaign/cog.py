@@ -13,7 +13,7 @@ from bot.rules.campaign.steps import BEGIN, TEAR_OUT
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.exports.campaign_file import export_campaign, import_campaign, read_campaign
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices, Interaction, describer, offered
 from bot.ui.door.rights import Right, needs

@@ -9,7 +9,8 @@ from discord.ext import commands
 from bot.rules.decision import Text, text
 from bot.rules.errors import NotPossible
 from bot.tables.model.errors import NotSeated
-from bot.tables.model.table import Info, Outcome
+from bot.tables.model.info import Info
+from bot.tables.model.table import Outcome
 from bot.tables.seats.agreed_actions import clock_text
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Interaction, describer

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.tables.seats.agreeing import opponents
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.rights import Right, is_moderator

@@ -2,7 +2,7 @@
 
 from bot.rules.decision import text
 from bot.tables.model.errors import LeavingLoses
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.rights import Right
 from bot.ui.messages.reply import Reply

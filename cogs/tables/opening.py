@@ -10,7 +10,7 @@ from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.rules.near_names import near_names
 from bot.tables.model.errors import SecondTable, UnknownGame
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.rights import Right
 from bot.ui.messages.reply import NETWORK, Reply

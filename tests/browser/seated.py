@@ -16,7 +16,8 @@ from typing import Any
 from playwright.async_api import Locator, TimeoutError
 
 from bot.local.world import PLAYERS
-from bot.rules.kernel.run import Request, Run, house_answer
+from bot.rules.kernel.house import house_answer
+from bot.rules.kernel.run import Request, Run
 from bot.settings import Settings
 from bot.tables.model.table import Look
 from bot.ui.panels.panel import LABEL, cut

@@ -21,7 +21,7 @@ from playwright.async_api import Locator
 from bot.app import local_bot, local_ready
 from bot.local.world import CHANNELS, PLAYERS
 from bot.rules.fairness import table_seed
-from bot.rules.kernel.run import house_answer
+from bot.rules.kernel.house import house_answer
 from bot.tables.model.table import Look
 from bot.tables.seats import lobby
 from tests.browser.seated import settings, waiting

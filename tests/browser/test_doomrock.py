@@ -14,7 +14,8 @@ from bot.app import local_bot, local_ready
 from bot.local.simcord_patch import fixed_id
 from bot.local.world import CHANNELS, PLAYERS
 from bot.rules.fairness import table_seed
-from bot.rules.kernel.run import Run, house_answer
+from bot.rules.kernel.house import house_answer
+from bot.rules.kernel.run import Run
 from bot.tables.model.table import Look
 from bot.tables.seats import lobby
 from bot.tables.service import Tables

@@ -5,7 +5,8 @@ from typing import Any
 
 from bot.rules.kernel.game import Game
 from bot.rules.rng import Chance
-from bot.tables.model.table import Info, Look
+from bot.tables.model.info import Info
+from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from tests.rules.trek import TrekCampaign, Walk
 from tests.tables.play import ADA, BEN, HandClock, play_on, url

@@ -8,7 +8,8 @@ from bot.rules.kernel.game import Game
 from bot.rules.kernel.run import Request, Run
 from bot.rules.rng import Chance
 from bot.tables.model.codec import digest
-from bot.tables.model.table import Look, is_done
+from bot.tables.model.requests import is_done
+from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from bot.trials.house import random_player
 from cogs import load_game

@@ -202,10 +202,10 @@ def test_the_house_always_knows_an_answer(game: Game[Any]) -> None:
     for run in walk(game, "house", game.seats[1], 5, 800):
         for request in run.requests():
             for seat in request.decision.seats:
-                run._check(seat, request, request.decision.house_answer())
+                run._require_legal(seat, request, request.decision.house_answer())
                 own = game.answer(run.state, request, seat)
                 if own is not None:
-                    run._check(seat, request, own)
+                    run._require_legal(seat, request, own)
 
 
 def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:

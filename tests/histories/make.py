@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.rules.decision import Answer
-from bot.rules.kernel.run import house_answer
+from bot.rules.kernel.house import house_answer
 from bot.tables.exports.export import export_table
-from bot.tables.model.table import Look, pending
+from bot.tables.model.requests import pending
+from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from cogs import game_ids, load_game
 from tests.tables.play import HandClock, url

@@ -25,7 +25,7 @@ from bot.app import load_surfaces, make_bot
 from bot.local.simcord_patch import TableEnv, check_fit
 from bot.rules.decision import text
 from bot.settings import Settings
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.tables.shelf.ledger import HOST
 from bot.tables.store.schema import game_table, metadata
 from cogs.dice import dealing

@@ -10,7 +10,8 @@ from typing import Any
 from bot.rules.decision import Answer
 from bot.rules.kernel.game import Game
 from bot.rules.rng import Chance
-from bot.tables.model.table import Look, Outcome, is_done
+from bot.tables.model.requests import is_done
+from bot.tables.model.table import Look, Outcome
 from bot.tables.service import Tables
 from tests.rules.toy import Toy
 

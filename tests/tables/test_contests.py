@@ -9,9 +9,9 @@ import pytest
 from bot.rules.rng import Chance
 from bot.tables.exports.export import export_table
 from bot.tables.model import errors
+from bot.tables.model.info import Info
 from bot.tables.model.policy import DAY, HOUR
 from bot.tables.model.proposal import LASTS, Proposal, read_proposal
-from bot.tables.model.table import Info
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from tests.rules.duel import Duel

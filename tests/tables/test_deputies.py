@@ -12,7 +12,8 @@ from bot.tables.clocks.deadlines import Clocks
 from bot.tables.exports.export import export_table
 from bot.tables.model import errors
 from bot.tables.model.policy import HOUR
-from bot.tables.model.table import Look, is_done
+from bot.tables.model.requests import is_done
+from bot.tables.model.table import Look
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from cogs.doomrock.game import game as doomrock

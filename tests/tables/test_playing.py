@@ -16,7 +16,7 @@ from bot.tables.model.table import LogLine
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from bot.tables.store import statements
-from bot.tables.store.statements import save_roll
+from bot.tables.store.owned import save_roll
 from tests.tables.play import ADA, BEN, CAY, EVE, clicks, new_table, open_tables, play_on, snapshot
 
 

@@ -25,7 +25,7 @@ from bot.tables.live import unit_of_work
 from bot.tables.model import errors
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
-from bot.tables.store import care, statements
+from bot.tables.store import care, owned, statements
 from bot.tables.store.opening import open_database
 from bot.tables.store.schema import HEAD, metadata
 from tests.patience import GIVE_UP
@@ -153,7 +153,7 @@ async def test_one_refused_write_does_not_harm_those_committed_with_it(where: st
     database = await open_database(url(where))
 
     def good(n: int) -> Any:
-        return lambda c: statements.set_prefs(c, n, {"n": n})
+        return lambda c: owned.set_prefs(c, n, {"n": n})
 
     def bad(connection: sa.Connection) -> None:
         connection.execute(sa.text("INSERT INTO nowhere VALUES (1)"))
@@ -162,7 +162,7 @@ async def test_one_refused_write_does_not_harm_those_committed_with_it(where: st
         database.write(good(1)), database.write(bad), database.write(good(2)), return_exceptions=True
     )
     assert found[0] is None and found[2] is None and isinstance(found[1], sa.exc.DBAPIError)
-    assert [await database.read(partial(statements.prefs_of, user=n)) for n in (1, 2)] == [{"n": 1}, {"n": 2}]
+    assert [await database.read(partial(owned.prefs_of, user=n)) for n in (1, 2)] == [{"n": 1}, {"n": 2}]
     await database.close()
 
 

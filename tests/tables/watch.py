@@ -9,7 +9,8 @@ import sqlalchemy as sa
 
 from bot.rules.errors import Refusal
 from bot.tables.exports.export import export_table
-from bot.tables.model.table import Info, Look
+from bot.tables.model.info import Info
+from bot.tables.model.table import Look
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from bot.tables.store import statements

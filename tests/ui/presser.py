@@ -9,8 +9,10 @@ from typing import Any
 from simcord.backend.models import Message
 from simcord.components import walk_components
 
-from bot.rules.kernel.run import Request, Run, house_answer
-from bot.tables.model.table import Look, is_done
+from bot.rules.kernel.house import house_answer
+from bot.rules.kernel.run import Request, Run
+from bot.tables.model.requests import is_done
+from bot.tables.model.table import Look
 from bot.ui.panels import custom_id
 from tests.simcord_world import World
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.app import make_bot
 from bot.settings import Settings
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.ui.panels.panel import as_text, fit
 from bot.ui.screens.present import board
 from cogs.altered.cog import surface

@@ -12,7 +12,8 @@ import pytest
 
 from bot.app import load_surfaces
 from bot.rules.decision import Answer, Event
-from bot.rules.kernel.run import Request, Run, house_answer
+from bot.rules.kernel.house import house_answer
+from bot.rules.kernel.run import Request, Run
 from bot.ui.panels.discord_panel import layout
 from bot.ui.panels.panel import Panel, as_text, fit
 from bot.ui.panels.surface import Surface

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.rules.decision import Event, Text, text
-from bot.rules.kernel.run import Run, house_answer
+from bot.rules.kernel.house import house_answer
+from bot.rules.kernel.run import Run
 from bot.ui.panels.surface import Surface
 from bot.ui.screens.missed import weighed
 from cogs.altered.cog import surface as altered

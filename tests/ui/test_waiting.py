@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.kernel.run import Run
-from bot.tables.model.table import is_done
+from bot.tables.model.requests import is_done
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Panel, Select, Words, as_text
 from bot.ui.panels.surface import Surface

@@ -22,8 +22,9 @@ from typing import Any
 
 from bot.errors import CommandError
 from bot.rules.decision import Answer
-from bot.rules.kernel.run import house_answer
-from bot.tables.model.table import Look, RequestSnapshot
+from bot.rules.kernel.house import house_answer
+from bot.tables.model.requests import RequestSnapshot
+from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from bot.trials.copies import copy_table
 from bot.ui.panels.panel import Words

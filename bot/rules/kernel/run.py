@@ -5,29 +5,27 @@ is data in the state; a run is rebuilt as last checkpoint + choices since. How r
 `bot.rules.kernel.stepper`.
 """
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from bot.rules.decision import TABLE_SEAT, Answer, Choice, Decision, Event, Option, Text, text, written_out
+from bot.rules.decision import TABLE_SEAT, Answer, Choice, Event, text
 from bot.rules.errors import NoLongerPossible, NotPossible, ReplayMismatch, RuleFailure
 from bot.rules.kernel.admission import ADMIT, admission, carry_out
 from bot.rules.kernel.game import Game
-from bot.rules.kernel.stepper import Checkpoint, Stepper
+from bot.rules.kernel.legality import require_legal
+from bot.rules.kernel.reading import Reading
+from bot.rules.kernel.stepper import Checkpoint
 from bot.rules.numbers import read_count
 from bot.rules.play.request import Request, Thread
 from bot.rules.rng import Chance
-from bot.rules.stories.prose import is_reference
 from bot.rules.table_state import TableState
-from bot.rules.tokens import moved_token, split_token
 
 S = TypeVar("S", bound=TableState)
 FRESH_DICE = "!fresh"
 SUPPLY = "!supply"
-_TEXT_LIMIT = 4_000
 
 
-class Run(Stepper[S]):
+class Run(Reading[S]):
     """A live game. Build one with `Run.start` or `Run.restore`; then `choose` until `over`.
 
     index     number of choices that count (undone ones do not)
@@ -109,97 +107,12 @@ class Run(Stepper[S]):
         run._rebuild(run.checkpoints[0].index + len(choices))
         return run
 
-    # ------------------------------------------------------------------ reading
-
-    @property
-    def over(self) -> bool:
-        return not self.state.steps
-
-    def requests(self, seat: int | None = None) -> list[Request]:
-        """What is pending, in the order of asking; for one seat also its anytime request, if it can do anything."""
-        pending = [r for r in self._pending if seat is None or seat in r.decision.seats]
-        if seat is not None and not self.over:
-            extra = self.now(("anytime", seat), lambda: self._anytime(seat))
-            if extra is not None:
-                pending.append(extra)
-        return pending
-
-    def now(self, key: Any, make: Callable[[], Any]) -> Any:
-        """What `make` gives for the present state, made once for each state; to be read only."""
-        if self._moment_at != self.ticks:
-            self._moment.clear()
-            self._moment_at = self.ticks
-        if key not in self._moment:
-            self._moment[key] = make()
-        return self._moment[key]
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """`Game.view` of the present state, made once; to be read only."""
-        found: dict[str, Any] = self.now(("view", seat), lambda: self._view(seat))
-        return found
-
-    def _view(self, seat: int | None) -> dict[str, Any]:
-        if seat is None:
-            return self.game.view(self.state, None)
-        return self.game.seat_view(self.state, seat, self.view(None))
-
-    def describe(self, seat: int | None) -> list[Text]:
-        """`Game.describe` of that view, made once; to be read only."""
-        found: list[Text] = self.now(("describe", seat), lambda: self.game.describe(self.view(seat)))
-        return found
-
-    def name_of(self, ref: str) -> str | None:
-        """`Game.name_of`, and the names of what only this state knows."""
-        return self.game.own_names(self.state).get(ref) or self.game.name_of(ref)
-
-    def token(self, request: Request, seat: int) -> str:
-        """The version of this request for this seat, for custom ids; changes when what that seat is asked changes.
-
-        It counts only what that seat was asked in the same way; see `bot.rules.tokens`.
-        """
-        line, number = request.places[seat]
-        return f"{line}{number + self.base + self.bases.get(line, 0)}"
-
-    def question(self, token: str) -> str:
-        """A token as it would be if nothing had been taken back: who is asked the same again has the same."""
-        found = split_token(token)
-        return token if found is None else moved_token(token, {found[0]: -self.base - self.bases.get(found[0], 0)})
-
-    def mark(self, seat: int, own: bool) -> str:
-        """What a button that takes back this seat's last choice names, so that a second click takes back nothing more.
-
-        own: for that seat's eyes only; what it was asked in private counts as well.
-        """
-        lines = (f"{seat}{way}" for way in ("qap" if own else "qa"))
-        counted = (self._last_in(line) + self.base + self.bases.get(line, 0) for line in lines)
-        return f"{seat}m" + ".".join(map(str, counted))
-
-    def waiting(self) -> list[int]:
-        """The seats of which an answer is awaited, in order of asking, each once; not those who said they are done."""
-        seats: dict[int, None] = {}
-        for request in self._pending:
-            if request.is_done(self) or request.decision.deadline == "none":
-                continue
-            seats.update(dict.fromkeys(seat for seat in request.decision.seats if seat != TABLE_SEAT))
-        return list(seats)
-
-    def undo_index(self, seat: int) -> int | None:
-        """The index to which this seat may undo freely by one choice of its own, or None."""
-        if self.index <= self.undo_boundary or self.index <= self._first_index or self.game.undo(self.state) != "free":
-            return None
-        last = self.choices[self.index - 1 - self._first_index]
-        return self.index - 1 if last.seat == seat else None
+    # ------------------------------------------------------------------ choosing
 
     def take_events(self) -> list[Event]:
         """The events since the last call, oldest first."""
         events, self.journal = self.journal, []
         return events
-
-    @property
-    def _first_index(self) -> int:
-        return self.checkpoints[0].index if self.checkpoints else 0
-
-    # ------------------------------------------------------------------ choosing
 
     def choose(self, seat: int, answer: Answer, token: str | None = None, by: str = "player") -> Choice:
         """Take an answer, run the rules on to the next question, return the choice for storing.
@@ -208,7 +121,7 @@ class Run(Stepper[S]):
         changed then) or `RuleFailure` (the run was put back as before the choice).
         """
         request = self._find(seat, token, answer)
-        self._check(seat, request, answer)
+        self._require_legal(seat, request, answer)
         choice = Choice(seat, self._key(seat, request), answer, by)
         self.choices.append(choice)
         where = self.index
@@ -309,95 +222,19 @@ class Run(Stepper[S]):
             return mine[0]
         raise NotPossible(self.why_not(seat, None, answer))
 
-    def why_not(self, seat: int, request: Request | None, answer: Answer) -> Text:
-        """Why this seat may not answer so. request: what it is asked; None: nothing that has such an option."""
-        pick = str(answer[0] if isinstance(answer, list) and answer else answer)
-        found = self.game.refusal(self.state, seat, request, pick)
-        if found is not None:
-            told: Text = written_out(found, self.game.own_names(self.state))
-            return told
-        for other in self._pending:
-            if TABLE_SEAT in other.decision.seats:
-                continue
-            if seat not in other.decision.seats and not other.decision.private and other.has(pick, self):
-                return self.not_yours(seat, other, pick)
-        if request is None:
-            played = next((r.decision.prompt for r in self._pending if TABLE_SEAT in r.decision.seats), None)
-            if played is not None and not self.waiting():
-                return text("refused-played-elsewhere", what=played)
-            return text("refused-not-asked", waiting=[f"@seat:{s}" for s in self.waiting()])
-        return text("refused-unknown-option")
-
-    def not_yours(self, seat: int, request: Request, answer: str) -> Text:
-        """What somebody is told who answers a public question of others."""
-        found = self.game.refusal(self.state, seat, None, answer)
-        if found is None and TABLE_SEAT in request.decision.seats:
-            return text("refused-played-elsewhere", what=request.decision.prompt)
-        return found or text("refused-for-others", who=[f"@seat:{s}" for s in request.decision.seats])
-
-    def asked_of_others(self, seat: int, token: str) -> Request | None:
-        """The public question that is behind this token, when others are asked and this seat is not."""
-        offered = token.split(".")
-        for request in self._pending:
-            seats = request.decision.seats
-            asked = not request.decision.private and seat not in seats
-            if asked and any(self.token(request, s) in offered for s in seats):
-                return request
-        return None
-
     def _key(self, seat: int, request: Request) -> str:
         """The key under which an answer is stored: with its place when a seat is asked the same more than once."""
         key = request.decision.key
         same = [r for r in self._pending if r.decision.key == key and seat in r.decision.seats]
         return key if request.anytime or same[0] is request else f"{key}#{same.index(request)}"
 
-    def _check(self, seat: int, request: Request, answer: Answer) -> None:
-        """P3: only legal answers, checked at the moment of choice. Raises `NotPossible`."""
-        decision = request.decision
-        kind = decision.kind
-        if kind == "amount":
-            if not isinstance(answer, int) or isinstance(answer, bool) or not decision.least <= answer <= decision.most:
-                raise NotPossible(text("refused-amount", least=decision.least, most=decision.most))
-            return
-        if kind == "text":
-            if not isinstance(answer, str) or not decision.least <= len(answer) <= min(decision.most, _TEXT_LIMIT):
-                raise NotPossible(text("refused-length", least=decision.least, most=decision.most))
-            if is_reference(answer):  # it would be read out wherever the rules repeat what was typed
-                raise NotPossible(text("refused-reference"))
-            return
-        options = {option.id: option for option in request.options(self)}
-        picks = [answer] if kind == "one" else answer
-        if not isinstance(picks, list) or not all(isinstance(p, str) for p in picks):
-            raise NotPossible(self.why_not(seat, request, answer))
-        for pick in picks:
-            assert isinstance(pick, str)
-            option = options.get(pick)
-            if option is None:
-                why = self.why_not(seat, request, pick)
-                raise (NoLongerPossible if why.key == "refused-unknown-option" else NotPossible)(why)
-            if option.refused is not None:
-                raise NotPossible(option.refused)
-        legal = sum(option.refused is None for option in options.values())
-        if kind == "amounts":
-            self._check_amounts(decision, options, list(map(str, picks)))
-            return
-        if len(set(map(str, picks))) != len(picks):
-            raise NotPossible(text("refused-twice"))
-        if kind == "some" and not min(decision.least, legal) <= len(picks) <= decision.most:
-            raise NotPossible(text("refused-count", least=decision.least, most=decision.most, n=len(picks)))
-        if kind == "order" and len(picks) != legal:
-            raise NotPossible(text("refused-order", n=legal))
-
-    @staticmethod
-    def _check_amounts(decision: Decision, options: Mapping[str, Option], picks: Sequence[str]) -> None:
-        taken = Counter(picks)
-        for pick, n in taken.items():
-            if n > options[pick].most:
-                raise NotPossible(text("refused-too-many", option=options[pick].label, most=options[pick].most, n=n))
-        if not decision.least <= len(picks) <= decision.most:
-            raise NotPossible(text("refused-count", least=decision.least, most=decision.most, n=len(picks)))
-        if decision.fits is not None and (why := decision.fits(taken)) is not None:
-            raise NotPossible(why)
+    def _require_legal(self, seat: int, request: Request, answer: Answer) -> None:
+        require_legal(
+            request.decision,
+            lambda: request.options(self),
+            answer,
+            lambda pick: self.why_not(seat, request, pick),
+        )
 
     # ------------------------------------------------------------------ rebuilding
 
@@ -444,7 +281,7 @@ class Run(Stepper[S]):
             asked = sorted({r.decision.key for r in self.requests(seat)})
             raise ReplayMismatch(self.index, f"it answers {key!r}, asked is {asked}")
         try:
-            self._check(seat, wanted, choice.answer)
+            self._require_legal(seat, wanted, choice.answer)
         except (NotPossible, NoLongerPossible) as error:
             raise ReplayMismatch(self.index, f"{key!r}: {error}") from error
         self._apply(wanted, choice)
@@ -457,21 +294,6 @@ class Run(Stepper[S]):
             del self.choices[: self.checkpoints[0].index - first]
 
 
-def house_answer(run: Run[Any], request: Request, seat: int) -> Answer:
-    """What the house answers for a seat: the game's greedy player where it has a view, else the default."""
-    answer = run.game.answer(run.state, request, seat)
-    return request.decision.house_answer() if answer is None else answer
-
-
-def house_interruption(run: Run[Any], seat: int) -> tuple[Request, Answer] | None:
-    """The anytime action that the house takes for a seat unasked: what `Game.answer` says to the anytime request."""
-    for request in run.requests(seat):
-        if request.anytime:
-            answer = run.game.answer(run.state, request, seat)
-            return None if answer is None else (request, answer)
-    return None
-
-
 __all__ = [
     "ADMIT",
     "FRESH_DICE",
@@ -481,6 +303,4 @@ __all__ = [
     "Request",
     "Run",
     "Thread",
-    "house_answer",
-    "house_interruption",
 ]

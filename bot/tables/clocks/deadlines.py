@@ -18,9 +18,12 @@ from bot.tables.clocks.clock_steps import ClockSteps
 from bot.tables.live.autoplay import answer_for_absent, answer_once, count_missed, default_answer
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork
+from bot.tables.model.answering import deputies
 from bot.tables.model.clock import Handle
 from bot.tables.model.errors import NotOwner, StoreFailure, broke
-from bot.tables.model.table import Live, Outcome, Seat, deputies, is_done
+from bot.tables.model.requests import is_done
+from bot.tables.model.seats import Seat
+from bot.tables.model.table import Live, Outcome
 from bot.tables.store.schema import deadline, game_table
 from bot.tables.store.shards import EVERY, Shards
 

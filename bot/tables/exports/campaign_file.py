@@ -20,7 +20,8 @@ from bot.rules.errors import NotPossible
 from bot.rules.kernel.run import Run
 from bot.tables.exports.export import export_table
 from bot.tables.live.unit_of_work import UnitOfWork
-from bot.tables.model.table import Live, Look, Seat
+from bot.tables.model.seats import Seat
+from bot.tables.model.table import Live, Look
 from bot.tables.proof.report import Report
 from bot.tables.proof.verify import verify_export
 from bot.tables.seats.lobby import begin, checked_options

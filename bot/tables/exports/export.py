@@ -21,7 +21,9 @@ from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.chain import people
 from bot.tables.model.codec import pack, unpack_event
 from bot.tables.model.errors import BundleError, SecondTable, UnknownTable
-from bot.tables.model.table import Info, Live, Seat
+from bot.tables.model.info import Info
+from bot.tables.model.seats import Seat
+from bot.tables.model.table import Live
 from bot.tables.proof.evidence import SESSION_FIELDS, TABLE_FIELDS
 from bot.tables.proof.incoming import checked, is_table_id
 from bot.tables.proof.report import Bundle
@@ -32,7 +34,7 @@ from bot.tables.seats.new_tables import new_id
 from bot.tables.seats.seating import seat_name
 from bot.tables.service import Tables
 from bot.tables.store import statements
-from bot.tables.store.statements import Write
+from bot.tables.store.writing import Write
 
 _UNTOLD: Mapping[str, Any] = {
     "head": "",

@@ -7,11 +7,15 @@ from typing import Any
 
 from bot.rules.decision import TABLE_SEAT, Answer
 from bot.rules.errors import Refusal, RuleFailure
-from bot.rules.kernel.run import Request, Run, house_interruption
+from bot.rules.kernel.house import house_interruption
+from bot.rules.kernel.run import Request, Run
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork
+from bot.tables.model.answering import deputies
 from bot.tables.model.errors import broke
-from bot.tables.model.table import Live, Seat, deputies, floor_answer, given_order, is_done, is_late, is_there, missed
+from bot.tables.model.requests import floor_answer, is_done
+from bot.tables.model.seats import Seat, given_order, is_late, is_there, missed
+from bot.tables.model.table import Live
 
 MOST_ANSWERS = 1_000
 """The house answers at most so many questions in a row; then the table rests until somebody wakes it."""

@@ -5,9 +5,12 @@ from typing import Any
 
 from bot.rules.decision import Decision
 from bot.rules.tokens import moved_token
+from bot.tables.model.answering import deputies
+from bot.tables.model.info import Info
 from bot.tables.model.policy import Policy
-from bot.tables.model.table import Info, Live, Times, clocked, deputies
-from bot.tables.store.statements import Write
+from bot.tables.model.requests import Times, clocked
+from bot.tables.model.table import Live
+from bot.tables.store.writing import Write
 
 Clocks = dict[tuple[int, str], Times]
 

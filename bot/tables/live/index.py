@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.model.errors import NotOwner, UnknownTable
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.tables.store import statements
 
 

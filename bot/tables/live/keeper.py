@@ -22,10 +22,11 @@ from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.clock import Clock
 from bot.tables.model.codec import unpack_event
 from bot.tables.model.errors import NotOwner, StoreFailure, UnknownTable, Unsure, refusal_of
+from bot.tables.model.info import Info
 from bot.tables.model.observe import Observer
 from bot.tables.model.policy import Policy
-from bot.tables.model.table import Info, Live, Look, Outcome
-from bot.tables.store import statements
+from bot.tables.model.table import Live, Look, Outcome
+from bot.tables.store import owned, statements, writing
 from bot.tables.store.shards import Shards
 from bot.tables.store.storage import Storage
 
@@ -123,14 +124,14 @@ class TableKeeper:
         """The quiet hours of those who have sat down since the table was opened."""
         for place in work.info.seats:
             if place.user is not None and place.user not in live.prefs:
-                live.prefs[place.user] = await self.storage.read(partial(statements.prefs_of, user=place.user))
+                live.prefs[place.user] = await self.storage.read(partial(owned.prefs_of, user=place.user))
 
     # ------------------------------------------------------------------ storing
 
     async def _store(self, live: Live, work: UnitOfWork, render: Render | None) -> Outcome:
         write = work.finish(self.policy)
         try:
-            posts = await self.storage.commit(partial(statements.apply, write=write), live.info.guild)
+            posts = await self.storage.commit(partial(writing.apply, write=write), live.info.guild)
         except BaseException as error:
             self.memory.forget(live.info.id)
             done = await self._stored_before(error, work.interaction)

@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.model.codec import unpack_event
 from bot.tables.model.errors import NotStarted, Over
-from bot.tables.model.table import LogLine, RequestSnapshot
+from bot.tables.model.requests import RequestSnapshot
+from bot.tables.model.table import LogLine
 from bot.tables.store import journal, statements
 from bot.tables.store.schema import game_table
 

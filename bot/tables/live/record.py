@@ -6,8 +6,9 @@ from bot.rules.decision import Event
 from bot.rules.kernel.run import TABLE_SEAT
 from bot.tables.model.chain import TABLE, TOLD, chain_key, extended, first_head, foundation, loose, people, standing
 from bot.tables.model.codec import pack_event, seal
-from bot.tables.model.table import Info, Live
-from bot.tables.store.statements import Write
+from bot.tables.model.info import Info
+from bot.tables.model.table import Live
+from bot.tables.store.writing import Write
 
 
 class Record:

@@ -15,9 +15,11 @@ from bot.rules.kernel.run import Checkpoint, Run
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.codec import digest, unpack_event
 from bot.tables.model.errors import RulesChanged, UnknownGame
+from bot.tables.model.info import Info
 from bot.tables.model.observe import Observer
+from bot.tables.model.requests import with_present_tokens
 from bot.tables.model.since import Told
-from bot.tables.model.table import Info, Live, public_of, with_present_tokens
+from bot.tables.model.table import Live, public_of
 from bot.tables.store.statements import Stored
 
 log = structlog.get_logger("tables")

@@ -10,12 +10,15 @@ from bot.rules.kernel.run import FRESH_DICE, TABLE_SEAT, Checkpoint, Run
 from bot.tables.live.clock_plan import ClockPlan
 from bot.tables.live.record import Record
 from bot.tables.model.codec import blob_sum, digest, pack
+from bot.tables.model.info import Info
 from bot.tables.model.policy import Policy
 from bot.tables.model.proposal import read_proposal
 from bot.tables.model.rating import result_row
+from bot.tables.model.seats import Seat
 from bot.tables.model.since import Told
-from bot.tables.model.table import RECENT, Info, Live, Seat
-from bot.tables.store.statements import KEPT_CHECKPOINTS, Write
+from bot.tables.model.table import RECENT, Live
+from bot.tables.store.statements import KEPT_CHECKPOINTS
+from bot.tables.store.writing import Write
 
 UNDO = "!undo"
 RULES = "!rules"

@@ -15,7 +15,7 @@ import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 
 TABLE = "!table"
 """Key of a log row that says how the table itself stands: who sits where, whether it runs. The first one begins the

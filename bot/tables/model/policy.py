@@ -8,7 +8,7 @@ from datetime import datetime, time, timedelta, timezone, tzinfo
 from typing import Any, Literal
 from zoneinfo import ZoneInfo
 
-from bot.tables.model.table import Seat
+from bot.tables.model.seats import Seat
 
 HOUR = 3600.0
 DAY = 24 * HOUR

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from bot.rules.council.counting import by_all, by_more_than_half
-from bot.tables.model.table import Seat
+from bot.tables.model.seats import Seat
 
 Kind = Literal["undo", "away", "free", "clock", "kick", "end", "give", "host", "join", "rest"]
 FATES: tuple[Kind, ...] = ("away", "free")

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 
 START: Final = 1_200.0
 K: Final = 24.0

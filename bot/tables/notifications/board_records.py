@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.notifications.outbox import mark_sent
-from bot.tables.store import statements
+from bot.tables.store import writing
 from bot.tables.store.schema import game_table
 
 
@@ -32,7 +32,7 @@ class BoardRecords:
         live = await self._keeper.open(table)
         job = partial(_store_both, table=table, columns=columns, post=post)
         await storage.write(job, storage.shards.of(live.info.guild))
-        live.info = statements.with_board(live.info, **columns)
+        live.info = writing.with_board(live.info, **columns)
 
 
 def _store_both(connection: sa.Connection, table: str, columns: dict[str, int | None], post: int | None) -> None:

@@ -18,7 +18,7 @@ from bot.tables.people.errands import Errands
 from bot.tables.seats.riding import free_seats, is_at_gate
 from bot.tables.seats.seating import give_up
 from bot.tables.shelf import shelf
-from bot.tables.store import statements
+from bot.tables.store import owned, writing
 from bot.tables.store.schema import choice, game_table, saved_roll, seat, user_pref
 from bot.tables.store.shards import Shards
 
@@ -34,7 +34,7 @@ class People:
 
     async def set_prefs(self, user: int, data: Mapping[str, Any]) -> None:
         """Replace a user's preferences; clocks that run already keep their times."""
-        await self._storage.write(partial(statements.set_prefs, user=user, data=data))
+        await self._storage.write(partial(owned.set_prefs, user=user, data=data))
         for live in self._keeper.memory:
             if user in live.prefs:
                 live.prefs[user] = dict(data)
@@ -74,11 +74,11 @@ class People:
             work.set(proposal=None)
         mine = live.info.seats_of(user)
         for place in mine:
-            work.set_seat(replace(place, user=None, name=statements.FORGOTTEN, house=True, away=False, prefs={}))
+            work.set_seat(replace(place, user=None, name=writing.FORGOTTEN, house=True, away=False, prefs={}))
         if is_at_gate(live):
             free_seats(live, work, [place.n for place in mine])
         for place in left_behind:  # a seat keeps the name of who got up from it
-            work.set_seat(replace(place, name=statements.FORGOTTEN))
+            work.set_seat(replace(place, name=writing.FORGOTTEN))
         left = [place.user for place in work.info.seats if place.user is not None]
         if live.info.host == user:
             work.set(host=left[0] if left else 0)
@@ -123,8 +123,8 @@ def _data(connection: sa.Connection, user: int) -> dict[str, Any]:
         "seats": at_seats,
         "hosts": sorted(hosting),
         "choices": [dict(row) for row in made],
-        "preferences": statements.prefs_of(connection, user),
-        "rolls": statements.rolls_of(connection, "user", user),
+        "preferences": owned.prefs_of(connection, user),
+        "rolls": owned.rolls_of(connection, "user", user),
         "shelf": shelf.all_items_of(connection, user),
         "ladder": ladder.results_of(connection, user),
     }

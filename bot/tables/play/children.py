@@ -21,12 +21,14 @@ from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, new_post
 from bot.tables.model import errors
-from bot.tables.model.table import Info, Live, Look, Outcome, Seat
+from bot.tables.model.info import Info
+from bot.tables.model.seats import Seat
+from bot.tables.model.table import Live, Look, Outcome
 from bot.tables.seats.lobby import begin, checked_options
 from bot.tables.seats.new_tables import NewTables, new_id
 from bot.tables.seats.seating import playing
 from bot.tables.store import statements
-from bot.tables.store.statements import Write
+from bot.tables.store.writing import Write
 
 log = structlog.get_logger("tables")
 PREFIX = CHILD_RESULT

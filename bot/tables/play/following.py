@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.rules.decision import Answer
-from bot.rules.kernel.run import Request, Run, house_answer
+from bot.rules.kernel.house import house_answer
+from bot.rules.kernel.run import Request, Run
 
 Following = Callable[[Run[Any], int], "tuple[Request, Answer] | None"]
 """(run, seat) -> the next request of this seat and its answer; None: there is nothing more. One for each click."""

@@ -13,19 +13,13 @@ from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
+from bot.tables.model.answering import seats_for
+from bot.tables.model.info import Info
 from bot.tables.model.proposal import read_proposal
-from bot.tables.model.table import (
-    Info,
-    Live,
-    Outcome,
-    find_answer,
-    find_token,
-    free_undo,
-    last_choice,
-    may_undo,
-    missed,
-    seats_for,
-)
+from bot.tables.model.requests import find_answer, find_token
+from bot.tables.model.seats import missed
+from bot.tables.model.table import Live, Outcome
+from bot.tables.model.undo import free_undo, last_choice, may_undo
 from bot.tables.play.following import MOST, Following
 from bot.tables.seats.agreed_actions import name_of
 from bot.tables.seats.agreeing import do_or_ask, new_deed, note_rest, opponents

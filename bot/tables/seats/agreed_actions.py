@@ -10,8 +10,9 @@ from typing import Any
 from bot.rules.decision import Text, text
 from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
+from bot.tables.model.answering import deputies
 from bot.tables.model.proposal import Proposal
-from bot.tables.model.table import Live, deputies
+from bot.tables.model.table import Live
 from bot.tables.seats.riding import fill_seat, free_seats, require_gate
 
 Carry = Callable[[Live, UnitOfWork, Proposal], None]

@@ -15,9 +15,11 @@ from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model import errors
+from bot.tables.model.info import Info
 from bot.tables.model.policy import DAY
 from bot.tables.model.proposal import Kind, Proposal, read_proposal
-from bot.tables.model.table import Info, Live, Seat
+from bot.tables.model.seats import Seat
+from bot.tables.model.table import Live
 from bot.tables.seats.agreed_actions import CARRIED, deed_text, evidence
 
 

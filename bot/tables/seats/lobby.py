@@ -16,11 +16,13 @@ from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, new_post
 from bot.tables.model import errors
-from bot.tables.model.table import Info, Live, Look, Outcome, Seat
+from bot.tables.model.info import Info
+from bot.tables.model.seats import Seat
+from bot.tables.model.table import Live, Look, Outcome
 from bot.tables.seats.agreeing import do_or_ask, new_deed
 from bot.tables.seats.new_tables import NewTables, new_id
 from bot.tables.seats.seating import require_host, require_lobby, seat_name
-from bot.tables.store.statements import Write
+from bot.tables.store.writing import Write
 
 log = structlog.get_logger("tables")
 MOST_HOURS = 24.0 * 60

@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 from bot.tables.live.index import TableIndex
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.model.errors import SecondTable, StoreFailure, refusal_of
-from bot.tables.store import statements
-from bot.tables.store.statements import Write
+from bot.tables.store import writing
+from bot.tables.store.writing import Write
 
 log = structlog.get_logger("tables")
 
@@ -27,7 +27,7 @@ class NewTables:
         """Store a new table. Raises `SecondTable`, `StoreFailure`."""
         keeper = self._keeper
         try:
-            await keeper.storage.commit(partial(statements.apply, write=write), write.columns["guild"])
+            await keeper.storage.commit(partial(writing.apply, write=write), write.columns["guild"])
             if write.posts:
                 keeper.on_posts(write.table)
         except IntegrityError as error:

@@ -13,7 +13,9 @@ from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
 from bot.tables.model.policy import DAY, Policy
 from bot.tables.model.proposal import FATES, Kind, Proposal, read_proposal
-from bot.tables.model.table import Live, Look, Outcome, Seat, is_late, last_choice, may_undo, missed
+from bot.tables.model.seats import Seat, is_late, missed
+from bot.tables.model.table import Live, Look, Outcome
+from bot.tables.model.undo import last_choice, may_undo
 from bot.tables.seats.agreed_actions import evidence, tell_deputy, vacate
 from bot.tables.seats.agreeing import answer_deed, opponents
 from bot.tables.seats.seating import playing, seat_at

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model import errors
-from bot.tables.model.table import Live, Seat
+from bot.tables.model.seats import Seat
+from bot.tables.model.table import Live
 
 
 def require_gate(live: Live) -> None:

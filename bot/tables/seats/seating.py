@@ -10,7 +10,9 @@ from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
 from bot.tables.live.unit_of_work import UnitOfWork, without_missed
 from bot.tables.model import errors
-from bot.tables.model.table import Info, Live, Outcome, Seat, missed
+from bot.tables.model.info import Info
+from bot.tables.model.seats import Seat, missed
+from bot.tables.model.table import Live, Outcome
 from bot.tables.seats.agreed_actions import require_one_seat, tell_deputy, vacate
 from bot.tables.seats.agreeing import do_or_ask, new_deed, opponents, require_not_refused
 from bot.tables.seats.riding import add_seat, require_gate, require_own_seats

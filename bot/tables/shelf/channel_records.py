@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 
 from bot.tables.shelf.ledger import HOST, MINE, OPEN, SEALED, Entry, Ledger, Seed, find_entries, find_entry, seed_of
-from bot.tables.store import statements
+from bot.tables.store import owned
 from bot.tables.store.database import Database
 from bot.tables.store.schema import channel_deck, dice_roll, saved_roll
 
@@ -99,7 +99,7 @@ class ChannelRecords:
 
     async def kit(self, channel: int, kind: str) -> Any:
         """What a game's commands keep of this kind for a channel, or None; written within `play`."""
-        return await self._database.read(lambda connection: statements.kit(connection, channel, kind))
+        return await self._database.read(lambda connection: owned.kit(connection, channel, kind))
 
     # ------------------------------------------------------------------ saved rolls
 
@@ -107,8 +107,8 @@ class ChannelRecords:
         """{"user": {name: expression}, "guild": {...}}, by name."""
 
         def look(connection: sa.Connection) -> dict[str, dict[str, str]]:
-            of_guild = statements.rolls_of(connection, "guild", guild) if guild is not None else {}
-            return {"user": statements.rolls_of(connection, "user", user), "guild": of_guild}
+            of_guild = owned.rolls_of(connection, "guild", guild) if guild is not None else {}
+            return {"user": owned.rolls_of(connection, "user", user), "guild": of_guild}
 
         return await self._database.read(look)
 
@@ -116,17 +116,17 @@ class ChannelRecords:
         """Keep an expression under a name; False when `MOST_SAVED` are kept already."""
 
         def write(connection: sa.Connection) -> bool:
-            known = statements.rolls_of(connection, scope, owner)
+            known = owned.rolls_of(connection, scope, owner)
             if name not in known and len(known) >= MOST_SAVED:
                 return False
-            statements.save_roll(connection, scope, owner, name, expression)
+            owned.save_roll(connection, scope, owner, name, expression)
             return True
 
         return await self._database.write(write)
 
     async def unsave(self, scope: str, owner: int, name: str) -> bool:
         """Forget a saved roll; False if there was none of that name."""
-        return await self._database.write(lambda connection: statements.save_roll(connection, scope, owner, name, None))
+        return await self._database.write(lambda connection: owned.save_roll(connection, scope, owner, name, None))
 
     # ------------------------------------------------------------------ a user's own data
 

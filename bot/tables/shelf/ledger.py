@@ -20,7 +20,7 @@ import sqlalchemy as sa
 
 from bot.rules.fairness import SEED_BYTES, commitment, table_seed
 from bot.rules.rng import Chance, Item
-from bot.tables.store import statements
+from bot.tables.store import owned
 from bot.tables.store.schema import dice_roll, dice_seed, game_table
 
 OPEN: Final = 0
@@ -183,15 +183,15 @@ class Ledger:
     # ------------------------------------------------------------------ decks
 
     def deck_names(self) -> list[str]:
-        return statements.deck_names(self.connection, self.channel)
+        return owned.deck_names(self.connection, self.channel)
 
     def deck(self, name: str) -> Any:
         """The stored data of a deck, or None."""
-        return statements.deck(self.connection, self.channel, name)
+        return owned.deck(self.connection, self.channel, name)
 
     def set_deck(self, name: str, data: Any) -> None:
         """Store a deck; None clears it away."""
-        statements.set_deck(self.connection, self.channel, name, data)
+        owned.set_deck(self.connection, self.channel, name, data)
 
     def open_entries(self, ids: Sequence[int]) -> None:
         """Show entries to everybody from now on."""
@@ -203,11 +203,11 @@ class Ledger:
 
     def kit(self, kind: str) -> Any:
         """What is kept of this kind for the channel, or None."""
-        return statements.kit(self.connection, self.channel, kind)
+        return owned.kit(self.connection, self.channel, kind)
 
     def set_kit(self, kind: str, data: Any) -> None:
         """Keep it; nothing about users may be in it, or it could not be forgotten."""
-        statements.set_kit(self.connection, self.channel, kind, data)
+        owned.set_kit(self.connection, self.channel, kind, data)
 
     # ------------------------------------------------------------------ seeds
 

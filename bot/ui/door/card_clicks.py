@@ -8,7 +8,7 @@ from typing import Any
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible
 from bot.rules.numbers import read_count
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.ui.door.rights import Deeds, Right
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.reply import Reply

@@ -12,7 +12,7 @@ import discord
 
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, Refusal
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.ui.door.answers import Answers
 from bot.ui.door.card_clicks import CardClicks
 from bot.ui.door.door import Door

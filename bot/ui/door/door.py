@@ -3,7 +3,7 @@
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.model.errors import NotOwner, UnknownTable
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.tables.service import Tables
 from bot.ui.door.rights import Interaction, Needs, Right, needs_of, require_place, require_right
 

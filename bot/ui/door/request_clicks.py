@@ -6,7 +6,7 @@ from bot.rules.decision import Answer, text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.numbers import read_whole
 from bot.tables.model.errors import NotSeated
-from bot.tables.model.table import find_token
+from bot.tables.model.requests import find_token
 from bot.tables.play.following import as_the_house, in_turn
 from bot.ui.door.answers import Answers
 from bot.ui.door.rights import Deeds, Right

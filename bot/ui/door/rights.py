@@ -21,7 +21,7 @@ from discord import app_commands
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.model.errors import NotHost, NotSeated
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.custom_id import Press
 

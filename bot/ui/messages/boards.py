@@ -14,8 +14,10 @@ from functools import partial
 import discord
 
 from bot.rules.decision import text
+from bot.tables.model.info import Info
 from bot.tables.model.proposal import STRANGER, read_proposal
-from bot.tables.model.table import Info, Look, pending
+from bot.tables.model.requests import pending
+from bot.tables.model.table import Look
 from bot.tables.notifications.outbox import Post
 from bot.ui.messages.reply import NETWORK, Reply, Shown, payload
 from bot.ui.messages.retry_timer import RetryTimer

@@ -16,7 +16,7 @@ import discord
 from bot.rules.decision import text
 from bot.rules.errors import Refusal
 from bot.rules.kernel.game import Game
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.tables.play.children import Standing
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.hands import Hands

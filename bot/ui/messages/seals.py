@@ -16,7 +16,7 @@ from bot.rules.decision import Text, text
 from bot.rules.errors import Refusal
 from bot.tables.model.codec import unpack
 from bot.tables.model.errors import StoreFailure
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.tables.notifications.outbox import Post
 from bot.ui.messages.reply import NETWORK
 from bot.ui.messages.retry_timer import RetryTimer

@@ -16,8 +16,8 @@ from bot.rules.kernel.game import Order
 from bot.rules.kernel.run import Request, Run
 from bot.rules.play.handle import CHILD_RESULT
 from bot.tables.model.proposal import Proposal
+from bot.tables.model.seats import with_deputized
 from bot.tables.model.since import Since
-from bot.tables.model.table import with_deputized
 from bot.ui.panels.catalogue import Names, seat_names
 from bot.ui.panels.panel import cut
 from bot.ui.panels.surface import PictureSpec, Surface

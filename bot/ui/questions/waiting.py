@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.rules.decision import TABLE_SEAT, Decision, Option, text
 from bot.rules.kernel.run import Request
-from bot.tables.model.table import is_done
+from bot.tables.model.requests import is_done
 from bot.ui.panels.panel import Panel, Part, Words, count_components, join_lines
 from bot.ui.questions.controls import controls, fits_board
 from bot.ui.questions.request_controls import RequestControls

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 
 from bot.rules.decision import Answer, Option
-from bot.rules.kernel.run import house_answer
+from bot.rules.kernel.house import house_answer
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Modal, Panel
 from bot.ui.questions.amounts import read_typed

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules.decision import Option, Text, text
-from bot.rules.kernel.run import Request, house_answer
+from bot.rules.kernel.house import house_answer
+from bot.rules.kernel.run import Request
 from bot.tables.model.proposal import STRANGER
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import (

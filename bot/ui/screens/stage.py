@@ -8,8 +8,11 @@ from typing import TypeVar
 
 from bot.rules.decision import Text, text
 from bot.rules.kernel.game import Game
+from bot.tables.model.info import Info
 from bot.tables.model.proposal import Proposal, read_proposal
-from bot.tables.model.table import Info, Look, is_late, pending
+from bot.tables.model.requests import pending
+from bot.tables.model.seats import is_late
+from bot.tables.model.table import Look
 from bot.tables.play.children import PREFIX
 from bot.tables.seats.proposing import missing_seats
 from bot.tables.service import Tables

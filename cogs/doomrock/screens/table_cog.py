@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.rules.decision import Option, text
 from bot.rules.errors import NotPossible
 from bot.tables.model.errors import NotSeated
-from bot.tables.model.table import Info
+from bot.tables.model.info import Info
 from bot.ui.door.command_frame import Interaction, offered
 from bot.ui.door.rights import Right, needs
 from bot.ui.messages.reply import Reply

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from bot.rules.kernel.run import house_answer
+from bot.rules.kernel.house import house_answer
 from bot.tables.service import Tables
 from cogs import load_game
 from tests.tables.play import ADA, BEN, HandClock, url

@@ -1,6 +1,7 @@
 """The house player's plan for a segment: silver becomes levels in time, and no place is a mill that never stops."""
 
-from bot.rules.kernel.run import Run, house_answer
+from bot.rules.kernel.house import house_answer
+from bot.rules.kernel.run import Run
 from cogs.doomrock.game import game
 from cogs.doomrock.house.map import best_action
 from cogs.doomrock.rules.map.journey import actions

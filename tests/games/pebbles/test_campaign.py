@@ -12,7 +12,8 @@ from bot.rules.kernel.run import Run
 from bot.rules.rng import Chance
 from bot.tables.exports.campaign_file import export_campaign, import_campaign, verify_campaign
 from bot.tables.exports.export import export_all, export_table, import_all
-from bot.tables.model.table import Info, Look
+from bot.tables.model.info import Info
+from bot.tables.model.table import Look
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from cogs import load_game

@@ -1,0 +1,70 @@
+"""A place at a table: who sits there, what they have ordered and missed. Plain data; nothing is stored."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.rules.kernel.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at a table. user None: nobody sits here (the house plays it, or the person has left).
+
+    away: the house answers until its user is back. prefs: {"auto": {decision key: [option, lasts]}} are standing
+    orders (`bot.rules.kernel.game.Order`), which nobody else may learn of; "missed": see `missed`; "since" and
+    "index": the first event and the first choice that are of this user's time, of a seat that has changed hands;
+    "rested": when its user last laid a contest to rest; "refused": when a stranger who asked for it was last turned
+    down.
+    """
+
+    n: int
+    user: int | None
+    name: str
+    entropy: str = ""
+    house: bool = False
+    away: bool = False
+    prefs: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def is_absent(self) -> bool:
+        """Whether the house answers for this seat at once."""
+        return self.house or self.away or self.user is None
+
+    @property
+    def first_event(self) -> int:
+        """Number of the first event of this user's time: private news from before it were somebody else's."""
+        return int(self.prefs.get("since", 0))
+
+    @property
+    def first_choice(self) -> int:
+        """Index of the first choice of this user's time: those before it are not this user's to take back."""
+        return int(self.prefs.get("index", 0))
+
+
+def given_order(seat: Seat, key: str) -> tuple[str, str] | None:
+    """(option, lasts) of the standing order that a seat has given for a kind of decision."""
+    found = seat.prefs.get("auto", {}).get(key)
+    if found is None:
+        return None
+    return (found, "") if isinstance(found, str) else (found[0], found[1])
+
+
+def is_late(game: Game[Any], place: Seat) -> bool:
+    """Whether a player has missed so much that nobody waits for them until they are back."""
+    return game.patience is not None and not place.is_absent and missed(place) >= game.patience
+
+
+def is_there(game: Game[Any], place: Seat) -> bool:
+    """Whether a person sits here who answers."""
+    return not place.is_absent and not is_late(game, place)
+
+
+def missed(place: Seat) -> int:
+    """How many questions in a row the clock has answered for this seat."""
+    return int(place.prefs.get("missed", 0))
+
+
+def with_deputized(own: list[int], put: Mapping[int, int]) -> list[int]:
+    """One's own seats, then those for which one decides. put: away seat -> the seat that decides for it."""
+    return own + [n for n, deputy in put.items() if deputy in own and n not in own]
