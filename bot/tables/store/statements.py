@@ -44,9 +44,6 @@ class Stored:
     """The last events that stand, oldest first."""
 
 
-# what each click sends, built once: building a statement costs more than running it
-
-
 def table_query(table: str) -> sa.Select[Any]:
     return sa.select(game_table).where(game_table.c.id == table)
 

@@ -53,6 +53,7 @@ class Write:
     """A user, and the names that user had here, to be removed from log and journal."""
 
 
+# what each click sends, built once: building a statement costs more than running it
 _UPDATE = game_table.update().where(
     game_table.c.id == sa.bindparam("of_table"), game_table.c.version == sa.bindparam("at_version")
 )
