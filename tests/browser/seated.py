@@ -26,6 +26,8 @@ from bot.ui.questions.scene import Scene
 from tests.local.browser import PATIENCE, PlayerPage, Seats
 
 TRIES = 3
+BACK = "← Something else"
+"""The button of a form that leaves it."""
 SOON = 20_000  # milliseconds until a pressed control should have done something
 
 
@@ -125,9 +127,10 @@ class Table:
         message = await self.board(page) if question.on_board else await self.hand(page)
         if question.is_advised:
             await take_advice(message)
-        elif question.kind == "some" and not await message.locator(".select-trigger").count():
+        elif question.kind == "some" and (not told or await switch_of(message, told[0]).count()):
             for label in told:
-                await message.get_by_role("button", name=label, exact=True).first.click(timeout=SOON)
+                if (await switch_of(message, label).first.inner_text()).strip() == label:
+                    await switch_of(message, label).first.click(timeout=SOON)
                 await message.get_by_role("button", name=f"✓ {label}", exact=True).first.wait_for(timeout=SOON)
             await hand_in(message, told)
         elif question.kind == "some":
@@ -139,7 +142,23 @@ class Table:
                 await message.get_by_text(f"{place}. {label}").wait_for(timeout=SOON)
             await message.get_by_role("button", name="Yes, in this order").click(timeout=SOON)
         else:
+            before = await self.version()
             await press_or_choose(message, told[0])
+            await self.fill_form(page, before)
+
+    async def fill_form(self, page: PlayerPage, before: int) -> None:
+        """Where a panel has opened with what follows an answer, take the last of what it offers; else the answer is
+        given already."""
+        back = page.page.get_by_role("button", name=BACK, exact=True).filter(visible=True)
+        for _ in range(SOON // 50):
+            if await self.version() != before:
+                return
+            if await back.count():
+                form = page.page.locator(".channel-message").filter(has=back).last
+                names = [name.strip() for name in await form.get_by_role("button").all_inner_texts()]
+                await form.get_by_role("button").nth(names.index(BACK) - 1).click(timeout=SOON)
+                return
+            await page.page.wait_for_timeout(50)
 
     async def board(self, page: PlayerPage) -> Locator:
         """The public board as this player sees it."""
@@ -155,6 +174,12 @@ class Table:
             await opener.click(timeout=SOON)
             await message.wait_for(timeout=SOON)
         return message
+
+
+def switch_of(message: Locator, label: str) -> Locator:
+    """The button that switches a pick on and off."""
+    named = [message.get_by_role("button", name=name, exact=True) for name in (label, f"✓ {label}")]
+    return named[0].or_(named[1])
 
 
 async def hand_in(message: Locator, told: Sequence[str]) -> None:
