@@ -11,7 +11,7 @@ from typing import Any
 from bot.errors import CommandError
 from bot.rules.kernel.game import Game
 from bot.settings import address
-from bot.trials import bench, bench_store, bench_tables
+from bot.trials import bench, bench_click, bench_store, bench_tables
 from bot.trials.bench import Measure
 from bot.ui.panels.surface import Surface
 from cogs import game_ids, load_game, module_of
@@ -43,8 +43,8 @@ def sections() -> dict[str, Callable[[], Iterator[Measure]]]:
         found[f"{game_id}-pictures"] = partial(_pictures, game_id)
         surface: Surface = import_module(module_of(game_id, "cog")).surface()
         found |= {f"{game_id}-{name}": partial(bench_tables.peeks, surface) for name in surface.peeks}
-    found["click"] = bench_tables.click
-    found["altered-click"] = partial(bench_tables.click, "altered")
+    found["click"] = bench_click.click
+    found["altered-click"] = partial(bench_click.click, "altered")
     found["stored"] = partial(_of_game, bench_tables.stored, "doomrock")
     found["store"] = bench_store.store
     found["wire"] = _wire

@@ -10,7 +10,7 @@ import pytest
 
 from bot.rules.rng import Chance
 from bot.tables.model import errors
-from bot.tables.store import care
+from bot.tables.store import care, file_identity
 from tests.simcord_world import simcord_world
 from tests.tables.play import ADA, BEN, new_table, open_tables, play_on
 from tests.ui.asker import toy_surface
@@ -55,8 +55,13 @@ DEEDS: dict[str, Deed] = {
 KEPT = {"another file of that name", "deleted", "mounted over"}
 
 
+@pytest.mark.parametrize("settled", [file_identity.SETTLED, -1.0])
 @pytest.mark.parametrize("deed", DEEDS)
-async def test_a_move_is_not_told_as_stored_when_the_file_is_another(path: Path, tmp_path: Path, deed: str) -> None:
+async def test_a_move_is_not_told_as_stored_when_the_file_is_another(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str, settled: float
+) -> None:
+    """settled: -1 is a folder in which nothing has happened for long."""
+    monkeypatch.setattr(file_identity, "SETTLED", settled)
     home = tmp_path / "home"
     home.mkdir()
     place = home / "tables.db"
@@ -87,6 +92,18 @@ async def test_a_move_is_not_told_as_stored_when_the_file_is_another(path: Path,
         again = await open_tables(place)
         assert (await again.keeper.get(table)).version == version
         await again.close()
+
+
+async def test_a_commit_looks_at_no_file_that_it_writes(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look at the log's times would make each write to it dearer; the file is written by checkpoints only."""
+    monkeypatch.setattr(file_identity, "SETTLED", -1.0)
+    tables = await open_tables(path)
+    table = await new_table(tables, rounds=9)
+    real, looked = os.stat, []
+    monkeypatch.setattr(os, "stat", lambda at, *args, **more: (looked.append(str(at)), real(at, *args, **more))[1])
+    await play_on(tables, table, Chance(b"on", {}), 6)
+    assert str(path) in looked and f"{path}-wal" not in looked
+    await tables.close()
 
 
 async def test_what_was_copied_over_it_is_left_as_it_is(path: Path, tmp_path: Path) -> None:

@@ -46,7 +46,8 @@ class UnitOfWork:
         self.is_begun = False
         self.rereads = False
         self.write = Write(live.info.id, live.info.version)
-        self._seats_changed = False
+        self._touched: set[str] = set()
+        """Which columns of the table have been set, the seats among them."""
         self._jumps: dict[str, int] = {}
         """By how much an undo has raised the tokens of each line."""
         self._clocks = ClockPlan(live, self.write, now)
@@ -57,7 +58,7 @@ class UnitOfWork:
 
     def set(self, **changes: Any) -> None:
         """Change columns of the table."""
-        self._seats_changed |= "seats" in changes
+        self._touched.update(changes)
         self._record.note_change(set(changes))
         self.info = replace(self.info, **changes)
 
@@ -219,15 +220,15 @@ class UnitOfWork:
         if said is not None and event.only is None and self.info.channel >= 0:
             self.post("story", {"key": said, "params": pack(event.params)})
 
-    def _close_record(self) -> None:
-        """The head of the chain, which is posted where a session ends."""
+    def _close_record(self) -> dict[str, Any]:
+        """The head of the chain, which is posted where a session ends: what changes of the table by that."""
         info = self.live.info
         head = self._record.close(self.info)
         if head is None:
-            return
-        self.set(head=head)
+            return {}
         if self.info.status != info.status and self.info.status in ("paused", "ended") and info.channel >= 0:
             self.post("head", {"head": head, "status": self.info.status})
+        return {"head": head}
 
     # ------------------------------------------------------------------ finishing
 
@@ -235,7 +236,7 @@ class UnitOfWork:
         """The rows to store."""
         live, write, run = self.live, self.write, self.live.run
         proposal = read_proposal(self.info.proposal)
-        if self._seats_changed and proposal is not None:
+        if "seats" in self._touched and proposal is not None:
             fitted = proposal.fitted(live.info.seats, self.info.seats)
             self.set(proposal=None if fitted is None else fitted.packed())
         if run is not None:
@@ -247,21 +248,21 @@ class UnitOfWork:
             oldest = run.checkpoints[0].index
             write.checkpoints = [row for row in points if row["keep"] or row["idx"] >= oldest]
             self._clocks.plan(self.info, policy, self._jumps)
-        self._close_record()
-        changes: dict[str, Any] = {"version": live.info.version + 1, "updated": self.now}
+        changes = self._close_record()
+        changes |= {"version": live.info.version + 1, "updated": self.now}
         changes["log_length"] = live.info.log_length + len(write.choices)
         changes["event_count"] = live.info.event_count + len(write.events)
         if run is not None:
             changes |= {"index": run.index, "base": run.base, "bases": dict(run.bases) or None}
             changes |= {"digest": run_digest(run)}
         self.set(**changes)
-        if self._seats_changed:
+        if "seats" in self._touched:
             write.seats = self.info.seats
         before, after = live.info, self.info
         write.columns = {
             name: getattr(after, name)
             for name in Info.__dataclass_fields__
-            if name not in _FIXED and getattr(after, name) != getattr(before, name)
+            if name in self._touched and name not in _FIXED and getattr(after, name) != getattr(before, name)
         }
         if "entropies" in write.columns:
             write.columns |= {"entropies": list(after.entropies or ()), "seed": live.seed}

@@ -13,6 +13,7 @@ import hmac
 import json
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 from bot.tables.model.info import Info
@@ -22,8 +23,10 @@ TABLE = "!table"
 chain and says under which settings, words and rules."""
 _KEY = b"waykeeper chain key 1"
 _FIRST = b"waykeeper chain 1 "
-_CHOICE = ("n", "idx", "seat", "key", "answer", "by", "actor", "at", "digest")
-_EVENT = ("n", "kind", "params", "only", "public", "choice_n", "idx", "at")
+_CHOICE = itemgetter("n", "idx", "seat", "key", "answer", "by", "actor", "at", "digest")
+_EVENT = itemgetter("n", "kind", "params", "only", "public", "choice_n", "idx", "at")
+_AT = 8
+"""Where the time stands behind the proof."""
 _encode = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 TOLD = frozenset({"status", "host", "locale", "clock_hours", "seats", "unrated"})
 """What `standing` looks at, by the names of `Info`."""
@@ -49,9 +52,9 @@ def row_sum(key: bytes, row: Row) -> str:
     if "sum" in proof:
         kept: str = proof["sum"]
         return kept
-    names = _CHOICE if "answer" in row else _EVENT
-    told = _encode([proof, *(float(row["at"]) if name == "at" else row[name] for name in names)])
-    return hashlib.blake2b(told.encode(), digest_size=32, key=key).hexdigest()
+    told = [proof, *(_CHOICE if "answer" in row else _EVENT)(row)]
+    told[_AT] = float(told[_AT])
+    return hashlib.blake2b(_encode(told).encode(), digest_size=32, key=key).hexdigest()
 
 
 def link(head: str, added: str) -> str:

@@ -1,0 +1,208 @@
+"""A stored click against a bare discord.py bot: what Waykeeper adds, measured with stand-ins for sending."""
+
+import asyncio
+import secrets
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.rules.decision import Answer
+from bot.rules.kernel.run import house_answer
+from bot.tables.model.table import Look
+from bot.tables.service import Tables
+from bot.trials.bench import Measure
+from bot.ui.door.clicks import Clicks
+from bot.ui.panels.discord_panel import layout
+from bot.ui.panels.panel import fit
+from bot.ui.panels.surface import Surface
+from bot.ui.screens.stage import Stage
+
+CLICKS = 120
+WARMING = 10
+"""Clicks of each kind that are not counted."""
+CLICKED = {"doomrock": ("doomrock.action", "battle"), "altered": ("altered.turn", "hand:")}
+"""Which question is answered, and how an answer begins that changes no picture: drawing is measured by itself. The
+first stands on the board, the other in a private hand, where a play begins."""
+
+
+def click(game_id: str = "doomrock", count: int = CLICKS) -> Iterator[Measure]:
+    """Processor time of a click, stored and answered, without discord.py: sending is done by stand-ins that do nothing,
+    and what it takes to build discord.py's view of the same panel is measured in the same run and taken off. What is
+    left is what Waykeeper adds, SQLite's thread included."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield from asyncio.run(_click(game_id, Path(folder), count))
+
+
+async def _click(game_id: str, folder: Path, count: int) -> list[Measure]:
+    from bot.collector import spare_the_collector
+
+    surface: Surface = import_module(f"cogs.{game_id.replace('-', '.')}.cog").surface()
+    tables = await Tables.open(f"sqlite+aiosqlite:///{folder}/bench.db", [surface.game])
+    clicks = Clicks(_Client(), Stage(tables, {game_id: surface}))  # type: ignore[arg-type]
+    spent: list[float] = []
+    stored: list[float] = []
+    built: list[float] = []
+    try:
+        # all are ready before any is measured: the clicks of a busy bot follow each other, at one table after another
+        ready = [await _ready(tables, clicks, game_id, number) for number in range(2 * count)]
+        spare_the_collector()
+        for number, (table, board, user, token, answer, private) in enumerate(ready):
+            if number % 2:
+                version = (await tables.keeper.get(table)).version
+                spent.append(await _press(clicks, table, board, user, f"wk:{table}:{token}:{answer}", private))
+                if (await tables.keeper.get(table)).version == version:
+                    raise RuntimeError("a click was answered and not stored: what was measured is a refusal")
+                built.append(await _view_cost(clicks.stage, table, user if private else None))
+            else:
+                start = time.process_time()
+                await tables.playing.choose(table, user, token, answer, 1_000_000 + number)
+                stored.append(time.process_time() - start)
+    finally:
+        await tables.close()
+    whole, view = statistics.median(spent[WARMING:]), statistics.median(built[WARMING:])
+    milliseconds = partial(_click_measure, "click" if game_id == "doomrock" else f"{game_id} click")
+    return [
+        milliseconds("stored, without showing it", statistics.median(stored[WARMING:])),
+        milliseconds("stored and answered", whole),
+        milliseconds("of it building discord.py's view of it", view),
+        milliseconds("stored and answered, over discord.py", whole - view, "<= 2"),
+    ]
+
+
+async def _ready(tables: Tables, clicks: Clicks, game_id: str, number: int) -> tuple[str, int, int, str, str, bool]:
+    """(table, board, user, token, answer, whether in the hand): a table before its click, all its pictures shown."""
+    made = await tables.lobby.create(game_id, 1, number + 1, 1, name="Ada")
+    table = made.info.id
+    await tables.seating.join(table, 2, "Ben")
+    await tables.lobby.start(table, 1)
+    board = discord.utils.time_snowflake(discord.utils.utcnow()) + 2 * number
+    await tables.boards.set_board(table, number + 1, board, 1)
+    await _press(clicks, table, board, 1, f"wk:{table}:-:board")
+    user, token, answer, private = await _asked(tables, table, *CLICKED[game_id])
+    if private:
+        await _press(clicks, table, board, user, f"wk:{table}:-:hand")
+        await clicks.posts.boards.refresh(table)
+    return table, board, user, token, answer, private
+
+
+def _click_measure(section: str, name: str, seconds: float, goal: str = "") -> Measure:
+    return Measure(section, name, round(seconds * 1000, 2), "ms CPU", goal)
+
+
+async def _view_cost(stage: Stage, table: str, user: int | None) -> float:
+    """The processor time of building discord.py's objects for what has just been shown: the board, or a user's hand."""
+    shot = await stage.public(table) if user is None else await stage.private(table, user, "en-GB")
+    assert shot is not None
+    drawn = stage.drawn(shot) or []
+    start = time.process_time()
+    layout(shot.panel, drawn)
+    between = time.process_time()
+    fit(shot.panel)  # which `layout` has done as well, and is ours
+    return (between - start) - (time.process_time() - between)
+
+
+async def _asked(tables: Tables, table: str, key: str, begins: str) -> tuple[int, str, str, bool]:
+    """(user, token, answer, whether it is private) once `key` is asked; until then the house answers for everybody."""
+
+    def read(look: Look) -> tuple[str, int, str, Answer, bool]:
+        assert look.run is not None
+        request = look.run.requests()[0]
+        seat = request.decision.seats[0]
+        legal = [option.id for option in request.options(look.run) if option.refused is None]
+        wanted: Answer = next((option for option in legal if option.startswith(begins)), "")
+        if request.decision.key != key or not wanted:
+            wanted = house_answer(look.run, request, seat)
+        found = request.decision.key if str(wanted).startswith(begins) else ""
+        return found, seat + 1, look.run.token(request, seat), wanted, request.decision.private
+
+    while True:
+        found, user, token, answer, private = await tables.keeper.look(table, read)
+        if found == key:
+            return user, token, str(answer), private
+        await tables.playing.choose(table, user, token, answer)
+
+
+async def _press(clicks: Clicks, table: str, board: int, user: int, custom_id: str, private: bool = False) -> float:
+    """The processor time of a click on a board of which both players have just been seen, or in a private hand."""
+    for present in (1, 2):  # nobody has to be called, so the board is edited in place
+        clicks.posts.boards.saw(table, present)
+    message = board + 1 if private else board
+    interaction: Any = _Interaction(
+        user, custom_id, message, (await clicks.stage.tables.keeper.get(table)).channel, private
+    )
+    start = time.process_time()
+    await clicks.on_interaction(interaction)
+    spent = time.process_time() - start
+    if interaction.response.answers != 1:
+        raise RuntimeError(f"a click was answered {interaction.response.answers} times")
+    return spent
+
+
+class _Response:
+    """Counts answers; a message that it posts gets the number after the clicked one's."""
+
+    def __init__(self, clicked: int) -> None:
+        self.answers = 0
+        self.clicked = clicked
+
+    def is_done(self) -> bool:
+        return self.answers > 0
+
+    async def edit_message(self, **change: Any) -> None:
+        self.answers += 1
+
+    async def send_message(self, **message: Any) -> Any:
+        self.answers += 1
+        return SimpleNamespace(message_id=self.clicked + 1)
+
+
+class _Interaction:
+    """As much of an interaction as a click on a board needs."""
+
+    type = discord.InteractionType.component
+    locale = discord.Locale.british_english
+
+    def __init__(self, user: int, custom_id: str, message: int, channel: int, private: bool) -> None:
+        self.id = discord.utils.time_snowflake(discord.utils.utcnow()) + secrets.randbelow(1 << 22)
+        self.channel_id, self.guild_id = channel, 1
+        self.user = _Member(user)
+        self.permissions = discord.Permissions(view_channel=True)
+        self.data = {"custom_id": custom_id}
+        self.message = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=private))
+        self.response = _Response(message)
+
+
+class _Member(discord.Member):
+    """Somebody on the server: whether a user is one is asked of the class."""
+
+    def __init__(self, user: int) -> None:
+        self._user: Any = SimpleNamespace(id=user)
+        self.nick = f"User {user}"
+
+
+class _Message:
+    """A channel that takes every post, and a message that takes every edit."""
+
+    async def send(self, *words: Any, **post: Any) -> Any:
+        return SimpleNamespace(id=discord.utils.time_snowflake(discord.utils.utcnow()))
+
+    def get_partial_message(self, message: int) -> "_Message":
+        return self
+
+    async def edit(self, **change: Any) -> None:
+        pass
+
+
+class _Client:
+    """A client whose channels take everything."""
+
+    def get_partial_messageable(self, channel: int) -> _Message:
+        return _Message()
