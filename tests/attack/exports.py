@@ -78,6 +78,10 @@ WORDS = (
 )
 
 
+LATER = ("brings", "left", "sequel_of", "unrated", "proof", "public")
+"""Fields that few exports have."""
+
+
 @dataclass(slots=True)
 class Tally:
     """What came of so many exports. wrong: what was raised instead of told."""
@@ -185,19 +189,26 @@ def _change(chance: Random, parent: Any, key: Any) -> str:
         del parent[key]
         return "removed"
     if kind == 1 and isinstance(parent, list):
-        parent.insert(key, copy.deepcopy(parent[chance.randrange(len(parent))]))
+        parent.insert(key, parent[chance.randrange(len(parent))])  # no copy: it may be nested deeper than that goes
         return "doubled"
     if kind == 2 and isinstance(parent, dict):
-        parent[chance.choice(WORDS)] = parent[key]
+        parent[chance.choice((*WORDS, *LATER))] = parent[key]
         return "copied"
     value = chance.choice(MAKERS)(chance)
     parent[key] = value
-    return f"= {str(value)[:60]!r}"
+    return f"= {_short(value)!r}"
+
+
+def _short(value: Any) -> str:
+    try:
+        return str(value)[:60]
+    except RecursionError:
+        return "something very deep"
 
 
 def _deep(chance: Random) -> Any:
     value: Any = 1
-    for _ in range(chance.choice((5, 200, 900))):
+    for _ in range(chance.choice((5, 200, 900, 60_000))):
         value = [value] if chance.random() < 0.5 else {"!text": value, "params": {}}
     return value
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.tables.exports.export import export_table, read_bundle
+from bot.tables.exports.export import export_table, import_table, read_bundle
 from bot.tables.model.errors import BundleError
 from bot.tables.proof.incoming import checked
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from tests.attack import exports
 from tests.tables.test_export import GAMES, eventful
@@ -24,8 +25,44 @@ async def test_any_change_of_an_export_ends_in_a_sentence(tables: Tables, tmp_pa
 
 async def test_what_a_database_takes_in_can_be_opened(tables: Tables) -> None:
     honest: Any = json.loads(json.dumps(await export_table(tables, await eventful(tables), private=True)))
-    tally = await exports.attack_store(tables, honest, 60, 3)
-    assert tally.wrong == [] and tally.ends["refused"] > 20 and tally.ends["taken"] > 5
+    tally = await exports.attack_store(tables, honest, 90, 3)
+    assert tally.wrong == [] and tally.ends["refused"] > 20 and tally.ends["taken"] > 3
+
+
+SPOTS: tuple[tuple[str | int, ...], ...] = (
+    ("more",),
+    ("entropies",),
+    ("table", "options"),
+    ("table", "brings"),
+    ("table", "left"),
+    ("table", "proposal"),
+    ("seats", 0, "prefs"),
+    ("choices", 5, "answer"),
+    ("choices", 2, "proof"),
+    ("events", 3, "params"),
+    ("events", 4, "public"),
+    ("checkpoints", 0, "blob"),
+)
+
+
+@pytest.mark.parametrize("depth", [200, 900, 60_000])
+async def test_what_is_nested_too_deeply_is_told_in_a_sentence(tables: Tables, depth: int) -> None:
+    text = json.dumps(await export_table(tables, await eventful(tables), private=True))
+    for channel, (*way, last) in enumerate(SPOTS, 100):
+        for kind in ("list", "text"):
+            bundle: Any = json.loads(text)
+            holder, value = bundle, 1
+            for step in way:
+                holder = holder[step]
+            for _ in range(depth):
+                value = [value] if kind == "list" else {"!text": "a", "params": {"x": value}}  # type: ignore[assignment]
+            holder[last] = value
+            report = verify_export(bundle, GAMES)
+            assert report.ok or 0 < len(report.problem) < 2_000
+            try:
+                await import_table(tables, bundle, guild=5, channel=channel, host=11)
+            except BundleError as error:
+                assert 0 < len(str(error)) < 2_000, (way, last, kind)
 
 
 async def test_checkpoints_are_looked_at_before_anything_is_stored(tables: Tables) -> None:

@@ -99,8 +99,13 @@ async def test_a_commit_looks_at_no_file_that_it_writes(path: Path, monkeypatch:
     monkeypatch.setattr(file_identity, "SETTLED", -1.0)
     tables = await open_tables(path)
     table = await new_table(tables, rounds=9)
-    real, looked = os.stat, []
-    monkeypatch.setattr(os, "stat", lambda at, *args, **more: (looked.append(str(at)), real(at, *args, **more))[1])
+    real, looked = os.stat, set()
+
+    def stat(at: object, *more: object, **named: object) -> object:
+        looked.add(str(at))
+        return real(at, *more, **named)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(os, "stat", stat)
     await play_on(tables, table, Chance(b"on", {}), 6)
     assert str(path) in looked and f"{path}-wal" not in looked
     await tables.close()

@@ -32,8 +32,9 @@ _OTHER_FORM = (
     AssertionError,
     OverflowError,
     RecursionError,
+    NotImplementedError,
 )
-"""What comes of a bundle that lacks something, or has something else in its place."""
+"""What comes of a bundle that lacks something, has something else in its place, or brings what its game does not take."""
 _INCOMPLETE = "the export is not complete or not of its form"
 
 
