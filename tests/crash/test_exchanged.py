@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -101,9 +102,9 @@ async def test_a_commit_looks_at_no_file_that_it_writes(path: Path, monkeypatch:
     table = await new_table(tables, rounds=9)
     real, looked = os.stat, set()
 
-    def stat(at: object, *more: object, **named: object) -> object:
+    def stat(at: Any, *more: Any, **named: Any) -> os.stat_result:
         looked.add(str(at))
-        return real(at, *more, **named)  # type: ignore[call-overload]
+        return real(at, *more, **named)
 
     monkeypatch.setattr(os, "stat", stat)
     await play_on(tables, table, Chance(b"on", {}), 6)

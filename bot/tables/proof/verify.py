@@ -34,7 +34,7 @@ _OTHER_FORM = (
     RecursionError,
     NotImplementedError,
 )
-"""What comes of a bundle that lacks something, has something else in its place, or brings what its game does not take."""
+"""What comes of a bundle that lacks something, has something else in its place, or brings what its game takes not."""
 _INCOMPLETE = "the export is not complete or not of its form"
 
 
