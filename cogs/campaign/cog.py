@@ -1,6 +1,7 @@
 """The slash commands of `/campaign`: the log of a campaign and what is done between its sessions. What is asked at its
 gate has buttons on the board as well."""
 
+import asyncio
 import json
 from dataclasses import replace
 from typing import Any, Final, Literal
@@ -12,7 +13,7 @@ from discord.ext import commands
 from bot.rules.campaign.steps import BEGIN, TEAR_OUT
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
-from bot.tables.exports.campaign_file import export_campaign, import_campaign, read_campaign
+from bot.tables.exports.campaign_file import CampaignFile, export_campaign, import_campaign, read_campaign
 from bot.tables.model.info import Info
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices, Interaction, describer, offered
@@ -153,14 +154,14 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
     ) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            data = await _read(reply, file)
-            game = read_campaign(data, self.tables.games).game
+            with self.clicks.uploads.reading(interaction.user.id):
+                found = await reply.in_time(_read(file, self.tables.games))
             channel, parent = interaction.channel_id or 0, None
             if place == "thread":
-                channel, parent = (await self.opening.thread(reply, game)).id, interaction.channel_id
+                channel, parent = (await self.opening.thread(reply, found.game)).id, interaction.channel_id
             user = interaction.user
             who: dict[str, Any] = {"guild": interaction.guild_id, "host": user.id, "name": user.display_name}
-            work = import_campaign(self.tables, data, channel=channel, parent=parent, **who)
+            work = import_campaign(self.tables, found, channel=channel, parent=parent, **who)
             table = await reply.in_time(work)
             await self.clicks.posts.boards.refresh(table, anew=True)
             where = text("table-place", id=str(channel))
@@ -172,14 +173,23 @@ def _chronicle(scene: Scene, places: dict[str, int], page: int) -> Panel:
     return chronicle(replace(scene, places=places), page)
 
 
-async def _read(reply: Reply, file: discord.Attachment) -> Any:
-    """The JSON of an attached file. Raises `NotPossible`."""
+async def _read(file: discord.Attachment, games: Any) -> CampaignFile:
+    """The campaign of an attached file, read and played again in a thread of its own. Raises `NotPossible`."""
     if file.size > MOST_BYTES:
         raise NotPossible(text("campaign-refused-no-file"))
     try:
-        return json.loads(await reply.in_time(file.read()))
-    except (*NETWORK, ValueError, RecursionError) as error:
+        data = await file.read()
+    except NETWORK as error:
         raise NotPossible(text("campaign-refused-no-file")) from error
+    return await asyncio.to_thread(_parse, data, games)
+
+
+def _parse(data: bytes, games: Any) -> CampaignFile:
+    try:
+        found = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise NotPossible(text("campaign-refused-no-file")) from error
+    return read_campaign(found, games)
 
 
 def campaigns(surfaces: Any) -> dict[str, Any]:

@@ -7,19 +7,22 @@ may know, without seeds of games that are not over and without accounts.
 Where it is taken in it begins as a new table, with dice of its own. The exports of its sessions prove its pages.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from bot.rules.campaign.game import SCHEMA, Campaign
+from bot.rules.cleaning import shortened
+
+from bot.rules.campaign.game import SCHEMA, Campaign, Carried
 from bot.rules.campaign.state import Page
 from bot.rules.decision import text
-from bot.rules.errors import NotPossible
+from bot.rules.errors import NotPossible, Refusal
 from bot.rules.kernel.run import Run
 from bot.tables.exports.export import export_table
 from bot.tables.live.unit_of_work import UnitOfWork
+from bot.tables.model.codec import pack
 from bot.tables.model.seats import Seat
 from bot.tables.model.table import Live, Look
 from bot.tables.proof.report import Report
@@ -31,6 +34,9 @@ from bot.tables.store import statements
 
 KIND: Final = "campaign"
 _Name = Field(max_length=80)
+MOST_PAGES: Final = 500
+_MOST_SAID = 200
+"""Of what is wrong with a file."""
 
 
 class CampaignFile(BaseModel):
@@ -45,7 +51,7 @@ class CampaignFile(BaseModel):
     options: dict[str, Any]
     seats: list[str] = Field(min_length=1, max_length=20)
     campaign: dict[str, Any]
-    sessions: dict[str, dict[str, Any]]
+    sessions: dict[str, dict[str, Any]] = Field(max_length=MOST_PAGES)
 
 
 async def export_campaign(tables: Tables, table: str) -> dict[str, Any]:
@@ -78,25 +84,67 @@ def campaign_of(game: Any) -> Campaign[Any]:
 
 
 def read_campaign(data: Any, games: Mapping[str, Any]) -> CampaignFile:
-    """A file with which one can go on here, its pages proved by its exports. Raises `NotPossible`: one sentence."""
+    """A file with which one can go on here, its pages proved by its exports. Raises `NotPossible`: one sentence.
+
+    All its sessions are played again, which takes time: not for the event loop.
+    """
     if not isinstance(data, Mapping) or data.get("kind") != KIND:
         raise NotPossible(text("campaign-refused-no-file"))
-    if not isinstance(data.get("schema"), int) or data["schema"] > SCHEMA:
+    if type(data.get("schema")) is not int or data["schema"] > SCHEMA:
         raise NotPossible(text("campaign-refused-newer"))
     try:
         file = CampaignFile.model_validate(dict(data))
-        pages = [Page.model_validate(page) for page in file.campaign.get("pages", ())]
+        carried = Carried.model_validate(file.campaign)
     except (ValidationError, TypeError, RecursionError) as error:
-        why = error.errors()[0]["msg"] if isinstance(error, ValidationError) else str(error)
-        raise NotPossible(text("campaign-refused-file", why=why)) from error
+        raise _unfit(error) from error
+    pages = carried.pages
+    _require_pages(pages, carried.begun, len(file.seats))
     if not isinstance(games.get(file.game), Campaign):
         raise NotPossible(text("campaign-refused-pack", packs=[file.game]))
     missing = [pack for pack in file.packs if pack not in games[file.game].packs]
     if missing:
         raise NotPossible(text("campaign-refused-pack", packs=missing))
+    _rehearse(games[file.game], file, pages)
     for page in pages:
         _require_proof(page, file.sessions.get(page.key), games)
     return file
+
+
+def _require_pages(pages: Sequence[Page], begun: int, seats: int) -> None:
+    """That these can be the pages of a log in which so many sessions were begun: keys are never used twice."""
+    keys = {page.key for page in pages}
+    possible = {f"{page.number}-{n}" for page in pages for n in range(1, min(begun, MOST_PAGES) + 1)}
+    if not len(keys) == len(pages) <= begun <= MOST_PAGES or not keys <= possible:
+        raise _unfit(ValueError("the keys of its pages"))
+    for page in pages:
+        if page.left is None or not 1 <= page.seats <= seats or not {*page.riders} <= {*range(page.seats)}:
+            raise _unfit(ValueError(f"page {shortened(page.key)}"))
+
+
+def _unfit(error: Exception) -> NotPossible:
+    """What is wrong with a file, shortly: it may hold anything."""
+    why = error.errors()[0]["msg"] if isinstance(error, ValidationError) else f"{type(error).__name__} {error}"
+    return NotPossible(text("campaign-refused-file", why=shortened(why, _MOST_SAID)))
+
+
+def _rehearse(game: Campaign[Any], file: CampaignFile, pages: Sequence[Page]) -> None:
+    """What would fail once the table stands fails before: beginning, whatever anybody looks at, tearing pages out, the
+    next session. Raises `NotPossible`, `WrongOption`."""
+    without = range(1, len(file.seats))
+    try:
+        options = game.options.model_validate(checked_options(game.options, file.options))
+        brings = file.campaign | {"empty": list(without)}
+        run = Run.start(game, bytes(32), len(file.seats), options, brings=brings)
+        for seat in (None, *range(len(file.seats))):
+            view = game.view(run.state, seat)
+            pack([*game.describe(view), *game.sheet(view["record"])])
+        for page in pages:
+            game.record.model_validate(page.before)
+        game.opening(run.state.record, [0])
+    except Refusal:
+        raise
+    except Exception as error:  # whatever an invented record does to the rules
+        raise _unfit(error) from error
 
 
 def _require_proof(page: Page, export: Mapping[str, Any] | None, games: Mapping[str, Any]) -> None:
@@ -133,20 +181,19 @@ def verify_campaign(data: Any, games: Mapping[str, Any]) -> Report:
 
 
 async def import_campaign(
-    tables: Tables, data: Any, *, guild: int | None, channel: int, host: int, name: str, **more: Any
+    tables: Tables, file: CampaignFile, *, guild: int | None, channel: int, host: int, name: str, **more: Any
 ) -> str:
-    """Begin a table with the campaign of a file; gives its id. The host takes the seat of that name, else the first.
+    """Begin a table with the campaign of a file (`read_campaign`); gives its id. The host takes the seat of that name,
+    else the first.
 
     The other seats wait for who joins (`Tables.join`). more: of `Tables.create`, without `name` and `options`.
     Raises `NotPossible`, `SecondTable`, `WrongOption`, `StoreFailure`.
     """
-    file = read_campaign(data, tables.games)
     mine = next((n for n, seat in enumerate(file.seats) if seat.casefold() == name.casefold()), 0)
     names = [seat_name(seat) for seat in file.seats]
     seats = tuple(Seat(n, None, seat, house=True) for n, seat in enumerate(names) if n != mine)
     own = Seat(mine, host, seat_name(name))
     brings = file.campaign | {"empty": [seat.n for seat in seats]}
-    _rehearse(campaign_of(tables.games[file.game]), file, brings)
     made = await tables.lobby.create(file.game, guild, channel, host, file.options, **more)
 
     async def act(live: Live, work: UnitOfWork) -> None:
@@ -155,9 +202,3 @@ async def import_campaign(
 
     await tables.keeper.change(made.info.id, act)
     return made.info.id
-
-
-def _rehearse(game: Campaign[Any], file: CampaignFile, brings: Any) -> None:
-    """What would fail once the table stands fails before. Raises `NotPossible`, `WrongOption`."""
-    options = game.options.model_validate(checked_options(game.options, file.options))
-    Run.start(game, bytes(32), len(file.seats), options, brings=brings)

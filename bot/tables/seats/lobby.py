@@ -8,7 +8,7 @@ from typing import Any
 import structlog
 from pydantic import BaseModel, ValidationError
 
-from bot.rules.cleaning import cleaned
+from bot.rules.cleaning import cleaned, shortened
 from bot.rules.errors import Refusal
 from bot.rules.fairness import SEED_BYTES, commitment, table_seed
 from bot.rules.kernel.run import Run
@@ -159,13 +159,15 @@ def begin(live: Live, work: UnitOfWork) -> None:
 def _checked(model: type[BaseModel], known: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
     for name in changes:
         if name not in model.model_fields:
-            raise errors.UnknownOption(option=name, known=list(model.model_fields))
+            raise errors.UnknownOption(option=shortened(name), known=list(model.model_fields))
     try:
         return model.model_validate({**known, **changes}).model_dump(mode="json")
     except ValidationError as error:
         problem = error.errors()[0]
         name = str(problem["loc"][0]) if problem["loc"] else next(iter(changes), "")
-        raise errors.WrongOption(option=name, value=str(changes.get(name)), why=problem["msg"]) from error
+        given = changes.get(name)
+        shown = shortened(str(given)) if isinstance(given, str | int | float) else type(given).__name__
+        raise errors.WrongOption(option=name, value=shown, why=shortened(problem["msg"], 200)) from error
 
 
 def checked_options(model: type[BaseModel], options: Mapping[str, Any]) -> dict[str, Any]:
