@@ -1,4 +1,4 @@
-"""Hostile campaign files: refused in a sentence or gone on with; what is not the group's own does not come with them."""
+"""Hostile campaign files: refused in a sentence or gone on with; what is not the group's own does not come along."""
 
 import asyncio
 from pathlib import Path
@@ -45,8 +45,10 @@ LIES = {
     "a setting with such a name": lambda file: file | {"options": {"9" * 1_000_000: 1}},
     "another version": lambda file: file | {"schema": 99},
     "a version that is none": lambda file: file | {"schema": True},
-    "a session of another game": lambda file: file
-    | {"sessions": {key: one | {"table": one["table"] | {"game": "toy"}} for key, one in file["sessions"].items()}},
+    "a session of another game": lambda file: (
+        file
+        | {"sessions": {key: one | {"table": one["table"] | {"game": "toy"}} for key, one in file["sessions"].items()}}
+    ),
 }
 
 

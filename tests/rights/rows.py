@@ -8,9 +8,13 @@ and nothing comes of it but the present board (agreeing to one's own question). 
 stands in the field of a modal.
 """
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
+
+from bot.rules.kernel.run import Run
+from tests.rules.trek import TrekCampaign
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,13 @@ class Row:
 
 def command(right: str, does: str = "", doer: str = "asked", scene: str = "running", **options: Any) -> Row:
     return Row(right, scene, does=does, doer=doer, options=options)
+
+
+def campaign_file() -> bytes:
+    """A group's own campaign, before its first session."""
+    run = Run.start(TrekCampaign(), bytes(32), 2)
+    file = {"kind": "campaign", "schema": 1, "game": "toy-campaign", "packs": [], "options": {}, "sessions": {}}
+    return json.dumps({**file, "seats": ["Ada", "Ben"], "campaign": TrekCampaign().carried(run.state)}).encode()
 
 
 TABLES: dict[str, Row] = {
@@ -208,6 +219,26 @@ COMMANDS: dict[str, Row] = {
     "doomrock use": command("asked", scene="doomrock", item="nothing"),
     "doomrock pass-lead": command("asked", scene="doomrock"),
 }
+
+COMMANDS |= {
+    "campaign new": command("member", "!", "member", game="toy-campaign", place="thread"),
+    "campaign show": command("member", "!", "member", "campaign"),
+    "campaign sheet": command("member", "campaign sheet", "member", "campaign"),
+    "campaign chronicle": command("member", "Session 1", "member", "campaign"),
+    "campaign next": command("seated", "!", "player", "campaign"),
+    "campaign back": command("seated", "!", "asked", "campaign"),
+    "campaign join": command("member", "!", "member", "campaign"),
+    "campaign leave": command("seated", "!", "player", "campaign"),
+    "campaign export": command("seated", "waykeeper-toy-campaign", "player", "campaign"),
+    "campaign import": command("member", "!", "member", place="thread", file=("ours.json", campaign_file())),
+}
+
+GATE: dict[str, Row] = {
+    "ride": Row("seated", "campaign", "ride", "!", "player"),
+    "begin": Row("seated", "campaign", "begin", "!", "host"),
+    "tear": Row("seated", "campaign", "!tear", "!"),
+}
+"""What is asked at the gate of a campaign: each of those who sit there may answer. `peek-sheet` is a `peek`."""
 
 BY_OPTION: dict[str, dict[str, Row]] = {
     "table house": {

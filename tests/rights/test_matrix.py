@@ -12,7 +12,8 @@ from discord import app_commands
 
 from bot.ui.door.box_commands import BoxCommands
 from bot.ui.door.rights import needs_of
-from tests.rights.rows import ALONE, BOX, BY_OPTION, COMMANDS, DICE, IDS, REQUESTS, TABLES, Row
+from bot.ui.panels import custom_id
+from tests.rights.rows import ALONE, BOX, BY_OPTION, COMMANDS, DICE, GATE, IDS, REQUESTS, TABLES, Row
 from tests.rights.town import Being, Shown, Site, Town, town
 
 CHANNEL = ("member", "left", "player", "asked", "host", "moderator")
@@ -191,6 +192,22 @@ async def test_clicks_that_answer_a_request(tmp_path: Path) -> None:
         kinds = {name: "wkm" if row.typed else "wk" for name, row in REQUESTS.items()}
         rows = {name: (row, f"{kinds[name]}:{{table}}:{{token}}:{row.op}") for name, row in REQUESTS.items()}
         await all_of({n: Cells(place, n, row, AT_TABLE, press(place, row, i)) for n, (row, i) in rows.items()})
+
+
+async def test_clicks_at_the_gate_of_a_campaign(tmp_path: Path) -> None:
+    """Its board shows nothing else to press but what has a row."""
+    async with town(tmp_path) as place:
+        rows = {name: (row, f"wk:{{table}}:{{token}}:{row.op}") for name, row in GATE.items()}
+        await all_of({n: Cells(place, n, row, AT_TABLE, press(place, row, i)) for n, (row, i) in rows.items()})
+        site = await place.site("campaign")
+        for being in ("asked", "member"):
+            for op in ("board", "hand"):
+                shown = await place.press(place.beings(site)[being], site, f"wk:{site.info.id}:-:{op}")
+                pressed = [custom_id.parse(one) for one in shown.ids]
+                found = {press.op for press in pressed if press is not None and press.is_request}
+                assert found <= {"ride", "begin", "tear"}
+                words = {press.deed([])[0] for press in pressed if press is not None and not press.is_request}
+                assert words <= set(TABLES) | set(ALONE)
 
 
 async def test_clicks_without_a_table(tmp_path: Path) -> None:

@@ -13,10 +13,9 @@ from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from bot.rules.cleaning import shortened
-
 from bot.rules.campaign.game import SCHEMA, Campaign, Carried
 from bot.rules.campaign.state import Page
+from bot.rules.cleaning import shortened
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible, Refusal
 from bot.rules.kernel.run import Run

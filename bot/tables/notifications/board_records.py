@@ -5,9 +5,9 @@ from functools import partial
 import sqlalchemy as sa
 
 from bot.tables.live.keeper import TableKeeper
-from bot.tables.notifications.outbox import mark_sent
+from bot.tables.notifications.outbox import LOST, mark_sent
 from bot.tables.store import writing
-from bot.tables.store.schema import game_table
+from bot.tables.store.schema import game_table, outbox
 
 
 class BoardRecords:
@@ -30,12 +30,18 @@ class BoardRecords:
     async def _set(self, table: str, columns: dict[str, int | None], post: int | None) -> None:
         storage = self._keeper.storage
         live = await self._keeper.open(table)
-        job = partial(_store_both, table=table, columns=columns, post=post)
+        is_new = columns["board_message"] not in (None, live.info.board_message)
+        job = partial(_store_both, table=table, columns=columns, post=post, is_new=is_new)
         await storage.write(job, storage.shards.of(live.info.guild))
         live.info = writing.with_board(live.info, **columns)
 
 
-def _store_both(connection: sa.Connection, table: str, columns: dict[str, int | None], post: int | None) -> None:
+def _store_both(
+    connection: sa.Connection, table: str, columns: dict[str, int | None], post: int | None, is_new: bool
+) -> None:
+    """is_new: the board has just been posted, so its channel is there, and when it is lost again that is told again."""
+    if is_new:
+        connection.execute(outbox.delete().where(outbox.c.table_id == table, outbox.c.kind == LOST))
     connection.execute(game_table.update().where(game_table.c.id == table).values(**columns))
     if post is not None:
         mark_sent(connection, post, columns["board_message"])

@@ -16,6 +16,8 @@ from bot.tables.store.schema import game_table, outbox
 from bot.tables.store.shards import Shards
 
 MOST_TRIES = 5
+LOST = "lost"
+"""Kind of the row that says that a host was told of a lost channel; it goes when a board stands there again."""
 
 
 @dataclass(frozen=True, slots=True)

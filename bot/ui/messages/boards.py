@@ -18,7 +18,7 @@ from bot.tables.model.info import Info
 from bot.tables.model.proposal import STRANGER, read_proposal
 from bot.tables.model.requests import pending
 from bot.tables.model.table import Look
-from bot.tables.notifications.outbox import Post
+from bot.tables.notifications.outbox import LOST, Post
 from bot.ui.messages.reply import NETWORK, Reply, Shown, payload
 from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.panels.discord_panel import files, layout, mentions
@@ -327,10 +327,10 @@ class Boards:
         if not isinstance(error, discord.HTTPException) or error.code not in _LOST or state.lost:
             return
         state.lost = True
-        told = await self.stage.tables.outbox.posts_of(info.id, "lost")
+        told = await self.stage.tables.outbox.posts_of(info.id, LOST)
         if any(post.payload["channel"] == info.channel for post in told):
             return
-        post = await self.stage.tables.outbox.add_post(info.id, "lost", {"channel": info.channel})
+        post = await self.stage.tables.outbox.add_post(info.id, LOST, {"channel": info.channel})
         await self.stage.tables.outbox.mark_sent(post.id)
         words = self.stage.say(info, text("table-lost-channel", where=text("table-place", id=str(info.channel))))
         try:

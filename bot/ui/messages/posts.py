@@ -20,6 +20,7 @@ class Posts:
     """shown: which pictures a message shows; retries: what could not be sent is sent later."""
 
     def __init__(self, client: discord.Client, stage: Stage) -> None:
+        self.stage = stage
         self.shown = Shown()
         self.retries = RetryTimer(client, stage.tables)
         self.boards = Boards(client, stage, self.shown, self.retries)
@@ -44,6 +45,7 @@ class Posts:
     async def _after_board(self, table: str) -> None:
         """What comes after a board: posts that stay, and the tables that this one asks for."""
         try:
+            self.seals.release(await self.stage.tables.keeper.get(table))
             await self.seals.send(table)
         except Refusal as refusal:  # what waits in the outbox is sent after the next start at the latest
             log.warning("posts of %s wait: %s", table, refusal.text.key)

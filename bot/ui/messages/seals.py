@@ -27,6 +27,8 @@ from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
 KINDS = ("seal", "head", "story")
+_MAY_NOT = {50001, 50013}
+"""We may no longer look or write there."""
 
 
 class Seals:
@@ -38,6 +40,9 @@ class Seals:
         self.retries = retries
         self._due: set[str] = set()
         """Tables with posts that nobody has tried to send yet: so that a click asks the store for none."""
+        self._held: dict[str, int | None] = {}
+        """Tables where we may not write, with the board that stood there then. What waits is sent once another stands,
+        or after the next start: asking at each click would be counted against us."""
         self._under_way: set[int] = set()
         stage.tables.keeper.on_posts = self._due.add
 
@@ -46,6 +51,12 @@ class Seals:
         if table in self._due:
             self._due.discard(table)
             await self.send_all(table)
+
+    def release(self, info: Info) -> None:
+        """The board stands as another message than when posts were held back: we may write here again."""
+        if info.id in self._held and self._held[info.id] != info.board_message:
+            del self._held[info.id]
+            self._due.add(info.id)
 
     async def has_stories(self, table: str) -> bool:
         """Whether paragraphs wait to be posted; costs nothing where nothing waits."""
@@ -90,6 +101,9 @@ class Seals:
             sent = await channel.send(**words, nonce=post.nonce, allowed_mentions=none, silent=True)
         except NETWORK as error:
             log.warning("%s of %s not sent: %s", post.kind, info.id, error)
+            if isinstance(error, discord.HTTPException) and error.code in _MAY_NOT:
+                self._held[info.id] = info.board_message
+                return False
             again = self.retries.later(error, post.tries, partial(self.send_all, info.id), f"{post.kind} of {info.id}")
             await tables.outbox.mark_failed(post.id, retry=again)
             return False
