@@ -223,8 +223,8 @@ COMMANDS: dict[str, Row] = {
 COMMANDS |= {
     "campaign new": command("member", "!", "member", game="toy-campaign", place="thread"),
     "campaign show": command("member", "!", "member", "campaign"),
-    "campaign sheet": command("member", "campaign sheet", "member", "campaign"),
-    "campaign chronicle": command("member", "Session 1", "member", "campaign"),
+    "campaign sheet": command("member", "The campaign sheet", "member", "campaign"),
+    "campaign chronicle": command("member", "left behind", "member", "campaign"),
     "campaign next": command("seated", "!", "player", "campaign"),
     "campaign back": command("seated", "!", "asked", "campaign"),
     "campaign join": command("member", "!", "member", "campaign"),
@@ -234,11 +234,11 @@ COMMANDS |= {
 }
 
 GATE: dict[str, Row] = {
-    "ride": Row("seated", "campaign", "ride", "!", "player"),
-    "begin": Row("seated", "campaign", "begin", "!", "host"),
-    "tear": Row("seated", "campaign", "!tear", "!"),
+    "ride": Row("asked", "campaign", "ride", "!"),
+    "begin": Row("asked", "campaign", "begin", "!"),
+    "tear": Row("asked", "campaign", "!tear", "!"),
 }
-"""What is asked at the gate of a campaign: each of those who sit there may answer. `peek-sheet` is a `peek`."""
+"""What is asked at the gate of a campaign, with the token of one seat. `peek-sheet` is a `peek`."""
 
 BY_OPTION: dict[str, dict[str, Row]] = {
     "table house": {

@@ -322,6 +322,42 @@ async def test_everybody_keeps_the_time_that_was_left_when_the_clock_is_set(wher
         assert await here.posts() == [("remind", 0), ("clock", 0)]
 
 
+@pytest.mark.parametrize("step", [-400 * DAY, -2 * HOUR, 2 * HOUR, 400 * DAY])
+async def test_a_click_that_is_being_stored_while_the_clock_is_set(
+    where: str, monkeypatch: pytest.MonkeyPatch, step: float
+) -> None:
+    """It counts once, and whoever is asked next has as long as always."""
+    async with Turned(where, HandClock()) as here:
+        table = await new_table(here.tables, clock_hours=10)
+        await here.tables.playing.do(table, ADA, "1")
+        begun, go_on = asyncio.Event(), asyncio.Event()
+        commit = here.tables.keeper.storage.commit
+
+        async def held(*given: Any) -> Any:
+            begun.set()
+            await go_on.wait()
+            return await commit(*given)
+
+        monkeypatch.setattr(here.tables.keeper.storage, "commit", held)
+        click = asyncio.ensure_future(here.tables.playing.do(table, BEN, "2", interaction=5))
+        await begun.wait()
+        here.time.set_by = step
+        ringing = asyncio.ensure_future(here.clocks.run_due())
+        for _ in range(20):
+            await asyncio.sleep(0)
+        go_on.set()
+        await click
+        await ringing
+        monkeypatch.undo()
+        await here.clocks.run_due()
+        info = await here.tables.keeper.get(table)
+        assert info.index == 2 and await here.posts() == []
+        found = await deadlines(here.tables, table)
+        assert found and all(at == pytest.approx(here.time.time + 10 * HOUR) for at in found.values())
+        assert (await here.tables.playing.do(table, BEN, "2", interaction=5)).duplicate
+        assert await here.tables.keeper.look(table, lambda look: look.run is not None and look.run.index) == 2
+
+
 async def test_a_clock_that_is_set_and_set_back_changes_nothing(where: str) -> None:
     async with Turned(where, HandClock()) as here:
         table = await new_table(here.tables, clock_hours=10)

@@ -35,10 +35,19 @@ class ClockSteps:
             clock.follow(step)
             self._owed += step
         if self._owed:
-            job = partial(_move, seconds=self._owed, shards=self._keeper.storage.shards)
-            await self._keeper.storage.write(job)
+            before = self._keeper.stored_jump
+            try:
+                await self._keeper.storage.write(partial(self._move_all, to=clock.jumped))
+            except BaseException:
+                self._keeper.stored_jump = before
+                raise
             self._owed = 0.0
             self._keeper.memory.clear()
+
+    def _move_all(self, connection: sa.Connection, to: float) -> None:
+        """A job. Changes that were begun before and are stored later find out that they have to move theirs."""
+        _move(connection, self._owed, self._keeper.storage.shards)
+        self._keeper.stored_jump = to
 
 
 def _move(connection: sa.Connection, seconds: float, shards: Shards) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
+import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -29,6 +30,7 @@ from bot.tables.model.table import Live, Look, Outcome
 from bot.tables.store import owned, statements, writing
 from bot.tables.store.shards import Shards
 from bot.tables.store.storage import Storage
+from bot.tables.store.writing import Write
 
 T = TypeVar("T")
 Render = Callable[[Look], Any]
@@ -56,6 +58,8 @@ class TableKeeper:
         self.memory = memory
         self.clock = clock
         self.policy = policy
+        self.stored_jump = clock.jumped
+        """By how much the times in the store have been moved along with the clock (`ClockSteps`)."""
         self.opened = 0
         """How many tables have been opened from the store, for tests and figures."""
         self._observer = observer
@@ -108,7 +112,7 @@ class TableKeeper:
 
     async def _change(self, table: str, act: Act, render: Render | None, interaction: int | None) -> Outcome:
         live = await self.open(table)
-        work = UnitOfWork(live, self.clock.now(), interaction)
+        work = UnitOfWork(live, self.clock.now(), interaction, self.clock.jumped)
         work.drop_expired()
         try:
             await act(live, work)
@@ -131,7 +135,7 @@ class TableKeeper:
     async def _store(self, live: Live, work: UnitOfWork, render: Render | None) -> Outcome:
         write = work.finish(self.policy)
         try:
-            posts = await self.storage.commit(partial(writing.apply, write=write), live.info.guild)
+            posts = await self.storage.commit(partial(self._apply, write=write), live.info.guild)
         except BaseException as error:
             self.memory.forget(live.info.id)
             done = await self._stored_before(error, work.interaction)
@@ -150,6 +154,13 @@ class TableKeeper:
         if live.deadlines:
             self.on_next_due(min(due if remind is None else remind for remind, due in live.deadlines.values()))
         return _outcome(live, render, work, tuple(posts))
+
+    def _apply(self, connection: sa.Connection, write: Write) -> list[int]:
+        """A job: carry a change out, in the times of what is stored now."""
+        if write.jumped != self.stored_jump:
+            writing.move_times(write, self.stored_jump - write.jumped)
+            write.jumped = self.stored_jump
+        return writing.apply(connection, write)
 
     async def _reread(self, live: Live) -> None:
         """Which events are the last ones now, after some of them have gone."""
@@ -205,6 +216,7 @@ class TableKeeper:
         self.opened += 1
         live, work = revive(stored, self.games, self.clock.now(), self._observer)
         if work is not None:
+            work.write.jumped = self.clock.jumped
             await self._store(live, work, None)
         self.memory.keep(live)
         return live

@@ -36,7 +36,7 @@ class UnitOfWork:
     is_begun  whether anything in memory has changed, so that it must be thrown away if storing fails
     """
 
-    def __init__(self, live: Live, now: float, interaction: int | None) -> None:
+    def __init__(self, live: Live, now: float, interaction: int | None, jumped: float = 0.0) -> None:
         self.live = live
         self.info: Info = live.info
         self.now = now
@@ -45,7 +45,7 @@ class UnitOfWork:
         self.failure: Text | None = None
         self.is_begun = False
         self.rereads = False
-        self.write = Write(live.info.id, live.info.version)
+        self.write = Write(live.info.id, live.info.version, jumped=jumped)
         self._touched: set[str] = set()
         """Which columns of the table have been set, the seats among them."""
         self._jumps: dict[str, int] = {}

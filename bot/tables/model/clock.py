@@ -15,6 +15,9 @@ class Handle(Protocol):
 class Clock(Protocol):
     """Seconds since 1970 that pass evenly, and a call after some seconds."""
 
+    jumped: float
+    """By how much `now` has jumped so far."""
+
     def now(self) -> float: ...
 
     def step(self) -> float:
@@ -42,6 +45,7 @@ class SystemClock:
     ) -> None:
         self._wall, self._running = wall, running
         self._ahead = wall() - running()
+        self.jumped = 0.0
 
     def now(self) -> float:
         return self._running() + self._ahead
@@ -51,6 +55,7 @@ class SystemClock:
 
     def follow(self, step: float) -> None:
         self._ahead += step
+        self.jumped += step
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> Handle:
         return asyncio.get_running_loop().call_later(seconds, call)

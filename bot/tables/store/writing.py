@@ -51,6 +51,20 @@ class Write:
     """The row of `ladder_result`, for a contest that has just ended."""
     forget: tuple[int, set[str]] | None = None
     """A user, and the names that user had here, to be removed from log and journal."""
+    jumped: float = 0.0
+    """By how much the clock from which its times come had jumped (`Clock.jumped`)."""
+
+
+def move_times(write: Write, seconds: float) -> None:
+    """What is still running, in a change that was begun before the clock was set: as `ClockSteps` moves what is stored.
+    When something happened stays."""
+    for row in write.clocks:
+        row["at"] = None if row["at"] is None else row["at"] + seconds
+    columns = write.columns
+    if "updated" in columns:
+        columns["updated"] += seconds
+    if columns.get("proposal") and columns["proposal"].get("at"):
+        columns["proposal"] = {**columns["proposal"], "at": columns["proposal"]["at"] + seconds}
 
 
 # what each click sends, built once: building a statement costs more than running it
