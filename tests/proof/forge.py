@@ -24,6 +24,7 @@ from bot.tables.model.codec import seal
 from bot.tables.proof.report import Report
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
+from tests.rules.duel import Duel
 from tests.rules.toy import Toy
 from tests.tables.play import ADA, BEN, CAY, EVE, HandClock, new_table, open_tables, play_on, url
 
@@ -34,7 +35,8 @@ class Later(Toy):
     version = Toy.version + 1
 
 
-GAMES = {"toy": Later()}
+GAMES = {"toy": Later(), "duel": Duel()}
+CONTESTS = ("rated", "practice", "house", "handed", "moderator")
 Way = tuple[str | int, ...]
 
 
@@ -62,8 +64,33 @@ async def finished(tables: Tables, table: str) -> dict[str, Any]:
     return await export_table(tables, table)
 
 
+async def of_a_contest(tables: Tables, why: str, channel: int) -> dict[str, Any]:
+    """A contest that counts on no ladder, for one reason or another, or that does (`rated`); its export."""
+    made = await tables.lobby.create("duel", 1, channel, ADA, {"rounds": 1}, name="Ada")
+    table = made.info.id
+    if why == "practice":
+        await tables.seating.add_house(table, ADA, "Hearth")
+    else:
+        await tables.seating.join(table, BEN, "Ben")
+    await tables.lobby.start(table, ADA)
+    if why == "house":
+        await tables.seating.kick(table, ADA, 1)
+        await tables.proposals.consent(table, BEN, True)
+    if why == "handed":
+        await tables.seating.hand_over(table, ADA, 0, EVE, "Eve")
+        await tables.proposals.consent(table, EVE, True), await tables.proposals.consent(table, BEN, True)
+    if why == "moderator":
+        await tables.playing.end(table, CAY, moderator=True)
+    else:
+        await play_on(tables, table, Chance(b"contest", {}))
+    info = await tables.keeper.get(table)
+    assert info.status == "ended" and (info.unrated or "rated") == {"moderator": "rated"}.get(why, why)
+    return await export_table(tables, table)
+
+
 async def honest(folder: Path) -> list[dict[str, Any]]:
-    """Exports to be forged: a game during which the rules were changed, and one during which they were not."""
+    """Exports to be forged: a game during which the rules were changed, one during which they were not, and contests
+    that count for nothing, each for another reason."""
     clock = HandClock()
     tables = await open_tables(folder / "forge.db", clock=clock)
     ids = [await begun(tables, clock, 0)]
@@ -71,6 +98,7 @@ async def honest(folder: Path) -> list[dict[str, Any]]:
     tables = await Tables.open(url(folder / "forge.db"), GAMES, clock=clock)
     ids.append(await begun(tables, clock, 1))
     made = [await finished(tables, table) for table in ids]
+    made += [await of_a_contest(tables, why, 90 + n) for n, why in enumerate(CONTESTS)]
     await tables.close()
     found: list[dict[str, Any]] = json.loads(json.dumps(made))
     return found
@@ -91,10 +119,12 @@ def other(value: Any, chance: Chance) -> Any:
         return not value
     if isinstance(value, int | float):
         return value + chance.pick("step", (1, -1, 7))
+    if value in CONTESTS:
+        return chance.pick("why", (None, *(why for why in CONTESTS if why != value)))
     if isinstance(value, str):
         return chance.pick("word", (value + "x", value[:-1] + ("0" if value[-1:] != "0" else "1"), "player-2x", "?"))
     if value is None:
-        return chance.pick("thing", (0, 1, "player-1", {}, True))
+        return chance.pick("thing", (0, 1, "player-1", {}, True, "house", "handed", "practice"))
     return chance.pick("nothing", (None, 5, "x"))
 
 
@@ -107,7 +137,7 @@ def change_field(bundle: Any, way: Way, chance: Chance) -> None:
 
 def change_rows(bundle: Any, chance: Chance) -> str:
     """Leave rows out, put one in twice, exchange two, or cut the end off; numbered anew."""
-    name = chance.pick("log", ("choices", "events", "seats", "checkpoints"))
+    name = chance.pick("log", [name for name in ("choices", "events", "seats", "checkpoints") if bundle[name]])
     rows = bundle[name]
     at = chance.below("at", len(rows))
     how = chance.pick("how", ("drop", "twice", "swap", "cut"))
