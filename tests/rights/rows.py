@@ -11,10 +11,11 @@ stands in the field of a modal.
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
+from bot.rules.campaign.game import Campaign
 from bot.rules.kernel.run import Run
-from tests.rules.trek import TrekCampaign
+from cogs import load_game
 
 
 @dataclass(frozen=True)
@@ -37,9 +38,10 @@ def command(right: str, does: str = "", doer: str = "asked", scene: str = "runni
 
 def campaign_file() -> bytes:
     """A group's own campaign, before its first session."""
-    run = Run.start(TrekCampaign(), bytes(32), 2)
-    file = {"kind": "campaign", "schema": 1, "game": "toy-campaign", "packs": [], "options": {}, "sessions": {}}
-    return json.dumps({**file, "seats": ["Ada", "Ben"], "campaign": TrekCampaign().carried(run.state)}).encode()
+    game = load_game("pebbles-campaign")
+    carried = cast(Campaign[Any], game).carried(Run.start(game, bytes(32), 2).state)
+    file = {"kind": "campaign", "schema": 1, "game": game.id, "packs": list(game.packs), "options": {}}
+    return json.dumps({**file, "seats": ["Ada", "Ben"], "campaign": carried, "sessions": {}}).encode()
 
 
 TABLES: dict[str, Row] = {
@@ -208,7 +210,7 @@ COMMANDS: dict[str, Row] = {
     "campaign join": command("member", "!", "member", "campaign"),
     "campaign leave": command("seated", "!", "player", "campaign"),
     "campaign export": command("seated", "waykeeper-pebbles-campaign", scene="campaign"),
-    "campaign import": command("member", doer="member", scene="campaign", file=("log.json", b"[]")),
+    "campaign import": command("member", "!", "member", place="thread", file=("ours.json", campaign_file())),
     "doomrock new": command("member", "!", "member"),
     "doomrock panel": command("member", "for your eyes only", "asked", "doomrock"),
     "doomrock status": command("member", doer="member", scene="doomrock"),
@@ -220,23 +222,9 @@ COMMANDS: dict[str, Row] = {
     "doomrock pass-lead": command("asked", scene="doomrock"),
 }
 
-COMMANDS |= {
-    "campaign new": command("member", "!", "member", game="toy-campaign", place="thread"),
-    "campaign show": command("member", "!", "member", "campaign"),
-    "campaign sheet": command("member", "The campaign sheet", "member", "campaign"),
-    "campaign chronicle": command("member", "left behind", "member", "campaign"),
-    "campaign next": command("seated", "!", "player", "campaign"),
-    "campaign back": command("seated", "!", "asked", "campaign"),
-    "campaign join": command("member", "!", "member", "campaign"),
-    "campaign leave": command("seated", "!", "player", "campaign"),
-    "campaign export": command("seated", "waykeeper-toy-campaign", "player", "campaign"),
-    "campaign import": command("member", "!", "member", place="thread", file=("ours.json", campaign_file())),
-}
-
 GATE: dict[str, Row] = {
     "ride": Row("asked", "campaign", "ride", "!"),
     "begin": Row("asked", "campaign", "begin", "!"),
-    "tear": Row("asked", "campaign", "!tear", "!"),
 }
 """What is asked at the gate of a campaign, with the token of one seat. `peek-sheet` is a `peek`."""
 
