@@ -99,11 +99,11 @@ def pack_files(folder: Path) -> dict[str, str]:
 
 
 def _import(name: str) -> Any:
-    """A module, or None when it or a package around it is not there."""
+    """A module, or None when there is no such file."""
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:
-        if not f"{name}.".startswith(f"{error.name}."):  # it is there, and what it imports is not
+        if error.name not in (name, name.rpartition(".")[0]):
             raise
         log.info("%s is not installed", name)
         return None
