@@ -15,7 +15,7 @@ from typing import Any
 import discord
 
 from bot.rules.decision import Answer
-from bot.rules.kernel.run import house_answer
+from bot.rules.kernel.house import house_answer
 from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from bot.trials.bench import Measure
