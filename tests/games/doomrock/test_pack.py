@@ -9,6 +9,7 @@ from bot.rules.errors import ContentError
 from cogs.doomrock import bundled_files
 from cogs.doomrock.content.pack import counts, load
 from cogs.doomrock.content.vocabulary import DoomrockEffect
+from cogs.doomrock.rules.effects.ending import SCENES
 
 FILES = bundled_files()
 SETTING = "- {id: se.mine, name: Mine, time: 7, reward: []}\n"
@@ -229,3 +230,7 @@ def test_a_pack_adds_to_the_same_kinds_of_cards() -> None:
     content = load({**FILES, **pack})
     assert "it.fork" in content.deck("common") and len(content.deck("common")) == 33
     assert "ab.shove" in content.starting and "ab.shove" not in content.level_up()
+
+
+def test_each_bundled_encounter_has_a_last_scene() -> None:
+    assert {f"en.{name}" for name in SCENES} == set(load(bundled_files()).encounters)

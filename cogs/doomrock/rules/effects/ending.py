@@ -8,6 +8,9 @@ from cogs.doomrock.state import DoomrockState
 CLOSE = 4
 """With so few hit points left a boss has only just won: a share of what it began with, one of so many."""
 
+SCENES = frozenset({"library", "horse", "soup", "geese", "window", "laundry", "landlord", "horsemen", "audit"})
+"""Encounters with a last scene of their own (`voice.en.ftl`); one of a group's own pack has none."""
+
 
 def end(play: DoomrockPlay, result: str) -> None:
     """Tell the last scene and end the game."""
@@ -28,7 +31,10 @@ def end(play: DoomrockPlay, result: str) -> None:
 
 
 def _scene(state: DoomrockState, result: str) -> str:
-    return f"lost-{foe(state) or 'here'}" if result == "lost-heroes" else result
+    if result != "lost-heroes":
+        return result
+    name = foe(state)
+    return f"lost-{name if name in SCENES else 'here'}"
 
 
 def _tell_battle(play: DoomrockPlay) -> None:
