@@ -15,6 +15,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from playwright.async_api import TimeoutError
+
 from bot.app import local_bot, local_ready
 from bot.local.world import PLAYERS
 from bot.tables.exports.export import export_table
@@ -25,6 +27,7 @@ from tests.local.browser import PATIENCE, PlayerPage, Seats, table_in_browser
 
 ADA, BEN = PLAYERS[:2]
 NAME = "Pebbles: three evenings"
+WINK = 2_000  # milliseconds after which a button is looked for anew
 
 
 class Log:
@@ -39,11 +42,18 @@ class Log:
         return self.seats.table.world.bot.tables
 
     async def press(self, player: str, label: str) -> None:
-        """A button of the log's board."""
+        """A button of the log's board, which may be posted anew while somebody looks for it."""
         page = self.pages[player]
-        board = (await self.tables.keeper.get(self.table)).board_message
-        button = page.page.locator(f'[data-message-id="{board}"]').get_by_role("button", name=label, exact=True)
-        await button.click(timeout=SOON)
+        for _ in range(SOON // WINK):
+            board = (await self.tables.keeper.get(self.table)).board_message
+            button = page.page.locator(f'[data-message-id="{board}"]').get_by_role("button", name=label, exact=True)
+            try:
+                await button.click(timeout=WINK)
+                return
+            except TimeoutError:
+                continue
+        await self.shot("lost", page)
+        raise AssertionError(f"{player} finds no button {label!r}")
 
     async def until(self, holds: Callable[[Any], bool]) -> None:
         """Until the log's state is so."""
@@ -66,6 +76,7 @@ class Log:
                 break
             await asyncio.sleep(0.05)
         self.evenings.append(one.table)
+        await Table(self.seats, self.table, dict(enumerate(self.pages.values()))).rest()  # the thread has its board
         pages = {seat: await self.seats.page(rider, one.channel) for seat, rider in enumerate(riders)}
         for page in pages.values():
             page.page.set_default_timeout(SOON)
@@ -111,7 +122,9 @@ async def whole(folder: Path, evenings: int, shots: Path | None, phone: bool = F
         said(began, "the first evening is over")
         if evenings > 1:
             await seats.restart()
+            await log.pages[ADA].page.goto(seats.table.page("the-table", ADA))
             await log.pages[ADA].see("Begin session 2?")
+            said(began, "closed and opened again")
             ben = log.pages[BEN] = await seats.page(BEN, phone=phone)
             ben.page.set_default_timeout(SOON)
             await ben.slash("/campaign join")
