@@ -30,6 +30,7 @@ COMPLETE = (
     "chiefs",
     "bosses",
     "talents",
+    "arcade cards",
 )
 """Kinds of which everything printed is there."""
 MAP = "near_and_far/maps/m01.yaml"
@@ -205,6 +206,18 @@ def test_the_first_map_has_its_storybook() -> None:
     assert tuple(book) == entries_of(1) and len(targets) == 32 and round(sum(targets) / 32) == 5
     given = Counter(effect.do for entry in book.values() for effect in effects_of(entry))
     assert given["gain_world"] == 3 and not {"gain_xp", "gain_keyword", "gain_side_quest"} & set(given)
+
+
+def test_the_arcade_deck_is_of_the_printed_sorts() -> None:
+    """Rules 8.6: kinds of checks and the eighty targets."""
+    book = content().stories.of_pack("arcade")
+    kinds = Counter(
+        tuple(sorted(choice.check.kind for choice in entry.choices if choice.check is not None))
+        for entry in book.values()
+    )
+    assert kinds == {("combat", "skill"): 30, ("skill", "skill"): 5, ("combat", "combat"): 5}
+    targets = Counter(choice.check.target for entry in book.values() for choice in entry.choices if choice.check)
+    assert targets == {4: 8, 5: 14, 6: 20, 7: 18, 8: 12, 9: 8}
 
 
 # ---------------------------------------------------------------------- packs (NF-E25)
