@@ -10,7 +10,6 @@ from simcord.http import router
 _TOKEN = re.compile(r"^/(?:interactions/\d+|webhooks/\d+)/(?P<token>[^/]+)")
 _VOLATILE = (
     (re.compile(r"\d{17,20}"), "<id>"),
-    (re.compile(r"<t:\d+:"), "<t:"),
     (re.compile(r"^(/(?:interactions|webhooks)/<id>)/[^/]+"), r"\1/<token>"),
 )
 _OWN_EYES = 64
@@ -75,7 +74,7 @@ def _digest(file: Any) -> str:
 
 
 def plain(words: str) -> str:
-    """Without ids and times."""
+    """Without ids. Times stay: a test turns the clock of the tables, so they are the same in both runs."""
     for pattern, instead in _VOLATILE:
         words = pattern.sub(instead, words)
     return words

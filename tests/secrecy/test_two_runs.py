@@ -14,6 +14,7 @@ from bot.rules.kernel.run import Run
 from bot.settings import Settings
 from bot.tables.exports import export
 from bot.tables.exports.export import export_table
+from bot.tables.model.policy import HOUR
 from bot.tables.seats import lobby
 from bot.tables.shelf import ledger
 from bot.ui.panels import custom_id
@@ -23,6 +24,7 @@ from bot.ui.screens import stage
 from bot.ui.screens.present import board
 from tests.secrecy.gate import Gate, plain
 from tests.simcord_world import World, simcord_world
+from tests.tables.play import HandClock
 from tests.ui.presser import Presser
 from tests.ui.test_altered_at_the_table import dot
 
@@ -30,6 +32,8 @@ Secretly = Callable[[World, Presser], Awaitable[bool]]
 """What Ada does before a move; whether there was anything to do."""
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 MOVES = 14
+REMINDED = (5, 10)
+"""Moves before which half a day passes, so that whoever is awaited is reminded."""
 TABLE = "abcdefgh"
 
 
@@ -54,11 +58,21 @@ async def played(gate: Gate, path: Path, game: str, seats: int, secretly: Secret
     """What others than Ada were sent in `MOVES` moves, line by line. secretly: what she does before each."""
     gate.sent, gate.secrets = [], 0
     async with simcord_world(makers(path, game), players=(*NAMES, "Eve")) as world:
+        clock = HandClock()
+        world.bot.tables.keeper.clock = world.bot.clocks._clock = clock
         table = await seated(world, gate, game, seats)
-        for _ in range(MOVES):
-            if secretly is not None:
-                gate.secrets += await secretly(world, table)
+        for move in range(MOVES):
+            clock.time += 61.0
+            is_busy = secretly is not None and await secretly(world, table)
+            gate.secrets += is_busy
             await world.slash("Ada", "table log")  # no hand lies open then: she answers on the board
+            await look_around(world, table, gate)  # what Ben may take back is still his to take back
+            if is_busy and secretly in BACK:
+                await BACK[secretly](world, table)
+                await world.slash("Ada", "table log")
+            if move in REMINDED:
+                clock.time += 13 * HOUR
+                await world.env.work_as_bot(world.bot.clocks.run_due())
             if not await table.answer():
                 break
             await look_around(world, table, gate)
@@ -93,6 +107,11 @@ async def look_around(world: World, table: Presser, gate: Gate) -> None:
     gate.sent.append(plain(copy))
     called = await table.read(lambda look: look.awaited())
     gate.sent.append(f"awaited: {called}")
+    due = await table.read(lambda look: look.due())
+    gate.sent.append(f"due: {due}")
+    for post in await world.bot.tables.outbox.pending(table=table.table):
+        if post.payload.get("user") != gate.secret_user:
+            gate.sent.append(f"waits: {post.kind} {dict(post.payload)}")
 
 
 async def read_all(world: World, user: str) -> None:
@@ -146,14 +165,30 @@ async def drafts(world: World, table: Presser) -> bool:
     return False
 
 
-async def changes_of_mind(world: World, table: Presser) -> bool:
-    """Begins to play a card, goes back, and takes that back: the private steps of a turn."""
-    seat = seat_of(table)
+async def begun(world: World, table: Presser, seat: int) -> bool:
+    """Ada names a card that she plays and nothing more, as one may who types; whether there was one.
+
+    In her hand a form asks for all of it at once, and stores nothing before it is sent.
+    """
     asked = await table.read(lambda look: [r.decision for r in look.run.requests(seat) if r.decision.private])
     card = next((o.id for one in asked if one.key == "altered.turn" for o in one.legal() if o.id[:5] == "hand:"), None)
     if card is None:
         return False
-    await table.answer(card, seat)
+    await table.answer(card, seat)  # opens the form
+    offered = await world.complete("Ada", "table do", "what")
+    typed = next((one["value"] for one in offered if str(one["value"]).endswith(card)), None)
+    if typed is None:
+        return False
+    await world.slash("Ada", "table do", what=typed)
+    return True
+
+
+async def changes_of_mind(world: World, table: Presser) -> bool:
+    """Begins to play a card, goes back, and takes that back: the private steps of a turn."""
+    seat = seat_of(table)
+    if not await begun(world, table, seat):
+        return False
+    await table.hand("Ada")
     for _ in range(3):
         if not await table.read(lambda look: look.undo().get(seat)):
             return False
@@ -163,11 +198,27 @@ async def changes_of_mind(world: World, table: Presser) -> bool:
     return False
 
 
+async def halfway(world: World, table: Presser) -> bool:
+    """Begins to play a card, and takes that back only after the others have looked around."""
+    return await begun(world, table, seat_of(table))
+
+
+async def back_again(world: World, table: Presser) -> None:
+    seat = seat_of(table)
+    await table.hand("Ada")
+    for _ in range(3):
+        if await table.read(lambda look: any(r.decision.key == "altered.turn" for r in look.run.requests(seat))):
+            return
+        await world.click("Ada", "Take back", world.ephemerals("Ada")[-1])
+
+
 def seat_of(table: Presser) -> int:
     return next(n for n, name in table.players.items() if name == "Ada")
 
 
-DEEDS = [("altered", 2, deed) for deed in (curious, orders, drafts, changes_of_mind)]
+BACK: dict[Secretly | None, Callable[[World, Presser], Awaitable[None]]] = {halfway: back_again}
+"""What undoes a doing, after others have looked around."""
+DEEDS = [("altered", 2, deed) for deed in (curious, orders, drafts, halfway, changes_of_mind)]
 DEEDS += [("doomrock", seats, curious) for seats in (2, 3, 4)]
 
 
