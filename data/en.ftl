@@ -298,6 +298,7 @@ command-campaign-new-place = In a thread of its own, or in this channel
 command-campaign-show = Show the campaign log down here
 command-campaign-sheet = Look at the campaign sheet
 command-campaign-chronicle = Read all pages of the log
+command-campaign-chronicle-page = Which page; the first one if you say nothing
 command-campaign-next = Begin the next session
 command-campaign-back = Tear out the last page, if all agree who rode
 command-campaign-join = Join this campaign

@@ -84,6 +84,7 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
 
     @needs(Right.MEMBER)
     @app_commands.command(name="chronicle", description=said("command-campaign-chronicle"))
+    @app_commands.describe(page=said("command-campaign-chronicle-page"))
     async def chronicle(self, interaction: Interaction, page: app_commands.Range[int, 1, 99] = 1) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
