@@ -209,6 +209,8 @@ def test_who_drinks_must_be_able_to() -> None:
     run = table(script=TWO)
     give(run, "it.injunction", "it.eternal_stew")
     assert refused(run, "use:it.injunction") == "dr-refused-nobody"  # INT 2
+    for one in run.state.heroes:
+        one.hp -= 1  # nobody is asked whom to heal while everybody is well
     run.choose(1, "use:it.eternal_stew")  # STR 2: only the Brawler; who is healed is asked
     assert asked(run) == ["doomrock.who"]
 

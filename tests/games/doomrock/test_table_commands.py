@@ -153,9 +153,9 @@ async def test_what_others_decide_and_what_cannot_be_done_is_said(make: Any) -> 
     async with simcord_world(make) as world:
         await begun(world)
         now = await state(world)
-        await world.select("Ben", "Choose", ["explore"])
+        await world.select("Ben", "Choose", ["venture"])
         assert "That is for Ada to decide" in world.text(world.ephemerals("Ben")[-1])
-        await world.slash("Ben", "table do", what="Explore")
+        await world.slash("Ben", "table do", what="Venture forth")
         assert "That is for Ada to decide" in world.text(world.ephemerals("Ben")[-1])
         names = world.bot.stage.surfaces["doomrock"].game.name_of
         mine, theirs = now.heroes[0], now.heroes[1]

@@ -91,12 +91,14 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_words_of_a_battle_tell_every_hero_and_enemy(seed: int) -> None:
     state = battle_state(seed, ENCOUNTERS[seed], 2 + seed % 3)
     state.heroes[-1].fallen = seed % 4 == 0
+    assert state.battle is not None
+    state.battle.step = "minions"
+    state.battle.enemies[0].activated = True  # the AI card of this round is told once somebody has acted by it
     seen = view(state, CONTENT, None)
     words = told(seen)
     for hero in seen["heroes"]:
         assert f"{hero['name']} (" in words or hero["name"] in words
         assert hero["fallen"] or f"{hero['hp']}/{hero['max_hp']} hp" in words
-    assert state.battle is not None
     for enemy in seen["battle"]["enemies"].values():
         assert f"{enemy['label']}" in words
         assert f"({enemy['hp']}/{enemy['max_hp']}" in words

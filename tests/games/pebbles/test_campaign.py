@@ -10,7 +10,7 @@ from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game
 from bot.rules.kernel.run import Run
 from bot.rules.rng import Chance
-from bot.tables.exports.campaign_file import export_campaign, import_campaign, verify_campaign
+from bot.tables.exports.campaign_file import export_campaign, import_campaign, read_campaign, verify_campaign
 from bot.tables.exports.export import export_all, export_table, import_all
 from bot.tables.model.info import Info
 from bot.tables.model.table import Look
@@ -138,7 +138,7 @@ async def test_the_groups_own_file_goes_on_elsewhere(tmp_path: Path) -> None:
     was = await state(here, table)
     await here.close()
     there = await opened(tmp_path / "there.db")
-    moved = await import_campaign(there, file, guild=2, channel=50, host=BEN, name="Ada")
+    moved = await import_campaign(there, read_campaign(file, KNOWN), guild=2, channel=50, host=BEN, name="Ada")
     now = await state(there, moved)
     assert now.record == was.record and len(now.pages) == 1
     await there.close()
