@@ -10,6 +10,7 @@ from bot.app import make_bot
 from bot.settings import Settings
 from bot.tables.exports.export import export_table
 from bot.tables.proof.verify import verify_export
+from bot.ui.panels import custom_id
 from cogs.altered.draft.rules import drafting, packs
 from tests.simcord_world import World, simcord_world
 
@@ -35,10 +36,11 @@ async def pick(world: World, user: str) -> None:
     """The first card of a hand: from a list while the pack is full, later from buttons."""
     message = world.ephemerals(user)[-1]
     for part in _walk(message.components):
-        if part.get("type") == 3:
+        press = custom_id.parse(part.get("custom_id") or "")
+        if part.get("type") == 3 and press is not None and press.token != "-":  # not the list of cards to read
             await world.select(user, part["custom_id"], [part["options"][0]["value"]], message)
             return
-    card = next(custom_id for custom_id, label in world.controls(message).items() if " · " in label)
+    card = next(control for control, label in world.controls(message).items() if " · " in label)
     await world.click(user, card, message)
 
 

@@ -88,7 +88,7 @@ async def test_a_pasted_deck_from_import_to_delete(make: Any) -> None:
         assert [file["filename"] for file in newest.attachments] == ["curve.png"]
         await told(world, "deck export", name="Otters")
         assert "Otters is gone" in await told(world, "deck delete", name="Otters")
-        assert "no deck called Otters" in await told(world, "deck show", name="Otters")
+        assert "no deck called “Otters”" in await told(world, "deck show", name="Otters")
         assert "no deck called" in await told(world, "deck delete", name=STARTER.name)  # a starter is nobody's
 
 
