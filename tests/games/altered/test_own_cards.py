@@ -207,6 +207,7 @@ async def test_a_card_is_played_by_hand_with_clicks(make: Any) -> None:
         await world.slash(me, "table hand")
         await world.click(me, "Play Awkward Silence (1)")
         assert "Whoever speaks first" in world.text(world.ephemerals(me)[-1])
+        await world.click(me, "Play it")
         assert "does by hand what Awkward Silence says" in world.text(world.board())
         await world.select(me, "Choose", ["draw"])
         await world.click(me, "2")
