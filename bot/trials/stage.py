@@ -65,7 +65,9 @@ class Stage:
         }
 
     def _unreadable(self) -> list[str]:
-        """What players were told and are asked that is not in their words."""
+        """What players were told and are asked that is not in their words; a game without sentences is not judged."""
+        if not self.wording.has_sentences:
+            return []
         said = [self.wording.text(Text(event.kind, event.params)) for event in self.journal]
         said += [self.wording.text(event.public) for event in self.journal if event.public is not None]
         said += [self.wording.text(request.decision.prompt) for request in self.run.requests()]

@@ -14,12 +14,22 @@ def catalogue(game_id: str, prose: Prose | None) -> Catalogue:
     return Catalogue(game_id, prose=prose)
 
 
+@lru_cache(maxsize=1)
+def _shared() -> set[str]:
+    return Catalogue().keys()
+
+
 class Wording:
     """The words of one run, in English and without Markdown."""
 
     def __init__(self, run: Run[Any]) -> None:
         self.run = run
         self.catalogue = catalogue(run.game.id, None if run.game.story_vocabulary is None else run.game.prose)
+
+    @property
+    def has_sentences(self) -> bool:
+        """Whether the game has any of its own, beside those that all games share."""
+        return bool(self.catalogue.keys() - _shared())
 
     def text(self, text: Text) -> str:
         return self.catalogue.format(text, self._names, label=True)

@@ -38,7 +38,11 @@ def test_whoever_a_control_is_for_is_named_right_above_it(surface: Surface) -> N
         for scene in table(surface, max(2, surface.game.seats[0]), seed):
             run = scene.run
             asked = {
-                run.token(request, seat): (scene.names[seat], is_done(run, request))
+                # whoever is done, and who may answer what has no deadline, is not waited for and so not named
+                run.token(request, seat): (
+                    scene.names[seat],
+                    is_done(run, request) or request.decision.deadline == "none",
+                )
                 for request in run.requests()
                 for seat in request.decision.seats
                 if seat >= 0
