@@ -14,6 +14,7 @@ from bot.rules.kernel.run import Request, Run
 from bot.tables.model.requests import is_done
 from bot.tables.model.table import Look
 from bot.ui.panels import custom_id
+from bot.ui.questions.forms import SIGN
 from tests.simcord_world import World
 
 
@@ -50,6 +51,8 @@ class Presser:
         user = self.players[who]
         if kind == "one":
             await self.press(user, token, answer, private)
+            if wanted is None:
+                await self.send_form(user, token)
         elif kind == "some":
             await self.pick_some(user, token, list(answer), ids)
         elif kind == "order":
@@ -79,6 +82,17 @@ class Presser:
             if attempt == 0:
                 await self.hand(user)
         raise LookupError(f"{user} cannot press {option!r} of request {token}")
+
+    async def send_form(self, user: str, token: str) -> None:
+        """Where a form has opened with what follows the answer, hand it in, by another of its ways each time."""
+        message = self.world.ephemerals(user)[-1]
+        ways = []
+        for control in self.world.controls(message):
+            press = custom_id.parse(control)
+            if press is not None and press.token == token and press.op.startswith(f"={SIGN}"):
+                ways.append(control)
+        if ways:
+            await self.click(user, ways[self.presses % len(ways)], message)
 
     async def pick_some(self, user: str, token: str, picks: list[str], ids: list[str]) -> None:
         if not self.find(user, token, "*") and not self.find(user, token, "="):
