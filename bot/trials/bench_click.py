@@ -28,9 +28,10 @@ from bot.ui.screens.stage import Stage
 CLICKS = 120
 WARMING = 10
 """Clicks of each kind that are not counted."""
-CLICKED = {"doomrock": ("doomrock.action", "battle"), "altered": ("altered.turn", "hand:")}
+CLICKED = {"doomrock": ("doomrock.action", "battle"), "altered": ("altered.expedition", "hero")}
 """Which question is answered, and how an answer begins that changes no picture: drawing is measured by itself. The
-first stands on the board, the other in a private hand, where a play begins."""
+first stands on the board, the other in a private hand, within a play: a press on the card itself only opens its form,
+and stores nothing."""
 
 
 def click(game_id: str = "doomrock", count: int = CLICKS) -> Iterator[Measure]:
