@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.ui.questions.request_controls import MOST_BUTTONS
 from tests.patience import GIVE_UP
 from tests.seen import controls_of, parts, text_of
 from tests.wire import stored
@@ -135,6 +136,11 @@ class Party:
                 if any("=" in custom_id for custom_id in controls_of(hands[-1])):
                     break
             break
+        for _ in range(MOST_BUTTONS if hands else 0):  # few options are switches, each a button
+            off = _switches(hands[-1])
+            if not off:
+                break
+            await self.world.forge(user, self.chance.choice(off), hands[-1], settle=settle)
         for custom_id in controls_of(hands[-1]) if hands else ():
             found = _REQUEST.fullmatch(custom_id)
             if found is not None and (found["op"] or "").startswith("="):
@@ -211,6 +217,22 @@ class Party:
         self.check()
         await self.check_screen()
         self.is_sound = True
+
+
+def _switches(message: Message) -> list[str]:
+    """The switches that can still be switched on, where too few are on for handing in."""
+    usable, switches, hand_in = controls_of(message), [], []
+    for part in parts(message.components):
+        custom_id = str(part.get("custom_id") or "")
+        found = _REQUEST.fullmatch(custom_id)
+        op = (found and found["op"]) or ""
+        if op.startswith("="):
+            hand_in.append(custom_id)
+        elif op.startswith(">0.") and not str(part.get("label") or "").startswith("✓"):
+            switches.append(custom_id)
+    if not hand_in or any(custom_id in usable for custom_id in hand_in):
+        return []
+    return [custom_id for custom_id in switches if custom_id in usable]
 
 
 def seen(message: Message) -> list[str]:
