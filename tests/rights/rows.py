@@ -46,7 +46,7 @@ def campaign_file() -> bytes:
 
 TABLES: dict[str, Row] = {
     "hand": Row("member", op="hand", does="for your eyes only"),
-    "board": Row("member", op="board", does="heap", doer="member"),
+    "board": Row("member", op="board", does="", doer="member"),
     "words": Row("member", op="words", does="heap", doer="member"),
     "peek": Row("member", op="peek-forecast", doer="member"),
     "card": Row("member", op="card-find", doer="member"),
