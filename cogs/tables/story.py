@@ -1,18 +1,21 @@
 """What happened at a table, and taking a copy of it."""
 
 import json
+from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.rules.numbers import read_count
 from bot.tables.exports.export import export_table
+from bot.tables.model.info import Info
+from bot.tables.model.table import Look
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.rights import Right
 from bot.ui.messages.reply import Reply
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button
-from bot.ui.screens.chapters import chapter_at, chapter_panel, chapters_of
+from bot.ui.screens.chapters import LAST, chapter_at, chapter_panel, chapters_of, page_at, pages_of
 
 
 class Story:
@@ -26,7 +29,8 @@ class Story:
     async def log(self, reply: Reply, table: str, rest: str) -> None:
         """A page of the journal as this person may read it, privately.
 
-        rest: number of an event on it; else the newest page, of a table that is over the first
+        rest: a page as `chapter_panel` names it; or "since" what a board ("since.SEAT": a hand) tells as new; else the
+        newest page, of a table that is over the first
         """
         stage, tables = self.clicks.stage, self.clicks.stage.tables
         info = await tables.keeper.get(table)
@@ -34,18 +38,41 @@ class Story:
         mine = info.seats_of(reply.interaction.user.id)
         openings = await tables.reader.chapters(table, surface.chapters)
         chapters = chapters_of(openings, lambda said: surface.words.short(said) or said)
-        wanted = read_count(rest.removeprefix("="))
-        newest = rest == "new" or info.status != "ended"
-        n = wanted if wanted is not None else info.event_count if newest else 0
-        at = chapter_at(chapters, n)
-        lines = await tables.reader.lines(table, mine[0].n if mine else None, chapters[at].begin, chapters[at].end)
-        panel = chapter_panel(table, chapters, at, lines, n, partial(stage.say, info, locale=reply.locale))
+        say = partial(stage.say, info, locale=reply.locale)
+        since, _, seat = rest.partition(".")
+        if since == "since":
+            n = await self._first_news(info, [place.n for place in mine if str(place.n) == seat])
+        else:
+            n = info.event_count if rest == "new" or info.status != "ended" else 0
+        written_chapter, _, written_page = rest.removeprefix("=").partition(".")
+        wanted, page = read_count(written_chapter), read_count(written_page)
+        at = chapter_at(chapters, n) if wanted is None else min(wanted, len(chapters) - 1)
+        reader = mine[0].n if mine else None
+        pages = pages_of(await tables.reader.lines(table, reader, chapters[at].begin, chapters[at].end), say)
+        if wanted is None or (page is None and written_page != LAST):
+            page = page_at(pages, n if wanted is None else 0)
+        panel = chapter_panel(table, chapters, at, pages, len(pages) if page is None else page, say)
         if mine and info.status != "lobby":
             hand = custom_id.button(table, "-", f"hand-{mine[0].n}")
             panel.add((Button(hand, stage.say(info, text("board-hand"), reply.locale), "primary"),))
         if reply.is_private:
             self.clicks.posts.hands.put_away(table, reply.interaction.user.id)
         await reply.private(panel)
+
+    async def _first_news(self, info: Info, seats: Sequence[int]) -> int:
+        """Number of the first event that a hand of these seats tells as new; without one, the board."""
+        tables = self.clicks.stage.tables
+        for seat in seats:
+            missed = await tables.reader.missed(info.id, seat)
+            if missed is not None:
+                return missed[1][0].n if missed[1] else info.event_count
+
+        def read(look: Look) -> int:
+            numbers = look.event_numbers()
+            begin = look.since().hands.get(seats[0], 0) if seats else look.since().board
+            return numbers[begin] if begin < len(numbers) else info.event_count
+
+        return await tables.keeper.look(info.id, read)
 
     async def export(self, reply: Reply, table: str, rest: str) -> None:
         """The whole table as a file; while it runs only what watchers may know, and only for its host."""

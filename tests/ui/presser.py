@@ -19,11 +19,11 @@ from tests.simcord_world import World
 
 
 class Presser:
-    """Seats of one table and who sits there. presses: how often something was pressed."""
+    """Seats of one table and who sits there. presses: how often something was pressed; forms: how many went in."""
 
     def __init__(self, world: World, table: str, players: Mapping[int, str]) -> None:
         self.world, self.table, self.players = world, table, players
-        self.presses = 0
+        self.presses = self.forms = 0
 
     async def read(self, what: Any) -> Any:
         """What a function of a `Look` gives."""
@@ -85,14 +85,14 @@ class Presser:
 
     async def send_form(self, user: str, token: str) -> None:
         """Where a form has opened with what follows the answer, hand it in, by another of its ways each time."""
-        message = self.world.ephemerals(user)[-1]
-        ways = []
-        for control in self.world.controls(message):
-            press = custom_id.parse(control)
-            if press is not None and press.token == token and press.op.startswith(f"={SIGN}"):
-                ways.append(control)
-        if ways:
-            await self.click(user, ways[self.presses % len(ways)], message)
+        for message in self.world.ephemerals(user)[-1:]:
+            parsed = {control: custom_id.parse(control) for control in self.world.controls(message)}
+            ways = [
+                c for c, press in parsed.items() if press and press.token == token and press.op.startswith(f"={SIGN}")
+            ]
+            if ways:
+                self.forms += 1  # counted apart: what else somebody pressed decides nothing
+                await self.click(user, ways[self.forms % len(ways)], message)
 
     async def pick_some(self, user: str, token: str, picks: list[str], ids: list[str]) -> None:
         if not self.find(user, token, "*") and not self.find(user, token, "="):

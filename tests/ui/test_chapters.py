@@ -4,7 +4,16 @@ from bot.rules.decision import Text, text
 from bot.tables.model.table import LogLine
 from bot.ui.panels.catalogue import Say
 from bot.ui.panels.panel import Panel, fit
-from bot.ui.screens.chapters import Chapter, chapter_at, chapter_panel, chapters_of
+from bot.ui.screens.chapters import (
+    LAST,
+    Chapter,
+    Page,
+    chapter_at,
+    chapter_panel,
+    chapters_of,
+    page_at,
+    pages_of,
+)
 from cogs.doomrock.cog import surface
 
 SAY = Say(surface().words)
@@ -27,40 +36,47 @@ def rounds(many: int, each: int) -> list[LogLine]:
     return lines
 
 
+def pages(lines: list[LogLine], chapter: Chapter) -> list[Page]:
+    inside = [one for one in lines if chapter.begin <= one.n and (chapter.end is None or one.n < chapter.end)]
+    return pages_of(inside, SAY.text)
+
+
 def read(lines: list[LogLine], chapters: list[Chapter], n: int) -> Panel:
     at = chapter_at(chapters, n)
-    chapter = chapters[at]
-    inside = [one for one in lines if chapter.begin <= one.n and (chapter.end is None or one.n < chapter.end)]
-    return chapter_panel("abcdefgh", chapters, at, inside, n, SAY.text)
+    inside = pages(lines, chapters[at])
+    return chapter_panel("abcdefgh", chapters, at, inside, page_at(inside, n), SAY.text)
 
 
-def target(panel: Panel, label: str) -> int | None:
+def turn(lines: list[LogLine], chapters: list[Chapter], panel: Panel, label: str) -> Panel | None:
+    """The page to which a button leads."""
     found = [button.id.rpartition("-")[2] for button in panel.buttons() if label in button.label]
-    return int(found[0]) if found else None
+    if not found:
+        return None
+    at, page = found[0].split(".")
+    inside = pages(lines, chapters[int(at)])
+    return chapter_panel("abcdefgh", chapters, int(at), inside, len(inside) if page == LAST else int(page), SAY.text)
 
 
 def test_from_the_first_page_to_the_last_and_back_nothing_is_missing() -> None:
     lines = rounds(30, 90)
     chapters = chapters_of([one for one in lines if one.text.key == "dr-round"], lambda said: said)
     assert len(chapters) == 31 and chapters[0].title is None
-    n: int | None = 0
-    forward, pages = "", []
-    while n is not None:
-        panel = read(lines, chapters, n)
+    panel: Panel | None = read(lines, chapters, 0)
+    forward, seen = "", []
+    while panel is not None:
         assert fit(panel).words() == panel.words()  # nothing is cut
         assert sum(pick.chosen for select in panel.selects() for pick in select.picks) == 1
         forward += panel.words()[1].text + "\n"
-        pages.append(panel.words()[1].text)
-        n = target(panel, "Later")
+        seen.append(panel.words()[1].text)
+        panel = turn(lines, chapters, panel, "Later")
     told = [one for one in forward.splitlines() if one]
     assert told == [f"› {SAY.text(one.text)}" for one in lines]
-    n = lines[-1].n
+    panel = read(lines, chapters, lines[-1].n)
     back = []
-    while n is not None:
-        panel = read(lines, chapters, n)
+    while panel is not None:
         back.append(panel.words()[1].text)
-        n = target(panel, "Earlier")
-    assert back[::-1] == pages
+        panel = turn(lines, chapters, panel, "Earlier")
+    assert back[::-1] == seen
 
 
 def test_a_page_is_found_by_any_of_its_events_and_what_was_taken_back_is_struck() -> None:

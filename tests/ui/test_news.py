@@ -22,9 +22,8 @@ DOOMROCK, ALTERED = doomrock(), altered()
 def scene(events: list[Event], since: Since | None = None, surface: Any = DOOMROCK) -> Scene:
     run = Run.start(surface.game, b"news", 2)
     run.take_events()
-    numbers = range(100, 100 + len(events))
     names, users = {0: "Ada", 1: "Ben"}, {0: 1, 1: 2}
-    return Scene("abcdefgh", surface, run, names, users, events, numbers, since or Since({0: 0, 1: 0}, 0))
+    return Scene("abcdefgh", surface, run, names, users, events, since or Since({0: 0, 1: 0}, 0))
 
 
 def hurt(n: int, who: str = "@sneak") -> Event:
@@ -88,9 +87,9 @@ def test_what_is_too_long_is_a_line_a_turn_and_the_rest_a_button_away() -> None:
     assert "2 turns" in lines[0]
     for n, line in zip(range(3, 9), lines[1:-5], strict=True):  # in order, without a gap
         assert f"Trick {n}" in line and line.count("−1") >= 3
-    assert found.whole_at == 100
-    assert any(button.id.endswith(":log-100") for button in board(told).buttons())
-    assert any(button.id.endswith(":log-100") for button in hand(told, 0).buttons())
+    assert not found.is_whole
+    assert any(button.id.endswith(":log-since") for button in board(told).buttons())
+    assert any(button.id.endswith(":log-since.0") for button in hand(told, 0).buttons())
     assert not any(":log-" in button.id for button in board(scene(turns[0])).buttons())
     fit(board(told))
 
@@ -98,10 +97,10 @@ def test_what_is_too_long_is_a_line_a_turn_and_the_rest_a_button_away() -> None:
 def test_one_endless_turn_is_summed_up_too() -> None:
     told = news(scene([uses(), *[hurt(1)] * 40]), None)
     assert "Polite Stab" in told.words and told.words.endswith("…") and len(told.words) < 250
-    assert told.whole_at == 100
+    assert not told.is_whole
 
 
 @pytest.mark.parametrize("n", [LINES, LINES + 1])
 def test_what_fits_is_told_whole(n: int) -> None:
     told = news(scene([uses(), *[hurt(1)] * (n - 1)]), None)
-    assert (told.whole_at is None) == (n <= LINES)
+    assert told.is_whole == (n <= LINES)

@@ -7,6 +7,7 @@ Waykeeper's board, and like Waykeeper it uploads the picture of a board only onc
 
 import asyncio
 import json
+import logging
 import os
 import sys
 from pathlib import Path
@@ -61,7 +62,7 @@ class Bare(discord.Client):
             box.add_item(discord.ui.ActionRow(*buttons))
         for place, picks in enumerate(self.board["lists"]):
             options = [
-                discord.SelectOption(label=label, value=str(number), description=hint or None)
+                discord.SelectOption(label=label[:100], value=str(number), description=hint[:100] or None)
                 for number, (label, hint) in enumerate(picks)
             ]
             chooser: discord.ui.Select[Any] = discord.ui.Select(custom_id=f"bare:list:{place}", options=options)
@@ -75,6 +76,7 @@ class Bare(discord.Client):
 def main() -> None:
     discord.http.Route.BASE = os.environ["WAYKEEPER_DISCORD_API"]
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["WAYKEEPER_DISCORD_GATEWAY"])
+    discord.utils.setup_logging(level=logging.ERROR)  # or a refused edit would fail in silence
     bot = Bare(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")), Path(sys.argv[2]))
 
     async def serve() -> None:

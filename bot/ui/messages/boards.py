@@ -48,8 +48,8 @@ class _Board:
     """What is remembered of a table's board; all of it may be lost.
 
     called  seat -> the request for which it has been called by name
-    pinged  the same of those whom the message that stands there mentions: as long as nothing else is asked of them the
-            mention stays, for taking it out would tell that somebody has stirred
+    pinged  the seats that the message that stands there mentions: as long as they are awaited the mention stays, for
+            taking it out would tell that somebody has stirred, even in private
     panel   what it shows: an edit that would change nothing is not made, for even that would tell that somebody acts
     unsent  a board that could not be posted yet: tried again under the same nonce, so that it stands there once
     failed_edits  how often in a row it could not be edited, for trouble that passes; tried again, so that it catches up
@@ -60,7 +60,7 @@ class _Board:
     shown: int = 0
     posted: float = 0.0
     called: dict[int, str] = field(default_factory=dict)
-    pinged: dict[int, str] = field(default_factory=dict)
+    pinged: set[int] = field(default_factory=set)
     lost: bool = False
     unsent: Post | None = None
     panel: Panel | None = None
@@ -172,18 +172,18 @@ class Boards:
         posts = anew or info.board_message is None or bool(away) or passes or state.unsent is not None
         if clicked is not None and (posts or not on_board):
             await clicked.acknowledge()  # not on_board: somebody else's click has just moved it
-        state.pinged = {seat: asked for seat, asked in state.pinged.items() if called.get(seat) == asked}
+        state.pinged &= called.keys()
         if posts:
             new = await self._post(info, state, away)
             if new is not None:
-                state.pinged = {seat: called[seat] for seat in away if seat in called}
+                state.pinged = called.keys() & away
                 await self._clear_away(info, new)
             elif on_board and clicked is not None:  # until it can be posted the old one shows how things stand
                 await self._edit_clicked(info, state, clicked)
         elif on_board and clicked is not None:
             await self._edit_clicked(info, state, clicked)
         else:
-            await self._edit(info, state, await self.stage.public(table, list(state.pinged)))
+            await self._edit(info, state, await self.stage.public(table, sorted(state.pinged)))
         state.called = called
 
     async def _calls(self, table: str, state: _Board) -> tuple[list[int], dict[int, str]]:
@@ -253,7 +253,7 @@ class Boards:
         return self._retries.later(error, tries, what, f"board of {info.id}")
 
     async def _edit_clicked(self, info: Info, state: _Board, clicked: Reply) -> None:
-        shot = await self.stage.public(info.id, list(state.pinged))
+        shot = await self.stage.public(info.id, sorted(state.pinged))
         if await clicked.edit(shot):
             state.panel = shot.panel
         else:

@@ -28,7 +28,7 @@ class Scene:
     """A running table.
 
     names   seat -> display name; users: seat -> Discord user, without the seats that the house plays
-    recent  the last journal events, oldest first; numbers: of them in the journal, as far as there is one
+    recent  the last journal events, oldest first
     since   from which of them on they are news to whom
     due     when the pending decisions run out, in seconds since 1970, or None
     seal    of the dice, as it was posted
@@ -49,7 +49,6 @@ class Scene:
     names: Mapping[int, str]
     users: Mapping[int, int] = field(default_factory=dict)
     recent: Sequence[Event] = ()
-    numbers: Sequence[int] = ()
     since: Since = field(default_factory=Since)
     paused: bool = False
     due: float | None = None

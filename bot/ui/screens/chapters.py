@@ -1,6 +1,7 @@
 """The whole story of a table, to be read from its first line to its last: chapters, and pages of each. Pure.
 
-A page is named by the number of an event on it, so that a button keeps its meaning while the story goes on.
+A page is named by its chapter and its place in it as its reader sees it, so that a button keeps its meaning while the
+story goes on. Never by numbers of events: those count what others have done in private.
 """
 
 from bisect import bisect_right
@@ -14,6 +15,9 @@ from bot.ui.panels.panel import OPTIONS, Button, Panel, Pick, Select, Words, joi
 
 SIZE = 3_200
 """Characters of a page; a panel has 4,000."""
+
+LAST = "last"
+"""Names the last page of a chapter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,28 +44,51 @@ def chapter_at(chapters: Sequence[Chapter], n: int) -> int:
     return max(0, bisect_right([chapter.begin for chapter in chapters], n) - 1)
 
 
-def chapter_panel(
-    table: str, chapters: Sequence[Chapter], at: int, lines: Sequence[LogLine], n: int, say: Callable[[Text], str]
-) -> Panel:
-    """The page with event `n` of the chapter at place `at`.
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What stands on a page. first: number of its first event."""
 
-    lines: all of that chapter that the reader may read; say: a sentence in the reader's language
-    """
-    pages = _pages([(line.n, _told(line, say)) for line in lines])
-    page = max(0, bisect_right([numbers[0] for numbers, _ in pages], n) - 1) if pages else 0
+    first: int
+    lines: list[str]
+
+
+def pages_of(lines: Sequence[LogLine], say: Callable[[Text], str]) -> list[Page]:
+    """The pages of a chapter. lines: all of it that the reader may read; say: a sentence in the reader's language"""
+    pages: list[Page] = []
+    size = SIZE
+    for line in lines:
+        words = _told(line, say)
+        size += len(words) + 1
+        if size > SIZE:
+            pages.append(Page(line.n, []))
+            size = len(words)
+        pages[-1].lines.append(words)
+    return pages
+
+
+def page_at(pages: Sequence[Page], n: int) -> int:
+    """Which of them has the event of this number."""
+    return max(0, bisect_right([page.first for page in pages], n) - 1)
+
+
+def chapter_panel(
+    table: str, chapters: Sequence[Chapter], at: int, pages: Sequence[Page], page: int, say: Callable[[Text], str]
+) -> Panel:
+    """A page of the chapter at place `at`; the last one where there are not so many."""
+    page = max(0, min(page, len(pages) - 1))
     panel = Panel(say(text("table-log-title")))
     title = chapters[at].title
     name = say(text("log-beginning")) if title is None else say(title)
     place = text("log-place", n=at + 1, of=len(chapters), page=page + 1, pages=len(pages))
     panel.add(Words(f"**{_plain(name)}**", 6) if len(chapters) > 1 else Words(""))
-    panel.add(Words(join_lines(pages[page][1]) if pages else say(text("table-log-empty"))))
+    panel.add(Words(join_lines(pages[page].lines) if pages else say(text("table-log-empty"))))
     panel.add(Words(say(place) if len(chapters) > 1 or len(pages) > 1 else "", 6))
     if len(chapters) > 1:
         panel.add(_contents(table, chapters, at, say))
-    before = pages[page][0][0] - 1 if pages and page else chapters[at].begin - 1
-    after = pages[page + 1][0][0] if pages and page + 1 < len(pages) else chapters[at].end
-    row = [Button(custom_id.button(table, "-", f"log-{before}"), say(text("log-earlier")))] if before >= 0 else []
-    if after is not None:
+    before = f"{at}.{page - 1}" if page else f"{at - 1}.{LAST}" if at else ""
+    after = f"{at}.{page + 1}" if page + 1 < len(pages) else f"{at + 1}.0" if at + 1 < len(chapters) else ""
+    row = [Button(custom_id.button(table, "-", f"log-{before}"), say(text("log-earlier")))] if before else []
+    if after:
         row.append(Button(custom_id.button(table, "-", f"log-{after}"), say(text("log-later"))))
         row.append(Button(custom_id.button(table, "-", "log-new"), say(text("log-newest"))))
     return panel.add(tuple(row)) if row else panel
@@ -72,26 +99,12 @@ def _told(line: LogLine, say: Callable[[Text], str]) -> str:
     return f"› ~~{words}~~" if line.undone else f"› {words}"
 
 
-def _pages(lines: Sequence[tuple[int, str]]) -> list[tuple[list[int], list[str]]]:
-    """(numbers, lines) of each page."""
-    pages: list[tuple[list[int], list[str]]] = []
-    size = SIZE
-    for n, words in lines:
-        size += len(words) + 1
-        if size > SIZE:
-            pages.append(([], []))
-            size = len(words)
-        pages[-1][0].append(n)
-        pages[-1][1].append(words)
-    return pages
-
-
 def _contents(table: str, chapters: Sequence[Chapter], at: int, say: Callable[[Text], str]) -> Select:
     """As many chapters around this one as a select holds."""
     begin = max(0, min(at - OPTIONS // 2, len(chapters) - OPTIONS))
     picks = tuple(
         Pick(
-            str(chapter.begin),
+            f"{place}.0",
             _plain(say(text("log-beginning")) if chapter.title is None else say(chapter.title)),
             chosen=place == at,
         )

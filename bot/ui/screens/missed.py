@@ -12,6 +12,7 @@ from bot.rules.decision import Text, text
 from bot.tables.model.table import Look
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import COMPONENTS, Button, Part, Rule, Words, count_components, join_lines
+from bot.ui.screens.news import since_op
 from bot.ui.screens.stage import Shot, Stage
 
 AWAY = 6 * 3600.0
@@ -27,10 +28,12 @@ async def add_missed(stage: Stage, shot: Shot, user: int, locale: str) -> None:
     if info is None or info.status != "running":
         return
     mine = info.seats_of(user)
-    found = [since for seat in mine if (since := await stage.tables.reader.missed(info.id, seat.n)) is not None]
+    found = [
+        (since, seat.n) for seat in mine if (since := await stage.tables.reader.missed(info.id, seat.n)) is not None
+    ]
     if not found:
         return
-    at, lines = max(found, key=lambda since: since[0])
+    (at, lines), last = max(found, key=lambda one: one[0][0])
     if stage.tables.clock.now() - at < AWAY or len(lines) <= LINES:
         return
     surface = stage.surfaces[info.game]
@@ -51,7 +54,7 @@ async def add_missed(stage: Stage, shot: Shot, user: int, locale: str) -> None:
     parts: list[Part] = [Words(join_lines(words), 6)]
     if count_components(shot.panel) + 4 <= COMPONENTS:
         label = stage.say(info, text("hand-missed-more", n=len(lines) - len(told)), locale)
-        first = custom_id.button(info.id, "-", f"log-{lines[0].n}")
+        first = custom_id.button(info.id, "-", since_op(last))
         alike = any(button.id == first for button in shot.panel.buttons())
         parts += [Rule()] if alike else [(Button(first, label),), Rule()]
     shot.panel.parts[:0] = parts

@@ -33,10 +33,10 @@ class _Line:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """words: as Markdown; whole_at: number of the event at which to begin reading, where the words are not all."""
+    """words: as Markdown; is_whole: whether they are all."""
 
     words: str = ""
-    whole_at: int | None = None
+    is_whole: bool = True
 
 
 def news(scene: Scene, seat: int | None, but: Collection[str] = ()) -> News:
@@ -55,8 +55,7 @@ def news(scene: Scene, seat: int | None, but: Collection[str] = ()) -> News:
     summed = [line for turn in turns[-TURNS:] if (line := _summed_up(scene, turn))]
     if len(turns) > TURNS:
         summed.insert(0, scene.words(text("news-before", n=len(turns) - TURNS)))
-    first = lines[0].place if turns else None
-    return News(join_lines([*summed, *whole]), None if first is None else _number(scene, first))
+    return News(join_lines([*summed, *whole]), not turns)
 
 
 def milestones(scene: Scene, seat: int | None) -> str:
@@ -80,15 +79,17 @@ def secrets_before(scene: Scene, seat: int, most: int) -> str:
     return join_lines([f"› {scene.words(line)}" for line in told[-most:]])
 
 
-def more_button(scene: Scene, told: News) -> list[Button]:
-    """The way to what the news sum up."""
-    if told.whole_at is None:
+def more_button(scene: Scene, seat: int | None, told: News) -> list[Button]:
+    """The way to what the news of a seat (None: of the board) sum up."""
+    if told.is_whole:
         return []
-    return [Button(custom_id.button(scene.table, "-", f"log-{told.whole_at}"), scene.label(text("news-more")))]
+    return [Button(custom_id.button(scene.table, "-", since_op(seat)), scene.label(text("news-more")))]
 
 
-def _number(scene: Scene, place: int) -> int | None:
-    return scene.numbers[place] if place < len(scene.numbers) else None
+def since_op(seat: int | None) -> str:
+    """What a button does that leads to the beginning of these news. It names no event: the numbers of events count what
+    others have done in private."""
+    return "log-since" if seat is None else f"log-since.{seat}"
 
 
 def _told(scene: Scene, line: _Line) -> str:

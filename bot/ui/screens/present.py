@@ -274,7 +274,7 @@ def _board_row(scene: Scene, answered_here: bool, happened: News, shortened: boo
     row += _take_back(scene, [seat for seat in range(scene.run.state.seats) if not _is_secretly_busy(scene, seat)])
     if scene.paused:
         row.append(Button(custom_id.button(scene.table, "-", "resume"), scene.label(text("board-resume")), "success"))
-    last = more_button(scene, happened)
+    last = more_button(scene, None, happened)
     if shortened:
         last.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
     last.append(Button(custom_id.button(scene.table, "-", "board"), scene.label(text("board-refresh"))))
@@ -296,7 +296,7 @@ def _is_secretly_busy(scene: Scene, seat: int) -> bool:
 
 
 def _hand_row(scene: Scene, seat: int, others: Sequence[int], happened: News, shortened: bool) -> list[Part]:
-    row = [*_take_back(scene, (seat,), own=True), *more_button(scene, happened)]
+    row = [*_take_back(scene, (seat,), own=True), *more_button(scene, seat, happened)]
     row += [*pages_button(scene, seat), *_peeks(scene)]
     if shortened:
         row.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))

@@ -158,7 +158,6 @@ class Stage:
             names_of(info),
             {place.n: place.user for place in info.seats if place.user is not None},
             look.events(),
-            look.event_numbers(),
             look.since(),
             info.status == "paused",
             look.due(),
