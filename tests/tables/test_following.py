@@ -1,11 +1,14 @@
 """Answers given together with one: choices of their own, one step to take back, and never more than is asked."""
 
+import json
 from pathlib import Path
 
 from bot.rules.decision import Option, text
 from bot.rules.play.handle import Play
 from bot.rules.table_state import TableState
+from bot.tables.exports.export import export_table
 from bot.tables.play.following import as_the_house, in_turn
+from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
 from tests.tables.play import ADA, BEN, url
 from tests.ui.asker import Asker
@@ -49,6 +52,21 @@ async def test_what_follows_is_answered_as_it_is_asked_and_taken_back_at_once(pa
     assert await log(tables, table) == [("where", "b", "player"), ("sure", "y", "order")]
     await tables.playing.undo(table, ADA)
     assert await log(tables, table) == []
+    await tables.close()
+
+
+async def test_a_game_with_answers_that_followed_is_proved_whole(path: Path) -> None:
+    tables, table = await opened(path)
+    await tables.playing.choose(table, ADA, None, "b", 1, follow=in_turn([("sure", "y"), ("where", "c")]))
+    assert (await tables.keeper.get(table)).status == "ended"
+    bundle = json.loads(json.dumps(await export_table(tables, table)))
+    seen = bundle["table"]["commitment"], bundle["table"]["head"]
+    report = verify_export(bundle, {"walker": Walker()}, *seen)
+    assert report.verdict == "whole", (report.problem, report.gaps)
+    given = [row for row in bundle["choices"] if row["by"] == "order"]
+    assert [row["user"] for row in given] == ["player-1", "player-1"]
+    given[0]["actor"], given[0]["user"] = None, None
+    assert verify_export(bundle, {"walker": Walker()}, *seen).verdict == "false"
     await tables.close()
 
 
