@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from pydantic import BaseModel
@@ -27,7 +28,7 @@ from cogs.near_and_far.content.town import Town
 from cogs.near_and_far.content.vocabulary import Ability
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(eq=False)
 class FarContent:
     """All printed facts, by id, in the order of the files.
 
@@ -81,6 +82,19 @@ class FarContent:
         for shelf in self.by_kind().values():
             found |= shelf
         return found | {card.id: card for character in self.characters.values() for card in character.cards}
+
+    @cached_property
+    def working(self) -> Mapping[str, Any]:
+        """The cards that lie open before a wanderer and may do something, by id."""
+        shelves = (self.basic, self.advanced, self.treasures, self.worlds)
+        found: dict[str, Any] = {name: card for shelf in shelves for name, card in shelf.items()}
+        return found | {card.id: card for character in self.characters.values() for card in character.cards}
+
+    @cached_property
+    def icons(self) -> Mapping[str, Mapping[str, int]]:
+        """The icons of whoever may be in a party, by id."""
+        members: dict[str, Any] = {**self.adventurers, **self.companions}
+        return {name: dict(one.icons) for name, one in members.items()}
 
     def world(self, number: int) -> World | None:
         """A world card by its number (NF-9.6)."""

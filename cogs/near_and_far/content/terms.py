@@ -6,9 +6,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-Faction = Literal["mystic", "nomad", "outlaw", "lizard"]
-FACTIONS: Final[tuple[Faction, ...]] = ("mystic", "nomad", "outlaw", "lizard")
-"""In the order of the party's slots (NF-5.2)."""
+from cogs.near_and_far.state import FACTIONS, Building, CheckKind, Faction
+
 Icon = Literal["H", "K", "W", "M", "S", "D"]
 """Hearts, sKill, sWords, Movement, Search, shielD."""
 Icons = dict[Icon, Annotated[int, Field(ge=1, le=9)]]
@@ -16,13 +15,17 @@ Good = Literal["coin", "gem", "food"]
 GOODS: Final[tuple[Good, ...]] = ("coin", "gem", "food")
 VALUE: Final[Mapping[str, int]] = MappingProxyType({"coin": 1, "food": 2, "gem": 3, "token": 5})
 """NF-1.1."""
-Building = Literal["town_hall", "saloon", "stables", "general_store", "farm", "hut", "mine"]
 BUILDINGS: Final[tuple[Building, ...]] = ("town_hall", "saloon", "stables", "general_store", "farm", "hut", "mine")
 Route = Literal["peppers", "machine_parts", "ichor_stone", "tea_leaves"]
 ROUTES: Final[tuple[Route, ...]] = ("peppers", "machine_parts", "ichor_stone", "tea_leaves")
 Mode = Literal["first", "arcade", "campaign", "character"]
 Deck = Literal["basic", "advanced"]
 Skill = Literal["skill", "combat"]
+
+CHARACTERS: Final = ("shardling", "kiku", "vera", "eyim", "rin", "tanian", "riza", "grear")
+"""The eight wanderers, in the order of the box."""
+COLOURS: Final = ("green", "blue", "red", "yellow")
+"""Of camps, by seat."""
 
 LEAST_REP: Final = -6
 MOST_REP: Final = 12
@@ -48,3 +51,35 @@ def entries_of(number: int) -> tuple[str, ...]:
         return tuple("ABCDEFGHIJKLMNOP")
     first = 1 + (number - 2) * STORIES + (number > 9)  # 129 is on no map
     return tuple(str(first + n) for n in range(STORIES))
+
+
+__all__ = [
+    "BUILDINGS",
+    "CHARACTERS",
+    "COLOURS",
+    "FACTIONS",
+    "GOODS",
+    "LEAST_REP",
+    "LEVELS",
+    "MAPS",
+    "MOST_HEARTS",
+    "MOST_REP",
+    "NAME",
+    "ROUTES",
+    "STORIES",
+    "VALUE",
+    "WORLDS",
+    "Building",
+    "CheckKind",
+    "Deck",
+    "Faction",
+    "Good",
+    "Icon",
+    "Icons",
+    "Id",
+    "Mode",
+    "Route",
+    "Skill",
+    "entries_of",
+    "threat_points",
+]

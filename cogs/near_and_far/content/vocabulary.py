@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from bot.rules.effects import Condition, Effect, effect_names
 from bot.rules.stories.shapes import GainKeyword, LoseKeyword, StoryEffect
-from cogs.near_and_far.content.terms import MOST_REP, WORLDS, Building, Faction, Id
+from cogs.near_and_far.content.terms import MOST_REP, WORLDS, Building, CheckKind, Faction, Id
 
 CONDITIONS: Final = (
     "building",
@@ -67,7 +67,6 @@ Trigger = Literal[
     "free",
     "turn_end",
 ]
-CheckKind = Literal["quest_skill", "quest_combat", "threat", "boss", "duel_attack", "duel_defend"]
 
 
 class _Fixed(BaseModel):

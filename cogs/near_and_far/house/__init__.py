@@ -1,0 +1,1 @@
+"""How the house plays Near and Far. Pure."""

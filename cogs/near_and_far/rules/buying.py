@@ -1,0 +1,37 @@
+"""Buying an artifact of the own hand (NF-9.1): what it costs, what it asks for, what is missing. Pure; only reads."""
+
+from bot.rules.decision import Text, text
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.terms import FACTIONS, GOODS
+from cogs.near_and_far.rules.reading import artifact, discount, is_exempt, is_met
+from cogs.near_and_far.state import FarState
+
+
+def cost_of(state: FarState, content: FarContent, seat: int, card_id: str) -> dict[str, int]:
+    """The exact price: goods by name, `any` for tokens of whichever faction; a discount takes coins off."""
+    cost = artifact(content, card_id).cost
+    found: dict[str, int] = {name: getattr(cost, name) for name in GOODS}
+    found["coin"] = max(0, found["coin"] - discount(state, content, seat, "artifact"))
+    found |= {faction: getattr(cost.token, faction) for faction in FACTIONS} | {"any": cost.token.any}
+    return {name: n for name, n in found.items() if n}
+
+
+def lacking(state: FarState, content: FarContent, seat: int, card_id: str) -> Text | None:
+    """What stands against buying a card now (NF-E19); None: nothing does."""
+    own, card = state.wanderers[seat], artifact(content, card_id)
+    if not is_exempt(state, content, seat, "requirement"):
+        if card.rep_min is not None and own.rep < card.rep_min:
+            return text("far-lacking-rep-min", n=card.rep_min, have=own.rep)
+        if card.rep_max is not None and own.rep > card.rep_max:
+            return text("far-lacking-rep-max", n=card.rep_max, have=own.rep)
+        if not is_met(state, content, seat, card.condition):
+            return text("far-lacking-condition")
+    cost = cost_of(state, content, seat, card_id)
+    have: dict[str, int] = {"coin": own.coins, "gem": own.gems, "food": own.food, **own.tokens}
+    for name, n in cost.items():
+        if name != "any" and have.get(name, 0) < n:
+            return text("far-lacking-good", good=name, n=n, have=have.get(name, 0))
+    spare = sum(own.tokens.values()) - sum(cost.get(faction, 0) for faction in FACTIONS)
+    if spare < cost.get("any", 0):
+        return text("far-lacking-good", good="any", n=cost["any"], have=max(0, spare))
+    return None

@@ -1,0 +1,64 @@
+"""Where a wanderer can walk, and what it costs (NF-5.3 to NF-5.7): the cheapest way to each space. Pure; only reads."""
+
+from typing import NamedTuple
+
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.maps import TOWN
+from cogs.near_and_far.rules.reading import cards_of, is_active, is_empty_space, stat, the_map
+from cogs.near_and_far.state import FarState
+
+
+class Way(NamedTuple):
+    """A way to a space. path: without the start; hearts: what it costs; threats, chests: active ones on it."""
+
+    hearts: int
+    threats: int
+    chests: int
+    path: tuple[str, ...]
+
+
+def movement(state: FarState, content: FarContent, seat: int) -> tuple[int, int]:
+    """Movement, and costs waived, of a whole move (NF-5.3)."""
+    own = state.wanderers[seat]
+    waived = sum(
+        one.n for _, card in cards_of(state, content, seat) for one in card.exemptions if one.of == "leave_cost"
+    )
+    return 2 + own.animals + stat(state, content, seat, "move"), own.tortoises + waived
+
+
+def reach(state: FarState, content: FarContent, seat: int) -> dict[str, Way]:
+    """Space -> the way with fewest threats, then fewest hearts, then fewest steps. From town: as if it left now."""
+    own, turn = state.wanderers[seat], state.turn
+    if turn.moving and turn.seat == seat:
+        start, moves, skips, hearts = own.at, turn.moves, turn.skips, own.hearts
+    else:
+        moves, skips = movement(state, content, seat)
+        start = own.at if own.area == "map" else TOWN
+        hearts = own.hearts if own.area == "map" else stat(state, content, seat, "hearts")
+    printed = the_map(state, content)
+    best: dict[str, Way] = {start: Way(0, 0, 0, ())}
+    ring = {start: [(Way(0, 0, 0, ()), skips)]}
+    for _ in range(moves):
+        following: dict[str, list[tuple[Way, int]]] = {}
+        for space, ways in ring.items():
+            for way, left in ways:
+                paid = is_empty_space(state, space)
+                cost, rest = (0, left - 1) if paid and left else (int(paid), left)
+                if way.hearts + cost > hearts:  # NF-5.7
+                    continue
+                for other in printed.graph.neighbours(space):
+                    if other in way.path or other == start:
+                        continue
+                    symbol = printed.symbol(space, other) if is_active(state, space, other) else "none"
+                    found = Way(
+                        way.hearts + cost,
+                        way.threats + (symbol == "threat" and bool(state.threats)),
+                        way.chests + (symbol == "chest"),
+                        (*way.path, other),
+                    )
+                    known = best.get(other)
+                    if known is None or (found.threats, found.hearts) < (known.threats, known.hearts):
+                        best[other] = found
+                        following[other] = [(found, rest)]
+        ring = following
+    return {space: way for space, way in best.items() if way.path}

@@ -1,0 +1,109 @@
+"""The final score (NF-13): eleven categories a seat, and who has won. Pure."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.terms import ROUTES, threat_points
+from cogs.near_and_far.rules.reading import adventurers_of, artifact, cards_of, the_map
+from cogs.near_and_far.state import FarState, Sheet
+
+
+def rep_points(rep: int) -> int:
+    """NF-13.5: -6, -5: -2; -4, -3: -1; -2 to 1: nothing; from 2 on one more every second step."""
+    if rep < 2:
+        return -2 if rep <= -5 else -1 if rep <= -3 else 0
+    return rep // 2
+
+
+def route_points(state: FarState, content: FarContent, seat: int) -> list[int]:
+    """NF-13.4: what each trade route is worth for a seat: large with both ends, small with one of two taken ones."""
+    printed = the_map(state, content)
+    found = []
+    for good in ROUTES:
+        owners = [state.camps.get(space.id) for space in printed.ends(good)]
+        large, small = printed.routes[good]
+        if None in owners or seat not in owners:
+            found.append(0)
+        else:
+            found.append(large if len(set(owners)) == 1 else small)
+    return found
+
+
+def sheet(state: FarState, content: FarContent, seat: int) -> Sheet:
+    """NF-13.3: the lines of a seat, in their order."""
+    own = state.wanderers[seat]
+    placed = state.options.camps - own.camps
+    treasures = sum(content.treasures[card].points for card in own.treasures)
+    worlds = sum(content.worlds[card].points for card in own.worlds)
+    points = [
+        placed,
+        sum(route_points(state, content, seat)),
+        sum(artifact(content, card).points for card in own.bought) - len(own.hand),  # NF-9.7
+        sum(threat_points(level) for level in own.threats),  # NF-13.6
+        (own.coins + own.gems) // 2,
+        sum(own.tokens.values()),
+        5 * sum(owner == seat for owner in state.chiefs.values()),  # NF-11.4
+        rep_points(own.rep),
+        2 if not own.camps else 0,
+        5 if len(own.treasures) == 3 else 0,
+        treasures + worlds + bonuses(state, content, seat),
+    ]
+    tiebreak = any(card.tiebreak for _, card in cards_of(state, content, seat))
+    return Sheet(seat, points, sum(points), tiebreak, own.rep, own.coins + own.gems)
+
+
+def bonuses(state: FarState, content: FarContent, seat: int) -> int:
+    """What `score` effects of open cards are worth."""
+    total = 0
+    for _, card in cards_of(state, content, seat):
+        for score in card.scores:
+            found = score.n * (COUNTS[score.per](state, content, seat, score) // score.every)
+            total += found if score.cap is None else min(found, score.cap)
+    return total
+
+
+def _adventurers(state: FarState, content: FarContent, seat: int, score: Any) -> int:
+    found = [content.adventurers[one].faction for one in adventurers_of(state, content, seat)]
+    return sum(score.faction in (None, faction) for faction in found)
+
+
+def _tokens(state: FarState, content: FarContent, seat: int, score: Any) -> int:
+    return sum(n for faction, n in state.wanderers[seat].tokens.items() if score.faction in (None, faction))
+
+
+def _bought(state: FarState, content: FarContent, seat: int, score: Any) -> int:
+    decks = {"basic": content.basic, "advanced": content.advanced}
+    bought = state.wanderers[seat].bought
+    return sum(score.deck is None or card in decks[score.deck] for card in bought)
+
+
+COUNTS: Final[dict[str, Callable[[FarState, FarContent, int, Any], int]]] = {
+    "camp": lambda state, content, seat, score: state.options.camps - state.wanderers[seat].camps,
+    "mine_camp": lambda state, content, seat, score: state.wanderers[seat].mine_camps,
+    "threat": lambda state, content, seat, score: len(state.wanderers[seat].threats),
+    "boss": lambda state, content, seat, score: 0,
+    "chief": lambda state, content, seat, score: sum(owner == seat for owner in state.chiefs.values()),
+    "adventurer": _adventurers,
+    "token": _tokens,
+    "treasure": lambda state, content, seat, score: len(state.wanderers[seat].treasures),
+    "bought": _bought,
+    "route": lambda state, content, seat, score: sum(n > 0 for n in route_points(state, content, seat)),
+    "quest_done": lambda state, content, seat, score: state.wanderers[seat].quests_done,
+    "pack_animal": lambda state, content, seat, score: state.wanderers[seat].animals,
+    "rep_positive": lambda state, content, seat, score: max(0, state.wanderers[seat].rep),
+    "rep_negative": lambda state, content, seat, score: max(0, -state.wanderers[seat].rep),
+    "food": lambda state, content, seat, score: state.wanderers[seat].food,
+    "flat": lambda state, content, seat, score: 1,
+}
+"""What each `per` counts (rules 9)."""
+
+
+def winners(sheets: list[Sheet]) -> tuple[int, ...]:
+    """NF-13.7: most points; then a card that breaks ties, then reputation, then coins and gems, then together."""
+    best = max(one.total for one in sheets)
+    tied = [one for one in sheets if one.total == best]
+    if len(tied) > 1 and any(one.tiebreak for one in tied):
+        tied = [one for one in tied if one.tiebreak]
+    top = max((one.rep, one.wealth) for one in tied)
+    return tuple(one.seat for one in tied if (one.rep, one.wealth) == top)

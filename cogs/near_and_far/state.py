@@ -1,0 +1,228 @@
+"""The state of a session of Near and Far: ids and numbers, no objects of the content. Pure data (rules 2.1)."""
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from pydantic import BaseModel, Field
+
+from bot.rules.stories.record import StoryRecord
+from bot.rules.table_state import TableState
+from bot.rules.unordered import Unordered
+
+Faction = Literal["mystic", "nomad", "outlaw", "lizard"]
+FACTIONS: Final[tuple[Faction, ...]] = ("mystic", "nomad", "outlaw", "lizard")
+"""In the order of the party's slots (NF-5.2)."""
+Building = Literal["town_hall", "saloon", "stables", "general_store", "farm", "hut", "mine"]
+CheckKind = Literal["quest_skill", "quest_combat", "threat", "boss", "duel_attack", "duel_defend"]
+"""What a check is about."""
+Area = Literal["square", "building", "jail", "map"]
+
+
+class FarOptions(BaseModel):
+    """What a group may choose before it begins; the first value of each is the usual one (rules 14).
+
+    mode          `first`: map 1 and its storybook; `arcade`: any map, with the deck of short stories
+    map           which map of the atlas; First Adventure knows the first one only (NF-14.1)
+    side          of the town: at dusk no tortoises are sold and the hut shows one treasure (NF-16.1)
+    camps         how many everybody has; more make a longer game (NF-16.2)
+    more_quests   tokens besides those of NF-2.11
+    threats       in the order of their levels, or shuffled (NF-16.3)
+    draft         whether the basic artifacts are drafted; else those that were dealt are kept (NF-16.6)
+    npc_swords    of the stranger at the Town Hall and the Saloon's regulars (NF-10.10, NF-10.12)
+    first_turn_town  whether everybody begins in town (NF-3.3)
+    round_cap     a game that is still going on then ends (NF-13.2)
+    """
+
+    mode: Literal["first", "arcade"] = "first"
+    map: int = Field(default=1, ge=1, le=11)
+    side: Literal["day", "dusk"] = "day"
+    camps: int = Field(default=14, ge=14, le=20)
+    more_quests: Literal[0, 2] = 0
+    threats: Literal["ascending", "shuffled"] = "ascending"
+    draft: bool = True
+    npc_swords: int = Field(default=2, ge=0, le=5)
+    first_turn_town: bool = True
+    round_cap: int = Field(default=60, ge=20, le=200)
+
+
+@dataclass(slots=True)
+class Wanderer:
+    """One player.
+
+    character     which of the eight; companion: id of the dog, cat or platypus
+    tokens        of each faction that there is any of; camps: left on the board
+    area, at      where the standee is: `at` is the building or the space of the map
+    party         slot -> adventurer or companion; reserve: those who wait, the companion too
+    hand          artifacts that only this player sees; pack: those to be drafted from, the same
+    bought        artifacts that lie open; treasures, worlds, character_cards: the other open cards
+    threats       levels won
+    jail_pass     any building without a duel; jail_pass_ends: at the end of this turn (NF-10.8)
+    used          limits that are used up: `turn|<ability>` and `game|<ability>`
+    mine_camps .. recruits   what cards and the result sheet count
+    keywords, xp, talents    of a campaign
+    """
+
+    character: str = ""
+    companion: str = ""
+    coins: int = 3
+    gems: int = 0
+    food: int = 0
+    tokens: dict[str, int] = field(default_factory=dict)
+    rep: int = 0
+    hearts: int = 0
+    camps: int = 14
+    area: Area = "square"
+    at: str = ""
+    party: dict[Faction, str] = field(default_factory=dict)
+    reserve: list[str] = field(default_factory=list)
+    birds: int = 0
+    tortoises: int = 0
+    treasures: list[str] = field(default_factory=list)
+    hand: Unordered[str] = field(default_factory=list)
+    pack: Unordered[str] = field(default_factory=list)
+    bought: list[str] = field(default_factory=list)
+    worlds: list[str] = field(default_factory=list)
+    character_cards: list[str] = field(default_factory=list)
+    threats: list[int] = field(default_factory=list)
+    jail_pass: bool = False
+    jail_pass_ends: bool = False
+    used: dict[str, int] = field(default_factory=dict)
+    mine_camps: int = 0
+    quests_done: int = 0
+    duels_won: int = 0
+    recruits: int = 0
+    keywords: list[str] = field(default_factory=list)
+    xp: int = 0
+    talents: list[str] = field(default_factory=list)
+
+    @property
+    def animals(self) -> int:
+        """Pack animals; each carries one treasure (NF-9.2)."""
+        return self.birds + self.tortoises
+
+    @property
+    def room(self) -> int:
+        """Treasures that could still be carried; negative: so many must go (NF-9.2)."""
+        return self.animals - len(self.treasures)
+
+    @property
+    def members(self) -> list[str]:
+        """The active party, in the order of the slots (NF-5.2)."""
+        return [self.party[slot] for slot in FACTIONS if slot in self.party]
+
+    @property
+    def cards(self) -> list[str]:
+        """The own cards that lie open and may do something, in a fixed order."""
+        return [*self.bought, *self.treasures, *self.worlds, *self.character_cards]
+
+
+@dataclass(slots=True)
+class Trial:
+    """A check in hand (NF-12.1): from the first look at the stat until the total stands.
+
+    seat, kind   whose and which; target: 0 in a duel; stat: what is added to the die; spent: hearts
+    rival, rival_die, rival_stat   the other side of a duel: its total is their sum
+    """
+
+    seat: int
+    kind: CheckKind
+    target: int
+    stat: int
+    die: int = 0
+    spent: int = 0
+    rival: str = ""
+    rival_die: int = 0
+    rival_stat: int = 0
+
+
+@dataclass(slots=True)
+class Turn:
+    """What holds for the present turn only.
+
+    seat      whose it is
+    is_open   whether that seat is at an open decision, so that free actions are allowed (rules 4)
+    moving    the move phase has begun: `moves` and `skips` are what is left of NF-5.3
+    before    the space that was left last; plan: spaces that are walked next without being asked
+    crossing  the space beyond the threat that is being met
+    ignored   a card lets that threat pass
+    """
+
+    seat: int = 0
+    is_open: bool = False
+    moving: bool = False
+    moves: int = 0
+    skips: int = 0
+    before: str = ""
+    plan: list[str] = field(default_factory=list)
+    crossing: str = ""
+    ignored: bool = False
+    trial: Trial | None = None
+
+
+@dataclass(slots=True)
+class Sheet:
+    """The final score of a seat: the eleven categories of NF-13.3, in their order, and what decides a tie."""
+
+    seat: int
+    points: list[int]
+    total: int
+    tiebreak: bool
+    rep: int
+    wealth: int
+
+
+class FarState(TableState):
+    """A session.
+
+    phase        how far it is: setup, play, last (the end has been triggered), over
+    map_id       `m01`; round and turns from 1, 0 before
+    first        who begins each round; ended_by: who placed the last camp first
+    row          adventurers in the Saloon; bag: those in the bag, hidden; adv_discard: open
+    *_pile       face down, the last one is on top; *_discard: open
+    drawn        cards that `drawn_by` has drawn and looks at: in nobody's hand yet
+    threats      levels still to be met, the first is face up
+    chiefs       faction -> who has claimed it
+    quests       spaces with a quest token, in printed order
+    camps        space -> whose camp stands there; mine: `row,column` -> whose
+    npc          where the stranger of a two-player game stands: a building or `jail`; empty: there is none
+    sheets       final scores by seat, once it is over
+    """
+
+    options: FarOptions = Field(default_factory=FarOptions)
+    phase: Literal["setup", "play", "last", "over"] = "setup"
+    map_id: str = "m01"
+    round: int = 0
+    turns: int = 0
+    first: int = 0
+    ended_by: int | None = None
+    wanderers: list[Wanderer] = Field(default_factory=list)
+    turn: Turn = Field(default_factory=Turn)
+    row: list[str] = Field(default_factory=list)
+    bag: list[str] = Field(default_factory=list)
+    adv_discard: Unordered[str] = Field(default_factory=list)
+    treasure_pile: list[str] = Field(default_factory=list)
+    treasure_discard: Unordered[str] = Field(default_factory=list)
+    basic_pile: list[str] = Field(default_factory=list)
+    basic_discard: Unordered[str] = Field(default_factory=list)
+    advanced_pile: list[str] = Field(default_factory=list)
+    advanced_discard: Unordered[str] = Field(default_factory=list)
+    arcade_pile: list[str] = Field(default_factory=list)
+    arcade_discard: Unordered[str] = Field(default_factory=list)
+    drawn: list[str] = Field(default_factory=list)
+    drawn_by: int | None = None
+    threats: list[int] = Field(default_factory=list)
+    chiefs: dict[Faction, int] = Field(default_factory=dict)
+    quests: list[str] = Field(default_factory=list)
+    camps: dict[str, int] = Field(default_factory=dict)
+    mine: dict[str, int] = Field(default_factory=dict)
+    npc: str = ""
+    story: StoryRecord = Field(default_factory=StoryRecord)
+    sheets: list[Sheet] = Field(default_factory=list)
+
+    def token_supply(self, faction: str) -> int:
+        """Tokens of a faction that nobody has; there are nine (NF-1.2)."""
+        return 9 - sum(one.tokens.get(faction, 0) for one in self.wanderers)
+
+    def standing_at(self, building: Building) -> list[int]:
+        """The seats whose standees are on a building, in seat order; the stranger is `npc`."""
+        return [seat for seat, one in enumerate(self.wanderers) if one.area == "building" and one.at == building]

@@ -1,0 +1,266 @@
+"""What a seat may know of a session, as plain JSON. Pictures, panels and the board in words are made from this alone.
+
+The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those of the content, seats are numbers:
+
+    you            the seat that looks, None: a spectator
+    mode, side     `first` or `arcade`; `day` or `dusk`
+    phase          setup, play, last (the end has been triggered), over; result: None, then `won` or `tied`
+    round, turns   from 1, 0 during setup; first: who begins each round; active: whose turn it is, None: nobody's
+    ended_by       who placed the last camp first, or None; camps_each: how many everybody begins with
+    map            {id, title, palette, routes: {good: [large, small]}, spaces: [...], roads: [...]}
+      space        {id, x, y, kind, icon, quest, name, good, region, token: whether a quest token lies there,
+                    camp: seat or None, standees: [seats], reach: hearts it costs the active seat to come here, or None,
+                    can_stop: whether `reach` holds}; x 0-1000, y 0-700
+      road         {a, b, symbol: none|chest|threat, active: whether it still counts (NF-6.1)}
+    town           {buildings: [{id, standees: [seats], npc}], jail: {standees: [seats], npc}, square: [seats],
+                    row: [adventurer and its `price` today for the active seat], bag, adv_discard: how many,
+                    mine: {columns, rows, numbers, camps: {"row,column": seat}, entrance},
+                    birds_left: animals in supply}
+      adventurer   {id, name, faction, cost, icons}
+    chiefs         faction -> seat or None; tokens_left: faction -> tokens in supply
+    threat         {level, points, name} face up, or None; threats_left: how many, the one face up included
+    decks          {treasure, basic, advanced, arcade: {pile: n, discard: n}}
+    trial          the check in hand, or None: {seat, kind, target, stat, die (0: not rolled yet), spent, total, rival,
+                    rival_die, rival_stat}
+    wanderers      by seat: {seat, character, name, colour, coins, gems, food, tokens, rep, rep_points, hearts, camps,
+                    area: square|building|jail|map, at, slots: {faction: member or None}, reserve: [members], companion,
+                    birds, tortoises, treasures, bought, worlds: [cards], threats: [levels], chiefs: [factions],
+                    hand: n, draft: how many cards of a pack are before them, jail_pass, quests_done,
+                    duels_won, mine_camps, icons: {use: n} for hearts, mine, farm, threat, duel, skill, combat, move,
+                    search, shield: bool}
+      member       {id, name, faction or None, icons}; card: {id, name, text, points, icons, banner, deck}
+    sheets         once it is over, best first: {seat, points: [11 numbers, see `CATEGORIES`], total}
+    story          what has been read and may be read again (`StoryRecord.view`)
+    hand           of the looking seat: its artifacts, each a card and {cost, value, rep_min, rep_max, payable}; or []
+    pack           of the looking seat: the cards to pick from, shaped like `hand`; else []
+    drawn          of the seat that looks at cards it has drawn: those, as cards; else []; drawn_n: how many there are
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from cogs.near_and_far.content.cards import Artifact
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.maps import TOWN
+from cogs.near_and_far.content.terms import BUILDINGS, CHARACTERS, COLOURS, FACTIONS, threat_points
+from cogs.near_and_far.rules import reading
+from cogs.near_and_far.rules.buying import lacking
+from cogs.near_and_far.rules.reach import reach
+from cogs.near_and_far.rules.reading import Use
+from cogs.near_and_far.rules.scoring import rep_points
+from cogs.near_and_far.state import FarState, Wanderer
+
+CATEGORIES: Final = (
+    *("camps", "routes", "artifacts", "threats", "wealth", "tokens"),
+    *("chiefs", "reputation", "board", "treasures", "bonuses"),
+)
+"""The eleven lines of the score sheet, in the order of NF-13.3."""
+USES: Final[tuple[Use, ...]] = ("hearts", "mine", "farm", "threat", "duel", "skill", "combat", "move", "search")
+
+
+def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
+    """What everybody may know (rules 2.3): all but hands, packs, the order of decks, and cards being looked at."""
+    town = content.town["town"]
+    active = state.turn.seat if state.round and state.phase != "over" else None
+    threat = content.threats.get(f"threat_{state.threats[0]:02}") if state.threats else None
+    return {
+        "you": None,
+        "mode": state.options.mode,
+        "side": state.options.side,
+        "phase": state.phase,
+        "round": state.round,
+        "turns": state.turns,
+        "first": state.first,
+        "active": active,
+        "ended_by": state.ended_by,
+        "camps_each": state.options.camps,
+        "map": _map(state, content, active),
+        "town": {
+            "buildings": [
+                {"id": name, "standees": state.standing_at(name), "npc": state.npc == name} for name in BUILDINGS
+            ],
+            "jail": {"standees": _in(state, "jail"), "npc": state.npc == "jail"},
+            "square": _in(state, "square"),
+            "row": [_offered(state, content, one, active) for one in state.row],
+            "bag": len(state.bag),
+            "adv_discard": len(state.adv_discard),
+            "mine": {
+                "columns": [one.model_dump(exclude_defaults=True) for one in town.mine.columns],
+                "rows": [one.model_dump(exclude_defaults=True) for one in town.mine.rows],
+                "numbers": [list(row) for row in town.mine.numbers],
+                "camps": dict(state.mine),
+                "entrance": "0,0",
+            },
+            "birds_left": 3 * state.seats - sum(one.animals for one in state.wanderers),
+        },
+        "chiefs": {faction: state.chiefs.get(faction) for faction in FACTIONS},
+        "tokens_left": {faction: state.token_supply(faction) for faction in FACTIONS},
+        "threat": None
+        if threat is None
+        else {"level": threat.level, "points": threat.points, "name": threat.name, "id": threat.id},
+        "threats_left": len(state.threats),
+        "decks": {
+            name: {"pile": len(getattr(state, f"{name}_pile")), "discard": len(getattr(state, f"{name}_discard"))}
+            for name in ("treasure", "basic", "advanced", "arcade")
+        },
+        "trial": _trial(state),
+        "wanderers": [_wanderer(state, content, seat) for seat in range(len(state.wanderers))],
+        "sheets": [{"seat": one.seat, "points": list(one.points), "total": one.total} for one in state.sheets],
+        "story": state.story.view(None),
+        "hand": [],
+        "pack": [],
+        "drawn": [],
+        "drawn_n": len(state.drawn),
+        "result": state.result,
+    }
+
+
+def seat_view(state: FarState, content: FarContent, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
+    """The same for a player, with hand, pack and the cards that this seat looks at."""
+    own = state.wanderers[seat]
+    return {
+        **public,
+        "you": seat,
+        "hand": [_in_hand(state, content, seat, card) for card in sorted(own.hand)],
+        "pack": [_in_hand(state, content, seat, card) for card in sorted(own.pack)],
+        "drawn": [card_facts(content, card) for card in state.drawn] if state.drawn_by == seat else [],
+        "story": state.story.view(seat),
+    }
+
+
+def _in(state: FarState, area: str) -> list[int]:
+    return [seat for seat, one in enumerate(state.wanderers) if one.area == area]
+
+
+def _map(state: FarState, content: FarContent, active: int | None) -> dict[str, Any]:
+    printed = reading.the_map(state, content)
+    near = {} if active is None else reach(state, content, active)
+    standees: dict[str, list[int]] = {}
+    for seat, one in enumerate(state.wanderers):
+        if one.area == "map":
+            standees.setdefault(one.at, []).append(seat)
+    spaces = [
+        {
+            **{"id": space.id, "x": space.x, "y": space.y, "kind": space.kind, "icon": space.icon},
+            **{"quest": space.quest, "name": space.name, "good": space.good, "region": space.region},
+            "token": space.id in state.quests,
+            "camp": state.camps.get(space.id),
+            "standees": standees.get(space.id, []),
+            "reach": near[space.id].hearts if space.id in near else None,
+            "can_stop": space.id in near,
+        }
+        for space in printed.spaces
+    ]
+    return {
+        "id": printed.id,
+        "title": printed.title,
+        "palette": list(printed.palette),
+        "routes": {good: list(values) for good, values in printed.routes.items()},
+        "spaces": spaces,
+        "roads": [
+            {"a": road.a, "b": road.b, "symbol": road.symbol, "active": reading.is_active(state, road.a, road.b)}
+            for road in printed.roads
+        ],
+        "town": TOWN,
+    }
+
+
+def _offered(state: FarState, content: FarContent, adventurer: str, active: int | None) -> dict[str, Any]:
+    price = None if active is None else reading.recruit_price(state, content, active, adventurer)
+    return {**member_facts(content, adventurer), "cost": content.adventurers[adventurer].cost, "price": price}
+
+
+def member_facts(content: FarContent, member: str) -> dict[str, Any]:
+    """Somebody who may be in a party."""
+    card = content.adventurers.get(member)
+    name = card.name if card is not None else content.companions[member].name
+    return {
+        "id": member,
+        "name": name,
+        "faction": None if card is None else card.faction,
+        "icons": dict(content.icons[member]),
+    }
+
+
+def card_facts(content: FarContent, card_id: str) -> dict[str, Any]:
+    """An open card, or one of a hand."""
+    card = content.working[card_id]
+    return {
+        "id": card_id,
+        "name": card.name,
+        "text": card.text,
+        "points": getattr(card, "points", 0),
+        "icons": dict(card.icons),
+        "banner": getattr(card, "banner", None),
+        "deck": deck_of(content, card_id),
+    }
+
+
+def deck_of(content: FarContent, card_id: str) -> str:
+    """From which deck or shelf a card is."""
+    shelves: dict[str, Any] = {"basic": content.basic, "advanced": content.advanced, "treasure": content.treasures}
+    return next((name for name, shelf in shelves.items() if card_id in shelf), "world")
+
+
+def _in_hand(state: FarState, content: FarContent, seat: int, card_id: str) -> dict[str, Any]:
+    card: Artifact = reading.artifact(content, card_id)
+    why = lacking(state, content, seat, card_id)
+    cost = {name: n for name in ("coin", "gem", "food") if (n := getattr(card.cost, name))}
+    tokens = {name: n for name in (*FACTIONS, "any") if (n := getattr(card.cost.token, name))}
+    return {
+        **card_facts(content, card_id),
+        "cost": {**cost, **({"token": tokens} if tokens else {})},
+        "value": card.cost.value,
+        "rep_min": card.rep_min,
+        "rep_max": card.rep_max,
+        "payable": why is None,
+    }
+
+
+def _trial(state: FarState) -> dict[str, Any] | None:
+    trial = state.turn.trial
+    if trial is None:
+        return None
+    return {
+        **{"seat": trial.seat, "kind": trial.kind, "target": trial.target, "stat": trial.stat, "die": trial.die},
+        **{"spent": trial.spent, "total": trial.die + trial.stat + trial.spent if trial.die else None},
+        **{"rival": trial.rival or None, "rival_die": trial.rival_die, "rival_stat": trial.rival_stat},
+    }
+
+
+def _wanderer(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
+    own: Wanderer = state.wanderers[seat]
+    return {
+        "seat": seat,
+        "character": own.character,
+        "name": own.character.capitalize(),
+        "colour": COLOURS[seat],
+        **{"coins": own.coins, "gems": own.gems, "food": own.food},
+        "tokens": {faction: own.tokens.get(faction, 0) for faction in FACTIONS},
+        "rep": own.rep,
+        "rep_points": rep_points(own.rep),
+        "hearts": own.hearts,
+        "camps": own.camps,
+        "area": own.area,
+        "at": own.at,
+        "slots": {slot: member_facts(content, own.party[slot]) if slot in own.party else None for slot in FACTIONS},
+        "reserve": [member_facts(content, member) for member in own.reserve],
+        "companion": own.companion,
+        "birds": own.birds,
+        "tortoises": own.tortoises,
+        "treasures": [card_facts(content, card) for card in own.treasures],
+        "bought": [card_facts(content, card) for card in own.bought],
+        "worlds": [card_facts(content, card) for card in own.worlds],
+        "threats": list(own.threats),
+        "threat_points": sum(threat_points(level) for level in own.threats),
+        "chiefs": [faction for faction in FACTIONS if state.chiefs.get(faction) == seat],
+        "hand": len(own.hand),
+        "draft": len(own.pack),
+        "jail_pass": own.jail_pass,
+        **{"quests_done": own.quests_done, "duels_won": own.duels_won, "mine_camps": own.mine_camps},
+        "icons": {use: reading.stat(state, content, seat, use) for use in USES},
+        "shield": reading.has_shield(state, content, seat),
+    }
+
+
+__all__ = ["CATEGORIES", "CHARACTERS", "card_facts", "public_view", "seat_view"]
