@@ -185,7 +185,7 @@ class FarState(TableState):
     quests       spaces with a quest token, in printed order
     camps        space -> whose camp stands there; mine: `row,column` -> whose
     npc          where the stranger of a two-player game stands: a building or `jail`; empty: there is none
-    sheets       final scores by seat, once it is over
+    sheets       final scores, best first, once it is over; gave_up: who has ended a game of two before its end
     """
 
     options: FarOptions = Field(default_factory=FarOptions)
@@ -218,6 +218,7 @@ class FarState(TableState):
     npc: str = ""
     story: StoryRecord = Field(default_factory=StoryRecord)
     sheets: list[Sheet] = Field(default_factory=list)
+    gave_up: int | None = None
 
     def token_supply(self, faction: str) -> int:
         """Tokens of a faction that nobody has; there are nine (NF-1.2)."""

@@ -1,0 +1,136 @@
+"""When open cards act: mandatory abilities first, then the owner says which optional ones are used (rules 9). Pure."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from bot.rules.decision import Option, Text, text
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.terms import CheckKind
+from cogs.near_and_far.content.vocabulary import Ability, Cost
+from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, listed, settle, who
+from cogs.near_and_far.rules.reading import is_met
+from cogs.near_and_far.state import FarState
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Who an effect belongs to; card: whose ability it is, empty for a story."""
+
+    seat: int
+    card: str = ""
+
+
+def found(
+    state: FarState,
+    content: FarContent,
+    seat: int,
+    trigger: str,
+    *,
+    check: CheckKind | None = None,
+    building: str | None = None,
+    card: str | None = None,
+) -> Iterator[tuple[str, Ability]]:
+    """The abilities of a seat's open cards that this moment wakes, by path, in the order of the cards' ids."""
+    own = state.wanderers[seat]
+    working = content.working
+    for card_id in sorted(own.cards) if card is None else [card]:
+        for place, ability in enumerate(working[card_id].abilities):
+            if ability.trigger != trigger or (ability.building is not None and ability.building != building):
+                continue
+            if ability.checks and check not in ability.checks:
+                continue
+            path = f"{card_id}/{place}"
+            if not is_used_up(own.used, path, ability) and is_met(state, content, seat, ability.condition):
+                yield path, ability
+
+
+def is_used_up(used: dict[str, int], path: str, ability: Ability) -> bool:
+    """Whether its limit is reached: `1/turn`, `2/game`."""
+    if ability.limit is None:
+        return False
+    most, scope = ability.limit.split("/")
+    return used.get(f"{scope}|{path}", 0) >= int(most)
+
+
+async def fire(
+    play: FarPlay,
+    seat: int,
+    trigger: str,
+    *,
+    check: CheckKind | None = None,
+    building: str | None = None,
+    card: str | None = None,
+) -> None:
+    """Let a moment wake a seat's cards."""
+    if not play.state.wanderers[seat].cards:
+        return
+    content = content_of(play)
+    here = list(found(play.state, content, seat, trigger, check=check, building=building, card=card))
+    for path, ability in here:
+        if not ability.optional:
+            await carry_out(play, seat, path, ability)
+    asked: set[str] = set()
+    while True:
+        able = {
+            path: ability
+            for path, ability in found(play.state, content, seat, trigger, check=check, building=building, card=card)
+            if ability.optional and path not in asked and lacking(play.state, seat, ability.cost) is None
+        }
+        if not able:
+            return
+        answer = await _which(play, seat, trigger, able)
+        if answer == "no":
+            return
+        asked.add(answer)
+        await carry_out(play, seat, answer, able[answer])
+
+
+async def _which(play: FarPlay, seat: int, trigger: str, able: Collection[str]) -> str:
+    """The path of an optional ability, or `no`."""
+    options = [Option(path, text("far-option-use", card=f"@{path.split('/')[0]}")) for path in able]
+    options.append(Option("no", text("far-option-no-card")))
+    return await play.ask(
+        seat, "far.use", text("far-ask-use", moment=trigger), lambda: options, forced=False, default=lambda: "no"
+    )
+
+
+async def carry_out(play: FarPlay, seat: int, path: str, ability: Ability) -> None:
+    """Pay for an ability, note its use, and run its effects."""
+    own, card = play.state.wanderers[seat], path.split("/")[0]
+    if ability.limit is not None:
+        key = f"{ability.limit.split('/')[1]}|{path}"
+        own.used[key] = own.used.get(key, 0) + 1
+    play.used(card)
+    play.say("far-card-used", who=who(seat), card=f"@{card}")
+    if ability.cost is not None:
+        await pay(play, seat, card, ability.cost)
+    await play.effects.run(play, ability.do, Context(seat, card))
+    await settle(play)
+
+
+def lacking(state: FarState, seat: int, cost: Cost | None) -> Text | None:
+    """Why a cost cannot be paid; None: it can."""
+    if cost is None or cost.pay is None:
+        return None
+    own = state.wanderers[seat]
+    have = {"coin": own.coins, "gem": own.gems, "food": own.food, "hearts": own.hearts}
+    for name, n in have.items():
+        if n < getattr(cost.pay, name):
+            return text("far-lacking-good", good=name, n=getattr(cost.pay, name), have=n)
+    return None
+
+
+async def pay(play: FarPlay, seat: int, card: str, cost: Cost) -> None:
+    """Pay a cost that can be paid; `discard_self`: the card goes to its discard, a world card back to the shelf."""
+    own = play.state.wanderers[seat]
+    if cost.pay is not None:
+        change(play, seat, {name: -getattr(cost.pay, name) for name in ("coin", "gem", "food", "hearts")})
+    if cost.discard_self:
+        if card in own.treasures:
+            drop_treasure(play, seat, card)
+        else:
+            own.worlds.remove(card)
+            play.say("far-dropped", who=who(seat), card=f"@{card}")
+
+
+__all__ = ["Context", "carry_out", "fire", "found", "is_used_up", "lacking", "listed", "pay"]

@@ -1,0 +1,206 @@
+"""Leaving town, the party, and walking on the map (NF-5). Pure."""
+
+from collections.abc import Mapping
+
+from bot.rules.decision import Option, Text, text
+from cogs.near_and_far.content.maps import TOWN
+from cogs.near_and_far.content.terms import FACTIONS
+from cogs.near_and_far.rules.abilities import fire
+from cogs.near_and_far.rules.arrival import arrive
+from cogs.near_and_far.rules.crossing import cross
+from cogs.near_and_far.rules.free import ask_open
+from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
+from cogs.near_and_far.rules.reach import movement, reach
+from cogs.near_and_far.rules.reading import is_active, is_empty_space, stat, the_map
+
+MOST_MEMBERS = 4
+STOP, TO = "stop", "to:"
+
+
+async def adventure(play: FarPlay) -> None:
+    """NF-3.4, NF-5.1: out of town with fresh hearts, or on from where one stands; then walk, read, camp."""
+    seat = play.state.turn.seat
+    if play.state.wanderers[seat].area != "map":
+        await _leave_town(play, seat)
+    turn = play.state.turn
+    turn.moving = True
+    turn.moves, turn.skips = movement(play.state, content_of(play), seat)  # NF-5.3
+    if not await _walk(play, seat):
+        play.state.turn.moving = False
+        play.next("end_turn", forced=True)
+        return
+    play.state.turn.moving = False
+    await arrive(play, seat)
+    play.next("end_turn")
+
+
+async def _leave_town(play: FarPlay, seat: int) -> None:
+    await choose_party(play, seat)
+    own = play.state.wanderers[seat]
+    own.hearts = stat(play.state, content_of(play), seat, "hearts")  # NF-5.1: whatever they were before
+    own.area, own.at = "map", TOWN
+    play.say("far-leaves-town", who=who(seat), n=own.hearts)
+    await fire(play, seat, "leave_town")
+
+
+async def choose_party(play: FarPlay, seat: int) -> None:
+    """D15: who comes along; nobody is asked while nobody would have to stay behind (NF-5.2)."""
+    own, content = play.state.wanderers[seat], content_of(play)
+    everybody = [*own.members, *own.reserve]
+    if not own.reserve:
+        return
+    lines = [
+        Option(one, text("far-option-member", card=f"@{one}", icons=_icons(content.icons[one]))) for one in everybody
+    ]
+    best = _most_hearts(everybody, own.companion, content.icons, _faction_of(play))
+    taken = await play.ask_amounts(
+        seat,
+        "far.party",
+        text("far-ask-party"),
+        lambda: lines,
+        1,
+        MOST_MEMBERS,
+        fits=lambda picked: _party_fits(play, own.companion, picked),
+        default=lambda: best,
+    )
+    lay_out(play, seat, [one for one in everybody if taken.get(one)])
+
+
+def _faction_of(play: FarPlay) -> Mapping[str, str]:
+    return {name: card.faction for name, card in content_of(play).adventurers.items()}
+
+
+def _icons(icons: Mapping[str, int]) -> str:
+    return " ".join(f"{name}{n}" for name, n in icons.items())
+
+
+def _party_fits(play: FarPlay, companion: str, picked: Mapping[str, int]) -> Text | None:
+    """NF-5.2, NF-E14: one of each faction, and the companion in an empty slot."""
+    factions = [_faction_of(play)[one] for one, n in picked.items() if n and one != companion]
+    twice = next((one for one in factions if factions.count(one) > 1), None)
+    return None if twice is None else text("far-refused-party", faction=twice)
+
+
+def _most_hearts(
+    everybody: list[str], companion: str, icons: Mapping[str, Mapping[str, int]], factions: Mapping[str, str]
+) -> list[str]:
+    """D15: most hearts, then skill, then swords, then the id: the best of each faction, the companion where it fits."""
+
+    def rank(one: str) -> tuple[int, int, int, str]:
+        found = icons[one]
+        return -found.get("H", 0), -found.get("K", 0), -found.get("W", 0), one
+
+    best: dict[str, str] = {}
+    for one in sorted(everybody, key=rank):
+        best.setdefault("companion" if one == companion else factions[one], one)
+    return sorted(best.values(), key=rank)[:MOST_MEMBERS]
+
+
+def lay_out(play: FarPlay, seat: int, members: list[str]) -> None:
+    """These walk along, the others wait; the companion takes the first empty slot (NF-5.2)."""
+    own, factions = play.state.wanderers[seat], _faction_of(play)
+    everybody = [*own.members, *own.reserve]
+    own.party = {factions[one]: one for one in members if one != own.companion}  # type: ignore[misc]
+    if own.companion in members:
+        own.party[next(slot for slot in FACTIONS if slot not in own.party)] = own.companion
+    own.reserve = [one for one in everybody if one not in own.party.values()]
+
+
+# ---------------------------------------------------------------------- walking
+
+
+async def _walk(play: FarPlay, seat: int) -> bool:
+    """NF-5.4 to NF-5.8: step by step, along a plan of one answer or of several; False: a threat has ended the turn."""
+    while play.state.turn.moves > 0:
+        turn = play.state.turn
+        if not turn.plan:
+            answer = await ask_open(
+                play,
+                seat,
+                "far.move",
+                text("far-ask-move", n=turn.moves, hearts=play.state.wanderers[seat].hearts),
+                lambda: _steps(play, seat),
+            )
+            if answer in (STOP, ""):
+                break
+            play.state.turn.plan = _plan(play, seat, answer.removeprefix(TO))
+        turn = play.state.turn
+        following = turn.plan.pop(0)
+        if not may_step(play, seat):
+            turn.plan = []
+            continue
+        outcome = await _step(play, seat, following)
+        if outcome == "failed":
+            return False
+        if outcome == "asked":  # the plan was made before something was decided
+            play.state.turn.plan = []
+    play.state.turn.plan = []
+    return True
+
+
+def may_step(play: FarPlay, seat: int) -> bool:
+    """NF-5.7: whether the cost of leaving can be paid."""
+    state = play.state
+    own = state.wanderers[seat]
+    return state.turn.moves > 0 and (not is_empty_space(state, own.at) or state.turn.skips > 0 or own.hearts > 0)
+
+
+def _plan(play: FarPlay, seat: int, goal: str) -> list[str]:
+    """The road to a neighbour is the direct one; to a space further off the way of `reach`."""
+    state, content = play.state, content_of(play)
+    if goal in the_map(state, content).graph.neighbours(state.wanderers[seat].at):
+        return [goal]
+    return list(reach(state, content, seat)[goal].path)
+
+
+def _steps(play: FarPlay, seat: int) -> list[Option]:
+    """D16: stop, the neighbours, then what lies further off."""
+    state, content = play.state, content_of(play)
+    found = [Option(STOP, text("far-option-stop"))]
+    if not may_step(play, seat):
+        return found
+    here, printed = state.wanderers[seat].at, the_map(state, content)
+    cost = int(is_empty_space(state, here) and not state.turn.skips)
+    near = printed.graph.neighbours(here)
+    for space in near:
+        symbol = printed.symbol(here, space) if is_active(state, here, space) else "none"
+        if symbol == "threat" and not state.threats:
+            symbol = "none"
+        label = text("far-option-step", space=space, name=printed.by_id[space].name, hearts=cost, symbol=symbol)
+        found.append(Option(TO + space, label))
+    for space, way in reach(state, content, seat).items():
+        if space not in near:
+            label = text(
+                "far-option-way-to",
+                space=space,
+                name=printed.by_id[space].name,
+                hearts=way.hearts,
+                threats=way.threats,
+                chests=way.chests,
+                path=list(way.path),
+            )
+            found.append(Option(TO + space, label))
+    return found
+
+
+async def _step(play: FarPlay, seat: int, space: str) -> str:
+    """One step: pay for leaving, meet what lies across the road, arrive. Gives `went`, `asked` (something was decided
+    on the way) or `failed`."""
+    state, content = play.state, content_of(play)
+    own, turn = state.wanderers[seat], state.turn
+    here = own.at
+    symbol = the_map(state, content).symbol(here, space) if is_active(state, here, space) else "none"  # NF-6.1
+    turn.moves -= 1
+    turn.before = here
+    if is_empty_space(state, here):  # NF-5.6
+        if turn.skips:
+            turn.skips -= 1
+        else:
+            change(play, seat, {"hearts": -1}, "far-walk-costs")
+    outcome = await cross(play, seat, symbol, space)
+    if outcome == "failed":
+        return outcome
+    play.state.wanderers[seat].at = space
+    play.say("far-steps", who=who(seat), space=space)
+    await settle(play)
+    return outcome

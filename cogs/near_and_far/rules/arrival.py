@@ -1,0 +1,129 @@
+"""Where a move ends: quests with their reader, and camps (NF-7, NF-8.1). Pure."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from bot.rules.decision import Option, text
+from bot.rules.effects import Facts
+from bot.rules.stories.prose import TITLE
+from bot.rules.stories.reading import StoryReader
+from bot.rules.stories.record import StoryRecord
+from bot.rules.stories.shapes import Passage, StoryEntry
+from cogs.near_and_far.content.maps import TOWN
+from cogs.near_and_far.content.stories import BONUS, BONUS_FROM, LOST, WON, FarCheck
+from cogs.near_and_far.rules.abilities import Context, fire
+from cogs.near_and_far.rules.cards import draw
+from cogs.near_and_far.rules.checks import chance, check
+from cogs.near_and_far.rules.facts import FarFacts
+from cogs.near_and_far.rules.free import ask_open
+from cogs.near_and_far.rules.goods import FarPlay, change, content_of, gain, settle, who
+from cogs.near_and_far.rules.reading import camp_price, is_empty_space, stat, the_map
+from cogs.near_and_far.state import FarState
+
+
+async def arrive(play: FarPlay, seat: int) -> None:
+    """NF-7.1, NF-8.1: a token must be read; then a camp may be built."""
+    here = play.state.wanderers[seat].at
+    if here in play.state.quests:
+        await quest(play, seat, here)
+    if play.state.wanderers[seat].area == "map":
+        await offer_camp(play, seat)
+
+
+class FarReader(StoryReader[FarState]):
+    """An entry read to the active player by the neighbour to the left (NF-7.2), whom nobody waits for."""
+
+    passed = False
+
+    def record(self) -> StoryRecord:
+        return self.play.state.story
+
+    def facts(self, seat: int | None) -> Facts:
+        return FarFacts(self.play.state, content_of(self.play), self.seats[0])
+
+    async def check(self, check_: Any) -> str:
+        """NF-7.5: two more than the target bring the bonus as well."""
+        kind = cast(FarCheck, check_)
+        total = await check(self.play, self.seats[0], f"quest_{kind.kind}", kind.target, BONUS_FROM)  # type: ignore[arg-type]
+        self.passed = total >= kind.target
+        if not self.passed:
+            return LOST
+        return BONUS if total >= kind.target + BONUS_FROM else WON
+
+    async def carry_out(self, effect: Any, seats: Sequence[int]) -> None:
+        await self.play.effects.run(self.play, [effect], Context(self.seats[0]))
+
+    async def choose(self, found: StoryEntry[Any, Any], options: Sequence[Option]) -> str:
+        """D20: both choices with what they ask for (NF-7.4); an open decision until one is taken."""
+        seat, state, content = self.seats[0], self.play.state, content_of(self.play)
+        variant = next((one for one in found.variants if self.meets(one)), None)
+        passage = cast(Passage[Any, Any], found if variant is None else variant)
+        checks = {choice.name: cast(FarCheck, choice.check) for choice in passage.choices}
+        stats = {"skill": stat(state, content, seat, "skill"), "combat": stat(state, content, seat, "combat")}
+        hearts = state.wanderers[seat].hearts
+        shown = [
+            Option(
+                option.id,
+                option.label,
+                text(
+                    "far-hint-check",
+                    kind=checks[option.id].kind,
+                    target=checks[option.id].target,
+                    have=stats[checks[option.id].kind],
+                    n=chance(stats[checks[option.id].kind], checks[option.id].target),
+                    most=chance(stats[checks[option.id].kind], checks[option.id].target, hearts),
+                ),
+                option.refused,
+            )
+            for option in options
+        ]
+        best = max(checks, key=lambda name: stats[checks[name].kind] - checks[name].target)
+        prompt = text("story-ask", title=self.book.reference(found.id, TITLE))
+        return await ask_open(self.play, seat, "far.story", prompt, lambda: shown, default=lambda: best)
+
+
+async def quest(play: FarPlay, seat: int, space: str) -> None:
+    """NF-7.3 to NF-7.7: the entry of the space, or the top arcade card; the token goes either way."""
+    state, content = play.state, content_of(play)
+    left = (seat + 1) % state.seats
+    play.say("far-quest", who=who(seat), space=space, reader=who(left))
+    if state.options.mode == "arcade":
+        entry = draw(play, "arcade")[0]
+        state.arcade_discard.append(entry)
+    else:
+        entry = the_map(state, content).by_id[space].quest
+    play.state.quests.remove(space)
+    reader = FarReader(play, content.stories, (seat,))
+    await reader.read(entry)
+    if reader.passed:
+        play.state.wanderers[seat].quests_done += 1
+        await fire(play, seat, "quest_success")
+
+
+async def offer_camp(play: FarPlay, seat: int) -> None:
+    """D23, NF-8.1: three hearts, an empty space, not the town."""
+    state, content = play.state, content_of(play)
+    own = state.wanderers[seat]
+    price = camp_price(state, content, seat)
+    if own.at == TOWN or not is_empty_space(state, own.at) or not own.camps or own.hearts < price:
+        return
+    options = [Option("camp", text("far-option-camp", n=price)), Option("none", text("far-option-no-camp"))]
+    prompt = text("far-ask-camp", space=own.at, n=price, have=own.hearts)
+    if await ask_open(play, seat, "far.camp", prompt, lambda: options) == "camp":
+        price = camp_price(play.state, content, seat)
+        change(play, seat, {"hearts": -price}, "far-paid")
+        await build_camp(play, seat, play.state.wanderers[seat].at)
+
+
+async def build_camp(play: FarPlay, seat: int, space: str) -> None:
+    """NF-8.2: the space's good for every search icon of the party; a trade space gives nothing now (NF-8.3)."""
+    state, content = play.state, content_of(play)
+    state.camps[space] = seat
+    state.wanderers[seat].camps -= 1
+    play.say("far-camp", who=who(seat), space=space)
+    await settle(play)
+    icon = the_map(state, content).by_id[space].icon
+    n = stat(state, content, seat, "search")
+    if icon is not None and n:
+        await gain(play, seat, {icon: n})
+    await fire(play, seat, "camp")

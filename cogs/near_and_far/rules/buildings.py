@@ -1,0 +1,188 @@
+"""Saloon, stables, general store, farm and the Mystic's Hut (NF-4.5 to NF-4.12). Pure."""
+
+from bot.rules.decision import Option, text
+from cogs.near_and_far.rules.abilities import fire
+from cogs.near_and_far.rules.cards import draw, join, refill_row, take_treasure
+from cogs.near_and_far.rules.free import ask_open
+from cogs.near_and_far.rules.goods import MOST_ANIMALS, FarPlay, change, content_of, drop_treasure, gain, settle, who
+from cogs.near_and_far.rules.reading import discount, recruit_price, stat
+from cogs.near_and_far.state import FarState
+
+DRAWN = 4
+"""Artifacts that the General Store shows."""
+
+
+async def saloon(play: FarPlay, seat: int) -> None:
+    """NF-4.5: new faces for food, as often as one likes, then one recruit (D10)."""
+    while True:
+        answer = await ask_open(
+            play,
+            seat,
+            "far.saloon",
+            text("far-ask-saloon", coins=play.state.wanderers[seat].coins),
+            lambda: _row(play, seat),
+            default=lambda: "done",
+        )
+        if answer == "refresh":
+            change(play, seat, {"food": -content_of(play).town["town"].refresh_food}, "far-paid")
+            state = play.state
+            state.adv_discard += state.row
+            state.row.clear()
+            refill_row(play)
+            play.say("far-refreshed", who=who(seat), row=[f"@{one}" for one in state.row])
+            continue
+        if answer not in ("done", ""):
+            await recruit(play, seat, answer)
+        return
+
+
+def _row(play: FarPlay, seat: int) -> list[Option]:
+    state, content = play.state, content_of(play)
+    own = state.wanderers[seat]
+    found = [Option("done", text("far-option-done"))]
+    for one in state.row:
+        price = recruit_price(state, content, seat, one)
+        poor = text("far-lacking-good", good="coin", n=price, have=own.coins) if price > own.coins else None  # NF-E05
+        found.append(Option(one, text("far-option-recruit", card=f"@{one}", n=price), refused=poor))
+    if own.food >= content.town["town"].refresh_food:  # NF-E06
+        found.append(Option("refresh", text("far-option-refresh")))
+    return found
+
+
+async def recruit(play: FarPlay, seat: int, adventurer: str) -> None:
+    """NF-4.6, NF-4.7: pay, take a place, and the row is filled up."""
+    state, content = play.state, content_of(play)
+    own = state.wanderers[seat]
+    change(play, seat, {"coin": -recruit_price(state, content, seat, adventurer)}, "far-paid")
+    state.row.remove(adventurer)
+    slot = content.adventurers[adventurer].faction
+    place = "party"
+    own.reserve.append(adventurer)  # nobody is between places while the question stands
+    if slot in own.party:
+        options = [Option("party", text("far-option-party")), Option("reserve", text("far-option-reserve"))]
+        prompt = text("far-ask-place", card=f"@{adventurer}", other=f"@{own.party[slot]}")
+        place = await play.ask(seat, "far.place", prompt, lambda: options)
+    state = play.state
+    own = state.wanderers[seat]
+    own.reserve.remove(adventurer)
+    join(play, seat, adventurer, to_party=place == "party")
+    own.recruits += 1
+    play.used(adventurer)
+    play.say("far-recruits", who=who(seat), card=f"@{adventurer}", place=place)
+    refill_row(play)
+    await settle(play)
+    await fire(play, seat, "recruit")
+
+
+async def stables(play: FarPlay, seat: int) -> None:
+    """NF-4.9: a bird for food and, by day, a tortoise for a gem; each once, three animals at most (D11)."""
+    bought: set[str] = set()
+    while True:
+        answer = await ask_open(
+            play,
+            seat,
+            "far.stables",
+            text("far-ask-stables", animals=play.state.wanderers[seat].animals),
+            lambda: _animals(play, seat, bought),
+            default=lambda: "bird" if any(o.id == "bird" for o in _animals(play, seat, bought)) else "done",
+        )
+        if answer in ("done", ""):
+            return
+        bought.add("bird" if answer == "bird" else "tortoise")
+        food, gems = prices(play, seat)
+        if answer == "bird":
+            change(play, seat, {"food": -food}, "far-paid")
+            await gain(play, seat, {"pack_bird": 1})
+        else:
+            change(play, seat, {"gem": -gems}, "far-paid")
+            if answer == "swap":
+                change(play, seat, {"pack_bird": -1})
+            await gain(play, seat, {"pack_tortoise": 1})
+
+
+def prices(play: FarPlay, seat: int) -> tuple[int, int]:
+    """Food for a bird, gems for a tortoise."""
+    state, content = play.state, content_of(play)
+    town, off = content.town["town"], discount(state, content, seat, "stables")
+    return max(0, town.bird_food - off), max(0, town.tortoise_gems - off)
+
+
+def _animals(play: FarPlay, seat: int, bought: set[str]) -> list[Option]:
+    state: FarState = play.state
+    own, found = state.wanderers[seat], [Option("done", text("far-option-done"))]
+    food, gems = prices(play, seat)
+    full = own.animals >= MOST_ANIMALS  # NF-E07
+    if "bird" not in bought and own.food >= food and not full:
+        found.append(Option("bird", text("far-option-bird", n=food)))
+    if "tortoise" not in bought and own.gems >= gems and state.options.side == "day":  # NF-16.1
+        if not full:
+            found.append(Option("tortoise", text("far-option-tortoise", n=gems)))
+        elif own.birds:
+            found.append(Option("swap", text("far-option-swap", n=gems)))
+    return found
+
+
+async def general_store(play: FarPlay, seat: int) -> None:
+    """NF-4.10: a coin, or four artifacts off the two decks, of which any are kept (D12, D12b)."""
+    options = [Option("coin", text("far-option-coin"))]
+    options += [Option(f"draw:{n}", text("far-option-draw", basic=n, advanced=DRAWN - n)) for n in range(DRAWN, -1, -1)]
+    answer = await ask_open(play, seat, "far.store", text("far-ask-store"), lambda: options)
+    if answer == "coin":
+        await gain(play, seat, {"coin": 1})
+        return
+    basic = int(answer.split(":")[1])
+    cards = [*draw(play, "basic", basic), *draw(play, "advanced", DRAWN - basic)]
+    state = play.state
+    state.drawn, state.drawn_by = cards, seat
+    shown = [Option(card, text("far-card", card=f"@{card}")) for card in cards]
+    kept = await play.ask_some(
+        seat, "far.keep", text("far-ask-keep"), lambda: shown, 0, len(cards), private=True, default=lambda: []
+    )
+    state, content = play.state, content_of(play)
+    state.drawn, state.drawn_by = [], None
+    state.wanderers[seat].hand += kept
+    away = [card for card in cards if card not in kept]
+    for card in away:
+        (state.basic_discard if card in content.basic else state.advanced_discard).append(card)
+    play.mark_undo_boundary()
+    play.say("far-kept", who=who(seat), n=len(kept), away=len(away), cards=[f"@{card}" for card in away])  # NF-17.6
+
+
+async def farm(play: FarPlay, seat: int) -> None:
+    """NF-4.11: food for every skill of the active party."""
+    n = stat(play.state, content_of(play), seat, "farm")
+    if n:
+        await gain(play, seat, {"food": n}, "far-farmed")
+
+
+async def hut(play: FarPlay, seat: int) -> None:
+    """NF-4.12: by day one of three treasures, at dusk the first (NF-16.1); without an animal nothing can be carried."""
+    state = play.state
+    if not state.wanderers[seat].animals:
+        play.say("far-hut-empty-handed", who=who(seat))
+        return
+    cards = draw(play, "treasure", 3 if state.options.side == "day" else 1)
+    state.drawn, state.drawn_by = cards, seat
+    room = state.wanderers[seat].room > 0
+    options = [Option("none", text("far-option-no-treasure"))]
+    options += [Option(card, text("far-card", card=f"@{card}")) for card in cards]
+    kept = await play.ask(
+        seat,
+        "far.hut",
+        text("far-ask-hut"),
+        lambda: options,
+        private=True,
+        default=lambda: cards[0] if room and cards else "none",
+    )
+    if kept != "none" and not room:
+        held = [Option(card, text("far-option-drop", card=f"@{card}")) for card in play.state.wanderers[seat].treasures]
+        dropped = await play.ask(seat, "far.hut-drop", text("far-ask-hut-drop"), lambda: held, private=True)
+        drop_treasure(play, seat, dropped)
+    state = play.state
+    state.drawn, state.drawn_by = [], None
+    state.treasure_discard += [card for card in cards if card != kept]
+    play.mark_undo_boundary()
+    if kept != "none":
+        await take_treasure(play, seat, kept)
+    else:
+        play.say("far-hut-leaves", who=who(seat))

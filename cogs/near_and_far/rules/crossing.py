@@ -1,0 +1,100 @@
+"""What lies across a road (NF-6): chests and threats. Pure."""
+
+from bot.rules.decision import Option, text
+from cogs.near_and_far.rules import abilities
+from cogs.near_and_far.rules.cards import draw, make_room, take_treasure
+from cogs.near_and_far.rules.checks import chance, check
+from cogs.near_and_far.rules.free import ask_open
+from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
+from cogs.near_and_far.rules.reading import has_shield, stat
+
+
+async def cross(play: FarPlay, seat: int, symbol: str, space: str) -> str:
+    """Meet a symbol on the way to a space: `went`, `asked` (something was decided) or `failed`."""
+    if symbol == "chest":
+        return await _chest(play, seat)
+    if symbol == "threat" and play.state.threats:  # NF-6.6
+        return await _threat(play, seat, space)
+    return "went"
+
+
+async def _chest(play: FarPlay, seat: int) -> str:
+    """NF-6.3: a treasure, if an animal can carry it; else one may be dropped for it (D19)."""
+    await abilities.fire(play, seat, "cross_chest")
+    full = play.state.wanderers[seat].room <= 0
+    play.state.turn.is_open = False
+    if not await make_room(play, seat):
+        return "asked" if full and play.state.wanderers[seat].animals else "went"
+    for card in draw(play, "treasure"):
+        await take_treasure(play, seat, card)
+    return "asked"
+
+
+def ways_past(play: FarPlay, seat: int) -> list[Option]:
+    """NF-6.4: fight, a shield, a pack animal, a card; chosen before the roll (D17)."""
+    state, content = play.state, content_of(play)
+    own, level = state.wanderers[seat], state.threats[0]
+    swords = stat(state, content, seat, "threat")
+    odds = text("far-hint-chance", n=chance(swords, level, own.hearts))
+    found = [Option("fight", text("far-option-fight", swords=swords, level=level), odds)]
+    if has_shield(state, content, seat):
+        found.append(Option("shield", text("far-option-shield")))
+    found += [
+        Option(one, text("far-option-send", good=f"pack_{one}"))
+        for one in ("bird", "tortoise")
+        if getattr(own, f"{one}s")
+    ]
+    for path, ability in abilities.found(state, content, seat, "cross_threat"):
+        if (
+            any(effect.do == "ignore_threat" for effect in ability.do)
+            and abilities.lacking(state, seat, ability.cost) is None
+        ):
+            found.append(Option(f"card:{path}", text("far-option-use", card=f"@{path.split('/')[0]}")))
+    return found
+
+
+async def _threat(play: FarPlay, seat: int, space: str) -> str:
+    """NF-6.4, NF-6.5: past it with a camp on it, or thrown back."""
+    level = play.state.threats[0]
+    play.state.turn.crossing = space
+    play.say("far-threat", who=who(seat), threat=f"@threat_{level:02}", n=level)
+    shield = has_shield(play.state, content_of(play), seat)
+    answer = await ask_open(
+        play,
+        seat,
+        "far.threat",
+        text("far-ask-threat", threat=f"@threat_{level:02}", n=level),
+        lambda: ways_past(play, seat),
+        default=lambda: "shield" if shield else "fight",
+    )
+    play.state.turn.crossing = ""
+    if answer == "fight":
+        return await _fight(play, seat, level)
+    if answer == "shield":
+        play.say("far-shielded", who=who(seat))
+    elif answer in ("bird", "tortoise"):
+        change(play, seat, {f"pack_{answer}": -1}, "far-sent-away")
+        await settle(play)
+    else:
+        path = answer.removeprefix("card:")
+        card, place = path.split("/")
+        await abilities.carry_out(play, seat, path, content_of(play).working[card].abilities[int(place)])
+        play.state.turn.ignored = False
+    return "asked"
+
+
+async def _fight(play: FarPlay, seat: int, level: int) -> str:
+    total = await check(play, seat, "threat", level)
+    state = play.state
+    own = state.wanderers[seat]
+    if total < level:
+        play.say("far-threat-lost", who=who(seat), threat=f"@threat_{level:02}")
+        return "failed"
+    state.threats.remove(level)
+    own.threats.append(level)
+    play.used(f"threat_{level:02}")
+    if own.camps:  # NF-6.7
+        own.camps -= 1
+    play.say("far-threat-won", who=who(seat), threat=f"@threat_{level:02}")
+    await settle(play)
+    return "asked"

@@ -1,0 +1,101 @@
+"""Duels, jail, the stranger and the Saloon's regulars (NF-10). Pure."""
+
+from typing import Final
+
+from bot.rules.decision import Option, text
+from cogs.near_and_far.rules.abilities import fire
+from cogs.near_and_far.rules.checks import DIE, spend_hearts, the_trial
+from cogs.near_and_far.rules.free import ask_open
+from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
+from cogs.near_and_far.rules.reading import stat
+from cogs.near_and_far.state import Trial
+
+NPC, REGULAR = "npc", "regular"
+STRANGERS: Final = (NPC, REGULAR)
+HONEST, DIRTY = "honest", "dirty"
+
+
+def named(rival: str) -> str:
+    """A rival as a parameter of a sentence: `@seat:1`, or the id of a stranger."""
+    return f"@seat:{rival}" if rival.isdigit() else rival
+
+
+async def challenge(play: FarPlay, seat: int, rivals: list[str], *, optional: bool) -> bool | None:
+    """D7: whom, and how; gives whether the attacker has won, None: there was no duel."""
+    options = [
+        Option(f"{how}:{rival}", text(f"far-option-{how}", who=named(rival)))
+        for rival in rivals
+        for how in (HONEST, DIRTY)
+    ]
+    if optional:
+        options.insert(0, Option("none", text("far-option-no-duel")))
+    prompt = text("far-ask-saloon-duel" if optional else "far-ask-duel", swords=_swords(play, str(seat)))
+    answer = await ask_open(play, seat, "far.duel", prompt, lambda: options)
+    if answer == "none":
+        return None
+    how, rival = answer.split(":")
+    return await duel(play, seat, rival, dirty=how == DIRTY)
+
+
+def _swords(play: FarPlay, side: str) -> int:
+    """All sources (NF-10.3); strangers have what the settings say."""
+    if side in STRANGERS:
+        return play.state.options.npc_swords
+    return stat(play.state, content_of(play), int(side), "duel")
+
+
+async def duel(play: FarPlay, seat: int, rival: str, *, dirty: bool) -> bool:
+    """NF-10.2 to NF-10.7, NF-12.4: both dice, what cards do, the attacker's hearts; a tie is the defender's."""
+    play.say("far-duel", who=who(seat), rival=named(rival), how=DIRTY if dirty else HONEST)
+    play.state.turn.trial = Trial(seat, "duel_attack", 0, 0, rival=rival)
+    await fire(play, seat, "before_roll", check="duel_attack")
+    if rival not in STRANGERS:
+        await fire(play, int(rival), "before_roll", check="duel_defend")
+    trial = the_trial(play)
+    trial.stat = _swords(play, str(seat)) + dirty
+    trial.rival_stat = _swords(play, rival)
+    trial.die, trial.rival_die = play.roll(DIE, 2)
+    play.say(
+        "far-duel-dice",
+        who=who(seat),
+        n=trial.die + trial.stat,
+        die=trial.die,
+        rival=named(rival),
+        other=trial.rival_die + trial.rival_stat,
+        other_die=trial.rival_die,
+    )
+    await fire(play, seat, "after_roll", check="duel_attack")
+    if rival not in STRANGERS:
+        await fire(play, int(rival), "after_roll", check="duel_defend")
+    trial = the_trial(play)
+    await spend_hearts(play, trial.rival_die + trial.rival_stat + 1)
+    trial = the_trial(play)
+    won = trial.die + trial.stat + trial.spent > trial.rival_die + trial.rival_stat
+    if won:
+        change(play, seat, {"rep": -1 if dirty else 1})
+        play.state.wanderers[seat].duels_won += 1
+        play.say("far-duel-won", who=who(seat), rival=named(rival))
+        jail(play, rival)
+    else:
+        play.say("far-duel-lost", who=who(seat), rival=named(rival))
+        jail(play, str(seat))
+    await settle(play)
+    await fire(play, seat, "win" if won else "fail", check="duel_attack")
+    if rival not in STRANGERS:
+        await fire(play, int(rival), "fail" if won else "win", check="duel_defend")
+    play.state.turn.trial = None
+    return won
+
+
+def jail(play: FarPlay, side: str) -> None:
+    """NF-10.7: jail, 1 food, and any building without a duel next turn; strangers come back by themselves."""
+    if side == REGULAR:
+        return
+    if side == NPC:
+        play.state.npc = "jail"
+        return
+    own = play.state.wanderers[int(side)]
+    own.area, own.at = "jail", ""
+    own.jail_pass, own.jail_pass_ends = True, False
+    play.say("far-jailed", who=who(int(side)))
+    change(play, int(side), {"food": 1})

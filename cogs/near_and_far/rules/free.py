@@ -1,0 +1,117 @@
+"""What the active player may do at any open decision (rules 4): buy, drop a treasure, use a `free` ability. Pure.
+
+It is offered apart from the question that is asked, to that seat alone, so that nobody sees what a hand could buy.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.rules.decision import Option, Text, text
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.terms import FACTIONS
+from cogs.near_and_far.rules import abilities
+from cogs.near_and_far.rules.buying import cost_of, lacking
+from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, listed, settle, who
+from cogs.near_and_far.state import FarState
+
+BUY, DROP, USE = "buy:", "drop:", "use:"
+GIVE_UP = "give-up"
+
+
+def has_any(state: FarState, content: FarContent, seat: int) -> bool:
+    """Whether an open decision is asked although one answer is left: only public facts count (rules 4)."""
+    own = state.wanderers[seat]
+    if own.hand or own.treasures:
+        return True
+    return any(ability.trigger == "free" for card in own.cards for ability in content.working[card].abilities)
+
+
+def options(state: FarState, content: FarContent, seat: int) -> list[Option]:
+    """What a seat may do now besides answering; nothing but giving up while no decision of its own is open."""
+    found = []
+    if may_give_up(state):
+        found.append(Option(GIVE_UP, text("far-option-give-up"), secondary=True, destructive=True))
+    if not state.turn.is_open or state.turn.seat != seat:
+        return found
+    own = state.wanderers[seat]
+    for card in sorted(own.hand):
+        cost = text("far-hint-cost", goods=listed_cost(state, content, seat, card))
+        found.append(
+            Option(BUY + card, text("far-option-buy", card=f"@{card}"), cost, lacking(state, content, seat, card))
+        )
+    for path, ability in abilities.found(state, content, seat, "free"):
+        card = path.split("/")[0]
+        why = abilities.lacking(state, seat, ability.cost)
+        hint = text("far-hint-text", text=content.working[card].text)
+        found.append(Option(USE + path, text("far-option-use", card=f"@{card}"), hint, why))
+    found += [Option(DROP + card, text("far-option-drop", card=f"@{card}"), secondary=True) for card in own.treasures]
+    return found
+
+
+def may_give_up(state: FarState) -> bool:
+    """Of two players one may leave the other the victory; with more the game goes on without anybody's leave."""
+    return state.seats == 2 and state.phase in ("play", "last")
+
+
+def listed_cost(state: FarState, content: FarContent, seat: int, card: str) -> list[Text]:
+    """A price as goods."""
+    cost = cost_of(state, content, seat, card)
+    return listed(cost) + ([text("far-goods", good="any", n=cost["any"])] if "any" in cost else [])
+
+
+async def act(play: FarPlay, seat: int, option: str) -> None:
+    """Carry out a free action; meanwhile nothing else is free."""
+    if option == GIVE_UP:
+        play.state.gave_up, play.state.phase = seat, "over"
+        play.say("far-gives-up", who=who(seat))
+        play.end("given-up")
+    play.state.turn.is_open = False
+    if option.startswith(BUY):
+        await buy(play, seat, option.removeprefix(BUY))
+    elif option.startswith(DROP):
+        drop_treasure(play, seat, option.removeprefix(DROP))
+    else:
+        path = option.removeprefix(USE)
+        card, place = path.split("/")
+        ability = content_of(play).working[card].abilities[int(place)]
+        await abilities.carry_out(play, seat, path, ability)
+    play.state.turn.is_open = True
+
+
+async def buy(play: FarPlay, seat: int, card: str) -> None:
+    """NF-9.1: pay exactly, lay it open, and it works at once."""
+    state, content = play.state, content_of(play)
+    cost = cost_of(state, content, seat, card)
+    tokens = {faction: cost.pop(faction) for faction in FACTIONS if faction in cost}
+    own = state.wanderers[seat]
+    spare = {faction: own.tokens.get(faction, 0) - tokens.get(faction, 0) for faction in FACTIONS}
+    wanted = cost.pop("any", 0)
+    if wanted:
+        picked = await _which_tokens(play, seat, {name: n for name, n in spare.items() if n}, wanted)
+        tokens = {name: tokens.get(name, 0) + picked.get(name, 0) for name in FACTIONS}
+    own = play.state.wanderers[seat]
+    change(play, seat, {name: -n for name, n in (cost | tokens).items() if n}, "far-paid")
+    own.hand.remove(card)
+    own.bought.append(card)
+    play.used(card)
+    play.say("far-bought", who=who(seat), card=f"@{card}")
+    await abilities.fire(play, seat, "on_buy", card=card)
+    await settle(play)
+
+
+async def _which_tokens(play: FarPlay, seat: int, spare: dict[str, int], n: int) -> dict[str, int]:
+    if sum(spare.values()) == n or len(spare) == 1:
+        return spare if sum(spare.values()) == n else {next(iter(spare)): n}
+    lines = [Option(name, text("far-goods", good=name, n=1), most=most) for name, most in spare.items()]
+    return await play.ask_amounts(seat, "far.pay", text("far-ask-pay-tokens", n=n), lambda: lines, n, n)
+
+
+async def ask_open(
+    play: FarPlay, seat: int, key: str, prompt: Text, options: Callable[[], Sequence[Option]], **more: Any
+) -> str:
+    """Ask the active player something at which free actions are allowed."""
+    play.state.turn.is_open = True
+    forced = not has_any(play.state, content_of(play), seat)
+    answer = await play.ask(seat, key, prompt, options, forced=forced, **more)
+    play.state.turn.is_open = False
+    return answer

@@ -1,0 +1,163 @@
+"""Gaining, paying and losing goods, hearts, reputation, animals, tokens; and what follows at once (NF-17.3). Pure."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.rules.decision import Option, Text, text
+from bot.rules.play.handle import Play
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.terms import FACTIONS, LEAST_REP, MOST_HEARTS, MOST_REP, Faction
+from cogs.near_and_far.rules.reading import banners, factions_in_supply
+from cogs.near_and_far.state import FarState, Wanderer
+
+FarPlay = Play[FarState]
+MOST_ANIMALS: Final = 3
+_FIELDS: Final[Mapping[str, str]] = {
+    **{"coin": "coins", "gem": "gems", "food": "food", "hearts": "hearts", "rep": "rep"},
+    **{"pack_bird": "birds", "pack_tortoise": "tortoises"},
+}
+
+
+def content_of(play: FarPlay) -> FarContent:
+    """The printed facts."""
+    found: FarContent = play.content
+    return found
+
+
+def who(seat: int) -> str:
+    """A seat as a parameter of a sentence."""
+    return f"@seat:{seat}"
+
+
+def listed(amounts: Mapping[str, int]) -> list[Text]:
+    """Goods as sentences' parts, in a fixed order; nothing is left out but what there is none of."""
+    order = (*_FIELDS, *FACTIONS)
+    return [text("far-goods", good=name, n=abs(amounts[name])) for name in order if amounts.get(name)]
+
+
+def _clamped(own: Wanderer, name: str, n: int) -> int:
+    have = int(getattr(own, _FIELDS[name]))
+    if name == "hearts":
+        return max(-have, min(n, MOST_HEARTS - have))  # NF-12.2
+    if name == "rep":
+        return max(LEAST_REP - have, min(n, MOST_REP - have))  # NF-12.3
+    if name in ("pack_bird", "pack_tortoise"):
+        return max(-have, min(n, MOST_ANIMALS - own.animals))  # NF-4.9
+    return max(-have, n)
+
+
+def change(play: FarPlay, seat: int, amounts: Mapping[str, int], kind: str = "") -> dict[str, int]:
+    """Change goods as far as their limits let it, and say so; gives what has changed. kind: of the line in the journal;
+    by itself one line for what came and one for what went."""
+    state = play.state
+    own, found = state.wanderers[seat], dict[str, int]()
+    for name, n in amounts.items():
+        if name in FACTIONS:
+            have = own.tokens.get(name, 0)
+            n = max(-have, min(n, state.token_supply(name)))
+            if n:
+                own.tokens[name] = have + n
+                if not own.tokens[name]:
+                    del own.tokens[name]
+        else:
+            n = _clamped(own, name, n)
+            setattr(own, _FIELDS[name], getattr(own, _FIELDS[name]) + n)
+        if n:
+            found[name] = n
+    for sign, default in ((1, "far-gained"), (-1, "far-lost")):
+        part = {name: n for name, n in found.items() if n * sign > 0}
+        if part:
+            play.say(kind or default, who=who(seat), goods=listed(part))
+    return found
+
+
+async def gain(play: FarPlay, seat: int, amounts: Mapping[str, int], kind: str = "") -> dict[str, int]:
+    """`change`, and whatever follows from it."""
+    found = change(play, seat, amounts, kind)
+    await settle(play)
+    return found
+
+
+async def gain_animal(play: FarPlay, seat: int, name: str) -> bool:
+    """NF-9.10: with three animals a tortoise may take the place of a bird; else there is no room."""
+    own = play.state.wanderers[seat]
+    if own.animals >= MOST_ANIMALS:
+        if name != "pack_tortoise" or not own.birds:
+            return False
+        options = [Option("swap", text("far-option-swap")), Option("no", text("far-option-keep-birds"))]
+        if await play.ask(seat, "far.swap", text("far-ask-swap"), lambda: options) != "swap":
+            return False
+        change(play, seat, {"pack_bird": -1})
+    await gain(play, seat, {name: 1})
+    return True
+
+
+async def gain_token(play: FarPlay, seat: int, faction: str, n: int = 1) -> None:
+    """Tokens of a faction, or of one that whoever gains it names; where there are none left, another's, or a coin
+    (NF-1.2)."""
+    for _ in range(n):
+        left = factions_in_supply(play.state)
+        if not left:
+            await gain(play, seat, {"coin": 1})
+        else:
+            await gain(play, seat, {faction if faction in left else await _which_token(play, seat, left): 1})
+
+
+async def _which_token(play: FarPlay, seat: int, left: list[Faction]) -> str:
+    """D21."""
+    options = [Option(one, text("far-goods", good=one, n=1)) for one in left]
+    return await play.ask(seat, "far.token", text("far-ask-token"), lambda: options)
+
+
+def drop_treasure(play: FarPlay, seat: int, card: str) -> None:
+    """A held treasure goes to the discard."""
+    play.state.wanderers[seat].treasures.remove(card)
+    play.state.treasure_discard.append(card)
+    play.say("far-dropped", who=who(seat), card=f"@{card}")
+
+
+# ---------------------------------------------------------------------- what follows at once
+
+
+async def settle(play: FarPlay) -> None:
+    """NF-17.3: chiefs are claimed, treasures that nobody can carry go, the end is triggered; in this order, from the
+    active seat on."""
+    state = play.state
+    order = [(state.turn.seat + n) % state.seats for n in range(state.seats)]
+    _claim_chiefs(play, order)
+    for seat in order:
+        while play.state.wanderers[seat].room < 0:  # NF-9.2
+            await _drop_one(play, seat)
+    if state.ended_by is None:
+        for seat in order:
+            if not state.wanderers[seat].camps:  # NF-8.5, NF-13.1
+                state.ended_by, state.phase = seat, "last"
+                play.say("far-last-camp", who=who(seat))
+                break
+
+
+async def _drop_one(play: FarPlay, seat: int) -> None:
+    """D22: which treasure goes."""
+    held = list(play.state.wanderers[seat].treasures)
+    options = [Option(card, text("far-card", card=f"@{card}")) for card in held]
+    ask = text("far-ask-too-many")
+    card = await play.ask(seat, "far.too-many", ask, lambda: options, default=lambda: held[-1])
+    drop_treasure(play, seat, card)
+
+
+def _claim_chiefs(play: FarPlay, order: list[int]) -> None:
+    """NF-11.2, NF-11.3: four banners of a faction, the first to have them, for good."""
+    state, content = play.state, content_of(play)
+    for faction in FACTIONS:
+        if faction in state.chiefs:
+            continue
+        for seat in order:
+            if banners(state, content, seat, faction) >= 4:
+                _claim(play, seat, faction)
+                break
+
+
+def _claim(play: FarPlay, seat: int, faction: Faction) -> None:
+    play.state.chiefs[faction] = seat
+    play.used(f"chief_{faction}")
+    play.say("far-chief", who=who(seat), chief=f"@chief_{faction}", faction=faction)

@@ -1,0 +1,158 @@
+"""What each effect of a card or story does in a session, and the engine that runs them. Pure.
+
+What only a campaign knows is worth 2 coins elsewhere (NF-14.17).
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from bot.rules.decision import Option, text
+from bot.rules.effects import Facts, effect_models
+from bot.rules.effects.engine import EffectEngine, EffectRules
+from bot.rules.effects.model import effect_name
+from bot.rules.effects.registry import EffectRegistry, Result, combined
+from cogs.near_and_far.content.vocabulary import GOODS_FIELDS, FarEffect
+from cogs.near_and_far.rules.abilities import Context, fire
+from cogs.near_and_far.rules.cards import draw, look_at, make_room, take_treasure
+from cogs.near_and_far.rules.facts import FarFacts
+from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, gain_animal, gain_token, settle, who
+
+INSTEAD: Final = 2
+"""Coins for what the mode does not know (NF-14.17), or for a world card that somebody has (NF-9.6)."""
+
+
+class FarRules(EffectRules[FarPlay, Context]):
+    """One for all tables: what it knows, it reads from the play."""
+
+    def facts(self, look: FarPlay, context: Context) -> Facts:
+        return FarFacts(look.state, content_of(look), context.seat)
+
+    def on_used(self, play: FarPlay, effect: Any, context: Context) -> None:
+        play.used(effect.do)
+
+
+def meant(play: FarPlay, whom: str, seat: int) -> list[int]:
+    """The seats that an effect means (rules 9, target); a stranger of the town is nobody."""
+    n = play.state.seats
+    others = [(seat + step) % n for step in range(1, n)]
+    trial = play.state.turn.trial
+    rival = [int(trial.rival)] if trial is not None and trial.rival.isdigit() else []
+    found = {"owner": [seat], "left": others[:1], "right": others[-1:], "each_other": others, "each": [seat, *others]}
+    return found.get(whom, rival)
+
+
+async def gain_goods(play: FarPlay, effect: Any, context: Context) -> Result:
+    """`gain`: goods in printed order, then animals."""
+    for seat in meant(play, effect.who, context.seat):
+        goods = {name: getattr(effect, name) for name in GOODS_FIELDS[:5] if getattr(effect, name)}
+        if goods:
+            await gain(play, seat, goods)
+        for animal in GOODS_FIELDS[5:]:
+            for _ in range(getattr(effect, animal)):
+                await gain_animal(play, seat, animal)
+    return Result.DONE
+
+
+async def lose_goods(play: FarPlay, effect: Any, context: Context) -> Result:
+    """`lose`: as far as there is any; reputation goes down."""
+    for seat in meant(play, effect.who, context.seat):
+        await gain(play, seat, {name: -getattr(effect, name) for name in GOODS_FIELDS if getattr(effect, name)})
+    return Result.DONE
+
+
+async def tokens(play: FarPlay, effect: Any, context: Context) -> Result:
+    """`gain_token` (NF-1.2)."""
+    await gain_token(play, context.seat, effect.faction, effect.n)
+    return Result.DONE
+
+
+async def world(play: FarPlay, effect: Any, context: Context) -> Result:
+    """`gain_world`: from the shelf by its number; 2 coins when somebody has it (NF-9.6)."""
+    card = content_of(play).world(effect.number)
+    if card is None or any(card.id in one.worlds for one in play.state.wanderers):
+        await gain(play, context.seat, {"coin": INSTEAD})
+        return Result.PARTLY
+    play.state.wanderers[context.seat].worlds.append(card.id)
+    play.used(card.id)
+    play.say("far-world", who=who(context.seat), card=f"@{card.id}")
+    await fire(play, context.seat, "on_gain", card=card.id)
+    await settle(play)
+    return Result.DONE
+
+
+async def draw_cards(play: FarPlay, effect: Any, context: Context) -> Result:
+    """`draw`: treasures need room (NF-9.9); artifacts go to the hand."""
+    seat = context.seat
+    if effect.deck == "treasure" and not await make_room(play, seat):
+        return Result.NOT_DONE
+    cards = draw(play, effect.deck, effect.n)
+    kept = cards if len(cards) <= effect.keep else await look_at(play, seat, cards, effect.keep, "far-ask-keep")
+    discard = getattr(play.state, f"{effect.deck}_discard")
+    if effect.deck == "treasure":
+        kept = kept[: play.state.wanderers[seat].room]
+        discard.extend(card for card in cards if card not in kept)
+        for card in kept:
+            await take_treasure(play, seat, card)
+    else:
+        discard.extend(card for card in cards if card not in kept)
+        play.state.wanderers[seat].hand.extend(kept)
+        play.say("far-kept", who=who(seat), n=len(kept), away=len(cards) - len(kept))
+    return Result.DONE
+
+
+async def reroll(play: FarPlay, effect: Any, context: Context) -> Result:
+    """`reroll`: the owner's die of the check in hand; the new face counts (NF-12.4)."""
+    trial = play.state.turn.trial
+    if trial is None:
+        return Result.NOT_DONE
+    face = play.roll("die:check")[0]
+    if context.seat == trial.seat:
+        trial.die = face
+    else:
+        trial.rival_die = face
+    play.say("far-rerolled", who=who(context.seat), n=face)
+    return Result.DONE
+
+
+async def ignore_threat(play: FarPlay, effect: Any, context: Context) -> Result:
+    """`ignore_threat`: the one that is being met lets its owner pass (NF-6.4c)."""
+    play.state.turn.ignored = True
+    return Result.DONE
+
+
+async def choose(play: FarPlay, effect: Any, context: Context) -> Result:
+    """`choose`: one of several lists of effects."""
+    options = [Option(str(n), text("far-option-way", n=n + 1)) for n in range(len(effect.options))]
+    answer = await play.ask(context.seat, "far.way", text("far-ask-way"), lambda: options)
+    result: Result = await play.effects.run(play, effect.options[int(answer)], context)
+    return combined([result])
+
+
+async def not_in_this_mode(play: FarPlay, effect: Any, context: Context) -> Result:
+    """NF-14.17: experience, keywords, side quests and the character's own cards belong to campaigns."""
+    await gain(play, context.seat, {"coin": INSTEAD})
+    return Result.PARTLY
+
+
+HANDLERS: Final[dict[str, Callable[[FarPlay, Any, Context], Awaitable[Result]]]] = {
+    "gain": gain_goods,
+    "lose": lose_goods,
+    "gain_token": tokens,
+    "gain_world": world,
+    "draw": draw_cards,
+    "reroll": reroll,
+    "ignore_threat": ignore_threat,
+    "choose": choose,
+    "gain_xp": not_in_this_mode,
+    "gain_keyword": not_in_this_mode,
+    "lose_keyword": not_in_this_mode,
+    "gain_side_quest": not_in_this_mode,
+    "gain_character_card": not_in_this_mode,
+}
+
+
+def far_effects() -> EffectEngine[FarPlay, Context]:
+    """The engine, with the effects that cards and stories of single sessions use."""
+    models = [model for model in effect_models(FarEffect) if effect_name(model) in HANDLERS]
+    registry: EffectRegistry[FarPlay, Context] = EffectRegistry(models, HANDLERS)
+    return EffectEngine(registry, FarRules())

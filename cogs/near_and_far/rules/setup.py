@@ -1,0 +1,154 @@
+"""From the box to the first turn: decks, row, tokens, the draft (NF-2). Pure."""
+
+from typing import Final
+
+from bot.rules.decision import Answer, Decision, Option, text
+from bot.rules.piles.pile import face_down
+from cogs.near_and_far.content.terms import CHARACTERS, LEVELS
+from cogs.near_and_far.rules.cards import deck, draw, refill_row
+from cogs.near_and_far.rules.goods import FarPlay, content_of, who
+from cogs.near_and_far.rules.reading import artifact, the_map
+from cogs.near_and_far.state import Wanderer
+
+TOKENS: Final = {2: 7, 3: 10, 4: 13}
+BASIC, ADVANCED = 5, 2
+
+
+async def setup(play: FarPlay) -> None:
+    """NF-2.3 to NF-2.14, in their order."""
+    state, content = play.state, content_of(play)
+    state.bag = face_down(play.shuffle("deck:bag", list(content.adventurers)))  # NF-2.4
+    refill_row(play)
+    deck(state, "treasure").lay(play, list(content.treasures))  # NF-2.5
+    companions = [one.id for one in content.companions.values() if one.kind != "platypus"]
+    for seat in range(state.seats):  # NF-2.6
+        companion = companions[seat]
+        state.wanderers.append(
+            Wanderer(CHARACTERS[seat], companion, camps=state.options.camps, party={"mystic": companion})
+        )
+    deck(state, "basic").lay(play, list(content.basic))  # NF-2.7
+    deck(state, "advanced").lay(play, list(content.advanced))
+    for own in state.wanderers:
+        own.pack = draw(play, "basic", BASIC)
+        own.hand = draw(play, "advanced", ADVANCED)
+    state.threats = list(LEVELS)  # NF-2.10
+    if state.options.threats == "shuffled":  # NF-16.3
+        state.threats = play.shuffle("deck:threats", state.threats)
+    lay_tokens(play)
+    state.first = play.pick("first", range(state.seats))  # NF-2.13
+    if state.seats == 2:
+        state.npc = "town_hall"  # NF-2.14
+    if state.options.mode == "arcade":
+        deck(state, "arcade").lay(play, list(content.stories.of_pack("arcade")))  # NF-2.15
+    play.say("far-setup", map=f"@{state.map_id}", n=len(state.quests), first=who(state.first))
+    if state.options.draft:
+        play.next("draft")
+        return
+    for own in state.wanderers:  # NF-16.6
+        own.hand += own.pack
+        own.pack = []
+    play.next("discard")
+
+
+def lay_tokens(play: FarPlay) -> None:
+    """NF-2.11: region by region in random order, a random unused book each, so that no region gets more than one more
+    than another."""
+    state = play.state
+    printed = the_map(state, content_of(play))
+    books = {region: [s.id for s in printed.of_kind("quest") if s.region == region] for region in printed.regions}
+    regions = play.shuffle("tokens:regions", list(printed.regions))
+    taken: list[str] = []
+    wanted = TOKENS[state.seats] + state.options.more_quests  # NF-16.2
+    while len(taken) < wanted:
+        for region in regions:
+            if len(taken) < wanted and books[region]:
+                space = play.pick("tokens:spaces", books[region])
+                books[region].remove(space)
+                taken.append(space)
+    state.quests = [space.id for space in printed.spaces if space.id in taken]
+
+
+def _best_first(play: FarPlay, cards: list[str]) -> list[str]:
+    content = content_of(play)
+    return sorted(cards, key=lambda card: (-artifact(content, card).points, card))
+
+
+def _card_options(cards: list[str]) -> list[Option]:
+    return [Option(card, text("far-card", card=f"@{card}")) for card in sorted(cards)]
+
+
+async def draft(play: FarPlay) -> None:
+    """NF-2.8: everybody picks one in secret, the rest goes to the left; the fifth comes by itself."""
+    state = play.state
+    n = len(state.wanderers[0].pack)
+    if n > 1:
+        answers = await play.ask_each([_pick(play, seat) for seat in range(state.seats)])
+    else:
+        answers = [own.pack[0] for own in state.wanderers]
+    state = play.state
+    for own, answer in zip(state.wanderers, answers, strict=True):
+        own.pack.remove(str(answer))
+        own.hand.append(str(answer))
+    packs = [own.pack for own in state.wanderers]
+    for seat, own in enumerate(state.wanderers):
+        own.pack = packs[seat - 1]  # seat i passes to i + 1
+    play.mark_undo_boundary()
+    play.next("draft" if n > 1 else "discard")
+
+
+def _pick(play: FarPlay, seat: int) -> Decision:
+    pack = play.state.wanderers[seat].pack
+    prompt = text("far-ask-draft", n=BASIC - len(pack) + 1, of=BASIC)
+    best = _best_first(play, pack)[0]
+    return Decision((seat,), "far.draft", prompt, lambda: _card_options(pack), private=True, default=lambda: best)
+
+
+async def discard(play: FarPlay) -> None:
+    """NF-2.9: at least one advanced card goes, and any others; all at once, shown when everybody is done."""
+    seats = range(play.state.seats)
+    thrown = await play.together([_thrown(play, seat) for seat in seats])
+    state, content = play.state, content_of(play)
+    play.mark_undo_boundary()
+    for seat, cards in zip(seats, thrown, strict=True):
+        for card in cards:
+            state.wanderers[seat].hand.remove(card)
+            (state.basic_discard if card in content.basic else state.advanced_discard).append(card)
+        play.say("far-discarded", who=who(seat), cards=[f"@{card}" for card in cards], n=len(cards))
+    play.say("far-begins", who=who(state.first))
+    state.phase, state.round = "play", 1
+    play.next("turn", seat=state.first)
+
+
+async def _thrown(play: FarPlay, seat: int) -> list[str]:
+    content = content_of(play)
+    advanced = [card for card in play.state.wanderers[seat].hand if card in content.advanced]
+    basic = [card for card in play.state.wanderers[seat].hand if card in content.basic]
+    worst = _best_first(play, advanced)[-1]
+
+    def default() -> Answer:
+        return [worst]
+
+    ask = text("far-ask-discard-advanced")
+    first = await play.ask_some(
+        seat,
+        "far.discard-advanced",
+        ask,
+        lambda: _card_options(advanced),
+        1,
+        len(advanced),
+        private=True,
+        default=default,
+    )
+    prompt = text("far-ask-discard-basic")
+    more = await play.ask_some(
+        seat,
+        "far.discard-basic",
+        prompt,
+        lambda: _card_options(basic),
+        0,
+        len(basic),
+        private=True,
+        deadline="same",
+        default=lambda: [],
+    )
+    return [*first, *more]

@@ -1,0 +1,64 @@
+"""Visiting a building (NF-4.1, NF-4.2): which one, whoever stands in the way, and what it offers. Pure."""
+
+from bot.rules.decision import Option, text
+from cogs.near_and_far.content.terms import Building
+from cogs.near_and_far.rules import buildings, mine, town_hall
+from cogs.near_and_far.rules.abilities import fire
+from cogs.near_and_far.rules.duel import REGULAR, challenge
+from cogs.near_and_far.rules.free import ask_open
+from cogs.near_and_far.rules.goods import FarPlay, content_of, who
+from cogs.near_and_far.rules.reading import buildings_for, is_exempt, occupants
+
+QUIET: tuple[Building, ...] = ("general_store", "farm", "stables", "hut", "mine", "town_hall")
+"""In this order somebody who is away visits them (D6)."""
+ACTIONS = {
+    "town_hall": town_hall.visit,
+    "saloon": buildings.saloon,
+    "stables": buildings.stables,
+    "general_store": buildings.general_store,
+    "farm": buildings.farm,
+    "hut": buildings.hut,
+    "mine": mine.visit,
+}
+
+
+async def town(play: FarPlay) -> None:
+    """NF-3.2: from anywhere; then D6, a duel where one is due, and the building's action."""
+    state = play.state
+    seat = state.turn.seat
+    able = buildings_for(state, seat)
+    options = []
+    for name in able:
+        there = occupants(state, name, seat)
+        hint = text("far-hint-occupied", n=len(there)) if there and name != "saloon" else None
+        options.append(Option(name, text("far-building", id=name), hint))
+    free = [name for name in QUIET if name in able and not occupants(state, name, seat)]
+    building = await ask_open(
+        play,
+        seat,
+        "far.building",
+        text("far-ask-building"),
+        lambda: options,
+        default=lambda: free[0] if free else "saloon",
+    )
+    if not await _gets_in(play, seat, building):
+        play.next("end_turn", forced=True)
+        return
+    own = play.state.wanderers[seat]
+    own.area, own.at = "building", building
+    play.say("far-visits", who=who(seat), building=text("far-building", id=building))
+    await fire(play, seat, "visit", building=building)
+    await ACTIONS[building](play, seat)
+    play.next("end_turn")
+
+
+async def _gets_in(play: FarPlay, seat: int, building: str) -> bool:
+    """NF-10.1, NF-10.8, NF-10.10: False after a lost duel, which ends the turn."""
+    state = play.state
+    there = occupants(state, building, seat)  # type: ignore[arg-type]
+    if building == "saloon":
+        return await challenge(play, seat, there or [REGULAR], optional=True) is not False
+    own = state.wanderers[seat]
+    if not there or own.jail_pass or is_exempt(state, content_of(play), seat, "duel", building):
+        return True
+    return await challenge(play, seat, there, optional=False) is not False

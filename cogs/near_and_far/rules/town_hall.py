@@ -1,0 +1,120 @@
+"""The Town Hall (NF-4.4): a trade, a card of the hand, a step of reputation; each once a visit, in any order. Pure."""
+
+from bot.rules.decision import Option, Text, text
+from bot.rules.trade.trade import Deal, Trade, trade_with_supply
+from cogs.near_and_far.content.terms import FACTIONS, GOODS, LEAST_REP, MOST_REP, VALUE
+from cogs.near_and_far.rules.free import ask_open
+from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, who
+from cogs.near_and_far.state import FarState
+
+MOST_GOODS = 5
+
+
+async def visit(play: FarPlay, seat: int) -> None:
+    """D9: until the visitor is done."""
+    used: set[str] = set()
+    while True:
+        answer = await ask_open(
+            play,
+            seat,
+            "far.town-hall",
+            text("far-ask-town-hall"),
+            lambda: _options(play.state, seat, used),
+            default=lambda: "done",
+        )
+        if answer in ("done", ""):
+            return
+        used.add("rep" if answer in ("up", "down") else answer)
+        if answer == "trade":
+            await _trade(play, seat)
+        elif answer == "card":
+            await _discard(play, seat)
+        else:
+            await _reputation(play, seat, 1 if answer == "up" else -1)
+
+
+def _options(state: FarState, seat: int, used: set[str]) -> list[Option]:
+    own = state.wanderers[seat]
+    found = [Option("done", text("far-option-done"))]
+    if "trade" not in used and any(_have(state, seat).values()):
+        found.append(Option("trade", text("far-option-trade")))
+    if "card" not in used and own.hand:
+        found.append(Option("card", text("far-option-discard")))
+    if "rep" not in used and own.coins + own.gems:  # NF-E11: never past the ends of the track
+        if own.rep < MOST_REP:
+            found.append(Option("up", text("far-option-rep-up")))
+        if own.rep > LEAST_REP:
+            found.append(Option("down", text("far-option-rep-down")))
+    return found
+
+
+def _have(state: FarState, seat: int) -> dict[str, int]:
+    own = state.wanderers[seat]
+    goods = {"coin": own.coins, "gem": own.gems, "food": own.food, **own.tokens}
+    return {name: min(goods.get(name, 0), MOST_GOODS) for name in (*GOODS, *FACTIONS)}
+
+
+def _stock(state: FarState) -> dict[str, int]:
+    return dict.fromkeys(GOODS, MOST_GOODS) | {one: min(MOST_GOODS, state.token_supply(one)) for one in FACTIONS}
+
+
+def value(goods: "dict[str, int] | Deal") -> int:
+    """NF-1.1: what goods are worth together."""
+    assert not isinstance(goods, Deal)
+    return sum(n * VALUE["token" if name in FACTIONS else name] for name, n in goods.items())
+
+
+def why_not(deal: Deal) -> Text | None:
+    """NF-4.4a: up to five for one, or one for up to five, never for more than they are worth (NF-E09)."""
+    given, got = sum(deal.give.values()), sum(deal.get.values())
+    shape = 1 in (given, got) and 1 <= given <= MOST_GOODS and 1 <= got <= MOST_GOODS
+    if not shape or set(deal.give) & set(deal.get):
+        return text("far-refused-trade-shape")
+    paid, wanted = value(dict(deal.give)), value(dict(deal.get))
+    return text("far-refused-trade-value", paid=paid, wanted=wanted) if wanted > paid else None
+
+
+async def _trade(play: FarPlay, seat: int) -> None:
+    trade = Trade(
+        "far.trade",
+        text("far-ask-trade"),
+        lambda: _have(play.state, seat),
+        lambda: _stock(play.state),
+        lambda kind: text("far-good", good=kind),
+        why_not,
+    )
+    deal = await trade_with_supply(play, seat, trade)
+    if deal:
+        play.say("far-traded", who=who(seat), **trade.told(deal))
+        await gain(play, seat, {name: -n for name, n in deal.give.items()}, "far-gives")
+        await gain(play, seat, dict(deal.get), "far-gets")
+
+
+async def _discard(play: FarPlay, seat: int) -> None:
+    """NF-4.4b: which card, the visitor chooses unseen; the card itself is shown."""
+    options = [Option(card, text("far-card", card=f"@{card}")) for card in sorted(play.state.wanderers[seat].hand)]
+    card = await play.ask(seat, "far.discard", text("far-ask-discard"), lambda: options, private=True)
+    state = play.state
+    state.wanderers[seat].hand.remove(card)
+    (state.basic_discard if card in content_of(play).basic else state.advanced_discard).append(card)
+    play.say("far-discarded", who=who(seat), cards=[f"@{card}"], n=1)
+
+
+async def _reputation(play: FarPlay, seat: int, way: int) -> None:
+    """NF-4.4c: a step for each coin or gem, one way only."""
+    own = play.state.wanderers[seat]
+    room = MOST_REP - own.rep if way > 0 else own.rep - LEAST_REP
+    lines = [
+        Option(name, text("far-good", good=name), most=n) for name, n in (("coin", own.coins), ("gem", own.gems)) if n
+    ]
+    paid = await play.ask_amounts(
+        seat,
+        "far.reputation",
+        text("far-ask-reputation", way=way, n=room),
+        lambda: lines,
+        1,
+        min(room, own.coins + own.gems),
+    )
+    n = sum(paid.values())
+    await gain(play, seat, {name: -paid[name] for name in ("coin", "gem")}, "far-paid")
+    await gain(play, seat, {"rep": way * n})

@@ -1,0 +1,103 @@
+"""Rounds and turns (NF-3), and the end of the game (NF-13.1, NF-13.2). Pure."""
+
+from bot.rules.decision import Option, text
+from bot.rules.kernel.game import StepFunction
+from cogs.near_and_far.rules import free, setup
+from cogs.near_and_far.rules.abilities import fire
+from cogs.near_and_far.rules.adventure import adventure
+from cogs.near_and_far.rules.goods import FarPlay, content_of, who
+from cogs.near_and_far.rules.reading import camp_price, is_empty_space, the_map
+from cogs.near_and_far.rules.scoring import sheet, winners
+from cogs.near_and_far.rules.town import town
+from cogs.near_and_far.state import FarState, Turn
+
+
+async def turn(play: FarPlay, seat: int) -> None:
+    """NF-3.1: town or adventure; in the first round town (NF-3.3)."""
+    state = play.state
+    state.turns += 1
+    state.turn = Turn(seat)
+    for one in state.wanderers:
+        one.used = {key: n for key, n in one.used.items() if not key.startswith("turn|")}
+    own = state.wanderers[seat]
+    own.jail_pass_ends = own.jail_pass
+    play.say("far-turn", who=who(seat), n=state.round)
+    way = "town"
+    if state.round > 1 or not state.options.first_turn_town:
+        options = [Option("town", text("far-option-town")), Option("adventure", text("far-option-adventure"))]
+        way = await free.ask_open(
+            play,
+            seat,
+            "far.turn",
+            text("far-ask-turn", hearts=own.hearts, area=own.area),
+            lambda: options,
+            default=lambda: _by_itself(play, seat),
+        )
+    play.next(way)
+
+
+def _by_itself(play: FarPlay, seat: int) -> str:
+    """D5: somebody who is away reads or camps where they stand, else goes to town."""
+    state, own = play.state, play.state.wanderers[seat]
+    if own.area != "map":
+        return "town"
+    price = camp_price(state, content_of(play), seat)
+    camps = own.camps > 0 and own.hearts >= price and is_empty_space(state, own.at)
+    return "adventure" if own.at in state.quests or camps else "town"
+
+
+async def end_turn(play: FarPlay, forced: bool = False) -> None:
+    """D24, what cards do at the end, and who is next. forced: a duel or a threat has ended the turn at once."""
+    seat = play.state.turn.seat
+    if not forced and free.has_any(play.state, content_of(play), seat):
+        options = [Option("end", text("far-option-end-turn"))]
+        await free.ask_open(play, seat, "far.end-turn", text("far-ask-end-turn"), lambda: options)
+    await fire(play, seat, "turn_end")
+    state = play.state
+    own = state.wanderers[seat]
+    if own.jail_pass_ends:  # NF-10.8
+        own.jail_pass = own.jail_pass_ends = False
+    following = (seat + 1) % state.seats
+    if following != state.first:
+        play.next("turn", seat=following)
+        return
+    if state.phase == "last" or state.round >= state.options.round_cap or is_full(play):
+        play.next("score")
+        return
+    state.round += 1
+    if state.npc:
+        state.npc = "town_hall"  # NF-10.12: back from jail
+    play.next("turn", seat=state.first)
+
+
+def is_full(play: FarPlay) -> bool:
+    """NF-13.2: no space, mine number or threat is left for a camp."""
+    state: FarState = play.state
+    content = content_of(play)
+    spaces = len(the_map(state, content).spaces) - 1
+    mine = content.town["town"].mine
+    return len(state.camps) >= spaces and not state.threats and len(state.mine) >= len(mine.rows) * len(mine.columns)
+
+
+async def score(play: FarPlay) -> None:
+    """NF-13.3, NF-13.7: the sheets, best first, and who has won."""
+    state, content = play.state, content_of(play)
+    sheets = [sheet(state, content, seat) for seat in range(state.seats)]
+    won = winners(sheets)
+    state.sheets = sorted(sheets, key=lambda one: (one.seat not in won, -one.total, one.seat))
+    state.phase = "over"
+    for one in state.sheets:
+        play.say("far-score", who=who(one.seat), n=one.total)
+    play.end("won" if len(won) == 1 else "tied")
+
+
+STEPS: dict[str, StepFunction] = {
+    "setup": setup.setup,
+    "draft": setup.draft,
+    "discard": setup.discard,
+    "turn": turn,
+    "town": town,
+    "adventure": adventure,
+    "end_turn": end_turn,
+    "score": score,
+}

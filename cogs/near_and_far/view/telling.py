@@ -1,0 +1,155 @@
+"""The board in words: the same facts as its pictures, the headline first. Pure."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.rules.decision import Text, text
+
+
+def describe(view: Mapping[str, Any]) -> list[Text]:
+    """Headline, the present check, a line for each wanderer, town, map, decks; a hand adds its cards."""
+    lines = [_headline(view)]
+    if view["sheets"]:
+        return [*lines, *(_sheet(one) for one in view["sheets"])]
+    if not view["wanderers"]:
+        return lines
+    if view["trial"] is not None and view["trial"]["die"]:
+        trial = view["trial"]
+        lines.append(text("far-trial", who=_who(trial["seat"]), n=trial["total"], target=trial["target"]))
+    for one in view["wanderers"]:
+        lines += _wanderer(one)
+    lines += [*_town(view), *_map(view), _decks(view)]
+    if view["you"] is not None:
+        for name in ("pack", "hand"):
+            lines += [_in_hand(card, name) for card in view[name]]
+        lines += [text("far-drawn", card=f"@{card['id']}", text=card["text"]) for card in view["drawn"]]
+    return lines
+
+
+def _who(seat: int) -> str:
+    return f"@seat:{seat}"
+
+
+def _headline(view: Mapping[str, Any]) -> Text:
+    told = {"map": f"@{view['map']['id']}", "mode": view["mode"], "phase": view["phase"], "n": view["round"]}
+    active = view["active"]
+    return text("far-headline", who="" if active is None else _who(active), busy=active is not None, **told)
+
+
+def _goods(amounts: Mapping[str, int]) -> list[Text]:
+    return [text("far-goods", good=name, n=n) for name, n in amounts.items() if n]
+
+
+def icons(found: Mapping[str, int]) -> str:
+    """`H2 K1`."""
+    return " ".join(f"{name}{n}" for name, n in found.items())
+
+
+def _wanderer(one: Mapping[str, Any]) -> list[Text]:
+    goods = {"coin": one["coins"], "gem": one["gems"], "food": one["food"], **one["tokens"]}
+    animals = {"pack_bird": one["birds"], "pack_tortoise": one["tortoises"]}
+    place = (
+        text("far-building", id=one["at"])
+        if one["area"] == "building"
+        else text("far-where", area=one["area"], at=one["at"])
+    )
+    party = [
+        text("far-member", card=f"@{who['id']}", icons=icons(who["icons"])) for who in one["slots"].values() if who
+    ]
+    reserve = [text("far-member", card=f"@{who['id']}", icons=icons(who["icons"])) for who in one["reserve"]]
+    cards = [f"@{card['id']}" for kind in ("bought", "treasures", "worlds") for card in one[kind]]
+    kept = {"hearts": one["hearts"], "rep": one["rep"], "camps": one["camps"], "hand": one["hand"]}
+    lines = [
+        text("far-wanderer", who=_who(one["seat"]), name=one["name"], place=place, jail=one["jail_pass"], **kept),
+        text("far-wanderer-goods", goods=_goods({**goods, **animals}), n=len(_goods({**goods, **animals}))),
+        text("far-wanderer-party", party=party, reserve=reserve, n=len(reserve)),
+    ]
+    if cards or one["threats"] or one["chiefs"]:
+        chiefs = [f"@chief_{faction}" for faction in one["chiefs"]]
+        won = [str(level) for level in one["threats"]]
+        lines.append(
+            text("far-wanderer-cards", cards=cards, n=len(cards), threats=won, m=len(won), chiefs=chiefs, k=len(chiefs))
+        )
+    return lines
+
+
+def _town(view: Mapping[str, Any]) -> list[Text]:
+    town = view["town"]
+    row = [
+        text(
+            "far-row-one",
+            card=f"@{one['id']}",
+            icons=icons(one["icons"]),
+            price=one["cost"] if one["price"] is None else one["price"],
+        )
+        for one in town["row"]
+    ]
+    lines = [text("far-row", row=row, bag=town["bag"], away=town["adv_discard"])]
+    camps = [text("far-mine-one", n=_number(town, at), who=_who(seat)) for at, seat in town["mine"]["camps"].items()]
+    lines.append(text("far-mine", camps=camps, n=len(camps)))
+    strangers = [one["id"] for one in town["buildings"] if one["npc"]]
+    if strangers or town["jail"]["npc"]:
+        lines.append(text("far-stranger", place=text("far-building", id=strangers[0] if strangers else "jail")))
+    return lines
+
+
+def _number(town: Mapping[str, Any], at: str) -> int:
+    row, column = map(int, at.split(","))
+    return int(town["mine"]["numbers"][row][column])
+
+
+def _map(view: Mapping[str, Any]) -> list[Text]:
+    spaces = view["map"]["spaces"]
+    tokens = [_space(space) for space in spaces if space["token"]]
+    camps = [
+        text("far-camp-one", who=_who(space["camp"]), space=_space(space))
+        for space in spaces
+        if space["camp"] is not None
+    ]
+    near = [text("far-reach-one", space=_space(space), n=space["reach"]) for space in spaces if space["can_stop"]]
+    lines = [text("far-tokens", spaces=tokens, n=len(tokens)), text("far-camps", camps=camps, n=len(camps))]
+    return [*lines, text("far-reach", spaces=near)] if near else lines
+
+
+def _space(space: Mapping[str, Any]) -> Text:
+    return text("far-space", id=space["id"], name=space["name"], icon=space["icon"] or space["good"] or "")
+
+
+def _decks(view: Mapping[str, Any]) -> Text:
+    threat, decks = view["threat"], view["decks"]
+    piles = {name: decks[name]["pile"] for name in ("treasure", "basic", "advanced")}
+    level = 0 if threat is None else threat["level"]
+    return text(
+        "far-decks", threat="" if threat is None else f"@{threat['id']}", n=level, left=view["threats_left"], **piles
+    )
+
+
+def _in_hand(card: Mapping[str, Any], where: str) -> Text:
+    tokens = card["cost"].get("token", {})
+    cost = _goods({**{name: n for name, n in card["cost"].items() if name != "token"}, **tokens})
+    told = {"cost": cost, "points": card["points"], "icons": icons(card["icons"]), "text": card["text"]}
+    low, high = card["rep_min"], card["rep_max"]
+    return text(
+        f"far-in-{where}",
+        card=f"@{card['id']}",
+        low="" if low is None else low,
+        high="" if high is None else high,
+        **told,
+    )
+
+
+def _sheet(one: Mapping[str, Any]) -> Text:
+    names = (
+        "camps",
+        "routes",
+        "artifacts",
+        "threats",
+        "wealth",
+        "tokens",
+        "chiefs",
+        "rep",
+        "board",
+        "treasures",
+        "bonus",
+    )
+    return text("far-sheet", who=_who(one["seat"]), total=one["total"], **dict(zip(names, one["points"], strict=True)))

@@ -1,0 +1,449 @@
+# Near and Far. Sections: game and settings, words, board, questions, options, journal.
+
+# ---------------------------------------------------------------- game, settings, rules in short
+
+game-name = Near and Far
+game-length = ⏱️ Live about two hours; by post three to five weeks.
+game-about = Recruit a party, walk out of town, read, fight, camp. Whoever has most to tell wins. For 2 to 4.
+setting-mode = What is played
+setting-mode-first = First Adventure: map 1 and its stories
+setting-mode-arcade = Arcade: any map, short stories off a deck
+setting-map = Map (Arcade)
+setting-side = The town
+setting-side-day = by day: tortoises, and three treasures at the hut
+setting-side-dusk = at dusk: no tortoises, one treasure at the hut
+setting-camps = Camps of each player
+setting-more_quests = More stories on the map
+setting-more_quests-0 = As printed
+setting-more_quests-2 = Two more
+setting-threats = Threats
+setting-threats-ascending = in order, the weakest first
+setting-threats-shuffled = shuffled
+setting-draft = Draft the basic artifacts
+setting-npc_swords = Swords of strangers in town
+setting-first_turn_town = Everybody begins in town
+setting-round_cap = Ends after so many rounds at the latest
+rules-1 = **A turn is one of two things.** *Visit Town*: put your standee on another building and do what it offers. If somebody stands there, you must duel them, except in the Saloon. *Adventure*: leave town with fresh hearts and walk the map. Leaving a space without a camp costs a heart; chests on the road give treasures if a pack animal can carry them; threats must be fought or got past.
+    { "" }**Where you stop** you read the story if a book lies there, and may build a camp for 3 hearts. Hearts also push dice: one more for each.
+rules-2 = **Artifacts** in your hand are bought at any moment of your turn that is not in the middle of a roll. Unbought ones cost a point each at the end. **Four banners** of a faction bring its chief.
+    { "" }**The last camp** of anybody, on the map, in the Mine or on a threat, ends the game with that round. Camps, trade routes, artifacts, threats, chiefs, reputation, coins, tokens and treasures are counted.
+
+# ---------------------------------------------------------------- words
+
+far-goods = { $n } { $good ->
+    [coin] { $n ->
+        [one] coin
+       *[other] coins
+    }
+    [gem] { $n ->
+        [one] gem
+       *[other] gems
+    }
+    [food] food
+    [hearts] { $n ->
+        [one] heart
+       *[other] hearts
+    }
+    [rep] reputation
+    [pack_bird] { $n ->
+        [one] pack bird
+       *[other] pack birds
+    }
+    [pack_tortoise] { $n ->
+        [one] pack tortoise
+       *[other] pack tortoises
+    }
+    [any] { $n ->
+        [one] token of any faction
+       *[other] tokens of any faction
+    }
+    [lizard] { $n ->
+        [one] lizardfolk token
+       *[other] lizardfolk tokens
+    }
+   *[other] { $good } { $n ->
+        [one] token
+       *[other] tokens
+    }
+}
+far-good = { $good ->
+    [coin] coin
+    [gem] gem
+    [food] food
+    [lizard] lizardfolk token
+   *[other] { $good } token
+}
+far-building = { $id ->
+    [town_hall] Town Hall
+    [saloon] Saloon
+    [stables] Stables
+    [general_store] General Store
+    [farm] Farm
+    [hut] Mystic's Hut
+    [mine] Mine
+   *[other] Jail
+}
+far-where = { $area ->
+    [map] { $at ->
+        [T] at the gate
+       *[other] on space { $at }
+    }
+    [jail] Jail
+   *[other] town square
+}
+far-card = { $card }
+far-member = { $card } ({ $icons })
+far-space = { $id }{ $name ->
+    [""] { "" }
+   *[other] { " " }{ $name }
+}{ $icon ->
+    [""] { "" }
+    [coin] { " " }🪙
+    [gem] { " " }💎
+    [peppers] { " " }🌶️
+    [machine_parts] { " " }⚙️
+    [ichor_stone] { " " }🪨
+   *[other] { " " }🍃
+}
+
+# ---------------------------------------------------------------- the board in words
+
+far-headline = 🧭 **{ $map }** · { $phase ->
+    [setup] getting ready
+    [over] the end
+    [last] round { $n }, the last
+   *[other] round { $n }
+}{ $busy ->
+    [yes] { " " }· ▶ { $who }
+   *[no] { "" }
+}
+far-trial = 🎲 { $who }: **{ $n }**{ $target ->
+    [0] { " " }in a duel
+   *[other] { " " }against { $target }
+}
+far-wanderer = **{ $who }** ({ $name }): { $place } · ❤️ { $hearts } · reputation { $rep } · { $camps } camps left · { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand{ $jail ->
+    [yes] { " " }· may visit any building without a duel
+   *[no] { "" }
+}
+far-wanderer-goods = { "  " }{ $n ->
+    [0] nothing in the purse
+   *[other] { $goods }
+}
+far-wanderer-party = { "  " }party: { $party }{ $n ->
+    [0] { "" }
+   *[other] ; waiting: { $reserve }
+}
+far-wanderer-cards = { "  " }{ $n ->
+    [0] no cards
+   *[other] { $cards }
+}{ $m ->
+    [0] { "" }
+   *[other] { " " }· threats beaten: { $threats }
+}{ $k ->
+    [0] { "" }
+   *[other] { " " }· { $chiefs }
+}
+far-row = 🍺 In the Saloon: { $row }. { $bag } in the bag, { $away } sent away.
+far-row-one = { $card } ({ $icons }, { $price } coins)
+far-mine = ⛏️ { $n ->
+    [0] The Mine is empty.
+   *[other] In the Mine: { $camps }.
+}
+far-mine-one = { $who } on { $n }
+far-stranger = A stranger stands at: { $place }.
+far-tokens = 📖 { $n ->
+    [0] No stories are left on the map.
+   *[other] Stories at { $spaces }.
+}
+far-camps = ⛺ { $n ->
+    [0] No camps on the map.
+   *[other] Camps: { $camps }.
+}
+far-camp-one = { $who } at { $space }
+far-reach = Within reach: { $spaces }.
+far-reach-one = { $space } ({ $n }❤️)
+far-decks = ⚔️ { $left ->
+    [0] No threats are left.
+   *[other] Next threat: **{ $threat }**, level { $n }, { $left } left.
+} Cards: { $treasure } treasures, { $basic } basic, { $advanced } advanced.
+far-in-hand = 🎴 **{ $card }** · { $cost } · { $points } points{ $icons ->
+    [""] { "" }
+   *[other] { " " }· { $icons }
+}{ $low ->
+    [""] { "" }
+   *[other] { " " }· reputation { $low } or more
+}{ $high ->
+    [""] { "" }
+   *[other] { " " }· reputation { $high } or less
+}{ $text ->
+    [""] { "" }
+   *[other] { " " }· { $text }
+}
+far-in-pack = 🃏 To pick from: **{ $card }** · { $cost } · { $points } points{ $icons ->
+    [""] { "" }
+   *[other] { " " }· { $icons }
+}{ $low ->
+    [""] { "" }
+   *[other] { " " }· reputation { $low } or more
+}{ $high ->
+    [""] { "" }
+   *[other] { " " }· reputation { $high } or less
+}{ $text ->
+    [""] { "" }
+   *[other] { " " }· { $text }
+}
+far-drawn = 👀 You look at **{ $card }**. { $text }
+far-sheet = **{ $who }: { $total }** · camps { $camps } · routes { $routes } · artifacts { $artifacts } · threats { $threats } · coins and gems { $wealth } · tokens { $tokens } · chiefs { $chiefs } · reputation { $rep } · all camps { $board } · three treasures { $treasures } · cards { $bonus }
+
+# ---------------------------------------------------------------- questions
+
+far-ask-draft = Pick { $n } of { $of }: which card stays with you?
+far-ask-discard-advanced = Which advanced card goes? At least one of the two.
+far-ask-discard-basic = Any basic cards that you will never buy? Each left in hand costs a point at the end.
+far-ask-turn = Into town, or out on the map? { $area ->
+    [map] You have { $hearts } hearts; a visit in town and back would refresh them.
+   *[other] Leaving town refreshes your hearts.
+}
+far-ask-building = Which building?
+far-ask-duel = Somebody is there. Fight whom, and how? Your swords: { $swords }.
+far-ask-saloon-duel = The Saloon has room for all. A duel first? Your swords: { $swords }.
+far-ask-hearts = You have { $n } ({ $die } on the die and { $stat }){ $target ->
+    [0] .
+   *[other] { " " }against { $target }.
+} Spend hearts? You have { $have }.
+far-ask-town-hall = The Town Hall is open. What shall it be?
+far-ask-trade = Give up to five for one, or one for up to five. Coin 1, food 2, gem 3, token 5.
+far-ask-discard = Which card of your hand goes?
+far-ask-reputation = A step { $way ->
+    [1] up
+   *[other] down
+} for each coin or gem, at most { $n }.
+far-ask-saloon = Who shall come along? You have { $coins } coins.
+far-ask-place = { $other } holds that place in your party. Where does { $card } go?
+far-ask-stables = Animals carry treasures and lengthen your day. You have { $animals }, at most three.
+far-ask-swap = You have three animals. Take the tortoise for a bird?
+far-ask-store = A coin, or a look at four artifacts?
+far-ask-keep = Which do you keep? The others are discarded.
+far-ask-hut = Which treasure do you take?
+far-ask-hut-drop = You carry all you can. What stays behind?
+far-ask-mine = Where do you dig? Your skill in the Mine is { $skill }.
+far-ask-party = Who walks along? One of each faction, and your companion where there is room.
+far-ask-move = { $n ->
+    [one] One step
+   *[other] { $n } steps
+} left, { $hearts } hearts. Where to?
+far-ask-threat = **{ $threat }**, level { $n }, stands in the road. What do you do?
+far-ask-room = You carry all you can. Drop something for what is in the chest?
+far-ask-too-many = Too few animals for your treasures. Which one goes?
+far-ask-camp = A camp here? It takes { $n } of your { $have } hearts.
+far-ask-token = A token of which faction?
+far-ask-pay-tokens = Pay with which { $n ->
+    [one] token
+   *[other] { $n } tokens
+}?
+far-ask-use = Use a card?
+far-ask-way = Which of them?
+far-ask-end-turn = Anything else before your turn ends?
+
+# ---------------------------------------------------------------- options and what stands beside them
+
+far-option-town = Visit Town
+far-option-adventure = Adventure
+far-option-honest = Fight { $who ->
+    [npc] the stranger
+    [regular] a regular
+   *[other] { $who }
+} honorably (win: reputation +1)
+far-option-dirty = Fight { $who ->
+    [npc] the stranger
+    [regular] a regular
+   *[other] { $who }
+} dirty (+1 sword, win: reputation -1)
+far-option-no-duel = No duel
+far-option-hearts = { $n ->
+    [0] No hearts → { $total }
+    [one] +1 heart → { $total }
+   *[other] +{ $n } hearts → { $total }
+}
+far-option-done = Done
+far-option-trade = Trade goods
+far-option-discard = Discard a card of your hand
+far-option-rep-up = Buy a better name
+far-option-rep-down = Buy a worse name
+far-option-recruit = { $card }: { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+far-option-refresh = New faces (1 food)
+far-option-party = Into the party
+far-option-reserve = To the reserve
+far-option-bird = A pack bird for { $n } food
+far-option-tortoise = A pack tortoise for { $n ->
+    [one] a gem
+   *[other] { $n } gems
+}
+far-option-swap = A tortoise in place of a bird
+far-option-keep-birds = Keep the birds
+far-option-coin = Take 1 coin
+far-option-draw = Look at { $basic } basic and { $advanced } advanced
+far-option-no-treasure = Leave them all
+far-option-keep-treasures = Keep what you have
+far-option-drop = Drop { $card }
+far-option-mine = Dig at { $n }: { $goods }
+far-option-no-camp = No camp
+far-option-member = { $card } ({ $icons })
+far-option-stop = Stop here
+far-option-step = to { $space }{ $name ->
+    [""] { "" }
+   *[other] { " " }{ $name }
+}{ $hearts ->
+    [0] { "" }
+   *[other] { " " }· { $hearts }❤️
+}{ $symbol ->
+    [chest] { " " }· chest
+    [threat] { " " }· threat
+   *[none] { "" }
+}
+far-option-way-to = all the way to { $space }{ $name ->
+    [""] { "" }
+   *[other] { " " }{ $name }
+} · { $hearts }❤️{ $threats ->
+    [0] { "" }
+   *[other] { " " }· { $threats } threat
+}{ $chests ->
+    [0] { "" }
+   *[other] { " " }· { $chests } chest
+}
+far-option-fight = Fight (swords { $swords } against { $level })
+far-option-shield = Ignore: shield
+far-option-send = Ignore: send { $good ->
+    [pack_bird] a pack bird
+   *[other] a pack tortoise
+} away
+far-option-use = Use { $card }
+far-option-no-card = No card
+far-option-way = The { $n }. way
+far-option-camp = Build a camp ({ $n } hearts)
+far-option-end-turn = End turn
+far-option-buy = Buy { $card }
+far-option-give-up = Give up: the other wins
+far-hint-cost = Costs { $goods }.
+far-hint-text = { $text }
+far-hint-occupied = Somebody is there: a duel.
+far-hint-fails = Not enough.
+far-hint-wins = Enough.
+far-hint-bonus = Enough for the bonus too.
+far-hint-chance = { $n } % with all your hearts
+far-hint-check = { $kind ->
+    [combat] Combat
+   *[skill] Skill
+} { $target }: you have { $have }, { $n } % by the die alone, { $most } % with your hearts.
+far-lacking-good = That takes { $n } { $good ->
+    [coin] coins
+    [gem] gems
+    [food] food
+    [hearts] hearts
+    [any] faction tokens
+   *[other] { $good } tokens
+}; you have { $have }.
+far-lacking-rep-min = Wants a reputation of { $n } or more; yours is { $have }.
+far-lacking-rep-max = Wants a reputation of { $n } or less; yours is { $have }.
+far-lacking-condition = What the card asks for is not there yet.
+far-refused-trade-shape = One to five goods for exactly one, or one for one to five, and not for the same kind.
+far-refused-trade-value = You give { $paid } worth of goods and want { $wanted }.
+far-refused-party = Only one { $faction } can walk along.
+far-refused-first-map = First Adventure is played on map 1.
+far-refused-map = Map { $n } cannot be played yet.
+
+# ---------------------------------------------------------------- journal
+
+far-setup = 🧭 **{ $map }**. { $n } stories lie on the map. { $first } begins.
+far-discarded = { $who } discards { $n ->
+    [one] { $cards }
+   *[other] { $cards }
+}.
+far-begins = The road is open. { $who } goes first.
+far-turn = ▶ Round { $n }: { $who }
+far-gained = { $who }: + { $goods }
+far-lost = { $who }: − { $goods }
+far-paid = { $who } pays { $goods }.
+far-gives = { $who } gives { $goods }.
+far-gets = { $who } gets { $goods }.
+far-spends-hearts = ❤️ { $who } spends { $goods }.
+far-walk-costs = 🥾 { $who } walks on: { $goods }.
+far-sent-away = { $who } sends { $goods } away.
+far-farmed = 🌾 { $who } gathers { $goods }.
+far-traded = { $who } trades { $give } for { $get }.
+far-visits = 🏠 { $who } visits: **{ $building }**.
+far-duel = ⚔️ { $who } challenges { $rival ->
+    [npc] the stranger
+    [regular] a regular
+   *[other] { $rival }
+}{ $how ->
+    [dirty] { " " }and fights dirty.
+   *[honest] { " " }to an honorable duel.
+}
+far-duel-dice = 🎲 { $who } { $n } ({ $die } on the die), { $rival ->
+    [npc] the stranger
+    [regular] the regular
+   *[other] { $rival }
+} { $other } ({ $other_die })
+far-duel-won = { $who } wins against { $rival ->
+    [npc] the stranger
+    [regular] the regular
+   *[other] { $rival }
+}.
+far-duel-lost = { $rival ->
+    [npc] The stranger
+    [regular] The regular
+   *[other] { $rival }
+} stands firm; { $who } has lost.
+far-jailed = { $who } goes to jail, where the soup is free.
+far-refreshed = { $who } asks for new faces: { $row }.
+far-recruits = 🤝 **{ $card }** joins { $who }{ $place ->
+    [reserve] , and waits in the reserve.
+   *[party] .
+}
+far-kept = { $who } keeps { $n ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $n } cards
+} and discards { $away }.
+far-hut-empty-handed = { $who } has no animal to carry anything; the mystic shrugs.
+far-hut-leaves = { $who } leaves the hut with nothing but advice.
+far-treasure = 🎁 { $who } finds **{ $card }**.
+far-world = 🌍 { $who } takes **{ $card }**.
+far-dropped = { $who } puts **{ $card }** away.
+far-card-used = ✨ { $who } uses **{ $card }**.
+far-bought = 🏺 { $who } buys **{ $card }**.
+far-chief = 🚩 **{ $chief }** sides with { $who }.
+far-mine-camp = ⛏️ { $who } digs at { $n } and leaves a camp there.
+far-leaves-town = 🌄 { $who } leaves town with { $n } hearts.
+far-steps = { $who } → { $space }
+far-threat = ⚔️ **{ $threat }**, level { $n }, stands in the way of { $who }.
+far-shielded = 🛡️ A shield, and the road is free.
+far-threat-won = ⛺ { $who } beats **{ $threat }** and leaves a camp on it.
+far-threat-lost = { $who } is thrown back by **{ $threat }**.
+far-rolled = 🎲 { $who } rolls { $die } and has { $n } against { $target }.
+far-rerolled = 🎲 Once more: { $who } rolls { $n }.
+far-quest = 📖 { $who } opens the book at { $space }; { $reader } reads.
+far-camp = ⛺ { $who } camps at { $space }.
+far-last-camp = 🏁 { $who } has placed the last camp. This round is the last.
+far-score = { $who }: **{ $n }** points
+far-result-won = { $who } wins with { $n } points.
+far-gives-up = { $who } gives up.
+far-result-given-up = { $who } wins: the other has given up.
+far-result-tied = { $who } share the victory with { $n } points.
+
+# ---------------------------------------------------------------- in short
+
+far-turn-short = ▶ { $who }
+far-visits-short = 🏠 { $building }
+far-recruits-short = 🤝 { $card }
+far-bought-short = 🏺 { $card }
+far-treasure-short = 🎁 { $card }
+far-camp-short = ⛺ { $space }
+far-threat-won-short = ⚔️ { $threat }
