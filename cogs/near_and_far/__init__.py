@@ -5,7 +5,8 @@ Rooms, from what stands alone to what needs all of it:
     state.py      the session: wanderers, piles, the map's camps and tokens, the present turn
     content/      what cards, maps and stories may say, and reading them
     rules/        what happens, a file a chapter of the rulebook (`/rules` ids NF-1 to NF-17):
-        reading.py     looking things up: stats (NF-1.3), prices, banners, spaces, who stands where
+        reading/       looking things up: stats (NF-1.3), prices, banners (table.py), ways (reach.py), what can
+                       be bought, scored (NF-13), asked by conditions (facts.py)
         goods.py       gaining, paying, losing, and what follows at once: chiefs, treasures too many, the end (NF-17.3)
         setup.py       decks, row, tokens, draft (NF-2)
         turn.py        a round and a turn: town or adventure, and its end (NF-3)
@@ -15,7 +16,7 @@ Rooms, from what stands alone to what needs all of it:
         checks.py      one check, from stat to total (NF-12); abilities.py: when cards act
         handlers.py    what each effect of a card or story does
         free.py        what may be done at any open decision: buying, dropping, `free` abilities
-        scoring.py     eleven categories and ties (NF-13); conservation.py: nothing is lost
+        conservation.py  nothing is lost
     view/         what a seat may know (`view.py` says how a view looks) and the board in words
     house/        the house's own player
     pictures/     drawings of a view: map, town, player board, packs, story card, score sheet

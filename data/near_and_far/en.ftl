@@ -94,10 +94,10 @@ far-where = { $area ->
 far-card = { $card }
 far-member = { $card } ({ $icons })
 far-space = { $id }{ $name ->
-    [""] { "" }
+    [none] { "" }
    *[other] { " " }{ $name }
 }{ $icon ->
-    [""] { "" }
+    [none] { "" }
     [coin] { " " }🪙
     [gem] { " " }💎
     [peppers] { " " }🌶️
@@ -170,29 +170,29 @@ far-decks = ⚔️ { $left ->
    *[other] Next threat: **{ $threat }**, level { $n }, { $left } left.
 } Cards: { $treasure } treasures, { $basic } basic, { $advanced } advanced.
 far-in-hand = 🎴 **{ $card }** · { $cost } · { $points } points{ $icons ->
-    [""] { "" }
+    [none] { "" }
    *[other] { " " }· { $icons }
 }{ $low ->
-    [""] { "" }
+    [none] { "" }
    *[other] { " " }· reputation { $low } or more
 }{ $high ->
-    [""] { "" }
+    [none] { "" }
    *[other] { " " }· reputation { $high } or less
 }{ $text ->
-    [""] { "" }
+    [none] { "" }
    *[other] { " " }· { $text }
 }
 far-in-pack = 🃏 To pick from: **{ $card }** · { $cost } · { $points } points{ $icons ->
-    [""] { "" }
+    [none] { "" }
    *[other] { " " }· { $icons }
 }{ $low ->
-    [""] { "" }
+    [none] { "" }
    *[other] { " " }· reputation { $low } or more
 }{ $high ->
-    [""] { "" }
+    [none] { "" }
    *[other] { " " }· reputation { $high } or less
 }{ $text ->
-    [""] { "" }
+    [none] { "" }
    *[other] { " " }· { $text }
 }
 far-drawn = 👀 You look at **{ $card }**. { $text }
@@ -297,7 +297,7 @@ far-option-no-camp = No camp
 far-option-member = { $card } ({ $icons })
 far-option-stop = Stop here
 far-option-step = to { $space }{ $name ->
-    [""] { "" }
+    [none] { "" }
    *[other] { " " }{ $name }
 }{ $hearts ->
     [0] { "" }
@@ -308,7 +308,7 @@ far-option-step = to { $space }{ $name ->
    *[none] { "" }
 }
 far-option-way-to = all the way to { $space }{ $name ->
-    [""] { "" }
+    [none] { "" }
    *[other] { " " }{ $name }
 } · { $hearts }❤️{ $threats ->
     [0] { "" }

@@ -11,11 +11,11 @@ from bot.rules.play.request import Request
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.content.terms import threat_points
-from cogs.near_and_far.rules import reading
 from cogs.near_and_far.rules.checks import chance
 from cogs.near_and_far.rules.free import BUY, USE
 from cogs.near_and_far.rules.mine import worth
-from cogs.near_and_far.rules.reach import Way, reach
+from cogs.near_and_far.rules.reading import table
+from cogs.near_and_far.rules.reading.reach import Way, reach
 from cogs.near_and_far.state import FarState
 
 CAMP: Final = 1.6
@@ -55,7 +55,7 @@ def _turn(state: FarState, content: FarContent, request: Request, seat: int) -> 
 def _best_space(state: FarState, content: FarContent, seat: int) -> tuple[float, str] | None:
     """(worth, space) of the best place to end a move, staying included."""
     own = state.wanderers[seat]
-    hearts = own.hearts if own.area == "map" else reading.stat(state, content, seat, "hearts")
+    hearts = own.hearts if own.area == "map" else table.stat(state, content, seat, "hearts")
     start = own.at if own.area == "map" else TOWN
     ways: dict[str, Way] = {start: Way(0, 0, 0, ()), **reach(state, content, seat)}
     rated = [(_worth(state, content, seat, space, way, hearts), space) for space, way in ways.items()]
@@ -64,28 +64,28 @@ def _best_space(state: FarState, content: FarContent, seat: int) -> tuple[float,
 
 def _worth(state: FarState, content: FarContent, seat: int, space: str, way: Way, hearts: int) -> float:
     own = state.wanderers[seat]
-    printed = reading.the_map(state, content).by_id[space]
+    printed = table.the_map(state, content).by_id[space]
     left = hearts - way.hearts
     found = 0.9 * min(way.chests, max(0, own.room))
     if way.threats and state.threats:
-        swords = reading.stat(state, content, seat, "threat")
+        swords = table.stat(state, content, seat, "threat")
         odds = chance(swords, state.threats[0], left) / 100
-        if reading.has_shield(state, content, seat):
+        if table.has_shield(state, content, seat):
             odds = 1.0
         elif odds < 0.5:
             return -1.0
         found = odds * (found + CAMP + threat_points(state.threats[0])) - 2 * (1 - odds)
     if space in state.quests:
-        best = max(reading.stat(state, content, seat, "skill"), reading.stat(state, content, seat, "combat"))
+        best = max(table.stat(state, content, seat, "skill"), table.stat(state, content, seat, "combat"))
         found += 2.4 * chance(best, 6, min(2, max(0, left - 3))) / 100
-    price = reading.camp_price(state, content, seat)
-    if left >= price and own.camps and reading.is_empty_space(state, space):
+    price = table.camp_price(state, content, seat)
+    if left >= price and own.camps and table.is_empty_space(state, space):
         found += CAMP
         if printed.icon is not None:
-            found += reading.stat(state, content, seat, "search") * (1.0 if printed.icon == "gem" else 0.5)
+            found += table.stat(state, content, seat, "search") * (1.0 if printed.icon == "gem" else 0.5)
         if printed.good is not None:
-            mine = any(state.camps.get(end.id) == seat for end in reading.the_map(state, content).ends(printed.good))
-            large, small = reading.the_map(state, content).routes[printed.good]
+            mine = any(state.camps.get(end.id) == seat for end in table.the_map(state, content).ends(printed.good))
+            large, small = table.the_map(state, content).routes[printed.good]
             found += large - small if mine else small * 0.6
     return found
 
@@ -100,7 +100,7 @@ def _move(state: FarState, content: FarContent, request: Request, seat: int) -> 
 
 
 def _threat(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
-    odds = chance(reading.stat(state, content, seat, "threat"), state.threats[0], state.wanderers[seat].hearts)
+    odds = chance(table.stat(state, content, seat, "threat"), state.threats[0], state.wanderers[seat].hearts)
     able = [option.id for option in request.decision.legal()]
     return next((one for one in ("shield", *able[1:]) if one in able and odds < 60), "fight")
 
@@ -114,7 +114,7 @@ def _building(state: FarState, content: FarContent, request: Request, seat: int)
 
     def rated(name: str) -> tuple[float, int]:
         value = _BUILDINGS[name](state, content, seat)
-        if name != "saloon" and not own.jail_pass and reading.occupants(state, name, seat):  # type: ignore[arg-type]
+        if name != "saloon" and not own.jail_pass and table.occupants(state, name, seat):  # type: ignore[arg-type]
             value -= 1.5
         return value, -able.index(name)
 
@@ -123,17 +123,17 @@ def _building(state: FarState, content: FarContent, request: Request, seat: int)
 
 def _saloon_worth(state: FarState, content: FarContent, seat: int) -> float:
     own = state.wanderers[seat]
-    if not any(reading.recruit_price(state, content, seat, one) <= own.coins for one in state.row):
+    if not any(table.recruit_price(state, content, seat, one) <= own.coins for one in state.row):
         return 0.3
-    people = len(reading.adventurers_of(state, content, seat))
+    people = len(table.adventurers_of(state, content, seat))
     return 4.0 if people < 2 else 2.6 if people < 4 else 0.9
 
 
 def _mine_worth(state: FarState, content: FarContent, seat: int) -> float:
-    skill = reading.stat(state, content, seat, "mine")
+    skill = table.stat(state, content, seat, "mine")
     if not state.wanderers[seat].camps:
         return 0.0
-    able = [s for s in reading.mine_spaces(state, content) if reading.mine_number(content, s) <= skill]
+    able = [s for s in table.mine_spaces(state, content) if table.mine_number(content, s) <= skill]
     return max((CAMP + worth(content, space) / 3 for space in able), default=0.0)
 
 
@@ -149,7 +149,7 @@ def _store_worth(state: FarState, content: FarContent, seat: int) -> float:
 
 def _farm_worth(state: FarState, content: FarContent, seat: int) -> float:
     own = state.wanderers[seat]
-    return 0.55 * reading.stat(state, content, seat, "farm") if own.food < 3 else 0.4
+    return 0.55 * table.stat(state, content, seat, "farm") if own.food < 3 else 0.4
 
 
 def _hut_worth(state: FarState, content: FarContent, seat: int) -> float:

@@ -8,7 +8,7 @@ from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import CheckKind
 from cogs.near_and_far.content.vocabulary import Ability, Cost
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, listed, settle, who
-from cogs.near_and_far.rules.reading import is_met
+from cogs.near_and_far.rules.reading.table import is_met
 from cogs.near_and_far.state import FarState
 
 

@@ -10,8 +10,8 @@ from cogs.near_and_far.rules.arrival import arrive
 from cogs.near_and_far.rules.crossing import cross
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
-from cogs.near_and_far.rules.reach import movement, reach
-from cogs.near_and_far.rules.reading import is_active, is_empty_space, stat, the_map
+from cogs.near_and_far.rules.reading.reach import movement, reach
+from cogs.near_and_far.rules.reading.table import is_active, is_empty_space, stat, the_map
 
 MOST_MEMBERS = 4
 STOP, TO = "stop", "to:"
@@ -166,14 +166,16 @@ def _steps(play: FarPlay, seat: int) -> list[Option]:
         symbol = printed.symbol(here, space) if is_active(state, here, space) else "none"
         if symbol == "threat" and not state.threats:
             symbol = "none"
-        label = text("far-option-step", space=space, name=printed.by_id[space].name, hearts=cost, symbol=symbol)
+        label = text(
+            "far-option-step", space=space, name=printed.by_id[space].name or "none", hearts=cost, symbol=symbol
+        )
         found.append(Option(TO + space, label))
     for space, way in reach(state, content, seat).items():
         if space not in near:
             label = text(
                 "far-option-way-to",
                 space=space,
-                name=printed.by_id[space].name,
+                name=printed.by_id[space].name or "none",
                 hearts=way.hearts,
                 threats=way.threats,
                 chests=way.chests,

@@ -14,10 +14,10 @@ from cogs.near_and_far.content.stories import BONUS, BONUS_FROM, LOST, WON, FarC
 from cogs.near_and_far.rules.abilities import Context, fire
 from cogs.near_and_far.rules.cards import draw
 from cogs.near_and_far.rules.checks import chance, check
-from cogs.near_and_far.rules.facts import FarFacts
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, gain, settle, who
-from cogs.near_and_far.rules.reading import camp_price, is_empty_space, stat, the_map
+from cogs.near_and_far.rules.reading.facts import FarFacts
+from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, stat, the_map
 from cogs.near_and_far.state import FarState
 
 

@@ -5,7 +5,7 @@ from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.cards import draw, join, refill_row, take_treasure
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import MOST_ANIMALS, FarPlay, change, content_of, drop_treasure, gain, settle, who
-from cogs.near_and_far.rules.reading import discount, recruit_price, stat
+from cogs.near_and_far.rules.reading.table import discount, recruit_price, stat
 from cogs.near_and_far.state import FarState
 
 DRAWN = 4

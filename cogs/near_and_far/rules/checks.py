@@ -4,7 +4,7 @@ from bot.rules.decision import Option, text
 from cogs.near_and_far.content.terms import CheckKind
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, who
-from cogs.near_and_far.rules.reading import USE_OF, stat
+from cogs.near_and_far.rules.reading.table import USE_OF, stat
 from cogs.near_and_far.state import Trial
 
 DIE = "die:check"

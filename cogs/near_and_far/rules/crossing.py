@@ -6,7 +6,7 @@ from cogs.near_and_far.rules.cards import draw, make_room, take_treasure
 from cogs.near_and_far.rules.checks import chance, check
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
-from cogs.near_and_far.rules.reading import has_shield, stat
+from cogs.near_and_far.rules.reading.table import has_shield, stat
 
 
 async def cross(play: FarPlay, seat: int, symbol: str, space: str) -> str:

@@ -7,7 +7,7 @@ from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.checks import DIE, spend_hearts, the_trial
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
-from cogs.near_and_far.rules.reading import stat
+from cogs.near_and_far.rules.reading.table import stat
 from cogs.near_and_far.state import Trial
 
 NPC, REGULAR = "npc", "regular"

@@ -10,8 +10,8 @@ from bot.rules.decision import Option, Text, text
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import FACTIONS
 from cogs.near_and_far.rules import abilities
-from cogs.near_and_far.rules.buying import cost_of, lacking
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, listed, settle, who
+from cogs.near_and_far.rules.reading.buying import cost_of, lacking
 from cogs.near_and_far.state import FarState
 
 BUY, DROP, USE = "buy:", "drop:", "use:"

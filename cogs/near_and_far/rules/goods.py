@@ -7,7 +7,7 @@ from bot.rules.decision import Option, Text, text
 from bot.rules.play.handle import Play
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import FACTIONS, LEAST_REP, MOST_HEARTS, MOST_REP, Faction
-from cogs.near_and_far.rules.reading import banners, factions_in_supply
+from cogs.near_and_far.rules.reading.table import banners, factions_in_supply
 from cogs.near_and_far.state import FarState, Wanderer
 
 FarPlay = Play[FarState]

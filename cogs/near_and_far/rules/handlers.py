@@ -14,8 +14,8 @@ from bot.rules.effects.registry import EffectRegistry, Result, combined
 from cogs.near_and_far.content.vocabulary import GOODS_FIELDS, FarEffect
 from cogs.near_and_far.rules.abilities import Context, fire
 from cogs.near_and_far.rules.cards import draw, look_at, make_room, take_treasure
-from cogs.near_and_far.rules.facts import FarFacts
 from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, gain_animal, gain_token, settle, who
+from cogs.near_and_far.rules.reading.facts import FarFacts
 
 INSTEAD: Final = 2
 """Coins for what the mode does not know (NF-14.17), or for a world card that somebody has (NF-9.6)."""

@@ -6,7 +6,7 @@ from cogs.near_and_far.content.terms import GOODS, VALUE
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, gain_token, listed, settle, who
-from cogs.near_and_far.rules.reading import mine_number, mine_spaces, stat
+from cogs.near_and_far.rules.reading.table import mine_number, mine_spaces, stat
 
 
 async def visit(play: FarPlay, seat: int) -> None:

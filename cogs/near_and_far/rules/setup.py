@@ -7,7 +7,7 @@ from bot.rules.piles.pile import face_down
 from cogs.near_and_far.content.terms import CHARACTERS, LEVELS
 from cogs.near_and_far.rules.cards import deck, draw, refill_row
 from cogs.near_and_far.rules.goods import FarPlay, content_of, who
-from cogs.near_and_far.rules.reading import artifact, the_map
+from cogs.near_and_far.rules.reading.table import artifact, the_map
 from cogs.near_and_far.state import Wanderer
 
 TOKENS: Final = {2: 7, 3: 10, 4: 13}

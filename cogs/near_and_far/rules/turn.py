@@ -6,8 +6,8 @@ from cogs.near_and_far.rules import free, setup
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.adventure import adventure
 from cogs.near_and_far.rules.goods import FarPlay, content_of, who
-from cogs.near_and_far.rules.reading import camp_price, is_empty_space, the_map
-from cogs.near_and_far.rules.scoring import sheet, winners
+from cogs.near_and_far.rules.reading.scoring import sheet, winners
+from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, the_map
 from cogs.near_and_far.rules.town import town
 from cogs.near_and_far.state import FarState, Turn
 

@@ -5,6 +5,9 @@ from typing import Any
 
 from bot.rules.decision import Text, text
 
+NONE = "none"
+"""Where a sentence may leave something out."""
+
 
 def describe(view: Mapping[str, Any]) -> list[Text]:
     """Headline, the present check, a line for each wanderer, town, map, decks; a hand adds its cards."""
@@ -112,7 +115,8 @@ def _map(view: Mapping[str, Any]) -> list[Text]:
 
 
 def _space(space: Mapping[str, Any]) -> Text:
-    return text("far-space", id=space["id"], name=space["name"], icon=space["icon"] or space["good"] or "")
+    icon = space["icon"] or space["good"] or NONE
+    return text("far-space", id=space["id"], name=space["name"] or NONE, icon=icon)
 
 
 def _decks(view: Mapping[str, Any]) -> Text:
@@ -127,13 +131,13 @@ def _decks(view: Mapping[str, Any]) -> Text:
 def _in_hand(card: Mapping[str, Any], where: str) -> Text:
     tokens = card["cost"].get("token", {})
     cost = _goods({**{name: n for name, n in card["cost"].items() if name != "token"}, **tokens})
-    told = {"cost": cost, "points": card["points"], "icons": icons(card["icons"]), "text": card["text"]}
+    told = {"cost": cost, "points": card["points"], "icons": icons(card["icons"]) or NONE, "text": card["text"] or NONE}
     low, high = card["rep_min"], card["rep_max"]
     return text(
         f"far-in-{where}",
         card=f"@{card['id']}",
-        low="" if low is None else low,
-        high="" if high is None else high,
+        low=NONE if low is None else low,
+        high=NONE if high is None else high,
         **told,
     )
 

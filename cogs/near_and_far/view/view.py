@@ -43,11 +43,11 @@ from cogs.near_and_far.content.cards import Artifact
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.content.terms import BUILDINGS, CHARACTERS, COLOURS, FACTIONS, threat_points
-from cogs.near_and_far.rules import reading
-from cogs.near_and_far.rules.buying import lacking
-from cogs.near_and_far.rules.reach import reach
-from cogs.near_and_far.rules.reading import Use
-from cogs.near_and_far.rules.scoring import rep_points
+from cogs.near_and_far.rules.reading import table
+from cogs.near_and_far.rules.reading.buying import lacking
+from cogs.near_and_far.rules.reading.reach import reach
+from cogs.near_and_far.rules.reading.scoring import rep_points
+from cogs.near_and_far.rules.reading.table import Use
 from cogs.near_and_far.state import FarState, Wanderer
 
 CATEGORIES: Final = (
@@ -133,7 +133,7 @@ def _in(state: FarState, area: str) -> list[int]:
 
 
 def _map(state: FarState, content: FarContent, active: int | None) -> dict[str, Any]:
-    printed = reading.the_map(state, content)
+    printed = table.the_map(state, content)
     near = {} if active is None else reach(state, content, active)
     standees: dict[str, list[int]] = {}
     for seat, one in enumerate(state.wanderers):
@@ -158,7 +158,7 @@ def _map(state: FarState, content: FarContent, active: int | None) -> dict[str, 
         "routes": {good: list(values) for good, values in printed.routes.items()},
         "spaces": spaces,
         "roads": [
-            {"a": road.a, "b": road.b, "symbol": road.symbol, "active": reading.is_active(state, road.a, road.b)}
+            {"a": road.a, "b": road.b, "symbol": road.symbol, "active": table.is_active(state, road.a, road.b)}
             for road in printed.roads
         ],
         "town": TOWN,
@@ -166,7 +166,7 @@ def _map(state: FarState, content: FarContent, active: int | None) -> dict[str, 
 
 
 def _offered(state: FarState, content: FarContent, adventurer: str, active: int | None) -> dict[str, Any]:
-    price = None if active is None else reading.recruit_price(state, content, active, adventurer)
+    price = None if active is None else table.recruit_price(state, content, active, adventurer)
     return {**member_facts(content, adventurer), "cost": content.adventurers[adventurer].cost, "price": price}
 
 
@@ -203,7 +203,7 @@ def deck_of(content: FarContent, card_id: str) -> str:
 
 
 def _in_hand(state: FarState, content: FarContent, seat: int, card_id: str) -> dict[str, Any]:
-    card: Artifact = reading.artifact(content, card_id)
+    card: Artifact = table.artifact(content, card_id)
     why = lacking(state, content, seat, card_id)
     cost = {name: n for name in ("coin", "gem", "food") if (n := getattr(card.cost, name))}
     tokens = {name: n for name in (*FACTIONS, "any") if (n := getattr(card.cost.token, name))}
@@ -258,8 +258,8 @@ def _wanderer(state: FarState, content: FarContent, seat: int) -> dict[str, Any]
         "draft": len(own.pack),
         "jail_pass": own.jail_pass,
         **{"quests_done": own.quests_done, "duels_won": own.duels_won, "mine_camps": own.mine_camps},
-        "icons": {use: reading.stat(state, content, seat, use) for use in USES},
-        "shield": reading.has_shield(state, content, seat),
+        "icons": {use: table.stat(state, content, seat, use) for use in USES},
+        "shield": table.has_shield(state, content, seat),
     }
 
 

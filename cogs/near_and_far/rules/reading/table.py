@@ -8,7 +8,7 @@ from cogs.near_and_far.content.cards import Artifact
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import TOWN, FarMap
 from cogs.near_and_far.content.terms import BUILDINGS, FACTIONS, MOST_HEARTS, Building, CheckKind, Faction, Icon
-from cogs.near_and_far.rules.facts import FarFacts
+from cogs.near_and_far.rules.reading.facts import FarFacts
 from cogs.near_and_far.state import FarState
 
 Use = Literal["hearts", "mine", "farm", "threat", "boss", "duel", "skill", "combat", "move", "search"]

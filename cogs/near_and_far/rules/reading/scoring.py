@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import ROUTES, threat_points
-from cogs.near_and_far.rules.reading import adventurers_of, artifact, cards_of, the_map
+from cogs.near_and_far.rules.reading.table import adventurers_of, artifact, cards_of, the_map
 from cogs.near_and_far.state import FarState, Sheet
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import TOWN
-from cogs.near_and_far.rules.reading import cards_of, is_active, is_empty_space, stat, the_map
+from cogs.near_and_far.rules.reading.table import cards_of, is_active, is_empty_space, stat, the_map
 from cogs.near_and_far.state import FarState
 
 

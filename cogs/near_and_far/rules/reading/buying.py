@@ -3,7 +3,7 @@
 from bot.rules.decision import Text, text
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import FACTIONS, GOODS
-from cogs.near_and_far.rules.reading import artifact, discount, is_exempt, is_met
+from cogs.near_and_far.rules.reading.table import artifact, discount, is_exempt, is_met
 from cogs.near_and_far.state import FarState
 
 
