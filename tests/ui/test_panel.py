@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import DATA
 from bot.rules.decision import text
+from bot.ui.panels import catalogue as catalogue_module
 from bot.ui.panels import custom_id
 from bot.ui.panels.catalogue import Catalogue, CatalogueError, seat_names
 from bot.ui.panels.discord_panel import layout
@@ -142,6 +144,25 @@ def test_a_broken_catalogue_names_file_and_line(tmp_path: Path) -> None:
     (tmp_path / "g" / "en.ftl").write_text("a = b\n\nbroken line\n")
     with pytest.raises(CatalogueError, match=r"en\.ftl, line 3"):
         Catalogue("g", tmp_path).format(text("a"))
+
+
+def test_the_same_words_are_parsed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each game has the shared sentences, and each test a bot of its own: parsing was most of what a lobby cost."""
+    parsed: list[str] = []
+
+    def counted(words: str) -> Any:
+        parsed.append(words)
+        return FluentResource(words)
+
+    monkeypatch.setattr(catalogue_module, "FluentResource", counted)
+    (tmp_path / "g").mkdir()
+    (tmp_path / "g" / "en.ftl").write_text("once-only = first\n")
+    catalogues = [Catalogue("g", tmp_path) for _ in range(3)]
+    assert {one.format(text("once-only")) for one in catalogues} == {"first"}
+    assert parsed.count("once-only = first\n") == 1
+    (tmp_path / "g" / "en.ftl").write_text("once-only = second\n")
+    assert Catalogue("g", tmp_path).format(text("once-only")) == "second"
+    assert catalogues[0].format(text("once-only")) == "first", "who has read it goes on as before"
 
 
 def keys_in_code(folder: Path) -> dict[str, str]:

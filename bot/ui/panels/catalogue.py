@@ -8,6 +8,7 @@ other's sentences too. English is complete; what another language lacks is taken
 import logging
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,8 @@ Prose = Callable[[str, str], str | None]
 
 FALLBACK = "en"
 _CACHE = 4_096
+_FILES = 64
+"""So many parsed files, and as many sets of them, are kept: more than all games and languages have."""
 _PROSE = f"@{PREFIX}"
 _HEAD, _LAST = "\x01", "\x02"
 _MARK = re.compile(f"{_HEAD}(\\d+){_LAST}")
@@ -212,19 +215,31 @@ class Catalogue:
             for part in self.game.split("-"):  # `altered-draft` has the sentences of `altered`, and its own on top
                 folder = folder / part
                 files += [folder / f"{locale}.ftl", *sorted(folder.glob(f"*.{locale}.ftl"))]
-        files = [file for file in files if file.is_file()]
-        if not files:
-            return None
-        # no isolation marks: they show up as boxes in button labels, and all our languages run left to right
-        bundle = FluentBundle([locale], use_isolating=False)
-        for file in files:
-            words = file.read_text(encoding="utf-8")
-            resource = FluentResource(words)
-            for junk in _junk(resource):
-                line = words.count("\n", 0, junk.span.start) + 1
-                raise CatalogueError(f"{file.name}, line {line}: cannot be read: {junk.content.splitlines()[0]!r}")
-            bundle.add_resource(resource, allow_overrides=True)
-        return bundle
+        texts = tuple((file.name, file.read_text(encoding="utf-8")) for file in files if file.is_file())
+        return _bundled(locale, texts) if texts else None
+
+
+@lru_cache(maxsize=_FILES)
+def _bundled(locale: str, texts: tuple[tuple[str, str], ...]) -> FluentBundle:
+    """The sentences of these files, each a name and its words; later ones override earlier ones.
+
+    All catalogues of the same words share one: parsing is slow, and each game reads what all games share.
+    """
+    # no isolation marks: they show up as boxes in button labels, and all our languages run left to right
+    bundle = FluentBundle([locale], use_isolating=False)
+    for name, words in texts:
+        bundle.add_resource(_parsed(name, words), allow_overrides=True)
+    return bundle
+
+
+@lru_cache(maxsize=_FILES)
+def _parsed(name: str, words: str) -> Any:
+    """The FluentResource of a file. Raises CatalogueError with its name and the line that cannot be read."""
+    resource = FluentResource(words)
+    for junk in _junk(resource):
+        line = words.count("\n", 0, junk.span.start) + 1
+        raise CatalogueError(f"{name}, line {line}: cannot be read: {junk.content.splitlines()[0]!r}")
+    return resource
 
 
 class Say:
