@@ -19,8 +19,9 @@ CHECKS: list[tuple[str, list[str]]] = [
     ("format", ["ruff", "format", "--check", "--quiet", "."]),
     ("mypy", ["mypy"]),
     ("imports", ["lint-imports", "--no-cache", "--no-logo"]),
-    # three on two cores: many tests wait for a process, a browser or a clock
-    ("pytest", ["pytest", "-n", "3", "-q"]),
+    # three on two cores: many tests wait for a process, a browser or a clock. Whoever is done with its
+    # share takes tests from the others, and so all of them end together.
+    ("pytest", ["pytest", "-n", "3", "--dist", "worksteal", "-q"]),
 ]
 
 
