@@ -37,8 +37,9 @@ def transcript(game: Game[Any], seats: int, seed: str, player: str = "greedy", l
             step = run.state.steps[0].name
             yield f"[{step}]"
         before = {id(r): {o.id: o for o in r.options(run)} for r in run.requests()}
+        meanwhile = {n: {o.id: o for o in game.anytime(run.state, n)} for n in range(seats)}
         seat, request, answer = crowd.step(run)
-        options = before.get(id(request), {})
+        options = meanwhile[seat] if request.anytime else before.get(id(request), {})
         picks = answer if isinstance(answer, list) else [answer]
         said = ", ".join(words(options[p].label) if p in options else str(p) for p in picks)
         who = "The table" if seat == TABLE_SEAT else f"Player {seat + 1}"

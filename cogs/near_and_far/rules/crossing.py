@@ -21,13 +21,11 @@ async def cross(play: FarPlay, seat: int, symbol: str, space: str) -> str:
 async def _chest(play: FarPlay, seat: int) -> str:
     """NF-6.3: a treasure, if an animal can carry it; else one may be dropped for it (D19)."""
     await abilities.fire(play, seat, "cross_chest")
-    full = play.state.wanderers[seat].room <= 0
-    play.state.turn.is_open = False
-    if not await make_room(play, seat):
-        return "asked" if full and play.state.wanderers[seat].animals else "went"
-    for card in draw(play, "treasure"):
-        await take_treasure(play, seat, card)
-    return "asked"
+    asked = play.state.wanderers[seat].room <= 0 and bool(play.state.wanderers[seat].treasures)
+    if await make_room(play, seat):
+        for card in draw(play, "treasure"):
+            await take_treasure(play, seat, card)
+    return "asked" if asked else "went"  # a plan goes on past a chest that asked nothing
 
 
 def ways_past(play: FarPlay, seat: int) -> list[Option]:

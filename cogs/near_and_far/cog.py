@@ -1,0 +1,19 @@
+"""Near and Far on Discord: its surface. All else of the screen follows from decisions and `data/near_and_far`."""
+
+from bot.ui.panels.surface import Surface
+from cogs import load_game
+
+MILESTONES = {"far-last-camp": 3, "far-chief": 2, "far-threat-won": 2, "far-score": 3, "far-world": 1}
+"""What somebody who was away for long is told first, and how much it matters."""
+
+
+def surface() -> Surface:
+    """How it looks: colour, sign, and what its news are."""
+    return Surface(
+        load_game("near_and_far"),
+        accent=0xC2703D,
+        emoji="🧭",
+        milestones=MILESTONES,
+        turns=frozenset({"far-turn"}),
+        endings=frozenset({"far-score"}),
+    )

@@ -1,0 +1,138 @@
+"""Near and Far as a `Game`: what it is, wired of its rooms. Pure but for reading the bundled files once."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from pydantic import BaseModel, TypeAdapter
+
+from bot.content_cache import content_cache
+from bot.rules.decision import Answer, Option, Text, text
+from bot.rules.errors import NotPossible
+from bot.rules.kernel.game import Game, StepFunction
+from bot.rules.piles.zones import Stock
+from bot.rules.play.handle import Play
+from bot.rules.play.request import Request
+from bot.rules.stories.record import POSTS, pages_from
+from bot.rules.table_state import Step
+from cogs.near_and_far import bundled_files, bundled_prose
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.pack import KINDS, counts, load
+from cogs.near_and_far.content.stories import STORIES
+from cogs.near_and_far.house import greedy
+from cogs.near_and_far.rules import conservation, free
+from cogs.near_and_far.rules.handlers import far_effects
+from cogs.near_and_far.rules.reading.scoring import winners
+from cogs.near_and_far.rules.turn import STEPS
+from cogs.near_and_far.state import FarOptions, FarState
+from cogs.near_and_far.view import telling
+from cogs.near_and_far.view import view as views
+
+
+class NearAndFar(Game[FarState]):
+    """Two to four, one map, against each other."""
+
+    id = "near_and_far"
+    version = 1
+    seats = (2, 4)
+    state = FarState
+    options = FarOptions
+    contest = True
+    content: FarContent
+    posts = POSTS
+    story_vocabulary = STORIES
+
+    def __init__(self, content: FarContent) -> None:
+        self.content = content
+        self.content_hash = content.hash
+        self.effects = far_effects()
+        self.steps: Mapping[str, StepFunction] = STEPS
+
+    def new(self, options: BaseModel, seats: int) -> FarState:
+        assert isinstance(options, FarOptions)
+        map_id = f"m{options.map:02}"
+        if options.mode == "first" and options.map != 1:  # NF-14.1, NF-E24
+            raise NotPossible(text("far-refused-first-map"))
+        if map_id not in self.content.maps or self.content.maps[map_id].of_kind("boss"):
+            raise NotPossible(text("far-refused-map", n=options.map))
+        state = FarState(seats=seats, options=options, map_id=map_id)
+        state.steps = [Step(name="setup")]
+        return state
+
+    def anytime(self, state: FarState, seat: int) -> Sequence[Option]:
+        return free.options(state, self.content, seat)
+
+    async def act_anytime(self, play: Play[FarState], seat: int, option: str) -> None:
+        await free.act(play, seat, option)
+
+    # ------------------------------------------------------------------ what is seen
+
+    def view(self, state: FarState, seat: int | None) -> dict[str, Any]:
+        public = views.public_view(state, self.content)
+        return public if seat is None else self.seat_view(state, seat, public)
+
+    def seat_view(self, state: FarState, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
+        return views.seat_view(state, self.content, seat, public) if state.wanderers else {**public, "you": seat}
+
+    def describe(self, view: Mapping[str, Any]) -> list[Text]:
+        return telling.describe(view)
+
+    def pages(self, view: Mapping[str, Any]) -> Sequence[Text]:
+        return pages_from(view)
+
+    def prose(self, ref: str, language: str = "en") -> str | None:
+        return self.content.stories.prose.find(ref, language)
+
+    def name_of(self, ref: str) -> str | None:
+        return self.content.name_of(ref)
+
+    def winners(self, state: FarState) -> tuple[int, ...]:
+        if state.gave_up is not None:
+            return tuple(seat for seat in range(state.seats) if seat != state.gave_up)
+        return winners(state.sheets)
+
+    def gives_up(self, state: FarState, seat: int) -> str | None:
+        return free.GIVE_UP if free.may_give_up(state) else None
+
+    def result_text(self, state: FarState) -> Text:
+        won = [f"@seat:{seat}" for seat in self.winners(state)]
+        n = state.sheets[0].total if state.sheets else 0
+        return text(f"far-result-{state.result}", who=won, n=n)
+
+    # ------------------------------------------------------------------ trials and the house
+
+    def answer(self, state: FarState, request: Request, seat: int) -> Answer | None:
+        return greedy.answer(state, self.content, request, seat)
+
+    def stocks(self, state: FarState) -> Sequence[Stock]:
+        return conservation.stocks(state, self.content)
+
+    def invariants(self, state: FarState) -> list[str]:
+        return [*super().invariants(state), *conservation.broken(state)]
+
+    def named_options(self) -> Mapping[str, Mapping[str, Any]]:
+        return {
+            "arcade": {"mode": "arcade"},
+            "dusk": {"side": "dusk", "threats": "shuffled", "draft": False},
+            "arcade on map 3": {"mode": "arcade", "map": 3, "more_quests": 2},
+        }
+
+    def counts(self) -> list[tuple[str, int, int]]:
+        return counts(self.content)
+
+    def schemas(self) -> dict[str, object]:
+        return {kind: TypeAdapter(list[model]).json_schema() for kind, model in KINDS.items()}  # type: ignore[valid-type]
+
+
+@lru_cache(maxsize=1)
+def _bundled() -> NearAndFar:
+    return _made({})
+
+
+def _made(packs: Mapping[str, str]) -> NearAndFar:
+    return NearAndFar(load({**bundled_files(), **packs}, bundled_prose(), packs=packs, kept=content_cache()))
+
+
+def game(packs: Mapping[str, str] | None = None) -> NearAndFar:
+    """The game with the bundled content, and further pack files (name -> YAML text) on top. Raises `ContentError`."""
+    return _made(packs) if packs else _bundled()
