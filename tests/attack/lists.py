@@ -7,6 +7,7 @@ played and shown. Ends with 1 otherwise.
 """
 
 import argparse
+import copy
 import json
 import re
 import sys
@@ -34,6 +35,8 @@ LONGEST = 4_000
 PLAYED = 60
 """One of so many scripts that were read is played, for `STEPS` choices."""
 STEPS = 25
+EACH = 10_000
+"""So many are one line of progress."""
 STARTER = GAME.content.decks["gearwrights"]
 POOL = pool_of(GAME.content.cards.values()) | pool_of_stored(stored())
 NAMES = Names(POOL)
@@ -165,6 +168,8 @@ def attack(count: int, seed: int) -> Tally:
     """A third of each kind."""
     chance, tally = Random(seed), Tally()
     for n in range(count):
+        if n and not n % EACH:
+            print(f"{n:,}, {len(tally.wrong)} faults", flush=True)
         way = (_list, _cards, _script)[n % 3]
         state = chance.getstate()[1][0]
         try:
@@ -218,7 +223,7 @@ def _spoil(chance: Random, entry: dict[str, Any]) -> None:
     if chance.random() < 0.2:
         parent.pop(key, None)
     else:
-        parent[key] = chance.choice(VALUES)
+        parent[key] = copy.deepcopy(chance.choice(VALUES))  # what is put in may be spoiled in its turn
 
 
 def _kept(found: Found) -> str:
