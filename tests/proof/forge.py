@@ -27,6 +27,8 @@ from bot.tables.service import Tables
 from tests.rules.duel import Duel
 from tests.rules.toy import Toy
 from tests.tables.play import ADA, BEN, CAY, EVE, HandClock, new_table, open_tables, play_on, url
+from tests.tables.test_sequels import GAMES as CUP
+from tests.tables.test_sequels import a_cup
 
 
 class Later(Toy):
@@ -35,7 +37,7 @@ class Later(Toy):
     version = Toy.version + 1
 
 
-GAMES = {"toy": Later(), "duel": Duel()}
+GAMES = {**{game.id: game for game in CUP}, "toy": Later(), "duel": Duel()}
 CONTESTS = ("rated", "practice", "house", "handed", "moderator")
 Way = tuple[str | int, ...]
 
@@ -88,9 +90,19 @@ async def of_a_contest(tables: Tables, why: str, channel: int) -> dict[str, Any]
     return await export_table(tables, table)
 
 
+async def of_a_draft(tables: Tables) -> list[dict[str, Any]]:
+    """A draft and a match that came of it; their exports."""
+    draft = await a_cup(tables)
+    match = (await tables.children.open_child(draft, "m0", 6, 5)).info.id
+    await tables.children.open_child(draft, "m1", None)
+    await play_on(tables, match, Chance(b"match", {}))
+    await tables.children.hand_in(draft)
+    return [await export_table(tables, table) for table in (draft, match)]
+
+
 async def honest(folder: Path) -> list[dict[str, Any]]:
-    """Exports to be forged: a game during which the rules were changed, one during which they were not, and contests
-    that count for nothing, each for another reason."""
+    """Exports to be forged: a game during which the rules were changed, one during which they were not, contests that
+    count for nothing, each for another reason, and a draft with a match of it."""
     clock = HandClock()
     tables = await open_tables(folder / "forge.db", clock=clock)
     ids = [await begun(tables, clock, 0)]
@@ -99,6 +111,7 @@ async def honest(folder: Path) -> list[dict[str, Any]]:
     ids.append(await begun(tables, clock, 1))
     made = [await finished(tables, table) for table in ids]
     made += [await of_a_contest(tables, why, 90 + n) for n, why in enumerate(CONTESTS)]
+    made += await of_a_draft(tables)
     await tables.close()
     found: list[dict[str, Any]] = json.loads(json.dumps(made))
     return found
@@ -166,9 +179,15 @@ def chain_anew(bundle: Any) -> None:
     bundle["table"]["head"] = extended(head, key, bundle["choices"], bundle["events"])
 
 
-def judged(bundle: Any, true: Any) -> Report:
-    """Held against the seal and the head that the players of the true game have seen."""
-    return verify_export(bundle, GAMES, true["table"]["commitment"], true["table"]["head"])
+def judged(bundle: Any, true: Any, draft: Any = None) -> Report:
+    """Held against the seal and the head that the players of the true game have seen, and against its draft."""
+    return verify_export(bundle, GAMES, true["table"]["commitment"], true["table"]["head"], draft)
+
+
+def draft_of(one: Any, others: list[Any]) -> Any:
+    """The draft among these that a match came of, None for other games."""
+    is_match = one["table"].get("sequel_key") is not None
+    return next((other for other in others if other["table"]["game"] == "toy-cup"), None) if is_match else None
 
 
 def forgeries(true: Any, chance: Chance) -> Iterator[tuple[str, Any]]:
@@ -198,7 +217,8 @@ def run(exports: int, seed: int, true: list[Any]) -> tuple[dict[str, int], list[
     makers = [forgeries(one, Chance(str(seed).encode(), {"of": n})) for n, one in enumerate(true)]
     for number in range(exports):
         what, forged = next(makers[number % len(makers)])
-        verdict = judged(forged, true[number % len(true)]).verdict
+        one = true[number % len(true)]
+        verdict = judged(forged, one, draft_of(one, true)).verdict
         found[verdict] += 1
         if verdict == "whole":
             passed.append(what)
@@ -213,7 +233,7 @@ def main() -> int:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         true = asyncio.run(honest(Path(folder)))
-    assert all(judged(one, one).verdict == "whole" for one in true)
+    assert all(judged(one, one, draft_of(one, true)).verdict == "whole" for one in true)
     begun, done, total = time.monotonic(), 0, {"whole": 0, "partly": 0, "false": 0}
     passed: list[str] = []
     while done < args.exports and time.monotonic() - begun < 60 * args.minutes:

@@ -25,7 +25,8 @@ and counts 8 and more. Limits stand in `notation.py`; beyond them is a DiceError
 """
 
 from bot.rules.dice.errors import REASONS, DiceError
-from bot.rules.dice.notation import MAX_DICE, MAX_LENGTH, MAX_ROLLS, MAX_SIDES, MAX_WORK, Item, work_of
+from bot.rules.dice.notation import MAX_DICE, MAX_LENGTH, MAX_ROLLS, MAX_SIDES, MAX_WORK, Item, reading_work, work_of
+from bot.rules.dice.reading import require_readable
 from bot.rules.dice.result import RollResult, escape, explain_all
 from bot.rules.dice.rolling import MAX_ROLLED, MAX_TOTAL, MOST_ROLLED, Die, Roller, compile_text
 from bot.rules.rng import SCRIPT_PREFIX, Chance
@@ -55,7 +56,11 @@ def check(expression: str) -> None:
 
 def work(expression: str) -> int:
     """Steps that the expression takes at least. DiceError if it is none."""
-    return sum(work_of(item) for item, _ in compile_text(expression))
+    return _work(expression, compile_text(expression))
+
+
+def _work(expression: str, items: list[tuple[Item, Roller]]) -> int:
+    return reading_work(expression) + sum(work_of(item) for item, _ in items)
 
 
 def roll(expression: str, chance: Chance, stream: str, most_work: int | None = MAX_WORK) -> list[RollResult]:
@@ -95,9 +100,11 @@ def roll(expression: str, chance: Chance, stream: str, most_work: int | None = M
 
 
 def _compiled(expression: str, most_work: int | None) -> list[tuple[Item, Roller]]:
-    items = compile_text(expression)
-    if most_work is not None and sum(work_of(item) for item, _ in items) > most_work:
-        error = DiceError("dice-too-much-work", limit=most_work)
-        error.expression = expression
-        raise error
-    return items
+    require_readable(expression)
+    if most_work is None or reading_work(expression) <= most_work:
+        items = compile_text(expression)
+        if most_work is None or _work(expression, items) <= most_work:
+            return items
+    error = DiceError("dice-too-much-work", limit=most_work)
+    error.expression = expression
+    raise error

@@ -33,15 +33,14 @@ from bot.rules.dice.notation import (
     Sum,
     Test,
     Wish,
-    any_of,
+    meeting,
     walk,
 )
 
 
 def read(text: str) -> list[Item]:
     """The items of an expression. DiceError if it is not notation or asks for too much."""
-    if len(text) > MAX_LENGTH:
-        raise DiceError("dice-too-long", length=len(text), limit=MAX_LENGTH)
+    require_readable(text)
     try:
         return _parse(text)
     except DiceError as error:
@@ -49,14 +48,28 @@ def read(text: str) -> list[Item]:
         raise
 
 
-def _parse(text: str) -> list[Item]:
+def require_readable(text: str) -> None:
+    """Raise the DiceError of a text that is empty, too long or too deep: what is seen without reading it."""
+    error = _unreadable(text)
+    if error is not None:
+        error.expression = text
+        raise error
+
+
+def _unreadable(text: str) -> DiceError | None:
+    if len(text) > MAX_LENGTH:
+        return DiceError("dice-too-long", length=len(text), limit=MAX_LENGTH)
     if not text.strip():
-        raise DiceError("dice-empty")
+        return DiceError("dice-empty")
     depth = 0
     for at, letter in enumerate(text):
         depth += (letter in "({") - (letter in ")}")
         if depth > MAX_DEPTH:
-            raise DiceError("dice-too-deep", at, limit=MAX_DEPTH)
+            return DiceError("dice-too-deep", at, limit=MAX_DEPTH)
+    return None
+
+
+def _parse(text: str) -> list[Item]:
     try:
         items: list[Item] = build_parser(_READER).parse(text)  # type: ignore[assignment]
     except UnexpectedInput as error:
@@ -116,14 +129,6 @@ def _keep(token: Token) -> tuple[str, int]:
     verb = text.rstrip("0123456789")
     digits = text[len(verb) :]
     return ("kh" if verb == "k" else verb), (_number(token, digits) if digits else 1)
-
-
-def _cover_all_faces(tests: list[Test], low: int, high: int) -> bool:
-    """Whether every face meets one of the tests. Only faces beside a test's number can differ from their neighbours."""
-    candidates = {low, high}
-    for test in tests:
-        candidates |= {face for face in range(test.number - 1, test.number + 2) if low <= face <= high}
-    return all(map(any_of(tests), candidates))
 
 
 def _note(token: Token | None) -> str:
@@ -233,8 +238,7 @@ class _Reader(Transformer[Any, Any]):
             raise DiceError("dice-fail-alone", _at(token))
         if dice.least is not None and dice.most is not None and dice.least > dice.most:
             raise DiceError("dice-clamp-crossed", _at(token))
-        again = dice.rerolls + ([dice.explodes] if dice.explodes else [])
-        if again and _cover_all_faces(again, low, high):
+        if meeting(dice.goes_on, low, high) == dice.sides:
             raise DiceError("dice-forever", _at(token))
         return dice
 

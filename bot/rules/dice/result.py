@@ -86,7 +86,7 @@ def explain_all(results: Sequence[RollResult], limit: int = 1_000, more: str = M
     """One line a result, at most `limit` characters (200 or more) in all; lines that do not fit are counted."""
     lines = _lines_within(results, limit, limit, more, no_dice)
     if len(lines) < len(results) or len("\n".join(lines)) > limit:
-        lines = _lines_within(results, limit, max(100, limit // len(results) - 1), more, no_dice)
+        lines = _lines_within(results, limit, max(100, limit // len(results) - 1), more, no_dice, lines)
     room = limit - len(more.format(n=len(results))) - 1
     text = "\n".join(lines)
     shown = len(lines)
@@ -96,14 +96,18 @@ def explain_all(results: Sequence[RollResult], limit: int = 1_000, more: str = M
     return text if shown == len(results) else f"{text}\n{more.format(n=len(results) - shown)}"
 
 
-def _lines_within(results: Sequence[RollResult], limit: int, share: int, more: str, no_dice: str) -> list[str]:
-    """Lines of at most `share` characters, up to the first that goes beyond the limit of all."""
+def _lines_within(
+    results: Sequence[RollResult], limit: int, share: int, more: str, no_dice: str, longer: Sequence[str] = ()
+) -> list[str]:
+    """Lines of at most `share` characters, up to the first that goes beyond the limit of all. longer: the same with a
+    larger share; one that is short enough is what would be written anew, unless its note would be cut."""
     lines: list[str] = []
     length = 0
-    for result in results:
+    for place, result in enumerate(results):
         if length > limit:
             break
-        lines.append(result.explain(share, more, no_dice))
+        is_known = place < len(longer) and len(longer[place]) <= share and not result.note
+        lines.append(longer[place] if is_known else result.explain(share, more, no_dice))
         length += len(lines[-1]) + 1
     return lines
 

@@ -239,6 +239,9 @@ def throw(dice: Dice, source: Source, stream: str, faces: list[int]) -> list[Die
         return face
 
     goes_on = dice.explodes.hits if dice.explodes else None
+    if goes_on is None and not dice.rerolls and not dice.rerolls_once:  # none of them gives another
+        thrown = [Die(face + shift, clamped(face + shift)) for face in raw]
+        raw = []
     for face in raw:
         die = settle(face + shift, False)
         if goes_on is None:
