@@ -273,6 +273,10 @@ far-option-trade = Trade goods
 far-option-discard = Discard a card of your hand
 far-option-rep-up = Buy a better name
 far-option-rep-down = Buy a worse name
+far-option-pay = { $good ->
+    [gem] Gems
+   *[coin] Coins
+}
 far-option-recruit = { $card }: { $n ->
     [one] 1 coin
    *[other] { $n } coins

@@ -102,8 +102,9 @@ async def buy(play: FarPlay, seat: int, card: str) -> None:
 async def _which_tokens(play: FarPlay, seat: int, spare: dict[str, int], n: int) -> dict[str, int]:
     if sum(spare.values()) == n or len(spare) == 1:
         return spare if sum(spare.values()) == n else {next(iter(spare)): n}
-    lines = [Option(name, text("far-goods", good=name, n=1), most=most) for name, most in spare.items()]
-    return await play.ask_amounts(seat, "far.pay", text("far-ask-pay-tokens", n=n), lambda: lines, n, n)
+    lines = [Option(f"pay.{name}", text("far-goods", good=name, n=1), most=most) for name, most in spare.items()]
+    paid = await play.ask_amounts(seat, "far.pay", text("far-ask-pay-tokens", n=n), lambda: lines, n, n)
+    return {name: paid[f"pay.{name}"] for name in spare}
 
 
 async def ask_open(

@@ -105,7 +105,9 @@ async def _reputation(play: FarPlay, seat: int, way: int) -> None:
     own = play.state.wanderers[seat]
     room = MOST_REP - own.rep if way > 0 else own.rep - LEAST_REP
     lines = [
-        Option(name, text("far-good", good=name), most=n) for name, n in (("coin", own.coins), ("gem", own.gems)) if n
+        Option(f"pay.{name}", text("far-option-pay", good=name), most=n)
+        for name, n in (("coin", own.coins), ("gem", own.gems))
+        if n
     ]
     paid = await play.ask_amounts(
         seat,
@@ -116,5 +118,5 @@ async def _reputation(play: FarPlay, seat: int, way: int) -> None:
         min(room, own.coins + own.gems),
     )
     n = sum(paid.values())
-    await gain(play, seat, {name: -paid[name] for name in ("coin", "gem")}, "far-paid")
+    await gain(play, seat, {name: -paid[f"pay.{name}"] for name in ("coin", "gem")}, "far-paid")
     await gain(play, seat, {"rep": way * n})
