@@ -6,6 +6,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests import left_open
 from tests.patience import GIVE_UP
@@ -19,6 +20,10 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 left_open.watch()
+
+# Hypothesis, too: how long an example takes says what else the machine does, and is no property of what is tested.
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -77,7 +77,7 @@ class Handling(RuleBasedStateMachine):
 
 
 TestHandling = Handling.TestCase
-TestHandling.settings = settings(max_examples=40, deadline=None)
+TestHandling.settings = settings(max_examples=40)
 
 
 def test_piles_are_dealt_in_turn() -> None:

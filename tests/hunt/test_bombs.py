@@ -87,7 +87,7 @@ def test_absurd_labels_fit_every_kind_of_question(kind: Any, count: int) -> None
                 assert "toy-number" not in public and "\U0001f9cc" not in public.replace(name, "")
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.text(max_size=200), st.text(max_size=200))
 def test_any_name_and_any_label(name: str, label: str) -> None:
     decision = Decision((0, 1), "q", text("toy-number", n=label), lambda: [option(1, label), option(2, name)])

@@ -411,7 +411,7 @@ NOTATION = st.one_of(
 )
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600)
 @given(NOTATION)
 def test_nothing_but_dice_errors_escape(expression: str) -> None:
     chance = Chance(SEED, {})
@@ -429,7 +429,7 @@ def test_nothing_but_dice_errors_escape(expression: str) -> None:
     assert len(explain_all(results)) <= 1000
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     st.integers(1, 8),
     st.sampled_from(["6", "10", "%", "F"]),

@@ -58,7 +58,7 @@ def sendable(panel: Panel) -> None:
     as_text(fit(panel))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(decisions(), st.dictionaries(st.integers(0, 1), names))
 def test_any_request_fits(decision: Decision, called: dict[int, str]) -> None:
     scene, _ = asking(decision, names=called)

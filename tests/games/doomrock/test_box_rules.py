@@ -40,7 +40,7 @@ def do(pool: Pool, deed: tuple[Any, ...], shuffled: st.DataObject) -> None:
     pool.stack(shuffled.draw(st.permutations(pool.settled())))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.lists(DEED, max_size=25), st.data())
 def test_29_markers_whatever_happens(deeds: Any, data: Any) -> None:
     """P-conservation: also a refused deed leaves everything as it was."""
