@@ -63,11 +63,21 @@ class Log:
             await asyncio.sleep(0.05)
         raise AssertionError("the log does not get there")
 
+    async def ride(self, player: str) -> None:
+        """Say that this player rides along. Whoever rode in an evening that was broken off does so already."""
+        seat = list(self.pages).index(player)
+
+        def rides(state: Any) -> bool:
+            return seat in state.riding
+
+        if not await self.tables.keeper.look(self.table, lambda look: rides(look.run.state)):
+            await self.press(player, "Ride along (or not)")
+        await self.until(rides)
+
     async def begin(self, *riders: str) -> Table:
         """Those ride along, the first begins, and everybody goes to the thread of the evening."""
         for rider in riders[1:]:
-            await self.press(rider, "Ride along (or not)")
-            await self.until(lambda state: bool(state.riding))
+            await self.ride(rider)
         await self.press(riders[0], "Next session")
         await self.until(lambda state: state.session is not None)
         for _ in range(SOON // 50):
