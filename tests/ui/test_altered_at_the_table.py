@@ -121,7 +121,7 @@ async def test_two_people_play_a_whole_game_and_a_third_learns_nothing(make: Cal
                 assert [word for word in words if word in held] == []
                 checked += len(words)
         info = await world.bot.tables.keeper.get(table.table)
-        assert info.status == "ended" and checked > 5_000
+        assert info.status == "ended" and checked > 2_000
         assert {"altered.first_mana", "altered.expand", "altered.turn", "altered.expedition", "altered.confirm"} <= keys
         assert "wins" in world.text(world.board())
 

@@ -22,8 +22,10 @@ USERS = ("Ada", "Ben", "Cleo")
 
 
 def opening(game: str) -> list[Deed]:
+    """Without a clock: whether a new deadline is another second, so that a hand is shown anew, differs between runs."""
     return [
         Deed("slash", "Ada", "table new", {"game": game}),
+        Deed("slash", "Ada", "table clock", {"hours": 0}),
         Deed("slash", "Ben", "table join"),
         Deed("slash", "Cleo", "table rules"),
         Deed("slash", "Ada", "table start"),
