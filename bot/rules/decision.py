@@ -147,7 +147,9 @@ class Decision:
     toggles       some: how its buttons are worded; they are used wherever there are few enough options
     form          option id -> what is asked together with it, looked up when somebody has pressed it; None: nothing.
                   What follows is still asked one by one of whoever answers by a command, the clock or the house
-    advised       whether the private panel offers to answer as the house would
+    advised       whether the private panel offers to answer as the house would: with a form that one option and what is
+                  asked together with it, else all questions of this kind that follow
+    pictured      whether the picture that stands above shows what the options do: few are buttons without their hints
     """
 
     seats: tuple[int, ...]
@@ -170,6 +172,7 @@ class Decision:
     toggles: Toggles | None = None
     form: Callable[[str], Form | None] | None = None
     advised: bool = False
+    pictured: bool = False
 
     def legal(self) -> list[Option]:
         """The options that may be chosen now."""

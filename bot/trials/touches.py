@@ -3,7 +3,8 @@
 A press is a tap on a button, on a select, or on one of its lines. A visit begins when a player who was asked nothing is
 asked something, and ends when nothing is asked of them any more; the first private answer in it costs a press more, by
 which the panel is opened. The players are the house's: so presses are counted as of somebody who decides alone, and
-apart from that as of somebody who takes the house's advice wherever it is offered.
+apart from that as of somebody who takes the table's help wherever it is offered: the house's advice, and a plan that
+is given with the move before (*then pass*).
 """
 
 from collections.abc import Callable, Iterator
@@ -26,14 +27,14 @@ Period = tuple[str, int]
 """A part of a game by which touches are counted: its kind (`battle round`, `day`) and its number."""
 HEAD = (
     "| game | players | period | how many | presses in the first, all players | presses a player "
-    "| with the house's advice | visits a player |",
+    "| with the table's help | visits a player |",
     "|---|---|---|---|---|---|---|---|",
 )
 
 
 @dataclass(slots=True)
 class Touches:
-    """What one period cost all its players together. advised: presses of those who take all advice."""
+    """What one period cost all its players together. advised: presses of those who take all help."""
 
     presses: int = 0
     advised: int = 0
@@ -110,6 +111,7 @@ class _Player:
     def __init__(self) -> None:
         self.is_here = self.is_open = False
         self.form: dict[str, set[Answer]] = {}
+        self.planned: set[tuple[str, str]] = set()
         self.advised = ""
 
     def leave(self) -> None:
@@ -123,18 +125,22 @@ class _Player:
             presses = presses_of(ask, answer)
             self.form = switches(ask, answer)
             presses += bool(self.form)
-        advised = presses
-        if ask.decision.advised:
+        is_planned = (key, str(answer)) in self.planned
+        self.planned = set() if is_planned else plans(ask, answer) or self.planned
+        advised = 1 if is_planned else presses
+        if ask.decision.advised and ask.decision.form is None:
             advised, self.advised = (0 if self.advised == key else 1), key
         else:
             self.advised = ""
+            if ask.decision.advised and ask.advice and answer == ask.advice[0].id:
+                advised = min(advised, 1)  # one button holds what is asked together with it
         if not self.is_here:
             self.is_here = True
             part.visits += 1
         on_board = not ask.aside and not self.form and fits_board(ask.decision, ask.options)
         if not on_board and not self.is_open:
             self.is_open = True
-            presses, advised = presses + 1, advised + 1
+            presses, advised = presses + 1, advised + (not is_planned)
         part.presses += presses
         part.advised += advised
         part.by_key[key] = part.by_key.get(key, 0) + presses
@@ -159,6 +165,13 @@ def switches(ask: RequestControls, answer: Answer) -> dict[str, set[Answer]]:
     for part in form.parts:
         found[part.key] = {option.id for option in part.options} if part.several and has_switches else set()
     return found
+
+
+def plans(ask: RequestControls, answer: Answer) -> set[tuple[str, str]]:
+    """The standing orders that can be given in the same panel as this option, for a press each: (key, answer)."""
+    has_form = ask.decision.kind == "one" and ask.decision.form is not None and opened(ask, str(answer))
+    form = ask.decision.form(str(answer)) if has_form and ask.decision.form is not None else None
+    return {(part.key, option.id) for part in form.parts if part.lasts for option in part.options} if form else set()
 
 
 def is_switched(ask: RequestControls) -> bool:

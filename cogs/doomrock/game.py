@@ -39,7 +39,7 @@ class Doomrock(Game[DoomrockState]):
     """Cooperative, one to four players (rules: doomrock)."""
 
     id = "doomrock"
-    version = 3
+    version = 4
     seats = (1, 4)
     state = DoomrockState
     options = DoomrockOptions

@@ -43,6 +43,7 @@ class DoomrockOptions(BaseModel):
     clear_exposes: bool = False
     shield_choice: Literal["auto", "ask"] = "auto"
     rescue: Literal["falling", "damage"] = "falling"
+    advice: Literal["on", "off"] = "on"
     level_limit_per_camp: Literal["none", "1"] = "none"
     early_battle: bool = True
     edition: Literal["second", "first"] = "second"

@@ -82,8 +82,9 @@ class Table:
             picks = [answer] if isinstance(answer, str) else list(answer)  # type: ignore[arg-type]
             # else a neighbour's button on the board may look alike
             alone = all(request is other or other.anytime for other in scene.run.requests())
-            on_board = alone and fits_board(decision, options) and not decision.advised
-            return Question(decision.key, seat, decision.kind, labels, picks, on_board, decision.advised)
+            is_advised = decision.advised and decision.form is None
+            on_board = alone and fits_board(decision, options) and not is_advised
+            return Question(decision.key, seat, decision.kind, labels, picks, on_board, is_advised)
 
         found: Question | None = await self.tables.keeper.look(self.table, read)
         return found

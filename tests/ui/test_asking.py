@@ -1,16 +1,18 @@
 """Every kind of decision gets controls that fit Discord, and clicking through them gives a legal answer."""
 
+from dataclasses import replace
 from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.decision import Decision, Option, Toggles, text
 from bot.ui.panels import custom_id
 from bot.ui.panels.discord_panel import dialog, layout
-from bot.ui.panels.panel import Panel, as_text, fit
+from bot.ui.panels.panel import Panel, Words, as_text, fit
 from bot.ui.questions.controls import modal, read_partial, with_picks
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
@@ -144,8 +146,29 @@ def test_steps_of_one_thing_share_a_button() -> None:
 
 def test_the_house_advises_where_it_is_asked_to() -> None:
     scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 3), advised=True))
-    assert [b.label for b in hand(scene, 0).buttons()][3] == "💡 As the house would"
+    assert next(iter(hand(scene, 0).buttons())).label == "💡 As the house would"
     assert "💡" not in as_text(board(scene))
+
+
+@pytest.mark.parametrize(("pictured", "shown"), [(True, 10), (False, 0)])
+def test_what_the_picture_shows_is_a_button_without_its_hint(pictured: bool, shown: int) -> None:
+    """One press instead of two for whoever has looked at the picture."""
+    hinted = [replace(option, hint=text("asker-option", name="Costly")) for option in options(10)]
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), lambda: hinted, pictured=pictured))
+    panel = board(scene)
+    assert sum(b.label.startswith("N") for b in panel.buttons()) == shown
+    assert bool(panel.selects()) is not pictured
+    assert "Costly" not in " ".join(words.text for words in panel.parts if isinstance(words, Words))
+
+
+def test_an_order_is_taken_as_it_stands_with_one_press() -> None:
+    scene, _ = asking(Decision((0,), "k", text("asker-prompt", who="x"), partial(options, 4), "order"))
+    token, request = scene.requests(0)[0]
+    as_it_stands = next(b for b in hand(scene, 0).buttons() if b.label == "As listed")
+    press = custom_id.parse(as_it_stands.id)
+    assert press is not None and press.op.startswith("=")
+    draft = PartialAnswer(token, press.op[1:])
+    assert read_partial(ask_of(scene, token, request, draft)) == [o.id for o in options(4)]
 
 
 def test_taking_what_lies_there_is_a_button_beside_a_long_list() -> None:

@@ -15,8 +15,8 @@ def named(*names: str) -> list[Option]:
     return [Option(name, text("asker-option", name=name)) for name in names]
 
 
-def form_of(*parts: FormPart) -> Scene:
-    """A seat is asked `go` or `stay`; `go` has these parts."""
+def form_of(*parts: FormPart, house: dict[str, str] | None = None) -> Scene:
+    """A seat is asked `go` or `stay`; `go` has these parts. house: what it answers to each key, if it gives advice."""
     form = Form(text("asker-option", name="About"), parts, text("asker-option", name="Off"), [("k.sure", "yes")])
     decision = Decision(
         (0,),
@@ -24,8 +24,11 @@ def form_of(*parts: FormPart) -> Scene:
         text("asker-prompt", who="x"),
         lambda: named("go", "stay"),
         form=lambda option: form if option == "go" else None,
+        advised=house is not None,
     )
-    return asking(decision)[0]
+    scene, game = asking(decision)
+    game.answer = lambda state, request, seat: (house or {}).get(request.decision.key)  # type: ignore[method-assign]
+    return scene
 
 
 WHERE = FormPart("k.where", text("asker-option", name="Where"), named("north", "south"))
@@ -88,6 +91,37 @@ def test_a_standing_order_is_given_with_the_answer() -> None:
     answer = ask(scene, labels(scene, draft)["north"][1:])
     assert answer is not None
     assert (answer.follow, answer.orders) == ([("k.where", "north"), ("k.sure", "yes")], [("k.next", "pass")])
+
+
+def advice(scene: Scene) -> tuple[str, str]:
+    """Label and op of the first button of a hand."""
+    first = next(iter(hand(scene, 0).buttons()))
+    press = custom_id.parse(first.id)
+    assert press is not None
+    return first.label, press.op
+
+
+def test_advice_on_an_option_holds_what_is_asked_together_with_it_and_says_so() -> None:
+    scene = form_of(WHERE, BOOSTS, house={"k": "go", "k.where": "south", "k.boost": "ice"})
+    layout(hand(scene, 0))
+    label, op = advice(scene)
+    assert label == "💡 go · south · ice"
+    answer = ask(scene, op.removeprefix("="))
+    assert answer is not None and answer.option == "go"
+    assert answer.follow == [("k.where", "south"), ("k.boost", "ice"), ("k.boost", "enough"), ("k.sure", "yes")]
+
+
+def test_advice_gives_no_standing_order_and_buys_no_more_than_it_can_pay() -> None:
+    scene = form_of(WHERE, BOOSTS, LATER, house={"k": "go", "k.where": "north", "k.boost": "fire", "k.next": "pass"})
+    label, op = advice(scene)
+    answer = ask(scene, op.removeprefix("="))
+    assert label == "💡 go · north · fire" and answer is not None and not answer.orders
+
+
+def test_advice_on_an_option_with_which_nothing_is_asked_is_that_option() -> None:
+    scene = form_of(WHERE, house={"k": "stay"})
+    layout(hand(scene, 0))
+    assert advice(scene) == ("💡 stay", "!stay")
 
 
 def test_nothing_is_opened_where_nothing_is_chosen() -> None:

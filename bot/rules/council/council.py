@@ -58,12 +58,19 @@ class Council:
     # ------------------------------------------------------------------ one option, an order
 
     async def choose(
-        self, play: Play[Any], key: str, prompt: Text, options: Options, default: Callable[[], Answer] | None = None
+        self,
+        play: Play[Any],
+        key: str,
+        prompt: Text,
+        options: Options,
+        default: Callable[[], Answer] | None = None,
+        *,
+        pictured: bool = False,
     ) -> str:
-        """One option, chosen in the way of this council; "" when there is none."""
+        """One option, chosen in the way of this council; "" when there is none. pictured: as in `Decision`."""
         if self.mode != "vote" or len(self.seats) < 2:
-            return await play.ask(self.deciders, key, prompt, options, default=default)
-        return (await self.vote(play, key, prompt, options, default)).option
+            return await play.ask(self.deciders, key, prompt, options, default=default, pictured=pictured)
+        return (await self.vote(play, key, prompt, options, default, pictured=pictured)).option
 
     async def order(
         self, play: Play[Any], key: str, prompt: Text, options: Options, default: Callable[[], Answer] | None = None
@@ -72,13 +79,20 @@ class Council:
         return await play.ask_order(self.deciders, key, prompt, options, default=default)
 
     async def vote(
-        self, play: Play[Any], key: str, prompt: Text, options: Options, default: Callable[[], Answer] | None = None
+        self,
+        play: Play[Any],
+        key: str,
+        prompt: Text,
+        options: Options,
+        default: Callable[[], Answer] | None = None,
+        *,
+        pictured: bool = False,
     ) -> Verdict:
         """An open ballot; nobody is asked where there is nothing to choose. default: the vote of whoever is late."""
         known = settled(Decision((self.leader,), key, prompt, options))
         if known is not None:
             return Verdict(str(known), False, {})
-        votes = await self._collect(play, key, prompt, options, default)
+        votes = await self._collect(play, key, prompt, options, default, pictured)
         counted = {seat: vote for seat, vote in votes.items() if vote != ABSTAIN.id}
         tied = leading(counted, [option.id for option in options() if option.refused is None])
         if self.is_tie_asked and len(tied) > 1:
@@ -90,14 +104,28 @@ class Council:
         return Verdict(own if own in tied else tied[0], False, counted)
 
     async def _collect(
-        self, play: Play[Any], key: str, prompt: Text, options: Options, default: Callable[[], Answer] | None
+        self,
+        play: Play[Any],
+        key: str,
+        prompt: Text,
+        options: Options,
+        default: Callable[[], Answer] | None,
+        pictured: bool,
     ) -> dict[int, str]:
         votes: dict[int, str] = {}
         late = (lambda: ABSTAIN.id) if self.may_abstain and default is None else default
         while not self._is_counted(votes, options):
             asked = [seat for seat in self.seats if self.may_change or seat not in votes]
             decisions = [
-                Decision((s,), key, prompt, self._options_of(s, options, votes), forced=False, default=late)
+                Decision(
+                    (s,),
+                    key,
+                    prompt,
+                    self._options_of(s, options, votes),
+                    forced=False,
+                    default=late,
+                    pictured=pictured,
+                )
                 for s in asked
             ]
             place, seat, answer = await AwaitAnswer(decisions, ask_again=self.may_change)

@@ -203,6 +203,7 @@ class Play(Generic[S]):
         deadline: str = "turn",
         default: Callable[[int], Answer] | None = None,
         form: Callable[[int, str], Form | None] | None = None,
+        advised: bool = False,
     ) -> None:
         """Any seat acts, one action at a time in order of arrival, until all are done. Being done can be revoked.
 
@@ -225,6 +226,7 @@ class Play(Generic[S]):
                     default=None if default is None else _Bound(default, seat),
                     otherwise="done",
                     form=None if form is None else partial(form, seat),
+                    advised=advised,
                 )
                 for seat in able
             ]

@@ -12,7 +12,7 @@ from bot.rules.numbers import read_whole
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import OPTIONS, Button, Field, Modal, Part, Words, button_rows, join_lines
 from bot.ui.questions import amounts
-from bot.ui.questions.forms import form_parts, is_form
+from bot.ui.questions.forms import advised_form, form_parts, is_form
 from bot.ui.questions.request_controls import ADVICE, AS_LISTED, MOST_BUTTONS, RequestControls, paged_select
 from bot.ui.questions.several import order_parts, some_parts, typed_parts
 
@@ -118,12 +118,26 @@ def _one(ask: RequestControls) -> list[Part]:
         return [Words(_reasons(ask, refused), 4)]
     possible = replace(ask, options=[option for option in ask.options if option.refused is None])
     last: list[Button] = []
-    if ask.advice:
-        last.append(ask.button(f"={ADVICE}", ask.say("ask-advice-plain")))
     if refused and ask.draft != WHY:
         last.append(ask.button(f">0.{WHY}", ask.say("ask-why-not", n=len(refused))))
     told: list[Part] = [Words(_reasons(ask, refused), 4)] if refused and ask.draft == WHY else []
-    return [*told, *_choices(possible), *([tuple(last)] if last else [])]
+    return [*told, *_advised(possible), *_choices(possible), *([tuple(last)] if last else [])]
+
+
+def _advised(ask: RequestControls) -> list[Part]:
+    """What the house would do as the first button. With a form it says all that it does, for it does no more."""
+    if not ask.advice:
+        return []
+    if ask.decision.form is None:
+        return [(ask.button(f"={ADVICE}", ask.say("ask-advice-plain"), "primary"),)]
+    if ask.advice[0].id in _QUIET:  # has a button of its own, and needs no persuading
+        return []
+    found = advised_form(ask)
+    if found is None:
+        op = custom_id.option_op(ask.advice[0].id, custom_id.room(ask.table, ask.token))
+        return [(ask.button(f"!{op}", ask.say("ask-advice", what=ask.label(ask.advice[0].label)), "primary"),)]
+    draft, said = found
+    return [(ask.button(f"={draft}", ask.say("ask-advice", what=said), "primary"),)]
 
 
 def _choices(ask: RequestControls) -> list[Part]:
@@ -134,9 +148,10 @@ def _choices(ask: RequestControls) -> list[Part]:
         few = len(hints) <= MOST_REMARKS
         if ask.decision.private and len(labels) > 3:  # a hand has its picture above: no wall of words before buttons
             few = few and sum(len(ask.label(o.hint)) for o in hints if o.hint is not None) <= LONGEST_HINTS
-        if few or ask.decision.form is not None:  # the panel that follows a press says what an option does
+        # what an option does stands in the panel that follows a press, or on the picture above
+        if few or ask.decision.form is not None or ask.decision.pictured:
             buttons = [_one_button(ask, option, label) for option, label in zip(ask.options, labels, strict=True)]
-            return [Words(_hints(ask) if few else "", 4), *button_rows(buttons)]
+            return [Words(_hints(ask) if few and not ask.decision.pictured else "", 4), *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | _READY]
     rest = [option for option in ask.options if option not in quiet]
     if not rest:

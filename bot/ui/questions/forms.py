@@ -141,6 +141,21 @@ def read_form(ask: RequestControls) -> FormAnswer | None:
     return FormAnswer(option, [*follow, *form.closing], orders)
 
 
+def advised_form(ask: RequestControls) -> tuple[str, str] | None:
+    """The draft by which the form of the advised option is handed in as the house would, and all of it in words;
+    None: nothing is asked together with it."""
+    if not ask.advice or ask.in_form is None:
+        return None
+    option = ask.advice[0]
+    form = _form(ask, option.id)
+    if form is None or len(form.parts) != len(ask.in_form):
+        return None
+    said = [ask.label(option.label)]
+    for part, chosen in zip(form.parts, ask.in_form, strict=True):
+        said += [ask.label(_legal(part)[place].label) for place in sorted(chosen)]
+    return _packed(ask, option.id, form, ask.in_form), " · ".join(said)
+
+
 def _form(ask: RequestControls, option: str) -> Form | None:
     """The form of an option, where there is anything to be chosen in it and all of it has room in one panel."""
     look_up = ask.decision.form

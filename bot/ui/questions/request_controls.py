@@ -23,6 +23,7 @@ class RequestControls:
     draft         what has been picked so far; page: of a list longer than a select
     aside         not what is being waited for: its buttons are not coloured
     advice        what the house would answer, as options, where the question is `advised` and the panel private
+    in_form       what it would pick in the form of that option: places in each part; None: it has none
     """
 
     table: str
@@ -35,6 +36,7 @@ class RequestControls:
     page: int = 0
     aside: bool = False
     advice: Sequence[Option] | None = None
+    in_form: Sequence[frozenset[int]] | None = None
 
     def button(self, op: str, label: str, style: str = "secondary", off: bool = False) -> Button:
         return Button(custom_id.button(self.table, self.token, op), label, style, off)  # type: ignore[arg-type]

@@ -120,6 +120,8 @@ def order_parts(ask: RequestControls) -> list[Part]:
         ]
         parts += button_rows(following)
     last: list[Button] = []
+    if not picks:
+        last.append(ask.button(f"={AS_LISTED}", ask.say("ask-as-listed"), "success"))
     if not left:
         last.append(ask.button(f"={draft}", ask.say("ask-hand-in-order"), "success"))
     if picks and len(legal) > 1:

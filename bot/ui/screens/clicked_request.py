@@ -41,7 +41,7 @@ class ClickedRequest:
         if is_form(draft):
             self.handed_in = read_form(replace(self._ask, draft=draft))
         self.advice: Answer | None = None
-        if decision.advised and op == f"={ADVICE}":
+        if decision.advised and decision.form is None and op == f"={ADVICE}":
             self.advice = house_answer(scene.run, request, seat)
         self._confirmations = (
             {o.id: confirmation(scene, token, request, o) for o in scene.options(request) if self.asks_twice(o)}

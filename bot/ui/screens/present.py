@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules.decision import Option, Text, text
-from bot.rules.kernel.house import house_answer
 from bot.rules.kernel.run import Request
 from bot.tables.model.proposal import STRANGER
 from bot.ui.panels import custom_id
@@ -25,6 +24,7 @@ from bot.ui.panels.panel import (
     join_lines,
 )
 from bot.ui.panels.surface import PictureSpec, View
+from bot.ui.questions.advice import with_advice
 from bot.ui.questions.controls import controls
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
@@ -235,15 +235,7 @@ def ask_of(scene: Scene, token: str, request: Request, partial: PartialAnswer = 
     """A request with the words of this scene, and in a hand what the house would answer."""
     options, say = scene.options(request), (scene.label, scene.words)
     ask = ask_as(scene.table, token, request, options, say, partial)
-    return replace(ask, advice=_advice(scene, request, options)) if request.decision.advised else ask
-
-
-def _advice(scene: Scene, request: Request, options: Sequence[Option]) -> Sequence[Option]:
-    """What the house would answer, worked out once for each state."""
-    key = ("advice", request.decision.key, request.number, request.index)
-    found = scene.run.now(key, lambda: house_answer(scene.run, request, request.decision.seats[0]))
-    picks = found if isinstance(found, list) else [found]
-    return [option for option in options if option.id in picks]
+    return with_advice(scene, request, ask)
 
 
 def ask_as(

@@ -132,6 +132,7 @@ async def expand(play: AlteredPlay) -> None:
             partial(_hand, play, seat),
             private=True,
             default=lambda: "keep",
+            pictured=True,
         )
         await settle()
 

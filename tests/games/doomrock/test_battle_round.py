@@ -356,6 +356,7 @@ def test_e16_a_minion_that_has_acted_is_refused() -> None:
     """DR-13.3, E-16."""
     small = [enemy(n) for n in range(2, 6)]
     small[0].activated = True
+    small[3].shields = 1
 
     async def rules(play: DoomrockPlay) -> None:
         await minion_slot(play, "h0")
@@ -400,6 +401,9 @@ def test_a_fallen_hero_has_no_slot_and_its_slot_goes_on() -> None:
 
     def edit(state: DoomrockState) -> None:
         state.hero("h0").hp = 1
+        odd = state.enemy("e4")
+        assert odd is not None
+        odd.shields = 1  # so that the others can be told from it
 
     async def rules(play: DoomrockPlay) -> None:
         await minion_slot(play, "h0")
@@ -445,6 +449,33 @@ def test_stunned_and_bogged() -> None:
     )
     choose(run_, "doomrock.minion_order", ["e2", "e3"])
     assert said(run_, "dr-stunned") and said(run_, "dr-bogged") and not said(run_, "dr-attacks")
+
+
+@pytest.mark.parametrize(
+    ("markers", "asked"),
+    [([[], [], []], False), ([["blank"], ["gash"], ["blank"]], False), ([["blank"], [], []], True)],
+)
+def test_which_minions_act_is_asked_only_where_one_can_tell_them_apart(markers: list[list[str]], asked: bool) -> None:
+    """D-19: what lies face down may not decide whether somebody is asked."""
+
+    def edit(state: DoomrockState) -> None:
+        for one, kinds in zip(("e2", "e3", "e4"), markers, strict=True):
+            found = state.enemy(one)
+            assert found is not None
+            found.expose = list(kinds)
+
+    async def rules(play: DoomrockPlay) -> None:
+        await minion_slot(play, "h0")
+
+    run_ = field(
+        [hero(0, "brawler")],
+        [enemy(1, "boss"), enemy(2), enemy(3), enemy(4)],
+        [["h0"], ["e1"], ["e2", "e3", "e4"]],
+        rules,
+        now="minions",
+        edit=edit,
+    )
+    assert ("doomrock.minions" in {request.decision.key for request in run_.requests()}) is asked
 
 
 def test_each_boss_has_its_own_card_and_the_deck_is_reshuffled() -> None:

@@ -255,8 +255,8 @@ async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
         return [one]
     if len(fresh) == 1:
         return [fresh[0].id]
-    if len(fresh) == 2 and _alike(play, fresh[0], fresh[1]):
-        return [enemy.id for enemy in fresh]
+    if all(_alike(play, fresh[0], other) for other in fresh[1:]):
+        return [enemy.id for enemy in fresh[:2]]
     prompt = text("dr-ask-minions", who=who(play, hero_id))
     options: Any = partial(_minion_options, play, False)
     if len(fresh) == 2:
@@ -265,9 +265,13 @@ async def _choose_minions(play: DoomrockPlay, hero_id: str) -> list[str]:
 
 
 def _alike(play: DoomrockPlay, one: EnemyState, other: EnemyState) -> bool:
-    """Two minions between which the order cannot matter to anybody."""
-    same = (one.hp, one.expose, one.statuses, one.shields) == (other.hp, other.expose, other.statuses, other.shields)
-    return same and positions.adjacent(play.state, one.id, other.id)
+    """Two minions between which nobody can see a difference. Markers lie face down, so that only how many there are
+    counts: whether somebody is asked may not tell which they are."""
+    return _seen(one) == _seen(other) and positions.adjacent(play.state, one.id, other.id)
+
+
+def _seen(enemy: EnemyState) -> tuple[object, ...]:
+    return enemy.hp, len(enemy.expose), enemy.statuses, enemy.shields
 
 
 async def boss_turn(play: DoomrockPlay, boss_id: str) -> None:

@@ -44,6 +44,7 @@ async def floor(play: DoomrockPlay, prompt: Text) -> None:
         done=done,
         default=lambda seat: "not-done" if seat in done else "done",
         form=partial(act_form, play),
+        advised=play.state.options.advice == "on",
     )
 
 

@@ -83,8 +83,8 @@ async def _ask_reroll(play: DoomrockPlay, hero_id: str, left: int, kept: tuple[s
     prompt = text("dr-ask-reroll", who=who(play, hero_id), left=left, dice=faces(rolled(hero)))
     most = len(rolled(hero))
     toggles = Toggles(text("dr-go-reroll"), text("dr-go-keep"), rest=True, first=kept)
-    options = partial(die_options, play, hero_id)
-    return await play.ask_some(hero.seat, "doomrock.reroll", prompt, options, 0, most, toggles=toggles, advised=True)
+    options, advised = partial(die_options, play, hero_id), play.state.options.advice == "on"
+    return await play.ask_some(hero.seat, "doomrock.reroll", prompt, options, 0, most, toggles=toggles, advised=advised)
 
 
 def tokens(play: DoomrockPlay, hero_id: str) -> None:
@@ -125,7 +125,8 @@ async def assign(play: DoomrockPlay, hero_id: str) -> None:
         hero = play.state.hero(hero_id)
         prompt = text("dr-ask-assign", who=who(play, hero_id), dice=faces(rolled(hero)))
         options = partial(assignments, play, hero_id)
-        answer = await play.ask(hero.seat, "doomrock.assign", prompt, options, default=_accept, advised=True)
+        advised = play.state.options.advice == "on"
+        answer = await play.ask(hero.seat, "doomrock.assign", prompt, options, default=_accept, advised=advised)
         if answer in ("accept", ""):
             break
         die_id, _, where = answer.partition(">")

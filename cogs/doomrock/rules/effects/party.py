@@ -17,10 +17,16 @@ def council(state: DoomrockState) -> Council:
 
 
 async def ask_leader(
-    play: DoomrockPlay, key: str, prompt: Text, options: Options, default: Callable[[], Answer] | None = None
+    play: DoomrockPlay,
+    key: str,
+    prompt: Text,
+    options: Options,
+    default: Callable[[], Answer] | None = None,
+    *,
+    pictured: bool = False,
 ) -> str:
-    """One option, chosen as the party has agreed to decide; "" when there is none."""
-    return await council(play.state).choose(play, key, prompt, options, default)
+    """One option, chosen as the party has agreed to decide; "" when there is none. pictured: as in `Decision`."""
+    return await council(play.state).choose(play, key, prompt, options, default, pictured=pictured)
 
 
 async def order_leader(

@@ -44,11 +44,12 @@ async def ask_party(
     default: Callable[[], Answer] | None = None,
     *,
     seat: int | None = None,
+    pictured: bool = False,
 ) -> str:
     """Ask the leader, in the way the table has agreed on (DR-1.6), or seat, where one player decides this one.
-    Gives an option id, "" for none."""
+    Gives an option id, "" for none. pictured: as in `Decision`."""
     if seat is None:
-        return await ask_leader(play, key, prompt, options, default)
+        return await ask_leader(play, key, prompt, options, default, pictured=pictured)
     return await play.ask(seat, key, prompt, options, default=default)
 
 

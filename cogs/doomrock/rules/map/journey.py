@@ -92,7 +92,9 @@ async def map_turn(play: DoomrockPlay) -> None:
     prompt = text(
         "dr-ask-action", place=f"@{state.row[state.place].card}", time=state.time, deck=len(state.map_deck), hurry=hurry
     )
-    answer = await ask_party(play, "doomrock.action", prompt, lambda: actions(state, content), lambda: "pass")
+    answer = await ask_party(
+        play, "doomrock.action", prompt, lambda: actions(state, content), lambda: "pass", pictured=True
+    )
     what, _, where = answer.partition(":")
     if what == "pass":
         state.passes += 1
