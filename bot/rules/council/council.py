@@ -89,7 +89,7 @@ class Council:
         pictured: bool = False,
     ) -> Verdict:
         """An open ballot; nobody is asked where there is nothing to choose. default: the vote of whoever is late."""
-        known = settled(Decision((self.leader,), key, prompt, options))
+        known = settled(Decision((self.leader,), key, prompt, options), options())
         if known is not None:
             return Verdict(str(known), False, {})
         votes = await self._collect(play, key, prompt, options, default, pictured)

@@ -102,6 +102,7 @@ class Stepper(Generic[S]):
         self.work = 0
         self.reached_boundary = request.decision.reveals
         state, thread = self.state, request.thread
+        asked_before = state.asked
         self.game.on_choice(state, choice)
         line = request.places[choice.seat][0]
         state.lines[line] = ("", self._last_in(line) + 1)
@@ -122,6 +123,15 @@ class Stepper(Generic[S]):
             self._cut()
         self._loop()
         self.ticks += 1
+        self._keep_known_options(asked_before)
+
+    def _keep_known_options(self, asked_before: int) -> None:
+        """A question that is asked alone, and beside no other rules, is the last thing that they did: its options are
+        still those by which it was judged worth asking."""
+        if len(self._pending) == 1:
+            request = self._pending[0]
+            if request.number > asked_before and request.thread is not None and request.thread.parent is None:
+                request.keep_known(self)
 
     def spend(self, n: int = 1) -> None:
         """Count work of the present choice. Raises `TooMuchWork` beyond `MOST_WORK`: the choice has not happened."""
@@ -204,7 +214,7 @@ class Stepper(Generic[S]):
         state = self.state
         for index, decision in enumerate(asking.decisions):
             state.asked += 1
-            request = Request(state.asked, decision, thread, index, asking.ask_again)
+            request = Request(state.asked, decision, thread, index, asking.ask_again, known=asking.known)
             for seat in decision.seats:
                 request.places[seat] = self._place(seat, decision)
                 number = self._number(seat, decision.key, state.asked)

@@ -28,13 +28,17 @@ class AwaitAnswer:
     """Awaiting it suspends the rules until one of the decisions is answered: (place, seat, answer).
 
     ask_again: after an interruption the rules are resumed with `ASK_AGAIN` instead, so that they ask anew.
+    known: the options of the only decision, as they are at this moment, where they have been looked at already
     """
 
-    __slots__ = ("ask_again", "decisions")
+    __slots__ = ("ask_again", "decisions", "known")
 
-    def __init__(self, decisions: Sequence[Decision], ask_again: bool = False) -> None:
+    def __init__(
+        self, decisions: Sequence[Decision], ask_again: bool = False, known: Sequence[Option] | None = None
+    ) -> None:
         self.decisions = decisions
         self.ask_again = ask_again
+        self.known = known
 
     def __await__(self) -> Any:
         return (yield self)
@@ -112,10 +116,11 @@ class Play(Generic[S]):
     async def decide(self, decision: Decision) -> tuple[int, Answer]:
         """Ask one question: (who answered, answer). Answers itself where the rules of `Decision` say so."""
         self.spend()
-        answer = settled(decision)
+        known = None if decision.kind in ("amount", "text") else decision.options()
+        answer = settled(decision, known or ())
         if answer is not None:
             return decision.seats[0], answer
-        _, seat, given = await AwaitAnswer((decision,))
+        _, seat, given = await AwaitAnswer((decision,), known=known)
         return seat, given
 
     async def ask(
@@ -383,14 +388,17 @@ DONE = Option("done", text("option-done"))
 NOT_DONE = Option("not-done", text("option-not-done"))
 
 
-def settled(decision: Decision) -> Answer | None:
-    """The answer of a question that need not be asked: nothing to choose from, or one public option left."""
+def settled(decision: Decision, options: Sequence[Option]) -> Answer | None:
+    """The answer of a question that need not be asked: nothing to choose from, or one public option left.
+
+    options: those of the decision as they are now; kinds that have none do not look at them.
+    """
     kind = decision.kind
     if kind == "amount":
         return decision.least if decision.forced and not decision.private and decision.least == decision.most else None
     if kind == "text":
         return None
-    legal = decision.legal()
+    legal = [option for option in options if option.refused is None]
     if not legal:
         if decision.otherwise is not None:
             return decision.otherwise

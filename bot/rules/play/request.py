@@ -45,6 +45,8 @@ class Request:
     """Per seat its line and the number there under which it is asked; see `Run.token`."""
     held: dict[int, int] = field(default_factory=dict)
     """The same as it was counted for `TableState.seen`."""
+    known: Sequence[Option] | None = None
+    """The options as they were when it was asked."""
     _options: Sequence[Option] | None = None
     _options_at: int = -1
 
@@ -55,11 +57,20 @@ class Request:
     def options(self, run: "Moment") -> Sequence[Option]:
         """All options as they are now, computed once for each state of the run."""
         if self._options is None or self._options_at != run.ticks:
-            names = run.own_names()
-            found = self.decision.options()
-            self._options = [_written_out(option, names) for option in found] if names else found
-            self._options_at = run.ticks
+            self._keep(self.decision.options(), run)
+        assert self._options is not None
         return self._options
+
+    def keep_known(self, run: "Moment") -> None:
+        """Nothing has changed since it was asked: its options need not be worked out again at this tick."""
+        if self.known is not None:
+            self._keep(self.known, run)
+            self.known = None
+
+    def _keep(self, found: Sequence[Option], run: "Moment") -> None:
+        names = run.own_names()
+        self._options = [_written_out(option, names) for option in found] if names else found
+        self._options_at = run.ticks
 
     def has(self, option: str, run: "Moment") -> bool:
         """Whether it lists this option."""
