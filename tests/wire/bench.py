@@ -114,7 +114,7 @@ async def in_hand(folder: Path, rounds: int, people: Sequence[int]) -> list[Meas
     async with both(folder, WINDOW * len(people) * rounds, True, game="altered") as (ours, bare):
         await closed(bare, bare.press, bare.boards, 16)
         for crowd in people:
-            found += await _beside("wire altered", ours, bare, crowd, rounds, "Altered play begun")
+            found += await _beside("wire altered", ours, bare, crowd, rounds, "Altered expedition chosen")
     return found
 
 

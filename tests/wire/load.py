@@ -186,12 +186,12 @@ async def _battle(tables: Tables, table: str, users: Sequence[int]) -> RequestSn
 
 
 async def _day(tables: Tables, table: str, users: Sequence[int]) -> RequestSnapshot:
-    """The house plays for both until somebody's first day: what is played is begun in the private hand."""
+    """The house plays for both until a card is played and its expedition asked for: that is pressed in the private
+    hand and stored, while a press on the card itself only opens its form."""
     while True:
         for seat in (0, 1):
             for asked in await tables.reader.requests(table, seat):
-                can_play = any(option.id.startswith("hand:") and not option.refused for option in asked.options)
-                if asked.key == "altered.turn" and can_play:
+                if asked.key == "altered.expedition":
                     return asked
         seat, answer = await tables.keeper.look(table, _house)
         await tables.playing.do(table, users[seat], answer)
@@ -212,7 +212,7 @@ class Move:
     begins: str
 
 
-MOVES = {"doomrock": Move(_battle, "yes"), "altered": Move(_day, "hand:")}
+MOVES = {"doomrock": Move(_battle, "yes"), "altered": Move(_day, "hero")}
 """Moves after which nobody has to be called by name, so that the message is edited in place like the bare bot's."""
 
 
