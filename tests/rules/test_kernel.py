@@ -165,6 +165,30 @@ def test_a_question_that_nothing_is_left_of_answers_itself_though_its_options_we
     assert run.requests() == [] and run.over
 
 
+def test_options_are_worked_out_once_a_choice_and_are_never_those_of_before() -> None:
+    worked_out: list[int] = []
+
+    async def two_in_turn(play: Play[ToyState], round: int = 1) -> None:
+        def left() -> list[Option]:
+            worked_out.append(play.state.heap)
+            return [Option(str(n), text("toy-number", n=n)) for n in range(play.state.heap)]
+
+        play.state.heap = 4
+        play.state.heap = int(str(await play.ask(0, "toy.pick", text("toy-floor"), left)))
+        await play.ask(0, "toy.pick", text("toy-floor"), left)
+        play.end("done")
+
+    game = Greedy()
+    game.steps = {"deal": deal, "bid": two_in_turn}
+    run = Run.start(game, SEED, 2)
+    run.choose(0, "3")
+    (asked,) = run.requests()
+    assert [option.id for option in asked.options(run)] == ["0", "1", "2"]
+    assert worked_out.count(3) == 1  # to see whether to ask, and not again for whoever looks
+    run.choose(1, "biscuit")
+    assert run.requests() == [] and 0 in worked_out  # looked at anew: nothing is left of it
+
+
 def test_undo_is_free_until_something_was_learned() -> None:
     run = start()
     run.choose(0, "1")
