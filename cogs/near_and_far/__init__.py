@@ -19,7 +19,7 @@ Rooms, from what stands alone to what needs all of it:
         conservation.py  nothing is lost
     view/         what a seat may know (`view.py` says how a view looks) and the board in words
     house/        the house's own player
-    pictures/     drawings of a view: map, town, player board, packs, story card, score sheet
+    pictures/     drawings of a view: the map
     game.py, cog.py   the whole, and its face on Discord
 """
 

@@ -2,9 +2,13 @@
 
 from bot.ui.panels.surface import Surface
 from cogs import load_game
+from cogs.near_and_far.pictures.picture import draw, pictures
+from cogs.near_and_far.view.telling import beside_map
 
 MILESTONES = {"far-last-camp": 3, "far-chief": 2, "far-threat-won": 2, "far-score": 3, "far-world": 1}
 """What somebody who was away for long is told first, and how much it matters."""
+CARDS = 40
+"""Lines of a hand that stay beside the map: all of them, for no card is on it."""
 
 
 def surface() -> Surface:
@@ -13,6 +17,10 @@ def surface() -> Surface:
         load_game("near_and_far"),
         accent=0xC2703D,
         emoji="🧭",
+        pictures=pictures,
+        draw=draw,
+        lines=beside_map,
+        brief_hand=CARDS,
         milestones=MILESTONES,
         turns=frozenset({"far-turn"}),
         endings=frozenset({"far-score"}),

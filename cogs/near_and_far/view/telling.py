@@ -11,6 +11,19 @@ NONE = "none"
 
 def describe(view: Mapping[str, Any]) -> list[Text]:
     """Headline, the present check, a line for each wanderer, town, map, decks; a hand adds its cards."""
+    lines = beside_map(view)
+    if view["sheets"] or not view["wanderers"]:
+        return lines
+    lines += _map(view)
+    if view["you"] is not None:
+        for name in ("pack", "hand"):
+            lines += [_in_hand(card, name) for card in view[name]]
+        lines += [text("far-drawn", card=f"@{card['id']}", text=card["text"]) for card in view["drawn"]]
+    return lines
+
+
+def beside_map(view: Mapping[str, Any]) -> list[Text]:
+    """What a board says beside the picture of the map: all but what lies on it and the looking seat's own cards."""
     lines = [_headline(view)]
     if view["sheets"]:
         return [*lines, *(_sheet(one) for one in view["sheets"])]
@@ -21,12 +34,7 @@ def describe(view: Mapping[str, Any]) -> list[Text]:
         lines.append(text("far-trial", who=_who(trial["seat"]), n=trial["total"], target=trial["target"]))
     for one in view["wanderers"]:
         lines += _wanderer(one)
-    lines += [*_town(view), *_map(view), _decks(view)]
-    if view["you"] is not None:
-        for name in ("pack", "hand"):
-            lines += [_in_hand(card, name) for card in view[name]]
-        lines += [text("far-drawn", card=f"@{card['id']}", text=card["text"]) for card in view["drawn"]]
-    return lines
+    return [*lines, *_town(view), _decks(view)]
 
 
 def _who(seat: int) -> str:

@@ -1,0 +1,71 @@
+"""The map of a view as a chart: spaces with their goods and stories, roads, trade routes, camps, standees, reach."""
+
+from bot.draw.chart.model import Chart, Region, Road, Space, SpaceKind
+from bot.draw.colors import GREEN, LILAC, MOSS, ORANGE, RED, ROSE, SAND, SKY, STEEL, TEAL, Color
+from bot.draw.marks import Mark
+from bot.draw.pieces import Piece
+from bot.rules.geometry.graph import Border, Graph, edge
+from cogs.near_and_far.pictures.signs import BOOK, CHEST, GOODS, THREAT, View, camp, standee
+
+KINDS = {
+    "town": SpaceKind("town", ROSE, "house"),
+    "quest": SpaceKind("place", SAND, "disc"),
+    "wild": SpaceKind("wild", MOSS, "hexagon"),
+    "boss": SpaceKind("boss", RED, "diamond"),
+}
+ROUTES: dict[str, tuple[str, Color]] = {
+    "peppers": ("peppers", ORANGE),
+    "machine_parts": ("machine parts", STEEL),
+    "ichor_stone": ("ichor stone", LILAC),
+    "tea_leaves": ("tea leaves", GREEN),
+}
+REGIONS: dict[str, Color] = {"south": ORANGE, "west": TEAL, "north": SKY, "east": LILAC}
+
+
+def chart(view: View) -> Chart:
+    """The map of what `picture.shown` leaves of a view: with what is in reach, if somebody who may walk looks at it."""
+    printed, wanderers = view["map"], view["wanderers"]
+    roads = {edge(road["a"], road["b"]): road for road in printed["roads"]}
+    graph = Graph([space["id"] for space in printed["spaces"]], dict.fromkeys(roads, Border()))
+    regions: dict[str, list[str]] = {}
+    pieces: dict[str, tuple[Piece, ...]] = {}
+    for space in printed["spaces"]:
+        if space["region"]:
+            regions.setdefault(space["region"], []).append(space["id"])
+        tents = () if space["camp"] is None else (camp(wanderers[space["camp"]]),)
+        standing = (standee(wanderers[seat], active=seat == view["active"]) for seat in space["standees"])
+        if on_it := (*tents, *standing):
+            pieces[space["id"]] = on_it
+    here = wanderers[view["you"]] if view["you"] is not None else None
+    return Chart(
+        graph,
+        {space["id"]: _space(space, printed["routes"]) for space in printed["spaces"]},
+        {ends: _road(road) for ends, road in roads.items() if road["symbol"] != "none"},
+        pieces=pieces,
+        regions=tuple(
+            Region(name.capitalize(), tuple(spaces), REGIONS.get(name, STEEL)) for name, spaces in regions.items()
+        ),
+        reach={space["id"]: space["reach"] for space in printed["spaces"] if space["can_stop"]},
+        here=here["at"] if here is not None and here["area"] == "map" else None,
+    )
+
+
+def _space(space: View, routes: View) -> Space:
+    marks: tuple[Mark, ...] = (BOOK,) if space["token"] else ()
+    marks += (GOODS[space["icon"]],) if space["icon"] else ()
+    return Space(space["x"], space["y"], space["id"], space["name"] or "", _kind(space, routes), marks)
+
+
+def _kind(space: View, routes: View) -> SpaceKind:
+    """A trade space shows its route: what both its ends are worth, to the larger and to the smaller share."""
+    if space["kind"] != "trade":
+        return KINDS[space["kind"]]
+    good = space["good"]
+    name, fill = ROUTES[good]
+    large, small = routes[good]
+    return SpaceKind(f"{name} {large}/{small}", fill, "box")
+
+
+def _road(road: View) -> Road:
+    sign = CHEST if road["symbol"] == "chest" else THREAT
+    return Road(mark=Mark(sign.paint, sign.name, faded=not road["active"]))

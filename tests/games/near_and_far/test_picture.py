@@ -1,0 +1,113 @@
+"""Near and Far's map: it can always be drawn, shows what it says, and what is in reach only to whoever may walk."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.draw.themes import THEMES
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, mixed_player
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.panel import ALT
+from cogs.near_and_far.content.terms import CHARACTERS
+from cogs.near_and_far.game import game
+from cogs.near_and_far.pictures.picture import draw, pictures
+from cogs.near_and_far.pictures.signs import letter
+
+WORDS = Catalogue("near_and_far")
+
+
+def boards(seats: int) -> Iterator[Run[Any]]:
+    """A game between house players, stopped before each of their answers."""
+    seed = f"pictures {seats}".encode()
+    run = Run.start(game(), seed, seats)
+    crowd = Crowd(mixed_player(seed), seed, 0)
+    while not run.over:
+        yield run
+        crowd.step(run)
+    yield run
+
+
+@lru_cache
+def walking() -> dict[str, Any]:
+    """A view in which the active wanderer looks at a map with camps on it, and may walk."""
+    for run in boards(3):
+        public = run.view(None)
+        active = public["active"]
+        if active is not None and len(run.state.camps) > 3 and public["wanderers"][active]["area"] == "map":
+            found: dict[str, Any] = run.view(active)
+            if any(space["can_stop"] for space in found["map"]["spaces"]):
+                return found
+    raise AssertionError("nobody walked")
+
+
+def test_a_whole_game_has_a_map_from_the_draft_to_the_score() -> None:
+    for n, run in enumerate(boards(2)):
+        for seat in (None, 0, 1):
+            view = run.view(seat)
+            names = [spec.name for spec in pictures(view)]
+            assert names == ([] if view["sheets"] or not view["wanderers"] else ["map"])
+            assert all(len(WORDS.format(spec.alt, label=True)) <= ALT for spec in pictures(view))
+            if names and n % 150 == 0:
+                assert Image.open(BytesIO(draw(view, "map"))).width == 1_100
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_same_view_gives_the_same_bytes(theme: Any) -> None:
+    png = draw(walking(), "map", theme)
+    assert png == draw(walking(), "map", theme)
+    assert len(png) < 200_000
+
+
+def test_what_is_in_reach_is_drawn_for_the_active_seat_alone() -> None:
+    own = walking()
+    others = [{**own, "you": you} for you in (None, *range(3)) if you != own["active"]]
+    assert {draw(other, "map") for other in others} == {draw(others[0], "map")}
+    assert [pictures(other)[0].facts for other in others] == [pictures(others[0])[0].facts] * 3
+    assert draw(own, "map") != draw(others[0], "map")
+    assert "In reach" in WORDS.format(pictures(own)[0].alt, label=True)
+    assert "In reach" not in WORDS.format(pictures(others[0])[0].alt, label=True)
+
+
+def test_what_lies_on_the_map_changes_the_picture_and_its_facts() -> None:
+    view = walking()
+    spaces = view["map"]["spaces"]
+    free = next(n for n, space in enumerate(spaces) if space["camp"] is None and space["kind"] == "quest")
+    gone = next(n for n, road in enumerate(view["map"]["roads"]) if road["symbol"] != "none" and road["active"])
+    roads = [{**road, "active": False} if n == gone else road for n, road in enumerate(view["map"]["roads"])]
+    changes: list[dict[str, Any]] = [
+        {"spaces": [{**space, "camp": 2} if n == free else space for n, space in enumerate(spaces)]},
+        {"spaces": [{**space, "token": not space["token"]} if n == free else space for n, space in enumerate(spaces)]},
+        {"spaces": [{**space, "standees": [0, 1, 2]} if n == free else space for n, space in enumerate(spaces)]},
+        {"roads": roads},
+        {"routes": {**view["map"]["routes"], "peppers": [13, 6]}},
+    ]
+    for change in changes:
+        other = {**view, "map": {**view["map"], **change}}
+        assert draw(other, "map") != draw(view, "map"), change
+        assert pictures(other)[0].facts != pictures(view)[0].facts
+    told = {**view, "threats_left": 0, "hand": [], "chiefs": {}}
+    assert pictures(told)[0].facts == pictures(view)[0].facts
+
+
+@pytest.mark.parametrize("map_id", sorted(game().content.maps))
+def test_every_map_of_the_box_can_be_drawn(map_id: str) -> None:
+    view, printed = walking(), game().content.maps[map_id]
+    spaces = [
+        {**view["map"]["spaces"][0], "id": one.id, "x": one.x, "y": one.y, "kind": one.kind, "icon": one.icon}
+        | {"name": one.name, "good": one.good, "region": one.region, "camp": None, "standees": [], "reach": None}
+        | {"token": one.kind == "quest", "can_stop": False}
+        for one in printed.spaces
+    ]
+    roads = [{"a": road.a, "b": road.b, "symbol": road.symbol, "active": True} for road in printed.roads]
+    routes = {good: list(values) for good, values in printed.routes.items()}
+    found = draw({**view, "you": None, "map": {"spaces": spaces, "roads": roads, "routes": routes}}, "map")
+    assert 600 < Image.open(BytesIO(found)).height < 1_700
+
+
+def test_no_two_wanderers_share_a_letter() -> None:
+    assert len({letter(character) for character in CHARACTERS}) == len(CHARACTERS)
