@@ -1,8 +1,8 @@
-"""Near and Far: two to four wanderers, a town, a map of stories, and a last city that reads you back.
+"""Near and Far: two to four players, a town, a map of stories, and a last city that reads you back.
 
 Rooms, from what stands alone to what needs all of it:
 
-    state.py      the session: wanderers, piles, the map's camps and tokens, the present turn
+    state.py      the session: players, piles, the map's camps and tokens, the present turn
     content/      what cards, maps and stories may say, and reading them
     rules/        what happens, a file a chapter of the rulebook (`/rules` ids NF-1 to NF-17):
         reading/       looking things up: stats (NF-1.3), prices, banners (table.py), ways (reach.py), what can

@@ -72,7 +72,7 @@ class NearAndFar(Game[FarState]):
         return public if seat is None else self.seat_view(state, seat, public)
 
     def seat_view(self, state: FarState, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
-        return views.seat_view(state, self.content, seat, public) if state.wanderers else {**public, "you": seat}
+        return views.seat_view(state, self.content, seat, public) if state.players else {**public, "you": seat}
 
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         return telling.describe(view)

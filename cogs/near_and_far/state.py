@@ -46,8 +46,8 @@ class FarOptions(BaseModel):
 
 
 @dataclass(slots=True)
-class Wanderer:
-    """One player.
+class Player:
+    """What one player has, and where they stand.
 
     character     which of the eight; companion: id of the dog, cat or platypus
     tokens        of each faction that there is any of; camps: left on the board
@@ -117,11 +117,11 @@ class Wanderer:
 
 
 @dataclass(slots=True)
-class Trial:
-    """A check in hand (NF-12.1): from the first look at the stat until the total stands.
+class PendingCheck:
+    """A check that is being made (NF-12.1): from the first look at the stat until the total stands.
 
     seat, kind   whose and which; target: 0 in a duel; stat: what is added to the die; spent: hearts
-    rival, rival_die, rival_stat   the other side of a duel: its total is their sum
+    rival, rival_die, rival_stat   the other side of a duel
     """
 
     seat: int
@@ -134,6 +134,16 @@ class Trial:
     rival_die: int = 0
     rival_stat: int = 0
 
+    @property
+    def total(self) -> int:
+        """What stands once the die has fallen, hearts included."""
+        return self.die + self.stat + self.spent
+
+    @property
+    def rival_total(self) -> int:
+        """The same of the other side of a duel, which spends no hearts."""
+        return self.rival_die + self.rival_stat
+
 
 @dataclass(slots=True)
 class Turn:
@@ -142,9 +152,8 @@ class Turn:
     seat      whose it is
     is_open   whether that seat is at an open decision, so that free actions are allowed (rules 4)
     moving    the move phase has begun: `moves` and `skips` are what is left of NF-5.3
-    before    the space that was left last; plan: spaces that are walked next without being asked
-    crossing  the space beyond the threat that is being met
-    ignored   a card lets that threat pass
+    plan      spaces that are walked next without being asked
+    check     what is being tried just now
     """
 
     seat: int = 0
@@ -152,11 +161,8 @@ class Turn:
     moving: bool = False
     moves: int = 0
     skips: int = 0
-    before: str = ""
     plan: list[str] = field(default_factory=list)
-    crossing: str = ""
-    ignored: bool = False
-    trial: Trial | None = None
+    check: PendingCheck | None = None
 
 
 @dataclass(slots=True)
@@ -195,7 +201,7 @@ class FarState(TableState):
     turns: int = 0
     first: int = 0
     ended_by: int | None = None
-    wanderers: list[Wanderer] = Field(default_factory=list)
+    players: list[Player] = Field(default_factory=list)
     turn: Turn = Field(default_factory=Turn)
     row: list[str] = Field(default_factory=list)
     bag: list[str] = Field(default_factory=list)
@@ -222,8 +228,8 @@ class FarState(TableState):
 
     def token_supply(self, faction: str) -> int:
         """Tokens of a faction that nobody has; there are nine (NF-1.2)."""
-        return 9 - sum(one.tokens.get(faction, 0) for one in self.wanderers)
+        return 9 - sum(one.tokens.get(faction, 0) for one in self.players)
 
     def standing_at(self, building: Building) -> list[int]:
         """The seats whose standees are on a building, in seat order; the stranger is `npc`."""
-        return [seat for seat, one in enumerate(self.wanderers) if one.area == "building" and one.at == building]
+        return [seat for seat, one in enumerate(self.players) if one.area == "building" and one.at == building]

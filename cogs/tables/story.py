@@ -39,19 +39,17 @@ class Story:
         openings = await tables.reader.chapters(table, surface.chapters)
         chapters = chapters_of(openings, lambda said: surface.words.short(said) or said)
         say = partial(stage.say, info, locale=reply.locale)
-        since, _, seat = rest.partition(".")
-        if since == "since":
-            n = await self._first_news(info, [place.n for place in mine if str(place.n) == seat])
-        else:
-            n = info.event_count if rest == "new" or info.status != "ended" else 0
         written_chapter, _, written_page = rest.removeprefix("=").partition(".")
-        wanted, page = read_count(written_chapter), read_count(written_page)
-        at = chapter_at(chapters, n) if wanted is None else min(wanted, len(chapters) - 1)
+        named = read_count(written_chapter)
+        n = 0 if named is not None else await self._first_event(info, rest, [place.n for place in mine])
+        at = chapter_at(chapters, n) if named is None else min(named, len(chapters) - 1)
         reader = mine[0].n if mine else None
         pages = pages_of(await tables.reader.lines(table, reader, chapters[at].begin, chapters[at].end), say)
-        if wanted is None or (page is None and written_page != LAST):
-            page = page_at(pages, n if wanted is None else 0)
-        panel = chapter_panel(table, chapters, at, pages, len(pages) if page is None else page, say)
+        if named is None:
+            page = page_at(pages, n)
+        else:
+            page = len(pages) if written_page == LAST else read_count(written_page) or 0
+        panel = chapter_panel(table, chapters, at, pages, page, say)
         if mine and info.status != "lobby":
             hand = custom_id.button(table, "-", f"hand-{mine[0].n}")
             panel.add((Button(hand, stage.say(info, text("board-hand"), reply.locale), "primary"),))
@@ -59,17 +57,21 @@ class Story:
             self.clicks.posts.hands.put_away(table, reply.interaction.user.id)
         await reply.private(panel)
 
-    async def _first_news(self, info: Info, seats: Sequence[int]) -> int:
-        """Number of the first event that a hand of these seats tells as new; without one, the board."""
+    async def _first_event(self, info: Info, rest: str, mine: Sequence[int]) -> int:
+        """Number of the event at which to begin where no page is named: of the news of a hand of mine, of those of the
+        board, the newest, or of a table that is over the first."""
         tables = self.clicks.stage.tables
-        for seat in seats:
-            missed = await tables.reader.missed(info.id, seat)
-            if missed is not None:
-                return missed[1][0].n if missed[1] else info.event_count
+        since, _, written = rest.partition(".")
+        if since != "since":
+            return 0 if info.status == "ended" and rest != "new" else info.event_count
+        seat = next((seat for seat in mine if str(seat) == written), None)
+        missed = None if seat is None else await tables.reader.missed(info.id, seat)
+        if missed is not None:
+            return missed[1][0].n if missed[1] else info.event_count
 
         def read(look: Look) -> int:
-            numbers = look.event_numbers()
-            begin = look.since().hands.get(seats[0], 0) if seats else look.since().board
+            numbers, since = look.event_numbers(), look.since()
+            begin = since.board if seat is None else since.hands.get(seat, 0)
             return numbers[begin] if begin < len(numbers) else info.event_count
 
         return await tables.keeper.look(info.id, read)

@@ -117,26 +117,26 @@ far-headline = 🧭 **{ $map }** · { $phase ->
     [yes] { " " }· ▶ { $who }
    *[no] { "" }
 }
-far-trial = 🎲 { $who }: **{ $n }**{ $target ->
+far-check = 🎲 { $who }: **{ $n }**{ $target ->
     [0] { " " }in a duel
    *[other] { " " }against { $target }
 }
-far-wanderer = **{ $who }** ({ $name }): { $place } · ❤️ { $hearts } · reputation { $rep } · { $camps } camps left · { $hand ->
+far-player = **{ $who }** ({ $name }): { $place } · ❤️ { $hearts } · reputation { $rep } · { $camps } camps left · { $hand ->
     [one] 1 card
    *[other] { $hand } cards
 } in hand{ $jail ->
     [yes] { " " }· may visit any building without a duel
    *[no] { "" }
 }
-far-wanderer-goods = { "  " }{ $n ->
+far-player-goods = { "  " }{ $n ->
     [0] nothing in the purse
    *[other] { $goods }
 }
-far-wanderer-party = { "  " }party: { $party }{ $n ->
+far-player-party = { "  " }party: { $party }{ $n ->
     [0] { "" }
    *[other] ; waiting: { $reserve }
 }
-far-wanderer-cards = { "  " }{ $n ->
+far-player-cards = { "  " }{ $n ->
     [0] no cards
    *[other] { $cards }
 }{ $m ->

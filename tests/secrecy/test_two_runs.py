@@ -34,8 +34,6 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora")
 MOVES = 14
 REMINDED = (5, 10)
 """Moves before which half a day passes, so that whoever is awaited is reminded."""
-READ = (0, 3, 6, 9, 12)
-"""Moves about which every card is read as well: that is half of all clicks, and cards lie there for several moves."""
 TABLE = "abcdefgh"
 
 
@@ -68,7 +66,7 @@ async def played(gate: Gate, path: Path, game: str, seats: int, secretly: Secret
             is_busy = secretly is not None and await secretly(world, table)
             gate.secrets += is_busy
             await world.slash("Ada", "table log")  # no hand lies open then: she answers on the board
-            await look_around(world, table, gate, move in READ)  # what Ben may take back is still his to take back
+            await look_around(world, table, gate)  # what Ben may take back is still his to take back
             if is_busy and secretly in BACK:
                 await BACK[secretly](world, table)
                 await world.slash("Ada", "table log")
@@ -77,7 +75,7 @@ async def played(gate: Gate, path: Path, game: str, seats: int, secretly: Secret
                 await world.env.work_as_bot(world.bot.clocks.run_due())
             if not await table.answer():
                 break
-            await look_around(world, table, gate, move in READ)
+            await look_around(world, table, gate)
     return gate.sent
 
 
@@ -93,8 +91,8 @@ async def seated(world: World, gate: Gate, game: str, seats: int) -> Presser:
     return Presser(world, info.id, {seat.n: users[seat.user] for seat in info.seats})
 
 
-async def look_around(world: World, table: Presser, gate: Gate, reads: bool = True) -> None:
-    """Ben and a spectator look at all there is; the host takes a copy. reads: they read every card, too."""
+async def look_around(world: World, table: Presser, gate: Gate) -> None:
+    """Ben and a spectator look at all there is; the host takes a copy."""
     for user in ("Ben", "Eve"):
         await world.click(user, custom_id.button(table.table, "-", "hand"), world.board())
         await world.slash(user, "table log")
@@ -102,8 +100,7 @@ async def look_around(world: World, table: Presser, gate: Gate, reads: bool = Tr
         gate.sent.append(f"{user} is offered {offered}")
         offered = await world.complete(user, "table card", "name")
         gate.sent.append(f"{user} may read {offered}")
-        if reads:
-            await read_all(world, user)
+        await read_all(world, user)
     for wrong in ("nonsense", "3"):
         await world.slash("Ben", "table do", what=wrong)
     copy = json.dumps(await export_table(world.bot.tables, table.table))

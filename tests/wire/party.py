@@ -84,7 +84,7 @@ class Party:
     async def moves(self, count: int) -> None:
         """So many moves that are acknowledged, by whoever is asked. Raises AssertionError when nobody can move."""
         wanted = len(self.done) + count
-        for _ in range(count * 16):  # several may be refused before one of them fits
+        for _ in range(count * 16):  # a press on a card stores nothing yet: it opens the card's form
             if len(self.done) >= wanted:
                 return
             await self.move()

@@ -42,7 +42,7 @@ SESSION_FIELDS = frozenset({"brings", "left"})
 """What it tells besides of one that was given something, or has left something behind."""
 _PLAYER = re.compile(r"player-([1-9]\d*)")
 _ACTING = ("player", "deputy")
-GIVEN_BEFORE = "order"
+_GIVEN_BEFORE = "order"
 """Who has answered where a standing order did, which nobody gave just then, or the rest of a form: its sender did."""
 
 
@@ -217,7 +217,7 @@ class _Evidence:
 
     def _check_actor(self, row: Row) -> None:
         actor = row["actor"]
-        if row["by"] != GIVEN_BEFORE and (actor is None) is (row["by"] in _ACTING):
+        if row["by"] != _GIVEN_BEFORE and (actor is None) is (row["by"] in _ACTING):
             raise Difference(f"{place_of(self.bundle, row)}: it does not say who acted")
         if not self.bundle["private"] and row["user"] != (None if actor is None else f"player-{actor + 1}"):
             raise Difference(f"{place_of(self.bundle, row)}: it names another player than the one who acted")

@@ -23,7 +23,7 @@ Deck = Literal["basic", "advanced"]
 Skill = Literal["skill", "combat"]
 
 CHARACTERS: Final = ("shardling", "kiku", "vera", "eyim", "rin", "tanian", "riza", "grear")
-"""The eight wanderers, in the order of the box."""
+"""In the order of the box."""
 COLOURS: Final = ("green", "blue", "red", "yellow")
 """Of camps, by seat."""
 
@@ -38,6 +38,16 @@ STORIES: Final = 16
 WORLDS: Final = 31
 NAME: Final = r"^[a-z][a-z0-9_]*$"
 Id = Annotated[str, Field(pattern=NAME, max_length=40)]
+
+
+def threat_id(level: int) -> str:
+    """The id of the threat of a level."""
+    return f"threat_{level:02}"
+
+
+def written_icons(icons: Mapping[str, int]) -> str:
+    """Icons as sentences show them: `H2 K1`."""
+    return " ".join(f"{name}{n}" for name, n in icons.items())
 
 
 def threat_points(level: int) -> int:
@@ -81,5 +91,7 @@ __all__ = [
     "Route",
     "Skill",
     "entries_of",
+    "threat_id",
     "threat_points",
+    "written_icons",
 ]

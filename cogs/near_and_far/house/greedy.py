@@ -47,14 +47,14 @@ def _free(state: FarState, request: Request) -> Answer | None:
 
 def _turn(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
     best = _best_space(state, content, seat)
-    here = state.wanderers[seat]
+    here = state.players[seat]
     threshold = ENOUGH if here.area != "map" else 1.0
     return "adventure" if best is not None and best[0] >= threshold else "town"
 
 
 def _best_space(state: FarState, content: FarContent, seat: int) -> tuple[float, str] | None:
     """(worth, space) of the best place to end a move, staying included."""
-    own = state.wanderers[seat]
+    own = state.players[seat]
     hearts = own.hearts if own.area == "map" else table.stat(state, content, seat, "hearts")
     start = own.at if own.area == "map" else TOWN
     ways: dict[str, Way] = {start: Way(0, 0, 0, ()), **reach(state, content, seat)}
@@ -63,7 +63,7 @@ def _best_space(state: FarState, content: FarContent, seat: int) -> tuple[float,
 
 
 def _worth(state: FarState, content: FarContent, seat: int, space: str, way: Way, hearts: int) -> float:
-    own = state.wanderers[seat]
+    own = state.players[seat]
     printed = table.the_map(state, content).by_id[space]
     left = hearts - way.hearts
     found = 0.9 * min(way.chests, max(0, own.room))
@@ -92,7 +92,7 @@ def _worth(state: FarState, content: FarContent, seat: int, space: str, way: Way
 
 def _move(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
     best = _best_space(state, content, seat)
-    here = state.wanderers[seat].at
+    here = state.players[seat].at
     if best is None or best[1] == here or best[0] <= 0:
         return "stop"
     wanted = f"to:{best[1]}"
@@ -100,7 +100,7 @@ def _move(state: FarState, content: FarContent, request: Request, seat: int) -> 
 
 
 def _threat(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
-    odds = chance(table.stat(state, content, seat, "threat"), state.threats[0], state.wanderers[seat].hearts)
+    odds = chance(table.stat(state, content, seat, "threat"), state.threats[0], state.players[seat].hearts)
     able = [option.id for option in request.decision.legal()]
     return next((one for one in ("shield", *able[1:]) if one in able and odds < 60), "fight")
 
@@ -109,7 +109,7 @@ def _threat(state: FarState, content: FarContent, request: Request, seat: int) -
 
 
 def _building(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
-    own = state.wanderers[seat]
+    own = state.players[seat]
     able = [option.id for option in request.decision.legal()]
 
     def rated(name: str) -> tuple[float, int]:
@@ -122,7 +122,7 @@ def _building(state: FarState, content: FarContent, request: Request, seat: int)
 
 
 def _saloon_worth(state: FarState, content: FarContent, seat: int) -> float:
-    own = state.wanderers[seat]
+    own = state.players[seat]
     if not any(table.recruit_price(state, content, seat, one) <= own.coins for one in state.row):
         return 0.3
     people = len(table.adventurers_of(state, content, seat))
@@ -131,29 +131,29 @@ def _saloon_worth(state: FarState, content: FarContent, seat: int) -> float:
 
 def _mine_worth(state: FarState, content: FarContent, seat: int) -> float:
     skill = table.stat(state, content, seat, "mine")
-    if not state.wanderers[seat].camps:
+    if not state.players[seat].camps:
         return 0.0
     able = [s for s in table.mine_spaces(state, content) if table.mine_number(content, s) <= skill]
     return max((CAMP + worth(content, space) / 3 for space in able), default=0.0)
 
 
 def _stables_worth(state: FarState, content: FarContent, seat: int) -> float:
-    own = state.wanderers[seat]
+    own = state.players[seat]
     return 2.4 if own.animals < 3 and (own.food or (own.gems and state.options.side == "day")) else 0.1
 
 
 def _store_worth(state: FarState, content: FarContent, seat: int) -> float:
-    own = state.wanderers[seat]
+    own = state.players[seat]
     return 1.6 if len(own.hand) < 2 and own.coins + 2 * own.gems > 6 else 0.7
 
 
 def _farm_worth(state: FarState, content: FarContent, seat: int) -> float:
-    own = state.wanderers[seat]
+    own = state.players[seat]
     return 0.55 * table.stat(state, content, seat, "farm") if own.food < 3 else 0.4
 
 
 def _hut_worth(state: FarState, content: FarContent, seat: int) -> float:
-    return 2.0 if state.wanderers[seat].room > 0 else 0.0
+    return 2.0 if state.players[seat].room > 0 else 0.0
 
 
 _BUILDINGS: Final[Mapping[str, Callable[[FarState, FarContent, int], float]]] = {
@@ -169,7 +169,7 @@ _BUILDINGS: Final[Mapping[str, Callable[[FarState, FarContent, int], float]]] = 
 
 def _saloon(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
     """The dearest whom one can pay, of a faction that the party still lacks first."""
-    own = state.wanderers[seat]
+    own = state.players[seat]
     able = [o.id for o in request.decision.legal() if o.id in content.adventurers]
     if not able:
         return "done"
@@ -184,7 +184,7 @@ def _saloon(state: FarState, content: FarContent, request: Request, seat: int) -
 
 
 def _store(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
-    own = state.wanderers[seat]
+    own = state.players[seat]
     return "draw:3" if len(own.hand) < 2 and own.coins + 2 * own.gems > 6 else "coin"
 
 
@@ -211,7 +211,7 @@ def _duel(state: FarState, content: FarContent, request: Request, seat: int) -> 
 
 def _party(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
     """Most icons by a weight of its own, one of each faction."""
-    own = state.wanderers[seat]
+    own = state.players[seat]
     weights = {"H": 1.0, "K": 0.8, "W": 1.0, "M": 1.0, "S": 0.9, "D": 1.5}
     best: dict[str, tuple[float, str]] = {}
     for one in (*own.members, *own.reserve):

@@ -24,7 +24,7 @@ REGIONS: dict[str, Color] = {"south": ORANGE, "west": TEAL, "north": SKY, "east"
 
 def chart(view: View) -> Chart:
     """The map of what `picture.shown` leaves of a view: with what is in reach, if somebody who may walk looks at it."""
-    printed, wanderers = view["map"], view["wanderers"]
+    printed, players = view["map"], view["players"]
     roads = {edge(road["a"], road["b"]): road for road in printed["roads"]}
     graph = Graph([space["id"] for space in printed["spaces"]], dict.fromkeys(roads, Border()))
     regions: dict[str, list[str]] = {}
@@ -32,11 +32,11 @@ def chart(view: View) -> Chart:
     for space in printed["spaces"]:
         if space["region"]:
             regions.setdefault(space["region"], []).append(space["id"])
-        tents = () if space["camp"] is None else (camp(wanderers[space["camp"]]),)
-        standing = (standee(wanderers[seat], active=seat == view["active"]) for seat in space["standees"])
+        tents = () if space["camp"] is None else (camp(players[space["camp"]]),)
+        standing = (standee(players[seat], active=seat == view["active"]) for seat in space["standees"])
         if on_it := (*tents, *standing):
             pieces[space["id"]] = on_it
-    here = wanderers[view["you"]] if view["you"] is not None else None
+    here = players[view["you"]] if view["you"] is not None else None
     return Chart(
         graph,
         {space["id"]: _space(space, printed["routes"]) for space in printed["spaces"]},

@@ -10,12 +10,12 @@ from bot.ui.panels.surface import PictureSpec
 from cogs.near_and_far.pictures.chart import chart
 from cogs.near_and_far.pictures.signs import View
 
-WANDERER = ("character", "name", "colour", "area", "at")
+OF_PLAYER = ("character", "name", "colour", "area", "at")
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
     """The map, from the draft to the last turn; the active seat has a copy of its own, with what is in reach."""
-    if not view["wanderers"] or view["sheets"]:
+    if not view["players"] or view["sheets"]:
         return []
     facts = shown(view)
     return [PictureSpec("map", chart_alt(chart(facts)), facts)]
@@ -30,8 +30,8 @@ def shown(view: View) -> dict[str, Any]:
         spaces = [{**space, "reach": None, "can_stop": False} for space in printed["spaces"]]
         printed = {**printed, "spaces": spaces}
     walks = any(space["can_stop"] for space in printed["spaces"])
-    wanderers = [{name: one[name] for name in WANDERER} for one in view["wanderers"]]
-    return {"map": printed, "wanderers": wanderers, "active": view["active"], "you": view["you"] if walks else None}
+    players = [{name: one[name] for name in OF_PLAYER} for one in view["players"]]
+    return {"map": printed, "players": players, "active": view["active"], "you": view["you"] if walks else None}
 
 
 def draw(view: View, name: str, theme: Theme = DARK) -> bytes:

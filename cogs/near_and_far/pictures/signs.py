@@ -1,4 +1,4 @@
-"""What the pictures of Near and Far share: the signs of goods and stories, a wanderer's colour, shape and letter."""
+"""What the pictures of Near and Far share: the signs of goods and stories, a player's colour, shape and letter."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -50,21 +50,21 @@ GOODS = {"coin": Mark(icons.coin, "coin"), "gem": Mark(gem, "gem")}
 
 
 def letter(character: str) -> str:
-    """The sign of a wanderer on tents and pieces; no two characters share one."""
+    """The sign of a player on tents and pieces; no two characters share one."""
     return LETTERS.get(character) or character[:1].upper()
 
 
-def standee(wanderer: View, *, active: bool) -> Piece:
-    """A wanderer."""
-    shape = SHAPES.get(wanderer["colour"], "disc")
-    return Piece(letter(wanderer["character"]), wanderer["name"], colour(wanderer), shape, active=active)
+def standee(player: View, *, active: bool) -> Piece:
+    """A player."""
+    shape = SHAPES.get(player["colour"], "disc")
+    return Piece(letter(player["character"]), player["name"], colour(player), shape, active=active)
 
 
-def camp(wanderer: View) -> Piece:
-    """A wanderer's tent."""
-    return Piece(letter(wanderer["character"]), f"{wanderer['name']}'s camp", colour(wanderer), "tent")
+def camp(player: View) -> Piece:
+    """A player's tent."""
+    return Piece(letter(player["character"]), f"{player['name']}'s camp", colour(player), "tent")
 
 
-def colour(wanderer: View) -> Color:
-    """The colour of a wanderer's camps."""
-    return FILLS.get(wanderer["colour"], LILAC)
+def colour(player: View) -> Color:
+    """The colour of a player's camps."""
+    return FILLS.get(player["colour"], LILAC)

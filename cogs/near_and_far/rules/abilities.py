@@ -7,7 +7,7 @@ from bot.rules.decision import Option, Text, text
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import CheckKind
 from cogs.near_and_far.content.vocabulary import Ability, Cost
-from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, listed, settle, who
+from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, settle, who
 from cogs.near_and_far.rules.reading.table import is_met
 from cogs.near_and_far.state import FarState
 
@@ -31,7 +31,7 @@ def found(
     card: str | None = None,
 ) -> Iterator[tuple[str, Ability]]:
     """The abilities of a seat's open cards that this moment wakes, by path, in the order of the cards' ids."""
-    own = state.wanderers[seat]
+    own = state.players[seat]
     working = content.working
     for card_id in sorted(own.cards) if card is None else [card]:
         for place, ability in enumerate(working[card_id].abilities):
@@ -62,7 +62,7 @@ async def fire(
     card: str | None = None,
 ) -> None:
     """Let a moment wake a seat's cards."""
-    if not play.state.wanderers[seat].cards:
+    if not play.state.players[seat].cards:
         return
     content = content_of(play)
     here = list(found(play.state, content, seat, trigger, check=check, building=building, card=card))
@@ -96,7 +96,7 @@ async def _which(play: FarPlay, seat: int, trigger: str, able: Collection[str]) 
 
 async def carry_out(play: FarPlay, seat: int, path: str, ability: Ability) -> None:
     """Pay for an ability, note its use, and run its effects."""
-    own, card = play.state.wanderers[seat], path.split("/")[0]
+    own, card = play.state.players[seat], path.split("/")[0]
     if ability.limit is not None:
         key = f"{ability.limit.split('/')[1]}|{path}"
         own.used[key] = own.used.get(key, 0) + 1
@@ -112,7 +112,7 @@ def lacking(state: FarState, seat: int, cost: Cost | None) -> Text | None:
     """Why a cost cannot be paid; None: it can."""
     if cost is None or cost.pay is None:
         return None
-    own = state.wanderers[seat]
+    own = state.players[seat]
     have = {"coin": own.coins, "gem": own.gems, "food": own.food, "hearts": own.hearts}
     for name, n in have.items():
         if n < getattr(cost.pay, name):
@@ -122,7 +122,7 @@ def lacking(state: FarState, seat: int, cost: Cost | None) -> Text | None:
 
 async def pay(play: FarPlay, seat: int, card: str, cost: Cost) -> None:
     """Pay a cost that can be paid; `discard_self`: the card goes to its discard, a world card back to the shelf."""
-    own = play.state.wanderers[seat]
+    own = play.state.players[seat]
     if cost.pay is not None:
         change(play, seat, {name: -getattr(cost.pay, name) for name in ("coin", "gem", "food", "hearts")})
     if cost.discard_self:
@@ -131,6 +131,3 @@ async def pay(play: FarPlay, seat: int, card: str, cost: Cost) -> None:
         else:
             own.worlds.remove(card)
             play.say("far-dropped", who=who(seat), card=f"@{card}")
-
-
-__all__ = ["Context", "carry_out", "fire", "found", "is_used_up", "lacking", "listed", "pay"]

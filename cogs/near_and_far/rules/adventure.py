@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from bot.rules.decision import Option, Text, text
+from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import TOWN
-from cogs.near_and_far.content.terms import FACTIONS
+from cogs.near_and_far.content.terms import FACTIONS, written_icons
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.arrival import arrive
 from cogs.near_and_far.rules.crossing import cross
@@ -20,7 +21,7 @@ STOP, TO = "stop", "to:"
 async def adventure(play: FarPlay) -> None:
     """NF-3.4, NF-5.1: out of town with fresh hearts, or on from where one stands; then walk, read, camp."""
     seat = play.state.turn.seat
-    if play.state.wanderers[seat].area != "map":
+    if play.state.players[seat].area != "map":
         await _leave_town(play, seat)
     turn = play.state.turn
     turn.moving = True
@@ -36,7 +37,7 @@ async def adventure(play: FarPlay) -> None:
 
 async def _leave_town(play: FarPlay, seat: int) -> None:
     await choose_party(play, seat)
-    own = play.state.wanderers[seat]
+    own = play.state.players[seat]
     own.hearts = stat(play.state, content_of(play), seat, "hearts")  # NF-5.1: whatever they were before
     own.area, own.at = "map", TOWN
     play.say("far-leaves-town", who=who(seat), n=own.hearts)
@@ -45,14 +46,15 @@ async def _leave_town(play: FarPlay, seat: int) -> None:
 
 async def choose_party(play: FarPlay, seat: int) -> None:
     """D15: who comes along; nobody is asked while nobody would have to stay behind (NF-5.2)."""
-    own, content = play.state.wanderers[seat], content_of(play)
+    own, content = play.state.players[seat], content_of(play)
     everybody = [*own.members, *own.reserve]
     if not own.reserve:
         return
     lines = [
-        Option(one, text("far-option-member", card=f"@{one}", icons=_icons(content.icons[one]))) for one in everybody
+        Option(one, text("far-option-member", card=f"@{one}", icons=written_icons(content.icons[one])))
+        for one in everybody
     ]
-    best = _most_hearts(everybody, own.companion, content.icons, _faction_of(play))
+    best = _most_hearts(everybody, own.companion, content)
     taken = await play.ask_amounts(
         seat,
         "far.party",
@@ -66,41 +68,32 @@ async def choose_party(play: FarPlay, seat: int) -> None:
     lay_out(play, seat, [one for one in everybody if taken.get(one)])
 
 
-def _faction_of(play: FarPlay) -> Mapping[str, str]:
-    return {name: card.faction for name, card in content_of(play).adventurers.items()}
-
-
-def _icons(icons: Mapping[str, int]) -> str:
-    return " ".join(f"{name}{n}" for name, n in icons.items())
-
-
 def _party_fits(play: FarPlay, companion: str, picked: Mapping[str, int]) -> Text | None:
     """NF-5.2, NF-E14: one of each faction, and the companion in an empty slot."""
-    factions = [_faction_of(play)[one] for one, n in picked.items() if n and one != companion]
+    known = content_of(play).adventurers
+    factions = [known[one].faction for one, n in picked.items() if n and one != companion]
     twice = next((one for one in factions if factions.count(one) > 1), None)
     return None if twice is None else text("far-refused-party", faction=twice)
 
 
-def _most_hearts(
-    everybody: list[str], companion: str, icons: Mapping[str, Mapping[str, int]], factions: Mapping[str, str]
-) -> list[str]:
+def _most_hearts(everybody: list[str], companion: str, content: FarContent) -> list[str]:
     """D15: most hearts, then skill, then swords, then the id: the best of each faction, the companion where it fits."""
 
     def rank(one: str) -> tuple[int, int, int, str]:
-        found = icons[one]
+        found = content.icons[one]
         return -found.get("H", 0), -found.get("K", 0), -found.get("W", 0), one
 
     best: dict[str, str] = {}
     for one in sorted(everybody, key=rank):
-        best.setdefault("companion" if one == companion else factions[one], one)
+        best.setdefault("companion" if one == companion else content.adventurers[one].faction, one)
     return sorted(best.values(), key=rank)[:MOST_MEMBERS]
 
 
 def lay_out(play: FarPlay, seat: int, members: list[str]) -> None:
     """These walk along, the others wait; the companion takes the first empty slot (NF-5.2)."""
-    own, factions = play.state.wanderers[seat], _faction_of(play)
+    own, known = play.state.players[seat], content_of(play).adventurers
     everybody = [*own.members, *own.reserve]
-    own.party = {factions[one]: one for one in members if one != own.companion}  # type: ignore[misc]
+    own.party = {known[one].faction: one for one in members if one != own.companion}
     if own.companion in members:
         own.party[next(slot for slot in FACTIONS if slot not in own.party)] = own.companion
     own.reserve = [one for one in everybody if one not in own.party.values()]
@@ -118,7 +111,7 @@ async def _walk(play: FarPlay, seat: int) -> bool:
                 play,
                 seat,
                 "far.move",
-                text("far-ask-move", n=turn.moves, hearts=play.state.wanderers[seat].hearts),
+                text("far-ask-move", n=turn.moves, hearts=play.state.players[seat].hearts),
                 lambda: _steps(play, seat),
             )
             if answer in (STOP, ""):
@@ -141,14 +134,14 @@ async def _walk(play: FarPlay, seat: int) -> bool:
 def may_step(play: FarPlay, seat: int) -> bool:
     """NF-5.7: whether the cost of leaving can be paid."""
     state = play.state
-    own = state.wanderers[seat]
+    own = state.players[seat]
     return state.turn.moves > 0 and (not is_empty_space(state, own.at) or state.turn.skips > 0 or own.hearts > 0)
 
 
 def _plan(play: FarPlay, seat: int, goal: str) -> list[str]:
     """The road to a neighbour is the direct one; to a space further off the way of `reach`."""
     state, content = play.state, content_of(play)
-    if goal in the_map(state, content).graph.neighbours(state.wanderers[seat].at):
+    if goal in the_map(state, content).graph.neighbours(state.players[seat].at):
         return [goal]
     return list(reach(state, content, seat)[goal].path)
 
@@ -159,7 +152,7 @@ def _steps(play: FarPlay, seat: int) -> list[Option]:
     found = [Option(STOP, text("far-option-stop"))]
     if not may_step(play, seat):
         return found
-    here, printed = state.wanderers[seat].at, the_map(state, content)
+    here, printed = state.players[seat].at, the_map(state, content)
     cost = int(is_empty_space(state, here) and not state.turn.skips)
     near = printed.graph.neighbours(here)
     for space in near:
@@ -189,20 +182,19 @@ async def _step(play: FarPlay, seat: int, space: str) -> str:
     """One step: pay for leaving, meet what lies across the road, arrive. Gives `went`, `asked` (something was decided
     on the way) or `failed`."""
     state, content = play.state, content_of(play)
-    own, turn = state.wanderers[seat], state.turn
+    own, turn = state.players[seat], state.turn
     here = own.at
     symbol = the_map(state, content).symbol(here, space) if is_active(state, here, space) else "none"  # NF-6.1
     turn.moves -= 1
-    turn.before = here
     if is_empty_space(state, here):  # NF-5.6
         if turn.skips:
             turn.skips -= 1
         else:
             change(play, seat, {"hearts": -1}, "far-walk-costs")
-    outcome = await cross(play, seat, symbol, space)
+    outcome = await cross(play, seat, symbol)
     if outcome == "failed":
         return outcome
-    play.state.wanderers[seat].at = space
+    play.state.players[seat].at = space
     play.say("far-steps", who=who(seat), space=space)
     await settle(play)
     return outcome

@@ -23,10 +23,10 @@ from cogs.near_and_far.state import FarState
 
 async def arrive(play: FarPlay, seat: int) -> None:
     """NF-7.1, NF-8.1: a token must be read; then a camp may be built."""
-    here = play.state.wanderers[seat].at
+    here = play.state.players[seat].at
     if here in play.state.quests:
         await quest(play, seat, here)
-    if play.state.wanderers[seat].area == "map":
+    if play.state.players[seat].area == "map":
         await offer_camp(play, seat)
 
 
@@ -60,7 +60,7 @@ class FarReader(StoryReader[FarState]):
         passage = cast(Passage[Any, Any], found if variant is None else variant)
         checks = {choice.name: cast(FarCheck, choice.check) for choice in passage.choices}
         stats = {"skill": stat(state, content, seat, "skill"), "combat": stat(state, content, seat, "combat")}
-        hearts = state.wanderers[seat].hearts
+        hearts = state.players[seat].hearts
         shown = [
             Option(
                 option.id,
@@ -96,14 +96,14 @@ async def quest(play: FarPlay, seat: int, space: str) -> None:
     reader = FarReader(play, content.stories, (seat,))
     await reader.read(entry)
     if reader.passed:
-        play.state.wanderers[seat].quests_done += 1
+        play.state.players[seat].quests_done += 1
         await fire(play, seat, "quest_success")
 
 
 async def offer_camp(play: FarPlay, seat: int) -> None:
     """D23, NF-8.1: three hearts, an empty space, not the town."""
     state, content = play.state, content_of(play)
-    own = state.wanderers[seat]
+    own = state.players[seat]
     price = camp_price(state, content, seat)
     if own.at == TOWN or not is_empty_space(state, own.at) or not own.camps or own.hearts < price:
         return
@@ -112,14 +112,14 @@ async def offer_camp(play: FarPlay, seat: int) -> None:
     if await ask_open(play, seat, "far.camp", prompt, lambda: options) == "camp":
         price = camp_price(play.state, content, seat)
         change(play, seat, {"hearts": -price}, "far-paid")
-        await build_camp(play, seat, play.state.wanderers[seat].at)
+        await build_camp(play, seat, play.state.players[seat].at)
 
 
 async def build_camp(play: FarPlay, seat: int, space: str) -> None:
     """NF-8.2: the space's good for every search icon of the party; a trade space gives nothing now (NF-8.3)."""
     state, content = play.state, content_of(play)
     state.camps[space] = seat
-    state.wanderers[seat].camps -= 1
+    state.players[seat].camps -= 1
     play.say("far-camp", who=who(seat), space=space)
     await settle(play)
     icon = the_map(state, content).by_id[space].icon

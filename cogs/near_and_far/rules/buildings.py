@@ -1,9 +1,11 @@
 """Saloon, stables, general store, farm and the Mystic's Hut (NF-4.5 to NF-4.12). Pure."""
 
-from bot.rules.decision import Option, text
+from functools import partial
+
+from bot.rules.decision import Option, Text, text
 from cogs.near_and_far.rules.abilities import fire
-from cogs.near_and_far.rules.cards import draw, join, refill_row, take_treasure
-from cogs.near_and_far.rules.free import ask_open
+from cogs.near_and_far.rules.cards import draw, join, look_at, refill_row, take_treasure
+from cogs.near_and_far.rules.free import ask_open, until_done
 from cogs.near_and_far.rules.goods import MOST_ANIMALS, FarPlay, change, content_of, drop_treasure, gain, settle, who
 from cogs.near_and_far.rules.reading.table import discount, recruit_price, stat
 from cogs.near_and_far.state import FarState
@@ -19,7 +21,7 @@ async def saloon(play: FarPlay, seat: int) -> None:
             play,
             seat,
             "far.saloon",
-            text("far-ask-saloon", coins=play.state.wanderers[seat].coins),
+            text("far-ask-saloon", coins=play.state.players[seat].coins),
             lambda: _row(play, seat),
             default=lambda: "done",
         )
@@ -38,7 +40,7 @@ async def saloon(play: FarPlay, seat: int) -> None:
 
 def _row(play: FarPlay, seat: int) -> list[Option]:
     state, content = play.state, content_of(play)
-    own = state.wanderers[seat]
+    own = state.players[seat]
     found = [Option("done", text("far-option-done"))]
     for one in state.row:
         price = recruit_price(state, content, seat, one)
@@ -52,7 +54,7 @@ def _row(play: FarPlay, seat: int) -> list[Option]:
 async def recruit(play: FarPlay, seat: int, adventurer: str) -> None:
     """NF-4.6, NF-4.7: pay, take a place, and the row is filled up."""
     state, content = play.state, content_of(play)
-    own = state.wanderers[seat]
+    own = state.players[seat]
     change(play, seat, {"coin": -recruit_price(state, content, seat, adventurer)}, "far-paid")
     state.row.remove(adventurer)
     slot = content.adventurers[adventurer].faction
@@ -63,7 +65,7 @@ async def recruit(play: FarPlay, seat: int, adventurer: str) -> None:
         prompt = text("far-ask-place", card=f"@{adventurer}", other=f"@{own.party[slot]}")
         place = await play.ask(seat, "far.place", prompt, lambda: options)
     state = play.state
-    own = state.wanderers[seat]
+    own = state.players[seat]
     own.reserve.remove(adventurer)
     join(play, seat, adventurer, to_party=place == "party")
     own.recruits += 1
@@ -77,17 +79,14 @@ async def recruit(play: FarPlay, seat: int, adventurer: str) -> None:
 async def stables(play: FarPlay, seat: int) -> None:
     """NF-4.9: a bird for food and, by day, a tortoise for a gem; each once, three animals at most (D11)."""
     bought: set[str] = set()
-    while True:
-        answer = await ask_open(
-            play,
-            seat,
-            "far.stables",
-            text("far-ask-stables", animals=play.state.wanderers[seat].animals),
-            lambda: _animals(play, seat, bought),
-            default=lambda: "bird" if any(o.id == "bird" for o in _animals(play, seat, bought)) else "done",
-        )
-        if answer in ("done", ""):
-            return
+
+    def prompt() -> Text:
+        return text("far-ask-stables", animals=play.state.players[seat].animals)
+
+    def default() -> str:
+        return "bird" if any(option.id == "bird" for option in _animals(play, seat, bought)) else "done"
+
+    async def act(answer: str) -> None:
         bought.add("bird" if answer == "bird" else "tortoise")
         food, gems = prices(play, seat)
         if answer == "bird":
@@ -99,6 +98,8 @@ async def stables(play: FarPlay, seat: int) -> None:
                 change(play, seat, {"pack_bird": -1})
             await gain(play, seat, {"pack_tortoise": 1})
 
+    await until_done(play, seat, "far.stables", prompt, partial(_animals, play, seat, bought), act, default)
+
 
 def prices(play: FarPlay, seat: int) -> tuple[int, int]:
     """Food for a bird, gems for a tortoise."""
@@ -109,7 +110,7 @@ def prices(play: FarPlay, seat: int) -> tuple[int, int]:
 
 def _animals(play: FarPlay, seat: int, bought: set[str]) -> list[Option]:
     state: FarState = play.state
-    own, found = state.wanderers[seat], [Option("done", text("far-option-done"))]
+    own, found = state.players[seat], [Option("done", text("far-option-done"))]
     food, gems = prices(play, seat)
     full = own.animals >= MOST_ANIMALS  # NF-E07
     if "bird" not in bought and own.food >= food and not full:
@@ -132,15 +133,9 @@ async def general_store(play: FarPlay, seat: int) -> None:
         return
     basic = int(answer.split(":")[1])
     cards = [*draw(play, "basic", basic), *draw(play, "advanced", DRAWN - basic)]
-    state = play.state
-    state.drawn, state.drawn_by = cards, seat
-    shown = [Option(card, text("far-card", card=f"@{card}")) for card in cards]
-    kept = await play.ask_some(
-        seat, "far.keep", text("far-ask-keep"), lambda: shown, 0, len(cards), private=True, default=lambda: []
-    )
+    kept = await look_at(play, seat, cards, len(cards))
     state, content = play.state, content_of(play)
-    state.drawn, state.drawn_by = [], None
-    state.wanderers[seat].hand += kept
+    state.players[seat].hand += kept
     away = [card for card in cards if card not in kept]
     for card in away:
         (state.basic_discard if card in content.basic else state.advanced_discard).append(card)
@@ -158,12 +153,12 @@ async def farm(play: FarPlay, seat: int) -> None:
 async def hut(play: FarPlay, seat: int) -> None:
     """NF-4.12: by day one of three treasures, at dusk the first (NF-16.1); without an animal nothing can be carried."""
     state = play.state
-    if not state.wanderers[seat].animals:
+    if not state.players[seat].animals:
         play.say("far-hut-empty-handed", who=who(seat))
         return
     cards = draw(play, "treasure", 3 if state.options.side == "day" else 1)
     state.drawn, state.drawn_by = cards, seat
-    room = state.wanderers[seat].room > 0
+    room = state.players[seat].room > 0
     options = [Option("none", text("far-option-no-treasure"))]
     options += [Option(card, text("far-card", card=f"@{card}")) for card in cards]
     kept = await play.ask(
@@ -175,7 +170,7 @@ async def hut(play: FarPlay, seat: int) -> None:
         default=lambda: cards[0] if room and cards else "none",
     )
     if kept != "none" and not room:
-        held = [Option(card, text("far-option-drop", card=f"@{card}")) for card in play.state.wanderers[seat].treasures]
+        held = [Option(card, text("far-option-drop", card=f"@{card}")) for card in play.state.players[seat].treasures]
         dropped = await play.ask(seat, "far.hut-drop", text("far-ask-hut-drop"), lambda: held, private=True)
         drop_treasure(play, seat, dropped)
     state = play.state

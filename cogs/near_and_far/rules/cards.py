@@ -3,6 +3,7 @@
 from bot.rules.decision import Option, text
 from bot.rules.piles.deck import Deck
 from cogs.near_and_far.content.terms import FACTIONS
+from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.goods import FarPlay, content_of, drop_treasure, settle, who
 from cogs.near_and_far.state import FarState
 
@@ -41,7 +42,7 @@ def refill_row(play: FarPlay) -> None:
 
 def join(play: FarPlay, seat: int, adventurer: str, *, to_party: bool) -> None:
     """NF-4.7: into the slot of the own faction, whose holder makes room, or to the reserve."""
-    own = play.state.wanderers[seat]
+    own = play.state.players[seat]
     slot = content_of(play).adventurers[adventurer].faction
     if not to_party:
         own.reserve.append(adventurer)
@@ -59,9 +60,7 @@ def join(play: FarPlay, seat: int, adventurer: str, *, to_party: bool) -> None:
 
 async def take_treasure(play: FarPlay, seat: int, card: str) -> None:
     """A treasure that there is room for lies open before its finder; what it does on being gained, it does."""
-    from cogs.near_and_far.rules.abilities import fire  # abilities gain things too
-
-    play.state.wanderers[seat].treasures.append(card)
+    play.state.players[seat].treasures.append(card)
     play.used(card)
     play.say("far-treasure", who=who(seat), card=f"@{card}")
     await fire(play, seat, "on_gain", card=card)
@@ -70,7 +69,7 @@ async def take_treasure(play: FarPlay, seat: int, card: str) -> None:
 
 async def make_room(play: FarPlay, seat: int) -> bool:
     """NF-6.3, NF-9.9: with no room a held treasure may be dropped first; False: the new one is forgone."""
-    own = play.state.wanderers[seat]
+    own = play.state.players[seat]
     if own.room > 0:
         return True
     if not own.treasures:
@@ -84,7 +83,7 @@ async def make_room(play: FarPlay, seat: int) -> bool:
     return True
 
 
-async def look_at(play: FarPlay, seat: int, cards: list[str], most: int, prompt: str) -> list[str]:
+async def look_at(play: FarPlay, seat: int, cards: list[str], most: int) -> list[str]:
     """Cards that one seat has drawn and looks at (rules 2.3d): which of them it keeps, at most so many."""
     state = play.state
     state.drawn, state.drawn_by = list(cards), seat
@@ -92,7 +91,7 @@ async def look_at(play: FarPlay, seat: int, cards: list[str], most: int, prompt:
     kept = await play.ask_some(
         seat,
         "far.keep",
-        text(prompt, n=most),
+        text("far-ask-keep"),
         lambda: options,
         0,
         min(most, len(cards)),

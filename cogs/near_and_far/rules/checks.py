@@ -5,7 +5,7 @@ from cogs.near_and_far.content.terms import CheckKind
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, who
 from cogs.near_and_far.rules.reading.table import USE_OF, stat
-from cogs.near_and_far.state import Trial
+from cogs.near_and_far.state import PendingCheck
 
 DIE = "die:check"
 
@@ -13,35 +13,40 @@ DIE = "die:check"
 async def check(play: FarPlay, seat: int, kind: CheckKind, target: int, bonus: int = 0) -> int:
     """Try something; gives the total. bonus: so much above the target brings more (NF-7.5)."""
     state = play.state
-    state.turn.trial = Trial(seat, kind, target, stat(state, content_of(play), seat, USE_OF[kind]))
+    state.turn.check = PendingCheck(seat, kind, target, stat(state, content_of(play), seat, USE_OF[kind]))
     await fire(play, seat, "before_roll", check=kind)
-    trial = the_trial(play)
-    trial.die = play.roll(DIE)[0]
+    pending = pending_check(play)
+    pending.die = play.roll(DIE)[0]
     play.say(
-        "far-rolled", who=who(seat), kind=kind, die=trial.die, stat=trial.stat, n=trial.die + trial.stat, target=target
+        "far-rolled",
+        who=who(seat),
+        kind=kind,
+        die=pending.die,
+        stat=pending.stat,
+        n=pending.total,
+        target=target,
     )
     await fire(play, seat, "after_roll", check=kind)
     await spend_hearts(play, target, bonus)
-    trial = the_trial(play)
-    total = trial.die + trial.stat + trial.spent
+    total = pending_check(play).total
     won = total >= target
     await fire(play, seat, "win" if won else "fail", check=kind)
-    play.state.turn.trial = None
+    play.state.turn.check = None
     return total
 
 
-def the_trial(play: FarPlay) -> Trial:
-    """The check in hand."""
-    trial = play.state.turn.trial
-    assert trial is not None
-    return trial
+def pending_check(play: FarPlay) -> PendingCheck:
+    """The check that is being made."""
+    pending = play.state.turn.check
+    assert pending is not None
+    return pending
 
 
 async def spend_hearts(play: FarPlay, target: int, bonus: int = 0) -> None:
     """D18: each heart adds one; nobody is asked when hearts cannot change what happens."""
-    trial = the_trial(play)
-    own = play.state.wanderers[trial.seat]
-    now = trial.die + trial.stat
+    pending = pending_check(play)
+    own = play.state.players[pending.seat]
+    now = pending.total
     needed = max(0, target - now)
     most = min(own.hearts, max(0, target + bonus - now))  # more than that does nothing
     if most < needed or not most:
@@ -51,16 +56,16 @@ async def spend_hearts(play: FarPlay, target: int, bonus: int = 0) -> None:
         for n in range(most + 1)
     ]
     answer = await play.ask(
-        trial.seat,
+        pending.seat,
         "far.hearts",
-        text("far-ask-hearts", die=trial.die, stat=trial.stat, n=now, target=target, have=own.hearts),
+        text("far-ask-hearts", die=pending.die, stat=pending.stat, n=now, target=target, have=own.hearts),
         lambda: options,
         default=lambda: str(needed),
     )
-    trial = the_trial(play)
-    trial.spent = int(answer)
-    if trial.spent:
-        change(play, trial.seat, {"hearts": -trial.spent}, "far-spends-hearts")
+    pending = pending_check(play)
+    pending.spent = int(answer)
+    if pending.spent:
+        change(play, pending.seat, {"hearts": -pending.spent}, "far-spends-hearts")
 
 
 def _hint(total: int, target: int, bonus: int) -> str:

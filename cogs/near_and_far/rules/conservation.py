@@ -11,9 +11,9 @@ from cogs.near_and_far.state import FarState
 
 def stocks(state: FarState, content: FarContent) -> list[Stock]:
     """Adventurers, treasures, both decks of artifacts, the arcade deck and the threats."""
-    if not state.wanderers:
+    if not state.players:
         return []
-    people = [Zone([one for one in (*own.members, *own.reserve) if one != own.companion]) for own in state.wanderers]
+    people = [Zone([one for one in (*own.members, *own.reserve) if one != own.companion]) for own in state.players]
     found = [
         Stock(
             "adventurers",
@@ -25,7 +25,7 @@ def stocks(state: FarState, content: FarContent) -> list[Stock]:
             Counter(list(content.treasures)),
             [
                 *hidden_zones(state.treasure_pile),
-                *open_zones(state.treasure_discard, *(own.treasures for own in state.wanderers)),
+                *open_zones(state.treasure_discard, *(own.treasures for own in state.players)),
                 *_drawn(state, content.treasures),
             ],
         ),
@@ -35,7 +35,7 @@ def stocks(state: FarState, content: FarContent) -> list[Stock]:
             "threats",
             Counter(str(level) for level in LEVELS),
             [
-                Zone([str(level) for level in (*state.threats, *(n for own in state.wanderers for n in own.threats))]),
+                Zone([str(level) for level in (*state.threats, *(n for own in state.players for n in own.threats))]),
             ],
         ),
     ]
@@ -51,7 +51,7 @@ def _artifacts(state: FarState, content: FarContent, name: str) -> Stock:
     """A deck, and its cards in hands, packs and before their buyers."""
     shelf = content.basic if name == "basic" else content.advanced
     zones = [*hidden_zones(getattr(state, f"{name}_pile")), *open_zones(getattr(state, f"{name}_discard"))]
-    for seat, own in enumerate(state.wanderers):
+    for seat, own in enumerate(state.players):
         for cards in (own.hand, own.pack):
             zones.append(_part(cards, shelf, seat))
         zones.append(Zone([card for card in own.bought if card in shelf]))
@@ -77,7 +77,7 @@ def broken(state: FarState) -> list[str]:
     """What is wrong with goods, tracks, camps and treasures, in words."""
     found = []
     placed = Counter(state.camps.values()) + Counter(state.mine.values())
-    for seat, own in enumerate(state.wanderers):
+    for seat, own in enumerate(state.players):
         if min(own.coins, own.gems, own.food, own.birds, own.tortoises, own.camps, *own.tokens.values()) < 0:
             found.append(f"seat {seat} has fewer than none of something")
         if not LEAST_REP <= own.rep <= MOST_REP or not 0 <= own.hearts <= MOST_HEARTS:

@@ -1,6 +1,7 @@
 """What lies across a road (NF-6): chests and threats. Pure."""
 
 from bot.rules.decision import Option, text
+from cogs.near_and_far.content.terms import threat_id
 from cogs.near_and_far.rules import abilities
 from cogs.near_and_far.rules.cards import draw, make_room, take_treasure
 from cogs.near_and_far.rules.checks import chance, check
@@ -9,19 +10,19 @@ from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, w
 from cogs.near_and_far.rules.reading.table import has_shield, stat
 
 
-async def cross(play: FarPlay, seat: int, symbol: str, space: str) -> str:
-    """Meet a symbol on the way to a space: `went`, `asked` (something was decided) or `failed`."""
+async def cross(play: FarPlay, seat: int, symbol: str) -> str:
+    """Meet the symbol of a road: `went`, `asked` (something was decided) or `failed`."""
     if symbol == "chest":
         return await _chest(play, seat)
     if symbol == "threat" and play.state.threats:  # NF-6.6
-        return await _threat(play, seat, space)
+        return await _threat(play, seat)
     return "went"
 
 
 async def _chest(play: FarPlay, seat: int) -> str:
     """NF-6.3: a treasure, if an animal can carry it; else one may be dropped for it (D19)."""
     await abilities.fire(play, seat, "cross_chest")
-    asked = play.state.wanderers[seat].room <= 0 and bool(play.state.wanderers[seat].treasures)
+    asked = play.state.players[seat].room <= 0 and bool(play.state.players[seat].treasures)
     if await make_room(play, seat):
         for card in draw(play, "treasure"):
             await take_treasure(play, seat, card)
@@ -31,7 +32,7 @@ async def _chest(play: FarPlay, seat: int) -> str:
 def ways_past(play: FarPlay, seat: int) -> list[Option]:
     """NF-6.4: fight, a shield, a pack animal, a card; chosen before the roll (D17)."""
     state, content = play.state, content_of(play)
-    own, level = state.wanderers[seat], state.threats[0]
+    own, level = state.players[seat], state.threats[0]
     swords = stat(state, content, seat, "threat")
     odds = text("far-hint-chance", n=chance(swords, level, own.hearts))
     found = [Option("fight", text("far-option-fight", swords=swords, level=level), odds)]
@@ -51,21 +52,19 @@ def ways_past(play: FarPlay, seat: int) -> list[Option]:
     return found
 
 
-async def _threat(play: FarPlay, seat: int, space: str) -> str:
+async def _threat(play: FarPlay, seat: int) -> str:
     """NF-6.4, NF-6.5: past it with a camp on it, or thrown back."""
     level = play.state.threats[0]
-    play.state.turn.crossing = space
-    play.say("far-threat", who=who(seat), threat=f"@threat_{level:02}", n=level)
+    play.say("far-threat", who=who(seat), threat=f"@{threat_id(level)}", n=level)
     shield = has_shield(play.state, content_of(play), seat)
     answer = await ask_open(
         play,
         seat,
         "far.threat",
-        text("far-ask-threat", threat=f"@threat_{level:02}", n=level),
+        text("far-ask-threat", threat=f"@{threat_id(level)}", n=level),
         lambda: ways_past(play, seat),
         default=lambda: "shield" if shield else "fight",
     )
-    play.state.turn.crossing = ""
     if answer == "fight":
         return await _fight(play, seat, level)
     if answer == "shield":
@@ -77,22 +76,21 @@ async def _threat(play: FarPlay, seat: int, space: str) -> str:
         path = answer.removeprefix("card:")
         card, place = path.split("/")
         await abilities.carry_out(play, seat, path, content_of(play).working[card].abilities[int(place)])
-        play.state.turn.ignored = False
     return "asked"
 
 
 async def _fight(play: FarPlay, seat: int, level: int) -> str:
     total = await check(play, seat, "threat", level)
     state = play.state
-    own = state.wanderers[seat]
+    own = state.players[seat]
     if total < level:
-        play.say("far-threat-lost", who=who(seat), threat=f"@threat_{level:02}")
+        play.say("far-threat-lost", who=who(seat), threat=f"@{threat_id(level)}")
         return "failed"
     state.threats.remove(level)
     own.threats.append(level)
-    play.used(f"threat_{level:02}")
+    play.used(threat_id(level))
     if own.camps:  # NF-6.7
         own.camps -= 1
-    play.say("far-threat-won", who=who(seat), threat=f"@threat_{level:02}")
+    play.say("far-threat-won", who=who(seat), threat=f"@{threat_id(level)}")
     await settle(play)
     return "asked"

@@ -4,11 +4,11 @@ from typing import Final
 
 from bot.rules.decision import Option, text
 from cogs.near_and_far.rules.abilities import fire
-from cogs.near_and_far.rules.checks import DIE, spend_hearts, the_trial
+from cogs.near_and_far.rules.checks import DIE, pending_check, spend_hearts
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
 from cogs.near_and_far.rules.reading.table import stat
-from cogs.near_and_far.state import Trial
+from cogs.near_and_far.state import PendingCheck
 
 NPC, REGULAR = "npc", "regular"
 STRANGERS: Final = (NPC, REGULAR)
@@ -47,33 +47,32 @@ def _swords(play: FarPlay, side: str) -> int:
 async def duel(play: FarPlay, seat: int, rival: str, *, dirty: bool) -> bool:
     """NF-10.2 to NF-10.7, NF-12.4: both dice, what cards do, the attacker's hearts; a tie is the defender's."""
     play.say("far-duel", who=who(seat), rival=named(rival), how=DIRTY if dirty else HONEST)
-    play.state.turn.trial = Trial(seat, "duel_attack", 0, 0, rival=rival)
+    play.state.turn.check = PendingCheck(seat, "duel_attack", 0, 0, rival=rival)
     await fire(play, seat, "before_roll", check="duel_attack")
     if rival not in STRANGERS:
         await fire(play, int(rival), "before_roll", check="duel_defend")
-    trial = the_trial(play)
-    trial.stat = _swords(play, str(seat)) + dirty
-    trial.rival_stat = _swords(play, rival)
-    trial.die, trial.rival_die = play.roll(DIE, 2)
+    pending = pending_check(play)
+    pending.stat = _swords(play, str(seat)) + dirty
+    pending.rival_stat = _swords(play, rival)
+    pending.die, pending.rival_die = play.roll(DIE, 2)
     play.say(
         "far-duel-dice",
         who=who(seat),
-        n=trial.die + trial.stat,
-        die=trial.die,
+        n=pending.total,
+        die=pending.die,
         rival=named(rival),
-        other=trial.rival_die + trial.rival_stat,
-        other_die=trial.rival_die,
+        other=pending.rival_total,
+        other_die=pending.rival_die,
     )
     await fire(play, seat, "after_roll", check="duel_attack")
     if rival not in STRANGERS:
         await fire(play, int(rival), "after_roll", check="duel_defend")
-    trial = the_trial(play)
-    await spend_hearts(play, trial.rival_die + trial.rival_stat + 1)
-    trial = the_trial(play)
-    won = trial.die + trial.stat + trial.spent > trial.rival_die + trial.rival_stat
+    await spend_hearts(play, pending_check(play).rival_total + 1)
+    pending = pending_check(play)
+    won = pending.total > pending.rival_total
     if won:
         change(play, seat, {"rep": -1 if dirty else 1})
-        play.state.wanderers[seat].duels_won += 1
+        play.state.players[seat].duels_won += 1
         play.say("far-duel-won", who=who(seat), rival=named(rival))
         jail(play, rival)
     else:
@@ -83,7 +82,7 @@ async def duel(play: FarPlay, seat: int, rival: str, *, dirty: bool) -> bool:
     await fire(play, seat, "win" if won else "fail", check="duel_attack")
     if rival not in STRANGERS:
         await fire(play, int(rival), "fail" if won else "win", check="duel_defend")
-    play.state.turn.trial = None
+    play.state.turn.check = None
     return won
 
 
@@ -94,7 +93,7 @@ def jail(play: FarPlay, side: str) -> None:
     if side == NPC:
         play.state.npc = "jail"
         return
-    own = play.state.wanderers[int(side)]
+    own = play.state.players[int(side)]
     own.area, own.at = "jail", ""
     own.jail_pass, own.jail_pass_ends = True, False
     play.say("far-jailed", who=who(int(side)))

@@ -3,7 +3,7 @@
 It is offered apart from the question that is asked, to that seat alone, so that nobody sees what a hand could buy.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bot.rules.decision import Option, Text, text
@@ -20,7 +20,7 @@ GIVE_UP = "give-up"
 
 def has_any(state: FarState, content: FarContent, seat: int) -> bool:
     """Whether an open decision is asked although one answer is left: only public facts count (rules 4)."""
-    own = state.wanderers[seat]
+    own = state.players[seat]
     if own.hand or own.treasures:
         return True
     return any(ability.trigger == "free" for card in own.cards for ability in content.working[card].abilities)
@@ -33,7 +33,7 @@ def options(state: FarState, content: FarContent, seat: int) -> list[Option]:
         found.append(Option(GIVE_UP, text("far-option-give-up"), secondary=True, destructive=True))
     if not state.turn.is_open or state.turn.seat != seat:
         return found
-    own = state.wanderers[seat]
+    own = state.players[seat]
     for card in sorted(own.hand):
         cost = text("far-hint-cost", goods=listed_cost(state, content, seat, card))
         found.append(
@@ -83,13 +83,13 @@ async def buy(play: FarPlay, seat: int, card: str) -> None:
     state, content = play.state, content_of(play)
     cost = cost_of(state, content, seat, card)
     tokens = {faction: cost.pop(faction) for faction in FACTIONS if faction in cost}
-    own = state.wanderers[seat]
+    own = state.players[seat]
     spare = {faction: own.tokens.get(faction, 0) - tokens.get(faction, 0) for faction in FACTIONS}
     wanted = cost.pop("any", 0)
     if wanted:
         picked = await _which_tokens(play, seat, {name: n for name, n in spare.items() if n}, wanted)
         tokens = {name: tokens.get(name, 0) + picked.get(name, 0) for name in FACTIONS}
-    own = play.state.wanderers[seat]
+    own = play.state.players[seat]
     change(play, seat, {name: -n for name, n in (cost | tokens).items() if n}, "far-paid")
     own.hand.remove(card)
     own.bought.append(card)
@@ -105,6 +105,20 @@ async def _which_tokens(play: FarPlay, seat: int, spare: dict[str, int], n: int)
     lines = [Option(f"pay.{name}", text("far-goods", good=name, n=1), most=most) for name, most in spare.items()]
     paid = await play.ask_amounts(seat, "far.pay", text("far-ask-pay-tokens", n=n), lambda: lines, n, n)
     return {name: paid[f"pay.{name}"] for name in spare}
+
+
+async def until_done(
+    play: FarPlay,
+    seat: int,
+    key: str,
+    prompt: Callable[[], Text],
+    options: Callable[[], Sequence[Option]],
+    act: Callable[[str], Awaitable[None]],
+    default: Callable[[], str],
+) -> None:
+    """Offer the active player the same again after each act, until they have `done`."""
+    while (answer := await ask_open(play, seat, key, prompt(), options, default=default)) not in ("done", ""):
+        await act(answer)
 
 
 async def ask_open(

@@ -8,7 +8,7 @@ from bot.rules.play.handle import Play
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import FACTIONS, LEAST_REP, MOST_HEARTS, MOST_REP, Faction
 from cogs.near_and_far.rules.reading.table import banners, factions_in_supply
-from cogs.near_and_far.state import FarState, Wanderer
+from cogs.near_and_far.state import FarState, Player
 
 FarPlay = Play[FarState]
 MOST_ANIMALS: Final = 3
@@ -35,7 +35,7 @@ def listed(amounts: Mapping[str, int]) -> list[Text]:
     return [text("far-goods", good=name, n=abs(amounts[name])) for name in order if amounts.get(name)]
 
 
-def _clamped(own: Wanderer, name: str, n: int) -> int:
+def _clamped(own: Player, name: str, n: int) -> int:
     have = int(getattr(own, _FIELDS[name]))
     if name == "hearts":
         return max(-have, min(n, MOST_HEARTS - have))  # NF-12.2
@@ -50,7 +50,7 @@ def change(play: FarPlay, seat: int, amounts: Mapping[str, int], kind: str = "")
     """Change goods as far as their limits let it, and say so; gives what has changed. kind: of the line in the journal;
     by itself one line for what came and one for what went."""
     state = play.state
-    own, found = state.wanderers[seat], dict[str, int]()
+    own, found = state.players[seat], dict[str, int]()
     for name, n in amounts.items():
         if name in FACTIONS:
             have = own.tokens.get(name, 0)
@@ -80,7 +80,7 @@ async def gain(play: FarPlay, seat: int, amounts: Mapping[str, int], kind: str =
 
 async def gain_animal(play: FarPlay, seat: int, name: str) -> bool:
     """NF-9.10: with three animals a tortoise may take the place of a bird; else there is no room."""
-    own = play.state.wanderers[seat]
+    own = play.state.players[seat]
     if own.animals >= MOST_ANIMALS:
         if name != "pack_tortoise" or not own.birds:
             return False
@@ -111,7 +111,7 @@ async def _which_token(play: FarPlay, seat: int, left: list[Faction]) -> str:
 
 def drop_treasure(play: FarPlay, seat: int, card: str) -> None:
     """A held treasure goes to the discard."""
-    play.state.wanderers[seat].treasures.remove(card)
+    play.state.players[seat].treasures.remove(card)
     play.state.treasure_discard.append(card)
     play.say("far-dropped", who=who(seat), card=f"@{card}")
 
@@ -126,11 +126,11 @@ async def settle(play: FarPlay) -> None:
     order = [(state.turn.seat + n) % state.seats for n in range(state.seats)]
     _claim_chiefs(play, order)
     for seat in order:
-        while play.state.wanderers[seat].room < 0:  # NF-9.2
+        while play.state.players[seat].room < 0:  # NF-9.2
             await _drop_one(play, seat)
     if state.ended_by is None:
         for seat in order:
-            if not state.wanderers[seat].camps:  # NF-8.5, NF-13.1
+            if not state.players[seat].camps:  # NF-8.5, NF-13.1
                 state.ended_by, state.phase = seat, "last"
                 play.say("far-last-camp", who=who(seat))
                 break
@@ -138,7 +138,7 @@ async def settle(play: FarPlay) -> None:
 
 async def _drop_one(play: FarPlay, seat: int) -> None:
     """D22: which treasure goes."""
-    held = list(play.state.wanderers[seat].treasures)
+    held = list(play.state.players[seat].treasures)
     options = [Option(card, text("far-card", card=f"@{card}")) for card in held]
     ask = text("far-ask-too-many")
     card = await play.ask(seat, "far.too-many", ask, lambda: options, default=lambda: held[-1])

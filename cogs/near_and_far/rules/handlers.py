@@ -14,6 +14,7 @@ from bot.rules.effects.registry import EffectRegistry, Result, combined
 from cogs.near_and_far.content.vocabulary import GOODS_FIELDS, FarEffect
 from cogs.near_and_far.rules.abilities import Context, fire
 from cogs.near_and_far.rules.cards import draw, look_at, make_room, take_treasure
+from cogs.near_and_far.rules.checks import DIE
 from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, gain_animal, gain_token, settle, who
 from cogs.near_and_far.rules.reading.facts import FarFacts
 
@@ -35,8 +36,8 @@ def meant(play: FarPlay, whom: str, seat: int) -> list[int]:
     """The seats that an effect means (rules 9, target); a stranger of the town is nobody."""
     n = play.state.seats
     others = [(seat + step) % n for step in range(1, n)]
-    trial = play.state.turn.trial
-    rival = [int(trial.rival)] if trial is not None and trial.rival.isdigit() else []
+    pending = play.state.turn.check
+    rival = [int(pending.rival)] if pending is not None and pending.rival.isdigit() else []
     found = {"owner": [seat], "left": others[:1], "right": others[-1:], "each_other": others, "each": [seat, *others]}
     return found.get(whom, rival)
 
@@ -69,10 +70,10 @@ async def tokens(play: FarPlay, effect: Any, context: Context) -> Result:
 async def world(play: FarPlay, effect: Any, context: Context) -> Result:
     """`gain_world`: from the shelf by its number; 2 coins when somebody has it (NF-9.6)."""
     card = content_of(play).world(effect.number)
-    if card is None or any(card.id in one.worlds for one in play.state.wanderers):
+    if card is None or any(card.id in one.worlds for one in play.state.players):
         await gain(play, context.seat, {"coin": INSTEAD})
         return Result.PARTLY
-    play.state.wanderers[context.seat].worlds.append(card.id)
+    play.state.players[context.seat].worlds.append(card.id)
     play.used(card.id)
     play.say("far-world", who=who(context.seat), card=f"@{card.id}")
     await fire(play, context.seat, "on_gain", card=card.id)
@@ -86,37 +87,36 @@ async def draw_cards(play: FarPlay, effect: Any, context: Context) -> Result:
     if effect.deck == "treasure" and not await make_room(play, seat):
         return Result.NOT_DONE
     cards = draw(play, effect.deck, effect.n)
-    kept = cards if len(cards) <= effect.keep else await look_at(play, seat, cards, effect.keep, "far-ask-keep")
+    kept = cards if len(cards) <= effect.keep else await look_at(play, seat, cards, effect.keep)
     discard = getattr(play.state, f"{effect.deck}_discard")
     if effect.deck == "treasure":
-        kept = kept[: play.state.wanderers[seat].room]
+        kept = kept[: play.state.players[seat].room]
         discard.extend(card for card in cards if card not in kept)
         for card in kept:
             await take_treasure(play, seat, card)
     else:
         discard.extend(card for card in cards if card not in kept)
-        play.state.wanderers[seat].hand.extend(kept)
+        play.state.players[seat].hand.extend(kept)
         play.say("far-kept", who=who(seat), n=len(kept), away=len(cards) - len(kept))
     return Result.DONE
 
 
 async def reroll(play: FarPlay, effect: Any, context: Context) -> Result:
     """`reroll`: the owner's die of the check in hand; the new face counts (NF-12.4)."""
-    trial = play.state.turn.trial
-    if trial is None:
+    pending = play.state.turn.check
+    if pending is None:
         return Result.NOT_DONE
-    face = play.roll("die:check")[0]
-    if context.seat == trial.seat:
-        trial.die = face
+    face = play.roll(DIE)[0]
+    if context.seat == pending.seat:
+        pending.die = face
     else:
-        trial.rival_die = face
+        pending.rival_die = face
     play.say("far-rerolled", who=who(context.seat), n=face)
     return Result.DONE
 
 
 async def ignore_threat(play: FarPlay, effect: Any, context: Context) -> Result:
-    """`ignore_threat`: the one that is being met lets its owner pass (NF-6.4c)."""
-    play.state.turn.ignored = True
+    """`ignore_threat`: the one that is being met lets its owner pass, which is why the card was used (NF-6.4c)."""
     return Result.DONE
 
 

@@ -11,7 +11,7 @@ from cogs.near_and_far.rules.reading.table import mine_number, mine_spaces, stat
 
 async def visit(play: FarPlay, seat: int) -> None:
     """D14: one camp a visit, or none."""
-    if not play.state.wanderers[seat].camps:
+    if not play.state.players[seat].camps:
         return
     content = content_of(play)
     skill = stat(play.state, content, seat, "mine")
@@ -53,8 +53,8 @@ async def dig(play: FarPlay, seat: int, space: str) -> None:
     """NF-8.6, NF-8.7: no hearts and no die."""
     state, content = play.state, content_of(play)
     state.mine[space] = seat
-    state.wanderers[seat].camps -= 1
-    state.wanderers[seat].mine_camps += 1
+    state.players[seat].camps -= 1
+    state.players[seat].mine_camps += 1
     play.say("far-mine-camp", who=who(seat), n=mine_number(content, space))
     goods = reward(content, space)
     tokens = goods.pop("token", 0)

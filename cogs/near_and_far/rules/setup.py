@@ -8,7 +8,7 @@ from cogs.near_and_far.content.terms import CHARACTERS, LEVELS
 from cogs.near_and_far.rules.cards import deck, draw, refill_row
 from cogs.near_and_far.rules.goods import FarPlay, content_of, who
 from cogs.near_and_far.rules.reading.table import artifact, the_map
-from cogs.near_and_far.state import Wanderer
+from cogs.near_and_far.state import Player
 
 TOKENS: Final = {2: 7, 3: 10, 4: 13}
 BASIC, ADVANCED = 5, 2
@@ -23,12 +23,12 @@ async def setup(play: FarPlay) -> None:
     companions = [one.id for one in content.companions.values() if one.kind != "platypus"]
     for seat in range(state.seats):  # NF-2.6
         companion = companions[seat]
-        state.wanderers.append(
-            Wanderer(CHARACTERS[seat], companion, camps=state.options.camps, party={"mystic": companion})
+        state.players.append(
+            Player(CHARACTERS[seat], companion, camps=state.options.camps, party={"mystic": companion})
         )
     deck(state, "basic").lay(play, list(content.basic))  # NF-2.7
     deck(state, "advanced").lay(play, list(content.advanced))
-    for own in state.wanderers:
+    for own in state.players:
         own.pack = draw(play, "basic", BASIC)
         own.hand = draw(play, "advanced", ADVANCED)
     state.threats = list(LEVELS)  # NF-2.10
@@ -44,7 +44,7 @@ async def setup(play: FarPlay) -> None:
     if state.options.draft:
         play.next("draft")
         return
-    for own in state.wanderers:  # NF-16.6
+    for own in state.players:  # NF-16.6
         own.hand += own.pack
         own.pack = []
     play.next("discard")
@@ -80,24 +80,24 @@ def _card_options(cards: list[str]) -> list[Option]:
 async def draft(play: FarPlay) -> None:
     """NF-2.8: everybody picks one in secret, the rest goes to the left; the fifth comes by itself."""
     state = play.state
-    n = len(state.wanderers[0].pack)
+    n = len(state.players[0].pack)
     if n > 1:
         answers = await play.ask_each([_pick(play, seat) for seat in range(state.seats)])
     else:
-        answers = [own.pack[0] for own in state.wanderers]
+        answers = [own.pack[0] for own in state.players]
     state = play.state
-    for own, answer in zip(state.wanderers, answers, strict=True):
+    for own, answer in zip(state.players, answers, strict=True):
         own.pack.remove(str(answer))
         own.hand.append(str(answer))
-    packs = [own.pack for own in state.wanderers]
-    for seat, own in enumerate(state.wanderers):
+    packs = [own.pack for own in state.players]
+    for seat, own in enumerate(state.players):
         own.pack = packs[seat - 1]  # seat i passes to i + 1
     play.mark_undo_boundary()
     play.next("draft" if n > 1 else "discard")
 
 
 def _pick(play: FarPlay, seat: int) -> Decision:
-    pack = play.state.wanderers[seat].pack
+    pack = play.state.players[seat].pack
     prompt = text("far-ask-draft", n=BASIC - len(pack) + 1, of=BASIC)
     best = _best_first(play, pack)[0]
     return Decision((seat,), "far.draft", prompt, lambda: _card_options(pack), private=True, default=lambda: best)
@@ -111,7 +111,7 @@ async def discard(play: FarPlay) -> None:
     play.mark_undo_boundary()
     for seat, cards in zip(seats, thrown, strict=True):
         for card in cards:
-            state.wanderers[seat].hand.remove(card)
+            state.players[seat].hand.remove(card)
             (state.basic_discard if card in content.basic else state.advanced_discard).append(card)
         play.say("far-discarded", who=who(seat), cards=[f"@{card}" for card in cards], n=len(cards))
     play.say("far-begins", who=who(state.first))
@@ -121,8 +121,8 @@ async def discard(play: FarPlay) -> None:
 
 async def _thrown(play: FarPlay, seat: int) -> list[str]:
     content = content_of(play)
-    advanced = [card for card in play.state.wanderers[seat].hand if card in content.advanced]
-    basic = [card for card in play.state.wanderers[seat].hand if card in content.basic]
+    advanced = [card for card in play.state.players[seat].hand if card in content.advanced]
+    basic = [card for card in play.state.players[seat].hand if card in content.basic]
     worst = _best_first(play, advanced)[-1]
 
     def default() -> Answer:

@@ -44,7 +44,7 @@ async def town(play: FarPlay) -> None:
     if not await _gets_in(play, seat, building):
         play.next("end_turn", forced=True)
         return
-    own = play.state.wanderers[seat]
+    own = play.state.players[seat]
     own.area, own.at = "building", building
     play.say("far-visits", who=who(seat), building=text("far-building", id=building))
     await fire(play, seat, "visit", building=building)
@@ -58,7 +58,7 @@ async def _gets_in(play: FarPlay, seat: int, building: str) -> bool:
     there = occupants(state, building, seat)  # type: ignore[arg-type]
     if building == "saloon":
         return await challenge(play, seat, there or [REGULAR], optional=True) is not False
-    own = state.wanderers[seat]
+    own = state.players[seat]
     if not there or own.jail_pass or is_exempt(state, content_of(play), seat, "duel", building):
         return True
     return await challenge(play, seat, there, optional=False) is not False

@@ -1,9 +1,11 @@
 """The Town Hall (NF-4.4): a trade, a card of the hand, a step of reputation; each once a visit, in any order. Pure."""
 
+from functools import partial
+
 from bot.rules.decision import Option, Text, text
 from bot.rules.trade.trade import Deal, Trade, trade_with_supply
 from cogs.near_and_far.content.terms import FACTIONS, GOODS, LEAST_REP, MOST_REP, VALUE
-from cogs.near_and_far.rules.free import ask_open
+from cogs.near_and_far.rules.free import until_done
 from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, who
 from cogs.near_and_far.state import FarState
 
@@ -13,17 +15,9 @@ MOST_GOODS = 5
 async def visit(play: FarPlay, seat: int) -> None:
     """D9: until the visitor is done."""
     used: set[str] = set()
-    while True:
-        answer = await ask_open(
-            play,
-            seat,
-            "far.town-hall",
-            text("far-ask-town-hall"),
-            lambda: _options(play.state, seat, used),
-            default=lambda: "done",
-        )
-        if answer in ("done", ""):
-            return
+    prompt = text("far-ask-town-hall")
+
+    async def act(answer: str) -> None:
         used.add("rep" if answer in ("up", "down") else answer)
         if answer == "trade":
             await _trade(play, seat)
@@ -32,9 +26,13 @@ async def visit(play: FarPlay, seat: int) -> None:
         else:
             await _reputation(play, seat, 1 if answer == "up" else -1)
 
+    options = partial(_options, play, seat, used)
+    await until_done(play, seat, "far.town-hall", lambda: prompt, options, act, lambda: "done")
 
-def _options(state: FarState, seat: int, used: set[str]) -> list[Option]:
-    own = state.wanderers[seat]
+
+def _options(play: FarPlay, seat: int, used: set[str]) -> list[Option]:
+    state: FarState = play.state
+    own = state.players[seat]
     found = [Option("done", text("far-option-done"))]
     if "trade" not in used and any(_have(state, seat).values()):
         found.append(Option("trade", text("far-option-trade")))
@@ -49,7 +47,7 @@ def _options(state: FarState, seat: int, used: set[str]) -> list[Option]:
 
 
 def _have(state: FarState, seat: int) -> dict[str, int]:
-    own = state.wanderers[seat]
+    own = state.players[seat]
     goods = {"coin": own.coins, "gem": own.gems, "food": own.food, **own.tokens}
     return {name: min(goods.get(name, 0), MOST_GOODS) for name in (*GOODS, *FACTIONS)}
 
@@ -92,17 +90,17 @@ async def _trade(play: FarPlay, seat: int) -> None:
 
 async def _discard(play: FarPlay, seat: int) -> None:
     """NF-4.4b: which card, the visitor chooses unseen; the card itself is shown."""
-    options = [Option(card, text("far-card", card=f"@{card}")) for card in sorted(play.state.wanderers[seat].hand)]
+    options = [Option(card, text("far-card", card=f"@{card}")) for card in sorted(play.state.players[seat].hand)]
     card = await play.ask(seat, "far.discard", text("far-ask-discard"), lambda: options, private=True)
     state = play.state
-    state.wanderers[seat].hand.remove(card)
+    state.players[seat].hand.remove(card)
     (state.basic_discard if card in content_of(play).basic else state.advanced_discard).append(card)
     play.say("far-discarded", who=who(seat), cards=[f"@{card}"], n=1)
 
 
 async def _reputation(play: FarPlay, seat: int, way: int) -> None:
     """NF-4.4c: a step for each coin or gem, one way only."""
-    own = play.state.wanderers[seat]
+    own = play.state.players[seat]
     room = MOST_REP - own.rep if way > 0 else own.rep - LEAST_REP
     lines = [
         Option(f"pay.{name}", text("far-option-pay", good=name), most=n)

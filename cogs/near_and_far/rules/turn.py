@@ -17,9 +17,9 @@ async def turn(play: FarPlay, seat: int) -> None:
     state = play.state
     state.turns += 1
     state.turn = Turn(seat)
-    for one in state.wanderers:
+    for one in state.players:
         one.used = {key: n for key, n in one.used.items() if not key.startswith("turn|")}
-    own = state.wanderers[seat]
+    own = state.players[seat]
     own.jail_pass_ends = own.jail_pass
     play.say("far-turn", who=who(seat), n=state.round)
     way = "town"
@@ -38,7 +38,7 @@ async def turn(play: FarPlay, seat: int) -> None:
 
 def _by_itself(play: FarPlay, seat: int) -> str:
     """D5: somebody who is away reads or camps where they stand, else goes to town."""
-    state, own = play.state, play.state.wanderers[seat]
+    state, own = play.state, play.state.players[seat]
     if own.area != "map":
         return "town"
     price = camp_price(state, content_of(play), seat)
@@ -54,7 +54,7 @@ async def end_turn(play: FarPlay, forced: bool = False) -> None:
         await free.ask_open(play, seat, "far.end-turn", text("far-ask-end-turn"), lambda: options)
     await fire(play, seat, "turn_end")
     state = play.state
-    own = state.wanderers[seat]
+    own = state.players[seat]
     if own.jail_pass_ends:  # NF-10.8
         own.jail_pass = own.jail_pass_ends = False
     following = (seat + 1) % state.seats

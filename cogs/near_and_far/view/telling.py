@@ -4,15 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules.decision import Text, text
+from cogs.near_and_far.content.terms import written_icons
 
 NONE = "none"
 """Where a sentence may leave something out."""
 
 
 def describe(view: Mapping[str, Any]) -> list[Text]:
-    """Headline, the present check, a line for each wanderer, town, map, decks; a hand adds its cards."""
+    """Headline, the present check, a line for each player, town, map, decks; a hand adds its cards."""
     lines = beside_map(view)
-    if view["sheets"] or not view["wanderers"]:
+    if view["sheets"] or not view["players"]:
         return lines
     lines += _map(view)
     if view["you"] is not None:
@@ -27,13 +28,13 @@ def beside_map(view: Mapping[str, Any]) -> list[Text]:
     lines = [_headline(view)]
     if view["sheets"]:
         return [*lines, *(_sheet(one) for one in view["sheets"])]
-    if not view["wanderers"]:
+    if not view["players"]:
         return lines
-    if view["trial"] is not None and view["trial"]["die"]:
-        trial = view["trial"]
-        lines.append(text("far-trial", who=_who(trial["seat"]), n=trial["total"], target=trial["target"]))
-    for one in view["wanderers"]:
-        lines += _wanderer(one)
+    if view["check"] is not None and view["check"]["die"]:
+        pending = view["check"]
+        lines.append(text("far-check", who=_who(pending["seat"]), n=pending["total"], target=pending["target"]))
+    for one in view["players"]:
+        lines += _player(one)
     return [*lines, *_town(view), _decks(view)]
 
 
@@ -51,12 +52,7 @@ def _goods(amounts: Mapping[str, int]) -> list[Text]:
     return [text("far-goods", good=name, n=n) for name, n in amounts.items() if n]
 
 
-def icons(found: Mapping[str, int]) -> str:
-    """`H2 K1`."""
-    return " ".join(f"{name}{n}" for name, n in found.items())
-
-
-def _wanderer(one: Mapping[str, Any]) -> list[Text]:
+def _player(one: Mapping[str, Any]) -> list[Text]:
     goods = {"coin": one["coins"], "gem": one["gems"], "food": one["food"], **one["tokens"]}
     animals = {"pack_bird": one["birds"], "pack_tortoise": one["tortoises"]}
     place = (
@@ -64,24 +60,26 @@ def _wanderer(one: Mapping[str, Any]) -> list[Text]:
         if one["area"] == "building"
         else text("far-where", area=one["area"], at=one["at"])
     )
-    party = [
-        text("far-member", card=f"@{who['id']}", icons=icons(who["icons"])) for who in one["slots"].values() if who
-    ]
-    reserve = [text("far-member", card=f"@{who['id']}", icons=icons(who["icons"])) for who in one["reserve"]]
+    party = [_member(who) for who in one["slots"].values() if who]
+    reserve = [_member(who) for who in one["reserve"]]
     cards = [f"@{card['id']}" for kind in ("bought", "treasures", "worlds") for card in one[kind]]
     kept = {"hearts": one["hearts"], "rep": one["rep"], "camps": one["camps"], "hand": one["hand"]}
     lines = [
-        text("far-wanderer", who=_who(one["seat"]), name=one["name"], place=place, jail=one["jail_pass"], **kept),
-        text("far-wanderer-goods", goods=_goods({**goods, **animals}), n=len(_goods({**goods, **animals}))),
-        text("far-wanderer-party", party=party, reserve=reserve, n=len(reserve)),
+        text("far-player", who=_who(one["seat"]), name=one["name"], place=place, jail=one["jail_pass"], **kept),
+        text("far-player-goods", goods=_goods({**goods, **animals}), n=len(_goods({**goods, **animals}))),
+        text("far-player-party", party=party, reserve=reserve, n=len(reserve)),
     ]
     if cards or one["threats"] or one["chiefs"]:
         chiefs = [f"@chief_{faction}" for faction in one["chiefs"]]
         won = [str(level) for level in one["threats"]]
         lines.append(
-            text("far-wanderer-cards", cards=cards, n=len(cards), threats=won, m=len(won), chiefs=chiefs, k=len(chiefs))
+            text("far-player-cards", cards=cards, n=len(cards), threats=won, m=len(won), chiefs=chiefs, k=len(chiefs))
         )
     return lines
+
+
+def _member(one: Mapping[str, Any]) -> Text:
+    return text("far-member", card=f"@{one['id']}", icons=written_icons(one["icons"]))
 
 
 def _town(view: Mapping[str, Any]) -> list[Text]:
@@ -90,7 +88,7 @@ def _town(view: Mapping[str, Any]) -> list[Text]:
         text(
             "far-row-one",
             card=f"@{one['id']}",
-            icons=icons(one["icons"]),
+            icons=written_icons(one["icons"]),
             price=one["cost"] if one["price"] is None else one["price"],
         )
         for one in town["row"]
@@ -139,7 +137,12 @@ def _decks(view: Mapping[str, Any]) -> Text:
 def _in_hand(card: Mapping[str, Any], where: str) -> Text:
     tokens = card["cost"].get("token", {})
     cost = _goods({**{name: n for name, n in card["cost"].items() if name != "token"}, **tokens})
-    told = {"cost": cost, "points": card["points"], "icons": icons(card["icons"]) or NONE, "text": card["text"] or NONE}
+    told = {
+        "cost": cost,
+        "points": card["points"],
+        "icons": written_icons(card["icons"]) or NONE,
+        "text": card["text"] or NONE,
+    }
     low, high = card["rep_min"], card["rep_max"]
     return text(
         f"far-in-{where}",

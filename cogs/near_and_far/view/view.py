@@ -20,9 +20,9 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
     chiefs         faction -> seat or None; tokens_left: faction -> tokens in supply
     threat         {level, points, name} face up, or None; threats_left: how many, the one face up included
     decks          {treasure, basic, advanced, arcade: {pile: n, discard: n}}
-    trial          the check in hand, or None: {seat, kind, target, stat, die (0: not rolled yet), spent, total, rival,
-                    rival_die, rival_stat}
-    wanderers      by seat: {seat, character, name, colour, coins, gems, food, tokens, rep, rep_points, hearts, camps,
+    check          the one that is being made, or None: {seat, kind, target, stat, die (0: not rolled yet), spent,
+                    total, rival, rival_die, rival_stat}
+    players        by seat: {seat, character, name, colour, coins, gems, food, tokens, rep, rep_points, hearts, camps,
                     area: square|building|jail|map, at, slots: {faction: member or None}, reserve: [members], companion,
                     birds, tortoises, treasures, bought, worlds: [cards], threats: [levels], chiefs: [factions],
                     hand: n, draft: how many cards of a pack are before them, jail_pass, quests_done,
@@ -42,13 +42,13 @@ from typing import Any, Final
 from cogs.near_and_far.content.cards import Artifact
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import TOWN
-from cogs.near_and_far.content.terms import BUILDINGS, CHARACTERS, COLOURS, FACTIONS, threat_points
+from cogs.near_and_far.content.terms import BUILDINGS, CHARACTERS, COLOURS, FACTIONS, threat_id, threat_points
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.rules.reading.buying import lacking
 from cogs.near_and_far.rules.reading.reach import reach
 from cogs.near_and_far.rules.reading.scoring import rep_points
 from cogs.near_and_far.rules.reading.table import Use
-from cogs.near_and_far.state import FarState, Wanderer
+from cogs.near_and_far.state import FarState, Player
 
 CATEGORIES: Final = (
     *("camps", "routes", "artifacts", "threats", "wealth", "tokens"),
@@ -62,7 +62,7 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
     """What everybody may know (rules 2.3): all but hands, packs, the order of decks, and cards being looked at."""
     town = content.town["town"]
     active = state.turn.seat if state.round and state.phase != "over" else None
-    threat = content.threats.get(f"threat_{state.threats[0]:02}") if state.threats else None
+    threat = content.threats.get(threat_id(state.threats[0])) if state.threats else None
     return {
         "you": None,
         "mode": state.options.mode,
@@ -91,7 +91,7 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
                 "camps": dict(state.mine),
                 "entrance": "0,0",
             },
-            "birds_left": 3 * state.seats - sum(one.animals for one in state.wanderers),
+            "birds_left": 3 * state.seats - sum(one.animals for one in state.players),
         },
         "chiefs": {faction: state.chiefs.get(faction) for faction in FACTIONS},
         "tokens_left": {faction: state.token_supply(faction) for faction in FACTIONS},
@@ -103,8 +103,8 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
             name: {"pile": len(getattr(state, f"{name}_pile")), "discard": len(getattr(state, f"{name}_discard"))}
             for name in ("treasure", "basic", "advanced", "arcade")
         },
-        "trial": _trial(state),
-        "wanderers": [_wanderer(state, content, seat) for seat in range(len(state.wanderers))],
+        "check": _check(state),
+        "players": [_player(state, content, seat) for seat in range(len(state.players))],
         "sheets": [{"seat": one.seat, "points": list(one.points), "total": one.total} for one in state.sheets],
         "story": state.story.view(None),
         "hand": [],
@@ -117,7 +117,7 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
 
 def seat_view(state: FarState, content: FarContent, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
     """The same for a player, with hand, pack and the cards that this seat looks at."""
-    own = state.wanderers[seat]
+    own = state.players[seat]
     return {
         **public,
         "you": seat,
@@ -129,14 +129,14 @@ def seat_view(state: FarState, content: FarContent, seat: int, public: Mapping[s
 
 
 def _in(state: FarState, area: str) -> list[int]:
-    return [seat for seat, one in enumerate(state.wanderers) if one.area == area]
+    return [seat for seat, one in enumerate(state.players) if one.area == area]
 
 
 def _map(state: FarState, content: FarContent, active: int | None) -> dict[str, Any]:
     printed = table.the_map(state, content)
     near = {} if active is None else reach(state, content, active)
     standees: dict[str, list[int]] = {}
-    for seat, one in enumerate(state.wanderers):
+    for seat, one in enumerate(state.players):
         if one.area == "map":
             standees.setdefault(one.at, []).append(seat)
     spaces = [
@@ -217,19 +217,19 @@ def _in_hand(state: FarState, content: FarContent, seat: int, card_id: str) -> d
     }
 
 
-def _trial(state: FarState) -> dict[str, Any] | None:
-    trial = state.turn.trial
-    if trial is None:
+def _check(state: FarState) -> dict[str, Any] | None:
+    pending = state.turn.check
+    if pending is None:
         return None
     return {
-        **{"seat": trial.seat, "kind": trial.kind, "target": trial.target, "stat": trial.stat, "die": trial.die},
-        **{"spent": trial.spent, "total": trial.die + trial.stat + trial.spent if trial.die else None},
-        **{"rival": trial.rival or None, "rival_die": trial.rival_die, "rival_stat": trial.rival_stat},
+        **{"seat": pending.seat, "kind": pending.kind, "target": pending.target, "stat": pending.stat},
+        **{"die": pending.die, "spent": pending.spent, "total": pending.total if pending.die else None},
+        **{"rival": pending.rival or None, "rival_die": pending.rival_die, "rival_stat": pending.rival_stat},
     }
 
 
-def _wanderer(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
-    own: Wanderer = state.wanderers[seat]
+def _player(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
+    own: Player = state.players[seat]
     return {
         "seat": seat,
         "character": own.character,

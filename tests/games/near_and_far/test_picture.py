@@ -34,11 +34,11 @@ def boards(seats: int) -> Iterator[Run[Any]]:
 
 @lru_cache
 def walking() -> dict[str, Any]:
-    """A view in which the active wanderer looks at a map with camps on it, and may walk."""
+    """A view in which the active player looks at a map with camps on it, and may walk."""
     for run in boards(3):
         public = run.view(None)
         active = public["active"]
-        if active is not None and len(run.state.camps) > 3 and public["wanderers"][active]["area"] == "map":
+        if active is not None and len(run.state.camps) > 3 and public["players"][active]["area"] == "map":
             found: dict[str, Any] = run.view(active)
             if any(space["can_stop"] for space in found["map"]["spaces"]):
                 return found
@@ -50,7 +50,7 @@ def test_a_whole_game_has_a_map_from_the_draft_to_the_score() -> None:
         for seat in (None, 0, 1):
             view = run.view(seat)
             names = [spec.name for spec in pictures(view)]
-            assert names == ([] if view["sheets"] or not view["wanderers"] else ["map"])
+            assert names == ([] if view["sheets"] or not view["players"] else ["map"])
             assert all(len(WORDS.format(spec.alt, label=True)) <= ALT for spec in pictures(view))
             if names and n % 150 == 0:
                 assert Image.open(BytesIO(draw(view, "map"))).width == 1_100
@@ -109,5 +109,5 @@ def test_every_map_of_the_box_can_be_drawn(map_id: str) -> None:
     assert 600 < Image.open(BytesIO(found)).height < 1_700
 
 
-def test_no_two_wanderers_share_a_letter() -> None:
+def test_no_two_players_share_a_letter() -> None:
     assert len({letter(character) for character in CHARACTERS}) == len(CHARACTERS)

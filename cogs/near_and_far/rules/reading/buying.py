@@ -18,7 +18,7 @@ def cost_of(state: FarState, content: FarContent, seat: int, card_id: str) -> di
 
 def lacking(state: FarState, content: FarContent, seat: int, card_id: str) -> Text | None:
     """What stands against buying a card now (NF-E19); None: nothing does."""
-    own, card = state.wanderers[seat], artifact(content, card_id)
+    own, card = state.players[seat], artifact(content, card_id)
     if not is_exempt(state, content, seat, "requirement"):
         if card.rep_min is not None and own.rep < card.rep_min:
             return text("far-lacking-rep-min", n=card.rep_min, have=own.rep)

@@ -1,4 +1,4 @@
-"""What conditions of cards and stories ask of a session, for the wanderer they belong to. Pure; only reads."""
+"""What conditions of cards and stories ask of a session, for the player they belong to. Pure; only reads."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -7,9 +7,9 @@ from bot.rules.effects import Facts
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.content.terms import FACTIONS
-from cogs.near_and_far.state import FarState, Wanderer
+from cogs.near_and_far.state import FarState, Player
 
-_COUNTED: Final[dict[str, Callable[[Wanderer], int]]] = {
+_COUNTED: Final[dict[str, Callable[[Player], int]]] = {
     "coin": lambda own: own.coins,
     "gem": lambda own: own.gems,
     "food": lambda own: own.food,
@@ -26,7 +26,7 @@ _ICONS: Final = {
 
 
 class FarFacts(Facts):
-    """Answers for one wanderer."""
+    """Answers for one player."""
 
     def __init__(self, state: FarState, content: FarContent, seat: int) -> None:
         self.state = state
@@ -34,7 +34,7 @@ class FarFacts(Facts):
         self.seat = seat
 
     def number(self, name: str) -> int:
-        own = self.state.wanderers[self.seat]
+        own = self.state.players[self.seat]
         if name in _COUNTED:
             return _COUNTED[name](own)
         if name in _ICONS:  # of the active party alone: conditions ask who walks along
@@ -52,7 +52,7 @@ class FarFacts(Facts):
         raise KeyError(name)
 
     def holds(self, name: str, argument: Any) -> bool:
-        own = self.state.wanderers[self.seat]
+        own = self.state.players[self.seat]
         if name == "building":
             return own.area == "building" and own.at == argument
         if name == "space":

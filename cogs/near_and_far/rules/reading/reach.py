@@ -1,4 +1,4 @@
-"""Where a wanderer can walk, and what it costs (NF-5.3 to NF-5.7): the cheapest way to each space. Pure; only reads."""
+"""Where a player can walk, and what it costs (NF-5.3 to NF-5.7): the cheapest way to each space. Pure; only reads."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ class Way(NamedTuple):
 
 def movement(state: FarState, content: FarContent, seat: int) -> tuple[int, int]:
     """Movement, and costs waived, of a whole move (NF-5.3)."""
-    own = state.wanderers[seat]
+    own = state.players[seat]
     waived = sum(
         one.n for _, card in cards_of(state, content, seat) for one in card.exemptions if one.of == "leave_cost"
     )
@@ -28,7 +28,7 @@ def movement(state: FarState, content: FarContent, seat: int) -> tuple[int, int]
 
 def reach(state: FarState, content: FarContent, seat: int) -> dict[str, Way]:
     """Space -> the way with fewest threats, then fewest hearts, then fewest steps. From town: as if it left now."""
-    own, turn = state.wanderers[seat], state.turn
+    own, turn = state.players[seat], state.turn
     if turn.moving and turn.seat == seat:
         start, moves, skips, hearts = own.at, turn.moves, turn.skips, own.hearts
     else:

@@ -32,7 +32,7 @@ def route_points(state: FarState, content: FarContent, seat: int) -> list[int]:
 
 def sheet(state: FarState, content: FarContent, seat: int) -> Sheet:
     """NF-13.3: the lines of a seat, in their order."""
-    own = state.wanderers[seat]
+    own = state.players[seat]
     placed = state.options.camps - own.camps
     treasures = sum(content.treasures[card].points for card in own.treasures)
     worlds = sum(content.worlds[card].points for card in own.worlds)
@@ -69,31 +69,31 @@ def _adventurers(state: FarState, content: FarContent, seat: int, score: Any) ->
 
 
 def _tokens(state: FarState, content: FarContent, seat: int, score: Any) -> int:
-    return sum(n for faction, n in state.wanderers[seat].tokens.items() if score.faction in (None, faction))
+    return sum(n for faction, n in state.players[seat].tokens.items() if score.faction in (None, faction))
 
 
 def _bought(state: FarState, content: FarContent, seat: int, score: Any) -> int:
     decks = {"basic": content.basic, "advanced": content.advanced}
-    bought = state.wanderers[seat].bought
+    bought = state.players[seat].bought
     return sum(score.deck is None or card in decks[score.deck] for card in bought)
 
 
 COUNTS: Final[dict[str, Callable[[FarState, FarContent, int, Any], int]]] = {
-    "camp": lambda state, content, seat, score: state.options.camps - state.wanderers[seat].camps,
-    "mine_camp": lambda state, content, seat, score: state.wanderers[seat].mine_camps,
-    "threat": lambda state, content, seat, score: len(state.wanderers[seat].threats),
+    "camp": lambda state, content, seat, score: state.options.camps - state.players[seat].camps,
+    "mine_camp": lambda state, content, seat, score: state.players[seat].mine_camps,
+    "threat": lambda state, content, seat, score: len(state.players[seat].threats),
     "boss": lambda state, content, seat, score: 0,
     "chief": lambda state, content, seat, score: sum(owner == seat for owner in state.chiefs.values()),
     "adventurer": _adventurers,
     "token": _tokens,
-    "treasure": lambda state, content, seat, score: len(state.wanderers[seat].treasures),
+    "treasure": lambda state, content, seat, score: len(state.players[seat].treasures),
     "bought": _bought,
     "route": lambda state, content, seat, score: sum(n > 0 for n in route_points(state, content, seat)),
-    "quest_done": lambda state, content, seat, score: state.wanderers[seat].quests_done,
-    "pack_animal": lambda state, content, seat, score: state.wanderers[seat].animals,
-    "rep_positive": lambda state, content, seat, score: max(0, state.wanderers[seat].rep),
-    "rep_negative": lambda state, content, seat, score: max(0, -state.wanderers[seat].rep),
-    "food": lambda state, content, seat, score: state.wanderers[seat].food,
+    "quest_done": lambda state, content, seat, score: state.players[seat].quests_done,
+    "pack_animal": lambda state, content, seat, score: state.players[seat].animals,
+    "rep_positive": lambda state, content, seat, score: max(0, state.players[seat].rep),
+    "rep_negative": lambda state, content, seat, score: max(0, -state.players[seat].rep),
+    "food": lambda state, content, seat, score: state.players[seat].food,
     "flat": lambda state, content, seat, score: 1,
 }
 """What each `per` counts (rules 9)."""

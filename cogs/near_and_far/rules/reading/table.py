@@ -40,13 +40,13 @@ USE_OF: Final[dict[CheckKind, Use]] = {
 def cards_of(state: FarState, content: FarContent, seat: int) -> Iterator[tuple[str, Any]]:
     """The open cards of a seat that may do something, with their ids."""
     known = content.working
-    for card_id in state.wanderers[seat].cards:
+    for card_id in state.players[seat].cards:
         yield card_id, known[card_id]
 
 
 def stat(state: FarState, content: FarContent, seat: int, use: Use) -> int:
     """What a seat adds to a check, earns or walks by its icons and cards (NF-1.3). Never below nothing."""
-    icon, own = ICON[use], state.wanderers[seat]
+    icon, own = ICON[use], state.players[seat]
     icons = content.icons
     total = sum(icons[member].get(icon, 0) for member in own.party.values())
     wanted = MODIFIERS[use]
@@ -68,19 +68,19 @@ def is_met(state: FarState, content: FarContent, seat: int, condition: Any) -> b
 
 def has_shield(state: FarState, content: FarContent, seat: int) -> bool:
     """Whether an active member carries a shield (NF-6.4a)."""
-    return any("D" in content.icons[member] for member in state.wanderers[seat].party.values())
+    return any("D" in content.icons[member] for member in state.players[seat].party.values())
 
 
 def adventurers_of(state: FarState, content: FarContent, seat: int) -> list[str]:
     """All own adventurers, party and reserve; not the companion."""
-    own = state.wanderers[seat]
+    own = state.players[seat]
     return [one for one in (*own.members, *own.reserve) if one in content.adventurers]
 
 
 def banners(state: FarState, content: FarContent, seat: int, faction: Faction) -> int:
     """Banners that count for the chief (NF-11.1): adventurers of party and reserve, and tokens; not artifacts."""
     own = sum(content.adventurers[one].faction == faction for one in adventurers_of(state, content, seat))
-    return own + state.wanderers[seat].tokens.get(faction, 0)
+    return own + state.players[seat].tokens.get(faction, 0)
 
 
 def discount(state: FarState, content: FarContent, seat: int, of: str, faction: Faction | None = None) -> int:
@@ -144,7 +144,7 @@ def occupants(state: FarState, building: Building, but: int) -> list[str]:
 
 def buildings_for(state: FarState, seat: int) -> list[Building]:
     """NF-4.1: any building but the one that the standee is on."""
-    own = state.wanderers[seat]
+    own = state.players[seat]
     return [building for building in BUILDINGS if not (own.area == "building" and own.at == building)]
 
 
