@@ -17,9 +17,9 @@ Rooms, from what stands alone to what needs all of it:
         handlers.py    what each effect of a card or story does
         free.py        what may be done at any open decision: buying, dropping, `free` abilities
         conservation.py  nothing is lost
-    view/         what a seat may know (`view.py` says how a view looks) and the board in words
+    view/         what a seat may know (`view.py` says how a view looks), the board in words, which cards can be read
     house/        the house's own player
-    pictures/     drawings of a view: the map
+    pictures/     drawings of a view: the map, a card, the legend
     game.py, cog.py   the whole, and its face on Discord
 """
 

@@ -2,12 +2,15 @@
 
 from bot.ui.panels.surface import Surface
 from cogs import load_game
+from cogs.near_and_far.pictures.card import LEGEND
 from cogs.near_and_far.pictures.picture import draw, pictures
+from cogs.near_and_far.view.cards import TERMS
+from cogs.near_and_far.view.cards import cards as readable
 from cogs.near_and_far.view.telling import beside_map
 
 MILESTONES = {"far-last-camp": 3, "far-chief": 2, "far-threat-won": 2, "far-score": 3, "far-world": 1}
 """What somebody who was away for long is told first, and how much it matters."""
-CARDS = 40
+HAND_LINES = 40
 """Lines of a hand that stay beside the map: all of them, for no card is on it."""
 
 
@@ -16,11 +19,14 @@ def surface() -> Surface:
     return Surface(
         load_game("near_and_far"),
         accent=0xC2703D,
-        emoji="🧭",
+        emoji="🏕️",
         pictures=pictures,
         draw=draw,
         lines=beside_map,
-        brief_hand=CARDS,
+        cards=readable,
+        signs=LEGEND,
+        terms=TERMS,
+        brief_hand=HAND_LINES,
         milestones=MILESTONES,
         turns=frozenset({"far-turn"}),
         endings=frozenset({"far-score"}),

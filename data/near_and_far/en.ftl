@@ -92,7 +92,11 @@ far-where = { $area ->
    *[other] town square
 }
 far-card = { $card }
-far-member = { $card } ({ $icons })
+far-member = { $card } ({ $faction ->
+    [none] { "" }
+    [lizard] lizardfolk{ " " }
+   *[other] { $faction }{ " " }
+}{ $icons })
 far-space = { $id }{ $name ->
     [none] { "" }
    *[other] { " " }{ $name }
@@ -141,13 +145,22 @@ far-player-cards = { "  " }{ $n ->
    *[other] { $cards }
 }{ $m ->
     [0] { "" }
-   *[other] { " " }· threats beaten: { $threats }
+   *[other] { " " }· beat the { $m ->
+        [one] threat of level { $threats }
+       *[other] threats of levels { $threats }
+    }
 }{ $k ->
     [0] { "" }
    *[other] { " " }· { $chiefs }
 }
 far-row = 🍺 In the Saloon: { $row }. { $bag } in the bag, { $away } sent away.
-far-row-one = { $card } ({ $icons }, { $price } coins)
+far-row-one = { $card } ({ $faction ->
+    [lizard] lizardfolk
+   *[other] { $faction }
+} { $icons }, { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+})
 far-mine = ⛏️ { $n ->
     [0] The Mine is empty.
    *[other] In the Mine: { $camps }.
@@ -169,7 +182,10 @@ far-decks = ⚔️ { $left ->
     [0] No threats are left.
    *[other] Next threat: **{ $threat }**, level { $n }, { $left } left.
 } Cards: { $treasure } treasures, { $basic } basic, { $advanced } advanced.
-far-in-hand = 🎴 **{ $card }** · { $cost } · { $points } points{ $icons ->
+far-in-hand = 🎴 **{ $card }** · { $cost } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $icons ->
     [none] { "" }
    *[other] { " " }· { $icons }
 }{ $low ->
@@ -182,7 +198,10 @@ far-in-hand = 🎴 **{ $card }** · { $cost } · { $points } points{ $icons ->
     [none] { "" }
    *[other] { " " }· { $text }
 }
-far-in-pack = 🃏 To pick from: **{ $card }** · { $cost } · { $points } points{ $icons ->
+far-in-pack = 🃏 To pick from: **{ $card }** · { $cost } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $icons ->
     [none] { "" }
    *[other] { " " }· { $icons }
 }{ $low ->
@@ -204,7 +223,10 @@ far-ask-draft = Pick { $n } of { $of }: which card stays with you?
 far-ask-discard-advanced = Which advanced card goes? At least one of the two.
 far-ask-discard-basic = Any basic cards that you will never buy? Each left in hand costs a point at the end.
 far-ask-turn = Into town, or out on the map? { $area ->
-    [map] You have { $hearts } hearts; a visit in town and back would refresh them.
+    [map] You have { $hearts ->
+        [one] 1 heart
+       *[other] { $hearts } hearts
+    } left; whoever leaves town sets out with fresh ones.
    *[other] Leaving town refreshes your hearts.
 }
 far-ask-building = Which building?
@@ -277,7 +299,10 @@ far-option-pay = { $good ->
     [gem] Gems
    *[coin] Coins
 }
-far-option-recruit = { $card }: { $n ->
+far-option-recruit = { $card }, { $faction ->
+    [lizard] lizardfolk
+   *[other] { $faction }
+}: { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }
@@ -298,7 +323,11 @@ far-option-keep-treasures = Keep what you have
 far-option-drop = Drop { $card }
 far-option-mine = Dig at { $n }: { $goods }
 far-option-no-camp = No camp
-far-option-member = { $card } ({ $icons })
+far-option-member = { $card } ({ $faction ->
+    [none] { "" }
+    [lizard] lizardfolk{ " " }
+   *[other] { $faction }{ " " }
+}{ $icons })
 far-option-stop = Stop here
 far-option-step = to { $space }{ $name ->
     [none] { "" }
@@ -441,6 +470,77 @@ far-result-won = { $who } wins with { $n } points.
 far-gives-up = { $who } gives up.
 far-result-given-up = { $who } wins: the other has given up.
 far-result-tied = { $who } share the victory with { $n } points.
+
+# ---------------------------------------------------------------- cards to be read
+
+far-cards-pack = To pick from
+far-cards-hand = Your hand
+far-cards-drawn = What you are looking at
+far-cards-row = In the Saloon
+far-cards-threat = The next threat
+far-cards-party = { $who }: party and reserve
+far-cards-open = { $who }: open cards
+far-face-icon = { $n } { $icon ->
+    [H] { $n ->
+        [one] heart
+       *[other] hearts
+    } (H)
+    [K] skill (K)
+    [W] { $n ->
+        [one] sword
+       *[other] swords
+    } (W)
+    [M] movement (M)
+    [S] search (S)
+   *[other] { $n ->
+        [one] shield
+       *[other] shields
+    } (D)
+}
+far-face-person = { $faction ->
+    [none] A companion
+    [outlaw] An outlaw
+    [lizard] One of the lizardfolk
+   *[other] A { $faction }
+}{ $n ->
+    [0] , without an icon.
+   *[other] : { $icons }.
+}
+far-face-price = Costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}{ $off ->
+    [yes] { " " }now, { $printed } as printed
+   *[no] { "" }
+}.
+far-face-card = { $deck ->
+    [basic] A basic artifact
+    [advanced] An advanced artifact
+    [treasure] A treasure
+   *[other] A world card
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $n ->
+    [0] .
+   *[other] : { $icons }.
+}
+far-face-threat = Level { $n }; whoever beats it places a camp on it and has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for it.
+far-term-hearts = **Hearts (H)**: what a party leaves town with. Spaces without a camp, building camps and pushing dice take them.
+far-term-skill = **Skill (K)**: added to the die in tests of skill; food at the Farm; the highest number that may be dug in the Mine.
+far-term-swords = **Swords (W)**: added to the die against threats, in duels and in tests of arms.
+far-term-movement = **Movement (M)**: a step more on the map; two, and one for each pack animal, are free to everybody.
+far-term-search = **Search (S)**: so many coins or gems are found where a camp is built beside that sign.
+far-term-shield = **Shield (D)**: lets a party past a threat without a fight. The threat stays.
+far-term-story = **Story**: a book that waits on the map. It is read to whoever ends a move there, and asks for a choice and a roll.
+far-term-chest = **Chest**: lies on a road. Whoever walks past with room on a pack animal finds a treasure.
+far-term-threat = **Threat**: on a road; whoever comes along must fight the next one, or get past it. Between two camps a road is quiet.
+far-term-camp = **Camp**: a point at the end; leaving its space costs no heart. Whoever places the last one ends the game with that round.
+far-term-faction = **Faction**: mystics, nomads, outlaws and lizardfolk. One of each walks along; each makes the next of its kind a coin cheaper, and four banners, people and tokens together, bring its chief.
+far-term-jail = **Jail**: for whoever loses a duel, with 1 food. Next turn they may enter any building without a duel.
 
 # ---------------------------------------------------------------- in short
 

@@ -7,6 +7,7 @@ from bot.draw.chart.picture import draw_chart
 from bot.draw.chart.words import chart_alt
 from bot.draw.themes import DARK, Theme
 from bot.ui.panels.surface import PictureSpec
+from cogs.near_and_far.pictures.card import draw_face, draw_signs
 from cogs.near_and_far.pictures.chart import chart
 from cogs.near_and_far.pictures.signs import View
 
@@ -35,7 +36,14 @@ def shown(view: View) -> dict[str, Any]:
 
 
 def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
-    """A picture as PNG. Pure; for a thread. Raises `ValueError` for a name that `pictures` does not give."""
+    """A picture as PNG. Pure; for a thread. Raises `ValueError` for a name that there is not.
+
+    view: for `card` and `legend` what `Surface.cards` and `Surface.signs` say
+    """
+    if name == "card":
+        return draw_face(view["card"])
+    if name == "legend":
+        return draw_signs(view["legend"])
     if name != "map":
         raise ValueError(name)
     return draw_chart(chart(shown(view)), theme)

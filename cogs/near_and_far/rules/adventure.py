@@ -50,10 +50,7 @@ async def choose_party(play: FarPlay, seat: int) -> None:
     everybody = [*own.members, *own.reserve]
     if not own.reserve:
         return
-    lines = [
-        Option(one, text("far-option-member", card=f"@{one}", icons=written_icons(content.icons[one])))
-        for one in everybody
-    ]
+    lines = [Option(one, _member(content, own.companion, one)) for one in everybody]
     best = _most_hearts(everybody, own.companion, content)
     taken = await play.ask_amounts(
         seat,
@@ -66,6 +63,11 @@ async def choose_party(play: FarPlay, seat: int) -> None:
         default=lambda: best,
     )
     lay_out(play, seat, [one for one in everybody if taken.get(one)])
+
+
+def _member(content: FarContent, companion: str, one: str) -> Text:
+    faction = "none" if one == companion else content.adventurers[one].faction
+    return text("far-option-member", card=f"@{one}", faction=faction, icons=written_icons(content.icons[one]))
 
 
 def _party_fits(play: FarPlay, companion: str, picked: Mapping[str, int]) -> Text | None:

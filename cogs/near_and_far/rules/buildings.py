@@ -45,7 +45,13 @@ def _row(play: FarPlay, seat: int) -> list[Option]:
     for one in state.row:
         price = recruit_price(state, content, seat, one)
         poor = text("far-lacking-good", good="coin", n=price, have=own.coins) if price > own.coins else None  # NF-E05
-        found.append(Option(one, text("far-option-recruit", card=f"@{one}", n=price), refused=poor))
+        found.append(
+            Option(
+                one,
+                text("far-option-recruit", card=f"@{one}", faction=content.adventurers[one].faction, n=price),
+                refused=poor,
+            )
+        )
     if own.food >= content.town["town"].refresh_food:  # NF-E06
         found.append(Option("refresh", text("far-option-refresh")))
     return found

@@ -79,7 +79,8 @@ def _player(one: Mapping[str, Any]) -> list[Text]:
 
 
 def _member(one: Mapping[str, Any]) -> Text:
-    return text("far-member", card=f"@{one['id']}", icons=written_icons(one["icons"]))
+    faction = one["faction"] or NONE
+    return text("far-member", card=f"@{one['id']}", faction=faction, icons=written_icons(one["icons"]))
 
 
 def _town(view: Mapping[str, Any]) -> list[Text]:
@@ -88,6 +89,7 @@ def _town(view: Mapping[str, Any]) -> list[Text]:
         text(
             "far-row-one",
             card=f"@{one['id']}",
+            faction=one["faction"],
             icons=written_icons(one["icons"]),
             price=one["cost"] if one["price"] is None else one["price"],
         )

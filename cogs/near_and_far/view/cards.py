@@ -1,0 +1,62 @@
+"""Which cards of a view can be read, and what stands on each (`bot.rules.card_list`). Pure; knows only views."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from bot.rules.card_list import CardEntry, CardFace, CardGroup
+from bot.rules.decision import Text, text
+
+View = Mapping[str, Any]
+TERMS = tuple(f"far-term-{term}" for term in ("faction", "jail"))
+"""Terms of questions; the signs of cards are explained in the legend."""
+
+
+def cards(view: View) -> Sequence[CardGroup]:
+    """What lies open to whoever has this view: their own cards first, then the Saloon, the threat, each player's."""
+    groups = [_group(place, text(f"far-cards-{place}"), _card, view[place]) for place in ("pack", "hand", "drawn")]
+    groups.append(_group("row", text("far-cards-row"), _person, view["town"]["row"]))
+    groups.append(_group("threat", text("far-cards-threat"), _threat, [view["threat"]] if view["threat"] else []))
+    for player in view["players"]:
+        who = f"@seat:{player['seat']}"
+        people = [*(one for one in player["slots"].values() if one is not None), *player["reserve"]]
+        lying = [card for kind in ("bought", "treasures", "worlds") for card in player[kind]]
+        groups.append(_group(f"party{player['seat']}", text("far-cards-party", who=who), _person, people))
+        groups.append(_group(f"cards{player['seat']}", text("far-cards-open", who=who), _card, lying))
+    return [group for group in groups if group.cards]
+
+
+def _group(group: str, title: Text, face: Callable[[View], CardFace], shown: Sequence[View]) -> CardGroup:
+    return CardGroup(
+        group, title, [CardEntry(f"{group}:{one['id']}", one["name"], partial(face, one)) for one in shown]
+    )
+
+
+def _icons(icons: Mapping[str, int]) -> list[Text]:
+    return [text("far-face-icon", icon=icon, n=n) for icon, n in icons.items()]
+
+
+def _person(one: View) -> CardFace:
+    """Somebody of a party or of the Saloon's row."""
+    icons = _icons(one["icons"])
+    lines = [text("far-face-person", faction=one["faction"] or "none", icons=icons, n=len(icons))]
+    if "cost" in one:
+        price = one["cost"] if one["price"] is None else one["price"]
+        lines.append(text("far-face-price", n=price, printed=one["cost"], off=price != one["cost"]))
+    return CardFace(lines, _shown(one, one["faction"] or "companion"))
+
+
+def _threat(one: View) -> CardFace:
+    return CardFace([text("far-face-threat", n=one["level"], points=one["points"])], _shown(one, "threat"))
+
+
+def _card(one: View) -> CardFace:
+    """An artifact, a treasure or a world card."""
+    icons = _icons(one["icons"])
+    lines: list[Text | str] = [text("far-face-card", deck=one["deck"], points=one["points"], icons=icons, n=len(icons))]
+    return CardFace([*lines, *([one["text"]] if one["text"] else [])], _shown(one, one["deck"]))
+
+
+def _shown(one: View, kind: str) -> View:
+    """What its picture shows. kind: faction, deck, `companion` or `threat`."""
+    return {"name": one["name"], "kind": kind, "icons": one.get("icons", {}), "text": one.get("text", "")}
