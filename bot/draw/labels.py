@@ -94,7 +94,18 @@ def _alone(box: Box, rank: int, frame: Box, taken: Sequence[Box], roads: Sequenc
     outside = box.w * box.h - box.covered(frame)
     cost += (_NEVER + outside) * bool(outside)
     cost += sum(touching + box.covered(other) for other in taken if box.overlaps(other))
-    return cost + _ROAD * sum(crosses(road, box) for road in roads)
+    right, below = box.x + box.w, box.y + box.h
+    near = (  # most roads pass far away, and four comparisons say so
+        (x, y, to_x, to_y)
+        for x, y, to_x, to_y in roads
+        if not (
+            (x > right and to_x > right)
+            or (x < box.x and to_x < box.x)
+            or (y > below and to_y > below)
+            or (y < box.y and to_y < box.y)
+        )
+    )
+    return cost + _ROAD * sum(crosses(road, box) for road in near)
 
 
 def _clashes(n: int, box: Box, labels: Sequence[Sequence[Box]], at: Sequence[int]) -> int:
