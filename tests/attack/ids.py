@@ -151,11 +151,14 @@ class Attack:
 
     def _judge(self, site: Site, role: str, custom_id: str, shown: Shown, right: str | None, may: bool) -> None:
         here = role in CHANNEL
-        told = shown.everything
+        # a refusal repeats what somebody wrote, which tells nothing: the id itself, or the value of a setting in it
+        told = shown.everything.replace(custom_id, "")
+        written = custom_id.partition("=")[2]
+        news = told.replace(written, "") if written else told
         for _, _, other in self.sites:
             if other is site and here:
                 continue
-            known = [one for one in other.secrets if one != "Cay" and one in told.replace(custom_id, "")]
+            known = [one for one in other.secrets if one != "Cay" and one in news]
             if known:
                 self.wrong.append(f"{custom_id!r} by {role} shows {known} of another table")
         if "went wrong" in told:
