@@ -1,1 +1,1 @@
-"""Dice and decks for any group: `/roll`, `/rolls`, `/draw`. Only `cog.py`, `drawing.py` and `edge.py` know Discord."""
+"""Dice and decks for any group: `/roll`, `/rolls`, `/draw`. Only `cog.py`, `drawing.py` and `frame.py` know Discord."""

@@ -38,10 +38,10 @@ class Rolling(commands.Cog):
 
     rolls = app_commands.Group(name="rolls", description=said("command-rolls"))
 
-    def __init__(self, edge: CommandFrame) -> None:
-        self.edge = edge
-        self.channel_records = edge.channel_records
-        edge.presses |= {
+    def __init__(self, frame: CommandFrame) -> None:
+        self.frame = frame
+        self.channel_records = frame.channel_records
+        frame.presses |= {
             "again": Deed(Right.MEMBER, self.press_again),
             "reveal": Deed(Right.MEMBER, self.press_reveal),
             "look": Deed(Right.MEMBER, self.press_look),
@@ -66,7 +66,7 @@ class Rolling(commands.Cog):
         repeat: app_commands.Range[int, 1, 50] = 1,
         visibility: str = "everybody",
     ) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             saved = await self.channel_records.saved(interaction.user.id, interaction.guild_id)
             await self._throw(interaction, reply, expression(dice, repeat, saved), label, HIDDEN[visibility])
 
@@ -81,7 +81,7 @@ class Rolling(commands.Cog):
     ) -> None:
         """Roll, store, and only then tell."""
         user, who = interaction.user.id, interaction.user.display_name
-        aloud, own = self.edge.aloud(interaction), self.edge.private(interaction)
+        aloud, own = self.frame.aloud(interaction), self.frame.private(interaction)
         extra: dict[str, Any] = {"who": who}
         if again is not None:
             extra["again"] = ", ".join(again.data["totals"][:6]) if again.hidden == OPEN else ""
@@ -120,20 +120,20 @@ class Rolling(commands.Cog):
 
     async def press_look(self, interaction: Interaction, reply: Reply, entry: int, value: str | None) -> None:
         found = await self._rolled(interaction, entry)
-        if not self.edge.may_look(interaction, found):
+        if not self.frame.may_look(interaction, found):
             raise NotPossible(text("roll-not-yours"))
-        say = self.edge.private(interaction)
+        say = self.frame.private(interaction)
         await reply.private_anew(Shot(None, screens.looked_at(say, found.data["who"], found.data)))
 
     async def press_reveal(self, interaction: Interaction, reply: Reply, entry: int, value: str | None) -> None:
         found = await self._rolled(interaction, entry)
-        if not self.edge.may_look(interaction, found):
+        if not self.frame.may_look(interaction, found):
             raise NotPossible(text("roll-not-yours"))
         if not await self.channel_records.reveal(entry):
             raise NoLongerPossible(text("roll-shown-already"))
         by = interaction.user.display_name
         shot = Shot(
-            None, screens.open_roll(self.edge.aloud(interaction), found.data["who"], entry, found.data, None, by)
+            None, screens.open_roll(self.frame.aloud(interaction), found.data["who"], entry, found.data, None, by)
         )
         if reply.is_private:
             await reply.public(shot)
@@ -145,7 +145,7 @@ class Rolling(commands.Cog):
     @needs(Right.MEMBER)
     @rolls.command(name="again", description=said("command-rolls-again"))
     async def again(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             found = await self.channel_records.last_roll(interaction.channel_id or 0, interaction.user.id)
             if found is None:
                 raise NotPossible(text("roll-nothing-yet"))
@@ -159,7 +159,7 @@ class Rolling(commands.Cog):
     @app_commands.rename(whose="for")
     @app_commands.choices(whose=choices(("for-me", "me"), ("for-server", "server")))
     async def save(self, interaction: Interaction, name: str, dice: str, whose: str = "me") -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             name, dice = saved_name(name), cleaned(dice)
             check(dice)
             if len(dice) > MOST_SAVED_LENGTH:
@@ -168,14 +168,14 @@ class Rolling(commands.Cog):
             if not await self.channel_records.save(scope, owner, name, dice):
                 raise NotPossible(text("rolls-full", most=MOST_SAVED))
             key = "rolls-saved-server" if whose == "server" else "rolls-saved"
-            await reply.say(self.edge.private(interaction)(key, name=name, dice=dice))
+            await reply.say(self.frame.private(interaction)(key, name=name, dice=dice))
 
     @needs(Right.MEMBER)
     @rolls.command(name="list", description=said("command-rolls-list"))
     async def list_saved(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             saved = await self.channel_records.saved(interaction.user.id, interaction.guild_id)
-            await reply.private(screens.saved_list(self.edge.private(interaction), saved))
+            await reply.private(screens.saved_list(self.frame.private(interaction), saved))
 
     @needs(Right.MEMBER, "for", {"server": Right.MODERATOR}, refused="rolls-not-manager")
     @rolls.command(name="delete", description=said("command-rolls-delete"))
@@ -183,12 +183,12 @@ class Rolling(commands.Cog):
     @app_commands.rename(whose="for")
     @app_commands.choices(whose=choices(("for-me", "me"), ("for-server", "server")))
     async def delete(self, interaction: Interaction, name: str, whose: str = "me") -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             scope, owner = self._scope(interaction, whose)
             known = cleaned(name).casefold()
             if not await self.channel_records.unsave(scope, owner, known):
                 raise NotPossible(text("rolls-unknown", name=known[:40]))
-            await reply.say(self.edge.private(interaction)("rolls-deleted", name=known))
+            await reply.say(self.frame.private(interaction)("rolls-deleted", name=known))
 
     @delete.autocomplete("name")
     async def offer_names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -209,7 +209,7 @@ class Rolling(commands.Cog):
         sides: app_commands.Range[int, 2, 1_000_000] | None = None,
         who: discord.User | None = None,
     ) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             user = None if who is None else who.id
             entries = await self.channel_records.public_rolls(interaction.channel_id or 0, user)
             found = tally(draw for entry in entries for draw in entry.draws)
@@ -218,7 +218,7 @@ class Rolling(commands.Cog):
                 raise NotPossible(text("stats-none"))
             others = [one for one in found.values() if one is not chosen][:10]
             name = "" if who is None else who.display_name
-            await reply.public(Shot(None, screens.statistics(self.edge.aloud(interaction), chosen, others, name)))
+            await reply.public(Shot(None, screens.statistics(self.frame.aloud(interaction), chosen, others, name)))
 
     # ------------------------------------------------------------------ the proof
 
@@ -229,8 +229,8 @@ class Rolling(commands.Cog):
     async def fair(
         self, interaction: Interaction, open_it: bool = False, number: app_commands.Range[int, 1] | None = None
     ) -> None:
-        async with self.edge.answering(interaction) as reply:
-            channel, say = interaction.channel_id or 0, self.edge.aloud(interaction)
+        async with self.frame.answering(interaction) as reply:
+            channel, say = interaction.channel_id or 0, self.frame.aloud(interaction)
             newest = await self.channel_records.seed(channel)
             if newest is None:
                 raise NotPossible(text("fair-unused"))
@@ -269,8 +269,8 @@ class Rolling(commands.Cog):
 
 async def setup(bot: Any) -> None:
     """Add `/roll`, `/rolls` and `/draw` to the bot, which has `clicks` and `channel_records`."""
-    edge = CommandFrame(bot.channel_records, bot.clicks)
+    frame = CommandFrame(bot.channel_records, bot.clicks)
     bot.channel_records.leave_deck = dealing.leave
-    bot.add_dynamic_items(*made_items(edge.press, screens.BUTTON, screens.SELECT))
-    await bot.add_cog(Rolling(edge))
-    await bot.add_cog(Drawing(edge))
+    bot.add_dynamic_items(*made_items(frame.press, screens.BUTTON, screens.SELECT))
+    await bot.add_cog(Rolling(frame))
+    await bot.add_cog(Drawing(frame))

@@ -28,11 +28,11 @@ Pile = app_commands.Range[int, 1, MOST_PILES]
 class Drawing(commands.GroupCog, group_name="draw", group_description=said("command-draw")):
     """`/draw ...` and its buttons"""
 
-    def __init__(self, edge: CommandFrame) -> None:
+    def __init__(self, frame: CommandFrame) -> None:
         super().__init__()
-        self.edge = edge
-        self.channel_records = edge.channel_records
-        edge.presses |= {
+        self.frame = frame
+        self.channel_records = frame.channel_records
+        frame.presses |= {
             "open": Deed(Right.MEMBER, self.press_open),
             "keep": Deed(Right.MEMBER, self.press_keep),
             "hand": Deed(Right.MEMBER, self.press_hand),
@@ -52,7 +52,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
     async def new(
         self, interaction: Interaction, name: str, cards: str, put_back: bool = False, piles: Pile = 1
     ) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             user = interaction.user.id
             dealt = await self._do(
                 interaction, lambda ledger: dealing.put_down(ledger, user, name, cards, puts_back=put_back, piles=piles)
@@ -60,7 +60,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
             key = "draw-made-bag" if put_back else "draw-made"
             await self._tell(interaction, reply, dealt, key, n=len(dealt.deck.faces), piles=piles)
             if cards.strip() == PLAYING_CARDS and not put_back:
-                await reply.say(self.edge.private(interaction)("draw-hint-playing-cards", deck=dealt.deck.name))
+                await reply.say(self.frame.private(interaction)("draw-hint-playing-cards", deck=dealt.deck.name))
 
     @needs(Right.MEMBER)
     @app_commands.command(name="card", description=said("command-draw-card"))
@@ -79,7 +79,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
         visibility: str = "everybody",
         pile: Pile = 1,
     ) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             await self._draw(interaction, reply, deck, count, pile, secret=visibility == "me")
 
     @needs(Right.MEMBER)
@@ -88,7 +88,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
         deck=said("command-draw-deck"), count=said("command-draw-count"), pile=said("command-draw-pile")
     )
     async def peek(self, interaction: Interaction, deck: str | None = None, count: Count = 1, pile: Pile = 1) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             dealt = await self._do(interaction, lambda ledger: dealing.peek(ledger, deck, count, pile))
             await self._tell(interaction, reply, dealt, "draw-peeked", n=len(dealt.cards))
             await self._whisper(interaction, reply, dealt, "draw-peeked-you")
@@ -96,14 +96,14 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
     @needs(Right.MEMBER)
     @app_commands.command(name="hand", description=said("command-draw-hand"))
     async def hand(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             await reply.private_anew(Shot(None, await self._hand(interaction)))
 
     @needs(Right.MEMBER)
     @app_commands.command(name="play", description=said("command-draw-play"))
     @app_commands.describe(cards=said("command-draw-which"), deck=said("command-draw-deck"))
     async def play(self, interaction: Interaction, cards: str, deck: str | None = None) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             user = interaction.user.id
             dealt = await self._do(interaction, lambda ledger: dealing.play(ledger, user, deck, cards))
             await self._tell(interaction, reply, dealt, "draw-played")
@@ -112,7 +112,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
     @app_commands.command(name="discard", description=said("command-draw-discard"))
     @app_commands.describe(cards=said("command-draw-which"), deck=said("command-draw-deck"))
     async def discard(self, interaction: Interaction, cards: str, deck: str | None = None) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             user = interaction.user.id
             dealt = await self._do(interaction, lambda ledger: dealing.throw_away(ledger, user, deck, cards))
             await self._tell(interaction, reply, dealt, "draw-discarded")
@@ -121,7 +121,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
     @app_commands.command(name="return", description=said("command-draw-return"))
     @app_commands.describe(cards=said("command-draw-which"), deck=said("command-draw-deck"))
     async def give_back(self, interaction: Interaction, cards: str, deck: str | None = None) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             user = interaction.user.id
             dealt = await self._do(interaction, lambda ledger: dealing.give_back(ledger, user, deck, cards))
             # from a hand they go back unseen
@@ -131,7 +131,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
     @app_commands.command(name="reshuffle", description=said("command-draw-reshuffle"))
     @app_commands.describe(deck=said("command-draw-deck"), everything=said("command-draw-everything"))
     async def reshuffle(self, interaction: Interaction, deck: str | None = None, everything: bool = False) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             user = interaction.user.id
             dealt = await self._do(
                 interaction, lambda ledger: dealing.reshuffle(ledger, user, deck, everything=everything)
@@ -143,7 +143,7 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
     @app_commands.command(name="show", description=said("command-draw-show"))
     @app_commands.describe(deck=said("command-draw-deck"))
     async def show(self, interaction: Interaction, deck: str | None = None) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             found = await self._decks(interaction)
             if deck is not None:
                 found = [one for one in found if one.name.casefold() == deck.strip().casefold()]
@@ -151,17 +151,17 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
                     raise NotPossible(text("draw-unknown", deck=deck[:40]))
             if not found:
                 raise NotPossible(text("draw-none-here"))
-            panel = screens.table(self.edge.aloud(interaction), found, lambda user: f"<@{user}>")
+            panel = screens.table(self.frame.aloud(interaction), found, lambda user: f"<@{user}>")
             await reply.public(Shot(None, panel))
 
     @needs(Right.MEMBER)
     @app_commands.command(name="remove", description=said("command-draw-remove"))
     @app_commands.describe(deck=said("command-draw-deck"))
     async def remove(self, interaction: Interaction, deck: str | None = None) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             user, manager = interaction.user.id, is_moderator(interaction)
             dealt = await self._do(interaction, lambda ledger: dealing.clear_away(ledger, user, deck, manager=manager))
-            say = self.edge.aloud(interaction)
+            say = self.frame.aloud(interaction)
             news = say("draw-removed", who=interaction.user.display_name, deck=dealt.deck.name)
             await reply.public(Shot(None, screens.plain_news(news)))
 
@@ -237,17 +237,17 @@ class Drawing(commands.GroupCog, group_name="draw", group_description=said("comm
     async def _tell(self, interaction: Interaction, reply: Reply, dealt: Dealt, key: str, **params: int) -> None:
         """Post what happened for everybody. Sentences that tell no cards do not get to know them."""
         told = {"cards": dealt.cards} if key in ("draw-open", "draw-played", "draw-discarded") else {}
-        say = self.edge.aloud(interaction)
+        say = self.frame.aloud(interaction)
         news = say(key, who=interaction.user.display_name, deck=dealt.deck.name, **told, **params)
         await reply.public(Shot(None, screens.deck_news(say, dealt.deck, news, dealt.seal, dealt.shuffle)))
 
     async def _whisper(self, interaction: Interaction, reply: Reply, dealt: Dealt, key: str) -> None:
-        say = self.edge.private(interaction)
+        say = self.frame.private(interaction)
         words = say(key, deck=dealt.deck.name, cards=dealt.cards)
         await reply.private_anew(Shot(None, screens.private_cards(say, words)))
 
     async def _hand(self, interaction: Interaction) -> Panel:
-        say: Say = self.edge.private(interaction)
+        say: Say = self.frame.private(interaction)
         return screens.hand(say, await self._decks(interaction), interaction.user.id)
 
     async def _decks(self, interaction: Interaction) -> list[Deck]:

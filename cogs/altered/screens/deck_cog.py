@@ -46,14 +46,14 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     deck = app_commands.Group(name="deck", description=said("al-cmd-deck"))
     cards = app_commands.Group(name="cards", description=said("al-cmd-cards"))
 
-    def __init__(self, edge: CommandFrame, shelf: DeckShelf) -> None:
+    def __init__(self, frame: CommandFrame, shelf: DeckShelf) -> None:
         super().__init__()
-        self.edge = edge
+        self.frame = frame
         self.shelf = shelf
         self._wrong: dict[int, tuple[str, str, Format, bool]] = {}
         """User -> the list that could not be kept: nobody should have to write it again. Only in memory."""
-        edge.clicks.deeds.by_id(screens.MEND, Right.MEMBER, self.mend)
-        edge.clicks.deeds.by_id(screens.MODAL, Right.MEMBER, self.pasted)
+        frame.clicks.deeds.by_id(screens.MEND, Right.MEMBER, self.mend)
+        frame.clicks.deeds.by_id(screens.MODAL, Right.MEMBER, self.pasted)
 
     # ------------------------------------------------------------------ decks
 
@@ -75,32 +75,32 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         form: str = "constructed",
         partial: bool = False,
     ) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             if file is None:
-                await reply.modal(screens.paste(self.edge.private(interaction), _form(form), partial, name or ""))
+                await reply.modal(screens.paste(self.frame.private(interaction), _form(form), partial, name or ""))
                 return
             title = name or file.filename.rpartition(".")[0][:LONGEST_NAME] or file.filename[:LONGEST_NAME]
-            with self.edge.clicks.uploads.reading(interaction.user.id):
+            with self.frame.clicks.uploads.reading(interaction.user.id):
                 words = await read_text(reply, file, LIST_BYTES, f"{LIST_BYTES // 1024} kB")
                 await self._keep(interaction, reply, title, words, _form(form), partial)
 
     async def mend(self, interaction: Interaction, match: "re.Match[str]") -> None:
         """The wish to mend a list that could not be kept."""
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             name, words, form, partial = self._wrong.get(interaction.user.id, ("", "", "constructed", False))
-            await reply.modal(screens.paste(self.edge.private(interaction), form, partial, name, words))
+            await reply.modal(screens.paste(self.frame.private(interaction), form, partial, name, words))
 
     async def pasted(self, interaction: Interaction, match: "re.Match[str]") -> None:
         """A pasted list."""
         data: Any = interaction.data or {}
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             fields = written(data)
             form, partial = _form(match["form"]), match["partial"] == "1"
             name, words = fields.get("name", ""), fields.get("list", "")
             self._wrong[interaction.user.id] = name, words, form, partial
             if len(self._wrong) > _MOST_WRONG:
                 self._wrong.pop(next(iter(self._wrong)))
-            with self.edge.clicks.uploads.reading(interaction.user.id):
+            with self.frame.clicks.uploads.reading(interaction.user.id):
                 if await self._keep(interaction, reply, name, words, form, partial, mend=True):
                     self._wrong.pop(interaction.user.id, None)
 
@@ -117,18 +117,18 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         """Keep a list, and say what became of it; whether it was kept."""
         user, guild = interaction.user.id, interaction.guild_id
         made = await reply.in_time(self.shelf.import_deck(user, guild, name, words, form, partial=partial))
-        await reply.private(screens.kept(self.edge.private(interaction), made, mend))
+        await reply.private(screens.kept(self.frame.private(interaction), made, mend))
         return made.deck is not None
 
     @needs(Right.MEMBER)
     @deck.command(name="list", description=said("al-cmd-deck-list"))
     async def list_decks(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             decks = await self.shelf.decks(interaction.user.id)
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
             await reply.private(
                 screens.deck_list(
-                    self.edge.private(interaction), list(decks.values()), pool, list(self.shelf.starters.values())
+                    self.frame.private(interaction), list(decks.values()), pool, list(self.shelf.starters.values())
                 )
             )
 
@@ -136,10 +136,10 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     @deck.command(name="show", description=said("al-cmd-deck-show"))
     @app_commands.describe(name=said("al-cmd-opt-deck"))
     async def show_deck(self, interaction: Interaction, name: Name) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             deck = await self.shelf.deck(interaction.user.id, name)
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
-            await reply.private(screens.deck_cards(self.edge.private(interaction), deck, pool))
+            await reply.private(screens.deck_cards(self.frame.private(interaction), deck, pool))
 
     @needs(Right.MEMBER)
     @deck.command(name="validate", description=said("al-cmd-deck-validate"))
@@ -151,57 +151,57 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     async def validate_deck(
         self, interaction: Interaction, name: Name, form: str | None = None, allow_manual: bool = False
     ) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             deck = await self.shelf.deck(interaction.user.id, name)
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
             wanted = deck.form if form is None else _form(form)
             problems = deck.problems(pool, wanted, manual=allow_manual)
-            await reply.private(screens.verdict(self.edge.private(interaction), deck, wanted, problems))
+            await reply.private(screens.verdict(self.frame.private(interaction), deck, wanted, problems))
 
     @needs(Right.MEMBER)
     @deck.command(name="stats", description=said("al-cmd-deck-stats"))
     @app_commands.describe(name=said("al-cmd-opt-deck"))
     async def deck_stats(self, interaction: Interaction, name: Name) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             deck = await self.shelf.deck(interaction.user.id, name)
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
-            panel, shown = screens.stats(self.edge.private(interaction), deck, pool)
-            await reply.private(curve.shot(panel, shown, self.edge.clicks.stage.surfaces[GAME]))
+            panel, shown = screens.stats(self.frame.private(interaction), deck, pool)
+            await reply.private(curve.shot(panel, shown, self.frame.clicks.stage.surfaces[GAME]))
 
     @needs(Right.MEMBER)
     @deck.command(name="export", description=said("al-cmd-deck-export"))
     @app_commands.describe(name=said("al-cmd-opt-deck"))
     async def export_deck(self, interaction: Interaction, name: Name) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             deck = await self.shelf.deck(interaction.user.id, name)
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
             data = write_list(deck.cards, {ref: pool[ref].name for ref in deck.cards if ref in pool})
             file = "".join(c if c.isascii() and c.isalnum() else "-" for c in deck.name).strip("-") or "deck"
-            words = self.edge.private(interaction)("al-deck-exported", name=deck.name)
+            words = self.frame.private(interaction)("al-deck-exported", name=deck.name)
             await reply.file(words, f"{file}.txt", data.encode())
 
     @needs(Right.ASKED)
     @deck.command(name="play", description=said("al-cmd-deck-play"))
     @app_commands.describe(name=said("al-cmd-opt-deck"))
     async def play_deck(self, interaction: Interaction, name: Name) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             deck = await self.shelf.deck(interaction.user.id, name)
             table, token = await self._asked(interaction)
-            rules = AlteredOptions.model_validate((await self.edge.clicks.stage.tables.keeper.get(table)).options)
+            rules = AlteredOptions.model_validate((await self.frame.clicks.stage.tables.keeper.get(table)).options)
             pool = await reply.in_time(self.shelf.pool(interaction.guild_id))
             problems = playable(pool, deck.cards, rules)
             if problems:
-                await reply.private(screens.not_playable(self.edge.private(interaction), deck, problems))
+                await reply.private(screens.not_playable(self.frame.private(interaction), deck, problems))
                 return
             words = write_list(deck.cards)
-            async with self.edge.clicks.guard(reply, table):
-                await self.edge.clicks.answers.choose(
+            async with self.frame.clicks.guard(reply, table):
+                await self.frame.clicks.answers.choose(
                     reply, table, token, words, text("al-deck-brought", name=deck.name)
                 )
 
     async def _asked(self, interaction: Interaction) -> tuple[str, str]:
         """The table here, and the request that asks this user for a deck. Raises `NotPossible`."""
-        found = await self.edge.clicks.door.here(interaction)
+        found = await self.frame.clicks.door.here(interaction)
         if found is None or found.game != GAME or found.status != "running":
             raise NotPossible(text("al-refused-no-own"))
 
@@ -212,7 +212,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
                         return token
             return None
 
-        token = await self.edge.clicks.stage.scene(found.id, interaction.locale.value, read)
+        token = await self.frame.clicks.stage.scene(found.id, interaction.locale.value, read)
         if not isinstance(token, str):
             raise NotPossible(text("al-refused-no-own"))
         return found.id, token
@@ -221,9 +221,9 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     @deck.command(name="delete", description=said("al-cmd-deck-delete"))
     @app_commands.describe(name=said("al-cmd-opt-own-deck"))
     async def delete_deck(self, interaction: Interaction, name: Name) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             gone = await self.shelf.delete_deck(interaction.user.id, name)
-            await reply.private(screens.sentence(self.edge.private(interaction)("al-deck-deleted", name=gone)))
+            await reply.private(screens.sentence(self.frame.private(interaction)("al-deck-deleted", name=gone)))
 
     @show_deck.autocomplete("name")
     @validate_deck.autocomplete("name")
@@ -256,32 +256,32 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         scripts: discord.Attachment | None = None,
         partial: bool = False,
     ) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             guild = interaction.guild_id or 0
-            with self.edge.clicks.uploads.reading(interaction.user.id):
+            with self.frame.clicks.uploads.reading(interaction.user.id):
                 data = await read_file(reply, file, DATA_BYTES, f"{DATA_BYTES // 1024 // 1024} MB")
                 said = ""
                 if scripts is not None:
                     said = await read_text(reply, scripts, SCRIPT_BYTES, f"{SCRIPT_BYTES // 1024} kB")
                 work = self.shelf.import_cards(guild, name, data, partial=partial, scripts=said)
                 found, is_kept = await reply.in_time(work)
-            say = self.edge.private(interaction)
+            say = self.frame.private(interaction)
             await reply.private(screens.cards_kept(say, name, found, is_kept))
 
     @needs(Right.MEMBER)
     @cards.command(name="list", description=said("al-cmd-cards-list"))
     async def list_cards(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             packs = await self.shelf.packs(interaction.guild_id or 0)
-            await reply.private(screens.pack_list(self.edge.private(interaction), packs))
+            await reply.private(screens.pack_list(self.frame.private(interaction), packs))
 
     @needs(Right.MODERATOR)
     @cards.command(name="remove", description=said("al-cmd-cards-remove"))
     @app_commands.describe(name=said("al-cmd-opt-pack"))
     async def remove_cards(self, interaction: Interaction, name: Name) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             gone = await self.shelf.remove_pack(interaction.guild_id or 0, name)
-            await reply.private(screens.sentence(self.edge.private(interaction)("al-cards-removed", name=gone)))
+            await reply.private(screens.sentence(self.frame.private(interaction)("al-cards-removed", name=gone)))
 
     @remove_cards.autocomplete("name")
     async def offer_packs(self, interaction: Interaction, typed: str) -> Choices:
@@ -293,18 +293,18 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     @app_commands.command(name="ladder", description=said("al-cmd-ladder"))
     @app_commands.describe(season=said("al-cmd-opt-season"))
     async def ladder(self, interaction: Interaction, season: app_commands.Range[int, 1, 999] | None = None) -> None:
-        async with self.edge.answering(interaction) as reply:
-            found = await self.edge.clicks.stage.tables.ladders.ladder(interaction.guild_id or 0, GAME, season)
+        async with self.frame.answering(interaction) as reply:
+            found = await self.frame.clicks.stage.tables.ladders.ladder(interaction.guild_id or 0, GAME, season)
             if found is None:
                 raise NotPossible(text("al-refused-season", n=season or 0))
-            await reply.private(ladder(self.edge.private(interaction), found, interaction.user.id))
+            await reply.private(ladder(self.frame.private(interaction), found, interaction.user.id))
 
     @needs(Right.MODERATOR)
     @app_commands.command(name="season", description=said("al-cmd-season"))
     async def season(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
-            begun = await self.edge.clicks.stage.tables.ladders.new_season(interaction.guild_id or 0, GAME)
-            await reply.private(screens.sentence(self.edge.private(interaction)("al-season-begun", n=begun.n)))
+        async with self.frame.answering(interaction) as reply:
+            begun = await self.frame.clicks.stage.tables.ladders.new_season(interaction.guild_id or 0, GAME)
+            await reply.private(screens.sentence(self.frame.private(interaction)("al-season-begun", n=begun.n)))
 
     # ------------------------------------------------------------------ words
 
@@ -312,11 +312,11 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
     @app_commands.command(name="glossary", description=said("al-cmd-glossary"))
     @app_commands.describe(term=said("al-cmd-opt-term"))
     async def glossary(self, interaction: Interaction, term: Name) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             wanted = "-".join(term.casefold().replace("_", " ").replace("-", " ").split())
             if wanted not in TERMS:
                 raise NotPossible(text("al-refused-no-term", term=term))
-            await reply.private(screens.sentence(self.edge.private(interaction)(f"al-term-{wanted}")))
+            await reply.private(screens.sentence(self.frame.private(interaction)(f"al-term-{wanted}")))
 
     @glossary.autocomplete("term")
     async def offer_terms(self, interaction: Interaction, typed: str) -> Choices:

@@ -35,11 +35,11 @@ _MOST_VALUE = 100
 class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=said("dr-cmd")):
     """`/doomrock ...`"""
 
-    def __init__(self, edge: CommandFrame) -> None:
+    def __init__(self, frame: CommandFrame) -> None:
         super().__init__()
-        self.edge = edge
-        self.clicks = edge.clicks
-        self.stage = edge.clicks.stage
+        self.frame = frame
+        self.clicks = frame.clicks
+        self.stage = frame.clicks.stage
 
     async def _found(self, interaction: Interaction) -> Info | None:
         """The table of this channel, if Doomrock is played at it and has begun."""
@@ -59,19 +59,19 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
     @needs(Right.MEMBER)
     @app_commands.command(name="new", description=said("dr-cmd-new"))
     async def new(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             await self.clicks.alone(reply, "new", GAME)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="panel", description=said("dr-cmd-panel"))
     async def panel(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             await self.clicks.answers.show_hand(reply, (await self._here(interaction)).id)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="status", description=said("dr-cmd-status"))
     async def status(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             table = (await self._here(interaction)).id
             found = await self.stage.scene(table, reply.locale, lambda scene: in_words(scene, None))
             assert isinstance(found, Panel)
@@ -80,19 +80,19 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
     @needs(Right.MEMBER)
     @app_commands.command(name="log", description=said("dr-cmd-log"))
     async def log(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             await self.clicks.at_table(reply, await self._here(interaction), "log")
 
     @needs(Right.MEMBER)
     @app_commands.command(name="map", description=said("dr-cmd-map"))
     async def map(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             await self._look(interaction, reply, "row", "dr-cmd-refused-no-map")
 
     @needs(Right.MEMBER)
     @app_commands.command(name="battle", description=said("dr-cmd-battle"))
     async def battle(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             await self._look(interaction, reply, "battle", "dr-cmd-refused-no-battle")
 
     async def _look(self, interaction: Interaction, reply: Reply, part: str, refusal: str) -> None:
@@ -122,14 +122,14 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
     @needs(Right.MEMBER)
     @app_commands.command(name="score", description=said("dr-cmd-score"))
     async def score(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             table = (await self._here(interaction)).id
-            decks = {card.id: str(card.deck) for card in self.edge.content.items.values()}
+            decks = {card.id: str(card.deck) for card in self.frame.content.items.values()}
 
             def read(scene: Scene) -> Panel:
                 state = scene.run.state
                 assert isinstance(state, DoomrockState)
-                say = self.edge.private(interaction)
+                say = self.frame.private(interaction)
                 panel = scored(say, state.score or score(state, decks))
                 return panel if state.score else panel.add(Words(say("dr-cmd-score-so-far")))
 
@@ -143,7 +143,7 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
     @app_commands.command(name="use", description=said("dr-cmd-use"))
     @app_commands.describe(item=said("dr-cmd-use-item"))
     async def use(self, interaction: Interaction, item: str) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             await self._answer(interaction, reply, "anytime", "use:", item, "dr-cmd-refused-no-item")
 
     @use.autocomplete("item")
@@ -164,7 +164,7 @@ class DoomrockCommands(commands.GroupCog, group_name=GAME, group_description=sai
     @needs(Right.ASKED)
     @app_commands.command(name="pass-lead", description=said("dr-cmd-pass-lead"))
     async def pass_lead(self, interaction: Interaction) -> None:
-        async with self.edge.answering(interaction) as reply:
+        async with self.frame.answering(interaction) as reply:
             await self._answer(interaction, reply, "doomrock.action", PASS.id, PASS.id, "dr-cmd-refused-not-leading")
 
     async def _answer(
@@ -195,6 +195,6 @@ def _asked(scene: Scene, user: int, key: str, begins: str) -> Iterator[tuple[str
                 yield from ((token, option) for option in request.options(scene.run) if option.id.startswith(begins))
 
 
-async def add_shortcuts(bot: Any, edge: CommandFrame) -> None:
+async def add_shortcuts(bot: Any, frame: CommandFrame) -> None:
     """Add `/doomrock` to the bot."""
-    await bot.add_cog(DoomrockCommands(edge))
+    await bot.add_cog(DoomrockCommands(frame))
