@@ -387,6 +387,21 @@ far-lacking-rep-max = Wants a reputation of { $n } or less; yours is { $have }.
 far-lacking-condition = What the card asks for is not there yet.
 far-refused-trade-shape = One to five goods for exactly one, or one for one to five, and not for the same kind.
 far-refused-trade-value = You give { $paid } worth of goods and want { $wanted }.
+far-refused-stays = You stand there already; visit another building.
+far-refused-once = Only once a visit.
+far-refused-full = You have three animals; more do not follow anybody.
+far-refused-dusk = At dusk no tortoises are sold.
+far-refused-nothing-to-give = You have nothing to give.
+far-refused-no-hand = You have no card in hand.
+far-refused-no-money = A step takes a coin or a gem; you have neither.
+far-refused-rep-end = Your reputation is { $n }; there is no step further.
+far-refused-mine = That takes skill { $n } in the Mine; yours is { $skill }.
+far-refused-no-heart = Leaving a space without a camp takes a heart; you have none left.
+far-refused-no-shield = Nobody who walks with you carries a shield.
+far-refused-no-animal = You have no pack { $good ->
+    [pack_bird] bird
+   *[other] tortoise
+}.
 far-refused-party = Only one { $faction } can walk along.
 far-refused-first-map = First Adventure is played on map 1.
 far-refused-map = Map { $n } cannot be played yet.

@@ -52,6 +52,7 @@ async def choose_party(play: FarPlay, seat: int) -> None:
         return
     lines = [Option(one, _member(content, own.companion, one)) for one in everybody]
     best = _most_hearts(everybody, own.companion, content)
+    play.state.turn.is_open = True
     taken = await play.ask_amounts(
         seat,
         "far.party",
@@ -62,6 +63,7 @@ async def choose_party(play: FarPlay, seat: int) -> None:
         fits=lambda picked: _party_fits(play, own.companion, picked),
         default=lambda: best,
     )
+    play.state.turn.is_open = False
     lay_out(play, seat, [one for one in everybody if taken.get(one)])
 
 
@@ -152,8 +154,7 @@ def _steps(play: FarPlay, seat: int) -> list[Option]:
     """D16: stop, the neighbours, then what lies further off."""
     state, content = play.state, content_of(play)
     found = [Option(STOP, text("far-option-stop"))]
-    if not may_step(play, seat):
-        return found
+    tired = None if may_step(play, seat) else text("far-refused-no-heart")  # NF-E15
     here, printed = state.players[seat].at, the_map(state, content)
     cost = int(is_empty_space(state, here) and not state.turn.skips)
     near = printed.graph.neighbours(here)
@@ -164,7 +165,7 @@ def _steps(play: FarPlay, seat: int) -> list[Option]:
         label = text(
             "far-option-step", space=space, name=printed.by_id[space].name or "none", hearts=cost, symbol=symbol
         )
-        found.append(Option(TO + space, label))
+        found.append(Option(TO + space, label, refused=tired))
     for space, way in reach(state, content, seat).items():
         if space not in near:
             label = text(

@@ -7,6 +7,7 @@ from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.cards import draw, join, look_at, refill_row, take_treasure
 from cogs.near_and_far.rules.free import ask_open, until_done
 from cogs.near_and_far.rules.goods import MOST_ANIMALS, FarPlay, change, content_of, drop_treasure, gain, settle, who
+from cogs.near_and_far.rules.reading.buying import too_few
 from cogs.near_and_far.rules.reading.table import discount, recruit_price, stat
 from cogs.near_and_far.state import FarState
 
@@ -44,16 +45,10 @@ def _row(play: FarPlay, seat: int) -> list[Option]:
     found = [Option("done", text("far-option-done"))]
     for one in state.row:
         price = recruit_price(state, content, seat, one)
-        poor = text("far-lacking-good", good="coin", n=price, have=own.coins) if price > own.coins else None  # NF-E05
-        found.append(
-            Option(
-                one,
-                text("far-option-recruit", card=f"@{one}", faction=content.adventurers[one].faction, n=price),
-                refused=poor,
-            )
-        )
-    if own.food >= content.town["town"].refresh_food:  # NF-E06
-        found.append(Option("refresh", text("far-option-refresh")))
+        label = text("far-option-recruit", card=f"@{one}", faction=content.adventurers[one].faction, n=price)
+        found.append(Option(one, label, refused=too_few(own.coins, "coin", price)))  # NF-E05
+    food = content.town["town"].refresh_food
+    found.append(Option("refresh", text("far-option-refresh"), refused=too_few(own.food, "food", food)))  # NF-E06
     return found
 
 
@@ -90,7 +85,8 @@ async def stables(play: FarPlay, seat: int) -> None:
         return text("far-ask-stables", animals=play.state.players[seat].animals)
 
     def default() -> str:
-        return "bird" if any(option.id == "bird" for option in _animals(play, seat, bought)) else "done"
+        able = [option.id for option in _animals(play, seat, bought) if option.refused is None]
+        return "bird" if "bird" in able else "done"
 
     async def act(answer: str) -> None:
         bought.add("bird" if answer == "bird" else "tortoise")
@@ -116,16 +112,18 @@ def prices(play: FarPlay, seat: int) -> tuple[int, int]:
 
 def _animals(play: FarPlay, seat: int, bought: set[str]) -> list[Option]:
     state: FarState = play.state
-    own, found = state.players[seat], [Option("done", text("far-option-done"))]
+    own = state.players[seat]
     food, gems = prices(play, seat)
-    full = own.animals >= MOST_ANIMALS  # NF-E07
-    if "bird" not in bought and own.food >= food and not full:
-        found.append(Option("bird", text("far-option-bird", n=food)))
-    if "tortoise" not in bought and own.gems >= gems and state.options.side == "day":  # NF-16.1
-        if not full:
-            found.append(Option("tortoise", text("far-option-tortoise", n=gems)))
-        elif own.birds:
-            found.append(Option("swap", text("far-option-swap", n=gems)))
+    full = text("far-refused-full") if own.animals >= MOST_ANIMALS else None  # NF-E07
+    once = {name: text("far-refused-once") if name in bought else None for name in ("bird", "tortoise")}
+    bird = once["bird"] or full or too_few(own.food, "food", food)
+    tortoise = once["tortoise"] or too_few(own.gems, "gem", gems)
+    if state.options.side != "day":  # NF-16.1
+        tortoise = text("far-refused-dusk")
+    found = [Option("done", text("far-option-done")), Option("bird", text("far-option-bird", n=food), refused=bird)]
+    found.append(Option("tortoise", text("far-option-tortoise", n=gems), refused=tortoise or full))
+    if full and own.birds:
+        found.append(Option("swap", text("far-option-swap"), refused=tortoise))
     return found
 
 

@@ -1,5 +1,7 @@
 """Drawing cards and adventurers, and where they go (NF-4.7, NF-4.8, NF-4.10, NF-9.8, NF-9.9). Pure."""
 
+from collections.abc import Awaitable, Callable
+
 from bot.rules.decision import Option, text
 from bot.rules.piles.deck import Deck
 from cogs.near_and_far.content.terms import FACTIONS
@@ -67,20 +69,24 @@ async def take_treasure(play: FarPlay, seat: int, card: str) -> None:
     await settle(play)
 
 
-async def make_room(play: FarPlay, seat: int) -> bool:
-    """NF-6.3, NF-9.9: with no room a held treasure may be dropped first; False: the new one is forgone."""
+async def make_room(play: FarPlay, seat: int, asked: Callable[..., Awaitable[str]] | None = None) -> bool:
+    """NF-6.3, NF-9.9: with no room a held treasure may be dropped first; False: the new one is forgone. asked: what asks
+    instead of `play.ask`, for at a chest free actions are allowed meanwhile (D19), in the middle of an effect not."""
     own = play.state.players[seat]
     if own.room > 0:
         return True
     if not own.treasures:
         return False
-    options = [Option("keep", text("far-option-keep-treasures"))]
-    options += [Option(card, text("far-option-drop", card=f"@{card}")) for card in own.treasures]
-    answer = await play.ask(seat, "far.room", text("far-ask-room"), lambda: options)
-    if answer == "keep":
-        return False
-    drop_treasure(play, seat, answer)
-    return True
+
+    def options() -> list[Option]:
+        held = play.state.players[seat].treasures
+        drops = [Option(card, text("far-option-drop", card=f"@{card}")) for card in held]
+        return [Option("keep", text("far-option-keep-treasures")), *drops]
+
+    answer = await (asked or play.ask)(seat, "far.room", text("far-ask-room"), options)
+    if answer != "keep":
+        drop_treasure(play, seat, answer)
+    return play.state.players[seat].room > 0  # a free action may have made room too
 
 
 async def look_at(play: FarPlay, seat: int, cards: list[str], most: int) -> list[str]:

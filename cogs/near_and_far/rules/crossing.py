@@ -1,5 +1,7 @@
 """What lies across a road (NF-6): chests and threats. Pure."""
 
+from functools import partial
+
 from bot.rules.decision import Option, text
 from cogs.near_and_far.content.terms import threat_id
 from cogs.near_and_far.rules import abilities
@@ -23,7 +25,7 @@ async def _chest(play: FarPlay, seat: int) -> str:
     """NF-6.3: a treasure, if an animal can carry it; else one may be dropped for it (D19)."""
     await abilities.fire(play, seat, "cross_chest")
     asked = play.state.players[seat].room <= 0 and bool(play.state.players[seat].treasures)
-    if await make_room(play, seat):
+    if await make_room(play, seat, partial(ask_open, play)):
         for card in draw(play, "treasure"):
             await take_treasure(play, seat, card)
     return "asked" if asked else "went"  # a plan goes on past a chest that asked nothing
@@ -36,13 +38,11 @@ def ways_past(play: FarPlay, seat: int) -> list[Option]:
     swords = stat(state, content, seat, "threat")
     odds = text("far-hint-chance", n=chance(swords, level, own.hearts))
     found = [Option("fight", text("far-option-fight", swords=swords, level=level), odds)]
-    if has_shield(state, content, seat):
-        found.append(Option("shield", text("far-option-shield")))
-    found += [
-        Option(one, text("far-option-send", good=f"pack_{one}"))
-        for one in ("bird", "tortoise")
-        if getattr(own, f"{one}s")
-    ]
+    no_shield = None if has_shield(state, content, seat) else text("far-refused-no-shield")  # NF-E17
+    found.append(Option("shield", text("far-option-shield"), refused=no_shield))
+    for one in ("bird", "tortoise"):
+        none_left = None if getattr(own, f"{one}s") else text("far-refused-no-animal", good=f"pack_{one}")
+        found.append(Option(one, text("far-option-send", good=f"pack_{one}"), refused=none_left))
     for path, ability in abilities.found(state, content, seat, "cross_threat"):
         if (
             any(effect.do == "ignore_threat" for effect in ability.do)

@@ -15,13 +15,15 @@ async def visit(play: FarPlay, seat: int) -> None:
         return
     content = content_of(play)
     skill = stat(play.state, content, seat, "mine")
-    able = [space for space in mine_spaces(play.state, content) if mine_number(content, space) <= skill]
+    beside = mine_spaces(play.state, content)
+    able = [space for space in beside if mine_number(content, space) <= skill]
 
     def options() -> list[Option]:
-        spaces = [
-            Option(space, text("far-option-mine", n=mine_number(content, space), goods=said(content, space)))
-            for space in able
-        ]
+        spaces = []
+        for space in beside:
+            n = mine_number(content, space)
+            hard = None if space in able else text("far-refused-mine", n=n, skill=skill)  # NF-E13
+            spaces.append(Option(space, text("far-option-mine", n=n, goods=said(content, space)), refused=hard))
         return [*spaces, Option("none", text("far-option-no-camp"))]
 
     best = max(able, key=lambda space: worth(content, space), default="none")

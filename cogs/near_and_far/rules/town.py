@@ -1,7 +1,7 @@
 """Visiting a building (NF-4.1, NF-4.2): which one, whoever stands in the way, and what it offers. Pure."""
 
 from bot.rules.decision import Option, text
-from cogs.near_and_far.content.terms import Building
+from cogs.near_and_far.content.terms import BUILDINGS, Building
 from cogs.near_and_far.rules import buildings, mine, town_hall
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.duel import REGULAR, challenge
@@ -28,10 +28,11 @@ async def town(play: FarPlay) -> None:
     seat = state.turn.seat
     able = buildings_for(state, seat)
     options = []
-    for name in able:
+    for name in BUILDINGS:
         there = occupants(state, name, seat)
         hint = text("far-hint-occupied", n=len(there)) if there and name != "saloon" else None
-        options.append(Option(name, text("far-building", id=name), hint))
+        stays = None if name in able else text("far-refused-stays")  # NF-4.1, NF-E03
+        options.append(Option(name, text("far-building", id=name), hint, stays))
     free = [name for name in QUIET if name in able and not occupants(state, name, seat)]
     building = await ask_open(
         play,

@@ -33,17 +33,21 @@ async def visit(play: FarPlay, seat: int) -> None:
 def _options(play: FarPlay, seat: int, used: set[str]) -> list[Option]:
     state: FarState = play.state
     own = state.players[seat]
-    found = [Option("done", text("far-option-done"))]
-    if "trade" not in used and any(_have(state, seat).values()):
-        found.append(Option("trade", text("far-option-trade")))
-    if "card" not in used and own.hand:
-        found.append(Option("card", text("far-option-discard")))
-    if "rep" not in used and own.coins + own.gems:  # NF-E11: never past the ends of the track
-        if own.rep < MOST_REP:
-            found.append(Option("up", text("far-option-rep-up")))
-        if own.rep > LEAST_REP:
-            found.append(Option("down", text("far-option-rep-down")))
-    return found
+    once = {name: text("far-refused-once") if name in used else None for name in ("trade", "card", "rep")}  # NF-E10
+    goods = None if any(_have(state, seat).values()) else text("far-refused-nothing-to-give")
+    money = once["rep"] or (None if own.coins + own.gems else text("far-refused-no-money"))
+    end = text("far-refused-rep-end", n=own.rep)  # NF-E11
+    return [
+        Option("done", text("far-option-done")),
+        Option("trade", text("far-option-trade"), refused=once["trade"] or goods),
+        Option(
+            "card",
+            text("far-option-discard"),
+            refused=once["card"] or (None if own.hand else text("far-refused-no-hand")),
+        ),
+        Option("up", text("far-option-rep-up"), refused=money or (end if own.rep >= MOST_REP else None)),
+        Option("down", text("far-option-rep-down"), refused=money or (end if own.rep <= LEAST_REP else None)),
+    ]
 
 
 def _have(state: FarState, seat: int) -> dict[str, int]:

@@ -29,9 +29,12 @@ def lacking(state: FarState, content: FarContent, seat: int, card_id: str) -> Te
     cost = cost_of(state, content, seat, card_id)
     have: dict[str, int] = {"coin": own.coins, "gem": own.gems, "food": own.food, **own.tokens}
     for name, n in cost.items():
-        if name != "any" and have.get(name, 0) < n:
-            return text("far-lacking-good", good=name, n=n, have=have.get(name, 0))
+        if name != "any" and (poor := too_few(have.get(name, 0), name, n)):
+            return poor
     spare = sum(own.tokens.values()) - sum(cost.get(faction, 0) for faction in FACTIONS)
-    if spare < cost.get("any", 0):
-        return text("far-lacking-good", good="any", n=cost["any"], have=max(0, spare))
-    return None
+    return too_few(max(0, spare), "any", cost.get("any", 0))
+
+
+def too_few(have: int, good: str, n: int) -> Text | None:
+    """What is missing of a price, in words; None: there is enough."""
+    return None if have >= n else text("far-lacking-good", good=good, n=n, have=have)
