@@ -161,7 +161,7 @@ async def test_every_deed_and_command_has_a_row_and_no_row_is_of_something_else(
         assert {name: needs_of(one).right.value for name, one in commands.items()} == written(COMMANDS)  # type: ignore[union-attr]
         by_option = {name: needs_of(one).by_value for name, one in commands.items()}  # type: ignore[union-attr]
         assert {name for name, found in by_option.items() if found} == set(BY_OPTION)
-        assert rights(place.bot.get_cog("Rolling").edge.presses) == written(DICE)
+        assert rights(place.bot.get_cog("Rolling").frame.presses) == written(DICE)
         boxes = [cog for cog in place.bot.cogs.values() if isinstance(cog, BoxCommands)]
         assert [rights(cog.frame.presses) for cog in boxes] == [written(BOX)]
 
