@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.decision import Option, text
 from bot.rules.errors import NoLongerPossible, NotPossible, RuleFailure
-from bot.rules.kernel.run import Run
+from bot.rules.kernel.run import Checkpoint, Run
 from bot.rules.play.handle import Play
 from bot.rules.rng import Chance
 from tests.rules.toy import Toy, ToyState, deal, keep
@@ -312,3 +312,41 @@ def test_a_checkpoint_for_each_number_of_choices_at_most() -> None:
     for seat in (0, 1):
         run.choose(seat, "1")
     assert [point.index for point in run.checkpoints] == [0, 2]
+
+
+def test_the_actions_of_an_open_floor_are_worked_out_once_a_choice() -> None:
+    worked_out: list[tuple[int, int]] = []
+
+    async def floor(play: Play[ToyState], round: int = 1) -> None:
+        play.state.heap = 4
+
+        def actions(seat: int) -> list[Option]:
+            worked_out.append((seat, play.state.heap))
+            return [Option("take", text("toy-take"))] if play.state.heap else []
+
+        async def act(seat: int, option: str) -> None:
+            play.state.heap -= 1
+
+        await play.open_floor("toy.floor", text("toy-floor"), (0, 1), actions, act)
+        play.end("done")
+
+    game = Greedy()
+    game.steps = {"deal": deal, "bid": floor}
+    run = Run.start(game, SEED, 2)
+    worked_out.clear()
+    run.choose(0, "take")
+    assert [[option.id for option in request.options(run)] for request in run.requests()] == [["take", "done"]] * 2
+    assert worked_out.count((0, 3)) == worked_out.count((1, 3)) == 1  # to see who can act, not again for whoever looks
+    run.choose(0, "biscuit")
+    assert run.over  # looked at anew: the biscuit has eaten the heap
+
+
+def test_a_checkpoint_is_the_same_before_and_after_it_was_stored() -> None:
+    run = start()
+    for seat in (0, 1):
+        run.choose(seat, "1")
+    point = run.checkpoints[-1]
+    before = point.read(ToyState)
+    assert before == run.game.load(point.state) == point.read(ToyState) == Checkpoint(2, 2, point.state).read(ToyState)
+    before.heap += 1
+    assert point.read(ToyState) != before  # a new object each time

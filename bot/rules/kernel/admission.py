@@ -36,7 +36,7 @@ def _state_at_rest(run: Stepper[Any]) -> TableState:
     point = run.checkpoints[-1]
     if not run.state.steps or point.index != run.index or not run.game.admits(run.state):
         raise NotPossible(text("refused-seats-settled"))
-    state: TableState = run.game.load(point.state)
+    state: TableState = point.read(run.game.state)
     return state
 
 

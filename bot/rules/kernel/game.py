@@ -1,6 +1,5 @@
 """The contract that each `cogs/<game>` fulfils towards everything else. Pure."""
 
-import zlib
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -10,6 +9,7 @@ from pydantic import BaseModel
 
 from bot.rules.decision import Answer, Choice, Option, Text
 from bot.rules.effects.engine import EffectEngine
+from bot.rules.kernel.checkpoint import packed, unpacked
 from bot.rules.piles.zones import Stock, deal_anew, lost
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
@@ -302,8 +302,8 @@ class Game(Generic[S]):
 
     def dump(self, state: S) -> bytes:
         """A checkpoint: the state as compressed JSON."""
-        return zlib.compress(state.__pydantic_serializer__.to_json(state), 1)
+        return packed(state)
 
     def load(self, checkpoint: bytes) -> S:
         """The state of a checkpoint. Raises `pydantic.ValidationError` or `zlib.error` when it is damaged."""
-        return self.state.model_validate_json(zlib.decompress(checkpoint))
+        return unpacked(self.state, checkpoint)

@@ -26,10 +26,11 @@ def require_legal(
         if is_reference(answer):  # it would be read out wherever the rules repeat what was typed
             raise NotPossible(text("refused-reference"))
         return
-    options = {option.id: option for option in options_now()}
+    found = options_now()
     picks = [answer] if kind == "one" else answer
     if not isinstance(picks, list) or not all(isinstance(p, str) for p in picks):
         raise NotPossible(why_not(answer))
+    options = {option.id: option for option in found} if len(picks) != 1 else _named(found, picks[0])
     for pick in picks:
         assert isinstance(pick, str)
         option = options.get(pick)
@@ -38,16 +39,22 @@ def require_legal(
             raise (NoLongerPossible if why.key == "refused-unknown-option" else NotPossible)(why)
         if option.refused is not None:
             raise NotPossible(option.refused)
-    legal = sum(option.refused is None for option in options.values())
+    if kind == "one":
+        return
     if kind == "amounts":
         _require_amounts(decision, options, list(map(str, picks)))
         return
     if len(set(map(str, picks))) != len(picks):
         raise NotPossible(text("refused-twice"))
+    legal = sum(option.refused is None for option in found)
     if kind == "some" and not min(decision.least, legal) <= len(picks) <= decision.most:
         raise NotPossible(text("refused-count", least=decision.least, most=decision.most, n=len(picks)))
     if kind == "order" and len(picks) != legal:
         raise NotPossible(text("refused-order", n=legal))
+
+
+def _named(options: Sequence[Option], pick: object) -> dict[str, Option]:
+    return {option.id: option for option in options if option.id == pick}
 
 
 def _require_amounts(decision: Decision, options: Mapping[str, Option], picks: Sequence[str]) -> None:

@@ -23,10 +23,15 @@ class Reading(Stepper[S]):
         """What is pending, in the order of asking; for one seat also its anytime request, if it can do anything."""
         pending = [r for r in self._pending if seat is None or seat in r.decision.seats]
         if seat is not None and not self.over:
-            extra = self.now(("anytime", seat), lambda: self._anytime(seat))
+            extra = self.anytime(seat)
             if extra is not None:
                 pending.append(extra)
         return pending
+
+    def anytime(self, seat: int) -> Request | None:
+        """The anytime request of a seat, if it can do anything; made once for each state."""
+        found: Request | None = self.now(("anytime", seat), lambda: self._anytime(seat))
+        return found
 
     def now(self, key: Any, make: Callable[[], Any]) -> Any:
         """What `make` gives for the present state, made once for each state; to be read only."""

@@ -11,10 +11,10 @@ from typing import Any, TypeVar
 from bot.rules.decision import TABLE_SEAT, Answer, Choice, Event, text
 from bot.rules.errors import NoLongerPossible, NotPossible, ReplayMismatch, RuleFailure
 from bot.rules.kernel.admission import ADMIT, admission, carry_out
+from bot.rules.kernel.checkpoint import Checkpoint
 from bot.rules.kernel.game import Game
 from bot.rules.kernel.legality import require_legal
 from bot.rules.kernel.reading import Reading
-from bot.rules.kernel.stepper import Checkpoint
 from bot.rules.numbers import read_count
 from bot.rules.play.request import Request, Thread
 from bot.rules.rng import Chance
@@ -79,7 +79,7 @@ class Run(Reading[S]):
         run.at_rest = at_rest
         run.checkpoints = [checkpoint]
         run.index, run.undo_boundary = checkpoint.index, checkpoint.undo_boundary
-        run._enter(game.load(checkpoint.state))
+        run._enter(checkpoint.read(game.state))
         run._loop()
         return run
 
@@ -206,11 +206,11 @@ class Run(Reading[S]):
             for request in mine:
                 if self.token(request, seat) == token:
                     return request
-            extra = self._anytime(seat) if token.startswith(f"{seat}a") else None
+            extra = self.anytime(seat) if token.startswith(f"{seat}a") else None
             if extra is not None and self.token(extra, seat) == token:
                 return extra
             raise NoLongerPossible(text("refused-stale"))
-        extra = self._anytime(seat)
+        extra = self.anytime(seat)
         for request in mine:
             if request.decision.kind in ("amount", "text") or (len(mine) == 1 and extra is None):
                 return request
@@ -245,7 +245,7 @@ class Run(Reading[S]):
         kept, point = self.checkpoints, self.checkpoints[-1]
         first = self._first_index
         replay = self.choices[point.index - first : index - first]
-        self._enter(self.game.load(point.state))
+        self._enter(point.read(self.game.state))
         self.index, self.undo_boundary, self.reached_boundary = point.index, point.undo_boundary, False
         quiet, self.journal = self.journal, []
         self.checkpoints = list(kept)
@@ -272,7 +272,7 @@ class Run(Reading[S]):
             return
         seat = choice.seat
         key, _, place = choice.key.partition("#")
-        wanted = self._anytime(seat) if key == "anytime" else None
+        wanted = self.anytime(seat) if key == "anytime" else None
         same = [r for r in self._pending if r.decision.key == key and seat in r.decision.seats]
         among = read_count(place or "0")
         if among is not None and among < len(same):

@@ -8,12 +8,12 @@ undo and rebuilding on it.
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.rules.decision import Answer, Choice, Decision, Event, text
 from bot.rules.effects.engine import EffectEngine
 from bot.rules.errors import TooMuchWork
+from bot.rules.kernel.checkpoint import Checkpoint
 from bot.rules.kernel.game import Game
 from bot.rules.play.handle import ASK_AGAIN, AwaitAll, AwaitAnswer, Play, StepEnded
 from bot.rules.play.request import Request, Thread
@@ -24,15 +24,6 @@ from bot.rules.tokens import line_of
 S = TypeVar("S", bound=TableState)
 MOST_WORK = 20_000
 """What one choice may set in motion: steps, questions, lines of the journal, and what a game counts besides."""
-
-
-@dataclass(slots=True)
-class Checkpoint:
-    """The state at rest after `index` choices; `undo_boundary` as it was then."""
-
-    index: int
-    undo_boundary: int
-    state: bytes
 
 
 class Stepper(Generic[S]):
@@ -67,9 +58,9 @@ class Stepper(Generic[S]):
         """Whether somebody has learned something since the last choice that cannot be unlearned."""
         self._pending: list[Request] = []
 
-    def content(self) -> Any:
+    def content_of(self, state: S) -> Any:
         """The facts that hold at this table."""
-        return self.game.content_of(self.state)
+        return self.game.content_of(state)
 
     def own_names(self) -> Mapping[str, str]:
         """The names of what only this state knows."""
@@ -126,11 +117,11 @@ class Stepper(Generic[S]):
         self._keep_known_options(asked_before)
 
     def _keep_known_options(self, asked_before: int) -> None:
-        """A question that is asked alone, and beside no other rules, is the last thing that they did: its options are
-        still those by which it was judged worth asking."""
-        if len(self._pending) == 1:
-            request = self._pending[0]
-            if request.number > asked_before and request.thread is not None and request.thread.parent is None:
+        """What rules ask that run beside no others is the last thing that they did: its options are still those by
+        which it was judged worth asking."""
+        for request in self._pending:
+            thread = request.thread
+            if request.number > asked_before and thread is not None and thread.parent is None:
                 request.keep_known(self)
 
     def spend(self, n: int = 1) -> None:
@@ -146,7 +137,7 @@ class Stepper(Generic[S]):
         while not self._pending and not self._frames and self.state.steps:
             self.spend()
             if not self.checkpoints or self.checkpoints[-1].index < self.index:
-                self.checkpoints.append(Checkpoint(self.index, self._fence_now(), self.game.dump(self.state)))
+                self.checkpoints.append(Checkpoint.of(self.state, self.index, self._fence_now()))
             if self.at_rest is not None and self.at_rest(self.state):
                 break
             self._run_step()
@@ -214,7 +205,8 @@ class Stepper(Generic[S]):
         state = self.state
         for index, decision in enumerate(asking.decisions):
             state.asked += 1
-            request = Request(state.asked, decision, thread, index, asking.ask_again, known=asking.known)
+            known = None if asking.known is None else asking.known[index]
+            request = Request(state.asked, decision, thread, index, asking.ask_again, known=known)
             for seat in decision.seats:
                 request.places[seat] = self._place(seat, decision)
                 number = self._number(seat, decision.key, state.asked)

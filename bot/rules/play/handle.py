@@ -28,13 +28,13 @@ class AwaitAnswer:
     """Awaiting it suspends the rules until one of the decisions is answered: (place, seat, answer).
 
     ask_again: after an interruption the rules are resumed with `ASK_AGAIN` instead, so that they ask anew.
-    known: the options of the only decision, as they are at this moment, where they have been looked at already
+    known: the options of each decision, as they are at this moment, where they have been looked at already
     """
 
     __slots__ = ("ask_again", "decisions", "known")
 
     def __init__(
-        self, decisions: Sequence[Decision], ask_again: bool = False, known: Sequence[Option] | None = None
+        self, decisions: Sequence[Decision], ask_again: bool = False, known: Sequence[Sequence[Option]] | None = None
     ) -> None:
         self.decisions = decisions
         self.ask_again = ask_again
@@ -70,7 +70,7 @@ class Runner(Protocol):
     def spend(self, n: int = 1) -> None:
         """Count work of the present choice. Raises `TooMuchWork`."""
 
-    def content(self) -> Any:
+    def content_of(self, state: Any) -> Any:
         """The facts that hold at this table."""
 
     def own_names(self) -> Mapping[str, str]:
@@ -92,6 +92,7 @@ class Play(Generic[S]):
     def __init__(self, run: Runner) -> None:
         self._run = run
         self.upcoming: list[Step] = []
+        self._content_of = run.content_of
         self.spend = run.spend
         """Count work that cards can multiply: each effect one, more where it looks at much. Questions, steps and lines
         of the journal are counted already. Raises `TooMuchWork` when the present choice has no end."""
@@ -99,7 +100,7 @@ class Play(Generic[S]):
     @property
     def content(self) -> Any:
         """The facts that hold at this table."""
-        return self._run.content()
+        return self._content_of(self.state)
 
     @property
     def effects(self) -> EffectEngine[Any, Any]:
@@ -120,7 +121,7 @@ class Play(Generic[S]):
         answer = settled(decision, known or ())
         if answer is not None:
             return decision.seats[0], answer
-        _, seat, given = await AwaitAnswer((decision,), known=known)
+        _, seat, given = await AwaitAnswer((decision,), known=None if known is None else (known,))
         return seat, given
 
     async def ask(
@@ -217,7 +218,8 @@ class Play(Generic[S]):
         """
         finished = set() if done is None else done
         while not over():
-            able = [s for s in seats if not forced or any(o.refused is None for o in actions(s))]
+            offered = {seat: actions(seat) for seat in seats}
+            able = [s for s in seats if not forced or any(o.refused is None for o in offered[s])]
             if all(seat in finished for seat in able):
                 return
             decisions = [
@@ -235,7 +237,8 @@ class Play(Generic[S]):
                 )
                 for seat in able
             ]
-            place, seat, answer = await AwaitAnswer(decisions, ask_again=True)
+            known = [_with_ending(seat, offered[seat], finished) for seat in able]
+            place, seat, answer = await AwaitAnswer(decisions, ask_again=True, known=known)
             if place == ASK_AGAIN[0]:
                 continue
             if answer == "done":
@@ -369,8 +372,11 @@ class _FloorOptions:
         self._finished = finished
 
     def __call__(self) -> Sequence[Option]:
-        ending = NOT_DONE if self._seat in self._finished else DONE
-        return [*self._actions(self._seat), ending]
+        return _with_ending(self._seat, self._actions(self._seat), self._finished)
+
+
+def _with_ending(seat: int, actions: Sequence[Option], finished: set[int]) -> list[Option]:
+    return [*actions, NOT_DONE if seat in finished else DONE]
 
 
 class _Bound:
