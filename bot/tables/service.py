@@ -29,6 +29,7 @@ from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.new_tables import NewTables
 from bot.tables.seats.proposing import Proposals
 from bot.tables.seats.seating import Seating
+from bot.tables.shelf.heroes import Heroes
 from bot.tables.store.database import Claim, Database
 from bot.tables.store.opening import open_database
 from bot.tables.store.shards import EVERY, Shards
@@ -46,6 +47,7 @@ class Tables:
     children   tables that tables open                        ladders    results of contests
     outbox     posts that wait to be sent                     boards     where the public boards are
     people     preferences and privacy                        errands    what other processes leave for us
+    heroes     whom people play in campaigns, on their shelves
     health     what whoever watches may ask
     """
 
@@ -60,6 +62,7 @@ class Tables:
         self.playing = Playing(keeper)
         self.proposals = Proposals(keeper)
         self.children = ChildTables(keeper, self.new)
+        self.heroes = Heroes(keeper)
         self.ladders = Ladders(keeper.storage, keeper.clock)
         self.outbox = Outbox(keeper)
         self.boards = BoardRecords(keeper)

@@ -10,24 +10,25 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.rules.campaign.steps import BEGIN, TEAR_OUT
+from bot.rules.campaign.steps import BEGIN, BRING_HERO, LONGEST_NAME, TEAR_OUT
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.exports.campaign_file import CampaignFile, export_campaign, import_campaign, read_campaign
 from bot.tables.model.info import Info
 from bot.ui.door.clicks import Clicks
-from bot.ui.door.command_frame import Choices, Interaction, describer, offered
+from bot.ui.door.command_frame import Choices, Interaction, describer, offered, offered_names
 from bot.ui.door.rights import Right, needs
 from bot.ui.messages.reply import NETWORK, Reply
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.panels.panel import Panel
 from bot.ui.questions.scene import Scene
-from bot.ui.screens.campaign import SHEET, chronicle
+from bot.ui.screens.campaign import SHEET, chronicle, heroes
 
 said = describer(Catalogue())
 MOST_BYTES: Final = 24 << 20
 """Of a campaign's file: what Discord takes from most people, and more than a hundred sessions need."""
 DONE = text("hand-done-plain")
+Name = app_commands.Range[str, 1, LONGEST_NAME]
 
 
 class CampaignCommands(commands.GroupCog, group_name="campaign", group_description="The campaign of this channel"):
@@ -133,6 +134,62 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
             info = await self._here(interaction)
             outcome = await self.tables.seating.leave(info.id, interaction.user.id)
             await self.clicks.lobby.show(reply, outcome, self.stage.say(info, text("campaign-left"), reply.locale))
+
+    # ------------------------------------------------------------------ heroes on the user's shelf
+
+    @needs(Right.MEMBER)
+    @app_commands.command(name="heroes", description=said("command-campaign-heroes"))
+    async def heroes(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            owned = await reply.in_time(self.tables.heroes.owned(info.game, interaction.user.id))
+            found = await self.stage.scene(info.id, reply.locale, lambda scene: heroes(scene, owned))
+            if not isinstance(found, Panel):
+                raise NotPossible(text("refused-not-started"))
+            await reply.private(found)
+
+    @needs(Right.SEATED)
+    @app_commands.command(name="put-away", description=said("command-campaign-put-away"))
+    @app_commands.describe(name=said("command-campaign-put-away-name"))
+    async def put_away(self, interaction: Interaction, name: Name) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            kept = await reply.in_time(self.tables.heroes.put_away(info.id, interaction.user.id, name))
+            await reply.say(self.stage.say(info, text("campaign-put-away", name=kept), reply.locale))
+
+    @needs(Right.SEATED)
+    @app_commands.command(name="bring", description=said("command-campaign-bring"))
+    @app_commands.describe(name=said("command-campaign-hero-name"))
+    async def bring(self, interaction: Interaction, name: Name) -> None:
+        """The button at the gate and the name that it asks for, in one."""
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info, user = await self._here(interaction), interaction.user.id
+            known = await self.tables.heroes.named(info.game, user, name)
+            await reply.in_time(self.tables.playing.do(info.id, user, BRING_HERO))
+            work = self.tables.playing.do(info.id, user, known, interaction.id)
+            await self.clicks.answers.after(reply, await reply.in_time(work), DONE)
+
+    @needs(Right.MEMBER)
+    @app_commands.command(name="take-off", description=said("command-campaign-take-off"))
+    @app_commands.describe(name=said("command-campaign-hero-name"))
+    async def take_off(self, interaction: Interaction, name: Name) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            info = await self._here(interaction)
+            gone = await reply.in_time(self.tables.heroes.take_off(info.game, interaction.user.id, name))
+            await reply.say(self.stage.say(info, text("campaign-taken-off", name=gone), reply.locale))
+
+    @bring.autocomplete("name")
+    @take_off.autocomplete("name")
+    async def own_heroes(self, interaction: Interaction, typed: str) -> Choices:
+        try:
+            info = await self._here(interaction)
+            return offered_names(await self.tables.heroes.owned(info.game, interaction.user.id), typed)
+        except NotPossible:
+            return []
 
     # ------------------------------------------------------------------ the group's own file
 

@@ -209,6 +209,10 @@ COMMANDS: dict[str, Row] = {
     "campaign back": command("seated", scene="campaign"),
     "campaign join": command("member", "!", "member", "campaign"),
     "campaign leave": command("seated", "!", "player", "campaign"),
+    "campaign heroes": command("member", "Your shelf", "member", "campaign"),
+    "campaign put-away": command("seated", "stands on your shelf", "player", "campaign", name="Pim"),
+    "campaign bring": command("seated", "!", "player", "campaign", name="Pim"),
+    "campaign take-off": command("member", "on your shelf", "member", "campaign", name="Pim"),
     "campaign export": command("seated", "waykeeper-pebbles-campaign", scene="campaign"),
     "campaign import": command("member", "!", "member", place="thread", file=("ours.json", campaign_file())),
     "doomrock new": command("member", "!", "member"),
@@ -225,6 +229,7 @@ COMMANDS: dict[str, Row] = {
 GATE: dict[str, Row] = {
     "ride": Row("asked", "campaign", "ride", "!"),
     "begin": Row("asked", "campaign", "begin", "!"),
+    "bring": Row("asked", "campaign", "bring", "!"),
 }
 """What is asked at the gate of a campaign, with the token of one seat. `peek-sheet` is a `peek`."""
 

@@ -42,11 +42,14 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
     record    pydantic type of what lasts from session to session
     party     fewest and most who ride along in a session
     children  the games of its sessions, by id
+    has_heroes  whether those who ride outlive a campaign on their users' shelves: then it supplies `put_away`,
+              `hero_text` and `fetched`, and its gate lets a seat bring one
     """
 
     keeps_a_log = True
     record: type[R]
     party: tuple[int, int]
+    has_heroes = False
     children: Mapping[str, Game[Any]] = MappingProxyType({})
     STEPS: ClassVar[Mapping[str, Any]] = {
         steps.GATE: steps.gate,
@@ -54,6 +57,7 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
         steps.TAKE_IN: steps.take_in,
         steps.BETWEEN: steps.between,
         steps.TEAR: steps.tear,
+        steps.BRING: steps.bring,
     }
 
     def __init__(self) -> None:
@@ -89,6 +93,14 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
 
     def farewell(self, record: R, seat: int) -> None:
         """Nobody holds this seat any more."""
+
+    def put_away(self, record: R, seat: int) -> Any:
+        """The hero of a seat as it goes onto its user's shelf, JSON that `fetched` takes elsewhere. Read-only."""
+        raise NotImplementedError
+
+    def hero_text(self, data: Any) -> Text:
+        """What is told of a hero on the shelf (`put_away`) in one line, beside the name."""
+        raise NotImplementedError
 
     def fetched(self, state: CampaignState[R], seat: int, data: Any) -> None:
         """Take in what was fetched for a seat's answer, such as a hero of its user's shelf (`Decision.wants`)."""
@@ -133,6 +145,7 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
     def supply(self, state: CampaignState[R], seat: int, data: Any) -> None:
         if seat != TABLE_SEAT:
             self.fetched(state, seat, data)
+            state.brought = str(data["name"])
             return
         page = state.session
         if page is None or not isinstance(data, Mapping) or data.get("child") != page.key or data.get("left") is None:

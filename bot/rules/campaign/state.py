@@ -55,7 +55,8 @@ class CampaignState(TableState, Generic[R]):
     pages     one for each session that was taken in, torn ones too, in order of playing
     session   the one that is played now
     begun     how many sessions were ever begun
-    asked_by  the seat that wants the last page torn out, -1: none
+    asked_by  the seat that wants the last page torn out, or brings a hero, -1: none
+    brought   the name of the hero that was fetched for it
     """
 
     record: R
@@ -66,6 +67,7 @@ class CampaignState(TableState, Generic[R]):
     session: Page | None = None
     begun: int = 0
     asked_by: int = -1
+    brought: str = ""
 
     @property
     def standing(self) -> list[Page]:

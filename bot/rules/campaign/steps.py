@@ -5,15 +5,18 @@ Whatever the gate is told ends its step, so that it always stands at rest: seats
 
 from collections.abc import Coroutine, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from bot.rules.campaign.state import CampaignState, Lines, Page
 from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.play.handle import Play
 
-GATE, SESSION, TAKE_IN, BETWEEN, TEAR = "gate", "session", "take_in", "between", "tear"
-RIDE, BEGIN, TEAR_OUT = "ride", "begin", "tear"
+GATE, SESSION, TAKE_IN, BETWEEN, TEAR, BRING = "gate", "session", "take_in", "between", "tear", "bring"
+RIDE, BEGIN, TEAR_OUT, BRING_HERO = "ride", "begin", "tear", "bring"
 YES, NO = "yes", "no"
+HERO: Final = "hero"
+"""The kind of what a seat brings along from its user's shelf, and puts away there."""
+LONGEST_NAME: Final = 40
 State = CampaignState[Any]
 
 
@@ -22,6 +25,7 @@ class Rules(Protocol):
 
     record: type[Any]
     party: tuple[int, int]
+    has_heroes: bool
 
     def take_in(self, record: Any, left: Any, riders: Sequence[int]) -> Lines: ...
 
@@ -46,6 +50,9 @@ async def gate(game: Rules, play: Play[State]) -> None:
     elif answer == TEAR_OUT:
         play.state.asked_by = seat
         play.next(TEAR)
+    elif answer == BRING_HERO:
+        play.state.asked_by = seat
+        play.next(BRING)
     else:
         _toggle(play, seat)
         play.next(GATE)
@@ -59,6 +66,8 @@ def gate_options(game: Rules, state: State) -> list[Option]:
     refused = None if fits else text("campaign-refused-party", least=least, most=most, n=n)
     found = [Option(RIDE, text("campaign-option-ride")), Option(BEGIN, text("campaign-option-begin", n=number))]
     found[1].refused = refused
+    if game.has_heroes:
+        found.append(Option(BRING_HERO, text("campaign-option-bring")))
     if state.standing:
         found.append(Option(TEAR_OUT, text("campaign-option-tear", n=number - 1), destructive=True))
     return found
@@ -179,6 +188,26 @@ def _tear_out(game: Rules, play: Play[State]) -> None:
         game.welcome(state.record, seat)
     state.riding = []
     play.say("campaign-torn", n=page.number, who=_names(page.riders), many=len(page.riders))
+
+
+async def bring(game: Rules, play: Play[State]) -> None:
+    """One hero of a user's shelf takes that user's seat (`Campaign.fetched`). No name, or one that is not on the shelf:
+    all stays as it was."""
+    seat = play.state.asked_by
+    play.state.brought = ""
+    prompt = text("campaign-ask-bring")
+    name = Decision(
+        (seat,), "campaign.bring", prompt, tuple, "text", 0, LONGEST_NAME, wants=f"shelf.{HERO}", default=lambda: ""
+    )
+    await play.decide(name)
+    play.mark_undo_boundary()  # who has come stays, although the answer that named them could be taken back
+    who, state = f"@seat:{seat}", play.state
+    if state.brought:
+        play.say("campaign-brings", who=who, hero=state.brought)
+    else:
+        play.say("campaign-brings-nobody", who=who)
+    state.asked_by, state.brought = -1, ""
+    play.next(GATE)
 
 
 def _names(seats: Sequence[int]) -> list[str]:

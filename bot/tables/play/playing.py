@@ -24,12 +24,10 @@ from bot.tables.play.following import MOST, Following
 from bot.tables.seats.agreed_actions import name_of
 from bot.tables.seats.agreeing import do_or_ask, new_deed, note_rest, opponents
 from bot.tables.seats.seating import give_order, playing, require_host
-from bot.tables.shelf.shelf import items_of
+from bot.tables.shelf.shelf import alike, items_of, shelf_of
 
 SHELF: Final = "shelf."
 """Begins what a decision wants (`Decision.wants`) that is fetched from its user's shelf; the rest is the kind."""
-CAMPAIGN: Final = "-campaign"
-"""Ends the id of a game's campaign."""
 
 Supplier = Callable[[Info, str, Answer], Awaitable[Any]]
 """(table, what is wanted, the answer) -> JSON for `Game.supply`, or None for nothing."""
@@ -152,11 +150,11 @@ class Playing:
     async def _from_shelf(self, live: Live, seat: int, kind: str, name: str) -> Any:
         """`{"kind": ..., "name": ..., "data": ...}` of what the seat's user owns under this name, whatever its case;
         None: nothing. A campaign finds what belongs to its game."""
-        user, game = live.info.seats[seat].user, live.info.game.removesuffix(CAMPAIGN)
+        user, game = live.info.seats[seat].user, shelf_of(live.info.game)
         owned = (
             {} if user is None else await self._keeper.storage.read(partial(items_of, user=user, game=game, kind=kind))
         )
-        found = next((own for own in owned if own.casefold() == name.strip().casefold()), None)
+        found = alike(name.strip(), owned)
         return None if found is None else {"kind": kind, "name": found, "data": owned[found]}
 
     # ------------------------------------------------------------------ taking back

@@ -11,7 +11,7 @@ then on the table's state has it, whatever becomes of the shelf.
 import asyncio
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
@@ -31,6 +31,13 @@ ITEM_BYTES: Final = 512 * 1024
 PACK_BYTES: Final = 48 * 1024 * 1024
 """In all packs of a server for one game, as they are stored; 20,000 cards of the public files take about 10 MB."""
 LONGEST_NAME: Final = 40
+CAMPAIGN: Final = "-campaign"
+"""Ends the id of a game's campaign."""
+
+
+def shelf_of(game: str) -> str:
+    """For which game somebody owns what is used there: a campaign finds what belongs to its game."""
+    return game.removesuffix(CAMPAIGN)
 
 
 class Pack(NamedTuple):
@@ -60,7 +67,7 @@ class Shelf:
 
         def write(connection: sa.Connection) -> bool:
             known = items_of(connection, user, game, kind)
-            former = _alike(name, known)
+            former = alike(name, known)
             if former is not None:
                 connection.execute(user_shelf.delete().where(_item_here(user, game, kind, former)))
                 del known[former]
@@ -108,7 +115,7 @@ class Shelf:
 
         def write(connection: sa.Connection) -> bool:
             known = {pack.name: pack for pack in _packs_of(connection, guild, game)}
-            former = _alike(name, known)
+            former = alike(name, known)
             if former is not None:
                 connection.execute(guild_pack.delete().where(_pack_here(guild, game, former)))
                 del known[former]
@@ -177,7 +184,8 @@ def _packs_of(connection: sa.Connection, guild: int, game: str) -> list[Pack]:
     return [Pack(*row) for row in connection.execute(query)]
 
 
-def _alike(name: str, known: Any) -> str | None:
+def alike(name: str, known: Iterable[str]) -> str | None:
+    """The one of these names that is the same but for the case of its letters."""
     return next((other for other in known if other.casefold() == name.casefold()), None)
 
 

@@ -38,3 +38,13 @@ def chronicle(scene: Scene, page: int = 1) -> Panel:
     if len(panels) > 1:
         panel.add(Words(scene.words(text("help-page", page=page, pages=len(panels)))))
     return panel
+
+
+def heroes(scene: Scene, owned: Mapping[str, Any]) -> Panel:
+    """Whom somebody has put away for this campaign's game: name -> data (`Campaign.put_away`)."""
+    game = scene.surface.game
+    assert isinstance(game, Campaign)
+    panel = Panel(scene.words(text("campaign-heroes-title", n=len(owned))), accent=scene.surface.accent)
+    lines = [scene.words(text("campaign-hero", name=name, what=game.hero_text(data))) for name, data in owned.items()]
+    panel.add(Words(join_lines(lines) if lines else scene.words(text("campaign-heroes-none"))))
+    return panel

@@ -26,6 +26,7 @@ class PebblesCampaign(Campaign[PathRecord]):
     id = "pebbles-campaign"
     seats = (1, 4)
     party = (1, 4)
+    has_heroes = True
     record = PathRecord
     options = CampaignOptions
     content: PebblesContent
@@ -97,6 +98,10 @@ class PebblesCampaign(Campaign[PathRecord]):
     def put_away(self, record: PathRecord, seat: int) -> Any:
         """A gatherer goes onto the shelf with the keepsake, and with what was done so far to tell of."""
         return record.gatherers[seat].model_dump(mode="json", exclude={"offered"})
+
+    def hero_text(self, data: Any) -> Text:
+        card = "none" if data["keepsake"] is None else f"@{data['keepsake']}"
+        return text("pebbles-hero", stones=data["stones"], evenings=data["evenings"], card=card)
 
     def fetched(self, state: CampaignState[PathRecord], seat: int, data: Any) -> None:
         """A gatherer off the shelf takes the place of the one who sits here. Raises `NotPossible`."""

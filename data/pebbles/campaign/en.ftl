@@ -28,7 +28,11 @@ pebbles-sheet = 🪨 **{ $n }** stones in { $done ->
     [0] .
    *[other] , { $missing } short so far.
 }
-pebbles-gatherer = { $who }: { $stones } stones, { $evenings ->
+pebbles-gatherer = { $who }: { pebbles-hero }
+pebbles-hero = { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}, { $evenings ->
     [0] not out yet
     [one] out once
    *[other] out { $evenings } times

@@ -12,12 +12,15 @@ from bot.rules.kernel.run import Run
 from bot.rules.rng import Chance
 from bot.tables.exports.campaign_file import export_campaign, import_campaign, read_campaign, verify_campaign
 from bot.tables.exports.export import export_all, export_table, import_all
+from bot.tables.model.errors import NotSeated
 from bot.tables.model.info import Info
 from bot.tables.model.table import Look
 from bot.tables.proof.verify import verify_export
 from bot.tables.service import Tables
+from bot.tables.shelf.shelf import MOST_ITEMS, Shelf
 from cogs import load_game
 from cogs.pebbles.campaign.game import game
+from tests.rules.trek import TrekCampaign, Walk
 from tests.tables.play import ADA, BEN, HandClock, play_on, url
 
 KNOWN: dict[str, Game[Any]] = {name: load_game(name) for name in ("pebbles", "pebbles-campaign")}
@@ -166,3 +169,86 @@ def test_what_is_no_gatherer_comes_off_no_shelf(data: Any) -> None:
         game().fetched(run.state, 0, data)
     game().fetched(run.state, 0, {"data": {"stones": 3, "evenings": 1, "keepsake": "kite"}})
     assert run.state.record.gatherers[0].keepsake == "kite"
+
+
+async def test_a_gatherer_is_put_away_and_brought_to_another_campaign(tmp_path: Path) -> None:
+    tables = await opened(tmp_path / "tables.db")
+    made = await tables.lobby.create("pebbles-campaign", 1, 5, ADA, {"walks": 1}, name="Ada", entropy="a", parent=4)
+    with pytest.raises(NotPossible, match="refused-not-started"):
+        await tables.heroes.put_away(made.info.id, ADA, "Pim")
+    await tables.lobby.start(made.info.id, ADA)
+    await say(tables, made.info.id, ADA, "begin")
+    first = await evening(tables, made.info.id, 6)
+    await play_on(tables, first.id, Chance(b"first", {}))
+    await tables.children.hand_in(made.info.id)
+    if await asks(tables, made.info.id, 0, "pebbles.keepsake"):
+        await say(tables, made.info.id, ADA, (await offered(tables, made.info.id))[0])
+    then = (await state(tables, made.info.id)).record.gatherers[0]
+    assert then.evenings == 1
+
+    with pytest.raises(NotSeated):
+        await tables.heroes.put_away(made.info.id, BEN, "Pim")
+    assert await tables.heroes.put_away(made.info.id, ADA, "  Pim ") == "Pim"
+    assert await tables.heroes.owned("pebbles-campaign", BEN) == {}
+    assert list(await tables.heroes.owned("pebbles-campaign", ADA)) == ["Pim"]
+
+    # another campaign, in which Ben also sits: Ada's gatherer comes to her seat, and nobody can bring another's
+    other = (await tables.lobby.create("pebbles-campaign", 1, 9, BEN, {"walks": 1}, name="Ben", entropy="b")).info.id
+    await tables.seating.join(other, ADA, "Ada")
+    await tables.lobby.start(other, BEN)
+    await say(tables, other, BEN, "bring")
+    await say(tables, other, BEN, "Pim")
+    assert [one.evenings for one in (await state(tables, other)).record.gatherers] == [0, 0]
+    await say(tables, other, ADA, "bring")
+    await say(tables, other, ADA, "PIM")
+    found = await state(tables, other)
+    assert found.record.gatherers[1] == then and found.record.gatherers[0].evenings == 0
+    assert found.steps[0].name == "gate" and found.brought == ""
+
+    # what has come is pinned: it stays when the shelf has forgotten it, and the table replays alone
+    assert await tables.heroes.take_off("pebbles-campaign", ADA, "pim") == "Pim"
+    with pytest.raises(NotPossible, match="campaign-refused-no-hero"):
+        await tables.heroes.named("pebbles-campaign", ADA, "Pim")
+    await tables.playing.end(other, BEN)
+    assert verify_export(await export_table(tables, other), KNOWN).ok
+    await tables.close()
+
+
+async def offered(tables: Tables, table: str) -> list[str]:
+    def look(found: Look) -> list[str]:
+        assert found.run is not None
+        return [option.id for request in found.run.requests(0) for option in request.decision.legal()]
+
+    return await tables.keeper.look(table, look)
+
+
+async def test_a_shelf_that_is_full_or_does_not_fit_changes_nothing(tmp_path: Path) -> None:
+    tables = await opened(tmp_path / "tables.db")
+    table = (await tables.lobby.create("pebbles-campaign", 1, 5, ADA, {"walks": 1}, name="Ada")).info.id
+    await tables.lobby.start(table, ADA)
+    for name in ("", " \u200b ", "P" * 41):
+        with pytest.raises(NotPossible, match="campaign-refused-hero-name"):
+            await tables.heroes.put_away(table, ADA, name)
+    for n in range(MOST_ITEMS):
+        await tables.heroes.put_away(table, ADA, f"Pim {n}")
+    with pytest.raises(NotPossible, match="campaign-refused-full"):
+        await tables.heroes.put_away(table, ADA, "Oda")
+    assert await tables.heroes.put_away(table, ADA, "pim 3") == "pim 3", "in place of one of that name"
+    await Shelf(tables.database).drop(ADA, "pebbles", "hero", "Pim 0")
+    await Shelf(tables.database).save(ADA, "pebbles", "hero", "Ogre", {"strength": 9})
+    await say(tables, table, ADA, "bring")
+    with pytest.raises(NotPossible, match="campaign-refused-shelf"):
+        await say(tables, table, ADA, "Ogre")
+    await say(tables, table, ADA, "")
+    assert (await state(tables, table)).record.gatherers[0].evenings == 0
+    await tables.close()
+
+
+async def test_a_game_whose_heroes_stay_in_their_campaign_says_so(tmp_path: Path) -> None:
+    tables = await Tables.open(url(tmp_path / "tables.db"), [TrekCampaign(), Walk()], clock=HandClock())
+    table = (await tables.lobby.create("toy-campaign", 1, 5, ADA, {}, name="Ada")).info.id
+    await tables.lobby.start(table, ADA)
+    with pytest.raises(NotPossible, match="campaign-refused-no-heroes"):
+        await tables.heroes.put_away(table, ADA, "Pim")
+    assert "bring" not in await offered(tables, table)
+    await tables.close()
