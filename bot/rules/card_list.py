@@ -38,11 +38,13 @@ class CardEntry:
 
 @dataclass(frozen=True, slots=True)
 class CardGroup:
-    """Entries that lie in one place. id: stable and short; title: what the place is called."""
+    """Entries that lie in one place. id: stable and short; title: what the place is called; is_listed: a few entries
+    that the select names one by one even where other places stand there as a whole."""
 
     id: str
     title: Text
     cards: Sequence[CardEntry]
+    is_listed: bool = False
 
 
 def once_each(cards: Sequence[CardEntry], alike: Iterable[Hashable]) -> list[CardEntry]:

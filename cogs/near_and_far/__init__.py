@@ -19,7 +19,7 @@ Rooms, from what stands alone to what needs all of it:
         conservation.py  nothing is lost
     view/         what a seat may know (`view.py` says how a view looks), the board in words, which cards can be read
     house/        the house's own player
-    pictures/     drawings of a view: the map, a card, the legend
+    pictures/     drawings of a view: map, town, a player's board, packs, score, a card, legend; what can be read
     game.py, cog.py   the whole, and its face on Discord
 """
 

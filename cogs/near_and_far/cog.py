@@ -4,9 +4,9 @@ from bot.ui.panels.surface import Surface
 from cogs import load_game
 from cogs.near_and_far.pictures.card import LEGEND
 from cogs.near_and_far.pictures.picture import draw, pictures
+from cogs.near_and_far.pictures.readable import readable
 from cogs.near_and_far.view.cards import TERMS
-from cogs.near_and_far.view.cards import cards as readable
-from cogs.near_and_far.view.telling import beside_map
+from cogs.near_and_far.view.telling import beside_map, twin
 
 MILESTONES = {"far-last-camp": 3, "far-chief": 2, "far-threat-won": 2, "far-score": 3, "far-world": 1}
 """What somebody who was away for long is told first, and how much it matters."""
@@ -23,6 +23,7 @@ def surface() -> Surface:
         pictures=pictures,
         draw=draw,
         lines=beside_map,
+        twin=twin,
         cards=readable,
         signs=LEGEND,
         terms=TERMS,

@@ -215,6 +215,52 @@ far-in-pack = 🃏 To pick from: **{ $card }** · { $cost } · { $points ->
    *[other] { " " }· { $text }
 }
 far-drawn = 👀 You look at **{ $card }**. { $text }
+far-uses = { $n ->
+    [0] no banners
+   *[other] banners: { $banners }
+} · leaves town with { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}, { $steps } steps · skill { $skill } in tests, { $mine } in the Mine, { $farm } at the Farm · swords { $combat } in tests, { $threat } against threats, { $duel } in duels · search { $search }{ $shield ->
+    [yes] { " " }· a shield
+   *[no] { "" }
+}
+far-uses-of = **{ $who }**: { $uses }.
+far-banners-one = { $n } { $faction ->
+    [lizard] lizardfolk
+   *[other] { $faction }
+}
+far-dig = ⛏️ { $n ->
+    [0] Nothing is left to dig.
+   *[other] May be dug: { $places }.
+}
+far-dig-one = skill { $n } ({ $goods })
+far-supply = In supply: { $tokens }, { $animals ->
+    [one] 1 pack animal
+   *[other] { $animals } pack animals
+}. { $n ->
+    [0] Every chief has chosen a side.
+   *[other] On nobody’s side yet: { $chiefs }.
+}
+far-supply-one = { $n } { $good ->
+    [lizard] lizardfolk
+   *[other] { $good }
+} { $n ->
+    [one] token
+   *[other] tokens
+}
+far-standing = { $who }: { $place }, reputation { $rep } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+far-alt-town = The town { $side ->
+    [dusk] at dusk
+   *[day] by day
+}. { $standing }. { $row }
+far-alt-board = { $stands }; { $goods }; { $party }
+far-alt-pack = Cards to choose from: { $cards }.
+far-alt-score = The score sheet: { $totals }.
+far-alt-total = { $who } { $n }
 far-sheet = **{ $who }: { $total }** · camps { $camps } · routes { $routes } · artifacts { $artifacts } · threats { $threats } · coins and gems { $wealth } · tokens { $tokens } · chiefs { $chiefs } · reputation { $rep } · all camps { $board } · three treasures { $treasures } · cards { $bonus }
 
 # ---------------------------------------------------------------- questions
@@ -488,6 +534,10 @@ far-result-tied = { $who } share the victory with { $n } points.
 
 # ---------------------------------------------------------------- cards to be read
 
+far-cards-board = The boards
+far-board-map = The map
+far-board-town = The town
+far-board-player = { $who }: board
 far-cards-pack = To pick from
 far-cards-hand = Your hand
 far-cards-drawn = What you are looking at

@@ -66,20 +66,16 @@ def _picks(scene: Scene, seat: int | None) -> tuple[Pick, ...]:
     listed = groups(scene, seat)
     if not listed:
         return ()
-    if sum(len(group.cards) for group in listed) < OPTIONS:
-        picks = []
-        for group in listed:
-            title = scene.label(group.title)
+    is_short = sum(len(group.cards) for group in listed) < OPTIONS
+    picks: list[Pick] = []
+    for group in listed:
+        title = scene.label(group.title)
+        if is_short or group.is_listed:
             picks += [Pick(_card_value(card), _name(scene, card), title) for card in group.cards]
-    else:
-        picks = [
-            Pick(
-                _group_value(group),
-                scene.label(text("cards-group", title=group.title, n=len(group.cards))),
-                ", ".join(_name(scene, card) for card in group.cards[:6]),
-            )
-            for group in listed[: OPTIONS - 1]
-        ]
+        else:
+            label = scene.label(text("cards-group", title=group.title, n=len(group.cards)))
+            picks.append(Pick(_group_value(group), label, ", ".join(_name(scene, card) for card in group.cards[:6])))
+    picks = picks[: OPTIONS - 1]
     if scene.surface.signs or scene.surface.terms:
         picks.append(Pick(LEGEND, scene.label(text("cards-legend"))))
     return tuple(picks)

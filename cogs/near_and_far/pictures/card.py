@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.draw import icons
 from bot.draw.card import CardPicture, draw_card, draw_legend
-from bot.draw.colors import BROWN, GOLD, GREEN, LILAC, RED, SKY, STEEL, TEAL, Color
+from bot.draw.colors import GOLD, GREEN, SKY, STEEL, Color
 from bot.draw.counts import Counted
-from cogs.near_and_far.pictures.signs import View, book, chest
+from cogs.near_and_far.pictures.signs import DECKS, FACTIONS, View, book, chest
 
 SIGNS: Final[Mapping[str, Counted]] = {
     "H": Counted(icons.heart, name="hearts"),
@@ -24,10 +24,7 @@ SIGNS: Final[Mapping[str, Counted]] = {
 }
 LEGEND: Final[Mapping[str, str]] = {sign: f"far-term-{counted.name}" for sign, counted in SIGNS.items()}
 """Sign -> key of the sentence that explains it."""
-_BANDS: Final[Mapping[str, Color]] = {
-    **{"mystic": LILAC, "nomad": GOLD, "outlaw": RED, "lizard": GREEN},
-    **{"basic": BROWN, "advanced": STEEL, "treasure": TEAL, "world": SKY},
-}
+_BANDS: Final[Mapping[str, Color]] = {**FACTIONS, **DECKS}
 
 
 def draw_face(card: View) -> bytes:

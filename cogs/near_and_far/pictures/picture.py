@@ -1,4 +1,9 @@
-"""Which pictures a view has, and drawing them. Both know only the view, so what is not in the view is in no picture."""
+"""Which pictures a view has, and drawing them. Both know only the view, so what is not in the view is in no picture.
+
+For all: the map, the town while somebody visits it, at the end the score. For a seat: the pack or the cards that it
+chooses from, the map with what is in reach while it walks, else its own board with its hand. Each picture gets just the
+part of the view that it shows (`shown`), which is also what tells the screens that it need not be drawn again.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,33 +11,104 @@ from typing import Any
 from bot.draw.chart.picture import draw_chart
 from bot.draw.chart.words import chart_alt
 from bot.draw.themes import DARK, Theme
+from bot.rules.decision import Text
 from bot.ui.panels.surface import PictureSpec
+from cogs.near_and_far.pictures.board import draw_board, draw_pack
 from cogs.near_and_far.pictures.card import draw_face, draw_signs
 from cogs.near_and_far.pictures.chart import chart
+from cogs.near_and_far.pictures.score import draw_score
 from cogs.near_and_far.pictures.signs import View
+from cogs.near_and_far.pictures.town import draw_town
+from cogs.near_and_far.view.alt import alt
 
 OF_PLAYER = ("character", "name", "colour", "area", "at")
+STANDING = ("character", "name", "colour", "rep")
+OF_TOWN = ("side", "active", "chiefs", "tokens_left", "threat", "threats_left", "decks")
+WALKS = ("turn", "adventure")
+"""Steps in which the active player may be about to walk."""
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """The map, from the draft to the last turn; the active seat has a copy of its own, with what is in reach."""
-    if not view["players"] or view["sheets"]:
+    """One picture: what a reader of this view needs for what is asked now."""
+    if not view["players"]:
         return []
-    facts = shown(view)
-    return [PictureSpec("map", chart_alt(chart(facts)), facts)]
+    name = _seat_picture(view) if view["you"] is not None and not view["sheets"] else _public_picture(view)
+    return [PictureSpec(name, _alt(view, name), shown(view, name))]
 
 
-def shown(view: View) -> dict[str, Any]:
-    """The part of a view that the map shows. `you` is kept only where something is in reach of whoever looks, so that
-    all others share one picture."""
-    printed = view["map"]
-    walks = view["you"] is not None and view["you"] == view["active"]
+def _public_picture(view: View) -> str:
+    if view["sheets"]:
+        return "score"
+    return "town" if view["step"] == "town" else "map"
+
+
+def _seat_picture(view: View) -> str:
+    if view["pack"] or view["drawn"]:
+        return "pack"
+    return "map" if _walks(view) else "board"
+
+
+def _walks(view: View) -> bool:
+    """Whether whoever looks may walk now, and somewhere is in reach."""
+    is_up = view["you"] is not None and view["you"] == view["active"] and view["step"] in WALKS
+    return is_up and any(space["can_stop"] for space in view["map"]["spaces"])
+
+
+def _alt(view: View, name: str) -> Text:
+    return chart_alt(chart(shown(view, name))) if name == "map" else alt(view, name)
+
+
+def shown(view: View, name: str) -> dict[str, Any]:
+    """The part of a view that a picture shows."""
+    if name == "map":
+        return map_facts(view)
+    if name == "town":
+        return town_facts(view)
+    if name == "score":
+        players = [{part: one[part] for part in OF_PLAYER} for one in view["players"]]
+        return {"sheets": view["sheets"], "players": players, "result": view["result"]}
+    if name == "pack":
+        cards = view["pack"] or view["drawn"]
+        kept = view["hand"] if view["pack"] else []
+        return {"is_draft": bool(view["pack"]), "cards": _unpriced(cards), "kept": _unpriced(kept)}
+    return board_facts(view, view["you"])
+
+
+def _unpriced(cards: Sequence[View]) -> list[dict[str, Any]]:
+    """Cards without whether they could be bought just now."""
+    return [{**card, "payable": False} for card in cards]
+
+
+def town_facts(view: View) -> dict[str, Any]:
+    """Buildings, row, Mine, factions, piles, and where everybody's reputation stands."""
+    players = [{part: one[part] for part in STANDING} for one in view["players"]]
+    return {**{part: view[part] for part in OF_TOWN}, "town": view["town"], "players": players}
+
+
+def board_facts(view: View, seat: int) -> dict[str, Any]:
+    """A player's board; with the hand, if it is the reader's own."""
+    return {
+        "player": view["players"][seat],
+        "hand": view["hand"] if seat == view["you"] else [],
+        "camps_each": view["camps_each"],
+        "active": view["active"] == seat,
+    }
+
+
+def map_facts(view: View) -> dict[str, Any]:
+    """`you` is kept only where something is in reach of whoever looks, so that all others share one picture."""
+    printed, walks = view["map"], _walks(view)
     if not walks:
         spaces = [{**space, "reach": None, "can_stop": False} for space in printed["spaces"]]
         printed = {**printed, "spaces": spaces}
-    walks = any(space["can_stop"] for space in printed["spaces"])
     players = [{name: one[name] for name in OF_PLAYER} for one in view["players"]]
-    return {"map": printed, "players": players, "active": view["active"], "you": view["you"] if walks else None}
+    return {
+        "map": printed,
+        "players": players,
+        "active": view["active"],
+        "you": view["you"] if walks else None,
+        "step": view["step"] if walks else "",
+    }
 
 
 def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
@@ -41,9 +117,23 @@ def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
     view: for `card` and `legend` what `Surface.cards` and `Surface.signs` say
     """
     if name == "card":
-        return draw_face(view["card"])
+        card = view["card"]
+        return draw_part(card["part"], card["kind"], theme) if "part" in card else draw_face(card)
     if name == "legend":
         return draw_signs(view["legend"])
-    if name != "map":
-        raise ValueError(name)
-    return draw_chart(chart(shown(view)), theme)
+    return draw_part(shown(view, name), name, theme)
+
+
+def draw_part(part: View, name: str, theme: Theme = DARK) -> bytes:
+    """The same of what `shown` gives."""
+    if name == "map":
+        return draw_chart(chart(part), theme)
+    if name == "town":
+        return draw_town(part, theme)
+    if name == "score":
+        return draw_score(part, theme)
+    if name == "pack":
+        return draw_pack(part, theme)
+    if name == "board":
+        return draw_board(part, theme)
+    raise ValueError(name)

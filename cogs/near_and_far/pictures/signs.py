@@ -4,7 +4,26 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.draw import icons
-from bot.draw.colors import BLUE, BROWN, GOLD, GREEN, INK, LILAC, PAPER, RED, SKY, STEEL, TEAL, WHITE, Color
+from bot.draw.colors import (
+    BLUE,
+    BROWN,
+    GOLD,
+    GREEN,
+    INK,
+    LILAC,
+    MOSS,
+    ORANGE,
+    PAPER,
+    RED,
+    ROSE,
+    SKY,
+    STEEL,
+    TAN,
+    TEAL,
+    WHITE,
+    Color,
+    mix,
+)
 from bot.draw.marks import Mark
 from bot.draw.pen import Pen
 from bot.draw.pieces import Piece, PieceShape
@@ -12,6 +31,10 @@ from bot.draw.pieces import Piece, PieceShape
 View = Mapping[str, Any]
 LETTERS = {"riza": "Z"}
 """Rin and Riza begin alike; everybody else is known by the first letter."""
+FACTIONS: dict[str, Color] = {"mystic": SKY, "nomad": GOLD, "outlaw": MOSS, "lizard": ROSE}
+"""Of banners and of the people under them: the blue, yellow, green and red of the box, light enough for words."""
+FACTION_NAMES = {"mystic": "Mystic", "nomad": "Nomad", "outlaw": "Outlaw", "lizard": "Lizardfolk"}
+DECKS: dict[str, Color] = {"basic": TAN, "advanced": STEEL, "treasure": mix(TEAL, WHITE, 0.4), "world": LILAC}
 FILLS: dict[str, Color] = {"green": GREEN, "blue": BLUE, "red": RED, "yellow": GOLD}
 SHAPES: dict[str, PieceShape] = {"green": "disc", "blue": "box", "red": "diamond", "yellow": "disc"}
 """Neighbours in the order of seats differ without their colour too."""
@@ -43,6 +66,53 @@ def chest(p: Pen) -> None:
     for x in (22, 78):
         p.line([(x, 22), (x, 84)], 6, STEEL)
     p.line([(10, 46), (90, 46)], 5, INK)
+
+
+def bread(p: Pen) -> None:
+    """A loaf: food."""
+    p.oval(50, 56, 44, 32, TAN, icons.E)
+    for x in (32, 50, 68):
+        p.line([(x + 6, 36), (x - 6, 58)], 6, BROWN)
+
+
+def bird(p: Pen) -> None:
+    """A pack bird: long legs, a long neck, a load."""
+    p.line([(42, 66), (38, 96)], 7)
+    p.line([(58, 66), (62, 96)], 7)
+    p.oval(48, 56, 32, 22, ORANGE, icons.E)
+    p.line([(70, 50), (76, 20)], 18)
+    p.line([(70, 50), (76, 20)], 9, ORANGE)
+    p.disc(76, 18, 13, ORANGE, icons.E)
+    p.poly([(86, 12), (99, 19), (86, 25)], GOLD, 5)
+    p.disc(79, 15, 3, INK, 0)
+    p.box(30, 26, 34, 24, BROWN, 5, 5)
+
+
+def tortoise(p: Pen) -> None:
+    """A pack tortoise."""
+    for x in (28, 68):
+        p.box(x - 9, 66, 18, 24, MOSS, 6, 5)
+    p.disc(88, 58, 11, MOSS, 6)
+    p.disc(91, 55, 3, INK, 0)
+    p.oval(46, 56, 40, 30, GREEN, icons.E)
+    p.poly([(46, 34), (64, 46), (58, 68), (34, 68), (28, 46)], MOSS, 5)
+
+
+def banner(p: Pen, faction: str) -> None:
+    """A faction's banner: its colour, its letter and its own foot."""
+    foot = {
+        "mystic": [(84, 70), (50, 96), (16, 70)],
+        "nomad": [(84, 94), (50, 70), (16, 94)],
+        "outlaw": [(84, 92), (67, 74), (50, 92), (33, 74), (16, 92)],
+    }.get(faction, [(84, 90), (16, 90)])
+    p.poly([(16, 8), (84, 8), *foot], FACTIONS.get(faction, STEEL), icons.E)
+    p.word(50, 44, faction[:1].upper(), 50)
+
+
+def renown(p: Pen) -> None:
+    """Reputation: a laurel around a star."""
+    p.disc(50, 50, 44, PAPER, icons.E)
+    p.star(50, 51, 30, GOLD, edge=5)
 
 
 BOOK, CHEST, THREAT = Mark(book, "story"), Mark(chest, "chest"), Mark(icons.threat, "threat")

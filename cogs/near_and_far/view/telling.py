@@ -32,40 +32,54 @@ def beside_map(view: Mapping[str, Any]) -> list[Text]:
         return lines
     if view["check"] is not None and view["check"]["die"]:
         pending = view["check"]
-        lines.append(text("far-check", who=_who(pending["seat"]), n=pending["total"], target=pending["target"]))
+        lines.append(text("far-check", who=who(pending["seat"]), n=pending["total"], target=pending["target"]))
     for one in view["players"]:
-        lines += _player(one)
+        lines += player_lines(one)
     return [*lines, *_town(view), _decks(view)]
 
 
-def _who(seat: int) -> str:
+def twin(view: Mapping[str, Any]) -> list[Text]:
+    """All of it, as its pictures show it: beside the board in words what people and cards are good for, what may be
+    dug, what is left."""
+    lines = describe(view)
+    if view["sheets"] or not view["players"]:
+        return lines
+    uses = [text("far-uses-of", who=who(one["seat"]), uses=uses_line(one)) for one in view["players"]]
+    return [*lines, *uses, *supply_lines(view)]
+
+
+def who(seat: int) -> str:
+    """The reference that stands for a player's name."""
     return f"@seat:{seat}"
 
 
 def _headline(view: Mapping[str, Any]) -> Text:
     told = {"map": f"@{view['map']['id']}", "mode": view["mode"], "phase": view["phase"], "n": view["round"]}
     active = view["active"]
-    return text("far-headline", who="" if active is None else _who(active), busy=active is not None, **told)
+    return text("far-headline", who="" if active is None else who(active), busy=active is not None, **told)
 
 
 def _goods(amounts: Mapping[str, int]) -> list[Text]:
     return [text("far-goods", good=name, n=n) for name, n in amounts.items() if n]
 
 
-def _player(one: Mapping[str, Any]) -> list[Text]:
+def place_of(one: Mapping[str, Any]) -> Text:
+    """Where a player is."""
+    if one["area"] == "building":
+        return text("far-building", id=one["at"])
+    return text("far-where", area=one["area"], at=one["at"])
+
+
+def player_lines(one: Mapping[str, Any]) -> list[Text]:
+    """Where a player stands and how well, what is in the purse, who is in the party, and which cards lie open."""
     goods = {"coin": one["coins"], "gem": one["gems"], "food": one["food"], **one["tokens"]}
     animals = {"pack_bird": one["birds"], "pack_tortoise": one["tortoises"]}
-    place = (
-        text("far-building", id=one["at"])
-        if one["area"] == "building"
-        else text("far-where", area=one["area"], at=one["at"])
-    )
-    party = [_member(who) for who in one["slots"].values() if who]
-    reserve = [_member(who) for who in one["reserve"]]
+    party = [_member(member) for member in one["slots"].values() if member]
+    reserve = [_member(member) for member in one["reserve"]]
     cards = [f"@{card['id']}" for kind in ("bought", "treasures", "worlds") for card in one[kind]]
     kept = {"hearts": one["hearts"], "rep": one["rep"], "camps": one["camps"], "hand": one["hand"]}
     lines = [
-        text("far-player", who=_who(one["seat"]), name=one["name"], place=place, jail=one["jail_pass"], **kept),
+        text("far-player", who=who(one["seat"]), name=one["name"], place=place_of(one), jail=one["jail_pass"], **kept),
         text("far-player-goods", goods=_goods({**goods, **animals}), n=len(_goods({**goods, **animals}))),
         text("far-player-party", party=party, reserve=reserve, n=len(reserve)),
     ]
@@ -78,13 +92,19 @@ def _player(one: Mapping[str, Any]) -> list[Text]:
     return lines
 
 
+def uses_line(one: Mapping[str, Any]) -> Text:
+    """What a player's people and cards are good for, and how many banners there are of each faction."""
+    banners = [text("far-banners-one", faction=faction, n=n) for faction, n in one["banners"].items() if n]
+    return text("far-uses", steps=one["steps"], shield=one["shield"], banners=banners, n=len(banners), **one["icons"])
+
+
 def _member(one: Mapping[str, Any]) -> Text:
     faction = one["faction"] or NONE
     return text("far-member", card=f"@{one['id']}", faction=faction, icons=written_icons(one["icons"]))
 
 
-def _town(view: Mapping[str, Any]) -> list[Text]:
-    town = view["town"]
+def row_line(town: Mapping[str, Any]) -> Text:
+    """Who can be hired, with today's prices."""
     row = [
         text(
             "far-row-one",
@@ -95,13 +115,44 @@ def _town(view: Mapping[str, Any]) -> list[Text]:
         )
         for one in town["row"]
     ]
-    lines = [text("far-row", row=row, bag=town["bag"], away=town["adv_discard"])]
-    camps = [text("far-mine-one", n=_number(town, at), who=_who(seat)) for at, seat in town["mine"]["camps"].items()]
-    lines.append(text("far-mine", camps=camps, n=len(camps)))
+    return text("far-row", row=row, bag=town["bag"], away=town["adv_discard"])
+
+
+def _town(view: Mapping[str, Any]) -> list[Text]:
+    town = view["town"]
+    camps = [text("far-mine-one", n=_number(town, at), who=who(seat)) for at, seat in town["mine"]["camps"].items()]
+    lines = [row_line(town), text("far-mine", camps=camps, n=len(camps))]
     strangers = [one["id"] for one in town["buildings"] if one["npc"]]
     if strangers or town["jail"]["npc"]:
         lines.append(text("far-stranger", place=text("far-building", id=strangers[0] if strangers else "jail")))
     return lines
+
+
+def supply_lines(view: Mapping[str, Any]) -> list[Text]:
+    """What may be dug in the Mine, and what is left of tokens, chiefs and animals."""
+    town, mine = view["town"], view["town"]["mine"]
+    dug = []
+    for at in mine["open"]:
+        row, column = map(int, at.split(","))
+        gives = [
+            text("far-goods", good="any" if good == "token" else good, n=n)
+            for part in (mine["columns"][column], mine["rows"][row])
+            for good, n in part.items()
+        ]
+        dug.append(text("far-dig-one", n=_number(town, at), goods=gives))
+    tokens = [text("far-supply-one", good=faction, n=n) for faction, n in view["tokens_left"].items()]
+    chiefs = [f"@chief_{faction}" for faction, seat in view["chiefs"].items() if seat is None]
+    supply = text("far-supply", tokens=tokens, animals=town["birds_left"], chiefs=chiefs, n=len(chiefs))
+    return [text("far-dig", places=dug, n=len(dug)), supply]
+
+
+def town_lines(view: Mapping[str, Any]) -> list[Text]:
+    """The town in words: who stands where, whom one can hire, the Mine, what is left."""
+    standing = [
+        text("far-standing", who=who(one["seat"]), place=place_of(one), rep=one["rep"], points=one["rep_points"])
+        for one in view["players"]
+    ]
+    return [*standing, *_town(view), *supply_lines(view), _decks(view)]
 
 
 def _number(town: Mapping[str, Any], at: str) -> int:
@@ -113,7 +164,7 @@ def _map(view: Mapping[str, Any]) -> list[Text]:
     spaces = view["map"]["spaces"]
     tokens = [_space(space) for space in spaces if space["token"]]
     camps = [
-        text("far-camp-one", who=_who(space["camp"]), space=_space(space))
+        text("far-camp-one", who=who(space["camp"]), space=_space(space))
         for space in spaces
         if space["camp"] is not None
     ]
@@ -169,4 +220,4 @@ def _sheet(one: Mapping[str, Any]) -> Text:
         "treasures",
         "bonus",
     )
-    return text("far-sheet", who=_who(one["seat"]), total=one["total"], **dict(zip(names, one["points"], strict=True)))
+    return text("far-sheet", who=who(one["seat"]), total=one["total"], **dict(zip(names, one["points"], strict=True)))

@@ -5,6 +5,7 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
     you            the seat that looks, None: a spectator
     mode, side     `first` or `arcade`; `day` or `dusk`
     phase          setup, play, last (the end has been triggered), over; result: None, then `won` or `tied`
+    step           which step runs: `draft`, `turn`, `town`, `adventure` ...; empty once it is over
     round, turns   from 1, 0 during setup; first: who begins each round; active: whose turn it is, None: nobody's
     ended_by       who placed the last camp first, or None; camps_each: how many everybody begins with
     map            {id, title, palette, routes: {good: [large, small]}, spaces: [...], roads: [...]}
@@ -14,7 +15,9 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
       road         {a, b, symbol: none|chest|threat, active: whether it still counts (NF-6.1)}
     town           {buildings: [{id, standees: [seats], npc}], jail: {standees: [seats], npc}, square: [seats],
                     row: [adventurer and its `price` today for the active seat], bag, adv_discard: how many,
-                    mine: {columns, rows, numbers, camps: {"row,column": seat}, entrance},
+                    mine: {columns, rows, numbers, camps: {"row,column": seat}, open: the places where
+                    a camp may stand now},
+                    rep_points: [[reputation, points]] from the worst to the best,
                     birds_left: animals in supply}
       adventurer   {id, name, faction, cost, icons}
     chiefs         faction -> seat or None; tokens_left: faction -> tokens in supply
@@ -24,10 +27,11 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
                     total, rival, rival_die, rival_stat}
     players        by seat: {seat, character, name, colour, coins, gems, food, tokens, rep, rep_points, hearts, camps,
                     area: square|building|jail|map, at, slots: {faction: member or None}, reserve: [members], companion,
+                    banners: {faction: n} that count for its chief,
                     birds, tortoises, treasures, bought, worlds: [cards], threats: [levels], chiefs: [factions],
                     hand: n, draft: how many cards of a pack are before them, jail_pass, quests_done,
                     duels_won, mine_camps, icons: {use: n} for hearts, mine, farm, threat, duel, skill, combat, move,
-                    search, shield: bool}
+                    search}, steps: of a day on the map, shield: bool}
       member       {id, name, faction or None, icons}; card: {id, name, text, points, icons, banner, deck}
     sheets         once it is over, best first: {seat, points: [11 numbers, see `CATEGORIES`], total}
     story          what has been read and may be read again (`StoryRecord.view`)
@@ -42,10 +46,19 @@ from typing import Any, Final
 from cogs.near_and_far.content.cards import Artifact
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import TOWN
-from cogs.near_and_far.content.terms import BUILDINGS, CHARACTERS, COLOURS, FACTIONS, threat_id, threat_points
+from cogs.near_and_far.content.terms import (
+    BUILDINGS,
+    CHARACTERS,
+    COLOURS,
+    FACTIONS,
+    LEAST_REP,
+    MOST_REP,
+    threat_id,
+    threat_points,
+)
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.rules.reading.buying import lacking
-from cogs.near_and_far.rules.reading.reach import reach
+from cogs.near_and_far.rules.reading.reach import movement, reach
 from cogs.near_and_far.rules.reading.scoring import rep_points
 from cogs.near_and_far.rules.reading.table import Use
 from cogs.near_and_far.state import FarState, Player
@@ -68,6 +81,7 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
         "mode": state.options.mode,
         "side": state.options.side,
         "phase": state.phase,
+        "step": state.steps[0].name if state.steps else "",
         "round": state.round,
         "turns": state.turns,
         "first": state.first,
@@ -89,8 +103,9 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
                 "rows": [one.model_dump(exclude_defaults=True) for one in town.mine.rows],
                 "numbers": [list(row) for row in town.mine.numbers],
                 "camps": dict(state.mine),
-                "entrance": "0,0",
+                "open": table.mine_spaces(state, content),
             },
+            "rep_points": [[rep, rep_points(rep)] for rep in range(LEAST_REP, MOST_REP + 1)],
             "birds_left": 3 * state.seats - sum(one.animals for one in state.players),
         },
         "chiefs": {faction: state.chiefs.get(faction) for faction in FACTIONS},
@@ -246,6 +261,7 @@ def _player(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
         "slots": {slot: member_facts(content, own.party[slot]) if slot in own.party else None for slot in FACTIONS},
         "reserve": [member_facts(content, member) for member in own.reserve],
         "companion": own.companion,
+        "banners": {faction: table.banners(state, content, seat, faction) for faction in FACTIONS},
         "birds": own.birds,
         "tortoises": own.tortoises,
         "treasures": [card_facts(content, card) for card in own.treasures],
@@ -259,6 +275,7 @@ def _player(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
         "jail_pass": own.jail_pass,
         **{"quests_done": own.quests_done, "duels_won": own.duels_won, "mine_camps": own.mine_camps},
         "icons": {use: table.stat(state, content, seat, use) for use in USES},
+        "steps": movement(state, content, seat)[0],
         "shield": table.has_shield(state, content, seat),
     }
 
