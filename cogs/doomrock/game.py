@@ -39,7 +39,7 @@ class Doomrock(Game[DoomrockState]):
     """Cooperative, one to four players (rules: doomrock)."""
 
     id = "doomrock"
-    version = 4
+    version = 5
     seats = (1, 4)
     state = DoomrockState
     options = DoomrockOptions

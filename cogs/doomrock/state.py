@@ -253,8 +253,8 @@ class DoomrockState(TableState):
     standing: dict[int, list[str]] = Field(default_factory=dict)
     """Per seat what it has agreed to pass on: `reaction`, `save`."""
     doing: str = ""
-    """The map action being resolved (`travel`, `visit`, `explore`, `venture`), `camp` while camp is open, else empty:
-    between two actions gear may be changed (D-10)."""
+    """The map action being resolved (`travel`, `visit`, `explore`, `venture`), `camp` while camp is open, `dressing`
+    before a battle, else empty: between two actions gear may be changed (D-10)."""
     harming: bool = False
     """An effect that hurts several is under way on the map: who is down is looked at when it is over (DR-16.1)."""
     fitting: list[int] = Field(default_factory=list)

@@ -244,11 +244,12 @@ dr-ask-battle = { $hurry ->
     [yes] ⚠️ Doomrock has not been found: this battle would be the end of the story. March into it all the same?
    *[no] March into battle now, with ⏳ { $time } to spare?
 }
-dr-ask-camp = 🏕️ The fire is lit. Who wants to get better at this?
+dr-ask-camp = 🏕️ The fire is lit. Who wants to get better at this? The silver that is left once you are done is the others' to spend.
 dr-ask-choose = { $card }: which will it be?
 dr-ask-drinker = { $item }: who takes it?
 dr-ask-event = **{ $card }.** { $rules }
 dr-ask-gear = Who puts on what?
+dr-ask-dress = ⚔️ The battle is next, and nobody changes clothes in a battle. What will you put on?
 dr-ask-hero = Who would you like to be?
 dr-ask-trait = And what is wrong with them?
 dr-ask-keep = { $keep ->

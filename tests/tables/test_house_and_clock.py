@@ -7,6 +7,7 @@ from bot.rules.kernel.run import Request
 from bot.rules.play.handle import Play
 from bot.tables.clocks.deadlines import Clocks
 from bot.tables.model.policy import HOUR
+from bot.tables.model.table import Look
 from bot.tables.service import Tables
 from cogs.doomrock.game import game as doomrock
 from tests.rules.toy import Toy, ToyState, _numbers
@@ -173,3 +174,34 @@ async def test_who_is_away_gets_the_printed_default_or_the_house_as_the_table_wi
             first = log[0]
             assert (first.seat, first.key) == (0, "doomrock.action")
             assert (first.answer == "pass") is passes
+
+
+class Greedy(Toy):
+    """The house takes from the heap whatever it can."""
+
+    def answer(self, state: ToyState, request: Request, seat: int) -> Answer | None:
+        return "take" if request.decision.key == "toy.floor" and state.heap else None
+
+
+async def test_on_an_open_floor_people_come_before_the_house(where: str) -> None:
+    """What lies there is theirs: the house takes something when whoever is there has finished."""
+    async with Quick(where, HandClock(), Greedy()) as here:
+        table = await new_table(here.tables)
+        await here.tables.seating.leave(table, BEN)
+
+        async def state() -> ToyState:
+            def copy(look: Look) -> ToyState:
+                assert look.run is not None
+                found: ToyState = look.run.state.model_copy(deep=True)
+                return found
+
+            return await here.tables.keeper.look(table, copy)
+
+        await here.tables.playing.do(table, ADA, "1")
+        before = await state()
+        assert before.heap == 5, "the house would have had the heap by now"
+        await here.tables.playing.do(table, ADA, "take")
+        assert (await state()).heap == 4
+        await here.tables.playing.do(table, ADA, "done")
+        after = await state()
+        assert after.heap == 0 and after.hands[1] - before.hands[1] == 4

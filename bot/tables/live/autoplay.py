@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -112,6 +113,7 @@ def default_answer(run: Run[Any], request: Request) -> Answer:
 def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer, str] | None:
     """The first question that needs no person: (request, seat, answer, by)."""
     put = deputies(run, seats)
+    open_to_people = _open_to_people(run, seats, put)
     for request in run.requests():
         if is_done(run, request) or TABLE_SEAT in request.decision.seats or request.decision.deadline == "none":
             continue
@@ -122,6 +124,8 @@ def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer,
             if answer is not None:
                 return request, place.n, answer, "order"
         if all(place.is_absent and place.n not in put for place in asked):
+            if request.ask_again and request.decision.key in open_to_people:
+                continue
             place = asked[0]
             found = absent_answer(run, request, place.n) if is_piloted(run, place) else default_answer(run, request)
             return request, place.n, found, "house"
@@ -129,6 +133,17 @@ def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer,
         if late and len(late) == len(asked) and any(is_there(run.game, place) for place in seats):
             return request, late[0].n, default_answer(run, request), "clock"
     return None
+
+
+def _open_to_people(run: Run[Any], seats: tuple[Seat, ...], put: Mapping[int, int]) -> set[str]:
+    """Open floors on which somebody who is there has not finished: what lies there is theirs before the house's."""
+    return {
+        request.decision.key
+        for request in run.requests()
+        if request.ask_again
+        and not is_done(run, request)
+        and any(n in put or is_there(run.game, seats[n]) for n in request.decision.seats if n != TABLE_SEAT)
+    }
 
 
 def count_missed(work: UnitOfWork, seat: int) -> int:

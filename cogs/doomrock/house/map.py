@@ -50,8 +50,11 @@ def answer(state: DoomrockState, content: DoomrockContent, request: Request, sea
         return ranked[0]
     if key == "doomrock.event":
         return _best_side(state, content, legal)
+    if key == "doomrock.dress":
+        return _best_gear(state, content, seat, legal) or legal[-1]
     if key == "doomrock.gear":
-        return _best_gear(state, content, seat, legal) or "back"
+        ours = [o for o in legal if o == "back" or _is_only_ours(state, content, seat, o.split(":")[1])]
+        return _best_gear(state, content, seat, ours) or "back"
     if key == "doomrock.pay":
         return "yes"
     if key == "doomrock.which_hero" and request.decision.prompt.params.get("why") == "expose":
@@ -246,13 +249,18 @@ def _best_gear(state: DoomrockState, content: DoomrockContent, seat: int, legal:
 
 
 def _anytime(state: DoomrockState, content: DoomrockContent, seat: int) -> str | None:
-    """Between actions: put on what fits; heal with what is at hand before a battle."""
+    """Between actions: put on what fits nobody else; what others might want waits until they have finished dressing."""
     if state.phase != "map" or seat in state.fitting or not items.may_change_gear(state):
         return None
-    look = Look(state, content)
-    own = heroes_of(state, seat)
-    for item in state.items:
-        card = content.items[item]
-        if card.slot != "consumable" and any(items.refusal(look, hero, card) is None for hero in own):
-            return "gear"
-    return None
+    return "gear" if any(_is_only_ours(state, content, seat, item) for item in state.items) else None
+
+
+def _is_only_ours(state: DoomrockState, content: DoomrockContent, seat: int, item: str) -> bool:
+    """Whether a hero of this seat can put an item on now and none of anybody else could use it."""
+    look, card = Look(state, content), content.items[item]
+    if card.slot == "consumable":
+        return False
+    others = (hero for hero in state.heroes if hero.seat != seat)
+    return any(items.refusal(look, hero, card) is None for hero in heroes_of(state, seat)) and not any(
+        fitting.unmet(look, hero, card) is None for hero in others
+    )

@@ -87,7 +87,7 @@ def settle(run: Run[DoomrockState], until: str = "doomrock.action", most: int = 
     for _ in range(most):
         if run.over or until in asked(run):
             return
-        request = run.requests()[0]
+        request = next(r for r in run.requests() if not r.is_done(run))
         run.choose(request.decision.seats[0], request.decision.house_answer())
     raise AssertionError(f"{until} is never asked, but {asked(run)}")
 

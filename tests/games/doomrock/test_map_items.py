@@ -337,3 +337,43 @@ def test_fallen_on_the_map() -> None:
     lost.choose(0, "a"), lost.choose(0, "h0")  # INT 4 with a 1 fails: 1 damage to each hero
     assert lost.over and lost.state.result == "lost-map" and "dr-lost-map" in kinds(lost)
     assert lost.state.phase == "ended" and lost.game.result_text(lost.state).key == "dr-result-lost-map"
+
+
+# ---------------------------------------------------------------- before a battle
+
+
+def test_after_the_last_action_there_is_a_moment_to_put_on_what_was_won() -> None:
+    """D-10, DR-5.7: gear is fixed in a battle, so whoever could wear something is asked before it, and nobody else."""
+    run = table(script=TWO)
+    give(run, "it.ladle")
+    run.state.time = 1
+    touch(run)
+    act(run, "battle")
+    while "doomrock.to_battle" in asked(run):
+        run.choose(run.requests()[0].decision.seats[0], "yes")
+    found = [(r.decision.key, r.decision.seats) for r in run.requests()]
+    assert found == [("doomrock.dress", (0,))], "the archer is too weak for a ladle"
+    assert "wear:it.ladle:h0" in legal(run, 0)
+    run.choose(0, "wear:it.ladle:h0")
+    assert hero(run, "brawler").equipped == ["it.ladle"] and "dr-to-battle" in kinds(run)
+
+
+def test_nobody_is_asked_to_dress_who_has_nothing_to_put_on() -> None:
+    run = table(script=TWO)
+    act(run, "battle")
+    while "doomrock.to_battle" in asked(run):
+        run.choose(run.requests()[0].decision.seats[0], "yes")
+    assert "doomrock.dress" not in asked(run) and "dr-to-battle" in kinds(run)
+
+
+def test_the_house_leaves_alone_between_actions_what_somebody_else_could_wear() -> None:
+    """The house comes after the people: it dresses before a battle, when they have finished."""
+    run = table(script=TWO)
+    give(run, "it.umbrella")
+    request = next(r for r in run.requests(0) if r.anytime)
+    assert run.game.answer(run.state, request, 0) is None and run.game.answer(run.state, request, 1) is None
+    run.state.items.remove("it.umbrella")
+    give(run, "it.ladle")
+    assert run.game.answer(run.state, next(r for r in run.requests(0) if r.anytime), 0) == "gear"
+    run.choose(0, "gear")
+    assert run.game.answer(run.state, run.requests(0)[0], 0) == "wear:it.ladle:h0"

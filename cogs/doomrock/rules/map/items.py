@@ -93,12 +93,50 @@ async def change_gear(play: DoomrockPlay, seat: int) -> None:
     state.fitting.remove(seat)
     if answer == "back":
         return
-    what, item, hero_id = answer.split(":")
-    hero = state.hero(hero_id)
+    _change(play, answer)
+
+
+def _change(play: DoomrockPlay, option: str) -> None:
+    """Carry out one of `gear_options`."""
+    what, item, hero_id = option.split(":")
+    hero = play.state.hero(hero_id)
     if what == "wear":
         wear(play, hero, item)
     else:
         take_off(play, hero, item)
+
+
+async def dress_for_battle(play: DoomrockPlay, won: Sequence[str]) -> None:
+    """A moment between the last action and the battle, where gear is fixed (DR-5.7): whoever could put on something now
+    is asked, also about a change for what the last action has won, until all are content."""
+    state, content = play.state, play.content
+    before, state.doing = state.doing, "dressing"
+
+    def actions(seat: int) -> Sequence[Option]:
+        look, heroes = Look(state, content), heroes_of(state, seat)
+        spare = [content.items[item] for item in state.items if content.items[item].slot != "consumable"]
+        tempting = any(
+            refusal(look, hero, card) is None or (card.id in won and fitting.unmet(look, hero, card) is None)
+            for card in spare
+            for hero in heroes
+        )
+        return gear_options(state, content, seat) if tempting else ()
+
+    async def act(seat: int, option: str) -> None:
+        _change(play, option)
+
+    seats = sorted({hero.seat for hero in state.heroes})
+    done: set[int] = set()
+    await play.open_floor(
+        "doomrock.dress",
+        text("dr-ask-dress"),
+        seats,
+        actions,
+        act,
+        done=done,
+        default=lambda seat: "not-done" if seat in done else "done",
+    )
+    state.doing = before
 
 
 async def lose_item(play: DoomrockPlay, deck: str, seat: int | None) -> bool:

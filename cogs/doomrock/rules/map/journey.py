@@ -15,6 +15,7 @@ from cogs.doomrock.rules.effects.road import ask_party, pass_leadership
 from cogs.doomrock.rules.map.area import take_secrets
 from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay
 from cogs.doomrock.rules.map.events import resolve_event
+from cogs.doomrock.rules.map.items import dress_for_battle
 from cogs.doomrock.rules.map.perils import suffer_peril
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import AreaState, DoomrockState
@@ -106,9 +107,10 @@ async def map_turn(play: DoomrockPlay) -> None:
         play.next("map")
         return
     state.passes = 0
+    bag = list(state.items)
     if what == "battle":
         if await agree_to_battle(play, hurry):
-            await to_battle(play)
+            await to_battle(play, ())
         else:  # DR-3.9: a refused proposal is not an action
             play.next("map")
         return
@@ -121,7 +123,7 @@ async def map_turn(play: DoomrockPlay) -> None:
         await explore(play)
     else:
         await venture(play)
-    await finish(play)
+    await finish(play, bag)
 
 
 async def travel(play: DoomrockPlay, slot: int) -> None:
@@ -194,8 +196,8 @@ def reveal(play: DoomrockPlay, card: str) -> AreaState:
     return AreaState(card, play.content.areas[card].secrets)
 
 
-async def finish(play: DoomrockPlay) -> None:
-    """After an action: explored bonuses, then the clock (DR-3.7, DR-3.10)."""
+async def finish(play: DoomrockPlay, bag: Sequence[str]) -> None:
+    """After an action: explored bonuses, then the clock (DR-3.7, DR-3.10). bag: the items before it."""
     state, content = play.state, play.content
     for area in list(state.row):
         if area.emptied and not area.explored:
@@ -208,7 +210,7 @@ async def finish(play: DoomrockPlay) -> None:
     state.doing = ""
     pass_leadership(play)  # DR-1.5
     if state.time <= 0:
-        await to_battle(play)
+        await to_battle(play, [item for item in state.items if item not in bag])
         return
     play.next("map")
 
@@ -224,9 +226,12 @@ async def agree_to_battle(play: DoomrockPlay, hurry: bool) -> bool:
     return is_agreed
 
 
-async def to_battle(play: DoomrockPlay) -> None:
-    """The map phase is over; whether Doomrock was found in time is asked when the battle is set up (DR-7.1)."""
+async def to_battle(play: DoomrockPlay, won: Sequence[str]) -> None:
+    """The map phase is over; whether Doomrock was found in time is asked when the battle is set up (DR-7.1). won: items
+    of the last action."""
     state = play.state
     state.doing = ""
+    if state.segment < 3 or is_doomrock_seen(state, play.content):
+        await dress_for_battle(play, won)
     play.say("dr-to-battle", encounter=f"@{state.encounters[state.segment - 1]}", time=state.time)
     play.next("battle")
