@@ -1,0 +1,32 @@
+"""Earthborne Rangers: one to four Rangers, a day at a time, in a valley whose cards act on each other.
+
+What stands so far:
+
+    content/      what cards, places and entries may say, and reading them:
+        vocabulary/    the rulebook's words and numbers (terms.py), which cards an effect is about (targets.py), the
+                       effects, and when a card acts (abilities.py)
+        cards.py       Ranger cards, roles, aspects, path cards; world.py: places, paths, weather, missions, days
+        stories.py     how guide entries are read
+        content.py     all of it, by id; pack.py: from files to content, with references.py, deck_checks.py and
+                       world_checks.py
+"""
+
+from pathlib import Path
+
+from bot import DATA
+
+FOLDER = DATA / "rangers"
+
+
+def bundled_files() -> dict[str, str]:
+    """The texts of the bundled pack by file name (`rangers/path_cards-wildwood.yaml`), in a fixed order."""
+    return {_name(path): path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.yaml"))}
+
+
+def bundled_prose() -> dict[str, str]:
+    """The words of the guide by file name (`rangers/stories/kestrel_ford.md`)."""
+    return {_name(path): path.read_text(encoding="utf-8") for path in sorted((FOLDER / "stories").glob("*.md"))}
+
+
+def _name(path: Path) -> str:
+    return f"rangers/{path.relative_to(FOLDER).as_posix()}"

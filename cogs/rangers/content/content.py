@@ -1,0 +1,90 @@
+"""Everything printed in Earthborne Rangers, by id. Pure."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from bot.rules.content.index import EffectIndex
+from bot.rules.effects.packs import PackRegister
+from bot.rules.stories.book import StoryBook
+from cogs.rangers.content.cards import AspectCard, CardSet, ChallengeCard, PathCard, Prebuilt, RangerCard, Role
+from cogs.rangers.content.vocabulary.abilities import Ability, PrintedTest
+from cogs.rangers.content.world import Campaign, Location, Mission, ValleyMap, Weather
+
+
+@dataclass(eq=False)
+class RangersContent:
+    """All printed facts, by id, in the order of the files.
+
+    guide     the entries
+    register  which card is from which user's pack
+    index     where each ability and test stands, and what cards are called
+    hash      of everything read but the prose, pinned in each stored table
+    """
+
+    sets: dict[str, CardSet] = field(default_factory=dict)
+    aspects: dict[str, AspectCard] = field(default_factory=dict)
+    ranger_cards: dict[str, RangerCard] = field(default_factory=dict)
+    roles: dict[str, Role] = field(default_factory=dict)
+    prebuilt: dict[str, Prebuilt] = field(default_factory=dict)
+    challenges: dict[str, ChallengeCard] = field(default_factory=dict)
+    path_cards: dict[str, PathCard] = field(default_factory=dict)
+    locations: dict[str, Location] = field(default_factory=dict)
+    weathers: dict[str, Weather] = field(default_factory=dict)
+    missions: dict[str, Mission] = field(default_factory=dict)
+    maps: dict[str, ValleyMap] = field(default_factory=dict)
+    campaigns: dict[str, Campaign] = field(default_factory=dict)
+    guide: StoryBook = field(default_factory=StoryBook)
+    register: PackRegister = field(default_factory=PackRegister)
+    index: EffectIndex = field(default_factory=lambda: EffectIndex(Ability, PrintedTest))
+    hash: str = ""
+
+    def by_kind(self) -> Mapping[str, dict[str, Any]]:
+        """All entries, a shelf a kind of file."""
+        return {
+            "sets": self.sets,
+            "aspects": self.aspects,
+            "ranger_cards": self.ranger_cards,
+            "roles": self.roles,
+            "prebuilt": self.prebuilt,
+            "challenges": self.challenges,
+            "path_cards": self.path_cards,
+            "locations": self.locations,
+            "weathers": self.weathers,
+            "missions": self.missions,
+            "maps": self.maps,
+            "campaigns": self.campaigns,
+        }
+
+    def cards(self) -> Mapping[str, Any]:
+        """Every card with an id. Ids are unique over all kinds."""
+        found: dict[str, Any] = {}
+        for kind, shelf in self.by_kind().items():
+            if kind not in ("sets", "maps", "campaigns", "prebuilt"):
+                found |= shelf
+        return found
+
+    def of_set(self, name: str) -> list[Any]:
+        """The designs of a set, in printed order."""
+        return [card for shelf in (self.ranger_cards, self.path_cards) for card in shelf.values() if card.set == name]
+
+    @cached_property
+    def short(self) -> Mapping[str, str]:
+        """The last part of an id -> the id, where that is unique (rules 9)."""
+        found: dict[str, list[str]] = {}
+        for card in self.cards():
+            found.setdefault(card.rsplit(".", 1)[-1], []).append(card)
+        return {name: ids[0] for name, ids in found.items() if len(ids) == 1}
+
+    def card_id(self, ref: str) -> str | None:
+        """The id that a reference means: itself, or what its last part is unique for."""
+        return ref if ref in self.cards() else self.short.get(ref)
+
+    def location(self, code: str) -> Location | None:
+        """The place of a code on the map."""
+        return next((place for place in self.locations.values() if place.code == code), None)
+
+    def name_of(self, ref: str) -> str | None:
+        """The printed name of a card."""
+        return self.index.name_of(ref)

@@ -1,0 +1,119 @@
+"""What must hold of Rangers' cards together (ER-17, rules 8.2): sets, legal designs for each aspect, ready-made decks,
+the challenge deck. Pure."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from bot.rules.content.reader import Entry, Reader
+from cogs.rangers.content.cards import AspectCard, Prebuilt, RangerCard
+from cogs.rangers.content.content import RangersContent
+from cogs.rangers.content.vocabulary.terms import ASPECT_VALUES, ASPECTS, CHALLENGE_ICONS, DECK_SIZE
+
+LEGAL: Final = 5
+"""So many designs of each full set are open to whatever aspect card (ER-17.8)."""
+FIRST: Final = 5
+"""A set of this size is for ready-made decks alone."""
+MODIFIERS: Final = Counter({-2: 1, -1: 7, 0: 10, 1: 6})
+"""Of the challenge deck, an aspect (ER-8.1)."""
+PERSONALITIES: Final = 16
+
+
+def is_legal(card: RangerCard, values: tuple[int, ...]) -> bool:
+    """Whether a Ranger with these values may take the card (ER-17.2)."""
+    return card.aspect is None or card.level <= values[ASPECTS.index(card.aspect)]
+
+
+def check_sets(reader: Reader, content: RangersContent) -> None:
+    """Each background and specialty can be played with each aspect card (ER-17.8), with one Expert where it is full."""
+    for name, found in content.sets.items():
+        cards = [card for card in content.of_set(name) if isinstance(card, RangerCard)]
+        if found.kind not in ("background", "specialty") or not cards:
+            continue
+        wrong = [card.id for card in cards if card.category != found.kind]
+        for card_id in wrong:
+            reader.add(f"{card_id}: lies in the set {name!r}, which is a {found.kind}")
+        if len(cards) <= FIRST:
+            continue
+        for values in ASPECT_VALUES:
+            legal = sum(is_legal(card, values) for card in cards)
+            if legal < LEGAL:
+                shown = " ".join(f"{aspect} {n}" for aspect, n in zip(ASPECTS, values, strict=True))
+                reader.add(f"set {name!r}: {legal} designs are open to {shown}, wants at least {LEGAL} (ER-17.8)")
+        experts = sum("expert" in card.keywords for card in cards)
+        if experts != 1:
+            reader.add(f"set {name!r}: {experts} designs are Expert, wants exactly one")
+        for aspect in ASPECTS:
+            if not any(card.aspect == aspect for card in cards):
+                reader.add(f"set {name!r}: no design of {aspect}")
+
+
+def check_challenges(reader: Reader, content: RangersContent) -> None:
+    """The modifiers and icons of the challenge deck (ER-8.1)."""
+    cards = [card for card in content.challenges.values() if content.register.pack_of(card.id) is None]
+    if not cards:
+        return
+    for aspect in ASPECTS:
+        found = Counter(getattr(card, aspect) for card in cards)
+        if found != MODIFIERS:
+            reader.add(f"challenges: {aspect} has {_shown(found)}, wants {_shown(MODIFIERS)} (ER-8.1)")
+    for icon in CHALLENGE_ICONS:
+        reader.count(f"challenge cards with {icon}", sum(card.icon == icon for card in cards), 8)
+    for card in cards:
+        lowest = min(getattr(card, aspect) for aspect in ASPECTS)
+        if card.reshuffle != (lowest == -2):
+            reader.add(f"{card.id}: the cards with -2 reshuffle, and no others (ER-8.1)")
+
+
+def _shown(found: Counter[int]) -> str:
+    return ", ".join(f"{n}x{value:+}" for value, n in sorted(found.items()))
+
+
+def check_prebuilt(reader: Reader, content: RangersContent, entry: Entry, deck: Prebuilt) -> None:
+    """A problem for each rule that a ready-made deck breaks (ER-17.1 to 17.4)."""
+    for field, what in deck_problems(content, deck):
+        reader.problem(entry, field, what)
+
+
+def deck_problems(content: RangersContent, deck: Prebuilt) -> Iterator[tuple[str, str]]:
+    """(field, what is wrong) with a deck, all of it."""
+    aspect, role = content.aspects.get(deck.aspect), content.roles.get(deck.role)
+    unknown = [card for card in deck.deck if card not in content.ranger_cards]
+    if aspect is None:
+        yield "aspect", f"there is no aspect card {deck.aspect!r}"
+    if role is None or role.specialty != deck.specialty:
+        yield "role", f"{deck.role!r} is no role of {deck.specialty!r} (ER-17.1)"
+    for card in unknown:
+        yield "cards", f"there is no card {card!r}"
+    if aspect is None or unknown:
+        return
+    size, most = sum(deck.deck.values()), max(deck.deck.values())
+    if size != DECK_SIZE or most > 2:
+        yield "cards", f"{size} cards with up to {most} copies; a deck is {DECK_SIZE}, two of each (ER-17.1)"
+    yield from _parts(content, deck)
+    for name in deck.deck:
+        yield from _card(content.ranger_cards[name], deck, aspect)
+
+
+def _parts(content: RangersContent, deck: Prebuilt) -> Iterator[tuple[str, str]]:
+    cards = content.ranger_cards
+    traits = Counter(cards[name].aspect for name in deck.personality)
+    if set(traits) != set(ASPECTS) or any(cards[name].category != "personality" for name in deck.personality):
+        yield "personality", "wants one personality of each aspect (ER-17.1)"
+    for field, names, of in (
+        ("background_cards", deck.background_cards, deck.background),
+        ("specialty_cards", deck.specialty_cards, deck.specialty),
+    ):
+        for name in names:
+            if cards[name].set != of:
+                yield field, f"{name} is of {cards[name].set!r}, not of {of!r} (ER-17.1)"
+    outside = cards[deck.outside]
+    if outside.category not in ("background", "specialty") or "expert" in outside.keywords:
+        yield "outside", "an outside interest is of a background or specialty, and not Expert (ER-17.1, 17.3)"
+
+
+def _card(card: RangerCard, deck: Prebuilt, aspect: AspectCard) -> Iterator[tuple[str, str]]:
+    if not is_legal(card, aspect.values):
+        yield "cards", f"{card.id} wants {card.aspect} {card.level} (ER-17.2)"
+    if "expert" in card.keywords and card.set not in (deck.background, deck.specialty):
+        yield "cards", f"{card.id} is Expert and of another set (ER-17.3)"

@@ -1,0 +1,141 @@
+"""The pack fern of Earthborne Rangers: what is written is read, counted and held to the rules; mistakes are told."""
+
+from functools import lru_cache
+from typing import Any
+
+import pytest
+import yaml
+
+from bot.rules.errors import ContentError
+from cogs.rangers import bundled_files, bundled_prose
+from cogs.rangers.content.content import RangersContent
+from cogs.rangers.content.deck_checks import is_legal
+from cogs.rangers.content.pack import counts, load
+from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
+from cogs.rangers.content.vocabulary.terms import ASPECT_VALUES
+
+COMPLETE = ("aspect cards", "challenge cards", "terrain sets", "pivotal sets")
+"""Kinds of which everything printed is there."""
+BESIDE = ("rangers/sets.yaml", "rangers/path_cards-wildwood.yaml")
+BEAST = {
+    "id": "mine.wild.beast",
+    "name": "Beast",
+    "type": "being",
+    "set": "errands",
+    "presence": 1,
+    "harm": 3,
+    "text": "Does something.",
+}
+
+
+@lru_cache
+def content() -> RangersContent:
+    return load(bundled_files(), bundled_prose())
+
+
+def told(files: dict[str, Any]) -> str:
+    """Everything that is wrong with these files (name -> entries) beside one terrain."""
+    texts = {name: yaml.safe_dump(entries) for name, entries in files.items()}
+    with pytest.raises(ContentError) as caught:
+        load({name: bundled_files()[name] for name in BESIDE} | texts, {})
+    return "\n".join(caught.value.problems)
+
+
+def beast(**fields: Any) -> dict[str, Any]:
+    return {"path_cards-mine.yaml": [BEAST | fields]}
+
+
+def ability(when: Any, *effects: Any, **fields: Any) -> dict[str, Any]:
+    return beast(abilities=[{"when": when, "do": list(effects)} | fields])
+
+
+@pytest.mark.parametrize("what", COMPLETE)
+def test_counts_of_the_box(what: str) -> None:
+    found, wanted = next((found, wanted) for name, found, wanted in counts(content()) if name == what)
+    assert found == wanted
+
+
+def test_the_vocabulary_has_the_verbs_of_the_rules() -> None:
+    """Rules 9: 34 verbs of the game, the flow without its arrow (`attempt`), and 9 of the campaign."""
+    assert len(EFFECT_NAMES) == 34 + 7 + 9
+
+
+def test_a_level_is_held_against_the_aspect() -> None:
+    """ER-17.2."""
+    card = load(
+        bundled_files()
+        | {
+            "ranger_cards-mine.yaml": yaml.safe_dump(
+                [
+                    {
+                        "id": "mine.p.steady",
+                        "name": "Steady",
+                        "type": "attribute",
+                        "category": "personality",
+                        "set": "manner",
+                        "aspect": "FIT",
+                        "level": 3,
+                        "icons": {"conflict": 2},
+                    }
+                ]
+            )
+        },
+        bundled_prose(),
+    ).ranger_cards["mine.p.steady"]
+    assert sorted(values[1] for values in ASPECT_VALUES if is_legal(card, values)) == [3, 3, 3]
+
+
+@pytest.mark.parametrize(
+    ("files", "said"),
+    [
+        (ability("often", {"do": "injure"}), "found 'often'"),
+        (ability({"challenge": "moon"}, {"do": "injure"}), "leaf"),
+        (ability({"challenge": "crest", "clear": "harm"}, {"do": "injure"}), "wants exactly one of"),
+        (ability({"challenge": "crest", "who": "you"}, {"do": "injure"}), "has nothing to filter by"),
+        (ability({"before": "test_failed"}, {"do": "cancel"}), "nothing comes before test_failed"),
+        (ability("turn_edge", {"do": "soothe"}), "wants a cost or a limit"),
+        (ability("static", {"do": "soothe"}), "`static` only modifies"),
+        (ability("enters", {"do": "exhaust", "who": "$lynx"}), "found 'lynx'"),
+        (ability("enters", {"do": "exhaust", "who": "lynx"}), "names no card"),
+        (ability("enters", {"do": "add", "token": "glow"}), "found 'glow'"),
+        (ability("enters", {"do": "use", "token": "glow"}), "with which the card does not enter play"),
+        (ability("enters", {"do": "reward", "card": "golden_goose"}), "found 'golden_goose'"),
+        (ability("enters", {"do": "entry", "entry": "XX.1"}), "found 'XX.1'"),
+        (ability("enters", {"do": "modify", "what": "presence"}), "modifying presence wants by"),
+        (ability("enters", {"do": "choose", "card": {"type": "being"}}), "wants a name"),
+        (ability("enters", {"do": "injure"}, **{"if": "moonlight"}), "moonlight"),
+        (ability("enters", *({"do": "soothe"} for _ in range(13))), "a card has at most 12"),
+        (beast(harm=None), "nothing clears it"),
+        (beast(text="", tests=[{"name": "Stare", "aspect": "AWA", "approach": "reason", "success": []}]), "success"),
+        (beast(set="moon"), "found 'moon'"),
+        (beast(keywords=["glowing"]), "glowing"),
+    ],
+)
+def test_a_wrong_card_is_told(files: dict[str, Any], said: str) -> None:
+    """E-PACK."""
+    assert said in told(files)
+
+
+def test_a_card_that_acts_says_so_in_words() -> None:
+    files = ability("enters", {"do": "injure"})
+    files["path_cards-mine.yaml"][0]["text"] = ""
+    assert "has no text that says what" in told(files)
+
+
+def test_a_terrain_has_twelve_cards() -> None:
+    """Rules 8.2; ER-18.5."""
+    wood = yaml.safe_load(bundled_files()["rangers/path_cards-wildwood.yaml"])
+    wood[0]["qty"] = 2
+    said = told({"rangers/path_cards-wildwood.yaml": wood})
+    assert "terrain 'wildwood': found 11" in said
+    assert "terrain 'wildwood', beings: found 6" in said
+
+
+def test_the_challenge_deck_is_counted() -> None:
+    """ER-8.1."""
+    cards = yaml.safe_load(bundled_files()["rangers/challenges.yaml"])
+    cards[0] |= {"AWA": 0, "icon": "crest"}
+    said = told({"rangers/challenges.yaml": cards})
+    assert "challenges: AWA has" in said
+    assert "challenge cards with leaf: found 7" in said
+    assert "fern.ch.c01: the cards with -2 reshuffle" in said
