@@ -421,12 +421,27 @@ far-hint-check = { $kind ->
    *[skill] Skill
 } { $target }: you have { $have }, { $n } % by the die alone, { $most } % with your hearts.
 far-lacking-good = That takes { $n } { $good ->
-    [coin] coins
-    [gem] gems
+    [coin] { $n ->
+        [one] coin
+       *[other] coins
+    }
+    [gem] { $n ->
+        [one] gem
+       *[other] gems
+    }
     [food] food
-    [hearts] hearts
-    [any] faction tokens
-   *[other] { $good } tokens
+    [hearts] { $n ->
+        [one] heart
+       *[other] hearts
+    }
+   *[other] { $good ->
+        [any] faction
+        [lizard] lizardfolk
+       *[other] { $good }
+    } { $n ->
+        [one] token
+       *[other] tokens
+    }
 }; you have { $have }.
 far-lacking-rep-min = Wants a reputation of { $n } or more; yours is { $have }.
 far-lacking-rep-max = Wants a reputation of { $n } or less; yours is { $have }.
@@ -505,7 +520,10 @@ far-kept = { $who } keeps { $n ->
     [0] nothing
     [one] 1 card
    *[other] { $n } cards
-} and discards { $away }.
+} and discards { $away ->
+    [0] nothing
+   *[other] { $cards }
+}.
 far-hut-empty-handed = { $who } has no animal to carry anything; the mystic shrugs.
 far-hut-leaves = { $who } leaves the hut with nothing but advice.
 far-treasure = 🎁 { $who } finds **{ $card }**.

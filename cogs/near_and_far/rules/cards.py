@@ -70,8 +70,8 @@ async def take_treasure(play: FarPlay, seat: int, card: str) -> None:
 
 
 async def make_room(play: FarPlay, seat: int, asked: Callable[..., Awaitable[str]] | None = None) -> bool:
-    """NF-6.3, NF-9.9: with no room a held treasure may be dropped first; False: the new one is forgone. asked: what asks
-    instead of `play.ask`, for at a chest free actions are allowed meanwhile (D19), in the middle of an effect not."""
+    """NF-6.3, NF-9.9: with no room a held treasure may be dropped first; False: the new one is forgone. asked: asks
+    in place of `play.ask`, for at a chest free actions are allowed meanwhile (D19), in the middle of an effect not."""
     own = play.state.players[seat]
     if own.room > 0:
         return True

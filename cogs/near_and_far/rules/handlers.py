@@ -95,9 +95,10 @@ async def draw_cards(play: FarPlay, effect: Any, context: Context) -> Result:
         for card in kept:
             await take_treasure(play, seat, card)
     else:
-        discard.extend(card for card in cards if card not in kept)
+        away = [card for card in cards if card not in kept]
+        discard.extend(away)
         play.state.players[seat].hand.extend(kept)
-        play.say("far-kept", who=who(seat), n=len(kept), away=len(cards) - len(kept))
+        play.say("far-kept", who=who(seat), n=len(kept), away=len(away), cards=[f"@{card}" for card in away])
     return Result.DONE
 
 
