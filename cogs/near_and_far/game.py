@@ -18,6 +18,7 @@ from bot.rules.table_state import Step
 from cogs.near_and_far import bundled_files, bundled_prose
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.pack import KINDS, counts, load
+from cogs.near_and_far.content.reachable import reachable
 from cogs.near_and_far.content.stories import STORIES
 from cogs.near_and_far.house import greedy
 from cogs.near_and_far.rules import conservation, free
@@ -116,6 +117,9 @@ class NearAndFar(Game[FarState]):
             "dusk": {"side": "dusk", "threats": "shuffled", "draft": False},
             "arcade on map 3": {"mode": "arcade", "map": 3, "more_quests": 2},
         }
+
+    def usable(self) -> set[str]:
+        return reachable(self.content)
 
     def counts(self) -> list[tuple[str, int, int]]:
         return counts(self.content)

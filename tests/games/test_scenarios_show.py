@@ -10,11 +10,13 @@ from bot.trials.shown import shown
 from cogs import game_ids, load_game
 from tests.games.altered.blanked import holds_without as altered_holds_without
 from tests.games.doomrock.blanked import holds_without as doomrock_holds_without
+from tests.games.near_and_far.blanked import holds_without as near_and_far_holds_without
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 HOLDS_WITHOUT: dict[str, Callable[[Scenario, str], bool]] = {
     "altered": altered_holds_without,
     "doomrock": doomrock_holds_without,
+    "near_and_far": near_and_far_holds_without,
 }
 EVERY = 12
 """One of so many claims is tried in each run of the tests; all of them take minutes."""

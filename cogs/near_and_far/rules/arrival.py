@@ -93,6 +93,7 @@ async def quest(play: FarPlay, seat: int, space: str) -> None:
     else:
         entry = the_map(state, content).by_id[space].quest
     play.state.quests.remove(space)
+    play.used(entry)
     reader = FarReader(play, content.stories, (seat,))
     await reader.read(entry)
     if reader.passed:

@@ -47,6 +47,7 @@ async def town(play: FarPlay) -> None:
         return
     own = play.state.players[seat]
     own.area, own.at = "building", building
+    play.used(building)
     play.say("far-visits", who=who(seat), building=text("far-building", id=building))
     await fire(play, seat, "visit", building=building)
     await ACTIONS[building](play, seat)

@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent / "fx"
 
 
 @cache
-def on_the_small_map(game_id: str, packs: dict[str, str] | None) -> Game[Any]:
+def small_game() -> Game[Any]:
     """Near and Far with one more map, `fx`."""
     small = (FOLDER / "map.yaml").read_text(encoding="utf-8")
     return NearAndFar(load({**bundled_files(), "near_and_far/maps/fx.yaml": small}, bundled_prose()))
@@ -25,4 +25,4 @@ def on_the_small_map(game_id: str, packs: dict[str, str] | None) -> Game[Any]:
 
 @pytest.mark.parametrize("scenario", read_scenarios(FOLDER / "examples.yaml"), ids=lambda one: one.id)
 def test_the_worked_examples(scenario: Scenario) -> None:
-    assert run_scenario(scenario, on_the_small_map) == []
+    assert run_scenario(scenario, lambda game_id, packs: small_game()) == []
