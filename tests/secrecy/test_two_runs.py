@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import load_surfaces, make_bot
+from bot.app import make_bot
 from bot.rules.kernel.run import Run
 from bot.settings import Settings
 from bot.tables.exports import export
@@ -22,6 +22,7 @@ from bot.ui.panels.panel import Panel
 from bot.ui.panels.surface import Surface
 from bot.ui.screens import stage
 from bot.ui.screens.present import board
+from cogs import load_surface
 from tests.secrecy.gate import Gate, plain
 from tests.simcord_world import World, simcord_world
 from tests.tables.play import HandClock
@@ -31,7 +32,10 @@ from tests.ui.test_altered_at_the_table import dot
 Secretly = Callable[[World, Presser], Awaitable[bool]]
 """What Ada does before a move; whether there was anything to do."""
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
+LOOKING = ("Ben", "Eve")
 MOVES = 14
+MOVES_TO_FIND = 6
+"""In which a planted leak must show: what finds it in these finds it in more."""
 REMINDED = (5, 10)
 """Moves before which half a day passes, so that whoever is awaited is reminded."""
 TABLE = "abcdefgh"
@@ -49,24 +53,27 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
 def makers(path: Path, game: str, drawn: bool = False) -> Callable[[], Any]:
     settings = Settings(_env_file=None, data_dir=path)
     small = dot()
-    found = next(surface for surface in load_surfaces() if surface.id == game)
-    surface: Surface = found if drawn else replace(found, draw=lambda view, name: small)
+    found: Surface = load_surface(game)
+    surface = found if drawn else replace(found, draw=lambda view, name: small)
     return lambda: make_bot(settings, surfaces=[surface])
 
 
-async def played(gate: Gate, path: Path, game: str, seats: int, secretly: Secretly | None) -> list[str]:
-    """What others than Ada were sent in `MOVES` moves, line by line. secretly: what she does before each."""
+async def played(
+    gate: Gate, path: Path, game: str, seats: int, secretly: Secretly | None, moves: int = MOVES
+) -> list[str]:
+    """What others than Ada were sent in so many moves, line by line. secretly: what she does before each."""
     gate.sent, gate.secrets = [], 0
     async with simcord_world(makers(path, game), players=(*NAMES, "Eve")) as world:
         clock = HandClock()
         world.bot.tables.keeper.clock = world.bot.clocks._clock = clock
         table = await seated(world, gate, game, seats)
-        for move in range(MOVES):
+        for move in range(moves):
             clock.time += 61.0
             is_busy = secretly is not None and await secretly(world, table)
             gate.secrets += is_busy
             await world.slash("Ada", "table log")  # no hand lies open then: she answers on the board
-            await look_around(world, table, gate)  # what Ben may take back is still his to take back
+            # what Ben may take back is still his to take back
+            await look_around(world, table, gate, reader=LOOKING[move % 2])
             if is_busy and secretly in BACK:
                 await BACK[secretly](world, table)
                 await world.slash("Ada", "table log")
@@ -75,7 +82,7 @@ async def played(gate: Gate, path: Path, game: str, seats: int, secretly: Secret
                 await world.env.work_as_bot(world.bot.clocks.run_due())
             if not await table.answer():
                 break
-            await look_around(world, table, gate)
+            await look_around(world, table, gate, reader=LOOKING[(move + 1) % 2])
     return gate.sent
 
 
@@ -91,16 +98,18 @@ async def seated(world: World, gate: Gate, game: str, seats: int) -> Presser:
     return Presser(world, info.id, {seat.n: users[seat.user] for seat in info.seats})
 
 
-async def look_around(world: World, table: Presser, gate: Gate) -> None:
-    """Ben and a spectator look at all there is; the host takes a copy."""
-    for user in ("Ben", "Eve"):
+async def look_around(world: World, table: Presser, gate: Gate, reader: str = "") -> None:
+    """Ben and a spectator look at all there is; the host takes a copy. reader: who of them reads the cards, which takes
+    longest; both unless told."""
+    for user in LOOKING:
         await world.click(user, custom_id.button(table.table, "-", "hand"), world.board())
         await world.slash(user, "table log")
         offered = await world.complete(user, "table do", "what")
         gate.sent.append(f"{user} is offered {offered}")
         offered = await world.complete(user, "table card", "name")
         gate.sent.append(f"{user} may read {offered}")
-        await read_all(world, user)
+        if reader in ("", user):
+            await read_all(world, user)
     for wrong in ("nonsense", "3"):
         await world.slash("Ben", "table do", what=wrong)
     copy = json.dumps(await export_table(world.bot.tables, table.table))
@@ -233,10 +242,12 @@ async def test_secret_doings_change_nothing_for_others(
     await compared(gate, tmp_path, PLAINLY[game, seats], game, seats, secretly)
 
 
-async def compared(gate: Gate, tmp_path: Path, plainly: list[str], game: str, seats: int, secretly: Secretly) -> None:
+async def compared(
+    gate: Gate, tmp_path: Path, plainly: list[str], game: str, seats: int, secretly: Secretly, moves: int = MOVES
+) -> None:
     """Plays again, with her doings, and holds that against the plain run."""
-    busily = await played(gate, tmp_path / "two", game, seats, secretly)
-    assert gate.secrets > 0 and len(plainly) > MOVES
+    busily = await played(gate, tmp_path / "two", game, seats, secretly, moves)
+    assert gate.secrets > 0 and len(plainly) > moves
     for n, (one, other) in enumerate(zip(plainly, busily, strict=False)):
         assert one == other, n
     assert len(plainly) == len(busily), "an extra call tells as well"
@@ -300,7 +311,8 @@ async def test_a_planted_leak_is_found(
     gate: Gate, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[Any], None], secretly: Secretly
 ) -> None:
     leak(monkeypatch)
-    plainly = await played(gate, tmp_path / "one", "altered", 2, None)  # with the leak: it may show without her, too
+    # with the leak: it may show without her, too
+    plainly = await played(gate, tmp_path / "one", "altered", 2, None, MOVES_TO_FIND)
     with pytest.raises(AssertionError):
-        await compared(gate, tmp_path, plainly, "altered", 2, secretly)
+        await compared(gate, tmp_path, plainly, "altered", 2, secretly, MOVES_TO_FIND)
     assert gate.secrets > 0, "it was not the leak that was found"
