@@ -6,12 +6,10 @@ from cogs.near_and_far.pictures.card import LEGEND
 from cogs.near_and_far.pictures.picture import draw, pictures
 from cogs.near_and_far.pictures.readable import readable
 from cogs.near_and_far.view.cards import TERMS
-from cogs.near_and_far.view.telling import beside_map, twin
+from cogs.near_and_far.view.telling import brief, twin
 
 MILESTONES = {"far-last-camp": 3, "far-chief": 2, "far-threat-won": 2, "far-score": 3, "far-world": 1}
 """What somebody who was away for long is told first, and how much it matters."""
-HAND_LINES = 40
-"""Lines of a hand that stay beside the map: all of them, for no card is on it."""
 
 
 def surface() -> Surface:
@@ -22,12 +20,12 @@ def surface() -> Surface:
         emoji="🏕️",
         pictures=pictures,
         draw=draw,
-        lines=beside_map,
+        lines=brief,
         twin=twin,
         cards=readable,
         signs=LEGEND,
         terms=TERMS,
-        brief_hand=HAND_LINES,
+        brief_hand=0,
         milestones=MILESTONES,
         turns=frozenset({"far-turn"}),
         endings=frozenset({"far-score"}),

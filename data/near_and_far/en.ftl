@@ -132,6 +132,22 @@ far-player = **{ $who }** ({ $name }): { $place } · ❤️ { $hearts } · reput
     [yes] { " " }· may visit any building without a duel
    *[no] { "" }
 }
+far-player-brief = **{ $who }** ({ $name }): { $place } · ❤️ { $hearts } · ⭐ { $rep } · ⛺ { $camps } · 🎴 { $hand }{ $n ->
+    [0] { "" }
+   *[other] { " " }· { $goods }
+}{ $jail ->
+    [yes] { " " }· any building without a duel
+   *[no] { "" }
+}
+far-goods-short = { $good ->
+    [coin] 🪙
+    [gem] 💎
+    [food] 🍞
+    [pack_bird] 🐦
+    [pack_tortoise] 🐢
+    [lizard] lizardfolk
+   *[other] { $good }
+} { $n }
 far-player-goods = { "  " }{ $n ->
     [0] nothing in the purse
    *[other] { $goods }
@@ -258,6 +274,11 @@ far-alt-town = The town { $side ->
    *[day] by day
 }. { $standing }. { $row }
 far-alt-board = { $stands }; { $goods }; { $party }
+far-alt-story = { $title }. { $ways }. { $text }
+far-alt-way = { $label } ({ $kind ->
+    [combat] combat
+   *[other] skill
+} { $target }: { $n } %, { $most } % with all hearts)
 far-alt-pack = Cards to choose from: { $cards }.
 far-alt-score = The score sheet: { $totals }.
 far-alt-total = { $who } { $n }

@@ -1,8 +1,9 @@
 """Which pictures a view has, and drawing them. Both know only the view, so what is not in the view is in no picture.
 
-For all: the map, the town while somebody visits it, at the end the score. For a seat: the pack or the cards that it
-chooses from, the map with what is in reach while it walks, else its own board with its hand. Each picture gets just the
-part of the view that it shows (`shown`), which is also what tells the screens that it need not be drawn again.
+For all: the map, the town while somebody visits it, a story while it is read, at the end the score. For a seat: the
+pack or the cards that it chooses from, the map with what is in reach while it walks, else its own board with its hand.
+Each picture gets just the part of the view that it shows (`shown`), which is also what tells the screens that it need
+not be drawn again.
 """
 
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ from cogs.near_and_far.pictures.card import draw_face, draw_signs
 from cogs.near_and_far.pictures.chart import chart
 from cogs.near_and_far.pictures.score import draw_score
 from cogs.near_and_far.pictures.signs import View
+from cogs.near_and_far.pictures.story import draw_story
 from cogs.near_and_far.pictures.town import draw_town
 from cogs.near_and_far.view.alt import alt
 
@@ -39,13 +41,15 @@ def pictures(view: View) -> Sequence[PictureSpec]:
 def _public_picture(view: View) -> str:
     if view["sheets"]:
         return "score"
+    if view["reading"] is not None:
+        return "story"
     return "town" if view["step"] == "town" else "map"
 
 
 def _seat_picture(view: View) -> str:
     if view["pack"] or view["drawn"]:
         return "pack"
-    return "map" if _walks(view) else "board"
+    return "map" if _walks(view) and view["reading"] is None else "board"
 
 
 def _walks(view: View) -> bool:
@@ -67,6 +71,10 @@ def shown(view: View, name: str) -> dict[str, Any]:
     if name == "score":
         players = [{part: one[part] for part in OF_PLAYER} for one in view["players"]]
         return {"sheets": view["sheets"], "players": players, "result": view["result"]}
+    if name == "story":
+        own = view["players"][view["reading"]["seat"]]
+        player = {part: own[part] for part in OF_PLAYER}
+        return {"reading": view["reading"], "check": view["check"], "player": player}
     if name == "pack":
         cards = view["pack"] or view["drawn"]
         kept = view["hand"] if view["pack"] else []
@@ -132,6 +140,8 @@ def draw_part(part: View, name: str, theme: Theme = DARK) -> bytes:
         return draw_town(part, theme)
     if name == "score":
         return draw_score(part, theme)
+    if name == "story":
+        return draw_story(part, theme)
     if name == "pack":
         return draw_pack(part, theme)
     if name == "board":

@@ -18,6 +18,20 @@ def alt(view: Mapping[str, Any], name: str) -> Text:
             for one in view["players"]
         ]
         return text("far-alt-town", side=view["side"], standing=standing, row=row_line(view["town"]))
+    if name == "story":
+        reading = view["reading"]
+        ways = [
+            text(
+                "far-alt-way",
+                label=one["label"],
+                kind=one["kind"],
+                target=one["target"],
+                n=one["chance"],
+                most=one["most"],
+            )
+            for one in reading["choices"]
+        ]
+        return text("far-alt-story", title=reading["title"], text=reading["text"], ways=ways)
     if name == "pack":
         cards = view["pack"] or view["drawn"]
         return text("far-alt-pack", cards=[f"@{card['id']}" for card in cards])

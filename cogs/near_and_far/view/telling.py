@@ -11,11 +11,13 @@ NONE = "none"
 
 
 def describe(view: Mapping[str, Any]) -> list[Text]:
-    """Headline, the present check, a line for each player, town, map, decks; a hand adds its cards."""
-    lines = beside_map(view)
+    """Headline, the present check, lines for each player, town, decks, map; a hand adds its cards."""
+    lines = _opening(view)
     if view["sheets"] or not view["players"]:
         return lines
-    lines += _map(view)
+    for one in view["players"]:
+        lines += player_lines(one)
+    lines += [*_town(view), _decks(view), *_map(view)]
     if view["you"] is not None:
         for name in ("pack", "hand"):
             lines += [_in_hand(card, name) for card in view[name]]
@@ -23,19 +25,33 @@ def describe(view: Mapping[str, Any]) -> list[Text]:
     return lines
 
 
-def beside_map(view: Mapping[str, Any]) -> list[Text]:
-    """What a board says beside the picture of the map: all but what lies on it and the looking seat's own cards."""
-    lines = [_headline(view)]
-    if view["sheets"]:
-        return [*lines, *(_sheet(one) for one in view["sheets"])]
-    if not view["players"]:
+def brief(view: Mapping[str, Any]) -> list[Text]:
+    """What a board says beside its picture: a line for each player, and beside the map the next threat. The rest is a
+    picture of its own, and behind "In words"."""
+    lines = _opening(view)
+    if view["sheets"] or not view["players"]:
         return lines
+    lines += [_short(one) for one in view["players"]]
+    return lines if view["step"] == "town" else [*lines, _decks(view)]
+
+
+def _opening(view: Mapping[str, Any]) -> list[Text]:
+    """The headline, the present check, at the end the score."""
+    lines = [_headline(view), *(_sheet(one) for one in view["sheets"])]
     if view["check"] is not None and view["check"]["die"]:
         pending = view["check"]
         lines.append(text("far-check", who=who(pending["seat"]), n=pending["total"], target=pending["target"]))
-    for one in view["players"]:
-        lines += player_lines(one)
-    return [*lines, *_town(view), _decks(view)]
+    return lines
+
+
+def _short(one: Mapping[str, Any]) -> Text:
+    """A player in a line: where, with what."""
+    goods = {"coin": one["coins"], "gem": one["gems"], "food": one["food"], **one["tokens"]}
+    animals = {"pack_bird": one["birds"], "pack_tortoise": one["tortoises"]}
+    have = [text("far-goods-short", good=name, n=n) for name, n in {**goods, **animals}.items() if n]
+    kept = {"hearts": one["hearts"], "rep": one["rep"], "camps": one["camps"], "hand": one["hand"]}
+    told = {"name": one["name"], "place": place_of(one), "jail": one["jail_pass"], "goods": have, "n": len(have)}
+    return text("far-player-brief", who=who(one["seat"]), **told, **kept)
 
 
 def twin(view: Mapping[str, Any]) -> list[Text]:

@@ -35,6 +35,7 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
       member       {id, name, faction or None, icons}; card: {id, name, text, points, icons, banner, deck}
     sheets         once it is over, best first: {seat, points: [11 numbers, see `CATEGORIES`], total}
     story          what has been read and may be read again (`StoryRecord.view`)
+    reading        the story that is being read just now (`story_read`), or None
     hand           of the looking seat: its artifacts, each a card and {cost, value, rep_min, rep_max, payable}; or []
     pack           of the looking seat: the cards to pick from, shaped like `hand`; else []
     drawn          of the seat that looks at cards it has drawn: those, as cards; else []; drawn_n: how many there are
@@ -62,6 +63,7 @@ from cogs.near_and_far.rules.reading.reach import movement, reach
 from cogs.near_and_far.rules.reading.scoring import rep_points
 from cogs.near_and_far.rules.reading.table import Use
 from cogs.near_and_far.state import FarState, Player
+from cogs.near_and_far.view.story import story_read
 
 CATEGORIES: Final = (
     *("camps", "routes", "artifacts", "threats", "wealth", "tokens"),
@@ -122,6 +124,7 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
         "players": [_player(state, content, seat) for seat in range(len(state.players))],
         "sheets": [{"seat": one.seat, "points": list(one.points), "total": one.total} for one in state.sheets],
         "story": state.story.view(None),
+        "reading": story_read(state, content),
         "hand": [],
         "pack": [],
         "drawn": [],

@@ -57,12 +57,14 @@ def test_a_whole_game_shows_each_picture_when_it_is_wanted() -> None:
                 if seat is None:
                     in_town = view["step"] == "town" and not view["sheets"]
                     assert (spec.name == "town") == in_town, "the town while somebody visits it"
+                    keys = {request.decision.key for request in run.requests()}
+                    assert spec.name == "story" or "far.story" not in keys, "a story while it is read"
                 elif view["pack"]:
                     assert spec.name == "pack"
-    assert met.keys() == {"map", "town", "pack", "board", "score"}
+    assert met.keys() == {"map", "town", "story", "pack", "board", "score"}
 
 
-@pytest.mark.parametrize("name", ["map", "town", "pack", "board", "score"])
+@pytest.mark.parametrize("name", ["map", "town", "story", "pack", "board", "score"])
 def test_the_same_view_gives_the_same_bytes_in_the_dark_and_another_picture_in_the_light(name: str) -> None:
     view = seen()[name]
     assert draw(view, name, DARK) == draw(view, name, DARK) != draw(view, name, LIGHT)
