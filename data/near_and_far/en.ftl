@@ -353,9 +353,13 @@ far-option-dirty = Fight { $who ->
 } dirty (+1 sword, win: reputation -1)
 far-option-no-duel = No duel
 far-option-hearts = { $n ->
-    [0] No hearts → { $total }
-    [one] +1 heart → { $total }
-   *[other] +{ $n } hearts → { $total }
+    [0] No hearts
+    [one] +1 heart
+   *[other] +{ $n } hearts
+} → { $total }, { $brings ->
+    [failure] not enough
+    [bonus] enough for the bonus too
+   *[success] enough
 }
 far-option-done = Done
 far-option-trade = Trade goods
@@ -396,26 +400,46 @@ far-option-member = { $card } ({ $faction ->
    *[other] { $faction }{ " " }
 }{ $icons })
 far-option-stop = Stop here
-far-option-step = to { $space }{ $name ->
+far-goal = { $id }{ $name ->
     [none] { "" }
    *[other] { " " }{ $name }
-}{ $hearts ->
+}{ $story ->
+    [yes] { " " }📖
+   *[no] { "" }
+}{ $camp ->
+    [own] { " " }⛺ yours
+    [other] { " " }⛺
+   *[none] { "" }
+}{ $icon ->
+    [none] { "" }
+    [coin] { " " }🪙
+    [gem] { " " }💎
+    [peppers] { " " }🌶️
+    [machine_parts] { " " }⚙️
+    [ichor_stone] { " " }🪨
+   *[other] { " " }🍃
+}
+far-option-step = to { $space }{ $hearts ->
     [0] { "" }
    *[other] { " " }· { $hearts }❤️
-}{ $symbol ->
-    [chest] { " " }· chest
-    [threat] { " " }· threat
-   *[none] { "" }
-}
-far-option-way-to = all the way to { $space }{ $name ->
-    [none] { "" }
-   *[other] { " " }{ $name }
-} · { $hearts }❤️{ $threats ->
-    [0] { "" }
-   *[other] { " " }· { $threats } threat
 }{ $chests ->
     [0] { "" }
-   *[other] { " " }· { $chests } chest
+   *[other] { " " }· chest
+}{ $threats ->
+    [0] { "" }
+   *[other] { " " }· threat { $level } ({ $odds } %)
+}
+far-option-way-to = to { $space } · via { $via }{ $hearts ->
+    [0] { "" }
+   *[other] { " " }· { $hearts }❤️
+}{ $chests ->
+    [0] { "" }
+    [one] { " " }· chest
+   *[other] { " " }· { $chests } chests
+}{ $threats ->
+    [0] { "" }
+    [one] { " " }· threat { $level } ({ $odds } %)
+   *[other] { " " }· { $threats } threats
 }
 far-option-fight = Fight (swords { $swords } against { $level })
 far-option-shield = Ignore: shield
@@ -433,10 +457,7 @@ far-option-give-up = Give up: the other wins
 far-hint-cost = Costs { $goods }.
 far-hint-text = { $text }
 far-hint-occupied = Somebody is there: a duel.
-far-hint-fails = Not enough.
-far-hint-wins = Enough.
-far-hint-bonus = Enough for the bonus too.
-far-hint-chance = { $n } % with all your hearts
+far-hint-chance = { $n } % by the die alone, { $most } % with all your hearts
 far-hint-check = { $kind ->
     [combat] Combat
    *[skill] Skill

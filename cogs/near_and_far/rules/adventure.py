@@ -8,6 +8,7 @@ from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.content.terms import FACTIONS, written_icons
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.arrival import arrive
+from cogs.near_and_far.rules.checks import chance
 from cogs.near_and_far.rules.crossing import cross
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
@@ -160,25 +161,34 @@ def _steps(play: FarPlay, seat: int) -> list[Option]:
     near = printed.graph.neighbours(here)
     for space in near:
         symbol = printed.symbol(here, space) if is_active(state, here, space) else "none"
-        if symbol == "threat" and not state.threats:
-            symbol = "none"
-        label = text(
-            "far-option-step", space=space, name=printed.by_id[space].name or "none", hearts=cost, symbol=symbol
-        )
+        meets = {"chests": int(symbol == "chest"), "threats": int(symbol == "threat" and bool(state.threats))}
+        label = text("far-option-step", space=_goal(play, seat, space), hearts=cost, **_met(play, seat, **meets))
         found.append(Option(TO + space, label, refused=tired))
     for space, way in reach(state, content, seat).items():
         if space not in near:
-            label = text(
-                "far-option-way-to",
-                space=space,
-                name=printed.by_id[space].name or "none",
-                hearts=way.hearts,
-                threats=way.threats,
-                chests=way.chests,
-                path=list(way.path),
-            )
-            found.append(Option(TO + space, label))
+            met = _met(play, seat, chests=way.chests, threats=way.threats)
+            told = {"hearts": way.hearts, "via": list(way.path[:-1])}
+            found.append(Option(TO + space, text("far-option-way-to", space=_goal(play, seat, space), **told, **met)))
     return found
+
+
+def _goal(play: FarPlay, seat: int, space: str) -> Text:
+    """A space with what waits there: its name, a story, the good that a camp brings, whose camp stands there."""
+    state = play.state
+    printed = the_map(state, content_of(play)).by_id[space]
+    owner = state.camps.get(space)
+    camp = "none" if owner is None else "own" if owner == seat else "other"
+    icon = "none" if owner is not None else printed.icon or printed.good or "none"
+    return text("far-goal", id=space, name=printed.name or "none", story=space in state.quests, icon=icon, camp=camp)
+
+
+def _met(play: FarPlay, seat: int, chests: int, threats: int) -> dict[str, int]:
+    """What lies on the way; with one threat, its level and the odds of the die alone."""
+    if not threats:
+        return {"chests": chests, "threats": 0}
+    level = play.state.threats[0]
+    odds = chance(stat(play.state, content_of(play), seat, "threat"), level)
+    return {"chests": chests, "threats": threats, "level": level, "odds": odds}
 
 
 async def _step(play: FarPlay, seat: int, space: str) -> str:

@@ -52,7 +52,7 @@ async def spend_hearts(play: FarPlay, target: int, bonus: int = 0) -> None:
     if most < needed or not most:
         return
     options = [
-        Option(str(n), text("far-option-hearts", n=n, total=now + n), text(_hint(now + n, target, bonus)))
+        Option(str(n), text("far-option-hearts", n=n, total=now + n, brings=_brings(now + n, target, bonus)))
         for n in range(most + 1)
     ]
     answer = await play.ask(
@@ -68,10 +68,10 @@ async def spend_hearts(play: FarPlay, target: int, bonus: int = 0) -> None:
         change(play, pending.seat, {"hearts": -pending.spent}, "far-spends-hearts")
 
 
-def _hint(total: int, target: int, bonus: int) -> str:
+def _brings(total: int, target: int, bonus: int) -> str:
     if total < target:
-        return "far-hint-fails"
-    return "far-hint-bonus" if bonus and total >= target + bonus else "far-hint-wins"
+        return "failure"
+    return "bonus" if bonus and total >= target + bonus else "success"
 
 
 def chance(stat: int, target: int, hearts: int = 0) -> int:
