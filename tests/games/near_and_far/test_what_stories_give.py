@@ -1,4 +1,4 @@
-"""What stories give is of use: side quests end somewhere, words are read, no world card of Near and Far is left over."""
+"""What stories give is of use: side quests end somewhere, keywords are read, no world card is left over."""
 
 from typing import Any
 
