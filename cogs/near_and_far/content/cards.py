@@ -157,15 +157,24 @@ class Talent(Working):
 
 
 class CharacterCard(Working):
-    """One of a character's four."""
+    """One of a character's four (NF-14.9)."""
+
+
+class Ending(Printed):
+    """How a story may end. text: what the result says of it, in one sentence or two."""
+
+    text: Annotated[str, Field(min_length=20, max_length=200)]
 
 
 class Character(Printed):
-    """One of the eight (rules 8.8). seeks: what they say; opening: the chapter with which their story begins."""
+    """One of the eight. seeks: what they say they walk for; blurb: why one would choose them; opening: the chapter with
+    which their story begins."""
 
-    seeks: Annotated[str, Field(max_length=120)]
+    seeks: Annotated[str, Field(min_length=5, max_length=120)]
+    blurb: Annotated[str, Field(min_length=60, max_length=400)]
     cards: tuple[CharacterCard, ...] = Field(min_length=4, max_length=4)
-    opening: str
+    opening: Id
+    endings: tuple[Ending, ...] = Field(min_length=2)
 
 
 class SideQuest(Printed):

@@ -14,7 +14,7 @@ from pydantic import BaseModel
 from bot.rules.content.reader import Entry, KeptEntries, Reader
 from bot.rules.effects.packs import PackRegister
 from bot.rules.stories.loading import effects_of, read_stories
-from cogs.near_and_far.content import card_checks, map_checks
+from cogs.near_and_far.content import card_checks, characters, map_checks
 from cogs.near_and_far.content.cards import (
     Adventurer,
     Artifact,
@@ -30,7 +30,7 @@ from cogs.near_and_far.content.cards import (
 )
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import FarMap
-from cogs.near_and_far.content.stories import ARCADE, CHAPTER, STORIES
+from cogs.near_and_far.content.stories import ARCADE, STORIES
 from cogs.near_and_far.content.terms import MAPS, entries_of
 from cogs.near_and_far.content.terms import STORIES as STORIES_OF_A_MAP
 from cogs.near_and_far.content.town import Town
@@ -119,7 +119,8 @@ def _cross_check(reader: Reader, content: FarContent, entry: Entry, found: Any) 
     if isinstance(found, SideQuest):
         _check_effects(reader, content, entry, "reward", effects_in(found.reward))
     if isinstance(found, Character):
-        reader.known(entry, "opening", found.opening, content.stories.entries)
+        for problem in characters.problems(found, content.stories.entries):
+            reader.problem(entry, "opening", problem)
 
 
 def _check_effects(reader: Reader, content: FarContent, entry: Entry, path: str, effects: list[Any]) -> None:
@@ -139,6 +140,8 @@ def _check_stories(reader: Reader, content: FarContent) -> None:
                 reader.add(f"{file}: entry {name!r}: there is no world card {effect.number}")
             if isinstance(effect, GainSideQuest) and effect.quest not in content.side_quests:
                 reader.add(f"{file}: entry {name!r}: there is no side quest {effect.quest!r}")
+        if characters.is_chapter(name) and characters.owner_of(name) not in content.characters:
+            reader.add(f"{file}: entry {name!r}: there is no character {characters.owner_of(name)!r}")
         for field, what in STORIES.remarks(story):
             reader.add(f"{file}: entry {name!r}: field {field}: {what}")
     for far_map in content.maps.values():
@@ -153,7 +156,7 @@ def counts(content: FarContent) -> list[tuple[str, int, int]]:
     """Component, how many there are, how many are printed (rules 1)."""
     stories = content.stories
     arcade = sum(pack == ARCADE for pack in stories.pack_of.values())
-    chapters = sum(CHAPTER.fullmatch(name) is not None for name in stories.entries)
+    chapters = sum(map(characters.is_chapter, stories.entries))
     rows = [
         ("adventurers", len(content.adventurers), 36),
         ("companions", len(content.companions), 5),

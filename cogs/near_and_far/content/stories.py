@@ -4,7 +4,6 @@ All three are entries of one book: `1` to `161` and `A` to `P` stand on maps, `a
 `riza_3b` a chapter.
 """
 
-import re
 from collections.abc import Iterator
 from typing import Annotated, Any, Final
 
@@ -12,6 +11,7 @@ from pydantic import Field, model_validator
 
 from bot.rules.stories.book import StoryVocabulary
 from bot.rules.stories.shapes import Check, StoryEntry
+from cogs.near_and_far.content.characters import is_chapter
 from cogs.near_and_far.content.terms import Skill
 from cogs.near_and_far.content.value import worth
 from cogs.near_and_far.content.vocabulary import CONDITIONS, NUMBERS, FarEffect, GainWorld, effects_in
@@ -21,7 +21,6 @@ BONUS_FROM: Final = 2
 """So much above the target brings the bonus as well (NF-7.5)."""
 ARCADE: Final = "arcade"
 """The file of the arcade deck."""
-CHAPTER: Final = re.compile(r"[a-z]+_[1-6][a-z]?")
 
 
 class FarCheck(Check):
@@ -62,7 +61,7 @@ class FarEntry(StoryEntry[FarEffect, FarCheck]):
 
 def remarks(entry: Any) -> Iterator[tuple[str, str]]:
     """(field, what is wrong) with the rewards of an entry (rules 8.6, 8.7)."""
-    is_chapter = CHAPTER.fullmatch(entry.id) is not None
+    chapter = is_chapter(entry.id)
     for prefix, passage in entry.passages():
         where = f"{prefix}." if prefix else ""
         if len(passage.choices) != 2:
@@ -78,10 +77,10 @@ def remarks(entry: Any) -> Iterator[tuple[str, str]]:
             low = high = choice.check.target - 2
             has_world = any(isinstance(effect, GainWorld) for effect in effects_in(rewards.get(WON, ())))
             most = high + (4 if has_world else 1)
-            value = worth(rewards.get(WON, ()), is_chapter=is_chapter)
+            value = worth(rewards.get(WON, ()), is_chapter=chapter)
             if not low - 1 <= value <= most:
                 yield f"{field}.{WON}", f"is worth {value}; target {choice.check.target} wants {low - 1} to {most}"
-            extra = worth(rewards.get(BONUS, ()), is_chapter=is_chapter)
+            extra = worth(rewards.get(BONUS, ()), is_chapter=chapter)
             if not 1 <= extra <= 5:
                 yield f"{field}.{BONUS}", f"is worth {extra}; a bonus is worth 1 to 5"
 
