@@ -122,6 +122,17 @@ def test_a_card_that_acts_says_so_in_words() -> None:
     assert "has no text that says what" in told(files)
 
 
+@pytest.mark.parametrize("terrain", [one.id for one in content().sets.values() if one.kind == "terrain"])
+def test_every_terrain_lives(terrain: str) -> None:
+    """Twelve cards, three of predators and three of prey, and one thing that all Rangers do together (rules 8.2)."""
+    cards = content().of_set(terrain)
+    assert sum(card.qty for card in cards) == 12
+    for trait in ("predator", "prey"):
+        assert sum(card.qty for card in cards if trait in card.traits) >= 3
+    assert [card.type for card in cards if card.progress == "rangers"] == ["feature"]
+    assert any(card.presence >= 2 for card in cards)
+
+
 def test_a_terrain_has_twelve_cards() -> None:
     """Rules 8.2; ER-18.5."""
     wood = yaml.safe_load(bundled_files()["rangers/path_cards-wildwood.yaml"])
