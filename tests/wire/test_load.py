@@ -64,7 +64,7 @@ async def test_under_load_moves_are_shown_and_stored_or_told_that_it_is_busy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench, "WINDOW", 12)
-    async with both(tmp_path / "load", 24, uvloop=False, boards=4) as (ours, bare):
+    async with both(tmp_path / "load", 24, uvloop=False, boards=4, patient=True) as (ours, bare):
         edits = await closed(bare, bare.press, bare.boards * 50, 4)
         votes = await closed(ours, ours.press, await bench.fresh(ours, 12), 4)
         assert bench.UPDATE in {one.answer for one in votes.made} and bench.UPDATE in {one.answer for one in edits.made}
