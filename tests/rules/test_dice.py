@@ -376,6 +376,14 @@ def test_explanations_keep_their_limit_and_stay_well_formed(limit: int, expressi
     assert text.replace("\\*", "").count("**") % 2 == 0 and text.count("~~") % 2 == 0
 
 
+def test_explanations_that_just_fit_are_shown_whole() -> None:
+    results = roll("12x 9d6", Chance(SEED, {}), "r")
+    text = explain_all(results, 1_000)
+    assert len(text) >= 200 and len(text.splitlines()) == len(results) > 1
+    assert explain_all(results, len(text)) == text
+    assert explain_all(results, len(text) - 1) != text
+
+
 @given(st.integers(200, 2000), st.integers(1, 50), st.integers(1, 20))
 def test_many_explanations_keep_their_limit(limit: int, repeat: int, count: int) -> None:
     results = roll(f"{repeat}x {count}d6", Chance(SEED, {}), "r")

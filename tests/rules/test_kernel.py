@@ -68,6 +68,23 @@ def test_only_the_asked_seat_and_only_legal_options() -> None:
     assert run.index == 1
 
 
+def test_what_others_are_asked_is_refused_as_theirs_however_it_is_answered() -> None:
+    run, chance, seen = start(), Chance(b"why not", {}), 0
+    while not run.over:
+        for seat, other in ((0, 1), (1, 0)):
+            for request in run.requests(seat):
+                decision = request.decision
+                if decision.key != "toy.vote" or other in decision.seats:
+                    continue
+                for pick in ("yes", "no"):
+                    told = [run.why_not(other, None, answer) for answer in (pick, [pick], [pick, "else"])]
+                    assert told == [text("refused-for-others", who=[f"@seat:{seat}"])] * 3
+                    seen += 1
+        assert run.why_not(0, None, []).key == "refused-not-asked"
+        play_on(run, chance, 1)
+    assert seen > 0
+
+
 def test_a_token_is_good_once() -> None:
     run = start()
     run.choose(0, "1"), run.choose(1, "1")

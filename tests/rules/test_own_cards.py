@@ -353,6 +353,23 @@ def test_every_mistake_of_a_mapping_file_is_named_with_its_line() -> None:
     assert "found twice" in problems[0] and "did you mean glow?" in problems[2] and "x_spork" in problems[3]
 
 
+def test_a_mistake_that_only_the_whole_card_shows_is_named_with_its_field() -> None:
+    _, problems = SCRIPTS.read("- {id: glow, light: 2}\n", {"glow": {**MANUAL, "name": 3}}, fine)
+    assert len(problems) == 1 and problems[0].startswith("scripts:1: ") and "name" in problems[0]
+    assert "(entry)" not in problems[0]
+
+
+def test_a_card_is_packed_by_the_names_that_its_file_has() -> None:
+    class Drawn(BaseModel):
+        id: str
+        source: str = Field(default="", alias="from")
+
+    pinning = Pinning(Drawn, wanted=lambda card: (), called=lambda card: None, refused="toy-refused-cards")
+    card = Drawn.model_validate({"id": "glow", "from": "reserve"})
+    assert pinning.packed(card) == {"id": "glow", "from": "reserve"}
+    assert Drawn.model_validate(pinning.packed(card)) == card
+
+
 # ---------------------------------------------------------------- files
 
 
