@@ -129,6 +129,13 @@ def test_a_tie_may_be_put_to_the_leader_anew() -> None:
     assert run.state.found == ("marsh", True, {0: "marsh", 1: "wood"})
 
 
+def test_without_a_tie_the_leader_is_not_asked_anew() -> None:
+    run = voting(2, leader=1, is_tie_asked=True)
+    run.choose(0, "wood")
+    run.choose(1, "wood")
+    assert run.state.found == ("wood", False, {0: "wood", 1: "wood"})
+
+
 @pytest.mark.parametrize(
     ("closes", "votes", "is_over"),
     [

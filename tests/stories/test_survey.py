@@ -56,6 +56,8 @@ def test_entries_that_run_in_a_circle_are_listed() -> None:
 def test_openings_that_repeat_and_names_of_the_publishers_are_listed() -> None:
     again = surveyed(prose=("Hats, mostly.", "The harbour master weighs hats, mostly."))
     assert again.openings == ["the harbour master weighs …: 12 intro, weir intro"]
+    same = surveyed(prose=("Paint a handle", "Show him your badge"))
+    assert same.openings == [], "what is written on a button may be written on two"
     assert surveyed(names=("HARBOUR master",)).names == [
         "12 title: harbour master",
         "12 intro: harbour master",

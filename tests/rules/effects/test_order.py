@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
-from bot.rules.effects import Effect
+from bot.rules.effects import Condition, Effect
 from bot.rules.effects.marks import ANYBODY, ANYTHING, READ, TABLE, Mark, Reads, Whose, is_clash, may_be_same
 from bot.rules.effects.order import AlwaysMatters, Unit, contested, in_order
 from tests.rules.effects.potions import finished
@@ -118,6 +119,13 @@ def test_only_the_same_change_commutes_with_itself() -> None:
     up, down, put = (Mark("hp", ANN, how) for how in ("up", "down", "set"))
     assert not is_clash([up], [up]) and is_clash([up], [down]) and is_clash([put], [put])
     assert is_clash([Mark("hp", ANN, READ)], [up]) and not is_clash([Mark("hp", ANN, READ)], [Mark("hp", ANN, READ)])
+
+
+@pytest.mark.parametrize("wrong", [{"all": []}, {"any": []}, {"all": "hurt"}, {"all": {"not": "hurt"}}])
+def test_a_condition_of_several_wants_a_list_with_something_in_it(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError, match="wants a list of conditions"):
+        TypeAdapter[Any](Condition).validate_python(wrong)
+    assert TypeAdapter[Any](Condition).validate_python({"any": ["hurt"]}) == {"any": ["hurt"]}
 
 
 def test_what_conditions_and_amounts_look_at() -> None:
