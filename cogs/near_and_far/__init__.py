@@ -16,6 +16,7 @@ Rooms, from what stands alone to what needs all of it:
         checks.py      one check, from stat to total (NF-12); abilities.py: when cards act
         handlers.py    what each effect of a card or story does
         free.py        what may be done at any open decision: buying, dropping, `free` abilities
+        leaving.py     leaving a game of three or four for good (NF-14.14)
         conservation.py  nothing is lost
     view/         what a seat may know (`view.py` says how a view looks), the board in words, which cards can be read
     house/        the house's own player

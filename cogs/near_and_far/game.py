@@ -89,11 +89,11 @@ class NearAndFar(Game[FarState]):
 
     def winners(self, state: FarState) -> tuple[int, ...]:
         if state.gave_up is not None:
-            return tuple(seat for seat in range(state.seats) if seat != state.gave_up)
-        return winners(state.sheets)
+            return tuple(seat for seat in state.present if seat != state.gave_up)
+        return winners(state.sheets) if state.sheets else ()  # with one player left nobody has won (NF-14.14)
 
     def gives_up(self, state: FarState, seat: int) -> str | None:
-        return free.GIVE_UP if free.may_give_up(state) else None
+        return free.GIVE_UP if free.may_give_up(state, seat) else None
 
     def result_text(self, state: FarState) -> Text:
         won = [f"@seat:{seat}" for seat in self.winners(state)]

@@ -15,7 +15,8 @@ FACTIONS: Final[tuple[Faction, ...]] = ("mystic", "nomad", "outlaw", "lizard")
 Building = Literal["town_hall", "saloon", "stables", "general_store", "farm", "hut", "mine"]
 CheckKind = Literal["quest_skill", "quest_combat", "threat", "boss", "duel_attack", "duel_defend"]
 """What a check is about."""
-Area = Literal["square", "building", "jail", "map"]
+Area = Literal["square", "building", "jail", "map", "gone"]
+"""gone: whoever has left the game for good (NF-14.14)."""
 
 
 class FarOptions(BaseModel):
@@ -59,6 +60,7 @@ class Player:
     jail_pass     any building without a duel; jail_pass_ends: at the end of this turn (NF-10.8)
     used          limits that are used up: `turn|<ability>` and `game|<ability>`
     mine_camps .. recruits   what cards and the result sheet count
+    leaving       leaves for good when the round ends
     keywords, xp, talents    of a campaign
     """
 
@@ -91,6 +93,7 @@ class Player:
     quests_done: int = 0
     duels_won: int = 0
     recruits: int = 0
+    leaving: bool = False
     keywords: list[str] = field(default_factory=list)
     xp: int = 0
     talents: list[str] = field(default_factory=list)
@@ -225,6 +228,16 @@ class FarState(TableState):
     story: StoryRecord = Field(default_factory=StoryRecord)
     sheets: list[Sheet] = Field(default_factory=list)
     gave_up: int | None = None
+
+    @property
+    def present(self) -> list[int]:
+        """The seats that have not left (NF-14.14), in their order."""
+        return [seat for seat, one in enumerate(self.players) if one.area != "gone"]
+
+    def after(self, seat: int) -> list[int]:
+        """The others who are present, from the seat's left neighbour on."""
+        others = [(seat + n) % self.seats for n in range(1, self.seats)]
+        return [other for other in others if self.players[other].area != "gone"]
 
     def token_supply(self, faction: str) -> int:
         """Tokens of a faction that nobody has; there are nine (NF-1.2)."""

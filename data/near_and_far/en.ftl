@@ -89,6 +89,7 @@ far-where = { $area ->
        *[other] on space { $at }
     }
     [jail] Jail
+    [gone] has left
    *[other] town square
 }
 far-card = { $card }
@@ -148,6 +149,7 @@ far-goods-short = { $good ->
     [lizard] lizardfolk
    *[other] { $good }
 } { $n }
+far-player-gone = **{ $who }** ({ $name }) has left. The camps stay, and score for nobody.
 far-player-goods = { "  " }{ $n ->
     [0] nothing in the purse
    *[other] { $goods }
@@ -454,6 +456,8 @@ far-option-camp = Build a camp ({ $n } hearts)
 far-option-end-turn = End turn
 far-option-buy = Buy { $card }
 far-option-give-up = Give up: the other wins
+far-option-leave = Leave for good when this round ends
+far-option-stay = Stay after all
 far-hint-cost = Costs { $goods }.
 far-hint-text = { $text }
 far-hint-occupied = Somebody is there: a duel.
@@ -589,7 +593,14 @@ far-last-camp = 🏁 { $who } has placed the last camp. This round is the last.
 far-score = { $who }: **{ $n }** points
 far-result-won = { $who } wins with { $n } points.
 far-gives-up = { $who } gives up.
+far-leaves-soon = { $who } will leave for good when this round ends.
+far-stays = { $who } stays after all.
+far-left = 🚪 { $who } leaves. { $n ->
+    [0] People and treasures go back; the camps stay, and score for nobody.
+   *[other] People, treasures and { $cards } go back; the camps stay, and score for nobody.
+}
 far-result-given-up = { $who } wins: the other has given up.
+far-result-unfinished = Only one player was left. Nobody has won.
 far-result-tied = { $who } share the victory with { $n } points.
 
 # ---------------------------------------------------------------- cards to be read

@@ -85,7 +85,7 @@ class FarReader(StoryReader[FarState]):
 async def quest(play: FarPlay, seat: int, space: str) -> None:
     """NF-7.3 to NF-7.7: the entry of the space, or the top arcade card; the token goes either way."""
     state, content = play.state, content_of(play)
-    left = (seat + 1) % state.seats
+    left = state.after(seat)[0]
     play.say("far-quest", who=who(seat), space=space, reader=who(left))
     if state.options.mode == "arcade":
         entry = draw(play, "arcade")[0]

@@ -9,7 +9,7 @@ from typing import Any
 from bot.rules.decision import Option, Text, text
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import FACTIONS
-from cogs.near_and_far.rules import abilities
+from cogs.near_and_far.rules import abilities, leaving
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, listed, settle, who
 from cogs.near_and_far.rules.reading.buying import cost_of, lacking
 from cogs.near_and_far.state import FarState
@@ -29,8 +29,9 @@ def has_any(state: FarState, content: FarContent, seat: int) -> bool:
 def options(state: FarState, content: FarContent, seat: int) -> list[Option]:
     """What a seat may do now besides answering; nothing but giving up while no decision of its own is open."""
     found = []
-    if may_give_up(state):
+    if may_give_up(state, seat):
         found.append(Option(GIVE_UP, text("far-option-give-up"), secondary=True, destructive=True))
+    found += leaving.options(state, seat)
     if not state.turn.is_open or state.turn.seat != seat:
         return found
     own = state.players[seat]
@@ -48,9 +49,9 @@ def options(state: FarState, content: FarContent, seat: int) -> list[Option]:
     return found
 
 
-def may_give_up(state: FarState) -> bool:
-    """Of two players one may leave the other the victory; with more the game goes on without anybody's leave."""
-    return state.seats == 2 and state.phase in ("play", "last")
+def may_give_up(state: FarState, seat: int) -> bool:
+    """Of two players one may leave the other the victory; of more one may leave the others to play on (`leaving`)."""
+    return state.phase in ("play", "last") and len(state.present) == 2 and seat in state.present
 
 
 def listed_cost(state: FarState, content: FarContent, seat: int, card: str) -> list[Text]:
@@ -65,6 +66,9 @@ async def act(play: FarPlay, seat: int, option: str) -> None:
         play.state.gave_up, play.state.phase = seat, "over"
         play.say("far-gives-up", who=who(seat))
         play.end("given-up")
+    if option in leaving.WAYS:
+        leaving.decide(play, seat, option)
+        return
     play.state.turn.is_open = False
     if option.startswith(BUY):
         await buy(play, seat, option.removeprefix(BUY))

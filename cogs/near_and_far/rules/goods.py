@@ -123,7 +123,7 @@ async def settle(play: FarPlay) -> None:
     """NF-17.3: chiefs are claimed, treasures that nobody can carry go, the end is triggered; in this order, from the
     active seat on."""
     state = play.state
-    order = [(state.turn.seat + n) % state.seats for n in range(state.seats)]
+    order = [state.turn.seat, *state.after(state.turn.seat)]
     _claim_chiefs(play, order)
     for seat in order:
         while play.state.players[seat].room < 0:  # NF-9.2

@@ -34,8 +34,7 @@ class FarRules(EffectRules[FarPlay, Context]):
 
 def meant(play: FarPlay, whom: str, seat: int) -> list[int]:
     """The seats that an effect means (rules 9, target); a stranger of the town is nobody."""
-    n = play.state.seats
-    others = [(seat + step) % n for step in range(1, n)]
+    others = play.state.after(seat)
     pending = play.state.turn.check
     rival = [int(pending.rival)] if pending is not None and pending.rival.isdigit() else []
     found = {"owner": [seat], "left": others[:1], "right": others[-1:], "each_other": others, "each": [seat, *others]}

@@ -6,6 +6,7 @@ from cogs.near_and_far.rules import free, setup
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.adventure import adventure
 from cogs.near_and_far.rules.goods import FarPlay, content_of, who
+from cogs.near_and_far.rules.leaving import remove
 from cogs.near_and_far.rules.reading.scoring import sheet, winners
 from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, the_map
 from cogs.near_and_far.rules.town import town
@@ -57,13 +58,22 @@ async def end_turn(play: FarPlay, forced: bool = False) -> None:
     own = state.players[seat]
     if own.jail_pass_ends:  # NF-10.8
         own.jail_pass = own.jail_pass_ends = False
-    following = (seat + 1) % state.seats
-    if following != state.first:
-        play.next("turn", seat=following)
+    order = [state.first, *state.after(state.first)]
+    following = order[order.index(seat) + 1 :]
+    if following:
+        play.next("turn", seat=following[0])
         return
     if state.phase == "last" or state.round >= state.options.round_cap or is_full(play):
         play.next("score")
         return
+    for one in order:
+        if state.players[one].leaving:
+            remove(play, one)
+    here = [one for one in order if state.players[one].area != "gone"]
+    if len(here) == 1:
+        state.phase = "over"
+        play.end("unfinished")
+    state.first = here[0]
     state.round += 1
     if state.npc:
         state.npc = "town_hall"  # NF-10.12: back from jail
@@ -82,7 +92,7 @@ def is_full(play: FarPlay) -> bool:
 async def score(play: FarPlay) -> None:
     """NF-13.3, NF-13.7: the sheets, best first, and who has won."""
     state, content = play.state, content_of(play)
-    sheets = [sheet(state, content, seat) for seat in range(state.seats)]
+    sheets = [sheet(state, content, seat) for seat in state.present]
     won = winners(sheets)
     state.sheets = sorted(sheets, key=lambda one: (one.seat not in won, -one.total, one.seat))
     state.phase = "over"

@@ -46,6 +46,8 @@ def _opening(view: Mapping[str, Any]) -> list[Text]:
 
 def _short(one: Mapping[str, Any]) -> Text:
     """A player in a line: where, with what."""
+    if one["gone"]:
+        return text("far-player-gone", who=who(one["seat"]), name=one["name"])
     goods = {"coin": one["coins"], "gem": one["gems"], "food": one["food"], **one["tokens"]}
     animals = {"pack_bird": one["birds"], "pack_tortoise": one["tortoises"]}
     have = [text("far-goods-short", good=name, n=n) for name, n in {**goods, **animals}.items() if n]
@@ -60,7 +62,9 @@ def twin(view: Mapping[str, Any]) -> list[Text]:
     lines = describe(view)
     if view["sheets"] or not view["players"]:
         return lines
-    uses = [text("far-uses-of", who=who(one["seat"]), uses=uses_line(one)) for one in view["players"]]
+    uses = [
+        text("far-uses-of", who=who(one["seat"]), uses=uses_line(one)) for one in view["players"] if not one["gone"]
+    ]
     return [*lines, *uses, *supply_lines(view)]
 
 
@@ -88,6 +92,8 @@ def place_of(one: Mapping[str, Any]) -> Text:
 
 def player_lines(one: Mapping[str, Any]) -> list[Text]:
     """Where a player stands and how well, what is in the purse, who is in the party, and which cards lie open."""
+    if one["gone"]:
+        return [text("far-player-gone", who=who(one["seat"]), name=one["name"])]
     goods = {"coin": one["coins"], "gem": one["gems"], "food": one["food"], **one["tokens"]}
     animals = {"pack_bird": one["birds"], "pack_tortoise": one["tortoises"]}
     party = [_member(member) for member in one["slots"].values() if member]

@@ -26,7 +26,8 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
     check          the one that is being made, or None: {seat, kind, target, stat, die (0: not rolled yet), spent,
                     total, rival, rival_die, rival_stat}
     players        by seat: {seat, character, name, colour, coins, gems, food, tokens, rep, rep_points, hearts, camps,
-                    area: square|building|jail|map, at, slots: {faction: member or None}, reserve: [members], companion,
+                    area: square|building|jail|map|gone, at, gone: has left for good, leaving: will when the round
+                    ends, slots: {faction: member or None}, reserve: [members], companion,
                     banners: {faction: n} that count for its chief,
                     birds, tortoises, treasures, bought, worlds: [cards], threats: [levels], chiefs: [factions],
                     hand: n, draft: how many cards of a pack are before them, jail_pass, quests_done,
@@ -261,6 +262,8 @@ def _player(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
         "camps": own.camps,
         "area": own.area,
         "at": own.at,
+        "gone": own.area == "gone",
+        "leaving": own.leaving,
         "slots": {slot: member_facts(content, own.party[slot]) if slot in own.party else None for slot in FACTIONS},
         "reserve": [member_facts(content, member) for member in own.reserve],
         "companion": own.companion,

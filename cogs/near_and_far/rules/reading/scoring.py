@@ -21,13 +21,19 @@ def route_points(state: FarState, content: FarContent, seat: int) -> list[int]:
     printed = the_map(state, content)
     found = []
     for good in ROUTES:
-        owners = [state.camps.get(space.id) for space in printed.ends(good)]
+        owners = [owner_of(state, space.id) for space in printed.ends(good)]
         large, small = printed.routes[good]
         if None in owners or seat not in owners:
             found.append(0)
         else:
             found.append(large if len(set(owners)) == 1 else small)
     return found
+
+
+def owner_of(state: FarState, space: str) -> int | None:
+    """Whose camp scores there: nobody's where there is none, or where its owner has left (NF-14.14)."""
+    owner = state.camps.get(space)
+    return None if owner is None or state.players[owner].area == "gone" else owner
 
 
 def sheet(state: FarState, content: FarContent, seat: int) -> Sheet:
