@@ -295,8 +295,11 @@ far-ask-turn = Into town, or out on the map? { $area ->
     [map] You have { $hearts ->
         [one] 1 heart
        *[other] { $hearts } hearts
-    } left; whoever leaves town sets out with fresh ones.
-   *[other] Leaving town refreshes your hearts.
+    } left; from town you would set out with { $fresh }.
+   *[other] You would leave town with { $fresh ->
+        [one] 1 heart
+       *[other] { $fresh } hearts
+    }.
 }
 far-ask-building = Which building?
 far-ask-duel = Somebody is there. Fight whom, and how? Your swords: { $swords }.
@@ -322,6 +325,10 @@ far-ask-hut = Which treasure do you take?
 far-ask-hut-drop = You carry all you can. What stays behind?
 far-ask-mine = Where do you dig? Your skill in the Mine is { $skill }.
 far-ask-party = Who walks along? One of each faction, and your companion where there is room.
+far-party-comes-to = ❤️ { $hearts } · { $steps } steps · skill { $skill } · swords { $combat } in tests, { $threat } against threats · search { $search }{ $shield ->
+    [yes] { " " }· 🛡️
+   *[no] { "" }
+}
 far-ask-move = { $n ->
     [one] One step
    *[other] { $n } steps

@@ -191,3 +191,35 @@ def test_in_the_terminal_a_number_is_named_as_often_as_it_is_taken() -> None:
     for line in ("4", "x2", "1x-2", "coin"):
         assert read(request, listed, line) is None
     assert game.answers == []
+
+
+def test_of_single_things_each_is_a_switch() -> None:
+    scene, _ = asking(question(*goods("Rope", "Lamp", most=1)))
+    panel = shown(scene)
+    assert not any(isinstance(part, Select) and ".here" not in part.id for part in panel.parts), "no select of 0 and 1"
+    rope = next(button for button in panel.buttons() if button.label == "Rope")
+    press = custom_id.parse(rope.id)
+    assert press is not None and press.op.startswith(">0.")
+    switched = shown(scene, press.op.removeprefix(">0."))
+    on = next(button for button in switched.buttons() if button.label == "✓ Rope")
+    assert read_partial(ask(scene, press.op.removeprefix(">0."))) == ["get.rope"]
+    off = custom_id.parse(on.id)
+    assert off is not None
+    assert read_partial(ask(scene, off.op.removeprefix(">0."))) == []
+
+
+def test_what_a_choice_comes_to_is_told_before_it_is_handed_in_and_begins_with_the_houses() -> None:
+    def comes_to(taken: Mapping[str, int]) -> Text:
+        return text("asker-hint", why=f"{sum(taken.values())} of them weigh a lot")
+
+    things = goods("Rope", "Lamp", most=1)
+    decision = question(*things, fits=None, preview=comes_to, default=lambda: ["get.lamp"])
+    scene, _ = asking(decision)
+    told = shown(scene)
+    assert "1 of them weigh a lot" in as_text(told)
+    press = custom_id.parse(handing_in(told).id)
+    assert press is not None
+    draft = press.op.removeprefix("=")
+    assert read_partial(ask(scene, draft)) == ["get.lamp"]
+    none = shown(scene, draft[:-3] + "0.0")
+    assert "0 of them weigh a lot" in as_text(none), "what was switched off stays off"

@@ -1,6 +1,7 @@
 """How much of one thing, or of each of several: the controls, the answer so far inside their ids, what is typed. Pure.
 
-Of several things each has a select that says how much of it is taken.
+Of several things each has a select that says how much of it is taken; where there is one of each, a button that is
+switched on and off.
 """
 
 import re
@@ -73,12 +74,15 @@ def is_typed_only(ask: Lines) -> bool:
 
 
 def parts(ask: Lines) -> list[Part]:
-    """A select a line, why what is chosen does not go together, and the button that hands it in."""
+    """A select a line or a switch, what is chosen comes to or why it does not go together, and what hands it in."""
     lines = legal(ask)
-    taken = unpack(ask) or Counter()
+    taken = _begun(ask)
     draft = pack(ask, taken)
     found: list[Part] = []
-    for place, option in enumerate(lines):
+    are_single = all(option.most == 1 for option in lines)
+    if are_single:
+        found += button_rows(_switch(ask, option, taken) for option in lines)
+    for place, option in enumerate([] if are_single else lines):
         label = ask.label(option.label)
         shown = [*range(min(option.most, OPTIONS - 1) + 1)]
         if taken[option.id] not in shown:
@@ -90,6 +94,8 @@ def parts(ask: Lines) -> list[Part]:
     why = refusal(ask.decision, taken)
     if why is not None and taken:
         found.append(Words(f"-# ✗ {ask.words(why)}", 4))
+    elif ask.decision.preview is not None:
+        found.append(Words(ask.words(ask.decision.preview(taken)), 6))
     refused = [f"-# ✗ {ask.words(o.label)}: {ask.words(o.refused)}" for o in ask.options if o.refused is not None]
     if refused:
         found.append(Words(join_lines(refused), 4))
@@ -99,6 +105,24 @@ def parts(ask: Lines) -> list[Part]:
     label = ask.say("ask-amounts-hand-in", n=total, picks=said)
     row = (ask.button(f"={draft}", label, "success", off=not fits), ask.button("?", ask.say("ask-amounts-write")))
     return [*found, row]
+
+
+def _begun(ask: Lines) -> Counter[str]:
+    """The answer so far; where it is told what an answer comes to, at first what the house would do."""
+    taken = unpack(ask)
+    if taken is not None:
+        return taken
+    first = ask.decision.default() if ask.decision.preview is not None and ask.decision.default is not None else []
+    return Counter(first if isinstance(first, list) else [])
+
+
+def _switch(ask: Lines, option: Option, taken: Counter[str]) -> Button:
+    """The button of a line of which there is one."""
+    is_on = bool(taken[option.id])
+    after = Counter({**taken, option.id: int(not is_on)})
+    label = ask.label(option.label)
+    op = f">0.{pack(ask, after)}"
+    return ask.button(op, f"✓ {label}" if is_on else label, "primary" if is_on else "secondary")
 
 
 def refusal(decision: Decision, taken: Mapping[str, int]) -> Text | None:

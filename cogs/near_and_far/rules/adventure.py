@@ -13,7 +13,7 @@ from cogs.near_and_far.rules.crossing import cross
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
 from cogs.near_and_far.rules.reading.reach import movement, reach
-from cogs.near_and_far.rules.reading.table import is_active, is_empty_space, stat, the_map
+from cogs.near_and_far.rules.reading.table import Use, is_active, is_empty_space, stat, the_map
 
 MOST_MEMBERS = 4
 STOP, TO = "stop", "to:"
@@ -62,6 +62,7 @@ async def choose_party(play: FarPlay, seat: int) -> None:
         1,
         MOST_MEMBERS,
         fits=lambda picked: _party_fits(play, own.companion, picked),
+        preview=lambda picked: _party_comes_to(play, seat, [one for one in everybody if picked.get(one)]),
         default=lambda: best,
     )
     play.state.turn.is_open = False
@@ -71,6 +72,17 @@ async def choose_party(play: FarPlay, seat: int) -> None:
 def _member(content: FarContent, companion: str, one: str) -> Text:
     faction = "none" if one == companion else content.adventurers[one].faction
     return text("far-option-member", card=f"@{one}", faction=faction, icons=written_icons(content.icons[one]))
+
+
+def _party_comes_to(play: FarPlay, seat: int, members: list[str]) -> Text:
+    """What these would be good for, as figures stand now."""
+    state, content = play.state, content_of(play)
+    uses: tuple[Use, ...] = ("hearts", "skill", "combat", "threat", "search")
+    figures = {use: stat(state, content, seat, use, members) for use in uses}
+    steps = movement(state, content, seat)[0] - stat(state, content, seat, "move")
+    steps += stat(state, content, seat, "move", members)
+    shield = any("D" in content.icons[one] for one in members)
+    return text("far-party-comes-to", steps=steps, shield=shield, **figures)
 
 
 def _party_fits(play: FarPlay, companion: str, picked: Mapping[str, int]) -> Text | None:

@@ -8,7 +8,7 @@ from cogs.near_and_far.rules.adventure import adventure
 from cogs.near_and_far.rules.goods import FarPlay, content_of, who
 from cogs.near_and_far.rules.leaving import remove
 from cogs.near_and_far.rules.reading.scoring import sheet, winners
-from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, the_map
+from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, stat, the_map
 from cogs.near_and_far.rules.town import town
 from cogs.near_and_far.state import FarState, Turn
 
@@ -30,7 +30,7 @@ async def turn(play: FarPlay, seat: int) -> None:
             play,
             seat,
             "far.turn",
-            text("far-ask-turn", hearts=own.hearts, area=own.area),
+            text("far-ask-turn", hearts=own.hearts, area=own.area, fresh=stat(state, content_of(play), seat, "hearts")),
             lambda: options,
             default=lambda: _by_itself(play, seat),
         )

@@ -1,6 +1,6 @@
 """Looking things up: what icons count for, banners and prices, spaces and who stands where. Pure; only reads."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, Literal
 
 from bot.rules.effects import holds
@@ -44,11 +44,14 @@ def cards_of(state: FarState, content: FarContent, seat: int) -> Iterator[tuple[
         yield card_id, known[card_id]
 
 
-def stat(state: FarState, content: FarContent, seat: int, use: Use) -> int:
-    """What a seat adds to a check, earns or walks by its icons and cards (NF-1.3). Never below nothing."""
+def stat(state: FarState, content: FarContent, seat: int, use: Use, members: Sequence[str] | None = None) -> int:
+    """What a seat adds to a check, earns or walks by its icons and cards (NF-1.3). Never below nothing.
+
+    members: who would walk along, None: who does
+    """
     icon, own = ICON[use], state.players[seat]
     icons = content.icons
-    total = sum(icons[member].get(icon, 0) for member in own.party.values())
+    total = sum(icons[member].get(icon, 0) for member in (own.party.values() if members is None else members))
     wanted = MODIFIERS[use]
     for card_id in own.cards:
         card = content.working[card_id]
