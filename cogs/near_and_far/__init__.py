@@ -11,10 +11,11 @@ Rooms, from what stands alone to what needs all of it:
         setup.py       decks, row, tokens, draft (NF-2)
         turn.py        a round and a turn: town or adventure, and its end (NF-3)
         town.py        visiting a building, with duel.py (NF-10) and buildings.py, mine.py (NF-4, NF-8.6)
-        adventure.py   leaving town, the party, walking (NF-5), crossing.py: chests and threats (NF-6)
+        adventure.py   leaving town, walking (NF-5), with party.py, crossing.py (NF-6) and bosses.py (NF-15)
         arrival.py     quests with their reader, camps (NF-7, NF-8)
         checks.py      one check, from stat to total (NF-12); abilities.py: when cards act
-        handlers.py    what each effect of a card or story does
+        handlers.py    what each effect of a card or story does, with growth.py: what only campaigns know (NF-14), and
+                       out_of_turn.py: camps, steps and companions beside the usual order
         free.py        what may be done at any open decision: buying, dropping, `free` abilities
         leaving.py     leaving a game of three or four for good (NF-14.14)
         conservation.py  nothing is lost

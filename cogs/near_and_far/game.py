@@ -20,12 +20,13 @@ from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.pack import KINDS, counts, load
 from cogs.near_and_far.content.reachable import reachable
 from cogs.near_and_far.content.stories import STORIES
+from cogs.near_and_far.content.terms import MAPS
 from cogs.near_and_far.house import greedy
 from cogs.near_and_far.rules import conservation, free
 from cogs.near_and_far.rules.handlers import far_effects
 from cogs.near_and_far.rules.reading.scoring import winners
 from cogs.near_and_far.rules.turn import STEPS
-from cogs.near_and_far.state import FarOptions, FarState
+from cogs.near_and_far.state import Brought, FarOptions, FarState
 from cogs.near_and_far.view import telling
 from cogs.near_and_far.view import view as views
 
@@ -54,11 +55,39 @@ class NearAndFar(Game[FarState]):
         map_id = f"m{options.map:02}"
         if options.mode == "first" and options.map != 1:  # NF-14.1, NF-E24
             raise NotPossible(text("far-refused-first-map"))
-        if map_id not in self.content.maps or self.content.maps[map_id].of_kind("boss"):
+        if options.mode == "campaign" and options.map == 1:  # NF-14.3
+            raise NotPossible(text("far-refused-campaign-map"))
+        if map_id not in self.content.maps:
             raise NotPossible(text("far-refused-map", n=options.map))
         state = FarState(seats=seats, options=options, map_id=map_id)
         state.steps = [Step(name="setup")]
         return state
+
+    # ------------------------------------------------------------------ a session of a campaign
+
+    def receive(self, state: FarState, brings: Any) -> None:
+        """brings: `session`, and `players`: by seat what is kept of the sessions before (`Brought`)."""
+        state.session = int(brings["session"])
+        state.brought = TypeAdapter(list[Brought]).validate_python(brings["players"])
+
+    def left(self, state: FarState) -> Any:
+        """What the campaign takes in: map, winners, first player, bosses that still stand, and by seat the points and
+        what lasts (NF-14.4)."""
+        totals = {one.seat: one.total for one in state.sheets}
+        kept = [
+            {
+                "total": totals.get(seat, 0),
+                "xp": own.xp,
+                "worlds": [card for card in own.worlds if self.content.worlds[card].keep == "campaign"],
+                "bosses": list(own.bosses),
+                "character_cards": list(own.character_cards),
+                "keywords": list(own.keywords),
+                "side_quests": dict(own.side_quests),
+            }
+            for seat, own in enumerate(state.players)
+        ]
+        done = {"map": state.options.map, "first": state.first, "undefeated": sorted(state.bosses.values())}
+        return {**done, "won": list(self.winners(state)), "players": kept}
 
     def anytime(self, state: FarState, seat: int) -> Sequence[Option]:
         return free.options(state, self.content, seat)
@@ -116,6 +145,9 @@ class NearAndFar(Game[FarState]):
             "arcade": {"mode": "arcade"},
             "dusk": {"side": "dusk", "threats": "shuffled", "draft": False},
             "arcade on map 3": {"mode": "arcade", "map": 3, "more_quests": 2},
+            **{
+                f"campaign on map {n}": {"mode": "campaign", "map": n} for n in (2, 8, MAPS)
+            },  # a campaign plays them all
         }
 
     def usable(self) -> set[str]:

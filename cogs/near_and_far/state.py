@@ -22,8 +22,9 @@ Area = Literal["square", "building", "jail", "map", "gone"]
 class FarOptions(BaseModel):
     """What a group may choose before it begins; the first value of each is the usual one (rules 14).
 
-    mode          `first`: map 1 and its storybook; `arcade`: any map, with the deck of short stories
-    map           which map of the atlas; First Adventure knows the first one only (NF-14.1)
+    mode          `first`: map 1 and its storybook; `arcade`: any map, with the deck of short stories; `campaign`: a
+                  map of the campaign and its storybook, alone or as a session of the campaign (NF-14.3)
+    map           which map of the atlas; First Adventure knows the first one only, a campaign all others (NF-14.1)
     side          of the town: at dusk no tortoises are sold and the hut shows one treasure (NF-16.1)
     camps         how many everybody has; more make a longer game (NF-16.2)
     more_quests   tokens besides those of NF-2.11
@@ -34,7 +35,7 @@ class FarOptions(BaseModel):
     round_cap     a game that is still going on then ends (NF-13.2)
     """
 
-    mode: Literal["first", "arcade"] = "first"
+    mode: Literal["first", "arcade", "campaign"] = "first"
     map: int = Field(default=1, ge=1, le=11)
     side: Literal["day", "dusk"] = "day"
     camps: int = Field(default=14, ge=14, le=20)
@@ -56,12 +57,13 @@ class Player:
     party         slot -> adventurer or companion; reserve: those who wait, the companion too
     hand          artifacts that only this player sees; pack: those to be drafted from, the same
     bought        artifacts that lie open; treasures, worlds, character_cards: the other open cards
-    threats       levels won
+    threats       levels won; bosses: those beaten (NF-15.3)
     jail_pass     any building without a duel; jail_pass_ends: at the end of this turn (NF-10.8)
     used          limits that are used up: `turn|<ability>` and `game|<ability>`
     mine_camps .. recruits   what cards and the result sheet count
     leaving       leaves for good when the round ends
-    keywords, xp, talents    of a campaign
+    keywords, talents    of a campaign; xp: gained in this session
+    side_quests   id -> whether it is done (NF-14.8)
     """
 
     character: str = ""
@@ -86,6 +88,7 @@ class Player:
     worlds: list[str] = field(default_factory=list)
     character_cards: list[str] = field(default_factory=list)
     threats: list[int] = field(default_factory=list)
+    bosses: list[str] = field(default_factory=list)
     jail_pass: bool = False
     jail_pass_ends: bool = False
     used: dict[str, int] = field(default_factory=dict)
@@ -97,6 +100,7 @@ class Player:
     keywords: list[str] = field(default_factory=list)
     xp: int = 0
     talents: list[str] = field(default_factory=list)
+    side_quests: dict[str, bool] = field(default_factory=dict)
 
     @property
     def animals(self) -> int:
@@ -116,7 +120,7 @@ class Player:
     @property
     def cards(self) -> list[str]:
         """The own cards that lie open and may do something, in a fixed order."""
-        return [*self.bought, *self.treasures, *self.worlds, *self.character_cards]
+        return [*self.bought, *self.treasures, *self.worlds, *self.character_cards, *self.talents]
 
 
 @dataclass(slots=True)
@@ -149,13 +153,24 @@ class PendingCheck:
 
 
 @dataclass(slots=True)
+class Boosted:
+    """A number of one seat that is higher for a while (`boost`)."""
+
+    seat: int
+    stat: str
+    n: int
+    until: Literal["check", "turn"]
+
+
+@dataclass(slots=True)
 class Turn:
     """What holds for the present turn only.
 
     seat      whose it is
     is_open   whether that seat is at an open decision, so that free actions are allowed (rules 4)
     moving    the move phase has begun: `moves` and `skips` are what is left of NF-5.3
-    plan      spaces that are walked next without being asked
+    plan      spaces that are walked next without being asked; came_from: the space that was left last
+    boosts    numbers that are higher until the end of the check or of the turn
     check     what is being tried just now
     """
 
@@ -165,6 +180,8 @@ class Turn:
     moves: int = 0
     skips: int = 0
     plan: list[str] = field(default_factory=list)
+    came_from: str = ""
+    boosts: list[Boosted] = field(default_factory=list)
     check: PendingCheck | None = None
 
 
@@ -180,11 +197,25 @@ class Sheet:
     wealth: int
 
 
+@dataclass(slots=True)
+class Brought:
+    """What a player brings along from the sessions before (NF-14.4)."""
+
+    character: str
+    companion: str
+    worlds: list[str] = field(default_factory=list)
+    character_cards: list[str] = field(default_factory=list)
+    keywords: list[str] = field(default_factory=list)
+    talents: list[str] = field(default_factory=list)
+    side_quests: dict[str, bool] = field(default_factory=dict)
+
+
 class FarState(TableState):
     """A session.
 
     phase        how far it is: setup, play, last (the end has been triggered), over
-    map_id       `m01`; round and turns from 1, 0 before
+    map_id       `m01`; session: of the campaign, from 1; brought: by seat, what is kept of the sessions before
+    round        and turns from 1, 0 before
     first        who begins each round; ended_by: who placed the last camp first
     row          adventurers in the Saloon; bag: those in the bag, hidden; adv_discard: open
     *_pile       face down, the last one is on top; *_discard: open
@@ -193,6 +224,7 @@ class FarState(TableState):
     chiefs       faction -> who has claimed it
     quests       spaces with a quest token, in printed order
     camps        space -> whose camp stands there; mine: `row,column` -> whose
+    bosses       space -> who waits there (NF-15.1)
     npc          where the stranger of a two-player game stands: a building or `jail`; empty: there is none
     sheets       final scores, best first, once it is over; gave_up: who has ended a game of two before its end
     """
@@ -200,6 +232,8 @@ class FarState(TableState):
     options: FarOptions = Field(default_factory=FarOptions)
     phase: Literal["setup", "play", "last", "over"] = "setup"
     map_id: str = "m01"
+    session: int = 1
+    brought: list[Brought] = Field(default_factory=list)
     round: int = 0
     turns: int = 0
     first: int = 0
@@ -224,6 +258,7 @@ class FarState(TableState):
     quests: list[str] = Field(default_factory=list)
     camps: dict[str, int] = Field(default_factory=dict)
     mine: dict[str, int] = Field(default_factory=dict)
+    bosses: dict[str, str] = Field(default_factory=dict)
     npc: str = ""
     story: StoryRecord = Field(default_factory=StoryRecord)
     sheets: list[Sheet] = Field(default_factory=list)

@@ -8,7 +8,8 @@ game-about = Recruit a party, walk out of town, read, fight, camp. Whoever has m
 setting-mode = What is played
 setting-mode-first = First Adventure: map 1 and its stories
 setting-mode-arcade = Arcade: any map, short stories off a deck
-setting-map = Map (Arcade)
+setting-mode-campaign = Campaign map: one of maps 2 to 11 with its own stories, as a single session
+setting-map = Map (Arcade, Campaign map)
 setting-side = The town
 setting-side-day = by day: tortoises, and three treasures at the hut
 setting-side-dusk = at dusk: no tortoises, one treasure at the hut
@@ -170,7 +171,24 @@ far-player-cards = { "  " }{ $n ->
 }{ $k ->
     [0] { "" }
    *[other] { " " }· { $chiefs }
+}{ $b ->
+    [0] { "" }
+   *[other] { " " }· 👑 { $bosses }
 }
+far-player-grown = { "  " }{ $xp ->
+    [0] { "" }
+   *[other] ⭐ { $xp } experience{ " " }
+}{ $n ->
+    [0] { "" }
+   *[other] 🎭 { $cards }{ " " }
+}{ $k ->
+    [0] { "" }
+   *[other] 🗝️ { $words }{ " " }
+}{ $m ->
+    [0] { "" }
+   *[other] 📜 { $quests }
+}
+far-boss-one = 👑 **{ $boss }**, level { $n }, waits at { $space }
 far-row = 🍺 In the Saloon: { $row }. { $bag } in the bag, { $away } sent away.
 far-row-one = { $card } ({ $faction ->
     [lizard] lizardfolk
@@ -289,7 +307,10 @@ far-sheet = **{ $who }: { $total }** · camps { $camps } · routes { $routes } �
 # ---------------------------------------------------------------- questions
 
 far-ask-draft = Pick { $n } of { $of }: which card stays with you?
-far-ask-discard-advanced = Which advanced card goes? At least one of the two.
+far-ask-discard-advanced = { $of ->
+    [2] Which advanced card goes? At least one of the two.
+   *[other] Which advanced cards go? At least { $n } of the { $of }.
+}
 far-ask-discard-basic = Any basic cards that you will never buy? Each left in hand costs a point at the end.
 far-ask-turn = Into town, or out on the map? { $area ->
     [map] You have { $hearts ->
@@ -344,6 +365,9 @@ far-ask-pay-tokens = Pay with which { $n ->
 }?
 far-ask-use = Use a card?
 far-ask-way = Which of them?
+far-ask-talent = Which of your talents helps once more?
+far-ask-place-camp = Where does the camp go?
+far-ask-faction = Whom do you ask for?
 far-ask-end-turn = Anything else before your turn ends?
 
 # ---------------------------------------------------------------- options and what stands beside them
@@ -462,6 +486,17 @@ far-option-way = The { $n }. way
 far-option-camp = Build a camp ({ $n } hearts)
 far-option-end-turn = End turn
 far-option-buy = Buy { $card }
+far-option-quest = Complete { $card }
+far-option-place = { $where ->
+    [mine] In the Mine, row and column { $space }
+   *[other] At { $space }
+}
+far-option-faction = { $faction ->
+    [mystic] A mystic
+    [nomad] A nomad
+    [outlaw] An outlaw
+   *[other] A lizard
+}
 far-option-give-up = Give up: the other wins
 far-option-leave = Leave for good when this round ends
 far-option-stay = Stay after all
@@ -498,6 +533,7 @@ far-lacking-good = That takes { $n } { $good ->
 }; you have { $have }.
 far-lacking-rep-min = Wants a reputation of { $n } or more; yours is { $have }.
 far-lacking-rep-max = Wants a reputation of { $n } or less; yours is { $have }.
+far-lacking-quest = What it asks for is not there yet.
 far-lacking-condition = What the card asks for is not there yet.
 far-refused-trade-shape = One to five goods for exactly one, or one for one to five, and not for the same kind.
 far-refused-trade-value = You give { $paid } worth of goods and want { $wanted }.
@@ -518,7 +554,8 @@ far-refused-no-animal = You have no pack { $good ->
 }.
 far-refused-party = Only one { $faction } can walk along.
 far-refused-first-map = First Adventure is played on map 1.
-far-refused-map = Map { $n } cannot be played yet.
+far-refused-map = There is no map { $n }.
+far-refused-campaign-map = The campaign begins on map 2; choose one of the maps 2 to 11.
 
 # ---------------------------------------------------------------- journal
 
@@ -597,6 +634,20 @@ far-rerolled = 🎲 Once more: { $who } rolls { $n }.
 far-quest = 📖 { $who } opens the book at { $space }; { $reader } reads.
 far-camp = ⛺ { $who } camps at { $space }.
 far-last-camp = 🏁 { $who } has placed the last camp. This round is the last.
+far-xp = ⭐ { $who } gains { $n } experience.
+far-keyword = 🗝️ { $who } will be remembered: *{ $word }*.
+far-keyword-lost = 🗝️ { $who } is rid of *{ $word }*.
+far-side-quest = 📜 { $who } takes on **{ $card }**.
+far-side-quest-done = 📜 { $who } has done **{ $card }**.
+far-character-card = 🎭 { $who } has learned **{ $card }**.
+far-nobody-joins = Nobody in the bag would come along with { $who }.
+far-bosses = 👑 On this road { $n ->
+    [one] waits
+   *[other] wait
+} { $bosses }.
+far-boss = 👑 **{ $boss }**, level { $n }, stands before { $who }.
+far-boss-won = 👑 { $who } beats **{ $boss }** and leaves a camp on the card.
+far-boss-lost = { $who } is driven back by **{ $boss }**.
 far-score = { $who }: **{ $n }** points
 far-result-won = { $who } wins with { $n } points.
 far-gives-up = { $who } gives up.
@@ -660,6 +711,8 @@ far-face-card = { $deck ->
     [basic] A basic artifact
     [advanced] An advanced artifact
     [treasure] A treasure
+    [talent] A talent
+    [character] A character’s card
    *[other] A world card
 }, { $points ->
     [one] 1 point

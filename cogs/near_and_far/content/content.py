@@ -86,7 +86,7 @@ class FarContent:
     @cached_property
     def working(self) -> Mapping[str, Any]:
         """The cards that lie open before a player and may do something, by id."""
-        shelves = (self.basic, self.advanced, self.treasures, self.worlds)
+        shelves = (self.basic, self.advanced, self.treasures, self.worlds, self.talents)
         found: dict[str, Any] = {name: card for shelf in shelves for name, card in shelf.items()}
         return found | {card.id: card for character in self.characters.values() for card in character.cards}
 

@@ -75,6 +75,10 @@ def _worth(state: FarState, content: FarContent, seat: int, space: str, way: Way
         elif odds < 0.5:
             return -1.0
         found = odds * (found + CAMP + threat_points(state.threats[0])) - 2 * (1 - odds)
+    if space in state.bosses:
+        boss = content.bosses[state.bosses[space]]
+        odds = chance(table.stat(state, content, seat, "boss"), boss.level, left) / 100
+        return odds * (found + boss.points + CAMP) - 2 * (1 - odds)
     if space in state.quests:
         best = max(table.stat(state, content, seat, "skill"), table.stat(state, content, seat, "combat"))
         found += 2.4 * chance(best, 6, min(2, max(0, left - 3))) / 100

@@ -129,5 +129,5 @@ async def pay(play: FarPlay, seat: int, card: str, cost: Cost) -> None:
         if card in own.treasures:
             drop_treasure(play, seat, card)
         else:
-            own.worlds.remove(card)
+            (own.worlds if card in own.worlds else own.character_cards).remove(card)
             play.say("far-dropped", who=who(seat), card=f"@{card}")

@@ -1,21 +1,18 @@
-"""Leaving town, the party, and walking on the map (NF-5). Pure."""
-
-from collections.abc import Mapping
+"""Leaving town, and walking on the map (NF-5). Pure."""
 
 from bot.rules.decision import Option, Text, text
-from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import TOWN
-from cogs.near_and_far.content.terms import FACTIONS, written_icons
+from cogs.near_and_far.rules import bosses
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.arrival import arrive
 from cogs.near_and_far.rules.checks import chance
 from cogs.near_and_far.rules.crossing import cross
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
+from cogs.near_and_far.rules.party import choose_party
 from cogs.near_and_far.rules.reading.reach import movement, reach
-from cogs.near_and_far.rules.reading.table import Use, is_active, is_empty_space, stat, the_map
+from cogs.near_and_far.rules.reading.table import is_active, is_empty_space, stat, the_map
 
-MOST_MEMBERS = 4
 STOP, TO = "stop", "to:"
 
 
@@ -32,6 +29,9 @@ async def adventure(play: FarPlay) -> None:
         play.next("end_turn", forced=True)
         return
     play.state.turn.moving = False
+    if play.state.players[seat].at in play.state.bosses and not await bosses.fight(play, seat):
+        play.next("end_turn", forced=True)
+        return
     await arrive(play, seat)
     play.next("end_turn")
 
@@ -45,83 +45,12 @@ async def _leave_town(play: FarPlay, seat: int) -> None:
     await fire(play, seat, "leave_town")
 
 
-async def choose_party(play: FarPlay, seat: int) -> None:
-    """D15: who comes along; nobody is asked while nobody would have to stay behind (NF-5.2)."""
-    own, content = play.state.players[seat], content_of(play)
-    everybody = [*own.members, *own.reserve]
-    if not own.reserve:
-        return
-    lines = [Option(one, _member(content, own.companion, one)) for one in everybody]
-    best = _most_hearts(everybody, own.companion, content)
-    play.state.turn.is_open = True
-    taken = await play.ask_amounts(
-        seat,
-        "far.party",
-        text("far-ask-party"),
-        lambda: lines,
-        1,
-        MOST_MEMBERS,
-        fits=lambda picked: _party_fits(play, own.companion, picked),
-        preview=lambda picked: _party_comes_to(play, seat, [one for one in everybody if picked.get(one)]),
-        default=lambda: best,
-    )
-    play.state.turn.is_open = False
-    lay_out(play, seat, [one for one in everybody if taken.get(one)])
-
-
-def _member(content: FarContent, companion: str, one: str) -> Text:
-    faction = "none" if one == companion else content.adventurers[one].faction
-    return text("far-option-member", card=f"@{one}", faction=faction, icons=written_icons(content.icons[one]))
-
-
-def _party_comes_to(play: FarPlay, seat: int, members: list[str]) -> Text:
-    """What these would be good for, as figures stand now."""
-    state, content = play.state, content_of(play)
-    uses: tuple[Use, ...] = ("hearts", "skill", "combat", "threat", "search")
-    figures = {use: stat(state, content, seat, use, members) for use in uses}
-    steps = movement(state, content, seat)[0] - stat(state, content, seat, "move")
-    steps += stat(state, content, seat, "move", members)
-    shield = any("D" in content.icons[one] for one in members)
-    return text("far-party-comes-to", steps=steps, shield=shield, **figures)
-
-
-def _party_fits(play: FarPlay, companion: str, picked: Mapping[str, int]) -> Text | None:
-    """NF-5.2, NF-E14: one of each faction, and the companion in an empty slot."""
-    known = content_of(play).adventurers
-    factions = [known[one].faction for one, n in picked.items() if n and one != companion]
-    twice = next((one for one in factions if factions.count(one) > 1), None)
-    return None if twice is None else text("far-refused-party", faction=twice)
-
-
-def _most_hearts(everybody: list[str], companion: str, content: FarContent) -> list[str]:
-    """D15: most hearts, then skill, then swords, then the id: the best of each faction, the companion where it fits."""
-
-    def rank(one: str) -> tuple[int, int, int, str]:
-        found = content.icons[one]
-        return -found.get("H", 0), -found.get("K", 0), -found.get("W", 0), one
-
-    best: dict[str, str] = {}
-    for one in sorted(everybody, key=rank):
-        best.setdefault("companion" if one == companion else content.adventurers[one].faction, one)
-    return sorted(best.values(), key=rank)[:MOST_MEMBERS]
-
-
-def lay_out(play: FarPlay, seat: int, members: list[str]) -> None:
-    """These walk along, the others wait; the companion takes the first empty slot (NF-5.2)."""
-    own, known = play.state.players[seat], content_of(play).adventurers
-    everybody = [*own.members, *own.reserve]
-    own.party = {known[one].faction: one for one in members if one != own.companion}
-    if own.companion in members:
-        own.party[next(slot for slot in FACTIONS if slot not in own.party)] = own.companion
-    own.reserve = [one for one in everybody if one not in own.party.values()]
-
-
 # ---------------------------------------------------------------------- walking
 
 
 async def _walk(play: FarPlay, seat: int) -> bool:
     """NF-5.4 to NF-5.8: step by step, along a plan of one answer or of several; False: a threat has ended the turn."""
-    while play.state.turn.moves > 0:
+    while play.state.turn.moves > 0 and play.state.players[seat].at not in play.state.bosses:
         turn = play.state.turn
         if not turn.plan:
             answer = await ask_open(
@@ -211,6 +140,7 @@ async def _step(play: FarPlay, seat: int, space: str) -> str:
     here = own.at
     symbol = the_map(state, content).symbol(here, space) if is_active(state, here, space) else "none"  # NF-6.1
     turn.moves -= 1
+    turn.came_from = here
     if is_empty_space(state, here):  # NF-5.6
         if turn.skips:
             turn.skips -= 1

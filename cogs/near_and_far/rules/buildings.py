@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.rules.decision import Option, Text, text
 from cogs.near_and_far.rules.abilities import fire
-from cogs.near_and_far.rules.cards import draw, join, look_at, refill_row, take_treasure
+from cogs.near_and_far.rules.cards import draw, look_at, refill_row, take_treasure, welcome
 from cogs.near_and_far.rules.free import ask_open, until_done
 from cogs.near_and_far.rules.goods import MOST_ANIMALS, FarPlay, change, content_of, drop_treasure, gain, settle, who
 from cogs.near_and_far.rules.reading.buying import too_few
@@ -55,23 +55,10 @@ def _row(play: FarPlay, seat: int) -> list[Option]:
 async def recruit(play: FarPlay, seat: int, adventurer: str) -> None:
     """NF-4.6, NF-4.7: pay, take a place, and the row is filled up."""
     state, content = play.state, content_of(play)
-    own = state.players[seat]
     change(play, seat, {"coin": -recruit_price(state, content, seat, adventurer)}, "far-paid")
     state.row.remove(adventurer)
-    slot = content.adventurers[adventurer].faction
-    place = "party"
-    own.reserve.append(adventurer)  # nobody is between places while the question stands
-    if slot in own.party:
-        options = [Option("party", text("far-option-party")), Option("reserve", text("far-option-reserve"))]
-        prompt = text("far-ask-place", card=f"@{adventurer}", other=f"@{own.party[slot]}")
-        place = await play.ask(seat, "far.place", prompt, lambda: options)
-    state = play.state
-    own = state.players[seat]
-    own.reserve.remove(adventurer)
-    join(play, seat, adventurer, to_party=place == "party")
-    own.recruits += 1
-    play.used(adventurer)
-    play.say("far-recruits", who=who(seat), card=f"@{adventurer}", place=place)
+    await welcome(play, seat, adventurer)
+    play.state.players[seat].recruits += 1
     refill_row(play)
     await settle(play)
     await fire(play, seat, "recruit")

@@ -60,6 +60,22 @@ def join(play: FarPlay, seat: int, adventurer: str, *, to_party: bool) -> None:
         own.reserve.append(before)
 
 
+async def welcome(play: FarPlay, seat: int, adventurer: str) -> None:
+    """NF-4.7: a place for somebody who joins, asked for where another holds it."""
+    own = play.state.players[seat]
+    slot = content_of(play).adventurers[adventurer].faction
+    place = "party"
+    own.reserve.append(adventurer)  # nobody is between places while the question stands
+    if slot in own.party:
+        options = [Option("party", text("far-option-party")), Option("reserve", text("far-option-reserve"))]
+        prompt = text("far-ask-place", card=f"@{adventurer}", other=f"@{own.party[slot]}")
+        place = await play.ask(seat, "far.place", prompt, lambda: options)
+    play.state.players[seat].reserve.remove(adventurer)
+    join(play, seat, adventurer, to_party=place == "party")
+    play.used(adventurer)
+    play.say("far-recruits", who=who(seat), card=f"@{adventurer}", place=place)
+
+
 async def take_treasure(play: FarPlay, seat: int, card: str) -> None:
     """A treasure that there is room for lies open before its finder; what it does on being gained, it does."""
     play.state.players[seat].treasures.append(card)

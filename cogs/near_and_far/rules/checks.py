@@ -31,8 +31,15 @@ async def check(play: FarPlay, seat: int, kind: CheckKind, target: int, bonus: i
     total = pending_check(play).total
     won = total >= target
     await fire(play, seat, "win" if won else "fail", check=kind)
-    play.state.turn.check = None
+    end_check(play)
     return total
+
+
+def end_check(play: FarPlay) -> None:
+    """It is over, and so is what cards added for it alone."""
+    turn = play.state.turn
+    turn.check = None
+    turn.boosts = [one for one in turn.boosts if one.until == "turn"]
 
 
 def pending_check(play: FarPlay) -> PendingCheck:

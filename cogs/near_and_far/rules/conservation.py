@@ -85,10 +85,16 @@ def broken(state: FarState) -> list[str]:
         if own.animals > 3:
             found.append(f"seat {seat} has {own.animals} pack animals")
         camps = own.camps + placed[seat]
-        if not state.options.camps - len(own.threats) <= camps <= state.options.camps:
+        if not state.options.camps - len(own.threats) - len(own.bosses) <= camps <= state.options.camps:
             found.append(f"seat {seat} has {camps} camps on the board, the map and in the mine")
         if list(own.party.values()).count(own.companion) + own.reserve.count(own.companion) != 1:
             found.append(f"seat {seat} has lost its companion")
+    bosses = [*state.bosses.values(), *(boss for own in state.players for boss in own.bosses)]
+    if len(set(bosses)) != len(bosses):
+        found.append("a boss is in two places")
+    worlds = [card for own in state.players for card in own.worlds]
+    if len(set(worlds)) != len(worlds) and not state.brought:
+        found.append("two players have the same world card")
     if any(state.token_supply(faction) < 0 for faction in FACTIONS):
         found.append("there are more tokens of a faction than nine")
     return found

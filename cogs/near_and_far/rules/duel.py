@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.rules.decision import Option, text
 from cogs.near_and_far.rules.abilities import fire
-from cogs.near_and_far.rules.checks import DIE, pending_check, spend_hearts
+from cogs.near_and_far.rules.checks import DIE, end_check, pending_check, spend_hearts
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, who
 from cogs.near_and_far.rules.reading.table import stat
@@ -82,7 +82,7 @@ async def duel(play: FarPlay, seat: int, rival: str, *, dirty: bool) -> bool:
     await fire(play, seat, "win" if won else "fail", check="duel_attack")
     if rival not in STRANGERS:
         await fire(play, int(rival), "fail" if won else "win", check="duel_defend")
-    play.state.turn.check = None
+    end_check(play)
     return won
 
 

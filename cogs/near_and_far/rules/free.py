@@ -12,9 +12,10 @@ from cogs.near_and_far.content.terms import FACTIONS
 from cogs.near_and_far.rules import abilities, leaving
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, listed, settle, who
 from cogs.near_and_far.rules.reading.buying import cost_of, lacking
+from cogs.near_and_far.rules.reading.side_quests import is_within_reach, open_quests
 from cogs.near_and_far.state import FarState
 
-BUY, DROP, USE = "buy:", "drop:", "use:"
+BUY, DROP, USE, QUEST = "buy:", "drop:", "use:", "quest:"
 GIVE_UP = "give-up"
 
 
@@ -22,6 +23,8 @@ def has_any(state: FarState, content: FarContent, seat: int) -> bool:
     """Whether an open decision is asked although one answer is left: only public facts count (rules 4)."""
     own = state.players[seat]
     if own.hand or own.treasures:
+        return True
+    if any(is_within_reach(state, content, seat, quest) for quest in open_quests(state, content, seat)):
         return True
     return any(ability.trigger == "free" for card in own.cards for ability in content.working[card].abilities)
 
@@ -45,6 +48,11 @@ def options(state: FarState, content: FarContent, seat: int) -> list[Option]:
         why = abilities.lacking(state, seat, ability.cost)
         hint = text("far-hint-text", text=content.working[card].text)
         found.append(Option(USE + path, text("far-option-use", card=f"@{card}"), hint, why))
+    for quest in open_quests(state, content, seat):
+        hint = text("far-hint-text", text=content.side_quests[quest].text)
+        within = is_within_reach(state, content, seat, quest)
+        label, why = text("far-option-quest", card=f"@{quest}"), None if within else text("far-lacking-quest")
+        found.append(Option(QUEST + quest, label, hint, why, secondary=not within))
     found += [Option(DROP + card, text("far-option-drop", card=f"@{card}"), secondary=True) for card in own.treasures]
     return found
 
@@ -74,12 +82,22 @@ async def act(play: FarPlay, seat: int, option: str) -> None:
         await buy(play, seat, option.removeprefix(BUY))
     elif option.startswith(DROP):
         drop_treasure(play, seat, option.removeprefix(DROP))
+    elif option.startswith(QUEST):
+        await _complete(play, seat, option.removeprefix(QUEST))
     else:
         path = option.removeprefix(USE)
         card, place = path.split("/")
         ability = content_of(play).working[card].abilities[int(place)]
         await abilities.carry_out(play, seat, path, ability)
     play.state.turn.is_open = True
+
+
+async def _complete(play: FarPlay, seat: int, quest: str) -> None:
+    """NF-14.8: the reward at once."""
+    play.state.players[seat].side_quests[quest] = True
+    play.say("far-side-quest-done", who=who(seat), card=f"@{quest}")
+    await play.effects.run(play, content_of(play).side_quests[quest].reward, abilities.Context(seat, quest))
+    await settle(play)
 
 
 async def buy(play: FarPlay, seat: int, card: str) -> None:

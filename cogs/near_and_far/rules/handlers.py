@@ -1,7 +1,4 @@
-"""What each effect of a card or story does in a session, and the engine that runs them. Pure.
-
-What only a campaign knows is worth 2 coins elsewhere (NF-14.17).
-"""
+"""What each effect of a card or story does in a session, and the engine that runs them. Pure."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -16,10 +13,9 @@ from cogs.near_and_far.rules.abilities import Context, fire
 from cogs.near_and_far.rules.cards import draw, look_at, make_room, take_treasure
 from cogs.near_and_far.rules.checks import DIE
 from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, gain_animal, gain_token, settle, who
+from cogs.near_and_far.rules.growth import GROWTH, two_coins
+from cogs.near_and_far.rules.out_of_turn import OUT_OF_TURN
 from cogs.near_and_far.rules.reading.facts import FarFacts
-
-INSTEAD: Final = 2
-"""Coins for what the mode does not know (NF-14.17), or for a world card that somebody has (NF-9.6)."""
 
 
 class FarRules(EffectRules[FarPlay, Context]):
@@ -70,8 +66,7 @@ async def world(play: FarPlay, effect: Any, context: Context) -> Result:
     """`gain_world`: from the shelf by its number; 2 coins when somebody has it (NF-9.6)."""
     card = content_of(play).world(effect.number)
     if card is None or any(card.id in one.worlds for one in play.state.players):
-        await gain(play, context.seat, {"coin": INSTEAD})
-        return Result.PARTLY
+        return await two_coins(play, context.seat)
     play.state.players[context.seat].worlds.append(card.id)
     play.used(card.id)
     play.say("far-world", who=who(context.seat), card=f"@{card.id}")
@@ -128,12 +123,6 @@ async def choose(play: FarPlay, effect: Any, context: Context) -> Result:
     return combined([result])
 
 
-async def not_in_this_mode(play: FarPlay, effect: Any, context: Context) -> Result:
-    """NF-14.17: experience, keywords, side quests and the character's own cards belong to campaigns."""
-    await gain(play, context.seat, {"coin": INSTEAD})
-    return Result.PARTLY
-
-
 HANDLERS: Final[dict[str, Callable[[FarPlay, Any, Context], Awaitable[Result]]]] = {
     "gain": gain_goods,
     "lose": lose_goods,
@@ -143,16 +132,13 @@ HANDLERS: Final[dict[str, Callable[[FarPlay, Any, Context], Awaitable[Result]]]]
     "reroll": reroll,
     "ignore_threat": ignore_threat,
     "choose": choose,
-    "gain_xp": not_in_this_mode,
-    "gain_keyword": not_in_this_mode,
-    "lose_keyword": not_in_this_mode,
-    "gain_side_quest": not_in_this_mode,
-    "gain_character_card": not_in_this_mode,
+    **GROWTH,
+    **OUT_OF_TURN,
 }
 
 
 def far_effects() -> EffectEngine[FarPlay, Context]:
-    """The engine, with the effects that cards and stories of single sessions use."""
+    """The engine, with all that cards and stories do but what belongs to characters' chapters."""
     models = [model for model in effect_models(FarEffect) if effect_name(model) in HANDLERS]
     registry: EffectRegistry[FarPlay, Context] = EffectRegistry(models, HANDLERS)
     return EffectEngine(registry, FarRules())

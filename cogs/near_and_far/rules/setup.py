@@ -5,10 +5,12 @@ from typing import Final
 from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.piles.pile import face_down
 from cogs.near_and_far.content.terms import CHARACTERS, LEVELS
+from cogs.near_and_far.rules import bosses
 from cogs.near_and_far.rules.cards import deck, draw, refill_row
 from cogs.near_and_far.rules.goods import FarPlay, content_of, who
+from cogs.near_and_far.rules.growth import SCHOLAR, is_campaign
 from cogs.near_and_far.rules.reading.table import artifact, the_map
-from cogs.near_and_far.state import Player
+from cogs.near_and_far.state import Brought, Player
 
 TOKENS: Final = {2: 7, 3: 10, 4: 13}
 BASIC, ADVANCED = 5, 2
@@ -22,18 +24,17 @@ async def setup(play: FarPlay) -> None:
     deck(state, "treasure").lay(play, list(content.treasures))  # NF-2.5
     companions = [one.id for one in content.companions.values() if one.kind != "platypus"]
     for seat in range(state.seats):  # NF-2.6
-        companion = companions[seat]
-        state.players.append(
-            Player(CHARACTERS[seat], companion, camps=state.options.camps, party={"mystic": companion})
-        )
+        brought = state.brought[seat] if state.brought else Brought(CHARACTERS[seat], companions[seat])
+        state.players.append(_player(brought, state.options.camps))
     deck(state, "basic").lay(play, list(content.basic))  # NF-2.7
     deck(state, "advanced").lay(play, list(content.advanced))
     for own in state.players:
         own.pack = draw(play, "basic", BASIC)
-        own.hand = draw(play, "advanced", ADVANCED)
+        own.hand = draw(play, "advanced", ADVANCED + (SCHOLAR in own.talents))  # NF-14.6
     state.threats = list(LEVELS)  # NF-2.10
     if state.options.threats == "shuffled":  # NF-16.3
         state.threats = play.shuffle("deck:threats", state.threats)
+    bosses.place(play)  # NF-15.1
     lay_tokens(play)
     state.first = play.pick("first", range(state.seats))  # NF-2.13
     if state.seats == 2:
@@ -48,6 +49,15 @@ async def setup(play: FarPlay) -> None:
         own.hand += own.pack
         own.pack = []
     play.next("discard")
+
+
+def _player(brought: Brought, camps: int) -> Player:
+    """NF-2.6, NF-14.4: what a session begins with, and what is kept of those before."""
+    own = Player(brought.character, brought.companion, camps=camps, party={"mystic": brought.companion})
+    own.worlds, own.character_cards = list(brought.worlds), list(brought.character_cards)
+    own.keywords, own.talents = list(brought.keywords), list(brought.talents)
+    own.side_quests = dict(brought.side_quests)
+    return own
 
 
 def lay_tokens(play: FarPlay) -> None:
@@ -116,6 +126,9 @@ async def discard(play: FarPlay) -> None:
         play.say("far-discarded", who=who(seat), cards=[f"@{card}" for card in cards], n=len(cards))
     play.say("far-begins", who=who(state.first))
     state.phase, state.round = "play", 1
+    if is_campaign(state):
+        play.next("begin_session")
+        return
     play.next("turn", seat=state.first)
 
 
@@ -123,18 +136,19 @@ async def _thrown(play: FarPlay, seat: int) -> list[str]:
     content = content_of(play)
     advanced = [card for card in play.state.players[seat].hand if card in content.advanced]
     basic = [card for card in play.state.players[seat].hand if card in content.basic]
-    worst = _best_first(play, advanced)[-1]
+    least = len(advanced) - 1
+    worst = _best_first(play, advanced)[-least:]
 
     def default() -> Answer:
-        return [worst]
+        return list(worst)
 
-    ask = text("far-ask-discard-advanced")
+    ask = text("far-ask-discard-advanced", n=least, of=len(advanced))
     first = await play.ask_some(
         seat,
         "far.discard-advanced",
         ask,
         lambda: _card_options(advanced),
-        1,
+        least,
         len(advanced),
         private=True,
         default=default,

@@ -6,6 +6,7 @@ from cogs.near_and_far.rules import free, setup
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.adventure import adventure
 from cogs.near_and_far.rules.goods import FarPlay, content_of, who
+from cogs.near_and_far.rules.growth import begin_session
 from cogs.near_and_far.rules.leaving import remove
 from cogs.near_and_far.rules.reading.scoring import sheet, winners
 from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, stat, the_map
@@ -86,7 +87,12 @@ def is_full(play: FarPlay) -> bool:
     content = content_of(play)
     spaces = len(the_map(state, content).spaces) - 1
     mine = content.town["town"].mine
-    return len(state.camps) >= spaces and not state.threats and len(state.mine) >= len(mine.rows) * len(mine.columns)
+    return (
+        len(state.camps) >= spaces
+        and not state.threats
+        and not state.bosses
+        and len(state.mine) >= len(mine.rows) * len(mine.columns)
+    )
 
 
 async def score(play: FarPlay) -> None:
@@ -105,6 +111,7 @@ STEPS: dict[str, StepFunction] = {
     "setup": setup.setup,
     "draft": setup.draft,
     "discard": setup.discard,
+    "begin_session": begin_session,
     "turn": turn,
     "town": town,
     "adventure": adventure,

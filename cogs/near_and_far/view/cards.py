@@ -11,6 +11,9 @@ View = Mapping[str, Any]
 TERMS = tuple(f"far-term-{term}" for term in ("faction", "jail"))
 """Terms of questions; the signs of cards are explained in the legend."""
 
+LYING = ("bought", "treasures", "worlds", "character_cards", "talents")
+"""What lies open before a player."""
+
 
 def cards(view: View) -> Sequence[CardGroup]:
     """What lies open to whoever has this view: their own cards first, then the Saloon, the threat, each player's."""
@@ -20,7 +23,7 @@ def cards(view: View) -> Sequence[CardGroup]:
     for player in view["players"]:
         who = f"@seat:{player['seat']}"
         people = [*(one for one in player["slots"].values() if one is not None), *player["reserve"]]
-        lying = [card for kind in ("bought", "treasures", "worlds") for card in player[kind]]
+        lying = [card for kind in LYING for card in player[kind]]
         groups.append(_group(f"party{player['seat']}", text("far-cards-party", who=who), _person, people))
         groups.append(_group(f"cards{player['seat']}", text("far-cards-open", who=who), _card, lying))
     return [group for group in groups if group.cards]

@@ -105,12 +105,28 @@ def player_lines(one: Mapping[str, Any]) -> list[Text]:
         text("far-player-goods", goods=_goods({**goods, **animals}), n=len(_goods({**goods, **animals}))),
         text("far-player-party", party=party, reserve=reserve, n=len(reserve)),
     ]
-    if cards or one["threats"] or one["chiefs"]:
+    if cards or one["threats"] or one["chiefs"] or one["bosses"]:
         chiefs = [f"@chief_{faction}" for faction in one["chiefs"]]
         won = [str(level) for level in one["threats"]]
+        bosses = [f"@{boss['id']}" for boss in one["bosses"]]
         lines.append(
-            text("far-player-cards", cards=cards, n=len(cards), threats=won, m=len(won), chiefs=chiefs, k=len(chiefs))
+            text(
+                "far-player-cards",
+                cards=cards,
+                n=len(cards),
+                threats=won,
+                m=len(won),
+                chiefs=chiefs,
+                k=len(chiefs),
+                bosses=bosses,
+                b=len(bosses),
+            )
         )
+    quests = [f"@{quest['id']}" for quest in one["side_quests"] if not quest["done"]]
+    grown = [f"@{card['id']}" for kind in ("character_cards", "talents") for card in one[kind]]
+    if quests or grown or one["keywords"] or one["xp"]:
+        words, counts = one["keywords"], {"n": len(grown), "m": len(quests), "k": len(one["keywords"])}
+        lines.append(text("far-player-grown", xp=one["xp"], cards=grown, quests=quests, words=words, **counts))
     return lines
 
 
@@ -192,6 +208,10 @@ def _map(view: Mapping[str, Any]) -> list[Text]:
     ]
     near = [text("far-reach-one", space=_space(space), n=space["reach"]) for space in spaces if space["can_stop"]]
     lines = [text("far-tokens", spaces=tokens, n=len(tokens)), text("far-camps", camps=camps, n=len(camps))]
+    waiting = [space for space in spaces if space["boss"]]
+    lines += [
+        text("far-boss-one", boss=f"@{one['boss']['id']}", n=one["boss"]["level"], space=_space(one)) for one in waiting
+    ]
     return [*lines, text("far-reach", spaces=near)] if near else lines
 
 

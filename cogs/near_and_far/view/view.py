@@ -3,13 +3,14 @@
 The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those of the content, seats are numbers:
 
     you            the seat that looks, None: a spectator
-    mode, side     `first` or `arcade`; `day` or `dusk`
+    mode, side     `first`, `arcade` or `campaign`; `day` or `dusk`; session: of the campaign, from 1
     phase          setup, play, last (the end has been triggered), over; result: None, then `won` or `tied`
     step           which step runs: `draft`, `turn`, `town`, `adventure` ...; empty once it is over
     round, turns   from 1, 0 during setup; first: who begins each round; active: whose turn it is, None: nobody's
     ended_by       who placed the last camp first, or None; camps_each: how many everybody begins with
     map            {id, title, palette, routes: {good: [large, small]}, spaces: [...], roads: [...]}
       space        {id, x, y, kind, icon, quest, name, good, region, token: whether a quest token lies there,
+                    boss: {id, name, level, points} who waits there, or None,
                     camp: seat or None, standees: [seats], reach: hearts it costs the active seat to come here, or None,
                     can_stop: whether `reach` holds}; x 0-1000, y 0-700
       road         {a, b, symbol: none|chest|threat, active: whether it still counts (NF-6.1)}
@@ -30,6 +31,8 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
                     ends, slots: {faction: member or None}, reserve: [members], companion,
                     banners: {faction: n} that count for its chief,
                     birds, tortoises, treasures, bought, worlds: [cards], threats: [levels], chiefs: [factions],
+                    bosses, talents, side_quests: [{id, name, text, done}], character_cards: [cards], xp: gained in
+                    this session, keywords: [words],
                     hand: n, draft: how many cards of a pack are before them, jail_pass, quests_done,
                     duels_won, mine_camps, icons: {use: n} for hearts, mine, farm, threat, duel, skill, combat, move,
                     search}, steps: of a day on the map, shield: bool}
@@ -83,6 +86,7 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
         "you": None,
         "mode": state.options.mode,
         "side": state.options.side,
+        "session": state.session,
         "phase": state.phase,
         "step": state.steps[0].name if state.steps else "",
         "round": state.round,
@@ -163,6 +167,7 @@ def _map(state: FarState, content: FarContent, active: int | None) -> dict[str, 
             **{"id": space.id, "x": space.x, "y": space.y, "kind": space.kind, "icon": space.icon},
             **{"quest": space.quest, "name": space.name, "good": space.good, "region": space.region},
             "token": space.id in state.quests,
+            "boss": _boss(content, state.bosses.get(space.id)),
             "camp": state.camps.get(space.id),
             "standees": standees.get(space.id, []),
             "reach": near[space.id].hearts if space.id in near else None,
@@ -182,6 +187,13 @@ def _map(state: FarState, content: FarContent, active: int | None) -> dict[str, 
         ],
         "town": TOWN,
     }
+
+
+def _boss(content: FarContent, boss: str | None) -> dict[str, Any] | None:
+    if boss is None:
+        return None
+    card = content.bosses[boss]
+    return {"id": card.id, "name": card.name, "level": card.level, "points": card.points}
 
 
 def _offered(state: FarState, content: FarContent, adventurer: str, active: int | None) -> dict[str, Any]:
@@ -218,7 +230,8 @@ def card_facts(content: FarContent, card_id: str) -> dict[str, Any]:
 def deck_of(content: FarContent, card_id: str) -> str:
     """From which deck or shelf a card is."""
     shelves: dict[str, Any] = {"basic": content.basic, "advanced": content.advanced, "treasure": content.treasures}
-    return next((name for name, shelf in shelves.items() if card_id in shelf), "world")
+    shelves |= {"world": content.worlds, "talent": content.talents}
+    return next((name for name, shelf in shelves.items() if card_id in shelf), "character")
 
 
 def _in_hand(state: FarState, content: FarContent, seat: int, card_id: str) -> dict[str, Any]:
@@ -273,6 +286,12 @@ def _player(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
         "treasures": [card_facts(content, card) for card in own.treasures],
         "bought": [card_facts(content, card) for card in own.bought],
         "worlds": [card_facts(content, card) for card in own.worlds],
+        "character_cards": [card_facts(content, card) for card in own.character_cards],
+        "talents": [card_facts(content, card) for card in own.talents],
+        "side_quests": [_side_quest(content, name, done) for name, done in own.side_quests.items()],
+        "bosses": [_boss(content, boss) for boss in own.bosses],
+        "xp": own.xp,
+        "keywords": [word.replace("_", " ") for word in own.keywords],
         "threats": list(own.threats),
         "threat_points": sum(threat_points(level) for level in own.threats),
         "chiefs": [faction for faction in FACTIONS if state.chiefs.get(faction) == seat],
@@ -283,6 +302,16 @@ def _player(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
         "icons": {use: table.stat(state, content, seat, use) for use in USES},
         "steps": movement(state, content, seat)[0],
         "shield": table.has_shield(state, content, seat),
+    }
+
+
+def _side_quest(content: FarContent, name: str, done: bool) -> dict[str, Any]:
+    card = content.side_quests.get(name)
+    return {
+        "id": name,
+        "name": name if card is None else card.name,
+        "text": "" if card is None else card.text,
+        "done": done,
     }
 
 

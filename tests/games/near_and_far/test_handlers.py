@@ -1,4 +1,4 @@
-"""Every effect that bundled content prints outside talents and chapters can be carried out in a single session."""
+"""Every effect that bundled content prints can be carried out in a session."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
@@ -13,10 +13,8 @@ from cogs.near_and_far.game import game
 from cogs.near_and_far.rules.handlers import HANDLERS
 
 MODELS = tuple(effect_models(FarEffect))
-CAMPAIGN_ONLY = {"gain_adventurer", "use_talent"}
-"""Printed by talents alone, which single sessions do not have."""
 CHAPTERS_ONLY = {"next_chapter", "end_story"}
-"""Printed by chapters of characters alone, which are read in Character mode (NF-14.10)."""
+"""What the stories of characters do, which the sessions of the campaign do not read."""
 
 
 def printed(part: Any) -> Iterator[str]:
@@ -35,13 +33,12 @@ def printed(part: Any) -> Iterator[str]:
         yield from printed(one)
 
 
-def test_every_effect_of_single_sessions_has_a_handler() -> None:
+def test_every_effect_that_cards_and_stories_of_maps_print_has_a_handler() -> None:
     content = vars(game().content)
-    names = {name for shelf, part in content.items() if shelf != "talents" for name in printed(part)}
-    assert {"gain", "draw", "reroll", "lose"} <= names
+    names = {name for part in content.values() for name in printed(part)}
+    assert {"gain", "draw", "reroll", "lose", "gain_adventurer", "use_talent"} <= names
     assert names - CHAPTERS_ONLY <= set(HANDLERS)
 
 
-def test_what_has_no_handler_is_printed_by_talents_alone() -> None:
-    names = set(printed(game().content.talents))
-    assert names - set(HANDLERS) == CAMPAIGN_ONLY
+def test_every_effect_of_the_vocabulary_but_those_of_chapters_is_carried_out() -> None:
+    assert {effect_name(model) for model in MODELS} - set(HANDLERS) == CHAPTERS_ONLY

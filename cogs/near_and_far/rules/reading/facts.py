@@ -48,7 +48,7 @@ class FarFacts(Facts):
         if name.endswith("_tokens"):
             return own.tokens.get(name.removesuffix("_tokens"), 0)
         if name == "session":
-            return 1
+            return self.state.session
         raise KeyError(name)
 
     def holds(self, name: str, argument: Any) -> bool:

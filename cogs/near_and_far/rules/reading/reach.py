@@ -41,6 +41,8 @@ def reach(state: FarState, content: FarContent, seat: int) -> dict[str, Way]:
     for _ in range(moves):
         following: dict[str, list[tuple[Way, int]]] = {}
         for space, ways in ring.items():
+            if space in state.bosses:  # NF-15.2: whoever arrives there goes no further
+                continue
             for way, left in ways:
                 paid = is_empty_space(state, space)
                 cost, rest = (0, left - 1) if paid and left else (int(paid), left)

@@ -46,7 +46,8 @@ def sheet(state: FarState, content: FarContent, seat: int) -> Sheet:
         placed,
         sum(route_points(state, content, seat)),
         sum(artifact(content, card).points for card in own.bought) - len(own.hand),  # NF-9.7
-        sum(threat_points(level) for level in own.threats),  # NF-13.6
+        sum(threat_points(level) for level in own.threats)  # NF-13.6
+        + sum(content.bosses[boss].points for boss in own.bosses),
         (own.coins + own.gems) // 2,
         sum(own.tokens.values()),
         5 * sum(owner == seat for owner in state.chiefs.values()),  # NF-11.4
@@ -88,7 +89,7 @@ COUNTS: Final[dict[str, Callable[[FarState, FarContent, int, Any], int]]] = {
     "camp": lambda state, content, seat, score: state.options.camps - state.players[seat].camps,
     "mine_camp": lambda state, content, seat, score: state.players[seat].mine_camps,
     "threat": lambda state, content, seat, score: len(state.players[seat].threats),
-    "boss": lambda state, content, seat, score: 0,
+    "boss": lambda state, content, seat, score: len(state.players[seat].bosses),
     "chief": lambda state, content, seat, score: sum(owner == seat for owner in state.chiefs.values()),
     "adventurer": _adventurers,
     "token": _tokens,

@@ -53,10 +53,12 @@ def stat(state: FarState, content: FarContent, seat: int, use: Use, members: Seq
     icons = content.icons
     total = sum(icons[member].get(icon, 0) for member in (own.party.values() if members is None else members))
     wanted = MODIFIERS[use]
+    total += sum(one.n for one in state.turn.boosts if one.seat == seat and one.stat in wanted)
+    not_in_mine = (*own.worlds, *own.character_cards)
     for card_id in own.cards:
         card = content.working[card_id]
         # NF-1.3: at the Mine world and character cards do not count
-        if card.icons and use not in PARTY_ONLY and not (use == "mine" and card_id in own.worlds):
+        if card.icons and use not in PARTY_ONLY and not (use == "mine" and card_id in not_in_mine):
             total += card.icons.get(icon, 0)
         for modifier in card.modifiers:
             if modifier.stat in wanted and is_met(state, content, seat, modifier.condition):
