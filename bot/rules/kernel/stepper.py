@@ -203,16 +203,18 @@ class Stepper(Generic[S]):
 
     def _ask(self, thread: Thread, asking: AwaitAnswer) -> None:
         state = self.state
+        asked, seen = state.asked, state.seen
         for index, decision in enumerate(asking.decisions):
-            state.asked += 1
+            asked += 1
             known = None if asking.known is None else asking.known[index]
-            request = Request(state.asked, decision, thread, index, asking.ask_again, known=known)
+            request = Request(asked, decision, thread, index, asking.ask_again, known=known)
             for seat in decision.seats:
                 request.places[seat] = self._place(seat, decision)
-                number = self._number(seat, decision.key, state.asked)
+                number = self._number(seat, decision.key, asked)
                 request.held[seat] = number
-                state.seen[seat] = (decision.key, number)
+                seen[seat] = (decision.key, number)
             self._pending.append(request)
+        state.asked = asked
 
     def _place(self, seat: int, decision: Decision) -> tuple[str, int]:
         """Line and number under which a seat is asked: the number it already holds, if it was asked the same there and

@@ -1,5 +1,9 @@
 """What a voice file may say. The words themselves are sentences of the catalogue. Pure."""
 
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
+from math import inf
+from operator import contains, eq
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
@@ -25,9 +29,14 @@ class _Shape(BaseModel):
     after: str = Field(description="kind of event")
     condition: dict[str, Wanted] = Field(default_factory=dict, alias="if", description="parameter of it -> what it is")
 
-    def fits(self, params: Any) -> bool:
+    @cached_property
+    def tests(self) -> Sequence[tuple[str, Callable[[Any], bool]]]:
+        """What an event of the right kind has to fulfil: a parameter, and the test of its value."""
+        return tuple((name, _test(wanted)) for name, wanted in self.condition.items())
+
+    def fits(self, params: Mapping[str, Any]) -> bool:
         """Whether an event of the right kind has these parameters."""
-        return all(name in params and _is(params[name], wanted) for name, wanted in self.condition.items())
+        return all(name in params and is_met(params[name]) for name, is_met in self.tests)
 
 
 class Occasion(_Shape):
@@ -64,12 +73,13 @@ class Award(_Shape):
     least: int = Field(default=1, ge=1)
 
 
-def _is(value: Any, wanted: Any) -> bool:
+def _test(wanted: Any) -> Callable[[Any], bool]:
     if isinstance(wanted, list):
-        return value in wanted
+        return partial(contains, wanted)
     if isinstance(wanted, dict):
-        if type(value) is not int:
-            return False
-        least, most = wanted.get("at_least"), wanted.get("at_most")
-        return (least is None or value >= least) and (most is None or value <= most)
-    return bool(value == wanted)
+        return partial(_is_between, wanted.get("at_least", -inf), wanted.get("at_most", inf))
+    return partial(eq, wanted)
+
+
+def _is_between(least: float, most: float, value: Any) -> bool:
+    return type(value) is int and least <= value <= most

@@ -85,6 +85,14 @@ class FarMap(BaseModel):
         return {edge(road.a, road.b): road.symbol for road in self.roads}
 
     @cached_property
+    def ways(self) -> dict[str, tuple[tuple[str, Symbol], ...]]:
+        """Space -> its neighbours, in the order of `graph`, and what lies across the road to each."""
+        return {
+            space.id: tuple((other, self.symbol(space.id, other)) for other in self.graph.neighbours(space.id))
+            for space in self.spaces
+        }
+
+    @cached_property
     def by_id(self) -> dict[str, Space]:
         """The spaces by id."""
         return {space.id: space for space in self.spaces}

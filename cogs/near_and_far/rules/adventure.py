@@ -99,15 +99,16 @@ def _steps(play: FarPlay, seat: int) -> list[Option]:
     tired = None if may_step(play, seat) else text("far-refused-no-heart")  # NF-E15
     here, printed = state.players[seat].at, the_map(state, content)
     cost = int(is_empty_space(state, here) and not state.turn.skips)
-    near = printed.graph.neighbours(here)
-    for space in near:
-        symbol = printed.symbol(here, space) if is_active(state, here, space) else "none"
-        meets = {"chests": int(symbol == "chest"), "threats": int(symbol == "threat" and bool(state.threats))}
-        label = text("far-option-step", space=_goal(play, seat, space), hearts=cost, **_met(play, seat, **meets))
+    fight = _fight(play, seat)
+    for space, lies in printed.ways[here]:
+        symbol = lies if is_active(state, here, space) else "none"
+        met = _met(fight, chests=int(symbol == "chest"), threats=int(symbol == "threat" and bool(state.threats)))
+        label = text("far-option-step", space=_goal(play, seat, space), hearts=cost, **met)
         found.append(Option(TO + space, label, refused=tired))
+    near = {space for space, _ in printed.ways[here]}
     for space, way in reach(state, content, seat).items():
         if space not in near:
-            met = _met(play, seat, chests=way.chests, threats=way.threats)
+            met = _met(fight, chests=way.chests, threats=way.threats)
             told = {"hearts": way.hearts, "via": list(way.path[:-1])}
             found.append(Option(TO + space, text("far-option-way-to", space=_goal(play, seat, space), **told, **met)))
     return found
@@ -123,13 +124,18 @@ def _goal(play: FarPlay, seat: int, space: str) -> Text:
     return text("far-goal", id=space, name=printed.name or "none", story=space in state.quests, icon=icon, camp=camp)
 
 
-def _met(play: FarPlay, seat: int, chests: int, threats: int) -> dict[str, int]:
-    """What lies on the way; with one threat, its level and the odds of the die alone."""
-    if not threats:
-        return {"chests": chests, "threats": 0}
-    level = play.state.threats[0]
-    odds = chance(stat(play.state, content_of(play), seat, "threat"), level)
-    return {"chests": chests, "threats": threats, "level": level, "odds": odds}
+def _fight(play: FarPlay, seat: int) -> dict[str, int]:
+    """The level of the threat that is met next, and the odds of the die alone."""
+    state = play.state
+    if not state.threats:
+        return {}
+    level = state.threats[0]
+    return {"level": level, "odds": chance(stat(state, content_of(play), seat, "threat"), level)}
+
+
+def _met(fight: dict[str, int], chests: int, threats: int) -> dict[str, int]:
+    """What lies on the way; with a threat, how the fight stands."""
+    return {"chests": chests, "threats": threats, **(fight if threats else {})}
 
 
 async def _step(play: FarPlay, seat: int, space: str) -> str:

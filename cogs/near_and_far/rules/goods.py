@@ -148,13 +148,14 @@ async def _drop_one(play: FarPlay, seat: int) -> None:
 def _claim_chiefs(play: FarPlay, order: list[int]) -> None:
     """NF-11.2, NF-11.3: four banners of a faction, the first to have them, for good."""
     state, content = play.state, content_of(play)
-    for faction in FACTIONS:
-        if faction in state.chiefs:
-            continue
-        for seat in order:
-            if banners(state, content, seat, faction) >= 4:
-                _claim(play, seat, faction)
-                break
+    unclaimed = [faction for faction in FACTIONS if faction not in state.chiefs]
+    if not unclaimed:
+        return
+    counts = [(seat, banners(state, content, seat)) for seat in order]
+    for faction in unclaimed:
+        first = next((seat for seat, count in counts if count[faction] >= 4), None)
+        if first is not None:
+            _claim(play, first, faction)
 
 
 def _claim(play: FarPlay, seat: int, faction: Faction) -> None:

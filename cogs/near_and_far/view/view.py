@@ -262,6 +262,7 @@ def _check(state: FarState) -> dict[str, Any] | None:
 
 def _player(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
     own: Player = state.players[seat]
+    banners = table.banners(state, content, seat)
     return {
         "seat": seat,
         "character": own.character,
@@ -280,7 +281,7 @@ def _player(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
         "slots": {slot: member_facts(content, own.party[slot]) if slot in own.party else None for slot in FACTIONS},
         "reserve": [member_facts(content, member) for member in own.reserve],
         "companion": own.companion,
-        "banners": {faction: table.banners(state, content, seat, faction) for faction in FACTIONS},
+        "banners": {faction: banners[faction] for faction in FACTIONS},
         "birds": own.birds,
         "tortoises": own.tortoises,
         "treasures": [card_facts(content, card) for card in own.treasures],

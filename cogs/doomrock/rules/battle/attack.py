@@ -15,7 +15,7 @@ from cogs.doomrock.rules.effects.resolution import amount
 from cogs.doomrock.rules.effects.targets import in_order, pick
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import who
-from cogs.doomrock.rules.reading.positions import adjacent, in_range
+from cogs.doomrock.rules.reading.positions import adjacent, within
 from cogs.doomrock.rules.reading.selectors import ASKED
 from cogs.doomrock.rules.reading.sight import AttackFrame, Context
 from cogs.doomrock.state import is_hero
@@ -30,7 +30,7 @@ async def attack_each(play: DoomrockPlay, item: vocabulary.Attack, context: Cont
     reach = item.range or context.range or "any"
     asked = reach if item.to in ASKED else None
     found = await pick(play, item.to, item.filter, context, asked, "attack")
-    found = [one for one in found if in_range(state, user, one, reach)]  # DR-13.7
+    found = within(state, user, found, reach)  # DR-13.7
     if not found:
         return Result.NOT_DONE
     extra, context.bonus = context.bonus, 0

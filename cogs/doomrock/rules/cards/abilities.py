@@ -5,13 +5,12 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bot.rules.decision import Option, text
-from cogs.doomrock.rules.cards.rolled_dice import lying
 from cogs.doomrock.rules.reading import stats
 from cogs.doomrock.rules.reading.names import faces
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.selectors import candidates, group_candidates
 from cogs.doomrock.rules.reading.sight import Context, Sight
-from cogs.doomrock.state import HeroState
+from cogs.doomrock.state import Die, HeroState
 
 STEPS: Final[Mapping[str, tuple[str, ...]]] = {"initiative": ("initiative",), "heroes": ("none", "initiative")}
 """Which symbols may be activated in which step (DR-8.7, DR-8.10)."""
@@ -19,42 +18,24 @@ STEPS: Final[Mapping[str, tuple[str, ...]]] = {"initiative": ("initiative",), "h
 
 def ready(look: Sight, hero: HeroState, symbols: Sequence[str]) -> list[str]:
     """The hero's abilities with these symbols, enough dice and a legal target, in printed order."""
-    counts: dict[str, int] = {}
+    cards = look.content.abilities
+    return [ability for ability in charged(look, hero, symbols) if has_target(look, hero.id, cards[ability])]
+
+
+def charged(look: Sight, hero: HeroState, symbols: Sequence[str]) -> dict[str, list[Die]]:
+    """The hero's abilities with these symbols on which enough dice lie, in printed order, with these dice."""
+    laid: dict[str, list[Die]] = {}
     for die in hero.dice:
         if die.is_on_ability:
-            card = die.card
-            counts[card] = counts.get(card, 0) + 1
-    if not counts:
-        return []
+            laid.setdefault(die.card, []).append(die)
+    if not laid:
+        return laid
     cards = look.content.abilities
-    found = []
-    for ability in hero.abilities:
-        n = counts.get(ability, 0)
-        if n:
-            facts = cards[ability]
-            if (
-                facts.symbol in symbols
-                and n >= facts.cost
-                and ability not in found
-                and has_target(look, hero.id, facts)
-            ):
-                found.append(ability)
-    return found
-
-
-def out_of_reach(look: Sight, hero: HeroState, symbols: Sequence[str]) -> list[str]:
-    """The hero's abilities that lack nothing but somebody to aim at, in printed order (E-11)."""
-    waiting = {die.card for die in hero.dice if die.is_on_ability}
-    cards = look.content.abilities
-    return [
-        ability
-        for ability in dict.fromkeys(hero.abilities)
-        if ability in waiting
-        and cards[ability].symbol in symbols
-        and cards[ability].target is not None
-        and len(lying(hero, ability)) >= cards[ability].cost
-        and not has_target(look, hero.id, cards[ability])
-    ]
+    return {
+        ability: laid[ability]
+        for ability in hero.abilities
+        if ability in laid and cards[ability].symbol in symbols and len(laid[ability]) >= cards[ability].cost
+    }
 
 
 def has_target(look: Sight, hero_id: str, card: Any) -> bool:
@@ -63,8 +44,13 @@ def has_target(look: Sight, hero_id: str, card: Any) -> bool:
         return True
     if card.target == "one_group":
         return bool(group_candidates(look, hero_id, card.range))
-    context = Context(source=card.id, user=hero_id)
-    return bool(candidates(look, card.target, card.filter, context, card.range))
+    return bool(candidates(look, card.target, card.filter, _onlooker(card.id, hero_id), card.range))
+
+
+@lru_cache(maxsize=4096)
+def _onlooker(card: str, hero_id: str) -> Context:
+    """For looking whom a card could mean before it is used; nobody changes it."""
+    return Context(source=card, user=hero_id)
 
 
 def actions(look: Sight, seat: int) -> list[Option]:
@@ -74,18 +60,22 @@ def actions(look: Sight, seat: int) -> list[Option]:
     if battle is None:
         return []
     symbols = STEPS[battle.step]
+    content, several = look.content, state.options.heroes_per_player > 1
     found = []
     for hero in state.heroes:
-        if hero.seat == seat and not hero.fallen:
-            for ability in ready(look, hero, symbols):
-                blocked = 0
-                if _walks(look.content, ability) and stats.surrounded(look, hero.id):  # E-15, said beforehand
-                    blocked = len(foes_near(state, hero.id))
-                dice, several = faces(lying(hero, ability)), state.options.heroes_per_player > 1
-                found.append(_action(look.content, hero.id, hero.class_id if several else "", ability, dice, blocked))
-            for ability in out_of_reach(look, hero, symbols):
-                dice, reach = faces(lying(hero, ability)), look.content.abilities[ability].range
-                found.append(_unreachable(hero.id, ability, dice, reach))
+        if hero.seat != seat or hero.fallen:
+            continue
+        refused = []
+        for ability, laid in charged(look, hero, symbols).items():
+            card, dice = content.abilities[ability], faces(laid)
+            if not has_target(look, hero.id, card):  # E-11
+                refused.append(_unreachable(hero.id, ability, dice, card.range))
+                continue
+            blocked = 0
+            if _walks(content, ability) and stats.surrounded(look, hero.id):  # E-15, said beforehand
+                blocked = len(foes_near(state, hero.id))
+            found.append(_action(content, hero.id, hero.class_id if several else "", ability, dice, blocked))
+        found += refused
     return found
 
 

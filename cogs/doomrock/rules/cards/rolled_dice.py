@@ -30,13 +30,17 @@ def free_slots(look: Sight, hero: HeroState, ability: str) -> int:
     return int(card.slots) - held - len(lying(hero, ability))
 
 
+def with_room(look: Sight, hero: HeroState) -> tuple[str, ...]:
+    """The abilities of a hero that take another die, whatever it shows, in printed order."""
+    cards = look.content.abilities
+    return tuple([a for a in hero.abilities if cards[a].symbol != "lock" or free_slots(look, hero, a) > 0])
+
+
 def accepting(look: Sight, hero: HeroState, die: Die) -> list[str]:
     """The abilities that take this die, in printed order, the one it lies on left out."""
     cards = look.content.abilities
     here = die.card if die.is_on_ability else ""
-    face = die.face
-    found = [ability for ability in hero.abilities if face in cards[ability].faces and ability != here]
-    return [a for a in found if cards[a].symbol != "lock" or free_slots(look, hero, a) > 0]
+    return [ability for ability in with_room(look, hero) if die.face in cards[ability].faces and ability != here]
 
 
 def suggest(look: Sight, hero: HeroState) -> dict[str, str]:
@@ -54,9 +58,8 @@ def suggest(look: Sight, hero: HeroState) -> dict[str, str]:
                     return True
         return False
 
-    for ability in hero.abilities:
-        if cards[ability].symbol != "lock" or free_slots(look, hero, ability) > 0:
-            find(ability, set())
+    for ability in with_room(look, hero):
+        find(ability, set())
     for die in dice:
         if die.id not in taken:
             for ability in hero.abilities:

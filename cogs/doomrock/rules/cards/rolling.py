@@ -1,10 +1,12 @@
 """The roll of each hero: unlock, roll, reroll, tokens, assign. Pure."""
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
+from typing import Any
 
 from bot.rules.decision import Option, Toggles, text
 from cogs.doomrock.rules.cards.card_dice import lock_dice
-from cogs.doomrock.rules.cards.rolled_dice import accepting, die_options, rolled, suggest
+from cogs.doomrock.rules.cards.rolled_dice import die_options, rolled, suggest, with_room
 from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.interrupts import serve_queue
@@ -141,23 +143,31 @@ def _accept() -> str:
 
 
 def assignments(look: Sight, hero_id: str) -> list[Option]:
-    """Accept, and each different move of one die: `d2>ab.duck`, `d2>idle`; of each die first the card that comes after
-    the one where it lies, so that moving it on and on leads past all."""
+    """Accept, and each different move of one die: `d2>ab.duck`, `d2>idle`."""
     hero = look.state.hero(hero_id)
+    content, abilities, free = look.content, tuple(hero.abilities), with_room(look, hero)
     found = [_ACCEPT]
     seen = set()
     for die in rolled(hero):
         mark = (die.face, die.where)
-        if mark in seen:
-            continue
-        seen.add(mark)
-        places = accepting(look, hero, die)
-        if die.where != "idle":
-            here = hero.abilities.index(die.card)
-            after = [ability for ability in places if hero.abilities.index(ability) > here]
-            places = [*after, "idle", *(ability for ability in places if ability not in after)]
-        found += [_move(die.id, die.face, die.where, to) for to in places]
+        if mark not in seen:
+            seen.add(mark)
+            found += _moves(content, abilities, free, die.id, die.face, die.where)
     return found
+
+
+@lru_cache(maxsize=8192)
+def _moves(
+    content: Any, abilities: tuple[str, ...], free: tuple[str, ...], die: str, face: int, where: str
+) -> Sequence[Option]:
+    """Where one die may go, first the card that comes after the one where it lies, so that moving it on and on leads
+    past all. Built once, for one die is moved at a time and the others are offered as before."""
+    here = where.partition(":")[2]
+    places = [ability for ability in free if face in content.abilities[ability].faces and ability != here]
+    if here:
+        after = [ability for ability in places if abilities.index(ability) > abilities.index(here)]
+        places = [*after, "idle", *(ability for ability in places if ability not in after)]
+    return [_move(die, face, where, to) for to in places]
 
 
 _ACCEPT = Option("accept", text("dr-option-accept"))

@@ -38,7 +38,9 @@ async def fire(
     """
     index = standing(play.content)
     shelf = index.triggers.get(trigger)
-    if not shelf and trigger not in index.reactions:
+    units = _woken(play, trigger, shelf, subject, stack, reach) if shelf else []
+    reacts = trigger in index.reactions and play.state.battle is not None
+    if not units and not reacts:
         return
     about = Context(
         source="",
@@ -50,19 +52,14 @@ async def fire(
         attack=attack,
         stack=stack,
     )
-    if shelf:
-        await _wake(play, trigger, shelf, about, reach, faces)
-    if trigger in index.reactions and play.state.battle is not None:
+    if units:
+        await _wake(play, trigger, units, about, faces)
+    if reacts and play.state.battle is not None:
         await react_to(play, trigger, about)
 
 
-async def _wake(
-    play: DoomrockPlay, trigger: str, shelf: Cards, about: Context, reach: str | None, faces: tuple[int, ...]
-) -> None:
+async def _wake(play: DoomrockPlay, trigger: str, units: list[Unit], about: Context, faces: tuple[int, ...]) -> None:
     """Simultaneous effects are put in order by the leader where their order can matter (DR-1.3, D-9)."""
-    units = _woken(play, trigger, shelf, about, reach)
-    if not units:
-        return
 
     def context_of(unit: Unit) -> Context:
         return replace(
@@ -81,14 +78,16 @@ async def _wake(
     await resolve(play, await in_order(play, units, context_of), context_of)
 
 
-def _woken(play: DoomrockPlay, trigger: str, shelf: Cards, about: Context, reach: str | None) -> list[Unit]:
+def _woken(
+    play: DoomrockPlay, trigger: str, shelf: Cards, subject: str | None, stack: tuple[str, ...], reach: str | None
+) -> list[Unit]:
     """The cards in force that wait for it, with those of their effects that this attack wakes."""
     units = []
     for card, owner in sources(play):
         items = shelf.get(card)
-        if items is None or _mark(trigger, card, owner) in about.stack:
+        if items is None or _mark(trigger, card, owner) in stack:
             continue
-        if owner is not None and trigger in MINE and owner != about.subject:
+        if owner is not None and trigger in MINE and owner != subject:
             continue
         if trigger == "own_attack":
             items = tuple(i for i in items if i.range in (None, "any", reach))

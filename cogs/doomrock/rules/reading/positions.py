@@ -3,6 +3,8 @@
 In the same group: adjacent; in different groups: not. There is no distance (DR-9.1).
 """
 
+from collections.abc import Sequence
+
 from cogs.doomrock.state import BattleState, DoomrockState, is_hero
 
 NEW = "new"
@@ -21,13 +23,19 @@ def adjacent(state: DoomrockState, one: str, other: str) -> bool:
     return state.battle is not None and other in group_of(state.battle, one)
 
 
+def within(state: DoomrockState, user: str, found: Sequence[str], reach: str) -> list[str]:
+    """Those of `found` that are in range of a user (DR-9.2)."""
+    if reach == "any":
+        return list(found)
+    if reach == "self":
+        return [one for one in found if one == user]
+    beside = group_of(state.battle, user) if state.battle is not None else []
+    return [one for one in found if (one in beside and one != user) == (reach == "melee")]
+
+
 def in_range(state: DoomrockState, user: str, target: str, reach: str) -> bool:
     """DR-9.2: melee next to it, ranged not next to it."""
-    if reach == "any":
-        return True
-    if reach == "self":
-        return user == target
-    return (adjacent(state, user, target) and user != target) == (reach == "melee")
+    return bool(within(state, user, (target,), reach))
 
 
 def leave(battle: BattleState, who: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.doomrock.rules.reading import stats
-from cogs.doomrock.rules.reading.positions import adjacent, group_of, in_range
+from cogs.doomrock.rules.reading.positions import adjacent, group_of, within
 from cogs.doomrock.rules.reading.sight import BYSTANDERS, Context, Sight
 from cogs.doomrock.state import DoomrockState, is_enemy
 
@@ -22,7 +22,7 @@ def candidates(look: Sight, selector: str, filters: Sequence[str], context: Cont
     if filters:
         found = [one for one in found if all(_passes(look, name, user, one) for name in filters)]
     if reach is not None and reach != "any" and user is not None:
-        found = [one for one in found if in_range(state, user, one, reach)]
+        found = within(state, user, found, reach)
     if selector in EXTREMES and len(found) > 1:
         found = _extreme(look, selector, found, context)
     return found

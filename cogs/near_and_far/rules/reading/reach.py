@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import TOWN
-from cogs.near_and_far.rules.reading.table import cards_of, is_active, is_empty_space, stat, the_map
+from cogs.near_and_far.rules.reading.table import cards_of, is_empty_space, stat, the_map
 from cogs.near_and_far.state import FarState
 
 
@@ -35,7 +35,7 @@ def reach(state: FarState, content: FarContent, seat: int) -> dict[str, Way]:
         moves, skips = movement(state, content, seat)
         start = own.at if own.area == "map" else TOWN
         hearts = own.hearts if own.area == "map" else stat(state, content, seat, "hearts")
-    printed = the_map(state, content)
+    roads, has_threats = the_map(state, content).ways, bool(state.threats)
     best: dict[str, Way] = {start: Way(0, 0, 0, ())}
     ring = {start: [(Way(0, 0, 0, ()), skips)]}
     for _ in range(moves):
@@ -43,24 +43,20 @@ def reach(state: FarState, content: FarContent, seat: int) -> dict[str, Way]:
         for space, ways in ring.items():
             if space in state.bosses:  # NF-15.2: whoever arrives there goes no further
                 continue
+            paid = is_empty_space(state, space)
             for way, left in ways:
-                paid = is_empty_space(state, space)
                 cost, rest = (0, left - 1) if paid and left else (int(paid), left)
                 if way.hearts + cost > hearts:  # NF-5.7
                     continue
-                for other in printed.graph.neighbours(space):
+                for other, symbol in roads[space]:
                     if other in way.path or other == start:
                         continue
-                    symbol = printed.symbol(space, other) if is_active(state, space, other) else "none"
-                    found = Way(
-                        way.hearts + cost,
-                        way.threats + (symbol == "threat" and bool(state.threats)),
-                        way.chests + (symbol == "chest"),
-                        (*way.path, other),
-                    )
+                    active = symbol != "none" and (paid or is_empty_space(state, other))  # NF-6.1
+                    threats = way.threats + (active and symbol == "threat" and has_threats)
                     known = best.get(other)
-                    if known is None or (found.threats, found.hearts) < (known.threats, known.hearts):
-                        best[other] = found
-                        following[other] = [(found, rest)]
+                    if known is None or (threats, way.hearts + cost) < (known.threats, known.hearts):
+                        chests = way.chests + (active and symbol == "chest")
+                        best[other] = Way(way.hearts + cost, threats, chests, (*way.path, other))
+                        following[other] = [(best[other], rest)]
         ring = following
     return {space: way for space, way in best.items() if way.path}

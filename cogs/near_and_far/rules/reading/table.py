@@ -1,5 +1,6 @@
 """Looking things up: what icons count for, banners and prices, spaces and who stands where. Pure; only reads."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, Literal
 
@@ -82,10 +83,13 @@ def adventurers_of(state: FarState, content: FarContent, seat: int) -> list[str]
     return [one for one in (*own.members, *own.reserve) if one in content.adventurers]
 
 
-def banners(state: FarState, content: FarContent, seat: int, faction: Faction) -> int:
-    """Banners that count for the chief (NF-11.1): adventurers of party and reserve, and tokens; not artifacts."""
-    own = sum(content.adventurers[one].faction == faction for one in adventurers_of(state, content, seat))
-    return own + state.players[seat].tokens.get(faction, 0)
+def banners(state: FarState, content: FarContent, seat: int) -> Counter[str]:
+    """Banners of each faction that count for the chief (NF-11.1): adventurers of party and reserve, and tokens; not
+    artifacts."""
+    found = Counter[str](state.players[seat].tokens)
+    for one in adventurers_of(state, content, seat):
+        found[content.adventurers[one].faction] += 1
+    return found
 
 
 def discount(state: FarState, content: FarContent, seat: int, of: str, faction: Faction | None = None) -> int:
@@ -102,7 +106,7 @@ def recruit_price(state: FarState, content: FarContent, seat: int, adventurer: s
     """Coins for somebody of the row today (NF-4.6): a chief counts as one more banner here (NF-11.4)."""
     card = content.adventurers[adventurer]
     chief = state.chiefs.get(card.faction) == seat
-    off = banners(state, content, seat, card.faction) + chief
+    off = banners(state, content, seat)[card.faction] + chief
     return max(0, card.cost - off - discount(state, content, seat, "recruit", card.faction))
 
 
