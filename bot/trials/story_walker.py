@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.rules.decision import Event, Option, Text
 from bot.rules.effects import Facts
-from bot.rules.play.handle import AwaitAll, AwaitAnswer, StepEnded
+from bot.rules.play.driving import AwaitAll, AwaitAnswer, StepEnded
 from bot.rules.stories.book import LABEL, pages_of
 from bot.rules.stories.loading import DONE
 from bot.rules.stories.prose import PREFIX

@@ -19,7 +19,7 @@ NO_DISCORD = {"random", "discord"}
 REFUSED = {
     "bot.rules*": PURE,
     "cogs.*.state": PURE,
-    "cogs.*.content": PURE,
+    "cogs.*.content*": PURE,
     "cogs.*.rules*": PURE,
     "cogs.*.view": PURE,
     "cogs.*.house": PURE,

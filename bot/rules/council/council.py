@@ -10,7 +10,10 @@ from typing import Any, Final, Literal, NamedTuple
 
 from bot.rules.council.counting import is_out_of_reach, leading
 from bot.rules.decision import Answer, Decision, Option, Text, text
-from bot.rules.play.handle import ASK_AGAIN, NOT_DONE, AwaitAnswer, Play, settled
+from bot.rules.play.driving import ASK_AGAIN, AwaitAnswer
+from bot.rules.play.floor import NOT_DONE
+from bot.rules.play.handle import Play
+from bot.rules.play.unasked import settled
 
 Mode = Literal["leader", "anyone", "vote"]
 Options = Callable[[], Sequence[Option]]

@@ -15,7 +15,8 @@ from bot.rules.effects.engine import EffectEngine
 from bot.rules.errors import TooMuchWork
 from bot.rules.kernel.checkpoint import Checkpoint
 from bot.rules.kernel.game import Game
-from bot.rules.play.handle import ASK_AGAIN, AwaitAll, AwaitAnswer, Play, StepEnded
+from bot.rules.play.driving import ASK_AGAIN, AwaitAll, AwaitAnswer, StepEnded
+from bot.rules.play.handle import Play
 from bot.rules.play.request import Request, Thread
 from bot.rules.rng import Chance
 from bot.rules.table_state import TableState

@@ -7,10 +7,13 @@ Locals do not survive an await as objects: hold ids, and look them up in `play.s
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic, NoReturn, Protocol, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 from bot.rules.decision import TABLE_SEAT, Answer, Decision, Event, Form, Option, Text, text, written_out
 from bot.rules.effects.engine import EffectEngine
+from bot.rules.play.driving import ASK_AGAIN, AwaitAll, AwaitAnswer, Runner, StepEnded
+from bot.rules.play.floor import Bound, FloorOptions, with_ending
+from bot.rules.play.unasked import settled
 from bot.rules.rng import Chance
 from bot.rules.table_state import Step, TableState
 
@@ -22,65 +25,6 @@ CHILD_RESULT = "sequel."
 """Begins the key of the decision by which the result of a child table comes in; the rest is that table's key."""
 OVER = "over"
 """The result of a child table that has left something behind (`Game.left`), which was supplied before."""
-
-
-class AwaitAnswer:
-    """Awaiting it suspends the rules until one of the decisions is answered: (place, seat, answer).
-
-    ask_again: after an interruption the rules are resumed with `ASK_AGAIN` instead, so that they ask anew.
-    known: the options of each decision, as they are at this moment, where they have been looked at already
-    """
-
-    __slots__ = ("ask_again", "decisions", "known")
-
-    def __init__(
-        self, decisions: Sequence[Decision], ask_again: bool = False, known: Sequence[Sequence[Option]] | None = None
-    ) -> None:
-        self.decisions = decisions
-        self.ask_again = ask_again
-        self.known = known
-
-    def __await__(self) -> Any:
-        return (yield self)
-
-
-ASK_AGAIN = (-1, -1, "")
-
-
-class AwaitAll:
-    """Awaiting it runs several coroutines side by side and gives their results in the order of the question."""
-
-    __slots__ = ("rules",)
-
-    def __init__(self, rules: Sequence[Coroutine[Any, Any, Any]]) -> None:
-        self.rules = rules
-
-    def __await__(self) -> Any:
-        return (yield self)
-
-
-class Runner(Protocol):
-    """Whoever drives the rules, as far as they touch it through `Play`."""
-
-    journal: list[Event]
-    used: Counter[str]
-    reached_boundary: bool
-    work: int
-
-    def spend(self, n: int = 1) -> None:
-        """Count work of the present choice. Raises `TooMuchWork`."""
-
-    def content_of(self, state: Any) -> Any:
-        """The facts that hold at this table."""
-
-    def own_names(self) -> Mapping[str, str]:
-        """As `Game.own_names`."""
-
-    def remark(self, event: Event) -> Event | None:
-        """What the game's voice says after a public event."""
-
-    def effects(self) -> EffectEngine[Any, Any]:
-        """The game's effects, ready to run."""
 
 
 class Play(Generic[S]):
@@ -227,17 +171,17 @@ class Play(Generic[S]):
                     (seat,),
                     key,
                     prompt,
-                    _FloorOptions(seat, actions, finished),
+                    FloorOptions(seat, actions, finished),
                     forced=False,
                     deadline=deadline,
-                    default=None if default is None else _Bound(default, seat),
+                    default=None if default is None else Bound(default, seat),
                     otherwise="done",
                     form=None if form is None else partial(form, seat),
                     advised=advised,
                 )
                 for seat in able
             ]
-            known = [_with_ending(seat, offered[seat], finished) for seat in able]
+            known = [with_ending(seat, offered[seat], finished) for seat in able]
             place, seat, answer = await AwaitAnswer(decisions, ask_again=True, known=known)
             if place == ASK_AGAIN[0]:
                 continue
@@ -354,67 +298,3 @@ class Play(Generic[S]):
         self.upcoming.clear()
         del self.state.steps[1:]
         raise StepEnded
-
-
-class StepEnded(Exception):
-    """Raised by `Play.cut` and `Play.end`, caught by the kernel only. Rules never catch around an await."""
-
-
-class _FloorOptions:
-    """The options of one seat on an open floor: its actions, and being done or no longer done. A class, because it is
-    built for each seat after each action and a closure over a loop variable would be wrong."""
-
-    __slots__ = ("_actions", "_finished", "_seat")
-
-    def __init__(self, seat: int, actions: Callable[[int], Sequence[Option]], finished: set[int]) -> None:
-        self._seat = seat
-        self._actions = actions
-        self._finished = finished
-
-    def __call__(self) -> Sequence[Option]:
-        return _with_ending(self._seat, self._actions(self._seat), self._finished)
-
-
-def _with_ending(seat: int, actions: Sequence[Option], finished: set[int]) -> list[Option]:
-    return [*actions, NOT_DONE if seat in finished else DONE]
-
-
-class _Bound:
-    __slots__ = ("_rule", "_seat")
-
-    def __init__(self, rule: Callable[[int], Answer], seat: int) -> None:
-        self._rule = rule
-        self._seat = seat
-
-    def __call__(self) -> Answer:
-        return self._rule(self._seat)
-
-
-DONE = Option("done", text("option-done"))
-NOT_DONE = Option("not-done", text("option-not-done"))
-
-
-def settled(decision: Decision, options: Sequence[Option]) -> Answer | None:
-    """The answer of a question that need not be asked: nothing to choose from, or one public option left.
-
-    options: those of the decision as they are now; kinds that have none do not look at them.
-    """
-    kind = decision.kind
-    if kind == "amount":
-        return decision.least if decision.forced and not decision.private and decision.least == decision.most else None
-    if kind == "text":
-        return None
-    legal = [option for option in options if option.refused is None]
-    if not legal:
-        if decision.otherwise is not None:
-            return decision.otherwise
-        return "" if kind == "one" else []
-    if not decision.forced or decision.private:
-        return None
-    if kind == "one":
-        return legal[0].id if len(legal) == 1 else None
-    if (kind == "order" and len(legal) == 1) or (kind == "some" and decision.least >= len(legal)):
-        return [option.id for option in legal]
-    if kind in ("some", "amounts") and decision.most == 0:
-        return []
-    return None

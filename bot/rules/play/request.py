@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from bot.rules.decision import Decision, Option, written_out
-from bot.rules.play.handle import NOT_DONE
+from bot.rules.play.floor import NOT_DONE
 
 
 class Moment(Protocol):

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.rules.decision import TABLE_SEAT, Answer, Decision, Kind, Option, Text
 from bot.rules.kernel.run import Request, Run
-from bot.rules.play.handle import DONE
+from bot.rules.play.floor import DONE
 from bot.rules.tokens import split_token
 
 Times = tuple[float | None, float]
