@@ -106,3 +106,32 @@ pebbles-result-short = { $laid } of { $goal } stones: { $n ->
     [one] one is
    *[other] { $n } are
 } missing, and there is another tide tomorrow.
+
+pebbles-cards-coat = Your coat
+pebbles-cards-shore = Turned up on this walk
+pebbles-face = { $kind ->
+    [stones] { $worth } stones, shared by all who walked on; what could not be shared was strewn.
+    [wave] A wave{ $times ->
+        [one] , seen once: the same one again is the tide.
+       *[other] , and it came back: the tide.
+    }
+   *[find] A find: what it did stands in the story of the walk.
+}
+
+pebbles-term-wave = **Wave**: one of three kinds. The first of each kind on a walk is only a warning.
+pebbles-term-tide = **Tide**: the second wave of the same kind. It empties the pockets of all who are still out and ends the walk.
+pebbles-term-pocket = **Pocket**: stones that are found on a walk. The tide can still take them.
+pebbles-term-bag = **Bag**: stones that are home and dry. Nothing happens to them any more.
+pebbles-term-strewn = **Strewn**: stones that could not be shared. Those who turn back together pick them up.
+pebbles-term-coat = **Coat**: cards that only you see, each good for once.
+
+pebbles-walk-short = Walk { $n }
+pebbles-played-short = 🧥 { $who }: { $card }
+pebbles-home-short = 🏠 { $who } home with { $n }
+pebbles-stones-short = { $card }, { $each } each
+pebbles-wave-short = 🌊 { $card }
+pebbles-find-short = ✨ { $card }
+pebbles-tide-short = 🌊🌊 { $card }: the tide
+pebbles-lost-short = { $who } loses { $n }
+pebbles-dry-short = 🧦 { $who } keeps { $n }
+pebbles-gained-short = { $who } + { $n }

@@ -30,6 +30,10 @@ log = logging.getLogger(__name__)
 PRESENT = 120.0
 """Seconds after a click in which a player sees the board change and need not be called."""
 
+LIVELY = 600.0
+"""The same once a board has been posted in this chapter of play (a round, a day) already: who has played this lately is
+at the table, and a board that moves with each question is hard to follow."""
+
 BURIED = 1_800.0
 """Seconds after which a board is posted anew when the turn passes; edits of old messages are also dear."""
 
@@ -53,6 +57,7 @@ class _Board:
     panel   what it shows: an edit that would change nothing is not made, for even that would tell that somebody acts
     unsent  a board that could not be posted yet: tried again under the same nonce, so that it stands there once
     failed_edits  how often in a row it could not be edited, for trouble that passes; tried again, so that it catches up
+    chapter  of play, in which it was last posted for a call: the number of the event that began it
     """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -65,6 +70,7 @@ class _Board:
     unsent: Post | None = None
     panel: Panel | None = None
     failed_edits: int = 0
+    chapter: int = 0
 
 
 class Boards:
@@ -163,7 +169,9 @@ class Boards:
         found, called = await self._calls(table, state)
         ping = [seat for seat in found if seat != STRANGER]
         age = self.stage.tables.clock.now() - state.posted
-        away = [seat for seat in found if seat == STRANGER or not self._is_present(info, seat)]
+        chapter = await self.stage.tables.keeper.look(table, self._chapter)
+        gone = LIVELY if chapter and chapter == state.chapter else PRESENT
+        away = [seat for seat in found if seat == STRANGER or not self._is_present(info, seat, gone)]
         others = [seat for seat in ping if info.seats[seat].user != self._last.get(table)]
         passes = bool(others) and state.posted > 0 and age > BURIED
         on_board = clicked is not None and clicked.message is not None and clicked.message.id == info.board_message
@@ -177,6 +185,7 @@ class Boards:
             new = await self._post(info, state, away)
             if new is not None:
                 state.pinged = called.keys() & away
+                state.chapter = chapter
                 await self._clear_away(info, new)
             elif on_board and clicked is not None:  # until it can be posted the old one shows how things stand
                 await self._edit_clicked(info, state, clicked)
@@ -211,11 +220,18 @@ class Boards:
         now = await self.stage.tables.keeper.look(table, read)
         return [seat for seat, token in now.items() if state.called.get(seat) != token], now
 
-    def _is_present(self, info: Info, seat: int) -> bool:
+    def _chapter(self, look: Look) -> int:
+        """The number of the event that began this chapter; 0: there is none, or it was long ago."""
+        kinds = self.stage.surfaces[look.info.game].chapters
+        begun = (n for n, event in zip(look.event_numbers(), look.events(), strict=True) if event.kind in kinds)
+        return max(begun, default=0)
+
+    def _is_present(self, info: Info, seat: int, gone: float) -> bool:
+        """gone: who has not clicked for so many seconds is not there any more."""
         user = info.seats[seat].user
         if user is None:
             return True
-        return self.stage.tables.clock.now() - self._seen.get((info.id, user), -PRESENT) < PRESENT
+        return self.stage.tables.clock.now() - self._seen.get((info.id, user), -gone) < gone
 
     # ------------------------------------------------------------------ messages
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.draw.canvas import Canvas
+from bot.draw.card import CardPicture, draw_card
 from bot.draw.colors import BLUE, BROWN, CHALK, GREEN, INK, PAPER, SAND, SKY, STEEL, STONE, TAN, TEAL, WHITE, Color, mix
 from bot.draw.pen import Pen
 from bot.ui.panels.surface import PictureSpec
@@ -15,6 +16,7 @@ SHOWN = 8
 """Open cards that fit, the newest to the right."""
 WAVES = ("white_horse", "grey_roller", "long_swell")
 PARTS = ("laid", "goal", "strewn", "turned", "waves", "walkers", "face_down", "walk")
+BANDS: Mapping[str, Color] = {"coat": BROWN, "stones": STONE, "wave": BLUE, "find": GREEN}
 TINTS: tuple[Color, ...] = (STONE, TAN, STEEL, SAND, TEAL, PAPER, SKY)
 
 
@@ -29,7 +31,10 @@ def shown(view: View) -> dict[str, Any]:
 
 
 def draw(view: View, name: str) -> bytes:
-    """The picture as PNG. Pure; for a thread."""
+    """The shore, or a card (`card`), as PNG. Pure; for a thread."""
+    if name == "card":
+        card = view["card"]
+        return draw_card(CardPicture(card["name"], band=BANDS[card["kind"]], paragraphs=[card["says"]]))
     canvas = Canvas(W, H, SAND)
     _sea(canvas, view["waves"])
     _cards(canvas, view["turned"], view["face_down"])

@@ -39,14 +39,14 @@ def public_view(state: PebblesState, content: PebblesContent) -> dict[str, Any]:
 def seat_view(state: PebblesState, content: PebblesContent, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
     """The same for a player, with the own coat, what was looked at, and what this seat alone has read."""
     own = state.walkers[seat]
-    coat = [{"id": card, "text": content.coat[card].text} for card in sorted(own.coat)]
+    coat = [{"id": card, "name": content.coat[card].name, "text": content.coat[card].text} for card in sorted(own.coat)]
     known = state.shore[-1] if own.has_looked and state.shore else None
     return {**public, "you": seat, "coat": coat, "next": known, "story": state.story.view(seat)}
 
 
 def _shown(content: PebblesContent, card: str) -> dict[str, Any]:
     printed = content.shore[card]
-    return {"id": card, "kind": printed.kind, "worth": printed.worth}
+    return {"id": card, "name": printed.name, "kind": printed.kind, "worth": printed.worth}
 
 
 def describe(view: Mapping[str, Any]) -> list[Text]:
