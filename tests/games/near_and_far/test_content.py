@@ -30,6 +30,7 @@ COMPLETE = (
     "chiefs",
     "bosses",
     "talents",
+    "characters",
     "arcade cards",
 )
 """Kinds of which everything printed is there."""
