@@ -29,7 +29,7 @@ from bot.tables.store import care, owned, statements
 from bot.tables.store.opening import open_database
 from bot.tables.store.schema import HEAD, metadata
 from tests.patience import GIVE_UP
-from tests.rules.toy import Toy
+from tests.rules.toy import Toy, ToyState
 from tests.tables.play import ADA, BEN, broken_step, clicks, new_table, open_tables, play_on, snapshot, url
 
 
@@ -394,9 +394,13 @@ async def test_rules_that_cannot_read_the_state_refuse_and_keep_it(where: str, m
     user, token, answer = (await tables.keeper.look(table, clicks))[0]
     await tables.close()
 
+    class Renamed(ToyState):
+        pebbles_in_the_middle: int
+
     class Unreadable(Toy):
-        def load(self, checkpoint: bytes) -> Any:
-            raise ValueError("unknown field")
+        pass
+
+    monkeypatch.setattr(Unreadable, "state", Renamed)
 
     tables = await Tables.open(url(where), [Unreadable()])
     with pytest.raises(errors.RulesChanged):
