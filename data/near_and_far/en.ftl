@@ -663,6 +663,7 @@ far-result-tied = { $who } share the victory with { $n } points.
 
 # ---------------------------------------------------------------- cards to be read
 
+cards-select = Look at a board, the town, a card…
 far-cards-board = The boards
 far-board-map = The map
 far-board-town = The town

@@ -1,9 +1,10 @@
 """The pictures of README and docs/playing.md, taken anew in a real browser. By hand, when the screens have changed:
 
-    python -m tests.browser.take_pictures [FOLDER]
+    python -m tests.browser.take_pictures [FOLDER] [--only SET]
 
 Two people play Doomrock to its end, answered as the house would, with dice that let them win; on the way their screens
-are kept as `screens/NAME.png`, and a draft's first pack as `altered-draft.png`. Without a folder: `docs/pictures`.
+are kept as `screens/NAME.png`, and a draft's first pack as `altered-draft.png`. Two more play Near and Far, kept as
+`near-and-far-NAME.png`. Without a folder: `docs/pictures`.
 """
 
 import argparse
@@ -31,6 +32,8 @@ from tests.local.browser import PlayerPage, Seats, table_in_browser
 NAMES = PLAYERS[:2]
 DESKTOP, PHONE = {"width": 1280, "height": 1900}, {"width": 390, "height": 1900}
 COLOURS = 128
+DRAWN = "(message) => [...message.querySelectorAll('img')].every((one) => one.complete && one.naturalWidth > 0)"
+FAR = "near_and_far"
 
 
 class Album:
@@ -48,6 +51,7 @@ class Album:
     async def take(self, message: Locator, name: str) -> None:
         """Keep one message without what Discord puts around it."""
         await message.page.wait_for_timeout(1_500)
+        await message.page.wait_for_function(DRAWN, arg=await message.element_handle())
         await message.page.mouse.move(0, 0)
         taken = Image.open(io.BytesIO(await message.locator(".component-container").screenshot()))
         target = self.folder / f"{name}.png"
@@ -133,16 +137,44 @@ async def draft(album: Album) -> None:
     await album.take(await album.hand(page, made.info.id), "altered-draft")
 
 
-async def take_all(folder: Path) -> None:
+async def near_and_far(album: Album) -> None:
+    """The town, the map of whoever walks, a story on a phone, a player's board, the score."""
+    pages = [await album.page(name, DESKTOP, CHANNELS[1]) for name in NAMES]
+    world = album.seats.table.world
+    users, channel = [world.players[name] for name in NAMES], world.channels[CHANNELS[1]]
+    made = await world.in_bot(album.tables.lobby.create(FAR, world.guild_id, channel, users[0], name=NAMES[0]))
+    table = made.info.id
+    await world.in_bot(album.tables.seating.join(table, users[1], NAMES[1]))
+    await world.in_bot(album.tables.lobby.start(table, users[0]))
+    await world.in_bot(world.bot.clicks.posts.boards.refresh(table, anew=True))
+    seat = await album.play_until(table, lambda state, key: key == "building" and state.round > 2)
+    await album.take(await album.board(pages[seat], table), "near-and-far-town")
+    seat = await album.play_until(table, lambda state, key: key == "move" and len(state.camps) > 4)
+    await album.take(await album.hand(pages[seat], table), "near-and-far-map")
+    await album.take(await album.hand(pages[1 - seat], table), "near-and-far-hand")
+    seat = await album.play_until(table, lambda state, key: key == "story")
+    phone = await album.page(NAMES[seat], PHONE, CHANNELS[1])
+    await album.take(await album.board(phone, table), "near-and-far-story")
+    await album.play_until(table, lambda state, key: False)
+    await album.take(await album.board(pages[0], table), "near-and-far-score")
+
+
+SETS = {"draft": draft, "doomrock": doomrock, "near_and_far": near_and_far}
+
+
+async def take_all(folder: Path, only: str | None) -> None:
     with tempfile.TemporaryDirectory() as kept:
         data = Path(kept)
         async with table_in_browser(lambda: local_bot(settings(data)), data_dir=data, on_ready=local_ready) as seats:
             album = Album(seats, folder)
-            await draft(album)
-            await doomrock(album)
+            for name, take in SETS.items():
+                if only in (None, name):
+                    await take(album)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, nargs="?", default=Path("docs") / "pictures")
-    asyncio.run(take_all(parser.parse_args().folder))
+    parser.add_argument("--only", choices=SETS)
+    given = parser.parse_args()
+    asyncio.run(take_all(given.folder, given.only))
