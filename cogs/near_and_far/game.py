@@ -71,8 +71,8 @@ class NearAndFar(Game[FarState]):
         state.brought = TypeAdapter(list[Brought]).validate_python(brings["players"])
 
     def left(self, state: FarState) -> Any:
-        """What the campaign takes in: map, winners, first player, bosses that still stand, and by seat the points and
-        what lasts (NF-14.4)."""
+        """What the campaign takes in: map, winners, first player, bosses that still stand, who gave up; by seat
+        the points and what lasts (NF-14.4)."""
         totals = {one.seat: one.total for one in state.sheets}
         kept = [
             {
@@ -86,8 +86,9 @@ class NearAndFar(Game[FarState]):
             }
             for seat, own in enumerate(state.players)
         ]
-        done = {"map": state.options.map, "first": state.first, "undefeated": sorted(state.bosses.values())}
-        return {**done, "won": list(self.winners(state)), "players": kept}
+        done = {"map": state.options.map, "first": state.first, "gave_up": state.gave_up}
+        undefeated = sorted(state.bosses.values())
+        return {**done, "undefeated": undefeated, "won": list(self.winners(state)), "players": kept}
 
     def anytime(self, state: FarState, seat: int) -> Sequence[Option]:
         return free.options(state, self.content, seat)

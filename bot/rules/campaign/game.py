@@ -70,6 +70,10 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
         """The record before the first session. Raises `NotPossible`."""
         raise NotImplementedError
 
+    def party_of(self, state: CampaignState[R]) -> list[int]:
+        """Who rides along when the next session begins: those who have said so. Read-only."""
+        return list(state.riding)
+
     def opening(self, record: R, riders: Sequence[int]) -> Opening:
         """How the next session begins for those who ride along. Read-only."""
         raise NotImplementedError

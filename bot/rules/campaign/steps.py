@@ -27,6 +27,8 @@ class Rules(Protocol):
     party: tuple[int, int]
     has_heroes: bool
 
+    def party_of(self, state: State) -> list[int]: ...
+
     def take_in(self, record: Any, left: Any, riders: Sequence[int]) -> Lines: ...
 
     def between(self, play: Play[State], seat: int) -> Coroutine[Any, Any, None]: ...
@@ -61,7 +63,7 @@ async def gate(game: Rules, play: Play[State]) -> None:
 def gate_options(game: Rules, state: State) -> list[Option]:
     """What can be done at the gate."""
     least, most = game.party
-    number, n = state.next_number, len(state.riding)
+    number, n = state.next_number, len(game.party_of(state))
     fits = least - 1 <= n <= most  # whoever begins rides along
     refused = None if fits else text("campaign-refused-party", least=least, most=most, n=n)
     found = [Option(RIDE, text("campaign-option-ride")), Option(BEGIN, text("campaign-option-begin", n=number))]
@@ -88,13 +90,14 @@ def _begin(game: Rules, play: Play[State], seat: int) -> None:
     state = play.state
     if seat not in state.riding and len(state.riding) < game.party[1]:
         _toggle(play, seat)
-    if len(state.riding) < game.party[0]:
-        play.say("campaign-too-few", least=game.party[0], n=len(state.riding))
+    riders = game.party_of(state)
+    if len(riders) < game.party[0]:
+        play.say("campaign-too-few", least=game.party[0], n=len(riders))
         play.next(GATE)
         return
     state.begun += 1
     before = state.record.model_dump(mode="json")
-    number, riders = state.next_number, list(state.riding)
+    number = state.next_number
     key = f"{number}-{state.begun}"
     state.session = Page(number=number, key=key, riders=riders, seats=state.seats, before=before)
     play.say("campaign-begins", n=number, who=_names(riders), many=len(riders))

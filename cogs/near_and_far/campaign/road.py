@@ -1,0 +1,232 @@
+"""The campaign of Near and Far: what a session is given, what it leaves, what is bought between (NF-14). Pure."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
+from typing import Any, Final
+
+from pydantic import BaseModel
+
+from bot.rules.campaign.game import Campaign
+from bot.rules.campaign.state import CampaignState, Opening, Page
+from bot.rules.decision import Answer, Option, Text, text
+from bot.rules.play.handle import Play
+from bot.rules.play.request import Request
+from cogs.near_and_far.campaign.standings import mean, total, trailing, winners
+from cogs.near_and_far.campaign.state import MOST_TALENTS, CampaignOptions, Member, Played, RoadRecord
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.terms import CHARACTERS
+from cogs.near_and_far.game import NearAndFar
+from cogs.near_and_far.game import game as session_game
+
+BUY: Final = "buy:"
+DONE: Final = "done"
+YES, NO = "yes", "no"
+SEATS: Final = (2, 4)
+
+
+class NearAndFarCampaign(Campaign[RoadRecord]):
+    """Maps 2 to 11 in their order, one roster (NF-14.3)."""
+
+    id = "near_and_far-campaign"
+    seats = SEATS
+    party = SEATS
+    record = RoadRecord
+    options = CampaignOptions
+    content: FarContent
+
+    def __init__(self, session: NearAndFar) -> None:
+        super().__init__()
+        self.content = session.content
+        self.content_hash = session.content_hash
+        self.children = {session.id: session}
+
+    def new_record(self, options: BaseModel, seats: int) -> RoadRecord:
+        assert isinstance(options, CampaignOptions)
+        return RoadRecord(options=options, members=[Member(character=CHARACTERS[seat]) for seat in range(seats)])
+
+    # ------------------------------------------------------------------ a session
+
+    def party_of(self, state: CampaignState[RoadRecord]) -> list[int]:
+        """NF-14.16: with a fixed roster nobody sits a session out."""
+        return state.held if state.record.options.roster == "fixed" else super().party_of(state)
+
+    def opening(self, record: RoadRecord, riders: Sequence[int]) -> Opening:
+        chosen = record.options
+        settings = {"mode": "campaign", "map": record.next_map, "side": chosen.side, "camps": chosen.camps}
+        settings |= {"threats": chosen.threats, "draft": chosen.draft}
+        brings = {
+            "session": len(record.played) + 1,
+            "players": [_brought(self.content, record.members[seat], place) for place, seat in enumerate(riders)],
+        }
+        is_lobby = chosen.begin == "in a lobby"
+        return Opening(game="near_and_far", options=settings, brings=brings, is_lobby=is_lobby)
+
+    def take_in(self, record: RoadRecord, left: Any, riders: Sequence[int]) -> Sequence[Text]:
+        """NF-14.15. A session that was given up leaves nothing, and its map is played again (NF-14.18)."""
+        if left["gave_up"] is not None:
+            return [text("far-campaign-again", map=f"@m{record.next_map:02}")]
+        order = [riders[(left["first"] + step) % len(riders)] for step in range(len(riders))]
+        points = {seat: one["total"] for seat, one in zip(riders, left["players"], strict=True)}
+        won = [riders[place] for place in left["won"]]
+        record.played.append(
+            Played(map=left["map"], points=points, won=won, order=order, undefeated=left["undefeated"])
+        )
+        for seat, one in zip(riders, left["players"], strict=True):
+            member = record.members[seat]
+            member.xp += one["xp"] + 1  # NF-14.5
+            member.worlds, member.character_cards = list(one["worlds"]), list(one["character_cards"])
+            member.keywords, member.side_quests = list(one["keywords"]), dict(one["side_quests"])
+            member.platypus = False
+        return [text("far-campaign-back", map=f"@m{left['map']:02}", who=_names(won), n=max(points.values()))]
+
+    async def between(self, play: Play[CampaignState[RoadRecord]], seat: int) -> None:
+        """D25: talents for experience (NF-14.6), and the platypus for whoever had least (NF-2.17)."""
+        if not play.state.record.played or play.state.pages[-1].left["gave_up"] is not None:
+            return
+        bought: list[str] = []
+        while True:
+            options = partial(_for_sale, self.content, play.state.record.members[seat], tuple(bought))
+            have = play.state.record.members[seat].free_xp - _price(self.content, bought)
+            answer = await play.ask(
+                seat, "far.talents", text("far-ask-buy-talent", n=have), options, private=True, default=lambda: DONE
+            )
+            if answer == DONE:
+                break
+            bought.append(answer.removeprefix(BUY))
+        platypus = NO
+        if trailing(play.state.record) == seat:
+            ways = [Option(NO, text("far-option-usual-companion")), Option(YES, text("far-option-platypus"))]
+            platypus = await play.ask(seat, "far.platypus", text("far-ask-platypus"), lambda: ways, default=lambda: NO)
+        member = play.state.record.members[seat]
+        member.platypus = platypus == YES
+        member.spent += _price(self.content, bought)
+        member.talents += bought
+        for name in bought:
+            play.say("far-talent", who=f"@seat:{seat}", card=f"@{name}")
+
+    def result(self, record: RoadRecord) -> str | None:
+        if not record.is_over:
+            return None
+        won = winners(record)
+        return "lost" if not won else "won" if len(won) == 1 else "tied"
+
+    def result_text(self, state: CampaignState[RoadRecord]) -> Text:
+        record = state.record
+        won = winners(record) if record.played else []
+        n = total(record, won[0]) if won else 0
+        return text(f"far-campaign-{state.result}", who=_names(won), n=n)
+
+    # ------------------------------------------------------------------ who comes and goes
+
+    def welcome(self, record: RoadRecord, seat: int) -> None:
+        """NF-14.16: a seat is handed over with its record; somebody new has the least experience of the roster."""
+        while len(record.members) <= seat:
+            taken = [member.character for member in record.members]
+            free = next(name for name in CHARACTERS if name not in taken)
+            record.members.append(Member(character=free, xp=min(member.xp for member in record.members)))
+        record.members[seat].given_up = False
+
+    def farewell(self, record: RoadRecord, seat: int) -> None:
+        record.members[seat].given_up = True
+
+    # ------------------------------------------------------------------ what is seen
+
+    def record_view(self, record: RoadRecord, seat: int | None) -> dict[str, Any]:
+        members = [
+            {
+                **one.model_dump(mode="json", exclude={"xp", "spent"}),
+                **{"seat": seat, "xp": one.free_xp, "total": total(record, seat), "mean": round(mean(record, seat), 1)},
+            }
+            for seat, one in enumerate(record.members)
+        ]
+        done = [one.model_dump(mode="json") for one in record.played]
+        return {"map": record.next_map, "over": record.is_over, "played": done, "members": members}
+
+    def sheet(self, view: Mapping[str, Any]) -> Sequence[Text]:
+        lines = [] if view["over"] else [text("far-campaign-next", map=f"@m{view['map']:02}")]
+        for one in sorted(view["members"], key=lambda one: -one["total"]):
+            quests = [f"@{name}" for name, done in one["side_quests"].items() if not done]
+            cards = [f"@{name}" for kind in ("talents", "character_cards", "worlds") for name in one[kind]]
+            words = [word.replace("_", " ") for word in one["keywords"]]
+            counts = {"many": len(cards), "quests": len(quests), "words": len(words)}
+            told = {"who": f"@seat:{one['seat']}", "name": one["character"].capitalize(), "n": one["total"]}
+            lines.append(
+                text("far-campaign-member", xp=one["xp"], cards=cards, open=quests, known=words, **told, **counts)
+            )
+        return lines
+
+    def page_text(self, page: Page) -> Text:
+        if page.left["gave_up"] is not None:
+            return text("far-campaign-page-broken")
+        best = max(one["total"] for one in page.left["players"])
+        won = _names([page.riders[place] for place in page.left["won"]])
+        return text("far-campaign-page", map=f"@m{page.left['map']:02}", who=won, n=best)
+
+    def name_of(self, ref: str) -> str | None:
+        return self.content.name_of(ref) or super().name_of(ref)
+
+    # ------------------------------------------------------------------ trials
+
+    def answer(self, state: CampaignState[RoadRecord], request: Request, seat: int) -> Answer | None:
+        """It buys what it can."""
+        if request.decision.key != "far.talents":
+            return None
+        able = [option.id for option in request.decision.legal() if option.id != DONE]
+        return able[0] if able else DONE
+
+    def invariants(self, state: CampaignState[RoadRecord]) -> list[str]:
+        record, wrong = state.record, []
+        if len(record.members) != state.seats:
+            wrong.append("there are other members than seats")
+        if [one.map for one in record.played] != [2 + n for n in range(len(record.played))]:
+            wrong.append("the maps were not played in their order")
+        for seat, member in enumerate(record.members):
+            if member.free_xp < 0 or len(member.talents) > MOST_TALENTS:
+                wrong.append(f"seat {seat} has bought more than it may")
+            if len(set(member.talents)) != len(member.talents):
+                wrong.append(f"seat {seat} has a talent twice")
+        return wrong
+
+    def named_options(self) -> Mapping[str, Mapping[str, Any]]:
+        return {"two maps, open roster": {"last_map": 3, "roster": "open", "side": "dusk"}}
+
+
+def _names(seats: Sequence[int]) -> list[str]:
+    return [f"@seat:{seat}" for seat in seats]
+
+
+def _price(content: FarContent, talents: Sequence[str]) -> int:
+    return sum(content.talents[name].xp for name in talents)
+
+
+def _brought(content: FarContent, member: Member, place: int) -> dict[str, Any]:
+    kinds = [one.id for one in content.companions.values() if one.kind != "platypus"]
+    platypus = next(one.id for one in content.companions.values() if one.kind == "platypus")
+    kept = member.model_dump(include={"character", "worlds", "character_cards", "keywords", "talents", "side_quests"})
+    return {**kept, "companion": platypus if member.platypus else kinds[place]}
+
+
+def _for_sale(content: FarContent, member: Member, bought: tuple[str, ...]) -> list[Option]:
+    """NF-14.6, NF-E23: each once, six at most, as far as the experience reaches."""
+    have = member.free_xp - _price(content, bought)
+    owned = [*member.talents, *bought]
+    found = [Option(DONE, text("far-option-done"))]
+    for name, talent in content.talents.items():
+        if name in owned:
+            continue
+        why = None if talent.xp <= have else text("far-refused-xp", n=talent.xp, have=have)
+        if len(owned) >= MOST_TALENTS:
+            why = text("far-refused-talents", n=MOST_TALENTS)
+        label = text("far-option-buy-talent", card=f"@{name}", n=talent.xp)
+        found.append(Option(BUY + name, label, text("far-hint-text", text=talent.text), why))
+    return found
+
+
+@lru_cache(maxsize=1)
+def _bundled() -> NearAndFarCampaign:
+    return NearAndFarCampaign(session_game())
+
+
+def game(packs: Mapping[str, str] | None = None) -> NearAndFarCampaign:
+    """The campaign with the bundled content, and further pack files (name -> YAML text). Raises `ContentError`."""
+    return NearAndFarCampaign(session_game(packs)) if packs else _bundled()
