@@ -152,7 +152,9 @@ class NearAndFar(Game[FarState]):
         }
 
     def usable(self) -> set[str]:
-        return reachable(self.content)
+        """The stories are those of the storybook's maps that simulations are played on."""
+        books = [given["map"] for given in self.named_options().values() if given.get("mode") == "campaign"]
+        return reachable(self.content, {f"m{n:02}" for n in (1, *books)})
 
     def counts(self) -> list[tuple[str, int, int]]:
         return counts(self.content)
