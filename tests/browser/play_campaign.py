@@ -55,6 +55,12 @@ class Log:
         await self.shot("lost", page)
         raise AssertionError(f"{player} finds no button {label!r}")
 
+    async def insist(self, player: str, label: str) -> None:
+        """A button that cannot be taken back: once on the board, once more in the private question."""
+        await self.press(player, label)
+        await self.pages[player].see("Are you sure?")
+        await self.pages[player].click(label)
+
     async def until(self, holds: Callable[[Any], bool]) -> None:
         """Until the log's state is so."""
         for _ in range(SOON // 50):
@@ -145,11 +151,10 @@ async def whole(folder: Path, evenings: int, shots: Path | None, phone: bool = F
             await log.until(lambda state: state.session is None)
             said(began, "an evening was broken off")
             await log.play(await log.begin(ADA, BEN))
-            await log.press(ADA, "Tear out page 2")
-            await log.pages[ADA].click("Yes, do it")
+            await log.insist(ADA, "Tear out page 2")
             await log.until(lambda state: state.asked_by >= 0)
-            torn = Table(seats, log.table, {0: log.pages[ADA], 1: ben})
-            await torn.answer("yes")
+            await log.insist(BEN, "Tear it out")
+            await log.until(lambda state: state.asked_by < 0)
             await log.shot("torn", log.pages[ADA])
             said(began, "a page was torn out")
         for _ in range(evenings - 1):

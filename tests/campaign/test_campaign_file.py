@@ -99,3 +99,15 @@ async def test_what_cannot_be_read_is_one_sentence(tmp_path: Path) -> None:
         assert refused.value.text.key == key_said
     assert read_campaign(file, KNOWN).seats == ["Ada", "Ben"]
     await tables.close()
+
+
+async def test_a_file_of_the_only_session_that_was_ever_begun_can_be_read(tmp_path: Path) -> None:
+    tables = await opened(tmp_path / "here.db")
+    table = await a_campaign(tables)
+    await say(tables, table, ADA, "begin")
+    await play_out(tables, (await open_session(tables, table, 6)).id)
+    await tables.children.hand_in(table)
+    file = json.loads(json.dumps(await export_campaign(tables, table)))
+    assert file["campaign"]["begun"] == len(file["campaign"]["pages"]) == 1
+    assert read_campaign(file, KNOWN).campaign == file["campaign"]
+    await tables.close()
