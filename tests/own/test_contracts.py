@@ -36,7 +36,7 @@ REFUSED = {
     "bot.ui.messages": NEVER,
     "cogs.*.screens": NEVER,
     "cogs.*.cog": NEVER,
-    "cogs.*.campaign": NEVER,  # its `game` and `state` are held by their names, like those of any game
+    "cogs.*.campaign": NO_DISCORD,
     "cogs.campaign": NEVER,
     "cogs.dice": NEVER,
     "cogs.help": NEVER,
@@ -54,9 +54,12 @@ def refused_in(room: str) -> set[str]:
 
 
 def one_file_of_each_room() -> dict[str, str]:
-    """Room -> a file of it, without those that lie beside the rooms of `bot`."""
+    """Room -> a file of it, without those that lie beside the rooms of `bot`, and without those of a campaign that
+    have a contract by their name, like those of any game."""
     found: dict[str, str] = {}
     for name in files():
+        if fnmatch(name, "cogs.*.campaign.*") and name.rsplit(".", 1)[-1] in ("cog", "game", "state"):
+            continue
         if name not in packages() and (name.count(".") > 1 or not name.startswith("bot.")):
             found.setdefault(room_of(name), name)
     return found
