@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
+from bot.rules.play.handle import Play
 from bot.rules.rng import Chance
 from bot.tables.model.chain import TABLE
+from bot.tables.model.errors import BundleError
 from bot.tables.proof.incoming import _Choice, _Event, _Seat
-from bot.tables.proof.verify import verify_export
-from tests.proof.forge import GAMES, Way, chain_anew, change_field, honest, judged, run, ways
+from bot.tables.proof.verify import replay, verify_export
+from tests.proof.forge import GAMES, Later, Way, chain_anew, change_field, honest, judged, run, ways
+from tests.rules.toy import ToyState, bid
 
 ROWS: dict[str, type[BaseModel]] = {"choices": _Choice, "events": _Event, "seats": _Seat}
 
@@ -110,7 +113,6 @@ def test_another_game_with_its_own_seal(true: list[Any]) -> None:
 def test_half_a_game_with_a_digest_of_its_own(true: list[Any]) -> None:
     """Cut at each row, the state at the end computed anew, an end on record that never was."""
     from bot.tables.model.codec import digest
-    from bot.tables.proof.verify import replay
 
     bundle = true[1]
     for cut in range(5, len(bundle["choices"]), 4):
@@ -131,12 +133,44 @@ def test_half_a_game_with_a_digest_of_its_own(true: list[Any]) -> None:
         assert verify_export(forged, GAMES).verdict != "whole"
 
 
+class Newer(Later):
+    """Other rules under a later number: the heap grows faster."""
+
+    version = Later.version + 1
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = {**self.steps, "bid": bid_for_more}
+
+
+async def bid_for_more(play: Play[ToyState], round: int) -> None:
+    play.state.heap += 1
+    await bid(play, round)
+
+
+def test_a_game_by_rules_that_are_not_installed_is_not_called_false(true: list[Any]) -> None:
+    """Nor is it proved: what can be held against the head is, and the rest is named."""
+    bundle = next(one for one in true if one["table"]["game"] == "toy")
+    games = {**GAMES, "toy": Newer()}
+    seal, head = bundle["table"]["commitment"], bundle["table"]["head"]
+    report = verify_export(bundle, games, seal, head)
+    assert report.verdict == "partly" and any("from here on" in gap for gap in report.gaps), report.problem
+    for way in [("choices", 9, "answer"), ("choices", 9, "at"), ("events", 5, "kind"), ("seats", 1, "name")]:
+        forged = copy.deepcopy(bundle)
+        change_field(forged, way, Chance(b"field", {}))
+        assert verify_export(forged, games, seal, head).verdict == "false", way
+    with pytest.raises(BundleError, match="not installed"):
+        replay(bundle, games)
+    named = copy.deepcopy(bundle)
+    named["table"]["rules_version"] = 1
+    assert judged(named, bundle).verdict == "false"
+
+
 def test_new_dice_without_consent(true: list[Any]) -> None:
     bundle = copy.deepcopy(true[1])
     row = next(row for row in bundle["choices"] if row["key"] == "!undo" and row["answer"]["fresh"])
     row["answer"]["agreed"] = [0]
     from bot.tables.model.codec import digest, seal
-    from bot.tables.proof.verify import replay
 
     run, _ = replay(bundle, GAMES, until=row["n"])
     run.undo(row["answer"]["to"], True)
@@ -164,7 +198,6 @@ def test_a_stacked_state_behind_a_change_of_rules(true: list[Any]) -> None:
     from base64 import b64encode
 
     from bot.tables.model.codec import blob_sum, digest, seal
-    from bot.tables.proof.verify import replay
 
     for claimed in (GAMES["toy"].version, GAMES["toy"].version - 1):
         forged = copy.deepcopy(true[1])

@@ -10,12 +10,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.rules.kernel.game import Game
-from bot.rules.kernel.run import Run
 from bot.tables.live.unit_of_work import RULES, UNDO
 from bot.tables.model.chain import TABLE, chain_key, first_head, in_order, link, row_sum
 from bot.tables.proof.incoming import checked
 from bot.tables.proof.report import Bundle, Difference, Report, Row
-from bot.tables.proof.walk import place_of
+from bot.tables.proof.walk import End, Walk, place_of
 
 STANDING = ("id", "status", "host", "seats", "locale", "clock_hours", "unrated")
 ADDED = frozenset({"unrated"})
@@ -46,26 +45,27 @@ _GIVEN_BEFORE = "order"
 """Who has answered where a standing order did, which nobody gave just then, or the rest of a form: its sender did."""
 
 
-def check_evidence(bundle: Bundle, game: Game[Any], run: Run[Any], report: Report, head: str | None) -> None:
+def check_evidence(bundle: Bundle, game: Game[Any], walk: Walk, report: Report, head: str | None) -> None:
     """Check all that is not dice; gaps go into the report. Raises `Difference`."""
-    _check_form(bundle, run, report)
+    end = walk.end
+    _check_form(bundle, end, report)
     first = next((row for row in bundle["choices"] if row["key"] == TABLE), None)
     if first is None or bundle["format"] == 1:
-        _unchained(bundle, run, report, head)
+        _unchained(bundle, end, report, head)
         return
     _check_practice(bundle, game, first["answer"])
     evidence = _Evidence(bundle, report)
     heads = _heads(bundle, first, report)
     for row in bundle["choices"]:
         evidence.take(row, row["n"] >= first["n"])
-    evidence.close(game, run)
+    evidence.close(game, walk)
     _compare_heads(bundle, heads, head, report)
 
 
-def _check_form(bundle: Bundle, run: Run[Any], report: Report) -> None:
+def _check_form(bundle: Bundle, end: End, report: Report) -> None:
     """Nothing more and nothing else than an export has."""
     table = bundle["table"]
-    counts = {"log_length": len(bundle["choices"]), "event_count": len(bundle["events"]), "index": run.index}
+    counts = {"log_length": len(bundle["choices"]), "event_count": len(bundle["events"]), "index": end.choices}
     for name, due in counts.items():
         if table[name] != due:
             raise Difference(f"the table: its {name} is {table[name]}, it should be {due}")
@@ -97,7 +97,7 @@ def _check_practice(bundle: Bundle, game: Game[Any], begun: Row) -> None:
         raise Difference("the table: it is wrong about whose game it was")
 
 
-def _unchained(bundle: Bundle, run: Run[Any], report: Report, head: str | None) -> None:
+def _unchained(bundle: Bundle, end: End, report: Report, head: str | None) -> None:
     """From before there were chains: the dice are proved, all that stands beside them is not."""
     if head is not None:
         raise Difference("the head: one was posted, yet this export has no chain")
@@ -108,7 +108,7 @@ def _unchained(bundle: Bundle, run: Run[Any], report: Report, head: str | None) 
         "journal, its settings in time and language, whether it was practice and whether rows are missing at the end "
         "are not proved"
     )
-    if not run.over:
+    if not end.over:
         report.gaps.append("the game is not over by its rules, and nothing proves that this is all that was played")
     for row in bundle["choices"]:
         if row["key"] == UNDO and row["answer"]["fresh"]:
@@ -251,7 +251,7 @@ class _Evidence:
         names = ", ".join(f"player-{who + 1}" for who in sorted(agreed - {None}))
         self.report.notes.append(f"{where}: new dice, agreed by {names}")
 
-    def close(self, game: Game[Any], run: Run[Any]) -> None:
+    def close(self, game: Game[Any], walk: Walk) -> None:
         """What the export says of the table is what the log says last."""
         table, stands = self.bundle["table"], _standing(self.bundle)
         if {point["idx"] for point in self.bundle["checkpoints"] if point["keep"]} != self.kept:
@@ -266,11 +266,13 @@ class _Evidence:
                 raise Difference(f"the table: its {name} is not what the game began with")
         if table.get("brings") != self.first.get("brings"):
             raise Difference("the table: it was given something else than the log says")
-        if len(self.bundle["seats"]) != run.state.seats:
+        if len(self.bundle["seats"]) != walk.end.seats:
             raise Difference("the table: it has other seats than the game")
         if self.rules != (table["rules_version"], table["content_hash"]):
             raise Difference("the table: its rules are not those that the log says")
-        if _options(game, table["options"]) != _options(game, self.first["options"]):
+        is_known = walk.given_up is None  # settings of other rules are compared as they are written
+        begun, now = self.first["options"], table["options"]
+        if now != begun and not (is_known and _options(game, now) == _options(game, begun)):
             raise Difference("the table: its options are not what the game began with")
         for seat, word in zip(self.bundle["seats"], table["entropies"], strict=False):
             if seat["entropy"] != word:

@@ -3,7 +3,7 @@
 import binascii
 import zlib
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.rules.decision import Choice, Event
 from bot.rules.errors import Refusal, ReplayMismatch, RuleFailure
@@ -28,11 +28,22 @@ def place_of(bundle: Bundle, row: Row | None) -> str:
     return f"choice {row['n']} ({name}, {row['key']})"
 
 
+class End(NamedTuple):
+    """What a game has come to: choices that count, whether it is over by its rules, its seats."""
+
+    choices: int
+    over: bool
+    seats: int
+
+
 class Walk:
     """Plays an export: iterating gives (row of the log, its events), first (None, events of the start).
 
     standing   numbers of the log entries that count, by index; unchecked: entries that the present rules cannot play
     """
+
+    run: Run[Any]
+    """The game as far as the present rules could play it."""
 
     def __init__(self, bundle: Bundle, game: Game[Any], seed: bytes, report: Report | None = None) -> None:
         self.bundle = bundle
@@ -41,9 +52,9 @@ class Walk:
         self.report = report if report is not None else Report()
         self.unchecked: set[int | None] = set()
         self.standing: list[int | None] = []
-        self.run: Run[Any]
         self._broken: Difference | None = None
         self._given_up = 0
+        self._left_at = ""
         self._owes_dice = False
         """Whether the row before was an undo after which fresh dice must follow."""
 
@@ -60,6 +71,18 @@ class Walk:
             yield row, self._play(row)
         if self._owes_dice:
             raise Difference("the end: the new dice that an undo promised are missing")
+
+    @property
+    def given_up(self) -> str | None:
+        """Where the present rules could not go on, because the last of the game was played with others; for people."""
+        return None if self._broken is None else self._left_at
+
+    @property
+    def end(self) -> End:
+        """What the game has come to."""
+        if self._broken is not None:
+            return End(len(self.standing), False, len(self.bundle["table"]["entropies"]))
+        return End(self.run.index, bool(self.run.over), self.run.state.seats)
 
     def _play(self, row: Row) -> list[Event]:
         where = place_of(self.bundle, row)
@@ -199,11 +222,14 @@ class Walk:
         return self.game.version, self.game.content_hash
 
     def _give_up(self, row: Row | None, found: Difference) -> None:
-        """Go on after the next change of rules, if there is one: what came before was played with others."""
+        """Go on after the next change of rules, if there is one: what came before was played with others. So was the
+        rest, if the rules that the export names last are not installed."""
         number = -1 if row is None else row["n"]
-        if not any(later["key"] == RULES and later["n"] > number for later in self.bundle["choices"]):
+        table = self.bundle["table"]
+        is_last = not any(later["key"] == RULES and later["n"] > number for later in self.bundle["choices"])
+        if is_last and (table["rules_version"], table["content_hash"]) == self._installed:
             raise found
-        self._broken = found
+        self._broken, self._left_at = found, place_of(self.bundle, row)
         self.unchecked.add(None if row is None else row["n"])
 
 
