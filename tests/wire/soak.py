@@ -16,6 +16,7 @@ import random
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -183,8 +184,9 @@ class Soak:
     async def _memory(self) -> None:
         while self.is_time:
             if self.world.bot is not None and self.world.bot_is_alive:
-                used = round(self.world.bot.rss() / 1e6, 1)
-                self.report.memory.append((round(time.monotonic() - self.begun), used))
+                with suppress(FileNotFoundError):  # killed a moment ago, and nobody here has been told yet
+                    used = round(self.world.bot.rss() / 1e6, 1)
+                    self.report.memory.append((round(time.monotonic() - self.begun), used))
             await asyncio.sleep(min(30.0, (self.ends - self.begun) / 10))
 
     # ------------------------------------------------------------------ judging
