@@ -64,6 +64,7 @@ class Player:
     leaving       leaves for good when the round ends
     keywords, talents    of a campaign; xp: gained in this session
     side_quests   id -> whether it is done (NF-14.8)
+    chapter       of the character's own story, read next at a named place; ending: how the story has ended (NF-14.11)
     """
 
     character: str = ""
@@ -101,6 +102,8 @@ class Player:
     xp: int = 0
     talents: list[str] = field(default_factory=list)
     side_quests: dict[str, bool] = field(default_factory=dict)
+    chapter: str = ""
+    ending: str = ""
 
     @property
     def animals(self) -> int:

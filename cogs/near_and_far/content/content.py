@@ -77,11 +77,12 @@ class FarContent:
         }
 
     def cards(self) -> Mapping[str, BaseModel]:
-        """Everything with an id, characters' cards too. Ids are unique over all kinds."""
+        """Everything with an id, characters' cards and endings too. Ids are unique over all kinds."""
         found: dict[str, BaseModel] = {}
         for shelf in self.by_kind().values():
             found |= shelf
-        return found | {card.id: card for character in self.characters.values() for card in character.cards}
+        characters = self.characters.values()
+        return found | {one.id: one for character in characters for one in (*character.cards, *character.endings)}
 
     @cached_property
     def working(self) -> Mapping[str, Any]:

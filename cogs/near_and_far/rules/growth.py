@@ -119,10 +119,15 @@ def give_card(play: FarPlay, seat: int) -> bool:
     following = None if known is None else next((c.id for c in known.cards if c.id not in own.character_cards), None)
     if following is None:
         return False
-    own.character_cards.append(following)
-    play.used(following)
-    play.say("far-character-card", who=who(seat), card=f"@{following}")
+    take_character_card(play, seat, following)
     return True
+
+
+def take_character_card(play: FarPlay, seat: int, card: str) -> None:
+    """One of a seat's four lies open before it from now on."""
+    play.state.players[seat].character_cards.append(card)
+    play.used(card)
+    play.say("far-character-card", who=who(seat), card=f"@{card}")
 
 
 async def begin_session(play: FarPlay) -> None:

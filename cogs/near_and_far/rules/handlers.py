@@ -6,11 +6,11 @@ from typing import Any, Final
 from bot.rules.decision import Option, text
 from bot.rules.effects import Facts, effect_models
 from bot.rules.effects.engine import EffectEngine, EffectRules
-from bot.rules.effects.model import effect_name
 from bot.rules.effects.registry import EffectRegistry, Result, combined
 from cogs.near_and_far.content.vocabulary import GOODS_FIELDS, FarEffect
 from cogs.near_and_far.rules.abilities import Context, fire
 from cogs.near_and_far.rules.cards import draw, look_at, make_room, take_treasure
+from cogs.near_and_far.rules.chapters import CHAPTERS
 from cogs.near_and_far.rules.checks import DIE
 from cogs.near_and_far.rules.goods import FarPlay, content_of, gain, gain_animal, gain_token, settle, who
 from cogs.near_and_far.rules.growth import GROWTH, two_coins
@@ -134,11 +134,11 @@ HANDLERS: Final[dict[str, Callable[[FarPlay, Any, Context], Awaitable[Result]]]]
     "choose": choose,
     **GROWTH,
     **OUT_OF_TURN,
+    **CHAPTERS,
 }
 
 
 def far_effects() -> EffectEngine[FarPlay, Context]:
-    """The engine, with all that cards and stories do but what belongs to characters' chapters."""
-    models = [model for model in effect_models(FarEffect) if effect_name(model) in HANDLERS]
-    registry: EffectRegistry[FarPlay, Context] = EffectRegistry(models, HANDLERS)
+    """The engine, with all that cards, stories and characters' chapters do."""
+    registry: EffectRegistry[FarPlay, Context] = EffectRegistry(effect_models(FarEffect), HANDLERS)
     return EffectEngine(registry, FarRules())
