@@ -35,7 +35,7 @@ class NearAndFar(Game[FarState]):
     """Two to four, one map, against each other."""
 
     id = "near_and_far"
-    version = 2
+    version = 3
     seats = (2, 4)
     state = FarState
     options = FarOptions
