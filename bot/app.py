@@ -191,6 +191,8 @@ class Waykeeper(commands.Bot):
         self.own_games = own_games
         self.surfaces = {surface.id: surface for surface in surfaces}
         self.is_resumed = False
+        self._taking_up: asyncio.Future[None] | None = None
+        """The tables are being taken up, or have been."""
         self.observer: Observer = SILENT
         self.is_synced = False
         """Whether Discord knows our commands."""
@@ -289,7 +291,11 @@ class Waykeeper(commands.Bot):
         if self.is_resumed:
             return
         self.is_resumed = True
-        while not self.is_closed():
+        self._taking_up = asyncio.ensure_future(self._take_up_in_time())
+        await asyncio.shield(self._taking_up)
+
+    async def _take_up_in_time(self) -> None:
+        while not self.is_draining:
             try:
                 await self._take_up()
                 return
@@ -303,8 +309,10 @@ class Waykeeper(commands.Bot):
     async def _take_up(self) -> None:
         await self.tables.take()
         if not self.local:
-            await self.clicks.posts.boards.resume(anew=False)
-            await self.clicks.posts.child_tables.resume()
+            await self.clicks.posts.boards.resume(anew=False, goes_on=lambda: not self.is_draining)
+            await self.clicks.posts.child_tables.resume(lambda: not self.is_draining)
+        if self.is_draining:
+            return
         await self.reminders.send()
         await self.clicks.posts.seals.send_all()
         await self.clocks.start()
@@ -331,6 +339,8 @@ class Waykeeper(commands.Bot):
             log.exception("table %s: what a clock did could not be shown", outcome.info.id)
 
     async def _send_last(self) -> None:
+        if self._taking_up is not None:  # we may be called away in the middle of a start
+            await asyncio.wait([self._taking_up])
         await self.reminders.send(at_once=True)
         await self.clicks.posts.seals.send_all()
         for post in await self.tables.outbox.pending():
@@ -359,6 +369,8 @@ class Waykeeper(commands.Bot):
                     await asyncio.wait_for(self._send_last(), LAST_POSTS)
                 except Exception as error:
                     log.warning("not everything could be sent before the end: %s", error)
+            if self._taking_up is not None:
+                self._taking_up.cancel()
             self.clicks.posts.retries.stop()
         await super().close()
         if hasattr(self, "backups"):

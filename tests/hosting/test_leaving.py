@@ -1,5 +1,7 @@
 """On the way out: nothing new is begun, what waits to be sent is sent, and what fails then does not hold us up."""
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -63,3 +65,28 @@ async def test_clicks_and_commands_are_sent_away_and_change_nothing(tmp_path: Pa
         assert await world.complete("Ada", "table do", "what") == []
         assert (await bot.tables.keeper.get(info.id)).version == info.version
         bot.is_draining = bot.clicks.traffic.is_closed = False
+
+
+async def test_a_start_that_is_broken_off_ends_before_the_database_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simcord_world(maker(tmp_path)) as world:
+        await begun(world)
+        bot, read = world.bot, []
+
+        async def resume(*, anew: bool, goes_on: Callable[[], bool]) -> None:
+            while goes_on():
+                await asyncio.sleep(0)
+            read.extend(await bot.tables.index.all_tables())
+
+        async def start_and_leave() -> None:
+            bot.is_resumed = False
+            start = asyncio.ensure_future(bot.on_ready())
+            for _ in range(20):
+                await asyncio.sleep(0)
+            await bot.close()
+            await start
+
+        monkeypatch.setattr(bot.clicks.posts.boards, "resume", resume)
+        await world.env.work_as_bot(start_and_leave())
+        assert len(read) == 1

@@ -360,13 +360,16 @@ class Boards:
         except NETWORK as why:
             log.info("host of %s could not be told: %s", info.id, why)
 
-    async def resume(self, *, anew: bool) -> None:
-        """After a start: boards that may be behind are shown again. anew: no message of before exists any more.
+    async def resume(self, *, anew: bool, goes_on: Callable[[], bool] = lambda: True) -> None:
+        """After a start: boards that may be behind are shown again. anew: no message of before exists any more;
+        goes_on: asked before each, so that a start that is broken off leaves the rest for the next one.
 
         The others are not even opened, so that a start with a hundred thousand tables takes no longer.
         """
         tables = self.stage.tables
         for table in await (tables.index.all_tables() if anew else tables.index.behind(LATE)):
+            if not goes_on():
+                return
             try:
                 info = await tables.keeper.get(table)
                 if info.game not in self.stage.surfaces:

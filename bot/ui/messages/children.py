@@ -7,7 +7,7 @@ nothing but a look.
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -55,11 +55,13 @@ class ChildTables:
         except Exception:
             log.exception("the tables of %s could not be followed", table)
 
-    async def resume(self) -> None:
-        """After a start: what was under way when the last process ended."""
+    async def resume(self, goes_on: Callable[[], bool] = lambda: True) -> None:
+        """After a start: what was under way when the last process ended. goes_on: asked before each."""
         tables = self.stage.tables
         games = [game for game, rules in tables.games.items() if type(rules).child_tables is not Game.child_tables]
         for table in await tables.index.running(games):
+            if not goes_on():
+                return
             await self.follow(table)
 
     async def _hand_in(self, table: str) -> bool:
