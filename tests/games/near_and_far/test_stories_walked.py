@@ -2,6 +2,7 @@
 
 from bot.rules.kernel.run import Run
 from bot.rules.stories.loading import effects_of
+from bot.rules.stories.shapes import LoseKeyword
 from bot.trials.story_walker import walk_stories
 from cogs.near_and_far.cog import surface
 from cogs.near_and_far.game import game
@@ -11,7 +12,7 @@ from cogs.near_and_far.rules.arrival import FarReader
 def test_every_way_through_every_story() -> None:
     """By somebody with every keyword that a story takes away again."""
     entries = game().content.stories.entries.values()
-    lost = {effect.keyword for entry in entries for effect in effects_of(entry) if effect.do == "lose_keyword"}
+    lost = {effect.keyword for entry in entries for effect in effects_of(entry) if isinstance(effect, LoseKeyword)}
 
     def make() -> FarReader:
         run = Run.start(game(), b"walk", 2)
