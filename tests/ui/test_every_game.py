@@ -15,7 +15,7 @@ from bot.rules.decision import Answer, Event
 from bot.rules.kernel.house import house_answer
 from bot.rules.kernel.run import Request, Run
 from bot.ui.panels.discord_panel import layout
-from bot.ui.panels.panel import Panel, as_text, fit
+from bot.ui.panels.panel import Panel, Picture, Rule, as_text, fit
 from bot.ui.panels.surface import Surface
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.typed import offers
@@ -75,6 +75,16 @@ def test_panels_fit_and_have_all_their_sentences(surface: Surface) -> None:
                 assert all(picture.alt.strip() for picture in panel.pictures())
             for seat in range(seats):
                 assert all(len(value) <= 100 and 1 <= len(shown) <= 100 for value, shown in offers(scene, [seat]))
+
+
+@pytest.mark.parametrize("surface", surfaces(), ids=lambda surface: surface.id)
+def test_the_question_stands_right_below_the_picture(surface: Surface) -> None:
+    """Both are seen at once where a channel ends: nothing that is told stands between them."""
+    for scene in table(surface, surface.game.seats[0], 1):
+        parts = board(scene).parts
+        last = max((n for n, part in enumerate(parts) if isinstance(part, Picture)), default=None)
+        if last is not None and not scene.run.over:
+            assert isinstance(parts[last + 1], Rule), parts[last + 1]
 
 
 @pytest.mark.parametrize("surface", surfaces(), ids=lambda surface: surface.id)

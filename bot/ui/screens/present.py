@@ -61,16 +61,19 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
     panel = _opened(scene, told)
     # the last word below says how it ended, so the news need not
     happened = news(scene, None, but=scene.surface.endings if run.over else ())
-    panel.add(Words(happened.words, 6), *pictures, Words(join_lines([scene.words(line) for line in told[1:]]), 3))
-    panel.add(Words(milestones(scene, None), 1))
+    standing = Words(join_lines([scene.words(line) for line in told[1:]]), 3)
+    known = [Words(milestones(scene, None), 1)]
     if scene.unrated:
         key = "board-practice" if scene.unrated == "practice" else "board-unrated"
-        panel.add(Words(scene.words(text(key, why=scene.unrated)), 8))
-    if note:
-        panel.add(Words(note, 8))
+        known.append(Words(scene.words(text(key, why=scene.unrated)), 8))
     if scene.seal and not run.over:
-        panel.add(Words(scene.words(text("board-seal", hash=scene.seal)), 1))
-    panel.add(Rule())
+        known.append(Words(scene.words(text("board-seal", hash=scene.seal)), 1))
+    # A channel is read from its end: of a long board the picture and the question below it have to be what is seen.
+    if pictures:
+        panel.add(Words(happened.words, 6), *known, standing, *pictures)
+    else:
+        panel.add(Words(happened.words, 6), standing, *known)
+    panel.add(Words(note, 8), Rule())
     if run.over:
         panel.add(Words(scene.words(run.game.result_text(run.state)), 8))
         panel.add(Words(join_lines([scene.words(line) for line in scene.proof]), 8))
