@@ -83,6 +83,7 @@ class NearAndFar(Game[FarState]):
                 "character_cards": list(own.character_cards),
                 "keywords": list(own.keywords),
                 "side_quests": dict(own.side_quests),
+                **({"chapter": own.chapter, "ending": own.ending} if state.mode == "character" else {}),
             }
             for seat, own in enumerate(state.players)
         ]

@@ -202,7 +202,8 @@ class Sheet:
 
 @dataclass(slots=True)
 class Brought:
-    """What a player brings along from the sessions before (NF-14.4)."""
+    """What a player brings along from the sessions before (NF-14.4). chapter, ending: of the character's own story, in
+    character mode alone; everybody there has one of the two."""
 
     character: str
     companion: str
@@ -211,6 +212,8 @@ class Brought:
     keywords: list[str] = field(default_factory=list)
     talents: list[str] = field(default_factory=list)
     side_quests: dict[str, bool] = field(default_factory=dict)
+    chapter: str = ""
+    ending: str = ""
 
 
 class FarState(TableState):
@@ -266,6 +269,13 @@ class FarState(TableState):
     story: StoryRecord = Field(default_factory=StoryRecord)
     sheets: list[Sheet] = Field(default_factory=list)
     gave_up: int | None = None
+
+    @property
+    def mode(self) -> Literal["first", "arcade", "campaign", "character"]:
+        """What is played. A session among several is one of character mode when the players bring stories of their own
+        (NF-14.10); no lobby offers that, since a story needs several maps."""
+        tells_own = any(one.chapter or one.ending for one in self.brought)
+        return "character" if tells_own and self.options.mode == "campaign" else self.options.mode
 
     @property
     def present(self) -> list[int]:

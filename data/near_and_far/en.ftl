@@ -188,6 +188,8 @@ far-player-grown = { "  " }{ $xp ->
     [0] { "" }
    *[other] 📜 { $quests }
 }
+far-player-stage = { "  " }🎭 Chapter { $stage } of 6 comes next in their own story.
+far-player-ending = { "  " }🌄 **{ $ending }**: { $told }
 far-boss-one = 👑 **{ $boss }**, level { $n }, waits at { $space }
 far-row = 🍺 In the Saloon: { $row }. { $bag } in the bag, { $away } sent away.
 far-row-one = { $card } ({ $faction ->

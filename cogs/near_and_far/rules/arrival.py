@@ -9,6 +9,8 @@ from bot.rules.stories.prose import TITLE
 from bot.rules.stories.reading import StoryReader
 from bot.rules.stories.record import StoryRecord
 from bot.rules.stories.shapes import Passage, StoryEntry
+from cogs.near_and_far.content.characters import maps_of
+from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.content.stories import BONUS, BONUS_FROM, LOST, WON, FarCheck
 from cogs.near_and_far.rules.abilities import Context, fire
@@ -83,7 +85,7 @@ class FarReader(StoryReader[FarState]):
 
 
 async def quest(play: FarPlay, seat: int, space: str) -> None:
-    """NF-7.3 to NF-7.7: the entry of the space, or the top arcade card; the token goes either way."""
+    """NF-7.3 to NF-7.7: the entry of the space, a chapter, or the top arcade card; the token goes either way."""
     state, content = play.state, content_of(play)
     left = state.after(seat)[0]
     play.say("far-quest", who=who(seat), space=space, reader=who(left))
@@ -91,7 +93,7 @@ async def quest(play: FarPlay, seat: int, space: str) -> None:
         entry = draw(play, "arcade")[0]
         state.arcade_discard.append(entry)
     else:
-        entry = the_map(state, content).by_id[space].quest
+        entry = _entry_at(state, content, seat, space)
     play.state.quests.remove(space)
     play.used(entry)
     reader = FarReader(play, content.stories, (seat,))
@@ -99,6 +101,14 @@ async def quest(play: FarPlay, seat: int, space: str) -> None:
     if reader.passed:
         play.state.players[seat].quests_done += 1
         await fire(play, seat, "quest_success")
+
+
+def _entry_at(state: FarState, content: FarContent, seat: int, space: str) -> str:
+    """NF-14.10, NF-14.12: at a named place the reader's own chapter, where this map tells it; else the storybook's."""
+    printed, chapter = the_map(state, content), state.players[seat].chapter
+    here = printed.by_id[space]
+    tells_own = state.mode == "character" and bool(chapter) and bool(here.name)
+    return chapter if tells_own and printed.number in maps_of(chapter) else here.quest
 
 
 async def offer_camp(play: FarPlay, seat: int) -> None:

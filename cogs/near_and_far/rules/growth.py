@@ -15,7 +15,7 @@ from cogs.near_and_far.state import FarState
 INSTEAD: Final = 2
 """Coins for what the mode does not know, or for what one has already (NF-14.17, NF-9.6)."""
 CARD_MAPS: Final = ("m04", "m06", "m08", "m10")
-"""At their start everybody gets the next card of the own character (NF-14.9)."""
+"""At their start everybody in a campaign gets the next card of the own character (NF-14.9)."""
 POLITICS, SCHOLAR = "politics", "scholar"
 
 
@@ -27,7 +27,7 @@ async def two_coins(play: FarPlay, seat: int) -> Result:
 
 def is_campaign(state: FarState) -> bool:
     """Whether keywords, side quests and experience are tracked (NF-14.3)."""
-    return state.options.mode == "campaign"
+    return state.mode == "campaign"
 
 
 # ---------------------------------------------------------------------- effects
@@ -137,7 +137,7 @@ async def begin_session(play: FarPlay) -> None:
     for step in range(state.seats):
         seat = (state.first + step) % state.seats
         own = play.state.players[seat]
-        if state.map_id in CARD_MAPS:
+        if is_campaign(state) and state.map_id in CARD_MAPS:
             give_card(play, seat)
         talents = [name for name in content.talents if name in own.talents]
         for card in [*sorted((*own.worlds, *own.character_cards)), *talents]:

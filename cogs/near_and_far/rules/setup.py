@@ -8,7 +8,7 @@ from cogs.near_and_far.content.terms import CHARACTERS, LEVELS
 from cogs.near_and_far.rules import bosses
 from cogs.near_and_far.rules.cards import deck, draw, refill_row
 from cogs.near_and_far.rules.goods import FarPlay, content_of, who
-from cogs.near_and_far.rules.growth import SCHOLAR, is_campaign
+from cogs.near_and_far.rules.growth import SCHOLAR
 from cogs.near_and_far.rules.reading.table import artifact, the_map
 from cogs.near_and_far.state import Brought, Player
 
@@ -57,24 +57,28 @@ def _player(brought: Brought, camps: int) -> Player:
     own.worlds, own.character_cards = list(brought.worlds), list(brought.character_cards)
     own.keywords, own.talents = list(brought.keywords), list(brought.talents)
     own.side_quests = dict(brought.side_quests)
+    own.chapter, own.ending = brought.chapter, brought.ending
     return own
 
 
 def lay_tokens(play: FarPlay) -> None:
     """NF-2.11: region by region in random order, a random unused book each, so that no region gets more than one more
-    than another."""
+    than another. In character mode those with a name first (NF-2.12)."""
     state = play.state
     printed = the_map(state, content_of(play))
-    books = {region: [s.id for s in printed.of_kind("quest") if s.region == region] for region in printed.regions}
+    books = printed.of_kind("quest")
+    named = [book for book in books if book.name and state.mode == "character"]
     regions = play.shuffle("tokens:regions", list(printed.regions))
     taken: list[str] = []
     wanted = TOKENS[state.seats] + state.options.more_quests  # NF-16.2
-    while len(taken) < wanted:
-        for region in regions:
-            if len(taken) < wanted and books[region]:
-                space = play.pick("tokens:spaces", books[region])
-                books[region].remove(space)
-                taken.append(space)
+    for kind in (named, [book for book in books if book not in named]):
+        left = {region: [book.id for book in kind if book.region == region] for region in printed.regions}
+        while len(taken) < wanted and any(left.values()):
+            for region in regions:
+                if len(taken) < wanted and left[region]:
+                    space = play.pick("tokens:spaces", left[region])
+                    left[region].remove(space)
+                    taken.append(space)
     state.quests = [space.id for space in printed.spaces if space.id in taken]
 
 
@@ -126,7 +130,7 @@ async def discard(play: FarPlay) -> None:
         play.say("far-discarded", who=who(seat), cards=[f"@{card}" for card in cards], n=len(cards))
     play.say("far-begins", who=who(state.first))
     state.phase, state.round = "play", 1
-    if is_campaign(state):
+    if state.options.mode == "campaign":  # NF-2.16, character mode too
         play.next("begin_session")
         return
     play.next("turn", seat=state.first)

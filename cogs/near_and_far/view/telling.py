@@ -127,6 +127,10 @@ def player_lines(one: Mapping[str, Any]) -> list[Text]:
     if quests or grown or one["keywords"] or one["xp"]:
         words, counts = one["keywords"], {"n": len(grown), "m": len(quests), "k": len(one["keywords"])}
         lines.append(text("far-player-grown", xp=one["xp"], cards=grown, quests=quests, words=words, **counts))
+    if one["stage"] is not None:
+        lines.append(text("far-player-stage", stage=one["stage"]))
+    if one["ending"] is not None:
+        lines.append(text("far-player-ending", ending=f"@{one['ending']['id']}", told=one["ending"]["text"]))
     return lines
 
 

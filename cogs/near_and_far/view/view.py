@@ -3,7 +3,7 @@
 The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those of the content, seats are numbers:
 
     you            the seat that looks, None: a spectator
-    mode, side     `first`, `arcade` or `campaign`; `day` or `dusk`; session: of the campaign, from 1
+    mode, side     `first`, `arcade`, `campaign` or `character`; `day` or `dusk`; session: of the campaign, from 1
     phase          setup, play, last (the end has been triggered), over; result: None, then `won` or `tied`
     step           which step runs: `draft`, `turn`, `town`, `adventure` ...; empty once it is over
     round, turns   from 1, 0 during setup; first: who begins each round; active: whose turn it is, None: nobody's
@@ -32,7 +32,8 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
                     banners: {faction: n} that count for its chief,
                     birds, tortoises, treasures, bought, worlds: [cards], threats: [levels], chiefs: [factions],
                     bosses, talents, side_quests: [{id, name, text, done}], character_cards: [cards], xp: gained in
-                    this session, keywords: [words],
+                    this session, keywords: [words], stage: of the own story, 1 to 6, or None,
+                    ending: {id, name, text} of the own story, or None,
                     hand: n, draft: how many cards of a pack are before them, jail_pass, quests_done,
                     duels_won, mine_camps, icons: {use: n} for hearts, mine, farm, threat, duel, skill, combat, move,
                     search}, steps: of a day on the map, shield: bool}
@@ -49,6 +50,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from cogs.near_and_far.content.cards import Artifact
+from cogs.near_and_far.content.characters import stage_of
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import TOWN
 from cogs.near_and_far.content.terms import (
@@ -84,7 +86,7 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
     threat = content.threats.get(threat_id(state.threats[0])) if state.threats else None
     return {
         "you": None,
-        "mode": state.options.mode,
+        "mode": state.mode,
         "side": state.options.side,
         "session": state.session,
         "phase": state.phase,
@@ -249,6 +251,12 @@ def _in_hand(state: FarState, content: FarContent, seat: int, card_id: str) -> d
     }
 
 
+def _ending(content: FarContent, own: Player) -> dict[str, Any] | None:
+    endings = content.characters[own.character].endings if own.ending else ()
+    found = next((one for one in endings if one.id == own.ending), None)
+    return None if found is None else {"id": found.id, "name": found.name, "text": found.text}
+
+
 def _check(state: FarState) -> dict[str, Any] | None:
     pending = state.turn.check
     if pending is None:
@@ -292,6 +300,8 @@ def _player(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
         "side_quests": [_side_quest(content, name, done) for name, done in own.side_quests.items()],
         "bosses": [_boss(content, boss) for boss in own.bosses],
         "xp": own.xp,
+        "stage": stage_of(own.chapter) if own.chapter else None,
+        "ending": _ending(content, own),
         "keywords": [word.replace("_", " ") for word in own.keywords],
         "threats": list(own.threats),
         "threat_points": sum(threat_points(level) for level in own.threats),

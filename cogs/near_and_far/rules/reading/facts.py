@@ -60,7 +60,7 @@ class FarFacts(Facts):
         if name == "map":
             return bool(self.state.map_id == argument)
         if name == "mode":
-            return bool(self.state.options.mode == argument)
+            return bool(self.state.mode == argument)
         if name == "faction_in_party":
             return argument in FACTIONS and any(
                 one in self.content.adventurers and self.content.adventurers[one].faction == argument
