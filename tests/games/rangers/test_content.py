@@ -14,7 +14,19 @@ from cogs.rangers.content.pack import counts, load
 from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
 from cogs.rangers.content.vocabulary.terms import ASPECT_VALUES
 
-COMPLETE = ("aspect cards", "challenge cards", "terrain sets", "pivotal sets")
+COMPLETE = (
+    "aspect cards",
+    "personalities",
+    "background designs",
+    "specialty designs",
+    "rewards",
+    "maladies",
+    "roles",
+    "challenge cards",
+    "terrain sets",
+    "pivotal sets",
+    "weather cards",
+)
 """Kinds of which everything printed is there."""
 BESIDE = ("rangers/sets.yaml", "rangers/path_cards-wildwood.yaml")
 BEAST = {
