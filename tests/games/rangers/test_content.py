@@ -6,12 +6,15 @@ from typing import Any
 import pytest
 import yaml
 
+from bot.rules.effects import condition_arguments
 from bot.rules.errors import ContentError
+from bot.rules.stories.loading import effects_of
 from cogs.rangers import bundled_files, bundled_prose
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.deck_checks import is_legal
 from cogs.rangers.content.pack import counts, load
-from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
+from cogs.rangers.content.vocabulary.abilities import effects_in
+from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES, Event, ReadEntry
 from cogs.rangers.content.vocabulary.terms import ASPECT_VALUES
 
 COMPLETE = (
@@ -26,6 +29,7 @@ COMPLETE = (
     "terrain sets",
     "pivotal sets",
     "weather cards",
+    "valley cards",
 )
 """Kinds of which everything printed is there."""
 BESIDE = ("rangers/sets.yaml", "rangers/path_cards-wildwood.yaml")
@@ -162,3 +166,23 @@ def test_the_challenge_deck_is_counted() -> None:
     assert "challenges: AWA has" in said
     assert "challenge cards with leaf: found 7" in said
     assert "fern.ch.c01: the cards with -2 reshuffle" in said
+
+
+def test_what_the_guide_asks_for_can_have_happened() -> None:
+    """Each event that a variant waits for is brought about by an entry or a card."""
+    stories = content().guide.entries.values()
+    effects = [found for story in stories for found in effects_of(story)]
+    effects += [found for card in content().cards().values() for found in effects_in(card)]
+    given = {effect.event for effect in effects if isinstance(effect, Event)}
+    conditions = [variant.condition for story in stories for variant in story.variants]
+    asked = {name for condition in conditions for name in condition_arguments(condition, ("event",))}
+    assert asked and asked <= given
+
+
+def test_everybody_who_can_be_let_down_is_read_about() -> None:
+    """Whoever has an entry has three: when they come, when they are helped, when they are not (rules 8.2)."""
+    for card in content().path_cards.values():
+        if card.entry is not None:
+            clears = {ability.when.clear for ability in card.abilities if ability.when.clear is not None}
+            read = [effect.entry for effect in effects_in(card) if isinstance(effect, ReadEntry)]
+            assert {"harm", "progress"} <= clears and len({card.entry, *read}) == 3, card.id
