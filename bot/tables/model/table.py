@@ -115,11 +115,15 @@ class Look:
         ]
 
     def awaited(self) -> tuple[int, ...]:
-        """The seats whose players must act before the game goes on, in order of asking: deputies for the absent."""
+        """The seats whose players must act before the game goes on, in order of asking: deputies for the absent.
+
+        The house answers on an open floor when the people there have finished; until then it keeps nobody waiting.
+        """
         if self.run is None or self.info.status != "running":
             return ()
         put = self.deputies()
-        return tuple(dict.fromkeys(put.get(seat, seat) for seat, _ in pending(self.run)))
+        asked = tuple(dict.fromkeys(put.get(seat, seat) for seat, _ in pending(self.run)))
+        return tuple(seat for seat in asked if seat < 0 or not self.info.seats[seat].is_absent) or asked
 
     def deputies(self) -> dict[int, int]:
         """Away seat -> the seat whose player decides for it now."""
