@@ -3,6 +3,7 @@ gate has buttons on the board as well."""
 
 import asyncio
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, Literal
 
@@ -91,10 +92,14 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
         async with guard:
             info = await self._here(interaction)
             places = await self.stage.places(info)
-            found = await self.stage.scene(info.id, reply.locale, lambda scene: _chronicle(scene, places, page))
-            if not isinstance(found, Panel):
-                raise NotPossible(text("refused-not-started"))
-            await reply.private(found)
+            await self._show(reply, info, lambda scene: _chronicle(scene, places, page))
+
+    async def _show(self, reply: Reply, info: Info, read: Callable[[Scene], Panel]) -> None:
+        """A page about this campaign, to one person. Raises `NotPossible` before it has begun."""
+        found = await self.stage.scene(info.id, reply.locale, read)
+        if not isinstance(found, Panel):
+            raise NotPossible(text("refused-not-started"))
+        await reply.private(found)
 
     # ------------------------------------------------------------------ between sessions
 
@@ -144,10 +149,7 @@ class CampaignCommands(commands.GroupCog, group_name="campaign", group_descripti
         async with guard:
             info = await self._here(interaction)
             owned = await reply.in_time(self.tables.heroes.owned(info.game, interaction.user.id))
-            found = await self.stage.scene(info.id, reply.locale, lambda scene: heroes(scene, owned))
-            if not isinstance(found, Panel):
-                raise NotPossible(text("refused-not-started"))
-            await reply.private(found)
+            await self._show(reply, info, lambda scene: heroes(scene, owned))
 
     @needs(Right.SEATED)
     @app_commands.command(name="put-away", description=said("command-campaign-put-away"))
