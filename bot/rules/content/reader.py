@@ -13,10 +13,10 @@ from pydantic import BaseModel, ValidationError
 
 from bot.rules.cleaning import shortened
 from bot.rules.content.yaml_source import Entry, KnownEntry, field_name, read_entries
-from bot.rules.effects import condition_numbers, condition_words
+from bot.rules.effects import Effect, condition_numbers, condition_words
 from bot.rules.errors import ContentError
 
-__all__ = ["Entry", "Reader", "walk"]
+__all__ = ["Entry", "Reader", "effects_of", "walk"]
 
 M = TypeVar("M", bound=BaseModel)
 MAX_PROBLEMS: Final = 1_000
@@ -219,3 +219,8 @@ def walk(part: Any, path: str) -> Iterator[tuple[str, Any]]:
     elif isinstance(part, dict):
         for key, inner in part.items():
             yield from walk(inner, f"{path}/{key}")
+
+
+def effects_of(part: Any) -> Iterator[Effect]:
+    """Every effect in a card, an entry of a story, or a list of them, those inside others too, outer ones first."""
+    yield from (found for _, found in walk(part, "") if isinstance(found, Effect))

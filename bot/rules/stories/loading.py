@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.rules.content.reader import Entry, Reader, walk
-from bot.rules.effects import Effect
 from bot.rules.stories.book import LABEL, MOST_PAGES, PAGE, Head, StoryBook, StoryVocabulary, pages_of
 from bot.rules.stories.prose import FALLBACK, TITLE, ProseBook, Section, pack_and_language, split_prose
 from bot.rules.stories.shapes import (
@@ -145,11 +144,6 @@ def links_of(found: StoryEntry[Any, Any]) -> Iterator[tuple[str, str]]:
             yield from ((at, target) for target in part.opens())
         elif (target := getattr(part, "goto", None)) is not None:
             yield f"{at}.goto".strip("."), target
-
-
-def effects_of(found: StoryEntry[Any, Any]) -> Iterator[Effect]:
-    """Every effect of an entry."""
-    yield from (part for _, part in walk(found, "") if isinstance(part, Effect))
 
 
 # ---------------------------------------------------------------------- prose

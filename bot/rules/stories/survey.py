@@ -8,9 +8,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from bot.rules.content.reader import effects_of
 from bot.rules.effects import condition_arguments
 from bot.rules.stories.book import Head, StoryBook, StoryVocabulary
-from bot.rules.stories.loading import conditions_of, effects_of, links_of, wanted_prose
+from bot.rules.stories.loading import conditions_of, links_of, wanted_prose
 from bot.rules.stories.shapes import StoryEffect
 
 OPENING_WORDS: Final = 4

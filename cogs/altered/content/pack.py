@@ -13,6 +13,7 @@ from pydantic import BaseModel
 
 from bot.rules.content.index import EffectIndex
 from bot.rules.content.reader import Entry, KeptEntries, Reader, walk
+from bot.rules.content.shelves import check_counts
 from bot.rules.effects import PerAmount, condition_size
 from bot.rules.effects.shared import are_faces
 from bot.rules.numbers import read_count
@@ -182,8 +183,7 @@ def load(files: Mapping[str, str], *, strict: bool = False, kept: KeptEntries | 
         elif isinstance(found, Deck):
             _check_deck(reader, entry, found, content)
     if strict:
-        for what, count, printed in counts(content):
-            reader.count(what, count, printed)
+        check_counts(reader, counts(content))
     content.hash = reader.finish()
     content.index(content.cards.values())
     return content

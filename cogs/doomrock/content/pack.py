@@ -12,6 +12,7 @@ from pydantic import BaseModel
 
 from bot.rules.content.errata import Erratum, apply_errata
 from bot.rules.content.reader import Entry, KeptEntries, Reader
+from bot.rules.content.shelves import check_counts
 from bot.rules.effects.packs import PackRegister
 from bot.rules.voice.speaking import read_voice
 from cogs.doomrock.content.cards import (
@@ -96,8 +97,7 @@ def load(
     for entry, card in checked:
         check_card(reader, entry, card, content)
     if strict:
-        for what, count, printed in counts(content):
-            reader.count(what, count, printed)
+        check_counts(reader, counts(content))
     content.hash = f"{reader.finish()}-{edition}"
     for shelf in content.shelves():
         for card in shelf.values():

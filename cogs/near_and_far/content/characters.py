@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from bot.rules.stories.loading import effects_of
+from bot.rules.content.reader import effects_of
 from cogs.near_and_far.content.cards import Character
 from cogs.near_and_far.content.terms import MAPS
 from cogs.near_and_far.content.vocabulary import EndStory, NextChapter

@@ -6,14 +6,15 @@ file its name says the kind: `treasures.yaml`, `treasures-of-mine.yaml`. All pro
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 from pydantic import BaseModel
 
-from bot.rules.content.reader import Entry, KeptEntries, Reader
+from bot.rules.content.reader import Entry, KeptEntries, Reader, effects_of
+from bot.rules.content.shelves import check_counts, fill_shelves, in_folder
 from bot.rules.effects.packs import PackRegister
-from bot.rules.stories.loading import effects_of, read_stories
+from bot.rules.stories.loading import read_stories
 from cogs.near_and_far.content import card_checks, characters, map_checks
 from cogs.near_and_far.content.cards import (
     Adventurer,
@@ -34,7 +35,7 @@ from cogs.near_and_far.content.stories import ARCADE, STORIES
 from cogs.near_and_far.content.terms import MAPS, entries_of
 from cogs.near_and_far.content.terms import STORIES as STORIES_OF_A_MAP
 from cogs.near_and_far.content.town import Town
-from cogs.near_and_far.content.vocabulary import Ability, GainSideQuest, GainWorld, effects_in
+from cogs.near_and_far.content.vocabulary import Ability, GainSideQuest, GainWorld
 
 KINDS: Final[Mapping[str, type[BaseModel]]] = {
     "adventurers": Adventurer,
@@ -68,38 +69,23 @@ def load(
     """
     reader = Reader(kept)
     content = FarContent(register=PackRegister(packs))
-    maps = {file: source for file, source in files.items() if _folder(file) == "maps"}
-    stories = {file: source for file, source in files.items() if _folder(file) == "stories"}
+    maps, stories = in_folder(files, "maps"), in_folder(files, "stories")
     cards = {file: source for file, source in files.items() if file not in maps and file not in stories}
     read = reader.by_kind(cards, KINDS)
     read += [("maps", entry) for file, source in maps.items() for entry in reader.entries(file, source)]
     reader.unique([entry for _, entry in read])
-    checked = [(entry, found) for kind, entry in read for found in _checked(reader, content, kind, entry)]
+    checked = fill_shelves(reader, read, {**KINDS, "maps": FarMap}, content.by_kind(), content.register)
     content.stories = read_stories(reader, stories, prose, STORIES)
     for entry, found in checked:
         _cross_check(reader, content, entry, found)
     _check_stories(reader, content)
     card_checks.check_box(reader, content)
     if strict:
-        for what, count, printed in counts(content):
-            reader.count(what, count, printed)
+        check_counts(reader, counts(content))
     content.hash = reader.finish()
     for card_id, card in content.cards().items():
         content.index.add(card, card_id, getattr(card, "name", None) or getattr(card, "title", None))
     return content
-
-
-def _folder(file: str) -> str:
-    parts = file.split("/")
-    return parts[-2] if len(parts) > 1 else ""
-
-
-def _checked(reader: Reader, content: FarContent, kind: str, entry: Entry) -> Iterator[Any]:
-    for found in reader.check([entry], FarMap if kind == "maps" else KINDS[kind]):
-        shelf = content.by_kind()[kind]
-        shelf[found.id] = found  # type: ignore[attr-defined]  # every kind has an id
-        content.register.note(found.id, entry.file)  # type: ignore[attr-defined]
-        yield found
 
 
 def _cross_check(reader: Reader, content: FarContent, entry: Entry, found: Any) -> None:
@@ -110,20 +96,20 @@ def _cross_check(reader: Reader, content: FarContent, entry: Entry, found: Any) 
     parts: list[Any] = [*getattr(found, "cards", ()), found]
     for part in parts:
         for ability in getattr(part, "abilities", ()):
-            _check_effects(reader, content, entry, "abilities", effects_in(ability))
+            _check_effects(reader, content, entry, "abilities", effects_of(ability))
             card_checks.check_condition(reader, entry, "abilities.if", ability.condition)
         for name in ("modifiers", "exemptions"):
             for one in getattr(part, name, ()):
                 card_checks.check_condition(reader, entry, f"{name}.if", getattr(one, "condition", None))
     card_checks.check_condition(reader, entry, "if", getattr(found, "condition", None))
     if isinstance(found, SideQuest):
-        _check_effects(reader, content, entry, "reward", effects_in(found.reward))
+        _check_effects(reader, content, entry, "reward", effects_of(found.reward))
     if isinstance(found, Character):
         for problem in characters.problems(found, content.stories.entries):
             reader.problem(entry, "opening", problem)
 
 
-def _check_effects(reader: Reader, content: FarContent, entry: Entry, path: str, effects: list[Any]) -> None:
+def _check_effects(reader: Reader, content: FarContent, entry: Entry, path: str, effects: Iterable[Any]) -> None:
     for effect in effects:
         if isinstance(effect, GainWorld) and content.worlds and content.world(effect.number) is None:
             reader.problem(entry, path, f"there is no world card {effect.number}")

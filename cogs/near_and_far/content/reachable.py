@@ -3,12 +3,11 @@
 from collections.abc import Collection
 from typing import Any
 
+from bot.rules.content.reader import effects_of
 from bot.rules.effects.model import effect_name
-from bot.rules.stories.loading import effects_of
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.stories import ARCADE
 from cogs.near_and_far.content.terms import BUILDINGS
-from cogs.near_and_far.content.vocabulary import effects_in
 
 
 def reachable(content: FarContent, maps: Collection[str]) -> set[str]:
@@ -17,7 +16,7 @@ def reachable(content: FarContent, maps: Collection[str]) -> set[str]:
     effects = [effect for name in stories for effect in effects_of(content.stories.entries[name])]
     shelves = (content.treasures, content.basic, content.advanced, content.worlds)
     cards: list[Any] = [card for shelf in shelves for card in shelf.values()]
-    effects += [effect for card in cards for ability in card.abilities for effect in effects_in(ability)]
+    effects += [effect for card in cards for ability in card.abilities for effect in effects_of(ability)]
     people = (content.adventurers, content.threats, content.chiefs)
     found = {card.id for card in cards}.union(*people, stories, BUILDINGS)
     return found | {effect_name(type(effect)) for effect in effects}

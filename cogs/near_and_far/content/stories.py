@@ -9,12 +9,13 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field, model_validator
 
+from bot.rules.content.reader import effects_of
 from bot.rules.stories.book import StoryVocabulary
 from bot.rules.stories.shapes import Check, StoryEntry
 from cogs.near_and_far.content.characters import is_chapter
 from cogs.near_and_far.content.terms import Skill
 from cogs.near_and_far.content.value import worth
-from cogs.near_and_far.content.vocabulary import CONDITIONS, NUMBERS, FarEffect, GainWorld, effects_in
+from cogs.near_and_far.content.vocabulary import CONDITIONS, NUMBERS, FarEffect, GainWorld
 
 WON, BONUS, LOST = "won", "bonus", "lost"
 BONUS_FROM: Final = 2
@@ -75,7 +76,7 @@ def remarks(entry: Any) -> Iterator[tuple[str, str]]:
             if rewards.get(LOST):
                 yield f"{field}.{LOST}", "failing brings nothing and costs nothing (NF-7.6)"
             low = high = choice.check.target - 2
-            has_world = any(isinstance(effect, GainWorld) for effect in effects_in(rewards.get(WON, ())))
+            has_world = any(isinstance(effect, GainWorld) for effect in effects_of(rewards.get(WON, ())))
             most = high + (4 if has_world else 1)
             value = worth(rewards.get(WON, ()), is_chapter=chapter)
             if not low - 1 <= value <= most:

@@ -6,7 +6,7 @@ number while a card lies there is no effect but a modifier, which is computed an
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -397,14 +397,3 @@ class Score(_Fixed):
     cap: Annotated[int, Field(ge=1, le=20)] | None = None
     faction: Faction | None = None
     deck: Literal["basic", "advanced"] | None = None
-
-
-def effects_in(part: Any) -> list[Effect]:
-    """All effects of abilities or lists of effects, those inside choices too."""
-    if isinstance(part, Choose):
-        return [part, *(found for option in part.options for found in effects_in(option))]
-    if isinstance(part, Effect):
-        return [part]
-    if isinstance(part, Ability):
-        return effects_in(part.do)
-    return [found for one in part for found in effects_in(one)] if isinstance(part, tuple | list) else []

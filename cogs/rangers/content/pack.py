@@ -5,14 +5,15 @@ A file in `stories/` is one of the guide; of any other its name says the kind: `
 are reported at once (E-PACK).
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from pydantic import BaseModel
 
-from bot.rules.content.reader import Entry, KeptEntries, Reader
+from bot.rules.content.reader import Entry, KeptEntries, Reader, effects_of
+from bot.rules.content.shelves import check_counts, fill_shelves, in_folder
 from bot.rules.effects.packs import PackRegister
-from bot.rules.stories.loading import effects_of, read_stories
+from bot.rules.stories.loading import read_stories
 from cogs.rangers.content import deck_checks, references, world_checks
 from cogs.rangers.content.cards import AspectCard, CardSet, ChallengeCard, PathCard, Prebuilt, RangerCard, Role
 from cogs.rangers.content.content import RangersContent
@@ -50,10 +51,10 @@ def load(
     """
     reader = Reader(kept)
     content = RangersContent(register=PackRegister(packs))
-    stories = {file: source for file, source in files.items() if "/stories/" in f"/{file}"}
+    stories = in_folder(files, "stories")
     read = reader.by_kind({file: source for file, source in files.items() if file not in stories}, KINDS)
     reader.unique([entry for _, entry in read])
-    checked = [(entry, found) for kind, entry in read for found in _checked(reader, content, kind, entry)]
+    checked = fill_shelves(reader, read, KINDS, content.by_kind(), content.register)
     content.guide = read_stories(reader, stories, prose, GUIDE)
     for entry, found in checked:
         _cross_check(reader, content, entry, found)
@@ -65,19 +66,11 @@ def load(
     world_checks.check_calendar(reader, content)
     world_checks.check_rewards(reader, content)
     if strict:
-        for what, count, printed in counts(content):
-            reader.count(what, count, printed)
+        check_counts(reader, counts(content))
     content.hash = reader.finish()
     for card_id, card in content.cards().items():
         content.index.add(card, card_id, getattr(card, "name", None))
     return content
-
-
-def _checked(reader: Reader, content: RangersContent, kind: str, entry: Entry) -> Iterator[Any]:
-    for found in reader.check([entry], KINDS[kind]):
-        content.by_kind()[kind][found.id] = found  # type: ignore[attr-defined]  # every kind has an id
-        content.register.note(found.id, entry.file)  # type: ignore[attr-defined]
-        yield found
 
 
 def _cross_check(reader: Reader, content: RangersContent, entry: Entry, found: Any) -> None:

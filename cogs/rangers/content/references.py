@@ -5,9 +5,8 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
-from bot.rules.content.reader import Entry, Reader
+from bot.rules.content.reader import Entry, Reader, effects_of
 from cogs.rangers.content.content import RangersContent
-from cogs.rangers.content.vocabulary.abilities import effects_in
 from cogs.rangers.content.vocabulary.effects import (
     CONDITIONS,
     Add,
@@ -47,7 +46,7 @@ def check_card(reader: Reader, content: RangersContent, entry: Entry, card: Any)
 def _check_face(reader: Reader, content: RangersContent, entry: Entry, card: Any) -> None:
     abilities, tests = getattr(card, "abilities", ()), getattr(card, "tests", ())
     tokens = _known_tokens(content)
-    effects = list(effects_in((abilities, tests)))
+    effects = list(effects_of((abilities, tests)))
     if len(effects) > MOST_EFFECTS:
         reader.problem(entry, "abilities", f"{len(effects)} effects; a card has at most {MOST_EFFECTS}")
     own = {card.tokens.name} if card.tokens is not None else set()
@@ -81,7 +80,7 @@ def check_effects(
 ) -> None:
     """A problem for each name in a list of effects that is not there or not bound yet."""
     names = set(bound or ())
-    for effect in effects_in(effects):
+    for effect in effects_of(effects):
         _check_condition(reader, entry, path, effect.condition)
         _check_condition(reader, entry, path, getattr(effect, "holds", None))
         for found in _targets(effect):

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import yaml
 
+from bot.rules.content.reader import effects_of
 from bot.rules.errors import ContentError
-from bot.rules.stories.loading import effects_of
 from bot.rules.stories.survey import survey
 from cogs.near_and_far import bundled_files, bundled_prose
 from cogs.near_and_far.content.content import FarContent

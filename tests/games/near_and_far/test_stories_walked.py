@@ -1,7 +1,7 @@
 """Every story of the book, every choice of it, and all that it may come to, as a single session carries it out."""
 
+from bot.rules.content.reader import effects_of
 from bot.rules.kernel.run import Run
-from bot.rules.stories.loading import effects_of
 from bot.rules.stories.shapes import LoseKeyword
 from bot.trials.story_walker import walk_stories
 from cogs.near_and_far.cog import surface

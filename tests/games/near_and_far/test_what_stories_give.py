@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.rules.content.reader import effects_of
 from bot.rules.effects.conditions import holds
-from bot.rules.stories.loading import effects_of
 from bot.rules.stories.shapes import GainKeyword
 from cogs.near_and_far.content.maps import TOWN, FarMap
 from cogs.near_and_far.content.vocabulary import GainWorld
