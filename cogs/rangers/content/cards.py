@@ -1,6 +1,6 @@
 """Cards of Rangers and of the path, a model a kind (rules 8.1). Pure."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -34,7 +34,7 @@ class PerRanger(_Fixed):
 
 
 Threshold = Annotated[int, Field(ge=1, le=20)] | PerRanger | Literal["rangers", "disabled"] | None
-"""At how many tokens a card clears (ER-9.1). rangers: a token of every Ranger; disabled: none can be added; None:
+"""At how many tokens a card clears. rangers: a token of every Ranger; disabled: none can be added; None:
 tokens may lie there, and nothing comes of it."""
 
 
@@ -101,7 +101,7 @@ class AspectCard(_Fixed):
 
 
 class RangerCard(Printed):
-    """A card of a Ranger's deck. aspect: none for maladies and for cards that any energy pays (ER-5.1); level: ER-17.2;
+    """A card of a Ranger's deck. aspect: none for maladies; level: how much of it one has to have to take the card;
     cost: none for what is never played."""
 
     type: RangerType
@@ -158,8 +158,8 @@ class Role(Printed):
 
 
 class PathCard(Printed):
-    """A card of the path deck. enters: where it goes when it is drawn, none: it stays in the surroundings (ER-3.2);
-    entry: of the guide, read when it enters play; appears: what one sees of it before it does anything."""
+    """A card of the path deck. enters: where it goes when it is drawn, none: it stays in the surroundings;
+    entry: of the guide, read when it enters play."""
 
     type: PathType
     set: Name
@@ -196,7 +196,7 @@ class ChallengeCard(_Fixed):
 
 
 class Prebuilt(_Fixed):
-    """A Ranger for a first evening (ER-17.1). cards: id -> copies."""
+    """A Ranger for a first evening. cards: id -> copies."""
 
     id: CardId
     name: Annotated[str, Field(min_length=2, max_length=40)]
@@ -218,7 +218,3 @@ class Prebuilt(_Fixed):
         for design in designs:
             found[design] = found.get(design, 0) + 2
         return found
-
-
-COUNTED: Final[tuple[Any, ...]] = (RangerCard, Role, PathCard)
-"""Kinds whose cards must each do something (rules 8.2)."""

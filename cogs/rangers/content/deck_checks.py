@@ -16,7 +16,6 @@ FIRST: Final = 5
 """A set of this size is for ready-made decks alone."""
 MODIFIERS: Final = Counter({-2: 1, -1: 7, 0: 10, 1: 6})
 """Of the challenge deck, an aspect (ER-8.1)."""
-PERSONALITIES: Final = 16
 
 
 def is_legal(card: RangerCard, values: tuple[int, ...]) -> bool:

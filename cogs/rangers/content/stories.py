@@ -14,7 +14,7 @@ class NoCheck(Check):
 
 
 class GuideEntry(StoryEntry[AnyEffect, NoCheck]):
-    """An entry of the guide. title: that of its prose."""
+    """An entry of the guide."""
 
 
 def remarks(entry: Any) -> Iterator[tuple[str, str]]:

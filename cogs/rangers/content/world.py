@@ -23,7 +23,7 @@ class _Fixed(BaseModel):
 
 
 class Location(Printed):
-    """A place. code: two letters, on the map; arrival: one effect a Ranger (ER-2.5); once: before them;
+    """A place. code: two letters, on the map; arrival: one effect a Ranger; once: before them;
     assembly: when the path deck is built; pivotal: the set of who lives there."""
 
     code: Code
@@ -108,7 +108,7 @@ class Face(_Fixed):
 
 
 class Weather(_Fixed):
-    """A card with two faces (ER-2.6). grade: how hard it is (rules 8.2)."""
+    """A card with two faces. grade: how hard it is (rules 8.2)."""
 
     id: CardId
     grade: Literal["easy", "normal", "hard", "expert"]
@@ -116,7 +116,7 @@ class Weather(_Fixed):
 
 
 class Mission(Printed):
-    """What the group has taken upon itself. objective: when it is met `on_objective` is read (ER-14.15)."""
+    """What the group has taken upon itself. objective: when it is met `on_objective` is read."""
 
     kind: Literal["main", "side", "interlude"]
     stage: Annotated[int, Field(ge=1, le=5)] | None = None

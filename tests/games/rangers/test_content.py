@@ -1,19 +1,19 @@
 """The pack fern of Earthborne Rangers: what is written is read, counted and held to the rules; mistakes are told."""
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
 import yaml
 
+from bot.rules.content.reader import effects_of
 from bot.rules.effects import condition_arguments
 from bot.rules.errors import ContentError
-from bot.rules.stories.loading import effects_of
 from cogs.rangers import bundled_files, bundled_prose
 from cogs.rangers.content.content import RangersContent
-from cogs.rangers.content.deck_checks import is_legal
+from cogs.rangers.content.deck_checks import deck_problems, is_legal
 from cogs.rangers.content.pack import counts, load
-from cogs.rangers.content.vocabulary.abilities import effects_in
 from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES, Event, ReadEntry
 from cogs.rangers.content.vocabulary.terms import ASPECT_VALUES
 
@@ -172,7 +172,7 @@ def test_what_the_guide_asks_for_can_have_happened() -> None:
     """Each event that a variant waits for is brought about by an entry or a card."""
     stories = content().guide.entries.values()
     effects = [found for story in stories for found in effects_of(story)]
-    effects += [found for card in content().cards().values() for found in effects_in(card)]
+    effects += [found for card in content().cards().values() for found in effects_of(card)]
     given = {effect.event for effect in effects if isinstance(effect, Event)}
     conditions = [variant.condition for story in stories for variant in story.variants]
     asked = {name for condition in conditions for name in condition_arguments(condition, ("event",))}
@@ -184,5 +184,124 @@ def test_everybody_who_can_be_let_down_is_read_about() -> None:
     for card in content().path_cards.values():
         if card.entry is not None:
             clears = {ability.when.clear for ability in card.abilities if ability.when.clear is not None}
-            read = [effect.entry for effect in effects_in(card) if isinstance(effect, ReadEntry)]
+            read = [effect.entry for effect in effects_of(card) if isinstance(effect, ReadEntry)]
             assert {"harm", "progress"} <= clears and len({card.entry, *read}) == 3, card.id
+
+
+def deck(**fields: Any) -> str:
+    """What is wrong with the first of the ready-made Rangers when these fields are others."""
+    first = next(iter(content().prebuilt.values()))
+    return "\n".join(what for _, what in deck_problems(content(), first.model_copy(update=fields)))
+
+
+def expert_of_another_set() -> str:
+    first = next(iter(content().prebuilt.values()))
+    found = (card for card in content().ranger_cards.values() if "expert" in card.keywords)
+    return next(card.id for card in found if card.set not in (first.background, first.specialty))
+
+
+def test_ready_made_rangers_follow_the_rules() -> None:
+    """ER-17.1, ER-17.2, ER-17.3, ER-17.4; and each rule that is broken is told."""
+    assert deck() == ""
+    first = next(iter(content().prebuilt.values()))
+    other = next(role for role in content().roles.values() if role.specialty != first.specialty)
+    assert "is no role of" in deck(role=other.id)
+    assert "there is no aspect card" in deck(aspect="fern.asp.none")
+    assert "there is no card 'fern.b.none'" in deck(outside="fern.b.none")
+    assert "one personality of each aspect" in deck(personality=(first.personality[0],) * 4)
+    assert "up to 4 copies" in deck(outside=first.background_cards[0])
+    assert f"not of {first.background!r}" in deck(background_cards=first.specialty_cards)
+    assert "and not Expert" in deck(outside=expert_of_another_set())
+    assert "is Expert and of another set" in deck(outside=expert_of_another_set())
+    weak = next(card for card in content().aspects.values() if card.AWA == 1)
+    steep = next(card for card in content().ranger_cards.values() if card.aspect == "AWA" and card.level == 3)
+    assert f"{steep.id} wants AWA 3" in deck(aspect=weak.id, outside=steep.id)
+
+
+def test_a_background_is_open_to_every_aspect_card() -> None:
+    """ER-17.8; one Expert in each full set (rules 8.2)."""
+    cards = yaml.safe_load(bundled_files()["rangers/ranger_cards-mender.yaml"])
+    for card in cards:
+        card["level"] = 3
+        card.pop("keywords", None)
+    said = told({"rangers/ranger_cards-mender.yaml": cards})
+    assert "designs are open to AWA 3 FIT 2 SPI 2 FOC 1, wants at least 5 (ER-17.8)" in said
+    assert "set 'mender': 0 designs are Expert" in said
+
+
+def place(code: str, **fields: Any) -> dict[str, Any]:
+    return {
+        "id": f"mine.loc.{code.lower()}",
+        "name": f"Place {code}",
+        "code": code,
+        "presence": 1,
+        "progress": {"per_ranger": 3},
+        "arrival": [[{"do": "draw_path"}] for _ in range(4)],
+        "arrival_text": [f"Draw 1 path card ({n})." for n in range(4)],
+    } | fields
+
+
+def valley(paths: list[list[str]], codes: list[str]) -> dict[str, Any]:
+    spots = [[code, 10 * n, 10] for n, code in enumerate(codes)]
+    start = {"id": "mine", "start": codes[0], "start_terrain": "wildwood"}
+    return {
+        "maps-mine.yaml": [{**start, "spots": spots, "paths": paths}],
+        "locations-mine.yaml": [place(code) for code in codes],
+    }
+
+
+@pytest.mark.parametrize(
+    ("paths", "said"),
+    [
+        ([["AA", "BB", "wildwood"], ["BB", "AA", "wildwood"]], "two paths join AA and BB through wildwood"),
+        ([["AA", "BB", "errands"]], "goes through 'errands', no terrain"),
+        ([["AA", "BB", "wildwood", "boat"]], "BB is out of reach without a locked path"),
+        ([["AA", "XX", "wildwood"]], "which is no place"),
+    ],
+)
+def test_a_map_leads_somewhere(paths: list[list[str]], said: str) -> None:
+    """Rules 8.5."""
+    assert said in told(valley(paths, ["AA", "BB"]))
+
+
+def test_a_full_map_is_held_to_the_rules() -> None:
+    """Rules 8.5: a single row of thirty-five places is too long, too thin and too dull."""
+    codes = [f"{a}{b}" for a in "ABCDEFG" for b in "HIJKL"]
+    row = [[a, b, "wildwood"] for a, b in pairwise(codes)]
+    said = told(valley(row, codes))
+    for what in (
+        "paths: 34, wants 54 to 62",
+        "locked paths: 0",
+        "pivotal places: 0",
+        "farthest place: 34",
+    ):
+        assert what in said
+
+
+def test_a_place_has_its_people() -> None:
+    files = valley([["AA", "BB", "wildwood"]], ["AA", "BB"])
+    files["locations-mine.yaml"][1] |= {"pivotal": "nowhere", "traits": ["pivotal"]}
+    assert "there is no pivotal set 'nowhere'" in told(files)
+    files["locations-mine.yaml"][1] |= {"pivotal": None}
+    assert "a pivotal place has the trait and a set" in told(files)
+
+
+def test_a_campaign_means_what_is_there_and_rewards_have_a_source() -> None:
+    """Rules 8.7."""
+    days = [{"weather": "mine.we.none", "entries": ["XX.2"]} for _ in range(5)]
+    campaign = {
+        "id": "mine",
+        "name": "Mine",
+        "start_entry": "XX.1",
+        "missions": ["nothing"],
+        "days": {5: days},
+        "deadlines": {},
+        "epilogue": "XX.9",
+        "endings": {"lit": "Lit", "shared": "Shared", "dark": "Dark"},
+    }
+    keepsakes = yaml.safe_load(bundled_files()["rangers/ranger_cards-keepsake.yaml"])
+    said = told({"campaigns-mine.yaml": [campaign], "ranger_cards-keepsake.yaml": keepsakes})
+    for what in ("no entry 'XX.1'", "no entry 'XX.2'", "no weather 'mine.we.none'", "no mission 'nothing'"):
+        assert what in said
+    assert "fern.w.tide_reading: nothing gives this reward" in said
+    assert "the calendar of 5 days has 4" in told({"campaigns-mine.yaml": [campaign | {"days": {5: days[:4]}}]})

@@ -1,11 +1,10 @@
 """When a card acts, what that costs, and the tests printed on cards (rules 8.1, 9). Pure."""
 
-from collections.abc import Iterator
 from typing import Annotated, Any, Final, Literal, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from bot.rules.effects import Condition, Effect
+from bot.rules.effects import Condition
 from cogs.rangers.content.vocabulary.effects import Discard, Effects, Exhaust, Modify, Remove, SpendEnergy, Use
 from cogs.rangers.content.vocabulary.targets import Counted, Find, Target
 from cogs.rangers.content.vocabulary.terms import Approach, Aspect, ChallengeIcon
@@ -62,7 +61,7 @@ class When(BaseModel):
     card     the card that it happens to, or that was played or drawn
     target   the target of the test; source: what does it; test: the test's name; committed: this card was committed
     token    of `token_added`
-    response it is a card played from the hand at that moment (ER-5.3)
+    response it is a card played from the hand at that moment
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -109,12 +108,12 @@ class When(BaseModel):
 
 
 Cost = Annotated[Exhaust | Use | Discard | SpendEnergy | Remove, Field(discriminator="do")]
-"""What an ability can ask for before it acts; paid whole or not at all (ER-1.11)."""
+"""What an ability can ask for before it acts; paid whole or not at all."""
 
 
 class PrintedTest(BaseModel):
-    """A test that a card offers (ER-6.1). target: the card it affects, `self` unless it says otherwise, None: no card;
-    difficulty: without one 1; group: ER-6.16."""
+    """A test that a card offers. target: the card it affects, `self` unless it says otherwise, None: no card;
+    difficulty: without one 1; group: all may contribute to it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -164,17 +163,3 @@ class Ability(BaseModel):
         if is_static and (self.cost or self.optional or self.limit):
             raise ValueError("`static` always holds: no cost, no limit, not optional")
         return self
-
-
-def effects_in(part: Any) -> Iterator[Effect]:
-    """All effects of abilities, tests, lists and effects, those inside others too, in printed order."""
-    if isinstance(part, tuple | list):
-        for one in part:
-            yield from effects_in(one)
-    elif isinstance(part, BaseModel):
-        if isinstance(part, Effect):
-            yield part
-        for name in type(part).model_fields:
-            value = getattr(part, name)
-            if isinstance(value, tuple | list | BaseModel) and name not in ("when", "card", "cards", "where"):
-                yield from effects_in(value)

@@ -23,7 +23,7 @@ Lasting = Literal["test", "turn", "next_turn", "round", "day", "attached", "in_p
 
 
 class Add(Effect):
-    """Tokens on a card: harm, progress, or named ones (ER-9)."""
+    """Tokens on a card: harm, progress, or named ones."""
 
     do: Literal["add"]
     token: Name
@@ -41,7 +41,7 @@ class Remove(Effect):
 
 
 class MoveTokens(Effect):
-    """From one card to another, which is not adding (ER-9.3)."""
+    """From one card to another, which is not adding."""
 
     do: Literal["move_tokens"]
     token: Name
@@ -79,7 +79,7 @@ class Flip(Effect):
 
 
 class Move(Effect):
-    """To another zone; without one the Ranger chooses (ER-4.6)."""
+    """To another zone; without one the Ranger chooses."""
 
     do: Literal["move"]
     who: Target = "self"
@@ -94,7 +94,7 @@ class Attach(Effect):
 
 
 class Discard(Effect):
-    """Off the table, which is not clearing (ER-9.5). from_hand: so many cards of one's hand instead."""
+    """Off the table, which is not clearing. from_hand: so many cards of one's hand instead."""
 
     do: Literal["discard"]
     who: Target | None = None
@@ -108,7 +108,7 @@ class Discard(Effect):
 
 
 class PutInPlay(Effect):
-    """A card that was set aside or is named comes into play by the usual placement (ER-3.3)."""
+    """A card that was set aside or is named comes into play by the usual placement."""
 
     do: Literal["put_in_play"]
     card: CardRef
@@ -145,7 +145,7 @@ class SetAside(Effect):
 
 
 class RemoveFromDeck(Effect):
-    """This malady is gone for good (ER-17.5)."""
+    """This malady is gone for good."""
 
     do: Literal["remove_from_deck"]
 
@@ -160,14 +160,14 @@ class Draw(Effect):
 
 
 class DrawPath(Effect):
-    """Path cards, each finished before the next (ER-3.2)."""
+    """Path cards, each finished before the next."""
 
     do: Literal["draw_path"]
     n: Counted = 1
 
 
 class Search(Effect):
-    """A deck is looked through, what fits is taken, the deck is shuffled (ER-4.9). top: only so many from the top;
+    """A deck is looked through, what fits is taken, the deck is shuffled. top: only so many from the top;
     next: the first that fits instead of a choice. The fields of `where` that look at the table say nothing here."""
 
     do: Literal["search"]
@@ -185,7 +185,7 @@ class Scout(Effect):
 
 
 class RevealChallenge(Effect):
-    """A challenge card as a die: what each icon brings; no challenge effects (ER-8.3)."""
+    """A challenge card as a die: what each icon brings; no challenge effects."""
 
     do: Literal["reveal_challenge"]
     leaf: tuple["AnyEffect", ...] = ()
@@ -203,7 +203,7 @@ class Fatigue(Effect):
 
 
 class Fatigues(Effect):
-    """A card fatigues by its presence, if it is ready (ER-7.5)."""
+    """A card fatigues by its presence, if it is ready."""
 
     do: Literal["fatigues"]
     card: Target = "self"
@@ -245,7 +245,7 @@ class SpendEnergy(Effect):
 
 
 class RangerToken(Effect):
-    """A Ranger's token onto a card (ER-12). away: back to the role instead."""
+    """A Ranger's token onto a card. away: back to the role instead."""
 
     do: Literal["ranger_token"]
     to: Target = "self"
@@ -264,15 +264,19 @@ class Commit(Effect):
 
 
 class Dodge(Effect):
-    """Cards that lie between are passed without fatigue (ER-7.6)."""
+    """Cards that lie between are passed without fatigue."""
 
     do: Literal["dodge"]
     cards: Find
 
 
+Change = Annotated[int, Field(ge=-9, le=9)] | Counted
+
+
 class Modify(Effect):
     """A number or mark is different for a while (rules 9: recomputed whenever read).
 
+    by        by how much; a plain number may be negative
     of        whose; none: of the test in hand, or of everything of that kind
     of_tests  only in tests of this name: traverse, connect, avoid, remember, or a printed one
     least     it never falls below this
@@ -293,8 +297,7 @@ class Modify(Effect):
         "keyword",
         "test_aspect",
     ]
-    by: Counted | None = None
-    minus: bool = False
+    by: Change | None = None
     of: Target | None = None
     of_tests: Name | None = None
     trait: str | None = None
@@ -315,7 +318,7 @@ _MARK: Final = {"trait": "trait", "keyword": "keyword", "test_aspect": "aspect"}
 
 
 class Cancel(Effect):
-    """What was about to happen does not (ER-16.8)."""
+    """What was about to happen does not."""
 
     do: Literal["cancel"]
 
@@ -377,7 +380,7 @@ class If(Effect):
 
 
 class Attempt(Effect):
-    """What stands before a printed arrow, and what follows only if all of it was fully done (ER-1.2)."""
+    """What stands before a printed arrow, and what follows only if all of it was fully done."""
 
     branches: ClassVar[tuple[str, str]] = ("then", "otherwise")
     do: Literal["attempt"]
@@ -405,7 +408,7 @@ class ReadEntry(StoryEffect):
 
 
 class Travel(Effect):
-    """The group travels now, to a place that is named or as if it had chosen to (ER-13.5)."""
+    """The group travels now, to a place that is named or as if it had chosen to."""
 
     do: Literal["travel"]
     to: Name | None = None
@@ -435,7 +438,7 @@ class EndMission(Effect):
 
 
 class Reward(Effect):
-    """A reward may be swapped in from the next camp on (ER-17.6)."""
+    """A reward may be swapped in from the next camp on."""
 
     do: Literal["reward"]
     card: CardRef
@@ -463,7 +466,7 @@ class DayEntry(StoryEffect):
 
 
 class AlterDeck(Effect):
-    """A card of a Ranger's deck is traded for a starting card of a set (ER-17.7)."""
+    """A card of a Ranger's deck is traded for a starting card of a set."""
 
     do: Literal["alter_deck"]
     of_set: Name

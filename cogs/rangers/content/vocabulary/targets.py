@@ -29,7 +29,7 @@ class Find(BaseModel):
     id        a certain card; traits: has all of them
     not_self  not the card itself; has: at least one of this token lies on it
     up_to     with `pick: one`: as many as this, each chosen; none is allowed too
-    by        who chooses (ER-16): the Ranger the effect is about, the group, or the lead
+    by        who chooses: the Ranger the effect is about, the group, or the lead
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)

@@ -1,8 +1,6 @@
 """The words and numbers of the rulebook that cards, places and rules share. Pure."""
 
-from collections.abc import Mapping
 from itertools import permutations
-from types import MappingProxyType
 from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field
@@ -11,7 +9,6 @@ Aspect = Literal["AWA", "FIT", "SPI", "FOC"]
 """Awareness, fitness, spirit, focus."""
 ASPECTS: Final[tuple[Aspect, ...]] = get_args(Aspect)
 Approach = Literal["exploration", "conflict", "reason", "connection"]
-APPROACHES: Final[tuple[Approach, ...]] = get_args(Approach)
 ChallengeIcon = Literal["leaf", "mountain", "crest"]
 CHALLENGE_ICONS: Final[tuple[ChallengeIcon, ...]] = get_args(ChallengeIcon)
 
@@ -21,7 +18,7 @@ CardType = Literal[
     "gear", "moment", "attachment", "attribute", "being", "feature", "malady", "role", "location", "weather", "mission"
 ]
 Enters = Literal["within_reach", "along_the_way"]
-"""Where a card goes when it enters play; without one it stays in the surroundings (ER-3.2)."""
+"""Where a card goes when it enters play; without one it stays in the surroundings."""
 Zone = Literal["own_reach", "any_reach", "along", "surroundings", "player_area", "any"]
 Category = Literal["personality", "background", "specialty", "reward", "malady"]
 SetKind = Literal["personality", "background", "specialty", "reward", "malady", "terrain", "pivotal", "valley", "added"]
@@ -41,30 +38,13 @@ Keyword = Literal[
     "unique",
     "untraversable",
 ]
-"""ER-15."""
+"""What they mean stands in the rules, 15."""
 Length = Literal[5, 12, 20, 30]
 """Days of a campaign."""
-LENGTHS: Final[tuple[Length, ...]] = get_args(Length)
 
-COMMON_TESTS: Final[Mapping[str, tuple[Aspect, Approach]]] = MappingProxyType(
-    {
-        "traverse": ("FIT", "exploration"),
-        "connect": ("SPI", "connection"),
-        "avoid": ("AWA", "conflict"),
-        "remember": ("FOC", "reason"),
-    }
-)
-"""ER-6.3."""
 ASPECT_VALUES: Final = tuple(sorted(set(permutations((3, 2, 2, 1))), reverse=True))
 """The twelve aspect cards, in the order of `ASPECTS` (rules 1)."""
-DECK: Final[Mapping[Category, tuple[int, int]]] = MappingProxyType(
-    {"personality": (4, 2), "background": (5, 2), "specialty": (5, 2)}
-)
-"""Category -> designs and copies of each in a new deck (ER-17.1)."""
 DECK_SIZE: Final = 30
-MOST_EQUIPPED: Final = 5
-"""ER-5.4."""
-MOST_RIDING: Final = 4
 MOST_EFFECTS: Final = 12
 """Effects of one card (rules 9)."""
 TERRAIN_CARDS: Final = 12
