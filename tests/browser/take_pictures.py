@@ -139,9 +139,9 @@ async def draft(album: Album) -> None:
 
 async def near_and_far(album: Album) -> None:
     """The town, the map of whoever walks, a story on a phone, a player's board, the score."""
-    pages = [await album.page(name, DESKTOP, CHANNELS[1]) for name in NAMES]
+    pages = [await album.page(name, DESKTOP, CHANNELS[2]) for name in NAMES]
     world = album.seats.table.world
-    users, channel = [world.players[name] for name in NAMES], world.channels[CHANNELS[1]]
+    users, channel = [world.players[name] for name in NAMES], world.channels[CHANNELS[2]]
     made = await world.in_bot(album.tables.lobby.create(FAR, world.guild_id, channel, users[0], name=NAMES[0]))
     table = made.info.id
     await world.in_bot(album.tables.seating.join(table, users[1], NAMES[1]))
@@ -153,7 +153,7 @@ async def near_and_far(album: Album) -> None:
     await album.take(await album.hand(pages[seat], table), "near-and-far-map")
     await album.take(await album.hand(pages[1 - seat], table), "near-and-far-hand")
     seat = await album.play_until(table, lambda state, key: key == "story")
-    phone = await album.page(NAMES[seat], PHONE, CHANNELS[1])
+    phone = await album.page(NAMES[seat], PHONE, CHANNELS[2])
     await album.take(await album.board(phone, table), "near-and-far-story")
     await album.play_until(table, lambda state, key: False)
     await album.take(await album.board(pages[0], table), "near-and-far-score")

@@ -80,11 +80,17 @@ def test_panels_fit_and_have_all_their_sentences(surface: Surface) -> None:
 @pytest.mark.parametrize("surface", surfaces(), ids=lambda surface: surface.id)
 def test_the_question_stands_right_below_the_picture(surface: Surface) -> None:
     """Both are seen at once where a channel ends: nothing that is told stands between them."""
+    drawn = looked_at = 0
     for scene in table(surface, surface.game.seats[0], 1):
         parts = board(scene).parts
+        # each picture stands by itself: two in a row would be cut to squares
+        assert not any(isinstance(part, tuple) and isinstance(part[0], Picture) for part in parts)
         last = max((n for n, part in enumerate(parts) if isinstance(part, Picture)), default=None)
+        drawn += bool(scene.pictures(None)) and not scene.run.over
         if last is not None and not scene.run.over:
             assert isinstance(parts[last + 1], Rule), parts[last + 1]
+            looked_at += 1
+    assert looked_at == drawn and (drawn or surface.id not in ("altered", "doomrock", "near_and_far", "pebbles"))
 
 
 @pytest.mark.parametrize("surface", surfaces(), ids=lambda surface: surface.id)

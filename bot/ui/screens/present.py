@@ -209,8 +209,8 @@ def _opened(scene: Scene, lines: Sequence[Text]) -> Panel:
 
 
 def _pictures(scene: Scene, specs: Sequence[PictureSpec]) -> list[Part]:
-    pictures = tuple(Picture(spec.name, scene.label(spec.alt)) for spec in specs)
-    return [pictures] if pictures else []
+    """Each by itself: side by side in one gallery they would be cut to fit."""
+    return [Picture(spec.name, scene.label(spec.alt)) for spec in specs]
 
 
 def _shown(spec: PictureSpec, view: View) -> tuple[str, object]:
