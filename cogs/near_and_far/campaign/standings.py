@@ -1,20 +1,20 @@
 """Who is ahead over all sessions, and who has won the campaign (NF-14.13, NF-14.16). Pure."""
 
-from cogs.near_and_far.campaign.state import RoadRecord
+from cogs.near_and_far.campaign.state import CampaignRecord
 
 
-def total(record: RoadRecord, seat: int) -> int:
+def total(record: CampaignRecord, seat: int) -> int:
     """Points of a seat over all sessions."""
     return sum(one.points.get(seat, 0) for one in record.played)
 
 
-def mean(record: RoadRecord, seat: int) -> float:
+def mean(record: CampaignRecord, seat: int) -> float:
     """Points a session, of those that it played."""
     ridden = sum(seat in one.points for one in record.played)
     return total(record, seat) / ridden if ridden else 0.0
 
 
-def winners(record: RoadRecord) -> list[int]:
+def winners(record: CampaignRecord) -> list[int]:
     """NF-14.13: nobody while a boss stands; else the highest sum, then most sessions won, then the last session, then
     together. With an open roster the highest mean of those who played at least half (NF-14.16)."""
     last = record.played[-1]
@@ -36,7 +36,7 @@ def winners(record: RoadRecord) -> list[int]:
     return [seat for seat in able if rank(seat) == best]
 
 
-def trailing(record: RoadRecord) -> int:
+def trailing(record: CampaignRecord) -> int:
     """NF-2.17: who had least in the last session; of several whoever was later in its order of turns."""
     last = record.played[-1]
     return min(last.order, key=lambda seat: (last.points[seat], -last.order.index(seat)))

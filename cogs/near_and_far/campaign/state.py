@@ -57,7 +57,7 @@ class Played(BaseModel):
     undefeated: list[str] = Field(default_factory=list)
 
 
-class RoadRecord(BaseModel):
+class CampaignRecord(BaseModel):
     """The campaign sheet."""
 
     model_config = ConfigDict(extra="forbid")

@@ -8,9 +8,9 @@ from bot.rules.errors import NotPossible
 from bot.rules.kernel.run import Run
 from bot.trials.named_options import with_options
 from bot.trials.simulate import simulate
-from cogs.near_and_far.campaign.road import game
+from cogs.near_and_far.campaign.campaign import game
 from cogs.near_and_far.campaign.standings import trailing, winners
-from cogs.near_and_far.campaign.state import CampaignOptions, Member, Played, RoadRecord
+from cogs.near_and_far.campaign.state import CampaignOptions, CampaignRecord, Member, Played
 from cogs.near_and_far.game import game as session_game
 
 
@@ -85,7 +85,7 @@ def test_a_session_that_was_given_up_leaves_nothing() -> None:  # NF-14.18
 
 
 def test_whoever_leaves_for_good_stays_listed_and_cannot_win() -> None:  # NF-14.16
-    record = RoadRecord(options=CampaignOptions(), members=[Member(character="vera"), Member(character="rin")])
+    record = CampaignRecord(options=CampaignOptions(), members=[Member(character="vera"), Member(character="rin")])
     record.played.append(Played(map=2, points={0: 60, 1: 20}, won=[0], order=[0, 1]))
     game().farewell(record, 0)
     assert winners(record) == [1]
@@ -96,20 +96,20 @@ def test_whoever_leaves_for_good_stays_listed_and_cannot_win() -> None:  # NF-14
 
 
 def test_a_boss_that_stands_beats_everybody() -> None:  # NF-14.13
-    record = RoadRecord(options=CampaignOptions(), members=[Member(character="vera"), Member(character="rin")])
+    record = CampaignRecord(options=CampaignOptions(), members=[Member(character="vera"), Member(character="rin")])
     record.played.append(Played(map=11, points={0: 60, 1: 20}, won=[0], order=[0, 1], undefeated=["zag"]))
     assert winners(record) == []
 
 
 def test_ties_are_broken_by_sessions_won_then_by_the_last_map() -> None:  # NF-14.13
-    record = RoadRecord(options=CampaignOptions(), members=[Member(character="vera"), Member(character="rin")])
+    record = CampaignRecord(options=CampaignOptions(), members=[Member(character="vera"), Member(character="rin")])
     record.played.append(Played(map=10, points={0: 30, 1: 40}, won=[1], order=[0, 1]))
     record.played.append(Played(map=11, points={0: 40, 1: 30}, won=[0], order=[0, 1]))
     assert winners(record) == [0]
 
 
 def test_of_two_with_least_the_later_in_the_order_of_turns_trails() -> None:  # NF-2.17
-    record = RoadRecord(options=CampaignOptions(), members=[Member(character="vera"), Member(character="rin")])
+    record = CampaignRecord(options=CampaignOptions(), members=[Member(character="vera"), Member(character="rin")])
     record.played.append(Played(map=2, points={0: 30, 1: 30}, won=[0, 1], order=[1, 0]))
     assert trailing(record) == 0
 

@@ -12,7 +12,7 @@ from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
 from cogs.near_and_far.campaign.standings import mean, total, trailing, winners
-from cogs.near_and_far.campaign.state import MOST_TALENTS, CampaignOptions, Member, Played, RoadRecord
+from cogs.near_and_far.campaign.state import MOST_TALENTS, CampaignOptions, CampaignRecord, Member, Played
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import CHARACTERS
 from cogs.near_and_far.game import NearAndFar
@@ -24,13 +24,13 @@ YES, NO = "yes", "no"
 SEATS: Final = (2, 4)
 
 
-class NearAndFarCampaign(Campaign[RoadRecord]):
+class NearAndFarCampaign(Campaign[CampaignRecord]):
     """Maps 2 to 11 in their order, one roster (NF-14.3)."""
 
     id = "near_and_far-campaign"
     seats = SEATS
     party = SEATS
-    record = RoadRecord
+    record = CampaignRecord
     options = CampaignOptions
     content: FarContent
 
@@ -40,17 +40,17 @@ class NearAndFarCampaign(Campaign[RoadRecord]):
         self.content_hash = session.content_hash
         self.children = {session.id: session}
 
-    def new_record(self, options: BaseModel, seats: int) -> RoadRecord:
+    def new_record(self, options: BaseModel, seats: int) -> CampaignRecord:
         assert isinstance(options, CampaignOptions)
-        return RoadRecord(options=options, members=[Member(character=CHARACTERS[seat]) for seat in range(seats)])
+        return CampaignRecord(options=options, members=[Member(character=CHARACTERS[seat]) for seat in range(seats)])
 
     # ------------------------------------------------------------------ a session
 
-    def party_of(self, state: CampaignState[RoadRecord]) -> list[int]:
+    def party_of(self, state: CampaignState[CampaignRecord]) -> list[int]:
         """NF-14.16: with a fixed roster nobody sits a session out."""
         return state.held if state.record.options.roster == "fixed" else super().party_of(state)
 
-    def opening(self, record: RoadRecord, riders: Sequence[int]) -> Opening:
+    def opening(self, record: CampaignRecord, riders: Sequence[int]) -> Opening:
         chosen = record.options
         settings = {"mode": "campaign", "map": record.next_map, "side": chosen.side, "camps": chosen.camps}
         settings |= {"threats": chosen.threats, "draft": chosen.draft}
@@ -61,7 +61,7 @@ class NearAndFarCampaign(Campaign[RoadRecord]):
         is_lobby = chosen.begin == "in a lobby"
         return Opening(game="near_and_far", options=settings, brings=brings, is_lobby=is_lobby)
 
-    def take_in(self, record: RoadRecord, left: Any, riders: Sequence[int]) -> Sequence[Text]:
+    def take_in(self, record: CampaignRecord, left: Any, riders: Sequence[int]) -> Sequence[Text]:
         """NF-14.15. A session that was given up leaves nothing, and its map is played again (NF-14.18)."""
         if left["gave_up"] is not None:
             return [text("far-campaign-again", map=f"@m{record.next_map:02}")]
@@ -79,7 +79,7 @@ class NearAndFarCampaign(Campaign[RoadRecord]):
             member.platypus = False
         return [text("far-campaign-back", map=f"@m{left['map']:02}", who=_names(won), n=max(points.values()))]
 
-    async def between(self, play: Play[CampaignState[RoadRecord]], seat: int) -> None:
+    async def between(self, play: Play[CampaignState[CampaignRecord]], seat: int) -> None:
         """D25: talents for experience (NF-14.6), and the platypus for whoever had least (NF-2.17)."""
         if not play.state.record.played or play.state.pages[-1].left["gave_up"] is not None:
             return
@@ -104,13 +104,13 @@ class NearAndFarCampaign(Campaign[RoadRecord]):
         for name in bought:
             play.say("far-talent", who=f"@seat:{seat}", card=f"@{name}")
 
-    def result(self, record: RoadRecord) -> str | None:
+    def result(self, record: CampaignRecord) -> str | None:
         if not record.is_over:
             return None
         won = winners(record)
         return "lost" if not won else "won" if len(won) == 1 else "tied"
 
-    def result_text(self, state: CampaignState[RoadRecord]) -> Text:
+    def result_text(self, state: CampaignState[CampaignRecord]) -> Text:
         record = state.record
         won = winners(record) if record.played else []
         n = total(record, won[0]) if won else 0
@@ -118,7 +118,7 @@ class NearAndFarCampaign(Campaign[RoadRecord]):
 
     # ------------------------------------------------------------------ who comes and goes
 
-    def welcome(self, record: RoadRecord, seat: int) -> None:
+    def welcome(self, record: CampaignRecord, seat: int) -> None:
         """NF-14.16: a seat is handed over with its record; somebody new has the least experience of the roster."""
         while len(record.members) <= seat:
             taken = [member.character for member in record.members]
@@ -126,12 +126,12 @@ class NearAndFarCampaign(Campaign[RoadRecord]):
             record.members.append(Member(character=free, xp=min(member.xp for member in record.members)))
         record.members[seat].given_up = False
 
-    def farewell(self, record: RoadRecord, seat: int) -> None:
+    def farewell(self, record: CampaignRecord, seat: int) -> None:
         record.members[seat].given_up = True
 
     # ------------------------------------------------------------------ what is seen
 
-    def record_view(self, record: RoadRecord, seat: int | None) -> dict[str, Any]:
+    def record_view(self, record: CampaignRecord, seat: int | None) -> dict[str, Any]:
         members = [
             {
                 **one.model_dump(mode="json", exclude={"xp", "spent"}),
@@ -167,14 +167,14 @@ class NearAndFarCampaign(Campaign[RoadRecord]):
 
     # ------------------------------------------------------------------ trials
 
-    def answer(self, state: CampaignState[RoadRecord], request: Request, seat: int) -> Answer | None:
+    def answer(self, state: CampaignState[CampaignRecord], request: Request, seat: int) -> Answer | None:
         """It buys what it can."""
         if request.decision.key != "far.talents":
             return None
         able = [option.id for option in request.decision.legal() if option.id != DONE]
         return able[0] if able else DONE
 
-    def invariants(self, state: CampaignState[RoadRecord]) -> list[str]:
+    def invariants(self, state: CampaignState[CampaignRecord]) -> list[str]:
         record, wrong = state.record, []
         if len(record.members) != state.seats:
             wrong.append("there are other members than seats")
