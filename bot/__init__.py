@@ -8,3 +8,9 @@ from pathlib import Path
 __version__ = "0.1.0"
 
 DATA = Path(__file__).resolve().parent.parent / "data"
+
+
+def bundled(pattern: str) -> dict[str, str]:
+    """The texts of `DATA` that fit a pattern (`doomrock/*.yaml`), by file name (`doomrock/areas.yaml`), in order."""
+    found = sorted(DATA.glob(pattern))
+    return {path.relative_to(DATA).as_posix(): path.read_text(encoding="utf-8") for path in found}

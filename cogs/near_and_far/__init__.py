@@ -14,34 +14,26 @@ Rooms, from what stands alone to what needs all of it:
         adventure.py   leaving town, walking (NF-5), with party.py, crossing.py (NF-6) and bosses.py (NF-15)
         arrival.py     quests with their reader, camps (NF-7, NF-8)
         checks.py      one check, from stat to total (NF-12); abilities.py: when cards act
-        handlers.py    what each effect of a card or story does, with growth.py: what only campaigns know (NF-14), and
-                       out_of_turn.py: camps, steps and companions beside the usual order
+        handlers.py    what each effect of a card or story does, with growth.py: what only campaigns know (NF-14),
+                       chapters.py: a character's own story, out_of_turn.py: camps and steps beside the usual order
         free.py        what may be done at any open decision: buying, dropping, `free` abilities
         leaving.py     leaving a game of three or four for good (NF-14.14)
         conservation.py  nothing is lost
     view/         what a seat may know (`view.py` says how a view looks), the board in words, which cards can be read
     house/        the house's own player
     pictures/     drawings of a view: map, town, a player's board, packs, score, a card, legend; what can be read
+    campaign/     the rules from map to map (NF-14); no lobby opens it yet
     game.py, cog.py   the whole, and its face on Discord
 """
 
-from pathlib import Path
-
-from bot import DATA
-
-FOLDER = DATA / "near_and_far"
+from bot import bundled
 
 
 def bundled_files() -> dict[str, str]:
     """The texts of the bundled pack by file name (`near_and_far/maps/m01.yaml`), in a fixed order."""
-    return {_name(path): path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.yaml"))}
+    return bundled("near_and_far/**/*.yaml")
 
 
 def bundled_prose() -> dict[str, str]:
     """The words of the stories by file name (`near_and_far/stories/m01.md`)."""
-    folder = FOLDER / "stories"
-    return {_name(path): path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.md"))}
-
-
-def _name(path: Path) -> str:
-    return f"near_and_far/{path.relative_to(FOLDER).as_posix()}"
+    return bundled("near_and_far/stories/*.md")

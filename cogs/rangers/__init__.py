@@ -11,22 +11,14 @@ What stands so far:
                        world_checks.py
 """
 
-from pathlib import Path
-
-from bot import DATA
-
-FOLDER = DATA / "rangers"
+from bot import bundled
 
 
 def bundled_files() -> dict[str, str]:
     """The texts of the bundled pack by file name (`rangers/path_cards-wildwood.yaml`), in a fixed order."""
-    return {_name(path): path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.yaml"))}
+    return bundled("rangers/**/*.yaml")
 
 
 def bundled_prose() -> dict[str, str]:
     """The words of the guide by file name (`rangers/stories/kestrel_ford.md`)."""
-    return {_name(path): path.read_text(encoding="utf-8") for path in sorted((FOLDER / "stories").glob("*.md"))}
-
-
-def _name(path: Path) -> str:
-    return f"rangers/{path.relative_to(FOLDER).as_posix()}"
+    return bundled("rangers/stories/*.md")
