@@ -84,7 +84,8 @@ class Hands:
                 self.put_away(*key)
                 continue
             shot = await hand.present()
-            if shot is None or shot.panel == hand.panel:
+            is_gone = self._open.get(key) is not hand  # something else has been opened in its place meanwhile
+            if is_gone or shot is None or shot.panel == hand.panel:
                 continue
             shown = await hand.reply.again(hand.message, shot)
             if self._open.get(key) is not hand:  # a newer one has been opened meanwhile
