@@ -124,7 +124,12 @@ class Party:
         return await self.world.slash(user, "table do", self.channel, what=value, settle=settle)
 
     async def _unoffered(self, user: str, settle: bool) -> Result | None:
-        """What cannot be answered with one word (several, an order) is picked in the hand and handed in there."""
+        """What cannot be answered with one word (several, an order) is picked in the hand and handed in there; so is a
+        form that a press has opened."""
+        for custom_id in self._forms(user):
+            self._break()
+            opened = self.world.ephemerals(user, self.channel)[-1]
+            return await self.world.forge(user, custom_id, opened, settle=settle)
         await self.world.slash(user, "table hand", self.channel)
         hands = self.world.ephemerals(user, self.channel)
         for part in parts(hands[-1].components) if hands else ():
@@ -149,6 +154,12 @@ class Party:
                 self._break()
                 return await self.world.forge(user, custom_id, hands[-1], settle=settle)
         return None
+
+    def _forms(self, user: str) -> list[str]:
+        """What hands in the form that stands open before a user, if there is one."""
+        hands = self.world.ephemerals(user, self.channel)
+        found = [_REQUEST.fullmatch(custom_id) for custom_id in (controls_of(hands[-1]) if hands else ())]
+        return [one.string for one in found if one is not None and (one["op"] or "").startswith("=&")]
 
     def _controls(self) -> list[str]:
         """What can be pressed on the public messages."""
