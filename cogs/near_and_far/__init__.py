@@ -7,7 +7,7 @@ Rooms, from what stands alone to what needs all of it:
     rules/        what happens, a file a chapter of the rulebook (`/rules` ids NF-1 to NF-17):
         reading/       looking things up: stats (NF-1.3), prices, banners (table.py), ways (reach.py), what can
                        be bought, scored (NF-13), asked by conditions (facts.py)
-        goods.py       gaining, paying, losing, and what follows at once: chiefs, treasures too many, the end (NF-17.3)
+        goods.py       gaining, paying, losing, costs of abilities, and what follows at once (NF-17.3)
         setup.py       decks, row, tokens, draft (NF-2)
         turn.py        a round and a turn: town or adventure, and its end (NF-3)
         town.py        visiting a building, with duel.py (NF-10) and buildings.py, mine.py (NF-4, NF-8.6)

@@ -358,6 +358,13 @@ far-ask-move = { $n ->
 } left, { $hearts } hearts. Where to?
 far-ask-threat = **{ $threat }**, level { $n }, stands in the road. What do you do?
 far-ask-room = You carry all you can. Drop something for what is in the chest?
+far-ask-cost = Which { $kind ->
+    [token] token pays for it
+    [treasure] treasure goes for it
+    [hand_card] card of your hand goes for it
+    [pack_animal] animal goes for it
+   *[other] of your people goes for it
+}?
 far-ask-too-many = Too few animals for your treasures. Which one goes?
 far-ask-camp = A camp here? It takes { $n } of your { $have } hearts.
 far-ask-token = A token of which faction?
@@ -531,6 +538,24 @@ far-lacking-good = That takes { $n } { $good ->
     } { $n ->
         [one] token
        *[other] tokens
+    }
+}; you have { $have }.
+far-lacking-discard = That takes { $n } { $kind ->
+    [treasure] { $n ->
+        [one] other treasure
+       *[other] other treasures
+    }
+    [hand_card] { $n ->
+        [one] card
+       *[other] cards
+    } of your hand
+    [pack_animal] { $n ->
+        [one] pack animal
+       *[other] pack animals
+    }
+   *[other] { $n ->
+        [one] adventurer
+       *[other] adventurers
     }
 }; you have { $have }.
 far-lacking-rep-min = Wants a reputation of { $n } or more; yours is { $have }.

@@ -6,9 +6,10 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.rules.content.reader import Entry, Reader
+from bot.rules.effects import condition_arguments
 from cogs.near_and_far.content.cards import Artifact, Artifacts
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.terms import LEVELS, WORLDS, Deck, Faction
+from cogs.near_and_far.content.terms import BUILDINGS, CHARACTERS, FACTIONS, LEVELS, MAPS, WORLDS, Deck, Faction
 from cogs.near_and_far.content.vocabulary import CONDITIONS, NUMBERS
 
 ADVENTURERS: Final[Mapping[Faction, tuple[str, ...]]] = MappingProxyType(
@@ -22,6 +23,16 @@ ADVENTURERS: Final[Mapping[Faction, tuple[str, ...]]] = MappingProxyType(
 """Cost and icons of each (rules 8.1)."""
 ORDER: Final = "HKWMSD"
 GATED: Final = 4
+ASKED_ABOUT: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "building": BUILDINGS,
+        "faction_in_party": FACTIONS,
+        "map": tuple(f"m{n:02}" for n in range(1, MAPS + 1)),
+        "mode": ("first", "arcade", "campaign", "character"),
+        "reader": CHARACTERS,
+    }
+)
+"""What a condition may ask about, of the words whose things the rules know."""
 FORMULAS: Final = 3
 """Advanced artifacts whose points are mostly a formula (T7)."""
 
@@ -32,9 +43,12 @@ def figures(cost: int, icons: Mapping[Any, int]) -> str:
 
 
 def check_condition(reader: Reader, entry: Entry, path: str, condition: Any) -> None:
-    """A problem for each word of a condition that the game does not know."""
+    """A problem for each word of a condition that the game does not know, and each thing that is none of its kind."""
     if condition is not None:
         reader.condition(entry, path, condition, CONDITIONS, NUMBERS)
+        for word, known in ASKED_ABOUT.items():
+            for argument in condition_arguments(condition, {word}):
+                reader.known(entry, path, str(argument), known)
 
 
 def check_box(reader: Reader, content: FarContent) -> None:

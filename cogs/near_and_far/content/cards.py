@@ -150,13 +150,23 @@ class World(Working):
     points: Annotated[int, Field(ge=0, le=5)] = 0
 
 
-class Talent(Working):
+class Lasting(Working):
+    """A card that stays before its owner from session to session (NF-14.4)."""
+
+    @model_validator(mode="after")
+    def _stays(self) -> "Lasting":
+        if any(ability.cost is not None and ability.cost.discard_self for ability in self.abilities):
+            raise ValueError("is kept from session to session, so no cost can discard it")
+        return self
+
+
+class Talent(Lasting):
     """Bought between sessions (NF-14.6). politics and scholar are rules of their own."""
 
     xp: Annotated[int, Field(ge=1, le=3)]
 
 
-class CharacterCard(Working):
+class CharacterCard(Lasting):
     """One of a character's four (NF-14.9)."""
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from bot.rules.decision import Option, Text, text
+from bot.rules.decision import Option, text
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import CheckKind
-from cogs.near_and_far.content.vocabulary import Ability, Cost
-from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, settle, who
+from cogs.near_and_far.content.vocabulary import Ability
+from cogs.near_and_far.rules.goods import FarPlay, content_of, pay_cost, settle, who
+from cogs.near_and_far.rules.reading.costs import lacking
 from cogs.near_and_far.rules.reading.table import is_met
 from cogs.near_and_far.state import FarState
 
@@ -52,6 +53,11 @@ def is_used_up(used: dict[str, int], path: str, ability: Ability) -> bool:
     return used.get(f"{scope}|{path}", 0) >= int(most)
 
 
+def can_pay(state: FarState, content: FarContent, seat: int, path: str, ability: Ability) -> bool:
+    """Whether an ability's cost can be paid now."""
+    return lacking(state, content, seat, path.split("/")[0], ability.cost) is None
+
+
 async def fire(
     play: FarPlay,
     seat: int,
@@ -67,14 +73,14 @@ async def fire(
     content = content_of(play)
     here = list(found(play.state, content, seat, trigger, check=check, building=building, card=card))
     for path, ability in here:
-        if not ability.optional:
+        if not ability.optional and can_pay(play.state, content, seat, path, ability):
             await carry_out(play, seat, path, ability)
     asked: set[str] = set()
     while True:
         able = {
             path: ability
             for path, ability in found(play.state, content, seat, trigger, check=check, building=building, card=card)
-            if ability.optional and path not in asked and lacking(play.state, seat, ability.cost) is None
+            if ability.optional and path not in asked and can_pay(play.state, content, seat, path, ability)
         }
         if not able:
             return
@@ -103,31 +109,6 @@ async def carry_out(play: FarPlay, seat: int, path: str, ability: Ability) -> No
     play.used(card)
     play.say("far-card-used", who=who(seat), card=f"@{card}")
     if ability.cost is not None:
-        await pay(play, seat, card, ability.cost)
+        await pay_cost(play, seat, card, ability.cost)
     await play.effects.run(play, ability.do, Context(seat, card))
     await settle(play)
-
-
-def lacking(state: FarState, seat: int, cost: Cost | None) -> Text | None:
-    """Why a cost cannot be paid; None: it can."""
-    if cost is None or cost.pay is None:
-        return None
-    own = state.players[seat]
-    have = {"coin": own.coins, "gem": own.gems, "food": own.food, "hearts": own.hearts}
-    for name, n in have.items():
-        if n < getattr(cost.pay, name):
-            return text("far-lacking-good", good=name, n=getattr(cost.pay, name), have=n)
-    return None
-
-
-async def pay(play: FarPlay, seat: int, card: str, cost: Cost) -> None:
-    """Pay a cost that can be paid; `discard_self`: the card goes to its discard, a world card back to the shelf."""
-    own = play.state.players[seat]
-    if cost.pay is not None:
-        change(play, seat, {name: -getattr(cost.pay, name) for name in ("coin", "gem", "food", "hearts")})
-    if cost.discard_self:
-        if card in own.treasures:
-            drop_treasure(play, seat, card)
-        else:
-            (own.worlds if card in own.worlds else own.character_cards).remove(card)
-            play.say("far-dropped", who=who(seat), card=f"@{card}")

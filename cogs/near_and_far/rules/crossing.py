@@ -44,9 +44,8 @@ def ways_past(play: FarPlay, seat: int) -> list[Option]:
         none_left = None if getattr(own, f"{one}s") else text("far-refused-no-animal", good=f"pack_{one}")
         found.append(Option(one, text("far-option-send", good=f"pack_{one}"), refused=none_left))
     for path, ability in abilities.found(state, content, seat, "cross_threat"):
-        if (
-            any(effect.do == "ignore_threat" for effect in ability.do)
-            and abilities.lacking(state, seat, ability.cost) is None
+        if any(effect.do == "ignore_threat" for effect in ability.do) and abilities.can_pay(
+            state, content, seat, path, ability
         ):
             found.append(Option(f"card:{path}", text("far-option-use", card=f"@{path.split('/')[0]}")))
     return found

@@ -12,6 +12,7 @@ from cogs.near_and_far.content.terms import FACTIONS
 from cogs.near_and_far.rules import abilities, leaving
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, listed, settle, who
 from cogs.near_and_far.rules.reading.buying import cost_of, lacking
+from cogs.near_and_far.rules.reading.costs import lacking as lacking_cost
 from cogs.near_and_far.rules.reading.side_quests import is_within_reach, open_quests
 from cogs.near_and_far.state import FarState
 
@@ -45,7 +46,7 @@ def options(state: FarState, content: FarContent, seat: int) -> list[Option]:
         )
     for path, ability in abilities.found(state, content, seat, "free"):
         card = path.split("/")[0]
-        why = abilities.lacking(state, seat, ability.cost)
+        why = lacking_cost(state, content, seat, card, ability.cost)
         hint = text("far-hint-text", text=content.working[card].text)
         found.append(Option(USE + path, text("far-option-use", card=f"@{card}"), hint, why))
     for quest in open_quests(state, content, seat):

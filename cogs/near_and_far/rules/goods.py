@@ -1,12 +1,14 @@
 """Gaining, paying and losing goods, hearts, reputation, animals, tokens; and what follows at once (NF-17.3). Pure."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from bot.rules.play.handle import Play
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import FACTIONS, LEAST_REP, MOST_HEARTS, MOST_REP, Faction
+from cogs.near_and_far.content.vocabulary import Cost
+from cogs.near_and_far.rules.reading.costs import GIVEN_UP, PAID, at_hand
 from cogs.near_and_far.rules.reading.table import banners, factions_in_supply
 from cogs.near_and_far.state import FarState, Player
 
@@ -162,3 +164,66 @@ def _claim(play: FarPlay, seat: int, faction: Faction) -> None:
     play.state.chiefs[faction] = seat
     play.used(f"chief_{faction}")
     play.say("far-chief", who=who(seat), chief=f"@chief_{faction}", faction=faction)
+
+
+# ---------------------------------------------------------------------- what abilities cost
+
+
+async def pay_cost(play: FarPlay, seat: int, card: str, cost: Cost) -> None:
+    """Pay what can be paid; what is given up its owner chooses, where there is a choice."""
+    if cost.pay is not None:
+        change(play, seat, {name: -getattr(cost.pay, name) for name in (*PAID, "rep")})
+        for _ in range(cost.pay.token):
+            tokens = [faction for faction in FACTIONS if play.state.players[seat].tokens.get(faction)]
+            change(play, seat, {await _which_of(play, seat, "token", tokens): -1})
+    if cost.discard is not None:
+        for kind in GIVEN_UP:
+            for _ in range(getattr(cost.discard, kind)):
+                able = list(dict.fromkeys(at_hand(play.state, content_of(play), seat, kind, card)))
+                _give_up(play, seat, kind, await _which_of(play, seat, kind, able))
+        await settle(play)
+    if cost.discard_self:
+        _discard_itself(play, seat, card)
+
+
+async def _which_of(play: FarPlay, seat: int, kind: str, able: Sequence[str]) -> str:
+    """Which of a kind: D21, D22; a card of the hand is chosen unseen."""
+    label = "far-goods" if kind in ("token", "pack_animal") else "far-card"
+    options = [
+        Option(one, text(label, good=one, n=1) if label == "far-goods" else text(label, card=f"@{one}")) for one in able
+    ]
+    prompt = text("far-ask-cost", kind=kind)
+    return await play.ask(seat, "far.cost", prompt, lambda: options, private=kind == "hand_card")
+
+
+def _give_up(play: FarPlay, seat: int, kind: str, one: str) -> None:
+    state, content = play.state, content_of(play)
+    own = state.players[seat]
+    if kind == "treasure":
+        drop_treasure(play, seat, one)
+    elif kind == "pack_animal":
+        change(play, seat, {one: -1}, "far-sent-away")
+    elif kind == "hand_card":
+        own.hand.remove(one)
+        (state.basic_discard if one in content.basic else state.advanced_discard).append(one)
+        play.say("far-discarded", who=who(seat), cards=[f"@{one}"], n=1)
+    else:
+        slot = next((name for name, member in own.party.items() if member == one), None)
+        if slot is None:
+            own.reserve.remove(one)
+        else:
+            del own.party[slot]
+        state.adv_discard.append(one)
+        play.say("far-dropped", who=who(seat), card=f"@{one}")
+
+
+def _discard_itself(play: FarPlay, seat: int, card: str) -> None:
+    """A treasure or an artifact goes to its discard, a world card back to the shelf."""
+    state, content, own = play.state, content_of(play), play.state.players[seat]
+    if card in own.treasures:
+        drop_treasure(play, seat, card)
+        return
+    (own.worlds if card in own.worlds else own.bought).remove(card)
+    if card in content.basic or card in content.advanced:
+        (state.basic_discard if card in content.basic else state.advanced_discard).append(card)
+    play.say("far-dropped", who=who(seat), card=f"@{card}")

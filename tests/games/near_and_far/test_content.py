@@ -239,11 +239,22 @@ def test_the_arcade_deck_is_of_the_printed_sorts() -> None:
         ),
         ("{id: tre_x, name: Hat, abilities: [{trigger: camp, do: [{do: gain_side_quest, quest: no}]}]}", "quest"),
         ("{id: tre_01, name: Hat}", "found twice"),
+        (
+            "{id: tre_x, name: Hat, abilities: [{trigger: camp, if: {reader: nobody}, do: [{do: gain, coin: 1}]}]}",
+            "'nobody'",
+        ),
     ],
 )
 def test_each_mistake_on_a_card_is_told_with_its_place(line: str, words: str) -> None:
     found = told({"mine/treasures.yaml": f"- {line}"})
     assert words in found and "treasures.yaml:" in found
+
+
+def test_a_card_that_is_kept_discards_nothing_of_itself() -> None:
+    """NF-14.4: a talent or a character's card lies there until the campaign ends."""
+    ability = "{trigger: free, cost: {discard_self: true}, do: [{do: gain, coin: 1}]}"
+    line = f"{{id: thrift, name: Thrift, xp: 1, abilities: [{ability}]}}"
+    assert "kept from session to session" in told({"mine/talents.yaml": f"- {line}"})
 
 
 def test_a_users_pack_may_add_cards() -> None:

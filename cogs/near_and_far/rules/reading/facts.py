@@ -61,6 +61,8 @@ class FarFacts(Facts):
             return bool(self.state.map_id == argument)
         if name == "mode":
             return bool(self.state.mode == argument)
+        if name == "reader":  # NF-7.2: which character sits to the left
+            return any(self.state.players[left].character == argument for left in self.state.after(self.seat)[:1])
         if name == "faction_in_party":
             return argument in FACTIONS and any(
                 one in self.content.adventurers and self.content.adventurers[one].faction == argument
