@@ -1,10 +1,15 @@
-"""Near and Far on Discord: its surface. All else of the screen follows from decisions and `data/near_and_far`."""
+"""Near and Far on Discord: its surface and commands. All else of the screen follows from decisions and `data/`."""
 
+from typing import Any
+
+from bot.ui.door.box_commands import add_box
 from bot.ui.panels.surface import Surface
 from cogs import load_game
 from cogs.near_and_far.pictures.card import LEGEND
 from cogs.near_and_far.pictures.picture import draw, pictures
 from cogs.near_and_far.pictures.readable import readable
+from cogs.near_and_far.screens.box_cog import NearFarCommands
+from cogs.near_and_far.screens.box_frame import FarFrame
 from cogs.near_and_far.view.cards import TERMS
 from cogs.near_and_far.view.telling import brief, twin
 
@@ -30,3 +35,8 @@ def surface() -> Surface:
         turns=frozenset({"far-turn"}),
         endings=frozenset({"far-score"}),
     )
+
+
+async def setup(bot: Any) -> None:
+    """Add `/nearfar` to the bot, which has `clicks` and `channel_records`."""
+    await add_box(bot, NearFarCommands(FarFrame(bot.channel_records, bot.clicks)))

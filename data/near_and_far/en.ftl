@@ -777,3 +777,198 @@ far-bought-short = 🏺 { $card }
 far-treasure-short = 🎁 { $card }
 far-camp-short = ⛺ { $space }
 far-threat-won-short = ⚔️ { $threat }
+
+# ---------------------------------------------------------------- the printed box: `/nearfar`
+
+nf-box-setup = 📖 Map { $map }: { $n } quest tokens, on the stories **{ $stories }**.
+nf-box-bosses = 👑 In the order of their spaces there wait: **{ $bosses }**.
+nf-box-check = 🎲 **{ $who }** tries { $kind ->
+    [skill] a quest (Skill)
+    [combat] a quest (Combat)
+    [threat] a threat
+   *[boss] a boss
+}: { $die } + { $stat } = **{ $total }** against { $target }.
+nf-box-reached = { $n ->
+    [0] ✅ That is enough.
+    [one] ❤️ One heart makes it.
+   *[other] ❤️ { $n } hearts make it.
+}
+nf-box-bonus = { $n ->
+    [0] 🎁 And the bonus with it.
+    [one] 🎁 The bonus as well: one heart in all.
+   *[other] 🎁 The bonus as well: { $n } hearts in all.
+}
+nf-box-out-of-reach = ❌ { $have ->
+    [0] Not without hearts.
+    [one] Out of reach, with one heart.
+   *[other] Out of reach, with { $have } hearts.
+}
+nf-box-duel = ⚔️ **{ $who }** fights { $dirty ->
+    [yes] dirty
+   *[other] honorably
+}: **{ $mine }** against **{ $theirs }**.
+nf-box-duel-won = { $n ->
+    [0] ✅ Won
+    [one] ❤️ Won with one heart
+   *[other] ❤️ Won with { $n } hearts
+}: reputation { $dirty ->
+    [yes] −1
+   *[other] +1
+}, the defender goes to jail with a food, and the building is yours.
+nf-box-duel-lost = ❌ Lost{ $have ->
+    [0] {""}
+   *[other] , whatever hearts are spent
+}: jail, a food, and the turn is over. A tie is the defender’s.
+nf-box-way = 👣 { $empty ->
+    [0] No empty space is left behind
+    [one] One empty space is left behind
+   *[other] { $empty } empty spaces are left behind
+}{ $tortoises ->
+    [0] {""}
+    [one] , one of them by tortoise
+   *[other] , { $tortoises } of them by tortoise
+}: **{ $n ->
+    [one] 1 heart
+   *[other] { $n } hearts
+}**.
+nf-box-mine = ⛏️ With skill { $skill } { $n ->
+    [one] one space is open
+   *[other] { $n } spaces are open
+}:
+nf-box-mine-space = › row { $row }, column { $column } (number { $number }): { $goods }
+nf-box-mine-none = ⛏️ With skill { $skill } no space of the Mine is open.
+nf-box-rep = ⭐ Reputation { $rep }: **{ $n } JP**.
+nf-box-rep-next = -# { $n } at { $rep }.
+nf-box-threat = 👹 Face up: level **{ $level }**, worth { $n } JP. { $left ->
+    [one] It is the last.
+   *[other] { $left } are left.
+}
+nf-box-threat-taken = 🏆 Level { $level } is beaten: { $n } JP, and a camp on it.
+nf-box-threat-none = 👹 All twelve are beaten. The roads are quiet.
+nf-box-timer = ⏳ **{ $who }** gives { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}: it ends <t:{ $at }:R>.
+nf-box-deck = { $deck ->
+    [basic] basic artifacts
+    [advanced] advanced artifacts
+   *[treasure] treasures
+}
+nf-box-again = -# The discard of the { nf-box-deck } was shuffled in.
+nf-box-drawn = 🃏 **{ $who }** draws { $n } of the { nf-box-deck }. { $left } left.
+nf-box-cards = ## { $cards }
+nf-box-own-cards = 🃏 Off the { nf-box-deck }, for your eyes only: **{ $cards }**. What you do not keep goes back with `/nearfar discard`.
+nf-box-discarded = 🗑️ **{ $who }** discards of the { nf-box-deck }: { $cards }. { $out ->
+    [one] One lies there.
+   *[other] { $out } lie there.
+}
+nf-box-colour = { $colour ->
+    [green] Green
+    [blue] Blue
+    [red] Red
+   *[yellow] Yellow
+}
+nf-box-draft = 🃏 **Draft, pick { $n }**: everybody takes one card of the pack and passes the rest to the left. Open the pack of your colour; nobody else sees it.
+nf-box-draft-over = 🃏 **The draft is over.** Look once more at your colour: five basic and two advanced artifacts. Discard an advanced one at least, with `/nearfar discard`.
+nf-box-draft-of = { nf-box-colour }
+nf-box-pack = **{ nf-box-colour }**, pick { $n }. Advanced artifacts, yours already: { $advanced }.
+nf-box-pool = Picked so far: { $cards }.
+nf-box-card = Card { $card }
+nf-box-pick = Which card do you take?
+nf-box-waiting = ✅ You take { $card }. The others are still choosing.
+nf-box-dealt = **{ nf-box-colour }** has the basic artifacts **{ $basic }** and the advanced ones **{ $advanced }**.
+nf-box-score = **{ nf-box-colour }: { $total }** · camps { $camps } · routes { $routes } · artifacts { $artifacts } · threats { $threats } · coins and gems { $wealth } · tokens { $tokens } · chiefs { $chiefs } · reputation { $rep } · all camps { $board } · three treasures { $treasures } · cards { $bonus }
+nf-box-score-won = 🏆 { $n ->
+    [one] **{ $colours }** has most.
+   *[other] **{ $colours }** have won together.
+}
+nf-box-score-none = Nobody has counted yet: `/nearfar score add`.
+nf-box-sheet = 🎭 **{ $character }**: { $xp } experience, { $free } to spend.
+nf-box-sheet-talents = › Talents: { $talents }
+nf-box-sheet-keywords = › Keywords: { $words }
+nf-box-sheet-quest = › { $done ->
+    [yes] ✅
+   *[other] ▫️
+} Side quest: { $what }
+nf-box-sheet-none = Nothing stands on any sheet yet: `/nearfar sheet xp` or `/nearfar sheet note`.
+
+nf-box-refused-card = “{ $card }” is no card of that deck: they are numbered 1 to { $most }.
+nf-box-refused-held = Card { $card } is in nobody’s hand.
+nf-box-refused-empty = That deck is empty, and nothing was discarded.
+nf-box-refused-picked = You have picked already. The pack moves on when all have.
+nf-box-refused-pack = That card is not in this pack.
+nf-box-refused-no-draft = That draft is not the present one.
+nf-box-refused-notes = A sheet has room for { $most } notes.
+nf-box-refused-strike = “{ $what }” does not stand on that sheet.
+nf-box-refused-threat = That threat is not there any more.
+nf-box-refused-talent = Each talent once, and { $most } at most.
+nf-box-refused-xp = The talents cost { $need } experience; there is { $have }.
+nf-box-refused-way = A way, please, such as `T 02 05* 11` (`*` for a camp), or how many empty spaces are left behind.
+nf-box-refused-grid = The mine, please, as four rows of four: `x` for a camp and `.` for none, such as `x... x... .... ....`.
+nf-box-refused-levels = Levels of threats, please, and bosses by their points: `4 7 +5`.
+
+nf-box-command = For a Near and Far that you have in a box
+nf-box-command-setup = Which stories get a quest token, and which bosses wait
+nf-box-command-setup-map = The map of the atlas, 1 to 11
+nf-box-command-setup-players = How many play
+nf-box-command-setup-long = A long game: two more tokens
+nf-box-command-setup-character = Character mode: places with a name first
+nf-box-command-check = Roll for a quest, a threat or a boss
+nf-box-command-check-kind = What is tried
+nf-box-command-check-stat = Your Skill, or your Swords
+nf-box-command-check-target = The number to reach
+nf-box-command-hearts = Hearts that you could spend
+nf-box-command-duel = A duel in town, both dice at once
+nf-box-command-duel-attacker = Swords of the attacker
+nf-box-command-duel-defender = Swords of the defender
+nf-box-command-duel-dirty = Fight dirty: a sword more, and reputation down
+nf-box-command-movecost = The hearts of a way
+nf-box-command-movecost-path = Spaces in order, * for a camp, such as T 02 05* 11; or how many empty ones are left behind
+nf-box-command-movecost-tortoises = Pack tortoises that walk along
+nf-box-command-mine = Where in the Mine a camp may stand
+nf-box-command-mine-skill = Your Skill at the Mine
+nf-box-command-mine-grid = Four rows of four from the top, x for a camp and . for none; nothing: nobody has dug yet
+nf-box-command-rep = What a reputation is worth
+nf-box-command-rep-n = From -6 to 12
+nf-box-command-timer = Count down some minutes for all to see
+nf-box-command-timer-minutes = How many
+nf-box-command-threat = The twelve threats
+nf-box-command-threat-next = Which threat is face up
+nf-box-command-threat-take = A threat is beaten
+nf-box-command-threat-level = Its level; the one face up if left out
+nf-box-command-threat-new = All twelve again
+nf-box-command-draw = Draw numbers of a deck; artifacts are shown to you alone
+nf-box-command-deck = Which deck
+nf-box-command-draw-n = How many
+nf-box-command-discard = Put numbers on the discard
+nf-box-command-discard-cards = Their numbers, such as 3 17
+nf-box-command-draft = Deal the artifacts for a draft: numbers, five basic and two advanced each
+nf-box-command-score = The score of a session
+nf-box-command-score-add = Count a player’s points
+nf-box-command-score-show = All that were counted, best first
+nf-box-command-score-clear = Forget all that were counted
+nf-box-command-score-colour = Colour of the camps
+nf-box-command-score-camps = Camps placed: map, mine, threats, bosses
+nf-box-command-score-routes = Points of trade routes
+nf-box-command-score-artifacts = Points of bought artifacts
+nf-box-command-score-unbought = Artifacts still in hand
+nf-box-command-score-threats = Levels of beaten threats, bosses by their points, such as 4 7 +5
+nf-box-command-score-coins = Coins
+nf-box-command-score-gems = Gems
+nf-box-command-score-tokens = Faction tokens
+nf-box-command-score-chiefs = Chiefs
+nf-box-command-score-rep = Reputation
+nf-box-command-score-treasures = Treasures held
+nf-box-command-score-bonus = Points that cards bring
+nf-box-command-score-of = Camps that everybody began with
+nf-box-command-sheet = What a campaign keeps of each character
+nf-box-command-sheet-show = What stands on the sheets
+nf-box-command-sheet-character = Which of the eight
+nf-box-command-sheet-xp = Experience gained, or taken back
+nf-box-command-sheet-xp-n = How much; negative takes it back
+nf-box-command-sheet-note = Write down a keyword or a side quest
+nf-box-command-sheet-kind = A keyword, a side quest, or a side quest that is done
+nf-box-command-sheet-what = What it is called
+nf-box-command-sheet-talent = Buy a talent for experience
+nf-box-command-sheet-talent-name = Which one
+nf-box-command-sheet-strike = Strike something off a sheet

@@ -119,6 +119,13 @@ BOX: dict[str, Row] = {
     "explode": Row("member", op="wkb:explode:0.0"),
     "ai": Row("member", op="wkb:ai:0.0"),
 }
+FAR_BOX: dict[str, Row] = {
+    "reroll": Row("member", op="wkn:reroll:0.1*", values=("0",)),
+    "keep": Row("member", op="wkn:keep:0.1"),
+    "pack": Row("member", op="wkn:pack:0.0"),
+    "pick": Row("member", op="wkn:pick:0.10*", values=("1",)),
+}
+"""Nothing of it is rolled again, and so the first two find no dice."""
 
 COMMANDS: dict[str, Row] = {
     "table new": command("member", "!", "member", game="toy", place="thread"),
@@ -215,6 +222,27 @@ COMMANDS: dict[str, Row] = {
     "campaign take-off": command("member", "on your shelf", "member", "campaign", name="Pim"),
     "campaign export": command("seated", "waykeeper-pebbles-campaign", scene="campaign"),
     "campaign import": command("member", "!", "member", place="thread", file=("ours.json", campaign_file())),
+    "nearfar setup": command("member", "!", "member", map=2, players=3),
+    "nearfar check": command("member", "!", "member", kind="skill", stat=2, target=6),
+    "nearfar duel": command("member", "!", "member", attacker=2, defender=2),
+    "nearfar movecost": command("member", doer="member", path="T 02 05"),
+    "nearfar mine": command("member", doer="member", skill=1),
+    "nearfar rep": command("member", doer="member", n=5),
+    "nearfar timer": command("member", doer="member", minutes=5),
+    "nearfar threat next": command("member", doer="member"),
+    "nearfar threat take": command("member", "!", "member"),
+    "nearfar threat new": command("member", "!", "member"),
+    "nearfar draw": command("member", "!", "member", deck="treasure"),
+    "nearfar discard": command("member", doer="member", deck="basic", cards="3"),
+    "nearfar draft": command("member", "!", "member", players=2),
+    "nearfar score add": command("member", "!", "member", colour="green", camps=14),
+    "nearfar score show": command("member", doer="member"),
+    "nearfar score clear": command("member", "!", "member"),
+    "nearfar sheet show": command("member", doer="member"),
+    "nearfar sheet xp": command("member", "!", "member", character="riza"),
+    "nearfar sheet note": command("member", "!", "member", character="riza", kind="keyword", what="lantern"),
+    "nearfar sheet talent": command("member", doer="member", character="riza", talent="purse"),
+    "nearfar sheet strike": command("member", doer="member", character="riza", what="lantern"),
     "doomrock new": command("member", "!", "member"),
     "doomrock panel": command("member", "for your eyes only", "asked", "doomrock"),
     "doomrock status": command("member", doer="member", scene="doomrock"),

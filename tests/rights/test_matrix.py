@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.ui.door.box_commands import BoxCommands
 from bot.ui.door.rights import needs_of
 from bot.ui.panels import custom_id
-from tests.rights.rows import ALONE, BOX, BY_OPTION, COMMANDS, DICE, GATE, IDS, REQUESTS, TABLES, Row
+from tests.rights.rows import ALONE, BOX, BY_OPTION, COMMANDS, DICE, FAR_BOX, GATE, IDS, REQUESTS, TABLES, Row
 from tests.rights.town import Being, Shown, Site, Town, town
 
 CHANNEL = ("member", "left", "player", "asked", "host", "moderator")
@@ -163,7 +163,7 @@ async def test_every_deed_and_command_has_a_row_and_no_row_is_of_something_else(
         assert {name for name, found in by_option.items() if found} == set(BY_OPTION)
         assert rights(place.bot.get_cog("Rolling").frame.presses) == written(DICE)
         boxes = [cog for cog in place.bot.cogs.values() if isinstance(cog, BoxCommands)]
-        assert [rights(cog.frame.presses) for cog in boxes] == [written(BOX)]
+        assert [rights(cog.frame.presses) for cog in boxes] == [written(BOX), written(FAR_BOX)]
 
 
 async def test_there_is_no_other_way_in(tmp_path: Path) -> None:
@@ -213,10 +213,13 @@ async def test_clicks_at_the_gate_of_a_campaign(tmp_path: Path) -> None:
 async def test_clicks_without_a_table(tmp_path: Path) -> None:
     async with town(tmp_path) as place:
         rows = {**ALONE, **IDS, **{f"dice {n}": r for n, r in DICE.items()}, **{f"box {n}": r for n, r in BOX.items()}}
+        rows |= {f"nearfar {n}": r for n, r in FAR_BOX.items()}
         await all_of({n: Elsewhere(place, n, row, AT_TABLE, press(place, row, row.op)) for n, row in rows.items()})
 
 
-@pytest.mark.parametrize("group", ["table", "draw roll rolls help privacy", "altered", "doom", "doomrock", "campaign"])
+@pytest.mark.parametrize(
+    "group", ["table", "draw roll rolls help privacy", "altered", "doom", "doomrock", "nearfar", "campaign"]
+)
 async def test_commands(tmp_path: Path, group: str) -> None:
     async with town(tmp_path) as place:
         mine = {name: row for name, row in COMMANDS.items() if name.split()[0] in group.split()}

@@ -12,7 +12,8 @@ from cogs.near_and_far.rules.growth import SCHOLAR
 from cogs.near_and_far.rules.reading.table import artifact, the_map
 from cogs.near_and_far.state import Brought, Player
 
-TOKENS: Final = {2: 7, 3: 10, 4: 13}
+TOKENS: Final = {1: 7, 2: 7, 3: 10, 4: 13}
+"""By the number of players (NF-2.11, NF-16.5)."""
 BASIC, ADVANCED = 5, 2
 
 
