@@ -3,11 +3,11 @@
 A press is a tap on a button, on a select, or on one of its lines. A visit begins when a player who was asked nothing is
 asked something, and ends when nothing is asked of them any more; the first private answer in it costs a press more, by
 which the panel is opened. The players are the house's: so presses are counted as of somebody who decides alone, and
-apart from that as of somebody who takes the table's help wherever it is offered: the house's advice, and a plan that
-is given with the move before (*then pass*).
+apart from that as of somebody who takes the table's help wherever it is offered: the house's advice, a plan that is
+given with the move before (*then pass*), and the standing orders that a game names as help.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -76,9 +76,18 @@ def lines(game: str, seats: int, found: dict[Period, Touches]) -> Iterator[Line]
 
 
 def touches(
-    surface: Surface, seats: int, seed: str, period: Callable[[Any], Period], options: Any = None
+    surface: Surface,
+    seats: int,
+    seed: str,
+    period: Callable[[Any], Period],
+    options: Any = None,
+    *,
+    orders: Collection[tuple[str, str]] = (),
 ) -> dict[Period, Touches]:
-    """One game between house players, as `bot.trials.transcript` plays it: what each period cost. Deterministic."""
+    """One game between house players, as `bot.trials.transcript` plays it: what each period cost. Deterministic.
+
+    orders: the standing orders, as (key, option), that somebody who takes all help has given
+    """
     run = Run.start(surface.game, seed.encode(), seats, options)
     crowd = Crowd(greedy_player, seed.encode(), 0)
     found: dict[Period, Touches] = {}
@@ -88,9 +97,15 @@ def touches(
         scene = Scene("t0", surface, run, {n: f"Player {n + 1}" for n in range(seats)})
         part = found.setdefault(period(run.state), Touches())
         asks = {(id(request), seat): ask for request, seat, ask in asked(scene)}
+        obeyed = [
+            (id(request), seat, surface.game.obey(run.state, request, seat, option))
+            for request, seat, _ in asked(scene)
+            for key, option in orders
+            if request.decision.key == key
+        ]
         seat, request, answer = crowd.step(run)
         if seat != TABLE_SEAT:
-            counters[seat].count(part, asks[id(request), seat], answer)
+            counters[seat].count(part, asks[id(request), seat], answer, (id(request), seat, answer) in obeyed)
         still = {n for r in run.requests() if not r.is_done(run) for n in r.decision.seats}
         for n, counter in enumerate(counters):
             if n not in still:
@@ -117,8 +132,8 @@ class _Player:
     def leave(self) -> None:
         self.is_here = self.is_open = False
 
-    def count(self, part: Touches, ask: RequestControls, answer: Answer) -> None:
-        """Add an answer to the costs of its period."""
+    def count(self, part: Touches, ask: RequestControls, answer: Answer, is_ordered: bool) -> None:
+        """Add an answer to the costs of its period. is_ordered: a standing order would have given it."""
         key = ask.decision.key
         presses = self._within_form(ask, answer)
         if presses is None:
@@ -127,7 +142,7 @@ class _Player:
             presses += bool(self.form)
         is_planned = (key, str(answer)) in self.planned
         self.planned = set() if is_planned else plans(ask, answer) or self.planned
-        advised = 1 if is_planned else presses
+        advised = 1 if is_planned else 0 if is_ordered else presses
         if ask.decision.advised and ask.decision.form is None:
             advised, self.advised = (0 if self.advised == key else 1), key
         else:
@@ -140,7 +155,7 @@ class _Player:
         on_board = not ask.aside and not self.form and fits_board(ask.decision, ask.options)
         if not on_board and not self.is_open:
             self.is_open = True
-            presses, advised = presses + 1, advised + (not is_planned)
+            presses, advised = presses + 1, advised + (not is_planned and not is_ordered)
         part.presses += presses
         part.advised += advised
         part.by_key[key] = part.by_key.get(key, 0) + presses

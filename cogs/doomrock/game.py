@@ -11,7 +11,7 @@ from bot.content_cache import content_cache
 from bot.rules.council.counting import next_present
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
-from bot.rules.kernel.game import Game, StepFunction
+from bot.rules.kernel.game import Game, Order, StepFunction
 from bot.rules.kernel.run import Request
 from bot.rules.piles.zones import Stock
 from bot.rules.table_state import Step
@@ -22,7 +22,7 @@ from cogs.doomrock.content.vocabulary import EFFECT_NAMES
 from cogs.doomrock.house import battle as battle_house
 from cogs.doomrock.house import map as map_house
 from cogs.doomrock.house.balance import balance as measure
-from cogs.doomrock.rules import anytime, conservation, invariants, refusals
+from cogs.doomrock.rules import anytime, conservation, invariants, orders, refusals
 from cogs.doomrock.rules.battle.rounds import STEPS as BATTLE_STEPS
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.map import setup
@@ -80,6 +80,13 @@ class Doomrock(Game[DoomrockState]):
 
     async def act_anytime(self, play: DoomrockPlay, seat: int, option: str) -> None:
         await anytime.act(play, seat, option)
+
+    def orders(self, state: DoomrockState, seat: int) -> Sequence[Order]:
+        return orders.orders(state)
+
+    def obey(self, state: DoomrockState, request: Request, seat: int, option: str) -> Answer | None:
+        wanted = self.answer(state, request, seat)  # as the house would, which spreads markers thinly
+        return request.decision.house_answer() if wanted is None else wanted
 
     def refusal(self, state: DoomrockState, seat: int, request: Request | None, answer: str) -> Text | None:
         return refusals.refusal(state, self.content, seat, request, answer)

@@ -289,6 +289,8 @@ dr-option-switch = { $off ->
     [yes] Use the bonus of { $item } again
    *[no] Hold back the bonus of { $item }
 }
+dr-order-best = Whoever is best at it takes each test
+dr-order-share = Share out fairly what hits or helps one hero on the road
 dr-option-pass-reaction = { $off ->
     [yes] 🔔 Ask about reactions again
    *[no] 🔕 Do not ask about reactions

@@ -23,6 +23,11 @@ def _altered(state: Any) -> Period:
     return "day", state.day
 
 
+ORDERS = {
+    "doomrock": [("doomrock.which_hero", "share"), ("doomrock.tester", "best")],
+    "altered": [("altered.turn", "pass-idle"), ("altered.order", "oldest")],
+}
+"""Standing orders of somebody who takes all help."""
 PERIODS = {"doomrock": _doomrock, "altered": _altered}
 
 
@@ -31,7 +36,7 @@ def main(wish: argparse.Namespace) -> None:
     for game in wish.games or PERIODS:
         surface: Surface = import_module(module_of(game, "cog")).surface()
         for seats in range(surface.game.seats[0], surface.game.seats[1] + 1):
-            found = touches(surface, seats, f"playthrough {seats}", PERIODS[game])
+            found = touches(surface, seats, f"playthrough {seats}", PERIODS[game], orders=ORDERS[game])
             print(*lines(game, seats, found), sep="\n", flush=True)
             if wish.by_question:
                 kinds: dict[str, Counter[str]] = {}
