@@ -432,7 +432,13 @@ dr-level-drawn = { $hero } could learn { $cards }.
 dr-levelled = 🎓 { $hero } learns **{ $card }** and now rolls { $dice } dice.
 
 dr-gained-party = + { dr-thing } (now { $now }).
-dr-lost-party = − { dr-thing }.
+dr-lost-party = { $n ->
+    [0] { $what ->
+        [silver] The purse is as empty as before.
+       *[time] There was none left to lose.
+    }
+   *[other] − { dr-thing }.
+}
 dr-gained = { $who }: + { dr-thing }.
 dr-lost = { $who }: − { dr-thing }.
 dr-healed = 💚 { $who } heals { $n } ({ $hp }/{ $max } hp).
@@ -799,7 +805,10 @@ dr-camp-short = 🏕️ Camp
 dr-levelled-short = 🎓 { $hero } learns { $card }
 dr-paid-short = 💸 { $cost }
 dr-gained-party-short = + { dr-thing }
-dr-lost-party-short = − { dr-thing }
+dr-lost-party-short = { $n ->
+    [0] nothing to lose
+   *[other] − { dr-thing }
+}
 dr-gained-short = { $who } + { dr-thing }
 dr-lost-short = { $who } − { dr-thing }
 dr-healed-short = 💚 { $who } +{ $n }
