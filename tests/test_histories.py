@@ -59,7 +59,7 @@ async def test_an_unfinished_table_is_taken_in_and_goes_on(path: Path, tmp_path:
     try:
         info = await import_table(tables, bundle)
         assert (info.index, info.digest) == (bundle["table"]["index"], bundle["table"]["digest"])
-        await play(tables, info.id, 20)
+        await play(tables, info.id, 40)
         now = await tables.keeper.get(info.id)
         assert now.index >= info.index + 20 or (now.status == "ended" and now.index > info.index)
     finally:

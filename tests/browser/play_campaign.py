@@ -33,8 +33,11 @@ WINK = 2_000  # milliseconds after which a button is looked for anew
 class Log:
     """A campaign's log in the browser, and the evenings that come of it."""
 
-    def __init__(self, seats: Seats, pages: dict[str, PlayerPage], table: str, shots: Path | None) -> None:
-        self.seats, self.pages, self.table, self.shots = seats, pages, table, shots
+    def __init__(
+        self, seats: Seats, pages: dict[str, PlayerPage], table: str, shots: Path | None, begun: str = "The path:"
+    ) -> None:
+        """begun: what the board of a session shows as soon as it is there; empty: that is not looked for."""
+        self.seats, self.pages, self.table, self.shots, self.begun = seats, pages, table, shots, begun
         self.evenings: list[str] = []
 
     @property
@@ -92,11 +95,12 @@ class Log:
                 break
             await asyncio.sleep(0.05)
         self.evenings.append(one.table)
-        await Table(self.seats, self.table, dict(enumerate(self.pages.values()))).rest()  # the thread has its board
+        await self.seen_by_all().rest()  # the thread has its board
         pages = {seat: await self.seats.page(rider, one.channel) for seat, rider in enumerate(riders)}
         for page in pages.values():
             page.page.set_default_timeout(SOON)
-            await page.see("The path:")
+            if self.begun:
+                await page.see(self.begun)
         return Table(self.seats, one.table, pages)
 
     async def play(self, evening: Table) -> None:
@@ -105,9 +109,13 @@ class Log:
             await evening.answer()
         await self.until(lambda state: state.session is None)
         await self.shot("evening", evening.pages[0])
-        log = Table(self.seats, self.table, dict(enumerate(self.pages.values())))
+        log = self.seen_by_all()
         while (question := await log.question()) is not None and question.key == "pebbles.keepsake":
             await log.answer("nothing")
+
+    def seen_by_all(self) -> Table:
+        """The log's own questions, before everybody."""
+        return Table(self.seats, self.table, dict(enumerate(self.pages.values())))
 
     async def shot(self, name: str, page: PlayerPage) -> None:
         if self.shots is not None:

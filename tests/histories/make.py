@@ -30,8 +30,11 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "doomrock": {"party_decisions": "vote"},
     "altered": {"match": "best_of_three"},
     "altered-draft": {"kind": "sealed"},
+    "near_and_far-campaign": {"mode": "character", "maps": "2 6 11"},
 }
 """Settings of the second finished table, so that more than the usual game is kept."""
+SHORT: dict[str, dict[str, Any]] = {"near_and_far-campaign": {"maps": "2-3"}}
+"""Settings of the other two, of a game that is long by its usual ones."""
 
 
 def next_answer(look: Look) -> tuple[int, str, Answer] | None:
@@ -104,12 +107,12 @@ async def make(game: str, folder: Path) -> list[Path]:
         tables = await Tables.open(url(Path(place) / "tables.db"), games, clock=HandClock())
         try:
             bundles = {}
-            for n, options in enumerate(({}, OPTIONS.get(game, {})), 1):
+            for n, options in enumerate((SHORT.get(game, {}), OPTIONS.get(game, {})), 1):
                 table = await table_of(tables, game, n, options)
                 if not await play(tables, table, MOST):
                     raise RuntimeError(f"a table of {game} does not end: seed {await seed_of(tables, table)}")
                 bundles[f"finished-{n}"] = await export_table(tables, table)
-            table = await table_of(tables, game, 3, {})
+            table = await table_of(tables, game, 3, SHORT.get(game, {}))
             whole = len(bundles["finished-1"]["choices"])
             await play(tables, table, min(HALFWAY, whole // 3))
             bundles["private-1"] = await export_table(tables, table, private=True)

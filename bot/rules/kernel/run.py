@@ -14,6 +14,7 @@ from bot.rules.kernel.admission import ADMIT, admission, carry_out
 from bot.rules.kernel.checkpoint import Checkpoint
 from bot.rules.kernel.game import Game
 from bot.rules.kernel.legality import require_legal
+from bot.rules.kernel.order import in_key_order
 from bot.rules.kernel.reading import Reading
 from bot.rules.numbers import read_count
 from bot.rules.play.request import Request, Thread
@@ -58,7 +59,7 @@ class Run(Reading[S]):
         state = game.new(options if options is not None else game.options(), seats)
         state.seats = seats
         if brings is not None:
-            game.receive(state, brings)
+            game.receive(state, in_key_order(brings))
         if patch is not None:
             patch(state)
         run._enter(state)
@@ -167,7 +168,7 @@ class Run(Reading[S]):
         It is a choice of the table, so that the game replays although what it was fetched from is gone. Raises
         `NotPossible`: nothing has changed then.
         """
-        given: Any = {"seat": seat, "data": data}
+        given: Any = {"seat": seat, "data": in_key_order(data)}
         choice = Choice(TABLE_SEAT, SUPPLY, given, "table")
         self._supply(choice)
         self.choices.append(choice)

@@ -15,10 +15,10 @@ def mean(record: CampaignRecord, seat: int) -> float:
 
 
 def winners(record: CampaignRecord) -> list[int]:
-    """NF-14.13: nobody while a boss stands; else the highest sum, then most sessions won, then the last session, then
-    together. With an open roster the highest mean of those who played at least half (NF-14.16)."""
+    """NF-14.13: in a campaign nobody while a boss stands; else the highest sum, then most sessions won, then the last
+    session, then together. With an open roster the highest mean of those who played at least half (NF-14.16)."""
     last = record.played[-1]
-    if last.undefeated:
+    if last.undefeated and record.options.mode == "campaign":
         return []
     is_open = record.options.roster == "open"
     able = [

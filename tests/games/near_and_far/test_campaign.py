@@ -3,14 +3,19 @@
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
+from bot.rules.content.reader import effects_of
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.run import Run
+from bot.rules.stories.shapes import GainKeyword
 from bot.trials.named_options import with_options
 from bot.trials.simulate import simulate
-from cogs.near_and_far.campaign.campaign import game
+from cogs.near_and_far.campaign.epilogue import DEEDS, MOST_TOLD, epilogue, holders
+from cogs.near_and_far.campaign.game import game
 from cogs.near_and_far.campaign.standings import trailing, winners
 from cogs.near_and_far.campaign.state import CampaignOptions, CampaignRecord, Member, Played
+from cogs.near_and_far.content.terms import CHARACTERS
 from cogs.near_and_far.game import game as session_game
 
 
@@ -29,7 +34,10 @@ def left(number: int, *players: dict[str, Any], gave_up: int | None = None) -> d
 
 
 def begun(seats: int = 2, **options: Any) -> Run[Any]:
-    return Run.start(game(), b"road", seats, CampaignOptions(**options))
+    run = Run.start(game(), b"road", seats, CampaignOptions(**options))
+    for seat, name in enumerate(CHARACTERS[:seats]):
+        run.choose(seat, name)
+    return run
 
 
 def back(run: Run[Any], what: dict[str, Any]) -> None:
@@ -112,6 +120,111 @@ def test_of_two_with_least_the_later_in_the_order_of_turns_trails() -> None:  # 
     record = CampaignRecord(options=CampaignOptions(), members=[Member(character="vera"), Member(character="rin")])
     record.played.append(Played(map=2, points={0: 30, 1: 30}, won=[0, 1], order=[1, 0]))
     assert trailing(record) == 0
+
+
+def test_everybody_chooses_a_character_that_nobody_has() -> None:  # NF-14.16, NF-E24
+    run = Run.start(game(), b"road", 2, CampaignOptions())
+    run.choose(0, "vera")
+    with pytest.raises(NotPossible):
+        run.choose(1, "vera")
+    run.choose(1, "grear")
+    assert [member.character for member in run.state.record.members] == ["vera", "grear"]
+    assert run.state.steps[0].name == "gate"
+
+
+@pytest.mark.parametrize(
+    ("options", "queue"),
+    [
+        ({}, list(range(2, 12))),
+        ({"maps": "2-4, 11"}, [2, 3, 4, 11]),
+        ({"maps": "7"}, [7]),
+        ({"mode": "character", "maps": "3 7 11"}, [3, 7, 11]),
+    ],
+)
+def test_maps_are_played_in_their_order(options: Any, queue: list[int]) -> None:  # NF-14.3, NF-14.10
+    assert CampaignRecord(options=CampaignOptions(**options), members=[]).queue == queue
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        *({"maps": maps} for maps in ("", "1-11", "2-12", "3 2", "2 2", "two", "4-", "11-2", "2-999999999")),
+        {"mode": "character", "maps": "2 11"},
+        {"mode": "character", "maps": "2 3 4"},
+    ],
+)
+def test_maps_that_cannot_be_a_campaign(options: Any) -> None:  # NF-E24
+    with pytest.raises(ValidationError):
+        CampaignOptions(**options)
+
+
+def test_a_story_of_ones_own_goes_from_map_to_map() -> None:  # NF-14.9, NF-14.11, NF-14.13
+    run = begun(mode="character", maps="2 6 11")
+    assert [member.chapter for member in run.state.record.members] == ["shardling_1", "kiku_1"]
+    first = one(30, 1, chapter="shardling_2a", ending="", character_cards=["cha_shardling_1"])
+    back(run, left(2, first, one(20, chapter="kiku_1", ending="")))
+    ada, ben = run.state.record.members
+    assert (ada.xp, ben.xp) == (1, 0)  # nothing but chapters brings experience (NF-14.5, NF-14.17)
+    for seat in (0, 1):
+        run.choose(seat, "done")
+    run.choose(1, "no")
+    run.choose(0, "begin")
+    (child,) = game().child_tables(run.state)
+    mine = child.brings["players"][0]
+    assert child.options["map"] == 6 and mine["chapter"] == "shardling_2a"
+    assert mine["character_cards"] == ["cha_shardling_1"]
+
+
+def ended(*members: Member, mode: str = "campaign", **last: Any) -> CampaignRecord:
+    """A record after its last map, on which the first seat had most points."""
+    options = CampaignOptions(mode=mode, maps="2 6 11")
+    points = {seat: 30 - seat for seat in range(len(members))}
+    told = [Played(map=n, points=points, won=[0], order=list(points), **(last if n == 11 else {})) for n in (2, 6, 11)]
+    return CampaignRecord(options=options, members=list(members), played=told)
+
+
+def test_bosses_that_stand_beat_nobody_who_tells_a_story_of_their_own() -> None:  # NF-14.13
+    members = [Member(character="kiku", ending="kiku_plays_it"), Member(character="rin", chapter="rin_5")]
+    record = ended(*members, mode="character", undefeated=["zag"])
+    assert winners(record) == [0]
+    told = {line.key: dict(line.params) for line in epilogue(record, game().content)}
+    assert told["far-epilogue-ending"]["ending"] == "See If I Follow"
+    assert told["far-epilogue-still-looking"]["seeks"] == "A fair fight."
+
+
+def test_the_epilogue_tells_what_was_done_and_nothing_else() -> None:
+    ada = Member(character="vera", keywords=["lamp_oil", "sealed", "read"], side_quests={"parley_bread": True})
+    ben = Member(character="rin", keywords=["lamp_oil"], side_quests={"ridge_letter": False})
+    record = ended(ada, ben, beaten={"zag": 1})
+    lines = epilogue(record, game().content)
+    deeds = ["lamp_oil", "parley_bread", "read"]  # the sealed letter has been read, and one errand was never done
+    assert [line.key for line in lines] == [
+        "far-epilogue",
+        *(f"far-epilogue-{deed}" for deed in deeds),
+        "far-epilogue-boss",
+        "far-epilogue-last",
+    ]
+    assert lines[1].params["who"] == ["@seat:0", "@seat:1"]
+    record.played.pop()
+    assert epilogue(record, game().content) == []
+
+
+def test_an_epilogue_is_short_and_leaves_nobody_out() -> None:
+    every = Member(character="vera", keywords=list(DEEDS))
+    ben = Member(character="rin", keywords=["ferry_word"])
+    record = ended(every, ben)
+    told = [line.key.removeprefix("far-epilogue-") for line in epilogue(record, game().content)[1:-1]]
+    assert len(told) == MOST_TOLD and "ferry_word" in told
+    assert told == [deed for deed in DEEDS if deed in told]
+    assert holders(record, "opened") == []
+
+
+def test_the_epilogue_knows_every_keyword_and_side_quest() -> None:
+    content = game().content
+    campaign = (entry for name, entry in content.stories.entries.items() if content.stories.pack_of[name] != "m01")
+    effects = [effect for entry in campaign for effect in effects_of(entry)]
+    keywords = {effect.keyword for effect in effects if isinstance(effect, GainKeyword)}
+    assert sorted(DEEDS) == sorted(keywords | set(content.side_quests))
 
 
 @pytest.mark.parametrize("player", ["random", "greedy"])

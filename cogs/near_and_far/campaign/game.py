@@ -11,21 +11,24 @@ from bot.rules.campaign.state import CampaignState, Opening, Page
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
+from bot.rules.table_state import Step
+from cogs.near_and_far.campaign.characters import cast, choose_characters, free_characters
+from cogs.near_and_far.campaign.epilogue import epilogue
 from cogs.near_and_far.campaign.standings import mean, total, trailing, winners
 from cogs.near_and_far.campaign.state import MOST_TALENTS, CampaignOptions, CampaignRecord, Member, Played
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.terms import CHARACTERS
 from cogs.near_and_far.game import NearAndFar
 from cogs.near_and_far.game import game as session_game
 
 BUY: Final = "buy:"
 DONE: Final = "done"
 YES, NO = "yes", "no"
+CHARACTER_STEP: Final = "characters"
 SEATS: Final = (2, 4)
 
 
 class NearAndFarCampaign(Campaign[CampaignRecord]):
-    """Maps 2 to 11 in their order, one roster (NF-14.3)."""
+    """Some maps in their order, one roster: with one storybook for all (NF-14.3), or everybody's own (NF-14.10)."""
 
     id = "near_and_far-campaign"
     seats = SEATS
@@ -39,10 +42,16 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
         self.content = session.content
         self.content_hash = session.content_hash
         self.children = {session.id: session}
+        self.steps = {CHARACTER_STEP: partial(choose_characters, self.content), **self.steps}
 
     def new_record(self, options: BaseModel, seats: int) -> CampaignRecord:
         assert isinstance(options, CampaignOptions)
-        return CampaignRecord(options=options, members=[Member(character=CHARACTERS[seat]) for seat in range(seats)])
+        return CampaignRecord(options=options, members=[Member() for _ in range(seats)])
+
+    def new(self, options: BaseModel, seats: int) -> CampaignState[CampaignRecord]:
+        state = super().new(options, seats)
+        state.steps.insert(0, Step(name=CHARACTER_STEP))
+        return state
 
     # ------------------------------------------------------------------ a session
 
@@ -68,14 +77,16 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
         order = [riders[(left["first"] + step) % len(riders)] for step in range(len(riders))]
         points = {seat: one["total"] for seat, one in zip(riders, left["players"], strict=True)}
         won = [riders[place] for place in left["won"]]
-        record.played.append(
-            Played(map=left["map"], points=points, won=won, order=order, undefeated=left["undefeated"])
-        )
+        beaten = {boss: seat for seat, one in zip(riders, left["players"], strict=True) for boss in one["bosses"]}
+        told = {"map": left["map"], "points": points, "won": won, "order": order}
+        record.played.append(Played(**told, undefeated=left["undefeated"], beaten=beaten))
+        grows = int(record.options.mode == "campaign")  # NF-14.5
         for seat, one in zip(riders, left["players"], strict=True):
             member = record.members[seat]
-            member.xp += one["xp"] + 1  # NF-14.5
+            member.xp += one["xp"] + grows
             member.worlds, member.character_cards = list(one["worlds"]), list(one["character_cards"])
             member.keywords, member.side_quests = list(one["keywords"]), dict(one["side_quests"])
+            member.chapter, member.ending = one.get("chapter", ""), one.get("ending", "")
             member.platypus = False
         return [text("far-campaign-back", map=f"@m{left['map']:02}", who=_names(won), n=max(points.values()))]
 
@@ -121,9 +132,9 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
     def welcome(self, record: CampaignRecord, seat: int) -> None:
         """NF-14.16: a seat is handed over with its record; somebody new has the least experience of the roster."""
         while len(record.members) <= seat:
-            taken = [member.character for member in record.members]
-            free = next(name for name in CHARACTERS if name not in taken)
-            record.members.append(Member(character=free, xp=min(member.xp for member in record.members)))
+            member = Member(xp=min(member.xp for member in record.members))
+            cast(self.content, record, member, free_characters(record)[0])
+            record.members.append(member)
         record.members[seat].given_up = False
 
     def farewell(self, record: CampaignRecord, seat: int) -> None:
@@ -140,7 +151,8 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
             for seat, one in enumerate(record.members)
         ]
         done = [one.model_dump(mode="json") for one in record.played]
-        return {"map": record.next_map, "over": record.is_over, "played": done, "members": members}
+        told = [{"key": line.key, "params": dict(line.params)} for line in epilogue(record, self.content)]
+        return {"map": record.next_map, "over": record.is_over, "played": done, "members": members, "epilogue": told}
 
     def sheet(self, view: Mapping[str, Any]) -> Sequence[Text]:
         lines = [] if view["over"] else [text("far-campaign-next", map=f"@m{view['map']:02}")]
@@ -149,11 +161,11 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
             cards = [f"@{name}" for kind in ("talents", "character_cards", "worlds") for name in one[kind]]
             words = [word.replace("_", " ") for word in one["keywords"]]
             counts = {"many": len(cards), "quests": len(quests), "words": len(words)}
-            told = {"who": f"@seat:{one['seat']}", "name": one["character"].capitalize(), "n": one["total"]}
+            told = {"who": f"@seat:{one['seat']}", "name": one["character"], "n": one["total"]}
             lines.append(
                 text("far-campaign-member", xp=one["xp"], cards=cards, open=quests, known=words, **told, **counts)
             )
-        return lines
+        return [*lines, *(Text(one["key"], one["params"]) for one in view["epilogue"])]
 
     def page_text(self, page: Page) -> Text:
         if page.left["gave_up"] is not None:
@@ -178,7 +190,7 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
         record, wrong = state.record, []
         if len(record.members) != state.seats:
             wrong.append("there are other members than seats")
-        if [one.map for one in record.played] != [2 + n for n in range(len(record.played))]:
+        if [one.map for one in record.played] != record.queue[: len(record.played)]:
             wrong.append("the maps were not played in their order")
         for seat, member in enumerate(record.members):
             if member.free_xp < 0 or len(member.talents) > MOST_TALENTS:
@@ -188,7 +200,10 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
         return wrong
 
     def named_options(self) -> Mapping[str, Mapping[str, Any]]:
-        return {"two maps, open roster": {"last_map": 3, "roster": "open", "side": "dusk"}}
+        return {
+            "two maps, open roster": {"mode": "campaign", "maps": "2-3", "roster": "open", "side": "dusk"},
+            "own stories": {"mode": "character", "maps": "2 6 11"},
+        }
 
 
 def _names(seats: Sequence[int]) -> list[str]:
@@ -202,7 +217,8 @@ def _price(content: FarContent, talents: Sequence[str]) -> int:
 def _brought(content: FarContent, member: Member, place: int) -> dict[str, Any]:
     kinds = [one.id for one in content.companions.values() if one.kind != "platypus"]
     platypus = next(one.id for one in content.companions.values() if one.kind == "platypus")
-    kept = member.model_dump(include={"character", "worlds", "character_cards", "keywords", "talents", "side_quests"})
+    lasting = {"character", "worlds", "character_cards", "keywords", "talents", "side_quests", "chapter", "ending"}
+    kept = member.model_dump(include=lasting)
     return {**kept, "companion": platypus if member.platypus else kinds[place]}
 
 
