@@ -161,7 +161,9 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
             cards = [f"@{name}" for kind in ("talents", "character_cards", "worlds") for name in one[kind]]
             words = [word.replace("_", " ") for word in one["keywords"]]
             counts = {"many": len(cards), "quests": len(quests), "words": len(words)}
-            told = {"who": f"@seat:{one['seat']}", "name": one["character"], "n": one["total"]}
+            known = self.content.characters.get(one["character"])
+            name = known.name if known is not None else "none"
+            told = {"who": f"@seat:{one['seat']}", "name": name, "n": one["total"]}
             lines.append(
                 text("far-campaign-member", xp=one["xp"], cards=cards, open=quests, known=words, **told, **counts)
             )

@@ -29,7 +29,10 @@ far-ask-platypus = It did not go well for you. Somebody with a bill offers to co
 far-option-platypus = Take the platypus
 far-option-usual-companion = Keep to dog or cat
 far-campaign-next = 🧭 Next: **{ $map }**
-far-campaign-member = **{ $who }** ({ $name }): { $n } points, { $xp } experience to spend{ $many ->
+far-campaign-member = **{ $who }**{ $name ->
+    [none] { "" }
+   *[other] { " " }({ $name })
+}: { $n } points, { $xp } experience to spend{ $many ->
     [0] { "" }
    *[other] { " " }· 🎭 { $cards }
 }{ $words ->

@@ -124,11 +124,17 @@ def test_of_two_with_least_the_later_in_the_order_of_turns_trails() -> None:  # 
 
 def test_everybody_chooses_a_character_that_nobody_has() -> None:  # NF-14.16, NF-E24
     run = Run.start(game(), b"road", 2, CampaignOptions())
+
+    def named() -> list[Any]:
+        return [line.params["name"] for line in game().describe(run.view(None)) if line.key == "far-campaign-member"]
+
+    assert named() == ["none", "none"]
     run.choose(0, "vera")
     with pytest.raises(NotPossible):
         run.choose(1, "vera")
     run.choose(1, "grear")
     assert [member.character for member in run.state.record.members] == ["vera", "grear"]
+    assert named() == ["Vera", "Grear"]
     assert run.state.steps[0].name == "gate"
 
 
