@@ -23,7 +23,7 @@ Rooms, from what stands alone to what needs all of it:
     house/        the house's own player
     pictures/     drawings of a view: map, town, a player's board, packs, score, a card, legend; what can be read
     box/          for a group with the printed box: decks of numbers, sums, sheets; screens/: `/nearfar` on Discord
-    campaign/     the rules from map to map (NF-14); no lobby opens it yet
+    campaign/     the rules from map to map (NF-14): characters, standings, what becomes of it all; a game of its own
     game.py, cog.py   the whole, and its face on Discord
 """
 

@@ -8,7 +8,7 @@ counts how often.
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -137,6 +137,8 @@ class Table:
         elif question.kind == "some":
             await pick_several(message, told)
             await hand_in(message, told)
+        elif question.kind == "amounts":
+            await switch_to(message, question.labels.values(), told)
         elif question.kind == "order":
             for place, label in enumerate(told[:-1], 1):  # the last one follows by itself
                 await message.get_by_role("button", name=label, exact=True).click(timeout=SOON)
@@ -181,6 +183,17 @@ def switch_of(message: Locator, label: str) -> Locator:
     """The button that switches a pick on and off."""
     named = [message.get_by_role("button", name=name, exact=True) for name in (label, f"✓ {label}")]
     return named[0].or_(named[1])
+
+
+async def switch_to(message: Locator, labels: Iterable[str], told: Sequence[str]) -> None:
+    """Have exactly these switched on of things of which there is one each, and hand them in."""
+    for label in labels:
+        button = switch_of(message, label).first
+        if (label in told) != (await button.inner_text()).strip().startswith("✓"):
+            await button.click(timeout=SOON)
+            after = f"✓ {label}" if label in told else label
+            await message.get_by_role("button", name=after, exact=True).first.wait_for(timeout=SOON)
+    await message.get_by_role("button", name=re.compile("^(Done: |Nothing$)")).click(timeout=SOON)
 
 
 async def hand_in(message: Locator, told: Sequence[str]) -> None:

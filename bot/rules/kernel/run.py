@@ -13,8 +13,8 @@ from bot.rules.errors import NoLongerPossible, NotPossible, ReplayMismatch, Rule
 from bot.rules.kernel.admission import ADMIT, admission, carry_out
 from bot.rules.kernel.checkpoint import Checkpoint
 from bot.rules.kernel.game import Game
+from bot.rules.kernel.key_order import in_key_order
 from bot.rules.kernel.legality import require_legal
-from bot.rules.kernel.order import in_key_order
 from bot.rules.kernel.reading import Reading
 from bot.rules.numbers import read_count
 from bot.rules.play.request import Request, Thread

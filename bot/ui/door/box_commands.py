@@ -107,6 +107,14 @@ class BoxCommands(commands.Cog, Generic[T]):
         async with self.frame.answering(interaction) as reply:
             await self.frame.post(reply, show(self.frame.aloud(interaction)))
 
+    async def change(
+        self, interaction: Interaction, work: Callable[[T], object], show: Callable[[Say, T, T], Panel]
+    ) -> None:
+        """Change what needs no chance, such as a counter. show: of the tray before and after it."""
+        await self.answer(
+            interaction, lambda ledger: self.trays.change(ledger, work), lambda say, found: show(say, *found)
+        )
+
     async def pick(
         self, interaction: Interaction, names: Sequence[str], n: int, show: Callable[[Say, Picked[T]], Panel]
     ) -> None:

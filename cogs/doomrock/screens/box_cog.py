@@ -3,7 +3,6 @@
 Only Discord's side. What a command does stands in `box/actions.py`, what it looks like in `box_screens.py`.
 """
 
-from collections.abc import Callable
 from typing import Literal
 
 from discord import app_commands
@@ -144,35 +143,28 @@ class DoomCommands(
     @time.command(name="set", description=said("dr-box-command-time-set"))
     @app_commands.describe(n=said("dr-box-command-time-n"))
     async def set_time(self, interaction: Interaction, n: Time) -> None:
-        await self._count(interaction, lambda box: box.set_time(n))
+        await self.change(interaction, lambda box: box.set_time(n), screens.timed)
 
     @needs(Right.MEMBER)
     @time.command(name="spend", description=said("dr-box-command-time-spend"))
     @app_commands.describe(n=said("dr-box-command-time-n"))
     async def spend(self, interaction: Interaction, n: SomeTime = 1) -> None:
-        await self._count(interaction, lambda box: box.spend_time(n))
+        await self.change(interaction, lambda box: box.spend_time(n), screens.timed)
 
     @needs(Right.MEMBER)
     @time.command(name="add", description=said("dr-box-command-time-add"))
     @app_commands.describe(n=said("dr-box-command-time-n"))
     async def add(self, interaction: Interaction, n: SomeTime = 1) -> None:
-        await self._count(interaction, lambda box: box.add_time(n))
-
-    async def _count(self, interaction: Interaction, work: Callable[[Box], None]) -> None:
-        await self.answer(
-            interaction,
-            lambda ledger: deeds.TRAYS.change(ledger, work),
-            lambda say, found: screens.timed(say, *found),
-        )
+        await self.change(interaction, lambda box: box.add_time(n), screens.timed)
 
     @needs(Right.MEMBER)
     @app_commands.command(name="enrage", description=said("dr-box-command-enrage"))
     @app_commands.describe(n=said("dr-box-command-enrage-n"))
     async def enrage(self, interaction: Interaction, n: Anger = 1) -> None:
-        await self.answer(
+        await self.change(
             interaction,
-            lambda ledger: deeds.TRAYS.change(ledger, lambda box: box.change_enrage(n)),
-            lambda say, found: screens.enraged(say, self.content, *found),
+            lambda box: box.change_enrage(n),
+            lambda say, before, after: screens.enraged(say, self.content, before, after),
         )
 
     # ------------------------------------------------------------------ lots

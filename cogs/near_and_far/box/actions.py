@@ -9,14 +9,14 @@ from bot.rules.box.deck import numbers
 from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.tables.shelf.ledger import Ledger
-from bot.tables.shelf.trays import Done, Picked, Thrown, Trays, shuffle_cards
+from bot.tables.shelf.trays import Done, Thrown, Trays, shuffle_cards
 from cogs.near_and_far.box import sums
 from cogs.near_and_far.box.tray import DEALT, SIZES, CampaignSheet, Character, Deck, Draft, DraftPlace, FarBox
 from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.terms import MOST_TALENTS
 
 TRAYS: Final = Trays("near_and_far", "Near and Far", FarBox)
 MOST_DRAWN: Final = 5
-MOST_TALENTS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +40,6 @@ class Picking(Done[FarBox]):
 def dice(ledger: Ledger, user: int, who: str, n: int) -> Thrown[FarBox]:
     """One die for a check, two for a duel."""
     return TRAYS.throw(ledger, user, who, n, most=2)
-
-
-def setup(ledger: Ledger, user: int, number: int) -> Picked[FarBox]:
-    """A map's stories, and the bosses of map 11, in a random order."""
-    names = sums.laid_out(number)
-    return TRAYS.pick(ledger, user, names, len(names))
 
 
 def draw(ledger: Ledger, user: int, deck: Deck, n: int) -> Drawn:

@@ -9,7 +9,7 @@ from bot.rules.box.amounts import check_range
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.terms import MAPS, MOST_HEARTS, entries_of, threat_points
+from cogs.near_and_far.content.terms import LEAST_REP, MAPS, MOST_HEARTS, MOST_REP, entries_of, threat_points
 from cogs.near_and_far.rules.mine import reward
 from cogs.near_and_far.rules.reading.scoring import rep_points
 from cogs.near_and_far.rules.setup import TOKENS
@@ -173,7 +173,7 @@ def score(
     check_range(of, 14, 20)
     check_range(camps, 0, of)
     check_range(chiefs, 0, 4)
-    check_range(rep, -6, 12)
+    check_range(rep, LEAST_REP, MOST_REP)
     lines = [
         camps,
         routes,

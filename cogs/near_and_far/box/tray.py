@@ -12,13 +12,13 @@ from bot.rules.decision import text
 from bot.rules.drafts.boosters import pass_on, take
 from bot.rules.errors import NoLongerPossible, NotPossible
 from cogs.near_and_far.content.terms import LEVELS
+from cogs.near_and_far.rules.setup import ADVANCED, BASIC
 
 Deck = Literal["basic", "advanced", "treasure"]
 Colour = Literal["green", "blue", "red", "yellow"]
 Character = Literal["shardling", "kiku", "vera", "eyim", "rin", "tanian", "riza", "grear"]
-COLOURS: Final[tuple[Colour, ...]] = ("green", "blue", "red", "yellow")
 SIZES: Final[dict[Deck, int]] = {"basic": 38, "advanced": 17, "treasure": 36}
-DEALT: Final = {"basic": 5, "advanced": 2}  # NF-2.7
+DEALT: Final = {"basic": BASIC, "advanced": ADVANCED}  # NF-2.7
 MOST_NOTES: Final = 30
 
 

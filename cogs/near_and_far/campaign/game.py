@@ -15,8 +15,9 @@ from bot.rules.table_state import Step
 from cogs.near_and_far.campaign.characters import cast, choose_characters, free_characters
 from cogs.near_and_far.campaign.epilogue import epilogue
 from cogs.near_and_far.campaign.standings import mean, total, trailing, winners
-from cogs.near_and_far.campaign.state import MOST_TALENTS, CampaignOptions, CampaignRecord, Member, Played
+from cogs.near_and_far.campaign.state import CampaignOptions, CampaignRecord, Member, Played
 from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.terms import MOST_TALENTS
 from cogs.near_and_far.game import NearAndFar
 from cogs.near_and_far.game import game as session_game
 

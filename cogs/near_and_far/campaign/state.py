@@ -5,7 +5,6 @@ from typing import Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 FIRST_MAP, LAST_MAP = 2, 11
-MOST_TALENTS = 6
 LEAST_OF_A_STORY = 3
 """Maps on which everybody can tell a story of their own (NF-14.10)."""
 

@@ -29,6 +29,7 @@ COLOURS: Final = ("green", "blue", "red", "yellow")
 
 LEAST_REP: Final = -6
 MOST_REP: Final = 12
+MOST_TALENTS: Final = 6
 MOST_HEARTS: Final = 13
 LEVELS: Final = range(4, 16)
 """Of the twelve threats."""
@@ -74,6 +75,7 @@ __all__ = [
     "MAPS",
     "MOST_HEARTS",
     "MOST_REP",
+    "MOST_TALENTS",
     "NAME",
     "ROUTES",
     "STORIES",

@@ -3,8 +3,6 @@
 Only Discord's side. What a command does stands in `box/actions.py`, what it looks like in `box_screens.py`.
 """
 
-from collections.abc import Callable
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -22,7 +20,7 @@ from cogs.near_and_far.box.tray import Deck, FarBox
 from cogs.near_and_far.content.terms import MOST_HEARTS
 from cogs.near_and_far.screens import box_screens as screens
 from cogs.near_and_far.screens.box_frame import FarFrame, said
-from cogs.near_and_far.screens.box_sheets_cog import SheetCommands
+from cogs.near_and_far.screens.box_sheets_cog import Reputation, SheetCommands
 
 Map = app_commands.Range[int, 1, 11]
 Players = app_commands.Range[int, 1, 4]
@@ -33,7 +31,6 @@ Hearts = app_commands.Range[int, 0, MOST_HEARTS]
 Few = app_commands.Range[int, 1, deeds.MOST_DRAWN]
 Level = app_commands.Range[int, 4, 15]
 Animals = app_commands.Range[int, 0, 3]
-Reputation = app_commands.Range[int, -6, 12]
 Minutes = app_commands.Range[int, 1, 240]
 
 
@@ -64,10 +61,11 @@ class NearFarCommands(SheetCommands, commands.GroupCog, group_name="nearfar", gr
     async def setup(
         self, interaction: Interaction, number: Map, players: Players, long: bool = False, character: bool = False
     ) -> None:
-        user = interaction.user.id
-        await self.answer(
+        names = sums.laid_out(number)
+        await self.pick(
             interaction,
-            lambda ledger: deeds.setup(ledger, user, number),
+            names,
+            len(names),
             lambda say, done: screens.laid_out(
                 say, number, sums.setup(done.names, number, players, long=long, named_first=character), done
             ),
@@ -161,23 +159,16 @@ class NearFarCommands(SheetCommands, commands.GroupCog, group_name="nearfar", gr
     @app_commands.describe(level=said("nf-box-command-threat-level"))
     async def take_threat(self, interaction: Interaction, level: Level | None = None) -> None:
         taken: list[int] = []
-        await self._change(
+        await self.change(
             interaction,
             lambda box: taken.append(box.take_threat(level)),
-            lambda say, box: screens.threats(say, box, taken[0]),
+            lambda say, _, box: screens.threats(say, box, taken[0]),
         )
 
     @needs(Right.MEMBER)
     @threat.command(name="new", description=said("nf-box-command-threat-new"))
     async def new_threats(self, interaction: Interaction) -> None:
-        await self._change(interaction, lambda box: box.new_threats(), screens.threats)
-
-    async def _change(
-        self, interaction: Interaction, work: Callable[[FarBox], object], show: Callable[[Say, FarBox], Panel]
-    ) -> None:
-        await self.answer(
-            interaction, lambda ledger: deeds.TRAYS.change(ledger, work), lambda say, found: show(say, found[1])
-        )
+        await self.change(interaction, lambda box: box.new_threats(), lambda say, _, box: screens.threats(say, box))
 
     # ------------------------------------------------------------------ decks, draft
 

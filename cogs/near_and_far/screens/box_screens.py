@@ -12,9 +12,9 @@ from bot.ui.panels.panel import Panel, Pick, Select
 from bot.ui.screens.box import BoxScreens
 from cogs.near_and_far.box.actions import Drawn, Picking, draft_of, spent
 from cogs.near_and_far.box.sums import LINES, Check, Duel, MineSpace, Outcome, Setup, ranking
-from cogs.near_and_far.box.tray import COLOURS, CampaignSheet, FarBox
+from cogs.near_and_far.box.tray import CampaignSheet, FarBox
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.terms import MOST_REP, threat_points
+from cogs.near_and_far.content.terms import COLOURS, MOST_REP, threat_points
 from cogs.near_and_far.rules.goods import listed
 from cogs.near_and_far.rules.reading.scoring import rep_points
 

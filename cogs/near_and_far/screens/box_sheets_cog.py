@@ -13,6 +13,7 @@ from cogs.near_and_far.box import actions as deeds
 from cogs.near_and_far.box import sums
 from cogs.near_and_far.box.tray import CampaignSheet, Character, Colour, FarBox
 from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.terms import LEAST_REP, MOST_REP
 from cogs.near_and_far.screens import box_screens as screens
 from cogs.near_and_far.screens.box_frame import said
 
@@ -20,7 +21,7 @@ Number = app_commands.Range[int, 0, sums.MOST]
 Camps = app_commands.Range[int, 0, 20]
 Chiefs = app_commands.Range[int, 0, 4]
 Held = app_commands.Range[int, 0, 3]
-Reputation = app_commands.Range[int, -6, 12]
+Reputation = app_commands.Range[int, LEAST_REP, MOST_REP]
 Gained = app_commands.Range[int, -sums.MOST, sums.MOST]
 Talent = Literal[
     "purse", "larder", "prospector", "good_name", "ill_name", "falconer", "contact", "collector", "politics", "scholar"
@@ -91,11 +92,7 @@ class SheetCommands(BoxCommands[FarBox]):
         await self._scores(interaction, lambda box: box.scores.clear())
 
     async def _scores(self, interaction: Interaction, work: Callable[[FarBox], object]) -> None:
-        await self.answer(
-            interaction,
-            lambda ledger: deeds.TRAYS.change(ledger, work),
-            lambda say, found: screens.scored(say, found[1]),
-        )
+        await self.change(interaction, work, lambda say, _, box: screens.scored(say, box))
 
     # ------------------------------------------------------------------ the campaign sheet
 

@@ -17,7 +17,7 @@ LYING = ("bought", "treasures", "worlds", "character_cards", "talents")
 
 def cards(view: View) -> Sequence[CardGroup]:
     """What lies open to whoever has this view: their own cards first, then the Saloon, the threat, each player's."""
-    groups = [_group(place, text(f"far-cards-{place}"), _card, view[place]) for place in ("pack", "hand", "drawn")]
+    groups = [_group(place, text(f"far-cards-{place}"), card_face, view[place]) for place in ("pack", "hand", "drawn")]
     groups.append(_group("row", text("far-cards-row"), _person, view["town"]["row"]))
     groups.append(_group("threat", text("far-cards-threat"), _threat, [view["threat"]] if view["threat"] else []))
     for player in view["players"]:
@@ -25,7 +25,7 @@ def cards(view: View) -> Sequence[CardGroup]:
         people = [*(one for one in player["slots"].values() if one is not None), *player["reserve"]]
         lying = [card for kind in LYING for card in player[kind]]
         groups.append(_group(f"party{player['seat']}", text("far-cards-party", who=who), _person, people))
-        groups.append(_group(f"cards{player['seat']}", text("far-cards-open", who=who), _card, lying))
+        groups.append(_group(f"cards{player['seat']}", text("far-cards-open", who=who), card_face, lying))
     return [group for group in groups if group.cards]
 
 
@@ -53,8 +53,8 @@ def _threat(one: View) -> CardFace:
     return CardFace([text("far-face-threat", n=one["level"], points=one["points"])], _shown(one, "threat"))
 
 
-def _card(one: View) -> CardFace:
-    """An artifact, a treasure or a world card."""
+def card_face(one: View) -> CardFace:
+    """An artifact, a treasure, a world card or a talent, from `view.card_facts`."""
     icons = _icons(one["icons"])
     lines: list[Text | str] = [text("far-face-card", deck=one["deck"], points=one["points"], icons=icons, n=len(icons))]
     return CardFace([*lines, *([one["text"]] if one["text"] else [])], _shown(one, one["deck"]))

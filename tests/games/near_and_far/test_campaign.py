@@ -13,6 +13,7 @@ from bot.trials.named_options import with_options
 from bot.trials.simulate import simulate
 from cogs.near_and_far.campaign.epilogue import DEEDS, MOST_TOLD, epilogue, holders
 from cogs.near_and_far.campaign.game import game
+from cogs.near_and_far.campaign.readable import readable
 from cogs.near_and_far.campaign.standings import trailing, winners
 from cogs.near_and_far.campaign.state import CampaignOptions, CampaignRecord, Member, Played
 from cogs.near_and_far.content.terms import CHARACTERS
@@ -231,6 +232,17 @@ def test_the_epilogue_knows_every_keyword_and_side_quest() -> None:
     effects = [effect for entry in campaign for effect in effects_of(entry)]
     keywords = {effect.keyword for effect in effects if isinstance(effect, GainKeyword)}
     assert sorted(DEEDS) == sorted(keywords | set(content.side_quests))
+
+
+def test_what_is_carried_along_and_what_may_be_chosen_can_be_read() -> None:
+    run = begun()
+    ada = run.state.record.members[0]
+    ada.talents, ada.side_quests = ["falconer"], {"parley_bread": False, "ridge_letter": True}
+    groups = {group.id: group for group in readable(game().content, run.view(None))}
+    assert [card.name for card in groups["m0"].cards] == ["Falconer", "Parley Bread"] and "m1" not in groups
+    told = {card.name: card.read().lines for group in groups.values() for card in group.cards}
+    assert len(told) == 1 + len(game().content.talents) + len(CHARACTERS)
+    assert all(lines[-1] for lines in told.values()) and told["Vera"][-1] == game().content.characters["vera"].blurb
 
 
 @pytest.mark.parametrize("player", ["random", "greedy"])
