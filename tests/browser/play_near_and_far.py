@@ -52,13 +52,15 @@ async def between(log: Log) -> None:
         await table.answer()
 
 
-async def session(log: Log, began: float) -> Table:
+async def session(log: Log, began: float, loud: bool) -> Table:
     """One map to its score."""
     evening = await log.begin(ADA, BEN)
     presses = 0
     while await evening.question() is not None:
         key = await evening.answer()
         presses += 1
+        if loud:
+            said(began, f"{presses}: {key}")
         if presses % 20 == 1:
             await log.shot(f"move-{presses:03}-{key}", evening.pages[presses // 20 % 2])
     await log.until(lambda state: state.session is None)
@@ -67,8 +69,8 @@ async def session(log: Log, began: float) -> Table:
     return evening
 
 
-async def whole(folder: Path, sessions: int, shots: Path | None, phone: bool = False) -> None:
-    """All of it. sessions: how many are played to their end."""
+async def whole(folder: Path, sessions: int, shots: Path | None, phone: bool = False, loud: bool = False) -> None:
+    """All of it. sessions: how many are played to their end; loud: each answer is told."""
     began = time.monotonic()
     async with table_in_browser(lambda: local_bot(settings(folder)), data_dir=folder, on_ready=local_ready) as seats:
         log = await opened(seats, shots, phone)
@@ -80,7 +82,7 @@ async def whole(folder: Path, sessions: int, shots: Path | None, phone: bool = F
                     await log.pages[player].page.goto(seats.table.page("the-table", player))
                 await log.pages[ADA].see(f"Begin session {n + 1}?")
                 said(began, "closed and opened again")
-            await session(log, began)
+            await session(log, began, loud)
             await between(log)
             await log.shot("log", log.pages[ADA])
         games = InstalledGames()
@@ -95,6 +97,7 @@ if __name__ == "__main__":
     parser.add_argument("--sessions", type=int, default=2)
     parser.add_argument("--shots", type=Path, help="where to leave pictures")
     parser.add_argument("--phone", action="store_true", help="in windows as small as a phone")
+    parser.add_argument("--loud", action="store_true", help="tell each answer")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as where:
-        asyncio.run(whole(Path(where), wish.sessions, wish.shots, wish.phone))
+        asyncio.run(whole(Path(where), wish.sessions, wish.shots, wish.phone, wish.loud))

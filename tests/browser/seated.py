@@ -138,7 +138,7 @@ class Table:
             await pick_several(message, told)
             await hand_in(message, told)
         elif question.kind == "amounts":
-            await switch_to(message, question.labels.values(), told)
+            await take_amounts(message, question.labels.values(), told)
         elif question.kind == "order":
             for place, label in enumerate(told[:-1], 1):  # the last one follows by itself
                 await message.get_by_role("button", name=label, exact=True).click(timeout=SOON)
@@ -185,11 +185,15 @@ def switch_of(message: Locator, label: str) -> Locator:
     return named[0].or_(named[1])
 
 
-async def switch_to(message: Locator, labels: Iterable[str], told: Sequence[str]) -> None:
-    """Have exactly these switched on of things of which there is one each, and hand them in."""
+async def take_amounts(message: Locator, labels: Iterable[str], told: Sequence[str]) -> None:
+    """Have exactly these, a thing as often as it is wanted, and hand them in: by a switch where there is one of each,
+    else by a select."""
     for label in labels:
         button = switch_of(message, label).first
-        if (label in told) != (await button.inner_text()).strip().startswith("✓"):
+        if not await button.count():
+            if label in told:
+                await press_or_choose(message, f"{told.count(label)} × {label}")
+        elif (label in told) != (await button.inner_text()).strip().startswith("✓"):
             await button.click(timeout=SOON)
             after = f"✓ {label}" if label in told else label
             await message.get_by_role("button", name=after, exact=True).first.wait_for(timeout=SOON)
@@ -209,8 +213,9 @@ async def take_advice(message: Locator) -> None:
 
 
 async def press_or_choose(message: Locator, label: str) -> None:
-    """Press the button with this label, or choose it in the select of this message that has it."""
+    """Press the button with this label, or choose it in the select of this message that has it; turns its pages."""
     button = message.get_by_role("button", name=label, exact=True)
+    next_page = message.get_by_role("button", name=re.compile(r"^Page \d+ →$"))
     for turn in range(SOON // 100):
         if await button.count():
             await button.last.click(timeout=SOON)
@@ -223,6 +228,10 @@ async def press_or_choose(message: Locator, label: str) -> None:
             )
             await found.first.click(timeout=SOON)  # equal ones are alike
             return
+        if turn and await next_page.count():
+            name = await next_page.last.inner_text()
+            await next_page.last.click(timeout=SOON)
+            await message.get_by_role("button", name=name, exact=True).wait_for(state="detached", timeout=SOON)
         await message.page.wait_for_timeout(100)
     raise TimeoutError(f"{label!r} is not offered")
 

@@ -21,5 +21,5 @@ async def test_a_weaker_promise_of_the_disk_is_caught(tmp_path: Path, monkeypatc
     (tmp_path / "played").mkdir()
     evening = await record(tmp_path / "played", 60, "weak", WEAK, rests=1)
     assert "PRAGMA synchronous=NORMAL" in evening.disk.statements
-    losses = await cut(evening, 12, "weak", tmp_path)
+    losses = await cut(evening, 40, "weak", tmp_path)
     assert losses.lost > 0 and losses.losing_cuts > 0

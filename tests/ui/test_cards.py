@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.app import load_surfaces
+from bot.rules.campaign.game import Campaign
 from bot.rules.card_list import CardEntry, CardFace, CardGroup, once_each
 from bot.rules.decision import text
 from bot.rules.kernel.run import Run
@@ -117,7 +118,8 @@ def test_each_card_has_a_panel_of_its_own_and_a_picture_with_the_same_facts(surf
 
 @pytest.mark.parametrize("surface", READ, ids=lambda surface: surface.id)
 def test_nobody_reads_what_is_hidden_from_them(surface: Surface) -> None:
-    """P6: what a seat cannot see is dealt anew; menus, counts, panels and autocomplete stay the same."""
+    """P6: what a seat cannot see is dealt anew; menus, counts, panels and autocomplete stay the same. A campaign's log
+    hides nothing: what is secret lies at the tables of its sessions."""
     changed = 0
     for scene in scenes(surface, 97):
         run = scene.run
@@ -134,7 +136,7 @@ def test_nobody_reads_what_is_hidden_from_them(surface: Surface) -> None:
             finally:
                 run.state = run.play.state = own
                 run.ticks += 1
-    assert changed
+    assert bool(changed) is not isinstance(surface.game, Campaign)
 
 
 def all_read(scene: Scene, seat: int | None) -> list[object]:

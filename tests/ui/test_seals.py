@@ -100,7 +100,8 @@ async def test_a_seal_whose_draft_has_lost_its_post_names_the_hash(
         table = next(iter(await world.bot.tables.index.all_tables()))
         (match,) = await world.bot.tables.children.child_tables(table)
         (of_match,) = world.seals(match.channel)
-        assert f"of the draft: `{(await world.bot.tables.keeper.get(table)).commitment}`" in world.text(of_match)
+        seal = (await world.bot.tables.keeper.get(table)).commitment
+        assert f"of the table that opened this one: `{seal}`" in world.text(of_match)
 
 
 async def _unknown(self: Any, table: str, kind: str) -> None:

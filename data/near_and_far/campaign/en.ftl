@@ -51,6 +51,7 @@ far-campaign-lost = Somebody still stands on the Stair, and the Last Ruin stays 
 # ---------------------------------------------------------------- who walks
 
 far-ask-character = Who are you, from here to the Last Ruin?
+cards-select = Read about a character, a talent, a card…
 far-cards-member = { $who }: carries along
 far-cards-talents = Talents
 far-cards-characters = The eight
