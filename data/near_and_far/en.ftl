@@ -512,11 +512,17 @@ far-option-stay = Stay after all
 far-hint-cost = Costs { $goods }.
 far-hint-text = { $text }
 far-hint-occupied = Somebody is there: a duel.
-far-hint-chance = { $n } % by the die alone, { $most } % with all your hearts
+far-hint-chance = { $gain ->
+    [0] { $n } %
+   *[other] { $n } % by the die alone, { $most } % with all your hearts
+}
 far-hint-check = { $kind ->
     [combat] Combat
    *[skill] Skill
-} { $target }: you have { $have }, { $n } % by the die alone, { $most } % with your hearts.
+} { $target }: you have { $have }, { $gain ->
+    [0] { $n } %.
+   *[other] { $n } % by the die alone, { $most } % with your hearts.
+}
 far-lacking-good = That takes { $n } { $good ->
     [coin] { $n ->
         [one] coin

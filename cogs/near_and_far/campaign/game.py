@@ -98,6 +98,8 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
         bought: list[str] = []
         while True:
             options = partial(_for_sale, self.content, play.state.record.members[seat], tuple(bought))
+            if all(option.refused for option in options() if option.id != DONE):  # nothing that could be chosen
+                break
             have = play.state.record.members[seat].free_xp - _price(self.content, bought)
             answer = await play.ask(
                 seat, "far.talents", text("far-ask-buy-talent", n=have), options, private=True, default=lambda: DONE

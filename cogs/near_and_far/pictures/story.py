@@ -59,5 +59,7 @@ def _choice(canvas: Canvas, choice: View, check: View | None, y: int, tall: int)
         canvas.sprite(icons.die, x + 186, y + high + 16, 50, check["die"])
         canvas.words(x + 248, y + high + 24, f"and {check['total'] - check['die']}: {check['total']}", 34, INK)
         return
-    told = f"You add {choice['have']}: {choice['chance']} %, with all your hearts {choice['most']} %"
+    told = f"You add {choice['have']}: {choice['chance']} %"
+    if choice["most"] != choice["chance"]:
+        told += f", with all your hearts {choice['most']} %"
     canvas.text(x + 186, y + high + 24, wide - 200, told, (30, 27), 1, BROWN)

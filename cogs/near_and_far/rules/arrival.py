@@ -63,25 +63,16 @@ class FarReader(StoryReader[FarState]):
         checks = {choice.name: cast(FarCheck, choice.check) for choice in passage.choices}
         stats = {"skill": stat(state, content, seat, "skill"), "combat": stat(state, content, seat, "combat")}
         hearts = state.players[seat].hearts
-        shown = [
-            Option(
-                option.id,
-                option.label,
-                text(
-                    "far-hint-check",
-                    kind=checks[option.id].kind,
-                    target=checks[option.id].target,
-                    have=stats[checks[option.id].kind],
-                    n=chance(stats[checks[option.id].kind], checks[option.id].target),
-                    most=chance(stats[checks[option.id].kind], checks[option.id].target, hearts),
-                ),
-                option.refused,
-            )
-            for option in options
-        ]
+        shown = []
+        for option in options:
+            check = checks[option.id]
+            have = stats[check.kind]
+            n, most = chance(have, check.target), chance(have, check.target, hearts)
+            odds = {"kind": check.kind, "target": check.target, "have": have, "n": n, "most": most, "gain": most - n}
+            shown.append(Option(option.id, option.label, text("far-hint-check", **odds), option.refused))
         best = max(checks, key=lambda name: stats[checks[name].kind] - checks[name].target)
         prompt = text("story-ask", title=self.book.reference(found.id, TITLE))
-        return await ask_open(self.play, seat, "far.story", prompt, lambda: shown, default=lambda: best)
+        return await ask_open(self.play, seat, "far.story", prompt, lambda: shown, default=lambda: best, pictured=True)
 
 
 async def quest(play: FarPlay, seat: int, space: str) -> None:

@@ -36,7 +36,8 @@ def ways_past(play: FarPlay, seat: int) -> list[Option]:
     state, content = play.state, content_of(play)
     own, level = state.players[seat], state.threats[0]
     swords = stat(state, content, seat, "threat")
-    odds = text("far-hint-chance", n=chance(swords, level), most=chance(swords, level, own.hearts))
+    n, most = chance(swords, level), chance(swords, level, own.hearts)
+    odds = text("far-hint-chance", n=n, most=most, gain=most - n)
     found = [Option("fight", text("far-option-fight", swords=swords, level=level), odds)]
     no_shield = None if has_shield(state, content, seat) else text("far-refused-no-shield")  # NF-E17
     found.append(Option("shield", text("far-option-shield"), refused=no_shield))

@@ -54,10 +54,9 @@ def test_experience_buys_talents_and_what_lasts_goes_along() -> None:  # A19, NF
     back(run, left(2, one(40, 2, keywords=["lantern"], worlds=["wor_19"]), one(50)))
     assert [member.xp for member in run.state.record.members] == [3, 1]
     run.choose(0, "buy:falconer")
-    run.choose(0, "buy:purse")
     with pytest.raises(NotPossible):  # NF-E23
-        run.choose(0, "buy:larder")
-    run.choose(0, "done")
+        run.choose(0, "buy:contact")
+    run.choose(0, "buy:purse")  # after it nothing is left to spend, and nothing is asked
     run.choose(0, "yes")  # the platypus, for whoever had least (NF-2.17)
     run.choose(1, "done")
     ada = run.state.record.members[0]
@@ -172,9 +171,8 @@ def test_a_story_of_ones_own_goes_from_map_to_map() -> None:  # NF-14.9, NF-14.1
     back(run, left(2, first, one(20, chapter="kiku_1", ending="")))
     ada, ben = run.state.record.members
     assert (ada.xp, ben.xp) == (1, 0)  # nothing but chapters brings experience (NF-14.5, NF-14.17)
-    for seat in (0, 1):
-        run.choose(seat, "done")
-    run.choose(1, "no")
+    run.choose(0, "done")
+    run.choose(1, "no")  # with nothing to spend: asked about the platypus only
     run.choose(0, "begin")
     (child,) = game().child_tables(run.state)
     mine = child.brings["players"][0]
