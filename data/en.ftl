@@ -914,6 +914,7 @@ campaign-gate = Begin session { $n }?{ $many ->
     [0] { "" } Nobody has said yet that they ride along.
    *[other] { "" } Riding along: { $riding }.
 }
+campaign-gate-all = Begin session { $n }?
 campaign-option-ride = Ride along (or not)
 campaign-option-begin = Next session
 campaign-option-tear = Tear out page { $n }

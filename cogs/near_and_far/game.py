@@ -32,11 +32,11 @@ from cogs.near_and_far.view import view as views
 
 
 class NearAndFar(Game[FarState]):
-    """Two to four, one map, against each other."""
+    """Two to four, one map, against each other; or one, for a medal (NF-16.5)."""
 
     id = "near_and_far"
-    version = 3
-    seats = (2, 4)
+    version = 4
+    seats = (1, 4)
     state = FarState
     options = FarOptions
     contest = True
@@ -146,6 +146,10 @@ class NearAndFar(Game[FarState]):
         return {
             "arcade": {"mode": "arcade"},
             "dusk": {"side": "dusk", "threats": "shuffled", "draft": False},
+            "other ways": {
+                **{"draft_rank": True, "open_hands": True, "arcade_blend": True, "random_seats": True},
+                "reader": "player",
+            },
             "arcade on map 3": {"mode": "arcade", "map": 3, "more_quests": 2},
             **{
                 f"campaign on map {n}": {"mode": "campaign", "map": n} for n in (2, 8, MAPS)

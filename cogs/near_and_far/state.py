@@ -30,6 +30,11 @@ class FarOptions(BaseModel):
     more_quests   tokens besides those of NF-2.11
     threats       in the order of their levels, or shuffled (NF-16.3)
     draft         whether the basic artifacts are drafted; else those that were dealt are kept (NF-16.6)
+    draft_rank    a pack is ranked when it is first seen, and asks no more when it comes back
+    open_hands    everybody sees everybody's artifacts, for teaching (NF-16.6)
+    arcade_blend  at a book without a token a card of the arcade deck may be read (NF-16.4)
+    reader        `player`: the left neighbour sees a story first and reads it out (NF-7.2)
+    random_seats  turns go round in another order than people sit (NF-2.2)
     npc_swords    of the stranger at the Town Hall and the Saloon's regulars (NF-10.10, NF-10.12)
     first_turn_town  whether everybody begins in town (NF-3.3)
     round_cap     a game that is still going on then ends (NF-13.2)
@@ -42,6 +47,11 @@ class FarOptions(BaseModel):
     more_quests: Literal[0, 2] = 0
     threats: Literal["ascending", "shuffled"] = "ascending"
     draft: bool = True
+    draft_rank: bool = False
+    open_hands: bool = False
+    arcade_blend: bool = False
+    reader: Literal["bot", "player"] = "bot"
+    random_seats: bool = False
     npc_swords: int = Field(default=2, ge=0, le=5)
     first_turn_town: bool = True
     round_cap: int = Field(default=60, ge=20, le=200)
@@ -55,7 +65,8 @@ class Player:
     tokens        of each faction that there is any of; camps: left on the board
     area, at      where the standee is: `at` is the building or the space of the map
     party         slot -> adventurer or companion; reserve: those who wait, the companion too
-    hand          artifacts that only this player sees; pack: those to be drafted from, the same
+    hand          artifacts that only this player sees; pack: those to be drafted from, the same; ranked: what was
+                  ranked in the draft, best first (`draft_rank`)
     bought        artifacts that lie open; treasures, worlds, character_cards: the other open cards
     threats       levels won; bosses: those beaten (NF-15.3)
     jail_pass     any building without a duel; jail_pass_ends: at the end of this turn (NF-10.8)
@@ -85,6 +96,7 @@ class Player:
     treasures: list[str] = field(default_factory=list)
     hand: Unordered[str] = field(default_factory=list)
     pack: Unordered[str] = field(default_factory=list)
+    ranked: list[str] = field(default_factory=list)
     bought: list[str] = field(default_factory=list)
     worlds: list[str] = field(default_factory=list)
     character_cards: list[str] = field(default_factory=list)
@@ -175,6 +187,7 @@ class Turn:
     plan      spaces that are walked next without being asked; came_from: the space that was left last
     boosts    numbers that are higher until the end of the check or of the turn
     check     what is being tried just now
+    reader    who sees the story `unread` (its entry, and the variant behind a `|`) before it is read out (NF-7.2)
     """
 
     seat: int = 0
@@ -186,6 +199,8 @@ class Turn:
     came_from: str = ""
     boosts: list[Boosted] = field(default_factory=list)
     check: PendingCheck | None = None
+    reader: int | None = None
+    unread: str = ""
 
 
 @dataclass(slots=True)
@@ -223,6 +238,7 @@ class FarState(TableState):
     map_id       `m01`; session: of the campaign, from 1; brought: by seat, what is kept of the sessions before
     round        and turns from 1, 0 before
     first        who begins each round; ended_by: who placed the last camp first
+    order        in which turns go round, from anybody; empty: as people sit
     row          adventurers in the Saloon; bag: those in the bag, hidden; adv_discard: open
     *_pile       face down, the last one is on top; *_discard: open
     drawn        cards that `drawn_by` has drawn and looks at: in nobody's hand yet
@@ -231,7 +247,8 @@ class FarState(TableState):
     quests       spaces with a quest token, in printed order
     camps        space -> whose camp stands there; mine: `row,column` -> whose
     bosses       space -> who waits there (NF-15.1)
-    npc          where the stranger of a two-player game stands: a building or `jail`; empty: there is none
+    npc          where the stranger of a game of one or two stands: a building or `jail`; empty: there is none
+    wanderer     the same of the second one of a game of one (NF-16.5), who is out of town in some rounds
     sheets       final scores, best first, once it is over; gave_up: who has ended a game of two before its end
     """
 
@@ -243,6 +260,7 @@ class FarState(TableState):
     round: int = 0
     turns: int = 0
     first: int = 0
+    order: list[int] = Field(default_factory=list)
     ended_by: int | None = None
     players: list[Player] = Field(default_factory=list)
     turn: Turn = Field(default_factory=Turn)
@@ -266,6 +284,7 @@ class FarState(TableState):
     mine: dict[str, int] = Field(default_factory=dict)
     bosses: dict[str, str] = Field(default_factory=dict)
     npc: str = ""
+    wanderer: str = ""
     story: StoryRecord = Field(default_factory=StoryRecord)
     sheets: list[Sheet] = Field(default_factory=list)
     gave_up: int | None = None
@@ -278,13 +297,20 @@ class FarState(TableState):
         return "character" if tells_own and self.options.mode == "campaign" else self.options.mode
 
     @property
+    def has_arcade_deck(self) -> bool:
+        """Whether short stories are read off a deck (NF-2.15, NF-16.4)."""
+        return self.options.mode == "arcade" or self.options.arcade_blend
+
+    @property
     def present(self) -> list[int]:
         """The seats that have not left (NF-14.14), in their order."""
         return [seat for seat, one in enumerate(self.players) if one.area != "gone"]
 
     def after(self, seat: int) -> list[int]:
         """The others who are present, from the seat's left neighbour on."""
-        others = [(seat + n) % self.seats for n in range(1, self.seats)]
+        order = self.order or list(range(self.seats))
+        place = order.index(seat)
+        others = order[place + 1 :] + order[:place]
         return [other for other in others if self.players[other].area != "gone"]
 
     def token_supply(self, faction: str) -> int:
@@ -292,5 +318,5 @@ class FarState(TableState):
         return 9 - sum(one.tokens.get(faction, 0) for one in self.players)
 
     def standing_at(self, building: Building) -> list[int]:
-        """The seats whose standees are on a building, in seat order; the stranger is `npc`."""
+        """The seats whose standees are on a building, in seat order."""
         return [seat for seat, one in enumerate(self.players) if one.area == "building" and one.at == building]

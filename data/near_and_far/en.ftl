@@ -4,7 +4,7 @@
 
 game-name = Near and Far
 game-length = ⏱️ Live about two hours; by post three to five weeks.
-game-about = Recruit a party, walk out of town, read, fight, camp. Whoever has most to tell wins. For 2 to 4.
+game-about = Recruit a party, walk out of town, read, fight, camp. Whoever has most to tell wins. For 1 to 4.
 setting-mode = What is played
 setting-mode-first = First Adventure: map 1 and its stories
 setting-mode-arcade = Arcade: any map, short stories off a deck
@@ -21,6 +21,13 @@ setting-threats = Threats
 setting-threats-ascending = in order, the weakest first
 setting-threats-shuffled = shuffled
 setting-draft = Draft the basic artifacts
+setting-draft_rank = Rank a pack of the draft once, instead of picking each time
+setting-open_hands = Open hands, for learning the game
+setting-arcade_blend = Short stories where no token lies
+setting-reader = Who reads
+setting-reader-bot = The bot, at once
+setting-reader-player = The left neighbour sees the story first and reads it out
+setting-random_seats = Turns in random order
 setting-npc_swords = Swords of strangers in town
 setting-first_turn_town = Everybody begins in town
 setting-round_cap = Ends after so many rounds at the latest
@@ -159,6 +166,7 @@ far-player-party = { "  " }party: { $party }{ $n ->
     [0] { "" }
    *[other] ; waiting: { $reserve }
 }
+far-player-hand = { "  " }in hand: { $cards }
 far-player-cards = { "  " }{ $n ->
     [0] no cards
    *[other] { $cards }
@@ -204,6 +212,10 @@ far-mine = ⛏️ { $n ->
    *[other] In the Mine: { $camps }.
 }
 far-mine-one = { $who } on { $n }
+far-wanderer = { $out ->
+    [true] The wanderer stays out of town this round.
+   *[false] The wanderer is in town: { $place }.
+}
 far-stranger = A stranger stands at: { $place }.
 far-tokens = 📖 { $n ->
     [0] No stories are left on the map.
@@ -308,6 +320,9 @@ far-sheet = **{ $who }: { $total }** · camps { $camps } · routes { $routes } �
 
 # ---------------------------------------------------------------- questions
 
+far-ask-rank = Which of these do you want most? The first stays with you; when the pack comes back, the next does.
+far-ask-read-out = { $reader } has a story for { $who }. Ready?
+far-ask-short-story = No token here, but the book on { $space } has short stories. Read one?
 far-ask-draft = Pick { $n } of { $of }: which card stays with you?
 far-ask-discard-advanced = { $of ->
     [2] Which advanced card goes? At least one of the two.
@@ -385,11 +400,13 @@ far-option-town = Visit Town
 far-option-adventure = Adventure
 far-option-honest = Fight { $who ->
     [npc] the stranger
+    [wanderer] the wanderer
     [regular] a regular
    *[other] { $who }
 } honorably (win: reputation +1)
 far-option-dirty = Fight { $who ->
     [npc] the stranger
+    [wanderer] the wanderer
     [regular] a regular
    *[other] { $who }
 } dirty (+1 sword, win: reputation -1)
@@ -492,6 +509,9 @@ far-option-send = Ignore: send { $good ->
 far-option-use = Use { $card }
 far-option-no-card = No card
 far-option-way = The { $n }. way
+far-option-read-out = Read it out
+far-option-short-story = Read one
+far-option-no-story = Leave it shut
 far-option-camp = Build a camp ({ $n } hearts)
 far-option-end-turn = End turn
 far-option-buy = Buy { $card }
@@ -612,6 +632,7 @@ far-traded = { $who } trades { $give } for { $get }.
 far-visits = 🏠 { $who } visits: **{ $building }**.
 far-duel = ⚔️ { $who } challenges { $rival ->
     [npc] the stranger
+    [wanderer] the wanderer
     [regular] a regular
    *[other] { $rival }
 }{ $how ->
@@ -620,16 +641,19 @@ far-duel = ⚔️ { $who } challenges { $rival ->
 }
 far-duel-dice = 🎲 { $who } { $n } ({ $die } on the die), { $rival ->
     [npc] the stranger
+    [wanderer] the wanderer
     [regular] the regular
    *[other] { $rival }
 } { $other } ({ $other_die })
 far-duel-won = { $who } wins against { $rival ->
     [npc] the stranger
+    [wanderer] the wanderer
     [regular] the regular
    *[other] { $rival }
 }.
 far-duel-lost = { $rival ->
     [npc] The stranger
+    [wanderer] The wanderer
     [regular] The regular
    *[other] { $rival }
 } stands firm; { $who } has lost.
@@ -664,7 +688,10 @@ far-threat-won = ⛺ { $who } beats **{ $threat }** and leaves a camp on it.
 far-threat-lost = { $who } is thrown back by **{ $threat }**.
 far-rolled = 🎲 { $who } rolls { $die } and has { $n } against { $target }.
 far-rerolled = 🎲 Once more: { $who } rolls { $n }.
-far-quest = 📖 { $who } opens the book at { $space }; { $reader } reads.
+far-quest = 📖 { $who } opens the book at { $space }{ $alone ->
+    [true] .
+   *[false] ; { $reader } reads.
+}
 far-camp = ⛺ { $who } camps at { $space }.
 far-last-camp = 🏁 { $who } has placed the last camp. This round is the last.
 far-xp = ⭐ { $who } gains { $n } experience.
@@ -684,6 +711,10 @@ far-boss = 👑 **{ $boss }**, level { $n }, stands before { $who }.
 far-boss-won = 👑 { $who } beats **{ $boss }** and leaves a camp on the card.
 far-boss-lost = { $who } is driven back by **{ $boss }**.
 far-score = { $who }: **{ $n }** points
+far-result-gold = 🥇 { $who } alone with { $n } points: gold.
+far-result-silver = 🥈 { $who } alone with { $n } points: silver. Gold takes 55.
+far-result-bronze = 🥉 { $who } alone with { $n } points: bronze. Silver takes 45.
+far-result-no-medal = { $n } points, and nobody there to see it. Bronze takes 35.
 far-result-won = { $who } wins with { $n } points.
 far-gives-up = { $who } gives up.
 far-leaves-soon = { $who } will leave for good when this round ends.
@@ -709,6 +740,7 @@ far-cards-drawn = What you are looking at
 far-cards-row = In the Saloon
 far-cards-threat = The next threat
 far-cards-party = { $who }: party and reserve
+far-cards-open-hand = { $who }: hand
 far-cards-open = { $who }: open cards
 far-face-icon = { $n } { $icon ->
     [H] { $n ->

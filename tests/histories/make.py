@@ -55,9 +55,16 @@ def is_at_gate(look: Look) -> bool:
     return look.run is not None and look.info.game.endswith("-campaign") and look.run.game.admits(look.run.state)
 
 
+def may_ride(look: Look) -> bool:
+    """Whether whoever wants to ride along has to say so."""
+    asked = [] if look.run is None else look.run.requests(1)
+    return any(option.id == "ride" for request in asked for option in request.decision.options())
+
+
 async def begin_session(tables: Tables, table: str) -> None:
-    """Ben rides along with Ada, who begins."""
-    await tables.playing.choose(table, BEN, None, "ride")
+    """Ben rides along with Ada, who begins; where all ride, nobody has to say so."""
+    if await tables.keeper.look(table, may_ride):
+        await tables.playing.choose(table, BEN, None, "ride")
     await tables.playing.choose(table, ADA, None, "begin")
 
 

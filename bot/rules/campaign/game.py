@@ -72,7 +72,11 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
 
     def party_of(self, state: CampaignState[R]) -> list[int]:
         """Who rides along when the next session begins: those who have said so. Read-only."""
-        return list(state.riding)
+        return state.held if self.rides_whole(state) else list(state.riding)
+
+    def rides_whole(self, state: CampaignState[R]) -> bool:
+        """Whether everybody who has a seat plays every session, so that nobody has to say so. Read-only."""
+        return False
 
     def opening(self, record: R, riders: Sequence[int]) -> Opening:
         """How the next session begins for those who ride along. Read-only."""
@@ -89,7 +93,8 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
         """What one who rode does after a session; all do it side by side."""
 
     def result(self, record: R) -> str | None:
-        """How the campaign has ended; None: there are further sessions."""
+        """How the campaign has ended; None: there are further sessions. Asked after each, and whenever a seat has
+        come or gone at the gate."""
         return None
 
     def welcome(self, record: R, seat: int) -> None:

@@ -27,6 +27,8 @@ class Rules(Protocol):
     party: tuple[int, int]
     has_heroes: bool
 
+    def rides_whole(self, state: State) -> bool: ...
+
     def party_of(self, state: State) -> list[int]: ...
 
     def take_in(self, record: Any, left: Any, riders: Sequence[int]) -> Lines: ...
@@ -39,9 +41,15 @@ class Rules(Protocol):
 
 
 async def gate(game: Rules, play: Play[State]) -> None:
-    """ "Begin the next session?" Nobody is hurried; each rides along who says so, and whoever begins does."""
+    """ "Begin the next session?" Nobody is hurried; each rides along who says so, and whoever begins does. Where all
+    ride, nobody is asked whether."""
     state = play.state
+    result = game.result(state.record)
+    if result is not None:  # those who have left have ended it
+        play.end(result)
     prompt = text("campaign-gate", n=state.next_number, riding=_names(state.riding), many=len(state.riding))
+    if game.rides_whole(state):
+        prompt = text("campaign-gate-all", n=state.next_number)
     options = partial(gate_options, game, state)
     seats = tuple(state.held) or tuple(range(state.seats))
     default = partial(_gate_default, game, state)
@@ -66,8 +74,8 @@ def gate_options(game: Rules, state: State) -> list[Option]:
     number, n = state.next_number, len(game.party_of(state))
     fits = least - 1 <= n <= most  # whoever begins rides along
     refused = None if fits else text("campaign-refused-party", least=least, most=most, n=n)
-    found = [Option(RIDE, text("campaign-option-ride")), Option(BEGIN, text("campaign-option-begin", n=number))]
-    found[1].refused = refused
+    found = [] if game.rides_whole(state) else [Option(RIDE, text("campaign-option-ride"))]
+    found.append(Option(BEGIN, text("campaign-option-begin", n=number), refused=refused))
     if game.has_heroes:
         found.append(Option(BRING_HERO, text("campaign-option-bring")))
     if state.standing:
@@ -76,7 +84,8 @@ def gate_options(game: Rules, state: State) -> list[Option]:
 
 
 def _gate_default(game: Rules, state: State) -> Answer:
-    return BEGIN if gate_options(game, state)[1].refused is None else RIDE
+    able = [option.id for option in gate_options(game, state) if option.refused is None]
+    return BEGIN if BEGIN in able else RIDE
 
 
 def _toggle(play: Play[State], seat: int) -> None:
@@ -88,7 +97,7 @@ def _toggle(play: Play[State], seat: int) -> None:
 
 def _begin(game: Rules, play: Play[State], seat: int) -> None:
     state = play.state
-    if seat not in state.riding and len(state.riding) < game.party[1]:
+    if not game.rides_whole(state) and seat not in state.riding and len(state.riding) < game.party[1]:
         _toggle(play, seat)
     riders = game.party_of(state)
     if len(riders) < game.party[0]:

@@ -9,6 +9,7 @@ from pydantic import BaseModel
 from bot.rules.campaign.game import Campaign
 from bot.rules.campaign.state import CampaignState, Opening, Page
 from bot.rules.decision import Answer, Option, Text, text
+from bot.rules.errors import NotPossible
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
 from bot.rules.table_state import Step
@@ -25,7 +26,7 @@ BUY: Final = "buy:"
 DONE: Final = "done"
 YES, NO = "yes", "no"
 CHARACTER_STEP: Final = "characters"
-SEATS: Final = (2, 4)
+SEATS: Final = (1, 4)
 
 
 class NearAndFarCampaign(Campaign[CampaignRecord]):
@@ -56,9 +57,9 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
 
     # ------------------------------------------------------------------ a session
 
-    def party_of(self, state: CampaignState[CampaignRecord]) -> list[int]:
+    def rides_whole(self, state: CampaignState[CampaignRecord]) -> bool:
         """NF-14.16: with a fixed roster nobody sits a session out."""
-        return state.held if state.record.options.roster == "fixed" else super().party_of(state)
+        return state.record.options.roster == "fixed"
 
     def opening(self, record: CampaignRecord, riders: Sequence[int]) -> Opening:
         chosen = record.options
@@ -108,7 +109,7 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
                 break
             bought.append(answer.removeprefix(BUY))
         platypus = NO
-        if trailing(play.state.record) == seat:
+        if len(play.state.record.played[-1].order) > 1 and trailing(play.state.record) == seat:
             ways = [Option(NO, text("far-option-usual-companion")), Option(YES, text("far-option-platypus"))]
             platypus = await play.ask(seat, "far.platypus", text("far-ask-platypus"), lambda: ways, default=lambda: NO)
         member = play.state.record.members[seat]
@@ -119,8 +120,8 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
             play.say("far-talent", who=f"@seat:{seat}", card=f"@{name}")
 
     def result(self, record: CampaignRecord) -> str | None:
-        if not record.is_over:
-            return None
+        if not record.is_over:  # NF-14.16: of several one is left
+            return "unfinished" if sum(not one.given_up for one in record.members) == 1 < len(record.members) else None
         won = winners(record)
         return "lost" if not won else "won" if len(won) == 1 else "tied"
 
@@ -131,6 +132,12 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
         return text(f"far-campaign-{state.result}", who=_names(won), n=n)
 
     # ------------------------------------------------------------------ who comes and goes
+
+    def admit(self, state: CampaignState[CampaignRecord], seat: int) -> None:
+        """NF-14.16, NF-E26: a fixed roster takes nobody new once it has begun; a seat given up may be taken again."""
+        if self.rides_whole(state) and seat >= len(state.record.members):
+            raise NotPossible(text("far-refused-roster"))
+        super().admit(state, seat)
 
     def welcome(self, record: CampaignRecord, seat: int) -> None:
         """NF-14.16: a seat is handed over with its record; somebody new has the least experience of the roster."""

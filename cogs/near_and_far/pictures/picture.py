@@ -49,6 +49,8 @@ def _public_picture(view: View) -> str:
 def _seat_picture(view: View) -> str:
     if view["pack"] or view["drawn"]:
         return "pack"
+    if view["is_reader"]:
+        return "story"
     return "map" if _walks(view) and view["reading"] is None else "board"
 
 

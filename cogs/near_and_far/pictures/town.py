@@ -83,8 +83,8 @@ def _building(canvas: Canvas, view: View, tile: View, x: int, y: int, theme: The
     canvas.text(x + 14, y + 12, WIDE - 28, BUILDING_NAMES.get(tile["id"], "Jail"), (32, 29), 1, theme.words)
     canvas.text(x + 14, y + 52, WIDE - 28, DOES[tile["id"]], (28, 26), 2, theme.words, weight="SemiBold")
     _pieces(canvas, view, tile["standees"], x + 16, y + TILE - 58, 48, theme)
-    if tile["npc"]:
-        draw_piece(canvas, STRANGER, x + 16 + 52 * len(tile["standees"]), y + TILE - 58, 48, theme.highlight)
+    for n in range(tile["npc"]):
+        draw_piece(canvas, STRANGER, x + 16 + 52 * (len(tile["standees"]) + n), y + TILE - 58, 48, theme.highlight)
 
 
 def _mine(canvas: Canvas, view: View, y: int, theme: Theme) -> None:

@@ -1,7 +1,7 @@
 """Where a move ends: quests with their reader, and camps (NF-7, NF-8.1). Pure."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from bot.rules.decision import Option, text
 from bot.rules.effects import Facts
@@ -22,20 +22,58 @@ from cogs.near_and_far.rules.reading.facts import FarFacts
 from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, stat, the_map
 from cogs.near_and_far.state import FarState
 
+BLENDED: Final = "turn|short story"
+"""The limit of NF-16.4, kept among those of cards."""
+READING: Final = 0.25
+"""How much of a clock somebody has to read something out."""
+
 
 async def arrive(play: FarPlay, seat: int) -> None:
     """NF-7.1, NF-8.1: a token must be read; then a camp may be built."""
     here = play.state.players[seat].at
     if here in play.state.quests:
         await quest(play, seat, here)
+    elif _may_blend(play.state, content_of(play), seat):
+        await offer_short_story(play, seat)
     if play.state.players[seat].area == "map":
         await offer_camp(play, seat)
 
 
+def _may_blend(state: FarState, content: FarContent, seat: int) -> bool:
+    own = state.players[seat]
+    is_book = the_map(state, content).by_id[own.at].kind == "quest"
+    return state.options.arcade_blend and is_book and BLENDED not in own.used
+
+
+async def offer_short_story(play: FarPlay, seat: int) -> None:
+    """NF-16.4: where no token lies, once a turn, a card of the arcade deck."""
+    here = play.state.players[seat].at
+    options = [Option("read", text("far-option-short-story")), Option("none", text("far-option-no-story"))]
+    prompt = text("far-ask-short-story", space=here)
+    if await ask_open(play, seat, "far.short-story", prompt, lambda: options) == "read":
+        play.state.players[seat].used[BLENDED] = 1
+        await _read(play, seat, here, _short_story(play))
+
+
 class FarReader(StoryReader[FarState]):
-    """An entry read to the active player by the neighbour to the left (NF-7.2), whom nobody waits for."""
+    """An entry read to the active player by the neighbour to the left (NF-7.2), whom nobody has to wait for."""
 
     passed = False
+
+    async def read_one(self, entry: str) -> str | None:
+        """Where people read, the neighbour sees it first and reads it out; whoever is impatient reads it alone."""
+        state, seat = self.play.state, self.seats[0]
+        left = state.after(seat)[:1]
+        if state.options.reader == "player" and left:
+            found = self.book.entries[entry]
+            variant = next((one.name for one in found.variants if self.meets(one)), "")
+            state.turn.reader, state.turn.unread = left[0], f"{entry}|{variant}"
+            options = [Option("read", text("far-option-read-out"))]
+            prompt = text("far-ask-read-out", reader=who(left[0]), who=who(seat))
+            readers = (left[0], seat)
+            await self.play.ask(readers, "far.read-out", prompt, lambda: options, forced=False, clock=READING)
+            self.play.state.turn.reader, self.play.state.turn.unread = None, ""
+        return await super().read_one(entry)
 
     def record(self) -> StoryRecord:
         return self.play.state.story
@@ -78,16 +116,25 @@ class FarReader(StoryReader[FarState]):
 async def quest(play: FarPlay, seat: int, space: str) -> None:
     """NF-7.3 to NF-7.7: the entry of the space, a chapter, or the top arcade card; the token goes either way."""
     state, content = play.state, content_of(play)
-    left = state.after(seat)[0]
-    play.say("far-quest", who=who(seat), space=space, reader=who(left))
-    if state.options.mode == "arcade":
-        entry = draw(play, "arcade")[0]
-        state.arcade_discard.append(entry)
-    else:
-        entry = _entry_at(state, content, seat, space)
+    is_arcade = state.options.mode == "arcade"
+    entry = _short_story(play) if is_arcade else _entry_at(state, content, seat, space)
     play.state.quests.remove(space)
+    await _read(play, seat, space, entry)
+
+
+def _short_story(play: FarPlay) -> str:
+    """The top card of the arcade deck, which is discarded at once (NF-2.15)."""
+    (entry,) = draw(play, "arcade")
+    play.state.arcade_discard.append(entry)
+    return entry
+
+
+async def _read(play: FarPlay, seat: int, space: str, entry: str) -> None:
+    """NF-7.2: the neighbour to the left reads; whoever plays alone reads for themselves."""
+    left = play.state.after(seat)[:1]
+    play.say("far-quest", who=who(seat), space=space, reader=who(*(left or [seat])), alone=not left)
     play.used(entry)
-    reader = FarReader(play, content.stories, (seat,))
+    reader = FarReader(play, content_of(play).stories, (seat,))
     await reader.read(entry)
     if reader.passed:
         play.state.players[seat].quests_done += 1

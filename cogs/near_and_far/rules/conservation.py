@@ -34,12 +34,10 @@ def stocks(state: FarState, content: FarContent) -> list[Stock]:
         Stock(
             "threats",
             Counter(str(level) for level in LEVELS),
-            [
-                Zone([str(level) for level in (*state.threats, *(n for own in state.players for n in own.threats))]),
-            ],
+            [_threats(state), Zone([str(n) for own in state.players for n in own.threats])],
         ),
     ]
-    if state.options.mode == "arcade":
+    if state.has_arcade_deck:
         cards = Counter(list(content.stories.of_pack("arcade")))
         found.append(
             Stock("arcade cards", cards, [*hidden_zones(state.arcade_pile), *open_zones(state.arcade_discard)])
@@ -47,26 +45,38 @@ def stocks(state: FarState, content: FarContent) -> list[Stock]:
     return found
 
 
+def _threats(state: FarState) -> Zone:
+    """Those still to be met: the first is face up; shuffled, the others are hidden (NF-16.3)."""
+
+    def put(other: list[str]) -> None:
+        state.threats[:] = map(int, other)
+
+    cards = [str(level) for level in state.threats]
+    if state.options.threats == "ascending":
+        return Zone(cards)
+    return Zone(cards, (), known=(0,), put=put)
+
+
 def _artifacts(state: FarState, content: FarContent, name: str) -> Stock:
     """A deck, and its cards in hands, packs and before their buyers."""
     shelf = content.basic if name == "basic" else content.advanced
     zones = [*hidden_zones(getattr(state, f"{name}_pile")), *open_zones(getattr(state, f"{name}_discard"))]
     for seat, own in enumerate(state.players):
-        for cards in (own.hand, own.pack):
-            zones.append(_part(cards, shelf, seat))
+        zones.append(_part(own.hand, shelf, None if state.options.open_hands else seat))
+        zones.append(_part(own.pack, shelf, seat))
         zones.append(Zone([card for card in own.bought if card in shelf]))
     return Stock(f"{name} artifacts", Counter(list(shelf)), [*zones, *_drawn(state, shelf)])
 
 
-def _part(cards: list[str], shelf: Collection[str], seat: int) -> Zone:
-    """The cards of a hand that are of one deck: both decks' lie in it together."""
+def _part(cards: list[str], shelf: Collection[str], seat: int | None) -> Zone:
+    """The cards of a hand that are of one deck: both decks' lie in it together. seat None: everybody sees them."""
     places = [place for place, card in enumerate(cards) if card in shelf]
 
     def put(other: list[str]) -> None:
         for place, card in zip(places, other, strict=True):
             cards[place] = card
 
-    return Zone([cards[place] for place in places], (seat,), put=put)
+    return Zone([cards[place] for place in places], None if seat is None else (seat,), put=put)
 
 
 def _drawn(state: FarState, shelf: Collection[str]) -> list[Zone]:

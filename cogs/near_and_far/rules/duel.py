@@ -10,8 +10,8 @@ from cogs.near_and_far.rules.goods import FarPlay, change, content_of, settle, w
 from cogs.near_and_far.rules.reading.table import stat
 from cogs.near_and_far.state import PendingCheck
 
-NPC, REGULAR = "npc", "regular"
-STRANGERS: Final = (NPC, REGULAR)
+NPC, WANDERER, REGULAR = "npc", "wanderer", "regular"
+STRANGERS: Final = (NPC, WANDERER, REGULAR)
 HONEST, DIRTY = "honest", "dirty"
 
 
@@ -92,6 +92,9 @@ def jail(play: FarPlay, side: str) -> None:
         return
     if side == NPC:
         play.state.npc = "jail"
+        return
+    if side == WANDERER:
+        play.state.wanderer = "jail"
         return
     own = play.state.players[int(side)]
     own.area, own.at = "jail", ""

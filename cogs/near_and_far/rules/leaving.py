@@ -14,7 +14,7 @@ WAYS: Final = (LEAVE, STAY)
 
 def options(state: FarState, seat: int) -> list[Option]:
     """Leave when the round ends, or stay after all; with two players left one can only give up."""
-    if state.phase not in ("play", "last") or seat not in state.present or len(state.present) == 2:
+    if state.phase not in ("play", "last") or seat not in state.present or len(state.present) <= 2:
         return []
     if state.players[seat].leaving:
         return [Option(STAY, text("far-option-stay"), secondary=True)]

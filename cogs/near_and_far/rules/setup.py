@@ -1,6 +1,7 @@
 """From the box to the first turn: decks, row, tokens, the draft (NF-2). Pure."""
 
-from typing import Final
+from functools import partial
+from typing import Final, cast
 
 from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.piles.pile import face_down
@@ -15,11 +16,15 @@ from cogs.near_and_far.state import Brought, Player
 TOKENS: Final = {1: 7, 2: 7, 3: 10, 4: 13}
 """By the number of players (NF-2.11, NF-16.5)."""
 BASIC, ADVANCED = 5, 2
+WANDERS: Final = ("stables", "general_store", "farm", "hut", "mine", "")
+"""Where the second stranger of a game of one goes, by the die (NF-16.5)."""
 
 
 async def setup(play: FarPlay) -> None:
     """NF-2.3 to NF-2.14, in their order."""
     state, content = play.state, content_of(play)
+    if state.options.random_seats:  # NF-2.2
+        state.order = play.shuffle("seats", list(range(state.seats)))
     state.bag = face_down(play.shuffle("deck:bag", list(content.adventurers)))  # NF-2.4
     refill_row(play)
     deck(state, "treasure").lay(play, list(content.treasures))  # NF-2.5
@@ -38,15 +43,15 @@ async def setup(play: FarPlay) -> None:
     bosses.place(play)  # NF-15.1
     lay_tokens(play)
     state.first = play.pick("first", range(state.seats))  # NF-2.13
-    if state.seats == 2:
-        state.npc = "town_hall"  # NF-2.14
-    if state.options.mode == "arcade":
+    if state.seats <= 2:
+        state.npc = "town_hall"  # NF-2.14, NF-16.5
+    if state.has_arcade_deck:
         deck(state, "arcade").lay(play, list(content.stories.of_pack("arcade")))  # NF-2.15
     play.say("far-setup", map=f"@{state.map_id}", n=len(state.quests), first=who(state.first))
-    if state.options.draft:
+    if state.options.draft and state.seats > 1:
         play.next("draft")
         return
-    for own in state.players:  # NF-16.6
+    for own in state.players:  # NF-16.6; alone nobody passes a pack on
         own.hand += own.pack
         own.pack = []
     play.next("discard")
@@ -96,26 +101,38 @@ async def draft(play: FarPlay) -> None:
     """NF-2.8: everybody picks one in secret, the rest goes to the left; the fifth comes by itself."""
     state = play.state
     n = len(state.players[0].pack)
-    if n > 1:
-        answers = await play.ask_each([_pick(play, seat) for seat in range(state.seats)])
-    else:
-        answers = [own.pack[0] for own in state.players]
+    asked = [seat for seat, own in enumerate(state.players) if n > 1 and not _is_ranked(own)]
+    answers = await play.ask_each([_pick(play, seat) for seat in asked]) if asked else []
     state = play.state
-    for own, answer in zip(state.players, answers, strict=True):
-        own.pack.remove(str(answer))
-        own.hand.append(str(answer))
+    for seat, answer in zip(asked, answers, strict=True):
+        state.players[seat].ranked += [answer] if isinstance(answer, str) else cast(list[str], answer)
+    for own in state.players:
+        taken = next((card for card in own.ranked if card in own.pack), own.pack[0])
+        own.pack.remove(taken)
+        own.hand.append(taken)
+        if n == 1 or not state.options.draft_rank:
+            own.ranked.clear()
     packs = [own.pack for own in state.players]
-    for seat, own in enumerate(state.players):
-        own.pack = packs[seat - 1]  # seat i passes to i + 1
+    for seat in range(state.seats):
+        state.players[state.after(seat)[0]].pack = packs[seat]  # to the left
     play.mark_undo_boundary()
     play.next("draft" if n > 1 else "discard")
 
 
+def _is_ranked(own: Player) -> bool:
+    """Whether this pack was ranked when it was here before, so that nothing has to be asked."""
+    return all(card in own.ranked for card in own.pack)
+
+
 def _pick(play: FarPlay, seat: int) -> Decision:
     pack = play.state.players[seat].pack
+    order = _best_first(play, pack)
+    if play.state.options.draft_rank:
+        prompt, n = text("far-ask-rank"), len(pack)
+        options = partial(_card_options, pack)
+        return Decision((seat,), "far.rank", prompt, options, "order", n, n, private=True, default=lambda: list(order))
     prompt = text("far-ask-draft", n=BASIC - len(pack) + 1, of=BASIC)
-    best = _best_first(play, pack)[0]
-    return Decision((seat,), "far.draft", prompt, lambda: _card_options(pack), private=True, default=lambda: best)
+    return Decision((seat,), "far.draft", prompt, lambda: _card_options(pack), private=True, default=lambda: order[0])
 
 
 async def discard(play: FarPlay) -> None:
@@ -131,10 +148,18 @@ async def discard(play: FarPlay) -> None:
         play.say("far-discarded", who=who(seat), cards=[f"@{card}" for card in cards], n=len(cards))
     play.say("far-begins", who=who(state.first))
     state.phase, state.round = "play", 1
+    send_wanderer(play)
     if state.options.mode == "campaign":  # NF-2.16, character mode too
         play.next("begin_session")
         return
     play.next("turn", seat=state.first)
+
+
+def send_wanderer(play: FarPlay) -> None:
+    """NF-16.5: in a game of one a second stranger goes where the die sends it when a round begins, or out of town."""
+    if play.state.seats == 1:
+        play.state.wanderer = WANDERS[play.roll("wanderer")[0] - 1]
+        play.say("far-wanderer", place=text("far-building", id=play.state.wanderer), out=not play.state.wanderer)
 
 
 async def _thrown(play: FarPlay, seat: int) -> list[str]:

@@ -1,5 +1,7 @@
 """Rounds and turns (NF-3), and the end of the game (NF-13.1, NF-13.2). Pure."""
 
+from typing import Final
+
 from bot.rules.decision import Option, text
 from bot.rules.kernel.game import StepFunction
 from cogs.near_and_far.rules import free, setup
@@ -12,6 +14,9 @@ from cogs.near_and_far.rules.reading.scoring import sheet, winners
 from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, stat, the_map
 from cogs.near_and_far.rules.town import town
 from cogs.near_and_far.state import FarState, Turn
+
+MEDALS: Final = ((55, "gold"), (45, "silver"), (35, "bronze"))
+"""What so many points are worth to whoever plays alone (NF-16.5)."""
 
 
 async def turn(play: FarPlay, seat: int) -> None:
@@ -71,13 +76,14 @@ async def end_turn(play: FarPlay, forced: bool = False) -> None:
         if state.players[one].leaving:
             remove(play, one)
     here = [one for one in order if state.players[one].area != "gone"]
-    if len(here) == 1:
+    if len(here) == 1 < state.seats:
         state.phase = "over"
         play.end("unfinished")
     state.first = here[0]
     state.round += 1
     if state.npc:
         state.npc = "town_hall"  # NF-10.12: back from jail
+    setup.send_wanderer(play)
     play.next("turn", seat=state.first)
 
 
@@ -104,6 +110,8 @@ async def score(play: FarPlay) -> None:
     state.phase = "over"
     for one in state.sheets:
         play.say("far-score", who=who(one.seat), n=one.total)
+    if state.seats == 1:  # NF-16.5
+        play.end(next((medal for least, medal in MEDALS if sheets[0].total >= least), "no-medal"))
     play.end("won" if len(won) == 1 else "tied")
 
 

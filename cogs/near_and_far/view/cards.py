@@ -26,6 +26,9 @@ def cards(view: View) -> Sequence[CardGroup]:
         lying = [card for kind in LYING for card in player[kind]]
         groups.append(_group(f"party{player['seat']}", text("far-cards-party", who=who), _person, people))
         groups.append(_group(f"cards{player['seat']}", text("far-cards-open", who=who), card_face, lying))
+        if player["seat"] != view["you"]:
+            shown = player["open_hand"]
+            groups.append(_group(f"hand{player['seat']}", text("far-cards-open-hand", who=who), card_face, shown))
     return [group for group in groups if group.cards]
 
 

@@ -18,14 +18,25 @@ def story_read(state: FarState, content: FarContent) -> dict[str, Any] | None:
     Markdown; have: what the player adds to the die; chance, most: in per cent, by the die alone and with all hearts
     """
     pages = state.story.pages
-    if not pages or not state.steps or state.steps[0].name != "adventure":
+    if not pages or state.turn.unread or not state.steps or state.steps[0].name != "adventure":
         return None
     if pages[-1].kind not in READ or pages[-1].only is not None:
         return None
-    seat, entry = state.turn.seat, content.stories.entries[state.story.entries[-1]]
-    refer, found = content.stories.reference, content.stories.text
-    prefixes = {refer(entry.id, f"if.{variant.name}"): variant for variant in entry.variants}
-    variant = next((one for ref, one in prefixes.items() if pages[-1].page.startswith(ref)), None)
+    entry = content.stories.entries[state.story.entries[-1]]
+    prefixes = {content.stories.reference(entry.id, f"if.{one.name}"): one.name for one in entry.variants}
+    variant = next((name for ref, name in prefixes.items() if pages[-1].page.startswith(ref)), "")
+    return _facts(state, content, entry.id, variant)
+
+
+def story_unread(state: FarState, content: FarContent) -> dict[str, Any] | None:
+    """The same of the entry that its reader has before them (NF-7.2); for nobody else."""
+    entry, _, variant = state.turn.unread.partition("|")
+    return _facts(state, content, entry, variant) if entry else None
+
+
+def _facts(state: FarState, content: FarContent, entry_id: str, variant_name: str) -> dict[str, Any] | None:
+    seat, entry, found = state.turn.seat, content.stories.entries[entry_id], content.stories.text
+    variant = next((one for one in entry.variants if one.name == variant_name), None)
     prefix = "" if variant is None else f"if.{variant.name}."
     hearts = state.players[seat].hearts
     choices = []

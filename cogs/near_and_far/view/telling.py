@@ -122,6 +122,8 @@ def player_lines(one: Mapping[str, Any]) -> list[Text]:
                 b=len(bosses),
             )
         )
+    if one["open_hand"]:
+        lines.append(text("far-player-hand", cards=[f"@{card['id']}" for card in one["open_hand"]]))
     quests = [f"@{quest['id']}" for quest in one["side_quests"] if not quest["done"]]
     grown = [f"@{card['id']}" for kind in ("character_cards", "talents") for card in one[kind]]
     if quests or grown or one["keywords"] or one["xp"]:
@@ -164,9 +166,9 @@ def _town(view: Mapping[str, Any]) -> list[Text]:
     town = view["town"]
     camps = [text("far-mine-one", n=_number(town, at), who=who(seat)) for at, seat in town["mine"]["camps"].items()]
     lines = [row_line(town), text("far-mine", camps=camps, n=len(camps))]
-    strangers = [one["id"] for one in town["buildings"] if one["npc"]]
-    if strangers or town["jail"]["npc"]:
-        lines.append(text("far-stranger", place=text("far-building", id=strangers[0] if strangers else "jail")))
+    tiles = [*town["buildings"], {"id": "jail", **town["jail"]}]
+    for tile in tiles:
+        lines += [text("far-stranger", place=text("far-building", id=tile["id"]))] * tile["npc"]
     return lines
 
 

@@ -14,7 +14,8 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
                     camp: seat or None, standees: [seats], reach: hearts it costs the active seat to come here, or None,
                     can_stop: whether `reach` holds}; x 0-1000, y 0-700
       road         {a, b, symbol: none|chest|threat, active: whether it still counts (NF-6.1)}
-    town           {buildings: [{id, standees: [seats], npc}], jail: {standees: [seats], npc}, square: [seats],
+    town           {buildings: [{id, standees: [seats], npc: how many strangers}], jail: {standees: [seats], npc},
+                    square: [seats],
                     row: [adventurer and its `price` today for the active seat], bag, adv_discard: how many,
                     mine: {columns, rows, numbers, camps: {"row,column": seat}, open: the places where
                     a camp may stand now},
@@ -34,13 +35,15 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
                     bosses, talents, side_quests: [{id, name, text, done}], character_cards: [cards], xp: gained in
                     this session, keywords: [words], stage: of the own story, 1 to 6, or None,
                     ending: {id, name, text} of the own story, or None,
-                    hand: n, draft: how many cards of a pack are before them, jail_pass, quests_done,
+                    hand: n, open_hand: its cards where all hands lie open, draft: how many cards of a pack are
+                    before them, jail_pass, quests_done,
                     duels_won, mine_camps, icons: {use: n} for hearts, mine, farm, threat, duel, skill, combat, move,
                     search}, steps: of a day on the map, shield: bool}
       member       {id, name, faction or None, icons}; card: {id, name, text, points, icons, banner, deck}
     sheets         once it is over, best first: {seat, points: [11 numbers, see `CATEGORIES`], total}
     story          what has been read and may be read again (`StoryRecord.view`)
-    reading        the story that is being read just now (`story_read`), or None
+    reading        the story that is being read just now (`story_read`), or None; is_reader: whether the looking seat
+                   alone has it before it, to read it out
     hand           of the looking seat: its artifacts, each a card and {cost, value, rep_min, rep_max, payable}; or []
     pack           of the looking seat: the cards to pick from, shaped like `hand`; else []
     drawn          of the seat that looks at cards it has drawn: those, as cards; else []; drawn_n: how many there are
@@ -69,7 +72,7 @@ from cogs.near_and_far.rules.reading.reach import movement, reach
 from cogs.near_and_far.rules.reading.scoring import rep_points
 from cogs.near_and_far.rules.reading.table import Use
 from cogs.near_and_far.state import FarState, Player
-from cogs.near_and_far.view.story import story_read
+from cogs.near_and_far.view.story import story_read, story_unread
 
 CATEGORIES: Final = (
     *("camps", "routes", "artifacts", "threats", "wealth", "tokens"),
@@ -100,9 +103,9 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
         "map": _map(state, content, active),
         "town": {
             "buildings": [
-                {"id": name, "standees": state.standing_at(name), "npc": state.npc == name} for name in BUILDINGS
+                {"id": name, "standees": state.standing_at(name), "npc": _strangers(state, name)} for name in BUILDINGS
             ],
-            "jail": {"standees": _in(state, "jail"), "npc": state.npc == "jail"},
+            "jail": {"standees": _in(state, "jail"), "npc": _strangers(state, "jail")},
             "square": _in(state, "square"),
             "row": [_offered(state, content, one, active) for one in state.row],
             "bag": len(state.bag),
@@ -132,6 +135,7 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
         "sheets": [{"seat": one.seat, "points": list(one.points), "total": one.total} for one in state.sheets],
         "story": state.story.view(None),
         "reading": story_read(state, content),
+        "is_reader": False,
         "hand": [],
         "pack": [],
         "drawn": [],
@@ -143,14 +147,21 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
 def seat_view(state: FarState, content: FarContent, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
     """The same for a player, with hand, pack and the cards that this seat looks at."""
     own = state.players[seat]
+    is_reader = state.turn.reader == seat  # NF-7.2
     return {
         **public,
         "you": seat,
+        "is_reader": is_reader,
+        "reading": story_unread(state, content) if is_reader else public["reading"],
         "hand": [_in_hand(state, content, seat, card) for card in sorted(own.hand)],
         "pack": [_in_hand(state, content, seat, card) for card in sorted(own.pack)],
         "drawn": [card_facts(content, card) for card in state.drawn] if state.drawn_by == seat else [],
         "story": state.story.view(seat),
     }
+
+
+def _strangers(state: FarState, place: str) -> int:
+    return [state.npc, state.wanderer].count(place)
 
 
 def _in(state: FarState, area: str) -> list[int]:
@@ -307,6 +318,7 @@ def _player(state: FarState, content: FarContent, seat: int) -> dict[str, Any]:
         "threat_points": sum(threat_points(level) for level in own.threats),
         "chiefs": [faction for faction in FACTIONS if state.chiefs.get(faction) == seat],
         "hand": len(own.hand),
+        "open_hand": [card_facts(content, card) for card in sorted(own.hand)] if state.options.open_hands else [],
         "draft": len(own.pack),
         "jail_pass": own.jail_pass,
         **{"quests_done": own.quests_done, "duels_won": own.duels_won, "mine_camps": own.mine_camps},

@@ -23,6 +23,7 @@ far-campaign-back = 📖 **{ $map }** is behind you. { $who } had most to tell: 
 far-ask-buy-talent = You have { $n } experience. What have you learned?
 far-option-buy-talent = { $card } ({ $n } experience)
 far-refused-xp = That takes { $n } experience; you have { $have }.
+far-refused-roster = This campaign has a fixed roster: only a seat that was given up can be taken, between two sessions.
 far-refused-talents = Nobody has more than { $n } talents.
 far-talent = ⭐ { $who } has learned **{ $card }**.
 far-ask-platypus = It did not go well for you. Somebody with a bill offers to come along next time.
@@ -45,6 +46,7 @@ far-campaign-member = **{ $who }**{ $name ->
 far-campaign-page = { $map }: { $who } with { $n } points
 far-campaign-page-broken = given up; nothing of it counts
 far-campaign-won = { $who } has won the campaign with { $n } points.
+far-campaign-unfinished = One of you is left, and a road told by one is another story. This one stays unfinished.
 far-campaign-tied = { $who } share the campaign with { $n } points.
 far-campaign-lost = Somebody still stands on the Stair, and the Last Ruin stays shut. All have lost.
 

@@ -78,6 +78,44 @@ def test_with_a_fixed_roster_nobody_sits_a_session_out() -> None:  # NF-14.16
     assert run.state.session is not None and run.state.session.riders == [0, 1, 2]
 
 
+def test_where_all_ride_nobody_is_asked_whether() -> None:  # NF-14.16
+    (request,) = begun(3).requests(0)
+    assert [option.id for option in request.decision.options()] == ["begin"]
+    (request,) = begun(3, roster="open").requests(0)
+    assert [option.id for option in request.decision.options()] == ["ride", "begin"]
+
+
+def test_a_fixed_roster_takes_nobody_new_but_a_seat_that_was_given_up_again() -> None:  # NF-14.16, NF-E26
+    run = begun(3)
+    back(run, left(2, one(30), one(20), one(10)))
+    while run.state.steps[0].name != "gate":
+        run.choose(
+            run.requests()[0].decision.seats[0], "done" if run.requests()[0].decision.key == "far.talents" else "no"
+        )
+    with pytest.raises(NotPossible, match="far-refused-roster"):
+        run.admit(3)
+    run.admit(2, is_taken=False)
+    assert run.state.held == [0, 1] and run.state.record.members[2].given_up
+    run.admit(2)
+    assert run.state.held == [0, 1, 2] and not run.state.record.members[2].given_up
+
+
+def test_a_campaign_of_which_one_is_left_ends_and_nobody_has_won() -> None:  # NF-14.16
+    run = begun(2)
+    run.admit(1, is_taken=False)
+    assert run.over and run.state.result == "unfinished"
+    assert game().result_text(run.state).key == "far-campaign-unfinished"
+    assert not begun(1).over, "whoever began alone goes on alone"
+
+
+def test_alone_nobody_trails() -> None:  # NF-16.5, NF-2.17
+    run = begun(1)
+    back(run, left(2, one(30)))
+    assert [request.decision.key for request in run.requests(0)] == ["far.talents"]
+    run.choose(0, "done")
+    assert [request.decision.key for request in run.requests(0)] == ["campaign.gate"]
+
+
 def test_with_an_open_roster_those_ride_who_say_so() -> None:  # NF-14.16
     run = begun(3, roster="open")
     run.choose(2, "ride")

@@ -146,9 +146,9 @@ def is_active(state: FarState, a: str, b: str) -> bool:
 
 
 def occupants(state: FarState, building: Building, but: int) -> list[str]:
-    """Who stands on a building: seats as text, and `npc`."""
+    """Who stands on a building: seats as text, and the strangers `npc` and `wanderer`."""
     found = [str(seat) for seat in state.standing_at(building) if seat != but]
-    return found + (["npc"] if state.npc == building else [])
+    return found + [name for name in ("npc", "wanderer") if getattr(state, name) == building]
 
 
 def buildings_for(state: FarState, seat: int) -> list[Building]:
