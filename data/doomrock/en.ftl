@@ -508,15 +508,15 @@ dr-view-setting = 📜 **{ $name }**: { $text }
 dr-view-foe = ⚔️ Next battle: **{ $name }**
 dr-view-foe-unknown = ⚔️ Next battle: nobody dares to say
 dr-view-area = **{ $place } { $name }** ({ $kind }, { $explored ->
-    [true] explored
-   *[false] { $secrets ->
+    [yes] explored
+   *[no] { $secrets ->
         [0] no secrets
         [one] { $secrets } secret
        *[other] { $secrets } secrets
     }
 }){ $here ->
-    [true] {" "}🚩 you are here
-   *[false] {""}
+    [yes] {" "}🚩 you are here
+   *[no] {""}
 }
 dr-view-area-bonus = -# { $what }
 dr-view-location = - { $name } ({ $cost }): { $what }
@@ -578,8 +578,8 @@ dr-view-enrage-last = 💢 Enrage { $n }; no further level
 dr-view-ai = 🃏 **{ $name }** Minions: { $minion } Boss: { $boss }
 dr-view-slots = 🎯 Minions come for { $slots }, in this order
 dr-view-slot = { $active ->
-    [true] **{ $name }**
-   *[false] { $name }
+    [yes] **{ $name }**
+   *[no] { $name }
 }
 dr-view-group = ◯ { $place }: { $members }
 dr-view-group-short = -# ◯ { $place }: { $members }
@@ -589,12 +589,12 @@ dr-view-glance = { $kind ->
 }
 dr-view-member-hero = **{ $name }** [{ $facts }]
 dr-view-boss = **{ $name }** ({ $hp }/{ $max } hp, hits for { $dmg }{ $done ->
-    [true] {" "}✓
-   *[false] {""}
+    [yes] {" "}✓
+   *[no] {""}
 }){ $marks }
 dr-view-minion = { $name } ({ $hp }/{ $max }{ $done ->
-    [true] {" "}✓
-   *[false] {""}
+    [yes] {" "}✓
+   *[no] {""}
 }){ $marks }
 dr-view-marks = {" "}[{ $facts }]
 dr-view-fallen-heroes = 💤 Fallen: { $names }
@@ -625,8 +625,8 @@ dr-view-dice = { $where ->
    *[spent] { $n } spent
 }
 dr-view-item = - 🧰 **{ $name }**: { $text }{ $off ->
-    [true] {" "}(switched off)
-   *[false] {""}
+    [yes] {" "}(switched off)
+   *[no] {""}
 }
 dr-view-item-short = - 🧰 **{ $name }**
 dr-view-score-line = { $what ->
@@ -644,8 +644,8 @@ dr-view-alt-area = { $name } ({ $kind }, { $secrets ->
     [one] 1 secret
    *[other] { $secrets } secrets
 }{ $here ->
-    [true] , the party is here
-   *[false] {""}
+    [yes] , the party is here
+   *[no] {""}
 }: { $locations })
 dr-view-alt-battle = { $name }, round { $round }, { $step }, enrage { $enrage }. Groups: { $groups }
 dr-view-alt-group = ({ $place }) { $members }

@@ -213,8 +213,8 @@ far-mine = ⛏️ { $n ->
 }
 far-mine-one = { $who } on { $n }
 far-wanderer = { $out ->
-    [true] The wanderer stays out of town this round.
-   *[false] The wanderer is in town: { $place }.
+    [yes] The wanderer stays out of town this round.
+   *[no] The wanderer is in town: { $place }.
 }
 far-stranger = A stranger stands at: { $place }.
 far-tokens = 📖 { $n ->
@@ -689,8 +689,8 @@ far-threat-lost = { $who } is thrown back by **{ $threat }**.
 far-rolled = 🎲 { $who } rolls { $die } and has { $n } against { $target }.
 far-rerolled = 🎲 Once more: { $who } rolls { $n }.
 far-quest = 📖 { $who } opens the book at { $space }{ $alone ->
-    [true] .
-   *[false] ; { $reader } reads.
+    [yes] .
+   *[no] ; { $reader } reads.
 }
 far-camp = ⛺ { $who } camps at { $space }.
 far-last-camp = 🏁 { $who } has placed the last camp. This round is the last.

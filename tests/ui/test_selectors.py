@@ -84,3 +84,9 @@ def test_every_branch_of_every_selector(file: Path, tmp_path: Path, monkeypatch:
                 lost.append((key, way))
     assert not lost
     assert wanted or not any("->" in line for line in file.read_text(encoding="utf-8").splitlines())
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(DATA)))
+def test_whether_something_is_so_is_called_yes_and_no(path: Path) -> None:
+    """Truth reaches a sentence as `yes` or `no`, so that a branch called `true` would never be taken."""
+    assert not {"[true]", "[false]"} & set(path.read_text(encoding="utf-8").split())

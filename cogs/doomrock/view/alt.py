@@ -21,7 +21,7 @@ def alt(view: View, name: str) -> Text:
                 name=area["name"],
                 kind=area["kind"],
                 secrets=area["secrets"],
-                here=str(area["here"]).lower(),
+                here=area["here"],
                 locations=[place["name"] for place in area["locations"]],
             )
             for area in view["row"]

@@ -27,7 +27,7 @@ def enemy_line(enemy: View, short: bool = False) -> Text:
         hp=enemy["hp"],
         max=enemy["max_hp"],
         dmg=enemy["dmg"],
-        done=str(enemy["activated"]).lower(),
+        done=enemy["activated"],
         marks=marks,
     )
 
@@ -50,7 +50,7 @@ def battle_lines(view: View) -> list[Line]:
         lines.append(Line(ai_line(battle["ai"])))
     if battle["slots"]:
         slots = [
-            text("dr-view-slot", name=heroes[slot]["name"], active=str(slot == battle["active"]).lower())
+            text("dr-view-slot", name=heroes[slot]["name"], active=slot == battle["active"])
             for slot in battle["slots"]
             if slot in heroes
         ]

@@ -42,8 +42,8 @@ def area_line(area: View, place: int) -> Text:
         name=area["name"],
         kind=area["kind"],
         secrets=area["secrets"],
-        explored=str(area["explored"]).lower(),
-        here=str(area["here"]).lower(),
+        explored=area["explored"],
+        here=area["here"],
     )
 
 

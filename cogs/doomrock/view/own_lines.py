@@ -28,7 +28,7 @@ def own_lines(view: View) -> list[Line]:
         for item in hero["equipped"]:
             lines.append(
                 Line(
-                    text("dr-view-item", name=item["name"], text=item["text"], off=str(item["off"]).lower()),
+                    text("dr-view-item", name=item["name"], text=item["text"], off=item["off"]),
                     text("dr-view-item-short", name=item["name"]),
                     2,
                 )
