@@ -934,6 +934,7 @@ nf-box-refused-card = “{ $card }” is no card of that deck: they are numbered
 nf-box-refused-held = Card { $card } is in nobody’s hand.
 nf-box-refused-empty = That deck is empty, and nothing was discarded.
 nf-box-refused-picked = You have picked already. The pack moves on when all have.
+nf-box-refused-colour = Somebody else has opened this colour. Take another, or deal anew with `/nearfar draft`.
 nf-box-refused-pack = That card is not in this pack.
 nf-box-refused-no-draft = That draft is not the present one.
 nf-box-refused-notes = A sheet has room for { $most } notes.

@@ -9,6 +9,7 @@ import pytest
 from simcord import SetupError
 
 from bot.app import make_bot
+from bot.rules.errors import NotPossible
 from bot.settings import Settings
 from bot.ui.panels.catalogue import Catalogue
 from cogs.dice.proof import make_bundle, verify_dice
@@ -169,12 +170,34 @@ async def test_a_draft_goes_round(make: Any) -> None:
         assert sorted(card for one in after.places for card in one.pool) == sorted(packs[0] + packs[1])
         assert all(len(one.pool) == 5 and len(one.advanced) == 2 for one in after.places)
         assert packs[0][0] in after.places[0].pool and packs[0][1] in after.places[1].pool
-        await world.click("Cleo", "Green")
-        assert "has the basic artifacts" in world.text(world.ephemerals("Cleo")[-1])
+        await world.click("Ada", "Green")
+        assert "has the basic artifacts" in world.text(world.ephemerals("Ada")[-1])
         await far(world, "draft", players=3)
         await world.click("Ada", "Green", first)
         assert "not the present one" in world.text(world.ephemerals("Ada")[-1])
         assert "33 left" not in await far(world, "draw", deck="basic") and "22 left" in world.text(world.messages()[-1])
+
+
+async def test_a_colour_is_whoevers_who_opens_it_first(make: Any) -> None:
+    """Nobody else sees its pack, picks from it by a forged press, or learns it at the end; one person may hold both."""
+    async with simcord_world(make) as world:
+        await far(world, "draft", players=2)
+        await world.click("Ada", "Green")
+        draft = (await box(world)).draft
+        assert draft is not None and str(world.user("Ada").id) not in draft.model_dump_json()
+        card = draft.places[0].queue[0][0]
+        await world.click("Ben", "Green")
+        said = world.text(world.ephemerals("Ben")[-1])
+        assert "Somebody else has opened this colour" in said and "**" not in said
+        with pytest.raises(NotPossible, match="nf-box-refused-colour"):  # a press that no button of Ben's offers
+            await world.bot.channel_records.play(
+                world.channel().id, 1, lambda ledger: deeds.pick(ledger, world.user("Ben").id, draft.made, 1, 0, card)
+            )
+        after = (await box(world)).draft
+        assert after is not None and not after.picked
+        await world.click("Ada", "Blue")
+        await world.select("Ada", "Which card do you take?", [draft.places[1].queue[0][0]], world.ephemerals("Ada")[-1])
+        assert (picked := (await box(world)).draft) is not None and set(picked.picked) == {1}
 
 
 async def test_a_pick_counts_once(make: Any) -> None:

@@ -99,9 +99,19 @@ def deal_draft(ledger: Ledger, user: int, players: int) -> Picking:
     return Picking(TRAYS.keep(ledger, box), ledger.announced, entry.seal)
 
 
-def pick(ledger: Ledger, made: int, round_: int, place: int, card: str) -> Picking:
+def look(ledger: Ledger, made: int, place: int, user: int) -> FarBox:
+    """The pack of a colour is opened, and nobody else can open it from then on."""
+    box = TRAYS.open(ledger)
+    draft_of(box).require(made, place)
+    draft_of(box).claim(place, user)
+    return TRAYS.keep(ledger, box)
+
+
+def pick(ledger: Ledger, user: int, made: int, round_: int, place: int, card: str) -> Picking:
     """One card of a pack (NF-2.8)."""
     box = TRAYS.open(ledger)
+    draft_of(box).require(made, place)
+    draft_of(box).claim(place, user)
     moved = draft_of(box).pick(made, round_, place, card)
     over = draft_of(box).is_over
     return Picking(TRAYS.keep(ledger, box), place=place, moved=moved, is_over=over)

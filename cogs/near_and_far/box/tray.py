@@ -1,6 +1,7 @@
 """What a channel keeps for a group with Near and Far's printed box: decks of numbers, threats, a draft, sheets of
 score and campaign. Pure. The decks are numbered as the group's own cards are; nothing of the publisher's is in here."""
 
+from hashlib import sha256
 from typing import Final, Literal
 
 from pydantic import BaseModel, Field
@@ -44,12 +45,20 @@ class DraftPlace(BaseModel):
 
 
 class Draft(BaseModel):
-    """made: the interaction that dealt it, for buttons; round: from 1; picked: place -> card of this round."""
+    """made: the interaction that dealt it, for buttons; round: from 1; picked: place -> card of this round; owners:
+    place -> mark of whoever has opened its pack first, which tells two people apart and names nobody."""
 
     made: int
     places: list[DraftPlace]
     round: int = 1
     picked: dict[int, str] = {}
+    owners: dict[int, str] = {}
+
+    def claim(self, place: int, user: int) -> None:
+        """A colour is whoever's who opens it first; one person may hold several, at one phone. Raises `NotPossible`."""
+        mark = sha256(f"{self.made} {user}".encode()).hexdigest()[:16]
+        if self.owners.setdefault(place, mark) != mark:
+            raise NotPossible(text("nf-box-refused-colour"))
 
     def pick(self, made: int, round_: int, place: int, card: str) -> bool:
         """A card of the pack before a place (NF-2.8); gives whether the packs have moved on, as they do when all have

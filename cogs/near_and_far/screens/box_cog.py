@@ -202,14 +202,15 @@ class NearFarCommands(SheetCommands, commands.GroupCog, group_name="nearfar", gr
         await self.answer(interaction, lambda ledger: deeds.deal_draft(ledger, user, players), screens.drafting)
 
     async def press_pack(self, interaction: Interaction, reply: Reply, at: int, turn: int, values: list[str]) -> None:
-        """A colour's pack, to whoever presses it; that somebody has looked is told to nobody, as at a table."""
-        box = await self.tray(interaction)
-        deeds.draft_of(box).require(at, turn)
+        """A colour's pack, to whoever presses its button first and to nobody else."""
+        user = interaction.user.id
+        box = await self.do(interaction, lambda ledger: deeds.look(ledger, at, turn, user))
         await reply.private_anew(Shot(None, screens.pack(self.frame.private(interaction), box, turn)))
 
     async def press_pick(self, interaction: Interaction, reply: Reply, at: int, turn: int, values: list[str]) -> None:
         """One card picked; when all have, everybody is told that the packs move on."""
-        done = await self.do(interaction, lambda ledger: deeds.pick(ledger, at, turn // 10, turn % 10, values[0]))
+        user, (round_, place) = interaction.user.id, divmod(turn, 10)
+        done = await self.do(interaction, lambda ledger: deeds.pick(ledger, user, at, round_, place, values[0]))
         await reply.edit(Shot(None, screens.pack(self.frame.private(interaction), done.box, done.place)))
         if done.moved:
             await self.frame.post(reply, screens.drafting(self.frame.aloud(interaction), done))
