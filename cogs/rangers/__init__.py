@@ -9,6 +9,15 @@ What stands so far:
         stories.py     how guide entries are read
         content.py     all of it, by id; pack.py: from files to content, with references.py, deck_checks.py and
                        world_checks.py
+    state.py      one day: ids and numbers
+    rules/        what happens in a day:
+        reading/       where cards lie, numbers and conditions as they are now
+        cards/         coming, going, answering, clearing, strain, the path deck, the guide
+        trials/        tests of skill and the challenge deck
+        effects/       what each effect does, and the engine
+        playing.py, turn.py, travel.py, day.py     the phases of a round, from morning to evening
+    view/, house/ what a seat may know, and the house's own Ranger
+    day_game.py   a day as a `Game`, not yet in the lobby: sentences and the whole map are missing
 """
 
 from bot import bundled

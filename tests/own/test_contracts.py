@@ -26,6 +26,7 @@ REFUSED = {
     "cogs.*.pictures": PURE,
     "cogs.*.box": PURE,
     "cogs.*.game": PURE,
+    "cogs.rangers.day_game": PURE,
     "bot.draw*": PURE,
     "bot.ui.questions": PURE,
     "bot.tables*": NO_DISCORD,

@@ -65,6 +65,37 @@ class RangersContent:
                 found |= shelf
         return found
 
+    @cached_property
+    def printed(self) -> Mapping[str, Any]:
+        """`cards`, once everything has been read."""
+        return self.cards()
+
+    @cached_property
+    def statics(self) -> Mapping[str, list[tuple[int, Ability]]]:
+        """Card -> its abilities that always hold, each with the face it stands on."""
+        found: dict[str, list[tuple[int, Ability]]] = {}
+        for card_id, card in self.printed.items():
+            for place, face in enumerate(getattr(card, "faces", (card,))):
+                for ability in getattr(face, "abilities", ()):
+                    if ability.when.at == "static":
+                        found.setdefault(card_id, []).append((place, ability))
+        return found
+
+    @cached_property
+    def answering(self) -> Mapping[str, frozenset[str]]:
+        """Moment (`after_injury`) -> the cards that answer to it, in play or from a hand."""
+        found: dict[str, set[str]] = {}
+        for card_id, card in self.printed.items():
+            for face in getattr(card, "faces", (card,)):
+                for ability in getattr(face, "abilities", ()):
+                    found.setdefault(ability.when.name, set()).add(card_id)
+        return {name: frozenset(cards) for name, cards in found.items()}
+
+    @cached_property
+    def collection(self) -> Mapping[str, int]:
+        """The path cards of the box: id -> copies."""
+        return {card.id: card.qty for card in self.path_cards.values()}
+
     def of_set(self, name: str) -> list[Any]:
         """The designs of a set, in printed order."""
         return [card for shelf in (self.ranger_cards, self.path_cards) for card in shelf.values() if card.set == name]

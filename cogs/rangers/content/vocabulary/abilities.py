@@ -61,6 +61,7 @@ class When(BaseModel):
     card     the card that it happens to, or that was played or drawn
     target   the target of the test; source: what does it; test: the test's name; committed: this card was committed
     token    of `token_added`
+    by       of `cleared`: by which tokens
     response it is a card played from the hand at that moment
     """
 
@@ -78,6 +79,7 @@ class When(BaseModel):
     source: Find | Literal["self"] | None = None
     test: str | None = None
     token: str | None = None
+    by: Literal["harm", "progress", "rangers"] | None = None
     committed: bool = False
     response: bool = False
 
@@ -91,6 +93,8 @@ class When(BaseModel):
         filters = (self.who, self.card, self.target, self.source, self.test, self.token)
         if self.happening is None and (any(part is not None for part in filters) or self.committed or self.response):
             raise ValueError(f"`{named[0]}` has nothing to filter by; only before, during and after do")
+        if self.by is not None and self.after != "cleared":
+            raise ValueError("only `after: cleared` says by which tokens")
         return self
 
     @property

@@ -10,11 +10,11 @@ from cogs.rangers.content.vocabulary.terms import CardRef, CardType, Zone
 NAMED: Final = ("self", "parent", "location", "weather", "own_role", "subject")
 """Cards that need no search. parent: what this card is attached to; subject: the card that the trigger is about."""
 NUMBERS: Final = (
-    *("effort", "ranger", "fatigue", "hand", "injuries", "day", "round", "presence", "resulting"),
+    *("effort", "resulting", "ranger", "fatigue", "hand", "injuries", "day", "round", "presence", "checks"),
     *("AWA", "FIT", "SPI", "FOC", "energy_AWA", "energy_FIT", "energy_SPI", "energy_FOC"),
 )
 """What an amount may count and a condition compare. ranger: who ride today; presence: of this card; AWA: printed on
-the aspect card; energy_AWA: tokens left; a named token of this card counts as `tokens_<name>`."""
+the aspect card; energy_AWA: tokens left; checks: of this mission; a named token counts as `tokens_<name>`."""
 Pick = Literal["one", "all", "random", "next", "highest", "lowest"]
 """How many of those that match, and which. highest, lowest: by presence, ties chosen."""
 

@@ -1,0 +1,122 @@
+"""A day of Earthborne Rangers as a `Game`: what it is, wired of its rooms. `game.py` enters it into the lobby."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import BaseModel, TypeAdapter
+
+from bot.rules.decision import Answer, Option, Text, text
+from bot.rules.kernel.game import Game, StepFunction
+from bot.rules.piles.zones import Stock
+from bot.rules.play.handle import Play
+from bot.rules.play.request import Request
+from bot.rules.stories.record import POSTS, pages_from
+from bot.rules.table_state import Step
+from cogs.rangers.content.content import RangersContent
+from cogs.rangers.content.pack import KINDS, counts
+from cogs.rangers.content.stories import GUIDE
+from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
+from cogs.rangers.house import greedy
+from cogs.rangers.rules import conservation
+from cogs.rangers.rules.day import STEPS
+from cogs.rangers.rules.effects.engine import rangers_effects
+from cogs.rangers.rules.reading.board import Board
+from cogs.rangers.rules.turn import edge_options, use_edge, why_not_now
+from cogs.rangers.state import Ranger, RangersOptions, RangersState
+from cogs.rangers.view import telling
+from cogs.rangers.view import view as views
+
+
+class RangersDay(Game[RangersState]):
+    """Cooperative, one to four Rangers, one day."""
+
+    id = "rangers"
+    version = 1
+    seats = (1, 4)
+    state = RangersState
+    options = RangersOptions
+    content: RangersContent
+    posts = POSTS
+    story_vocabulary = GUIDE
+
+    def __init__(self, content: RangersContent) -> None:
+        self.content = content
+        self.content_hash = content.hash
+        self.packs = content.register.names
+        self.effects = rangers_effects()
+        self.steps: Mapping[str, StepFunction] = STEPS
+
+    def new(self, options: BaseModel, seats: int) -> RangersState:
+        assert isinstance(options, RangersOptions)
+        valley = next(iter(self.content.maps.values()))
+        return RangersState(
+            steps=[Step(name="choose_rangers")],
+            options=options,
+            place=valley.start,
+            terrain=valley.start_terrain,
+            rangers=[Ranger() for _ in range(seats)],
+        )
+
+    # ------------------------------------------------------------------ what is seen
+
+    def view(self, state: RangersState, seat: int | None) -> dict[str, Any]:
+        public = views.public_view(state, self.content)
+        return public if seat is None else self.seat_view(state, seat, public)
+
+    def seat_view(self, state: RangersState, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
+        return views.seat_view(state, self.content, seat, public)
+
+    def describe(self, view: Mapping[str, Any]) -> list[Text]:
+        return telling.describe(view)
+
+    def pages(self, view: Mapping[str, Any]) -> Sequence[Text]:
+        return pages_from(view)
+
+    def prose(self, ref: str, language: str = "en") -> str | None:
+        return self.content.guide.prose.find(ref, language)
+
+    def name_of(self, ref: str) -> str | None:
+        return self.content.name_of(ref)
+
+    def result_text(self, state: RangersState) -> Text:
+        return text("rangers-result", reason=str(state.result), camped=state.camped, gains=len(state.ledger))
+
+    # ------------------------------------------------------------------ at any moment
+
+    def anytime(self, state: RangersState, seat: int) -> Sequence[Option]:
+        """ER-5.8: at the edge of somebody's turn the others may use their abilities too."""
+        if not state.is_edge or state.turn_of is None or seat == state.turn_of:
+            return ()
+        return edge_options(Board(state, self.content), seat)
+
+    async def act_anytime(self, play: Play[RangersState], seat: int, option: str) -> None:
+        await use_edge(play, seat, option)
+
+    def refusal(self, state: RangersState, seat: int, request: Request | None, answer: str) -> Text | None:
+        return why_not_now(state, seat) if request is None else None
+
+    # ------------------------------------------------------------------ trials and the house
+
+    def answer(self, state: RangersState, request: Request, seat: int) -> Answer | None:
+        return None if request.anytime else greedy.answer(state, self.content, request, seat)
+
+    def stocks(self, state: RangersState) -> Sequence[Stock]:
+        return conservation.stocks(state, self.content)
+
+    def invariants(self, state: RangersState) -> list[str]:
+        return [*super().invariants(state), *conservation.broken(state, self.content)]
+
+    def named_options(self) -> Mapping[str, Mapping[str, Any]]:
+        return {
+            "as published": {"preset": "full"},
+            "one kind of energy": {"energy": "single", "path_draws": "per_ranger", "travel_gate": "open"},
+        }
+
+    def usable(self) -> set[str]:
+        return {*EFFECT_NAMES, *self.content.ranger_cards, *self.content.path_cards, *self.content.locations}
+
+    def counts(self) -> list[tuple[str, int, int]]:
+        return counts(self.content)
+
+    def schemas(self) -> dict[str, object]:
+        return {kind: TypeAdapter(list[model]).json_schema() for kind, model in KINDS.items()}  # type: ignore[valid-type]

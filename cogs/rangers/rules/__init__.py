@@ -1,0 +1,1 @@
+"""What happens: one file a chapter of the rules, in their order. Pure."""

@@ -1,0 +1,291 @@
+"""Cards answer to what happens: which of them do, what that costs, who is asked (ER-5.3, ER-16.4, ER-16.7). Pure."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from bot.rules.decision import Option, text
+from bot.rules.effects import holds
+from bot.rules.effects.registry import Result
+from cogs.rangers.content.cards import RangerCard
+from cogs.rangers.content.content import RangersContent
+from cogs.rangers.content.vocabulary.abilities import Ability, When
+from cogs.rangers.content.vocabulary.effects import Discard, Exhaust, Remove, SpendEnergy, Use
+from cogs.rangers.content.vocabulary.targets import Find
+from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, shown, who
+from cogs.rangers.rules.cards.zones import enter, leave
+from cogs.rangers.rules.reading.board import Board
+from cogs.rangers.rules.reading.cards import (
+    LIMBO,
+    Context,
+    Happening,
+    face_of,
+    has_energy,
+    in_play,
+    pool,
+    seat_of,
+    zone_of,
+)
+from cogs.rangers.state import CardInPlay, RangersState
+
+USE, NOT_NOW = Option("use", text("rangers-option-use")), Option("no", text("rangers-option-not-now"))
+SPANS: Final = ("test", "turn", "round", "day")
+
+
+class Answering(NamedTuple):
+    """A card in play, and one of its abilities."""
+
+    uid: str
+    ability: Ability
+
+
+def lacks(look: Board, cost: Sequence[Any], context: Context) -> bool:
+    """Whether a cost cannot be paid whole (ER-1.11, ER-4.2)."""
+    return any(_lacks(look, one, context) for one in cost)
+
+
+def _lacks(look: Board, cost: Any, context: Context) -> bool:
+    state = look.state
+    card = state.find(context.card)
+    if isinstance(cost, Exhaust):
+        if isinstance(cost.who, Find):
+            return not any(one.is_ready for one in look.matching(cost.who, context))
+        return not any(state.card(uid).is_ready for uid in look.named(cost.who, context))
+    if isinstance(cost, Use):
+        return card is None or card.tokens.get(cost.token, 0) < cost.n
+    if isinstance(cost, Remove):
+        return card is None or card.tokens.get(cost.token, 0) < look.amount(cost.n, context)
+    if isinstance(cost, SpendEnergy):
+        return has_energy(state, context.seat, cost.aspect) < cost.n
+    assert isinstance(cost, Discard)
+    if cost.from_hand is not None:
+        return len(state.rangers[context.seat].hand) < cost.from_hand
+    return not (look.matching(cost.who, context) if isinstance(cost.who, Find) else look.named(str(cost.who), context))
+
+
+def limit_key(content: RangersContent, uid: str, ability: Ability) -> str:
+    """Under which name the uses of a limited ability are counted."""
+    return f"{ability.limit}|{uid}|{content.index.path_of(ability)}"
+
+
+def may_use(look: Board, uid: str, ability: Ability, context: Context) -> bool:
+    """Whether an ability can act now: its condition, its limit, its cost."""
+    if ability.limit is not None and look.state.limits.get(limit_key(look.content, uid, ability), 0):
+        return False
+    if ability.condition is not None and not holds(ability.condition, look.facts(context)):
+        return False
+    return not lacks(look, ability.cost, context)
+
+
+async def use(play: RangersPlay, uid: str, ability: Ability, context: Context, *, asks: bool = True) -> Result:
+    """An ability acts, if it can and whoever may decline does not."""
+    if not may_use(board(play), uid, ability, context):
+        return Result.NOT_DONE
+    if asks and ability.optional and not await _is_wanted(play, uid, context):
+        return Result.NOT_DONE
+    if not may_use(board(play), uid, ability, context):
+        return Result.NOT_DONE
+    if ability.limit is not None:
+        play.state.limits[limit_key(content_of(play), uid, ability)] = 1
+    card = play.state.card(uid)
+    play.used(card.card)
+    if ability.optional or ability.when.at == "turn_edge":
+        play.say("rangers-uses", who=who(context.seat), card=f"@{card.card}")
+    await play.effects.run(play, ability.cost, context)
+    return await play.effects.run(play, ability.do, context)
+
+
+async def _is_wanted(play: RangersPlay, uid: str, context: Context) -> bool:
+    printed = face_of(content_of(play), play.state.card(uid))
+    prompt = text("rangers-ask-use", card=shown(play, uid), text=printed.text)
+    return await play.ask(context.seat, "rangers.use", prompt, lambda: [USE, NOT_NOW], default=lambda: "no") == "use"
+
+
+# ---------------------------------------------------------------------- something happens
+
+
+async def fire(play: RangersPlay, phase: str, happening: Happening) -> None:
+    """Whatever answers to this does so, cards in play first, then moments out of hands (ER-5.3). After a cancel
+    nothing answers any more (ER-16.8)."""
+    name = f"{phase}_{happening.kind}"
+    answering = content_of(play).answering.get(name, frozenset())
+    if not answering:
+        return
+    for uid, ability in list(_answers(play, name, happening)):
+        card = play.state.find(uid)
+        if card is None or happening.is_off:
+            continue
+        seat = _seat_for(play.state, card, happening)
+        await use(play, uid, ability, context_of(play.state, seat, uid, happening))
+    if not happening.is_off:
+        await _offer_responses(play, name, happening)
+
+
+def context_of(state: RangersState, seat: int, uid: str, happening: Happening | None = None) -> Context:
+    """ "You" and "this card"; `$target` is the target of the test in hand."""
+    test = state.test
+    return Context(seat, uid, {"target": [test.target]} if test is not None and test.target else {}, happening)
+
+
+def _seat_for(state: RangersState, card: CardInPlay, happening: Happening) -> int:
+    return card.owner if card.owner is not None else happening.seat
+
+
+def _answers(play: RangersPlay, name: str, happening: Happening) -> Iterator[Answering]:
+    state, content = play.state, content_of(play)
+    test = state.test
+    for card in state.cards:
+        if card.card not in content.answering[name] or card.is_face_down:
+            continue
+        is_committed = test is not None and card.uid in test.cards
+        for ability in face_of(content, card).abilities:
+            when = ability.when
+            if when.name != name or when.response or when.committed != is_committed:
+                continue
+            if not is_committed and zone_of(state, card) == LIMBO:
+                continue
+            if fits(board(play), when, happening, card):
+                yield Answering(card.uid, ability)
+
+
+def fits(look: Board, when: When, happening: Happening, card: CardInPlay) -> bool:
+    """Whether what happens is what an ability waits for. card: the one that has it."""
+    own = card.owner if card.owner is not None else seat_of(zone_of(look.state, card))
+    if (when.who == "you" and own != happening.seat) or (when.who == "other" and own == happening.seat):
+        return False
+    test = look.state.test
+    if when.test is not None and (test is None or test.name != when.test.casefold().replace(" ", "_")):
+        return False
+    if (when.token or happening.token) != happening.token or (when.by or happening.by) != happening.by:
+        return False
+    context = Context(happening.seat if own is None else own, card.uid, {}, happening)
+    target = test.target if test is not None else ""
+    return (
+        _is_it(look, when.card, happening.card, happening.printed, context)
+        and _is_it(look, when.target, target, "", context)
+        and _is_it(look, when.source, happening.source, "", context)
+    )
+
+
+def _is_it(look: Board, wanted: Any, uid: str, printed: str, context: Context) -> bool:
+    if wanted is None:
+        return True
+    found = look.state.find(uid) if uid else None
+    if isinstance(wanted, Find):
+        if found is not None:
+            return look.matches(wanted, found, context)
+        return bool(printed) and look.suits(wanted, printed)
+    return uid in look.named(wanted, context) if uid else False
+
+
+# ---------------------------------------------------------------------- responses out of a hand
+
+
+async def _offer_responses(play: RangersPlay, name: str, happening: Happening) -> None:
+    """ER-16.7: everybody who could hold one is asked, by what all can see: cards in hand and energy."""
+    content = content_of(play)
+    known = sorted(card for card in content.answering[name] if _response(content, card, name) is not None)
+    for seat in play.state.clockwise(acting(play, happening)) if known else ():
+        if happening.is_off:
+            return
+        await _offer_response(play, seat, name, known, happening)
+
+
+def acting(play: RangersPlay, happening: Happening) -> int:
+    """Who is asked first: whoever makes the test, else whom it happens to."""
+    test = play.state.test
+    return test.seat if test is not None else happening.seat
+
+
+def _response(content: RangersContent, card_id: str, name: str) -> Ability | None:
+    for ability in getattr(content.printed[card_id], "abilities", ()):
+        if ability.when.response and ability.when.name == name:
+            found: Ability = ability
+            return found
+    return None
+
+
+async def _offer_response(play: RangersPlay, seat: int, name: str, known: list[str], happening: Happening) -> None:
+    state, content = play.state, content_of(play)
+    if not state.rangers[seat].hand or not any(_is_paid_for(state, content, seat, card) for card in known):
+        return
+
+    def options() -> list[Option]:
+        held = [card for card in known if card in play.state.rangers[seat].hand]
+        able = [card for card in held if _may_respond(play, seat, card, name, happening)]
+        return [*(Option(card, text("rangers-option-play", card=f"@{card}")) for card in able), NOT_NOW]
+
+    prompt = text("rangers-ask-response", what=happening.kind, who=who(happening.seat))
+    answer = await play.ask(
+        seat, "rangers.response", prompt, options, private=True, default=lambda: "no", clock=0.25, advised=True
+    )
+    if answer in known:
+        await respond(play, seat, answer, name, happening)
+
+
+def cost_of(state: RangersState, content: RangersContent, card: RangerCard, seat: int) -> int:
+    """ER-5.1, ER-1.11: what playing it costs now; an X is chosen, from the least up."""
+    least = int(state.options.says("min_play_cost"))
+    printed = card.cost if isinstance(card.cost, int) else least
+    look = Board(state, content)
+    return look.changed(printed, look.changes("cost", None, seat), least)
+
+
+def _is_paid_for(state: RangersState, content: RangersContent, seat: int, card_id: str) -> bool:
+    card = content.ranger_cards[card_id]
+    return has_energy(state, seat, card.aspect) >= cost_of(state, content, card, seat)
+
+
+def _may_respond(play: RangersPlay, seat: int, card_id: str, name: str, happening: Happening) -> bool:
+    content = content_of(play)
+    ability = _response(content, card_id, name)
+    assert ability is not None
+    context = context_of(play.state, seat, "", happening)
+    shadow = CardInPlay("", card_id, LIMBO, seat)
+    return (
+        _is_paid_for(play.state, content, seat, card_id)
+        and fits(board(play), ability.when, happening, shadow)
+        and may_use(board(play), "", ability, context)
+    )
+
+
+async def respond(play: RangersPlay, seat: int, card_id: str, name: str, happening: Happening) -> None:
+    """ER-5.3: a moment at its moment, paid, and then gone."""
+    state, content = play.state, content_of(play)
+    printed = content.ranger_cards[card_id]
+    assert printed.aspect is not None
+    own = state.rangers[seat]
+    own.energy[pool(state, printed.aspect)] -= cost_of(state, content, printed, seat)
+    own.hand.remove(card_id)
+    card = enter(state, content, card_id, LIMBO, seat)
+    play.used(card_id)
+    play.say("rangers-plays", who=who(seat), card=f"@{card_id}")
+    ability = _response(content, card_id, name)
+    assert ability is not None
+    await play.effects.run(play, ability.do, context_of(state, seat, card.uid, happening))
+    if (left := play.state.find(card.uid)) is not None and left.zone == LIMBO:
+        leave(play.state, content, card.uid, "discard")
+
+
+# ---------------------------------------------------------------------- moments
+
+
+async def wake(play: RangersPlay, moment: str, seats: Sequence[int]) -> None:
+    """Every card in play acts whose moment this is (`refresh`, `rest`): a Ranger's for that Ranger, the valley's once,
+    for the first of these seats."""
+    state, content = play.state, content_of(play)
+    waking = content.answering.get(moment, frozenset())
+    for uid in [card.uid for card in in_play(state) if card.card in waking]:
+        card = play.state.find(uid)
+        if card is None or (card.owner is not None and card.owner not in seats):
+            continue
+        seat = card.owner if card.owner is not None else seats[0]
+        for ability in face_of(content, card).abilities:
+            if ability.when.at == moment and play.state.find(uid) is not None:
+                await use(play, uid, ability, context_of(play.state, seat, uid))
+
+
+async def act_at(play: RangersPlay, uid: str, name: str, seat: int, happening: Happening | None = None) -> None:
+    """The abilities of one card at a moment of its own: `enters`, `clear_progress`."""
+    for ability in face_of(content_of(play), play.state.card(uid)).abilities:
+        if ability.when.name == name and play.state.find(uid) is not None:
+            await use(play, uid, ability, context_of(play.state, seat, uid, happening))

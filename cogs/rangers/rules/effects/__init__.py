@@ -1,0 +1,1 @@
+"""What each effect does: one file a group of the vocabulary. Pure."""

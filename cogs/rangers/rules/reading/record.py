@@ -1,0 +1,20 @@
+"""What the campaign remembers, as conditions ask for it: the record and today's ledger together (ER-14.3). Pure."""
+
+from cogs.rangers.content.content import RangersContent
+from cogs.rangers.state import RangersState
+
+
+def remembers(state: RangersState, content: RangersContent, name: str, argument: str) -> bool:
+    """Whether `{event: maren_trusts}`, `{mission_open: relight}` and their like hold."""
+    if name in ("event", "keyword"):
+        return argument in state.story.keywords
+    if name == "camped":
+        return state.camped
+    if name == "has_reward":
+        return content.card_id(argument) in state.rewards
+    if name == "late":
+        campaign = next(iter(content.campaigns.values()), None)
+        deadlines = campaign.deadlines.get(argument, {}) if campaign is not None else {}
+        return any(length == state.length and state.day > day for length, day in deadlines.items())
+    missions = state.missions if name == "mission_open" else state.done
+    return argument in [mission.rsplit(".", 1)[-1] for mission in missions]

@@ -1,0 +1,126 @@
+"""The challenge card of a test, and what it wakes in the valley (ER-6.8, ER-8). Pure."""
+
+from bot.rules.decision import Option, text
+from bot.rules.effects import holds
+from cogs.rangers.content.vocabulary.abilities import Ability
+from cogs.rangers.rules.cards.abilities import context_of, fire, use
+from cogs.rangers.rules.cards.clearing import clear_all
+from cogs.rangers.rules.cards.path import challenge_deck
+from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, shown, who
+from cogs.rangers.rules.reading.cards import Context, Happening, area_rank, face_of, in_play
+from cogs.rangers.state import Trial
+
+
+def _trial(play: RangersPlay) -> Trial:
+    test = play.state.test
+    assert test is not None
+    return test
+
+
+async def reveal(play: RangersPlay) -> None:
+    """ER-6.8: the top card; committed effort, its modifier and whatever else changes it, not below 0."""
+    state, content = play.state, content_of(play)
+    deck = challenge_deck(state)
+    if not deck.pile:  # ER-8.2
+        deck.reshuffle(play)
+    card = deck.draw(play)
+    assert card is not None, "the challenge deck has 24 cards"
+    test = _trial(play)
+    test.challenge = card
+    printed = content.challenges[card]
+    by = int(getattr(printed, test.aspect))
+    play.say("rangers-challenge", who=who(test.seat), n=by, aspect=test.aspect, icon=printed.icon)
+    play.used(card)
+    await fire(play, "after", Happening("challenge_revealed", test.seat, test.target))
+    test, look = _trial(play), board(play)
+    more = sum(n for n, _ in look.changes("effort", test.target or None, test.seat, test.name))
+    test.resulting = max(0, test.effort + by + more)
+
+
+def end_challenge(play: RangersPlay) -> None:
+    """ER-6.11: the card goes to its discard; if it says so all are shuffled."""
+    state = play.state
+    test = _trial(play)
+    deck = challenge_deck(state)
+    card, test.challenge = test.challenge, ""
+    deck.discard.append(card)
+    if content_of(play).challenges[card].reshuffle:
+        deck.shuffle_in(play, list(deck.discard))
+        deck.discard.clear()
+        play.say("rangers-reshuffled")
+
+
+# ---------------------------------------------------------------------- challenge effects
+
+
+def woken(play: RangersPlay) -> list[tuple[str, Ability]]:
+    """ER-8.4: every active card with an effect of the icon that has not resolved yet, in area order (ER-8.5)."""
+    state, content, look = play.state, content_of(play), board(play)
+    test = _trial(play)
+    icon = content.challenges[test.challenge].icon
+    cards = sorted(in_play(state), key=lambda card: area_rank(state, content, card))
+    return [
+        (card.uid, ability)
+        for card in cards
+        if look.is_active(card, test.seat)
+        for ability in face_of(content, card).abilities
+        if ability.when.challenge == icon and _key(play, card.uid, ability) not in test.resolved
+    ]
+
+
+def _key(play: RangersPlay, uid: str, ability: Ability) -> str:
+    return f"{uid}|{content_of(play).index.path_of(ability)}"
+
+
+async def challenge_effects(play: RangersPlay) -> None:
+    """ER-8.4: each resolves once, in the order that is chosen as a whole when they begin; each is looked at when its
+    turn comes; what becomes active meanwhile comes last."""
+    order = [uid for uid, _ in woken(play)]
+    order = await _ordered(play, list(dict.fromkeys(order)))
+    while True:
+        found = woken(play)
+        if not found:
+            return
+        uid, ability = min(found, key=lambda one: order.index(one[0]) if one[0] in order else len(order))
+        test = _trial(play)
+        test.resolved.append(_key(play, uid, ability))
+        card = play.state.card(uid)
+        happening = Happening("challenge_effect", test.seat, uid, card.card, uid)
+        if _may_happen(play, uid, ability, test.seat):
+            await fire(play, "before", happening)
+            if not happening.is_off and play.state.find(uid) is not None:
+                play.say("rangers-wakes", card=f"@{card.card}")
+                await use(play, uid, ability, context_of(play.state, test.seat, uid), asks=False)
+                await fire(play, "after", happening)
+            await clear_all(play)
+
+
+def _may_happen(play: RangersPlay, uid: str, ability: Ability, seat: int) -> bool:
+    facts = board(play).facts(Context(seat, uid))
+    return ability.condition is None or holds(ability.condition, facts)
+
+
+async def _ordered(play: RangersPlay, uids: list[str]) -> list[str]:
+    """D8, DP-12: the group says in which order, where that can matter; else by area, weather first."""
+    if play.state.options.says("challenge_order") == "area" or not _order_matters(play, uids):
+        return uids
+    group = council(play)
+
+    def options() -> list[Option]:
+        return [Option(uid, text("rangers-card", card=shown(play, uid))) for uid in uids if play.state.find(uid)]
+
+    return await group.order(play, "rangers.order", text("rangers-ask-order"), options, lambda: list(uids))
+
+
+def _order_matters(play: RangersPlay, uids: list[str]) -> bool:
+    """Two effects that do nothing but fatigue, or nothing but lay tokens on themselves, come out the same."""
+    if len(uids) < 2:
+        return False
+    does = set()
+    for uid, ability in woken(play):
+        if uid in uids:
+            is_plain = ability.condition is None and not ability.cost
+            for effect in ability.do:
+                alone = effect.do == "fatigue" or (effect.do == "add" and getattr(effect, "to", "") == "self")
+                does.add(effect.do if is_plain and alone else "anything")
+    return len(does) > 1 or "anything" in does

@@ -1,0 +1,183 @@
+"""Which tests a Ranger may make, what lies between, how hard they are (ER-6.1 to 6.4, ER-7.2). Only looks. Pure."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from cogs.rangers.content.vocabulary.abilities import PrintedTest
+from cogs.rangers.content.vocabulary.effects import Dodge
+from cogs.rangers.content.vocabulary.targets import Find
+from cogs.rangers.rules.cards.abilities import lacks, may_use
+from cogs.rangers.rules.reading.board import Board
+from cogs.rangers.rules.reading.cards import (
+    ALONG,
+    SURROUNDINGS,
+    Context,
+    area,
+    face_of,
+    has_energy,
+    in_play,
+    is_on_role,
+    kind_of,
+    reach,
+    zone_of,
+)
+from cogs.rangers.state import CardInPlay, Trial
+
+
+class Common(NamedTuple):
+    """A test that everybody knows (ER-6.3). kinds: what it can be tried on; barred: by this keyword."""
+
+    aspect: str
+    approach: str
+    kinds: tuple[str, ...]
+    barred: str = ""
+
+
+COMMON: Final[dict[str, Common]] = {
+    "traverse": Common("FIT", "exploration", ("feature", "location"), "untraversable"),
+    "connect": Common("SPI", "connection", ("being",), "disconnected"),
+    "avoid": Common("AWA", "conflict", ("being",)),
+    "remember": Common("FOC", "reason", ()),
+}
+
+
+def slug(name: str) -> str:
+    """A test's name as cards refer to it: `wait_out`."""
+    return name.casefold().replace(" ", "_").replace("'", "")
+
+
+def trials(look: Board, seat: int) -> Iterator[tuple[str, Trial]]:
+    """(option id, the test) for everything that can be tried, paid for or not (ER-6.1)."""
+    yield "remember", _common("remember", seat, "")
+    for card in in_play(look.state):
+        if _is_others(look, card, seat):
+            continue
+        for name, common in COMMON.items():
+            if kind_of(look.content, card.card) in common.kinds and common.barred not in look.keywords(card):
+                yield f"{name}:{card.uid}", _common(name, seat, card.uid)
+        for place, printed in enumerate(face_of(look.content, card).tests):
+            for target in _targets(look, printed, card, seat):
+                path = look.content.index.path_of(printed)
+                test = Trial(seat, slug(printed.name), printed.aspect, printed.approach, path, card.uid, target)
+                yield f"test:{card.uid}:{place}:{target}", test
+
+
+def _common(name: str, seat: int, uid: str) -> Trial:
+    return Trial(seat, name, COMMON[name].aspect, COMMON[name].approach, "", uid, uid)
+
+
+def _is_others(look: Board, card: CardInPlay, seat: int) -> bool:
+    """E-OTHERAREA: what lies in another Ranger's player area cannot be tested."""
+    zone = zone_of(look.state, card)
+    return zone.startswith("area") and zone != area(seat)
+
+
+def _targets(look: Board, printed: PrintedTest, card: CardInPlay, seat: int) -> list[str]:
+    if printed.target is None:
+        return [""]
+    if not isinstance(printed.target, Find):
+        return [card.uid]
+    found = look.matching(printed.target, Context(seat, card.uid))
+    return [one.uid for one in found if not _is_others(look, one, seat)]
+
+
+def printed_test(look: Board, test: Trial) -> PrintedTest | None:
+    """What is printed of a test; None for a common one."""
+    found: PrintedTest | None = look.content.index.at(test.path) if test.path else None
+    return found
+
+
+def difficulty(look: Board, test: Trial) -> int:
+    """ER-6.9: what the resulting effort has to reach."""
+    printed = printed_test(look, test)
+    target = look.state.find(test.target) if test.target else None
+    if printed is not None:
+        base, least = look.amount(printed.difficulty, Context(test.seat, test.source)), 0
+    else:
+        base, least = max(1, look.presence(target) if target is not None else 1), 1
+    return look.changed(base, look.changes("difficulty", test.target or None, test.seat, test.name), least)
+
+
+def aspect_of(look: Board, test: Trial) -> str:
+    """The aspect that pays and counts, unless a card says that another does."""
+    changed = [one.aspect for _, one in look.changes("test_aspect", test.target or None, test.seat, test.name)]
+    return next((aspect for aspect in changed if aspect), test.aspect)
+
+
+# ---------------------------------------------------------------------- what lies between
+
+
+def between(look: Board, test: Trial) -> list[CardInPlay]:
+    """ER-7.2, ER-7.3: the ready cards strictly between a Ranger and the target; its own zone never counts."""
+    target = look.state.find(test.target) if test.target else None
+    if target is None:
+        return []
+    zone = zone_of(look.state, target)
+    own = reach(test.seat)
+    zones = {SURROUNDINGS: (own, ALONG), ALONG: (own,), own: (), area(test.seat): ()}.get(zone, (own,))
+    found = []
+    for card in in_play(look.state):
+        on_role = card.owner == test.seat and zone != area(test.seat) and is_on_role(look.state, look.content, card)
+        if card.is_ready and card.uid != test.target and (zone_of(look.state, card) in zones or on_role):
+            found.append(card)
+    return found
+
+
+def tiring(look: Board, test: Trial) -> list[CardInPlay]:
+    """Those between that would fatigue: not friendly, not dodged, with a presence (ER-7.2, ER-7.4)."""
+    return [
+        card
+        for card in between(look, test)
+        if card.uid not in test.dodged and look.presence(card) and "friendly" not in look.keywords(card)
+    ]
+
+
+def blocking(look: Board, test: Trial) -> list[CardInPlay]:
+    """ER-7.7: the obstacles between that are not dodged."""
+    found = between(look, test)
+    return [card for card in found if card.uid not in test.dodged and "obstacle" in look.keywords(card)]
+
+
+def dodge_price(look: Board) -> int | None:
+    """ER-7.6, D7: awareness a card for dodging it; None: only cards let one dodge."""
+    return {"energy": 1, "free": 0, "off": None}[look.state.options.says("basic_dodge")]
+
+
+def has_dodge(look: Board, seat: int) -> bool:
+    """Whether a card of one's own could dodge something as a test begins."""
+    for card in in_play(look.state):
+        if card.owner == seat:
+            for ability in face_of(look.content, card).abilities:
+                dodges = any(isinstance(effect, Dodge) for effect in ability.do)
+                if dodges and may_use(look, card.uid, ability, Context(seat, card.uid)):
+                    return True
+    return False
+
+
+def why_not(look: Board, test: Trial) -> str:
+    """ER-6.4: why a test cannot be made, as the code of the rules (11); "" if it can."""
+    state = look.state
+    aspect = aspect_of(look, test)
+    if has_energy(state, test.seat, aspect) < 1:
+        return "energy"
+    printed = printed_test(look, test)
+    if printed is not None and lacks(look, printed.cost, Context(test.seat, test.source)):
+        return "cost"
+    blocked, price = len(blocking(look, test)), dodge_price(look)
+    if not blocked or has_dodge(look, test.seat):
+        return ""
+    if price is None:
+        return "obstacle"
+    return "" if most_dodges(look, test) >= blocked else "obstacle"
+
+
+def most_dodges(look: Board, test: Trial) -> int:
+    """How many cards one can pay to dodge, with one energy kept for the test itself."""
+    price = dodge_price(look)
+    if price is None:
+        return 0
+    if not price:
+        return 99
+    have = has_energy(look.state, test.seat, "AWA")
+    shares = aspect_of(look, test) == "AWA" or look.state.options.says("energy") == "single"
+    return max(0, have - shares) // price

@@ -1,0 +1,261 @@
+"""The state of one day in the valley: ids and numbers, no objects of the content. Pure data.
+
+A card in a deck, a hand or a discard is its printed id alone; one in play is a `CardInPlay` with a name of its own, so
+that two copies can lie at different places with different tokens.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from pydantic import BaseModel, Field
+
+from bot.rules.stories.record import StoryRecord
+from bot.rules.table_state import TableState
+from bot.rules.unordered import Unordered
+
+PRESETS: Final[Mapping[str, tuple[str, str]]] = {
+    "path_draws": ("one", "per_ranger"),
+    "path_placement": ("printed", "printed"),
+    "path_deck": ("seed", "full"),
+    "turn_order": ("clockwise", "free"),
+    "commit": ("full", "full"),
+    "exhaust_target": ("yes", "no"),
+    "basic_dodge": ("energy", "off"),
+    "challenge_order": ("group", "area"),
+    "min_play_cost": ("1", "0"),
+    "camp_timing": ("after_arrival", "before_arrival"),
+    "refresh_order": ("seed", "full"),
+    "start_energy": ("role", "aspect"),
+    "energy": ("typed", "typed"),
+    "other_reach_active": ("turn", "test"),
+    "travel_gate": ("threshold", "threshold"),
+    "play_zone": ("choose", "within_reach"),
+}
+"""What each setting means in the presets `field` and `full` (rules 0 and 13)."""
+
+
+class RangersOptions(BaseModel):
+    """What a group may choose before it begins; the first value of each is the usual one (rules 0 and 13).
+
+    preset   all settings below that say `preset`: as the text that this game was founded on has it, or as published
+    without  packs of the group's own whose cards stay at home
+    """
+
+    preset: Literal["field", "full"] = "field"
+    path_draws: Literal["preset", "one", "per_ranger"] = "preset"
+    path_placement: Literal["preset", "printed", "surroundings"] = "preset"
+    path_deck: Literal["preset", "seed", "full"] = "preset"
+    turn_order: Literal["preset", "clockwise", "free"] = "preset"
+    commit: Literal["preset", "full", "minimal"] = "preset"
+    exhaust_target: Literal["preset", "yes", "no"] = "preset"
+    basic_dodge: Literal["preset", "energy", "free", "off"] = "preset"
+    challenge_order: Literal["preset", "group", "area"] = "preset"
+    min_play_cost: Literal["preset", "1", "0"] = "preset"
+    camp_timing: Literal["preset", "after_arrival", "before_arrival"] = "preset"
+    refresh_order: Literal["preset", "seed", "full"] = "preset"
+    start_energy: Literal["preset", "role", "aspect"] = "preset"
+    energy: Literal["preset", "typed", "single"] = "preset"
+    other_reach_active: Literal["preset", "turn", "test"] = "preset"
+    travel_gate: Literal["preset", "threshold", "open"] = "preset"
+    play_zone: Literal["preset", "choose", "within_reach"] = "preset"
+    group_mode: Literal["consensus", "lead"] = "consensus"
+    assist: Literal["off", "ask"] = "off"
+    without: tuple[str, ...] = ()
+
+    def says(self, name: str) -> str:
+        """What a setting of `PRESETS` comes to."""
+        own: str = getattr(self, name)
+        return PRESETS[name][self.preset == "full"] if own == "preset" else own
+
+
+@dataclass(slots=True)
+class CardInPlay:
+    """A card on the table.
+
+    zone     `surroundings`, `along`, `reach:0`, `area:0`; `limbo`: being played, drawn or committed, in play nowhere
+    owner    the seat of a Ranger's card; None: the valley's
+    hold     so many times it does not ready (ER-6.3c)
+    parent   the card that it is attached to: then that one's zone counts (ER-4.7)
+    face     of a weather
+    tokens   harm, progress, named ones
+    pawns    the seats whose Ranger token lies here
+    entered  in which round
+    """
+
+    uid: str
+    card: str
+    zone: str
+    owner: int | None = None
+    is_ready: bool = True
+    hold: int = 0
+    parent: str = ""
+    face: int = 0
+    is_face_down: bool = False
+    tokens: dict[str, int] = field(default_factory=dict)
+    pawns: list[int] = field(default_factory=list)
+    entered: int = 0
+
+
+@dataclass(slots=True)
+class Ranger:
+    """One who rides today.
+
+    energy    by aspect; with the setting `energy: single` one pool, `any`
+    deck, fatigue   face down, the last card is next; hand: its player's alone
+    gone      cards that are out of the deck for good; maladies: those that came to it today, kept whatever happens
+    has_passed   rests until the next round
+    """
+
+    ready_made: str = ""
+    aspect: str = ""
+    role: str = ""
+    energy: dict[str, int] = field(default_factory=dict)
+    injuries: int = 0
+    deck: list[str] = field(default_factory=list)
+    hand: Unordered[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    fatigue: list[str] = field(default_factory=list)
+    gone: Unordered[str] = field(default_factory=list)
+    maladies: list[str] = field(default_factory=list)
+    has_passed: bool = False
+
+
+@dataclass(slots=True)
+class Trial:
+    """A test that is being made (rules 6).
+
+    name      `traverse`, `connect`, `avoid`, `remember`, or a printed one's; path: where a printed one stands
+    source    the card that offers it; target: the card it affects, the farthest one, or none
+    areas     active, fixed when the test starts (ER-4.4)
+    dodged    cards that are passed without fatigue
+    effort    energy, icons and what else was committed; cards: those committed, in limbo
+    resolved  challenge effects that have been carried out: `uid|path`
+    """
+
+    seat: int
+    name: str
+    aspect: str
+    approach: str
+    path: str = ""
+    source: str = ""
+    target: str = ""
+    areas: list[str] = field(default_factory=list)
+    dodged: list[str] = field(default_factory=list)
+    effort: int = 0
+    cards: list[str] = field(default_factory=list)
+    challenge: str = ""
+    resulting: int = 0
+    outcome: str = ""
+    resolved: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Change:
+    """A number or mark that is different for a while, as an effect has said (`modify`).
+
+    of      uids it holds for; None: for every card or test of its kind
+    lasts   test, turn, next_turn, round, day, attached or in_play: while `source` is (attached) in play
+    seat    whose turn is meant
+    """
+
+    what: str
+    by: int = 0
+    of: list[str] | None = None
+    of_tests: str | None = None
+    trait: str | None = None
+    keyword: str | None = None
+    aspect: str | None = None
+    least: int | None = None
+    lasts: str = "turn"
+    seat: int = 0
+    source: str = ""
+
+
+@dataclass(slots=True)
+class MissionRecord:
+    """A mission that is open. started: on which day; is_read: its objective has been met and read."""
+
+    started: int = 1
+    checks: int = 0
+    is_read: bool = False
+
+
+@dataclass(slots=True)
+class Gain:
+    """Something won today that is lost unless the day is banked (ER-14.3)."""
+
+    kind: Literal["mission", "check", "done", "reward", "event", "entry", "swap"]
+    what: str
+    n: int = 0
+
+
+class RangersState(TableState):
+    """A day.
+
+    day        its number in the calendar; length: of the calendar
+    place      the code of the location; terrain: the set that the path deck is made of
+    drawer     whose turn it is to draw the path card (D1)
+    turn_of    whose turn it is; None outside phase 2; last_turn: whose was the one before
+    is_edge    abilities of a turn's edge may be used (ER-5.8)
+    cards      in play, in the order in which they came
+    reserve    the terrain's cards that wait beneath an empty path deck (D3); collection: path cards in the box
+    open_reaches   other Rangers' areas that are active for the one whose turn it is (D17)
+    collapsed  the seats with a third injury: the day ends soon (ER-10.3)
+    wants      what an effect has asked for after its branch: a day's end, a journey (ER-14.15)
+    has_arrived  in this phase 3, so that a camp is possible
+    missions, done, rewards, day_entries   of the record and today's together; ledger: today's alone
+    """
+
+    options: RangersOptions = Field(default_factory=RangersOptions)
+    day: int = 1
+    length: int = 5
+    round: int = 0
+    phase: Literal["setup", "path", "turns", "travel", "refresh"] = "setup"
+    place: str = ""
+    terrain: str = ""
+    lead: int = 0
+    drawer: int = 0
+    turn_of: int | None = None
+    last_turn: int | None = None
+    is_edge: bool = False
+    rangers: list[Ranger] = Field(default_factory=list)
+    cards: list[CardInPlay] = Field(default_factory=list)
+    last_uid: int = 0
+    path_deck: list[str] = Field(default_factory=list)
+    path_discard: list[str] = Field(default_factory=list)
+    reserve: list[str] = Field(default_factory=list)
+    collection: Unordered[str] = Field(default_factory=list)
+    set_aside: list[str] = Field(default_factory=list)
+    challenge_deck: list[str] = Field(default_factory=list)
+    challenge_discard: list[str] = Field(default_factory=list)
+    test: Trial | None = None
+    changes: list[Change] = Field(default_factory=list)
+    limits: dict[str, int] = Field(default_factory=dict)
+    open_reaches: list[int] = Field(default_factory=list)
+    collapsed: list[int] = Field(default_factory=list)
+    wants: str = ""
+    has_arrived: bool = False
+    camped: bool = False
+    missions: dict[str, MissionRecord] = Field(default_factory=dict)
+    done: list[str] = Field(default_factory=list)
+    rewards: list[str] = Field(default_factory=list)
+    day_entries: dict[int, list[str]] = Field(default_factory=dict)
+    ledger: list[Gain] = Field(default_factory=list)
+    kept: dict[int, list[str]] = Field(default_factory=dict)
+    story: StoryRecord = Field(default_factory=StoryRecord)
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats, beginning with this one."""
+        return [(first + n) % self.seats for n in range(self.seats)]
+
+    def find(self, uid: str) -> CardInPlay | None:
+        """A card in play or in limbo; None once it has left."""
+        return next((card for card in self.cards if card.uid == uid), None)
+
+    def card(self, uid: str) -> CardInPlay:
+        """The same for one that is certainly there. Raises `KeyError`."""
+        found = self.find(uid)
+        if found is None:
+            raise KeyError(uid)
+        return found

@@ -1,0 +1,114 @@
+"""A view in words: the day, the place, who lies where, each Ranger, the own hand (rules 10). Pure."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from bot.rules.decision import Text, text
+
+View = Mapping[str, Any]
+UNTOLD = ("role", "location", "mission")
+"""Kinds of cards that have a line of their own, or need none."""
+
+
+def describe(view: View) -> list[Text]:
+    """The board, the headline first; a hand adds what is in it."""
+    turn = view["turn_of"]
+    lines = [
+        text(
+            "rangers-headline",
+            day=view["day"],
+            round=view["round"],
+            phase=view["phase"],
+            who=f"@seat:{turn}" if turn is not None else "",
+        )
+    ]
+    lines += [_place(card, view) for card in view["cards"] if card["kind"] == "location"]
+    lines += [_mission(view, mission) for mission in view["missions"]]
+    told = [card for card in view["cards"] if card["kind"] not in UNTOLD]
+    for zone, cards in groupby(sorted(told, key=lambda card: _rank(card["zone"])), key=lambda card: card["zone"]):
+        lines.append(_zone(zone, list(cards)))
+    if view["round"]:
+        lines.append(text("rangers-decks", path=view["path"]["deck"], reserve=view["path"]["reserve"]))
+    lines += [_ranger(one) for one in view["rangers"] if one["role"]]
+    lines += [_held(card) for card in view["hand"]]
+    return lines
+
+
+def _rank(zone: str) -> tuple[int, str]:
+    return ("surroundings", "along", "reach", "area").index(zone.partition(":")[0]), zone
+
+
+def _place(card: Mapping[str, Any], view: View) -> Text:
+    return text(
+        "rangers-place",
+        place=f"@{card['id']}",
+        progress=card["tokens"].get("progress", 0),
+        of=card["progress"] if card["progress"] is not None else "-",
+        terrain=view["terrain"],
+        presence=card["presence"],
+    )
+
+
+def _mission(view: View, mission: Mapping[str, Any]) -> Text:
+    return text("rangers-mission-line", card=f"@{mission['id']}", n=mission["checks"])
+
+
+def _zone(zone: str, cards: Sequence[Mapping[str, Any]]) -> Text:
+    name, _, seat = zone.partition(":")
+    who = f"@seat:{seat}" if seat else ""
+    return text("rangers-zone-line", zone=name, who=who, cards=[_card(card) for card in cards])
+
+
+def _card(card: Mapping[str, Any]) -> Text:
+    """A card in a few words: presence, tokens against thresholds, whether it is exhausted."""
+    tokens = []
+    for token in ("progress", "harm"):
+        n, limit = card["tokens"].get(token, 0), card[token]
+        if n or isinstance(limit, int):
+            tokens.append(text("rangers-tokens", token=token, n=n, of=limit if isinstance(limit, int) else "-"))
+    named = [(name, n) for name, n in card["tokens"].items() if name not in ("progress", "harm")]
+    tokens += [text("rangers-tokens-named", token=name, n=n) for name, n in named]
+    if "obstacle" in card["keywords"]:
+        tokens.append(text("rangers-mark-obstacle"))
+    if "friendly" in card["keywords"]:
+        tokens.append(text("rangers-mark-friendly"))
+    tokens += [text("rangers-mark-pawn", who=f"@seat:{seat}") for seat in card["pawns"]]
+    return text(
+        "rangers-card-line",
+        name=card["name"],
+        kind=card["kind"],
+        presence=card["presence"],
+        ready=card["ready"],
+        marks=tokens,
+        many=len(tokens),
+    )
+
+
+def _ranger(one: Mapping[str, Any]) -> Text:
+    energy = [text("rangers-energy-line", aspect=aspect, n=n) for aspect, n in one["energy"].items()]
+    return text(
+        "rangers-ranger-line",
+        who=f"@seat:{one['seat']}",
+        role=f"@{one['role']}",
+        deck=one["deck"],
+        hand=one["hand"],
+        fatigue=one["fatigue"],
+        injuries=one["injuries"],
+        energy=energy,
+        passed=one["passed"],
+    )
+
+
+def _held(card: Mapping[str, Any]) -> Text:
+    icons = [text("rangers-icon-line", approach=name, n=n) for name, n in card["icons"].items()]
+    return text(
+        "rangers-hand-line",
+        card=f"@{card['id']}",
+        type=card["type"],
+        cost=card["cost"],
+        aspect=card["aspect"],
+        icons=icons,
+        many=len(icons),
+        text=card["text"],
+    )

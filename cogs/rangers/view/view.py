@@ -1,0 +1,116 @@
+"""What a seat may know of a day, field by field. Pure.
+
+Everybody knows what is in play, discards, and how many cards lie face down; a hand is its player's alone; what lies in
+decks, in fatigue decks and in the box nobody knows (rules 2).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from cogs.rangers.content.content import RangersContent
+from cogs.rangers.rules.reading.board import Board
+from cogs.rangers.rules.reading.cards import area_rank, face_of, in_play, kind_of, zone_of
+from cogs.rangers.state import CardInPlay, RangersState
+
+
+def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
+    """What everybody may know."""
+    look = Board(state, content)
+    cards = sorted(in_play(state), key=lambda card: area_rank(state, content, card))
+    place = content.location(state.place)
+    return {
+        "you": None,
+        "day": state.day,
+        "round": state.round,
+        "phase": state.phase,
+        "place": place.id if place is not None and state.phase != "setup" else None,
+        "terrain": content.sets[state.terrain].name if state.terrain in content.sets else "",
+        "lead": state.lead,
+        "turn_of": state.turn_of,
+        "cards": [_card(look, card) for card in cards],
+        "face_down": sum(card.is_face_down for card in state.cards),
+        "path": {"deck": len(state.path_deck), "discard": list(state.path_discard), "reserve": len(state.reserve)},
+        "challenge": {"deck": len(state.challenge_deck), "discard": list(state.challenge_discard)},
+        "rangers": [_ranger(state, content, seat) for seat in range(state.seats)],
+        "test": _test(state),
+        "missions": [{"id": name, "checks": one.checks} for name, one in state.missions.items()],
+        "ledger": [{"kind": gain.kind, "what": gain.what} for gain in state.ledger if gain.kind in ("reward", "check")],
+        "gains": len(state.ledger),
+        "story": state.story.view(None),
+        "result": state.result,
+        "camped": state.camped,
+        "hand": [],
+    }
+
+
+def _card(look: Board, card: CardInPlay) -> dict[str, Any]:
+    state, content = look.state, look.content
+    printed = face_of(content, card)
+    return {
+        "uid": card.uid,
+        "id": card.card,
+        "name": printed.name,
+        "kind": kind_of(content, card.card),
+        "zone": zone_of(state, card),
+        "parent": card.parent,
+        "ready": card.is_ready,
+        "presence": look.presence(card),
+        "tokens": dict(sorted(card.tokens.items())),
+        "harm": look.threshold(card, "harm"),
+        "progress": look.threshold(card, "progress"),
+        "pawns": sorted(card.pawns),
+        "keywords": sorted(look.keywords(card)),
+        "traits": sorted(look.traits(card)),
+        "icons": sorted({one.when.challenge for one in printed.abilities if one.when.challenge is not None}),
+        "text": printed.text,
+    }
+
+
+def _ranger(state: RangersState, content: RangersContent, seat: int) -> dict[str, Any]:
+    own = state.rangers[seat]
+    return {
+        "seat": seat,
+        "ranger": own.ready_made,
+        "role": own.role,
+        "energy": dict(own.energy),
+        "injuries": own.injuries,
+        "deck": len(own.deck),
+        "hand": len(own.hand),
+        "fatigue": len(own.fatigue),
+        "discard": list(own.discard),
+        "passed": own.has_passed,
+    }
+
+
+def _test(state: RangersState) -> dict[str, Any] | None:
+    test = state.test
+    if test is None:
+        return None
+    return {
+        "seat": test.seat,
+        "name": test.name,
+        "target": test.target,
+        "effort": test.effort,
+        "challenge": test.challenge,
+        "resulting": test.resulting,
+        "outcome": test.outcome,
+    }
+
+
+def seat_view(state: RangersState, content: RangersContent, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
+    """The same for a player, with the own hand, and what this seat alone has read."""
+    hand = [_held(content, card) for card in sorted(state.rangers[seat].hand)]
+    return {**public, "you": seat, "hand": hand, "story": state.story.view(seat)}
+
+
+def _held(content: RangersContent, card_id: str) -> dict[str, Any]:
+    printed = content.ranger_cards[card_id]
+    return {
+        "id": card_id,
+        "name": printed.name,
+        "type": printed.type,
+        "aspect": printed.aspect or "",
+        "cost": printed.cost if printed.cost is not None else "",
+        "icons": dict(printed.icons),
+        "text": printed.text,
+    }
