@@ -1,0 +1,238 @@
+"""A month by post, on a clock that is turned by hand: the real bot on SimCord, three tables, and five people who answer
+as the house would whenever they look at Discord. What they press, and when, depends on the seed alone.
+"""
+
+import tempfile
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from bot.app import load_surfaces, make_bot
+from bot.rules.kernel.house import house_answer
+from bot.settings import Settings
+from bot.tables.seats import lobby
+from tests.month.figures import Call, Figures, TableTime
+from tests.month.people import PEOPLE, START, SUBSTITUTE, TICK, Person, day_of
+from tests.simcord_world import World, simcord_world
+from tests.tables.play import HandClock
+from tests.ui.presser import Presser, first
+
+GAMES = {"first": "doomrock", "second": "doomrock", "third": "near_and_far"}
+"""Channel -> what is played there."""
+AT_ONCE = 40
+"""So many answers somebody gives at one table before they look at the next."""
+
+
+class Here:
+    """A world as it is in one channel, for what presses there."""
+
+    def __init__(self, world: World, channel: str) -> None:
+        self.world, self.channel = world, channel
+        self.bot, self.controls = world.bot, world.controls
+
+    def board(self) -> Any:
+        return self.world.board(self.channel)
+
+    def ephemerals(self, user: str) -> Any:
+        return self.world.ephemerals(user, self.channel)
+
+    async def click(self, user: str, control: str, message: Any) -> Any:
+        return await self.world.click(user, control, message, self.channel)
+
+    async def select(self, user: str, control: str, values: Any, message: Any) -> Any:
+        return await self.world.select(user, control, values, message, self.channel)
+
+
+class Month:
+    """One month. Make it with `play_month`."""
+
+    def __init__(self, world: World, games: Mapping[str, str], seed: int, days: int) -> None:
+        self.world, self.games, self.seed, self.days = world, games, seed, days
+        self.clock = HandClock(START)
+        self.users = {world.user(person.name).id: person.name for person in PEOPLE}
+        self.figures = Figures({person.name: person.zone for person in PEOPLE})
+        self.ids: dict[str, str] = {}
+        self.times: dict[str, TableTime] = {}
+        self.away: set[tuple[str, str]] = set()
+
+    async def play(self) -> Figures:
+        """Sit down, and let the days pass."""
+        self.world.bot.tables.keeper.clock = self.world.bot.clocks._clock = self.clock
+        self._listen()
+        for channel, game in self.games.items():
+            await self._sit_down(channel, game)
+        while self.clock.time < START + self.days * 86_400 and any(one.ended is None for one in self.times.values()):
+            await self._tick()
+        self.figures.tables = list(self.times.values())
+        await self._count_stale()
+        return self.figures
+
+    # ------------------------------------------------------------------ what happens
+
+    async def _tick(self) -> None:
+        self.clock.time += TICK
+        await self.world.env.work_as_bot(self._ring())
+        for person in PEOPLE:
+            for channel in self.times:
+                await self._leave_and_return(person, channel)
+            if person.is_looking(self.clock.time, self.seed):
+                for channel, time in self.times.items():
+                    if time.ended is None:
+                        await self._look(person.name, channel)
+        for channel, time in self.times.items():
+            if time.ended is None:
+                time.wait(self.clock.time)
+                info = await self._info(channel)
+                if info.status == "ended":
+                    time.ended = self.clock.time
+                seated = {self.users.get(seat.user or 0) for seat in info.seats}
+                for person in PEOPLE:
+                    if person.name in seated and person.is_there(self.clock.time):
+                        day = self.figures.day_of(person.name, self.clock.time)
+                        self.figures.there.add((person.name, day))
+
+    async def _ring(self) -> None:
+        await self.world.bot.clocks.run_due()
+        for timer in [timer for timer in self.clock.waiting if timer.at <= self.clock.time]:
+            timer.cancel()
+            timer.call()
+
+    async def _sit_down(self, channel: str, game: str) -> None:
+        await self.world.slash("Ada", "table new", channel, game=game)
+        for name in ("Ben", "Cleo", "Dora"):
+            await self.world.slash(name, "table join", channel)
+        info = await self.world.bot.tables.index.by_channel(self.world.channel(channel).id)
+        self.ids[channel] = info.id
+        await self.world.slash("Ada", "table start", channel)
+        self.times[channel] = TableTime(f"{channel}: {game}", self.clock.time, self.clock.time)
+
+    async def _leave_and_return(self, person: Person, channel: str) -> None:
+        """Who has a holiday says so on its first day, and presses "I am back" on the first day after it."""
+        if person.away is None or self.times[channel].ended is not None:
+            return
+        day, key = day_of(self.clock.time), (person.name, channel)
+        if person.away[0] <= day < person.away[1] and key not in self.away:
+            self.away.add(key)
+            await self.world.slash(person.name, "table away", channel)
+        elif day >= person.away[1] and key in self.away and person.is_looking(self.clock.time, self.seed):
+            self.away.discard(key)
+            await self.world.slash(person.name, "table away", channel, away=False)
+
+    async def _look(self, name: str, channel: str) -> None:
+        """Answer all that one is asked, say yes to what the others propose, and ask what becomes of who is missing."""
+        if name == SUBSTITUTE:
+            await self._step_in(channel)
+        for _ in range(AT_ONCE):
+            if not await self._answer(name, channel):
+                break
+        info = await self._info(channel)
+        if info.status != "running" or not info.seats_of(self.world.user(name).id):
+            return
+        controls = self.world.controls(self.world.board(channel))
+        if "Agree" in controls.values() and info.proposal is not None:
+            await self.world.slash(name, "table vote", channel, what="agree")
+        elif any(label.startswith("What about") for label in controls.values()) and name == "Ada":
+            missed = max(info.seats, key=lambda seat: seat.prefs.get("missed", 0))
+            what = "the seat is free" if channel == "first" else "they count as away"
+            await self.world.slash(name, "table missing", channel, seat=missed.n + 1, what=what)
+
+    async def _step_in(self, channel: str) -> None:
+        info = await self._info(channel)
+        if channel == "first" and info.status == "running" and any(seat.user is None for seat in info.seats):
+            await self.world.slash(SUBSTITUTE, "table join", channel)
+
+    async def _answer(self, name: str, channel: str) -> bool:
+        """Answer one question; False: nothing is asked of this person."""
+        info = await self._info(channel)
+        if info.status != "running":
+            return False
+        user, table = self.world.user(name).id, self.ids[channel]
+        asked = await self.world.bot.tables.keeper.look(table, lambda look: _asked(look, user))
+        if asked is None:
+            return False
+        seat, token, answer = asked
+        players = {place.n: name for place in info.seats}
+        before = info.index
+        with suppress(LookupError, AssertionError, ValueError):  # a form that nobody here can press
+            await Presser(Here(self.world, channel), table, players).answer(answer, seat)  # type: ignore[arg-type]
+        if (await self._info(channel)).index == before:
+            # handed in as a command does it
+            await self.world.env.work_as_bot(self._type(table, user, token, answer))
+        if (await self._info(channel)).index != before:
+            self.times[channel].move(self.clock.time)
+            return True
+        return False
+
+    async def _type(self, table: str, user: int, token: str, answer: Any) -> None:
+        boards = self.world.bot.clicks.posts.boards
+        await boards.meet(table, user)
+        await self.world.bot.tables.playing.choose(table, user, token, answer)
+        await boards.refresh(table)
+
+    async def _info(self, channel: str) -> Any:
+        return await self.world.bot.tables.keeper.get(self.ids[channel])
+
+    # ------------------------------------------------------------------ what is noted
+
+    def _listen(self) -> None:
+        """Note every message that calls somebody, also one that is deleted again at once."""
+        backend = self.world.env.backend
+        commit = backend.commit_message
+
+        def noted(message: Any, **more: Any) -> Any:
+            stored = commit(message, **more)
+            called = set(message.ping_user_ids)
+            called |= {user for user, channel in backend.dm_channels.items() if channel == message.channel_id}
+            for user in sorted(called & self.users.keys()):
+                self.figures.calls.append(Call(self.users[user], self.clock.time, message.channel_id, message.id))
+            return stored
+
+        setattr(backend, "commit_message", noted)  # noqa: B010
+
+    async def _count_stale(self) -> None:
+        """Calls that still stand and are none of a board: whoever has answered, or whose table is over, reads old
+        news."""
+        stored = self.world.env.backend.messages
+        for call in self.figures.calls:
+            message = stored.get(call.channel, {}).get(call.message)
+            if message is not None and not message.components and "waiting for you" in message.content:
+                channel = next((c for c in self.ids if self.world.channel(c).id == call.channel), None)
+                self.figures.stale += channel is None or not await self._is_awaited(channel, call.user)
+
+    async def _is_awaited(self, channel: str, name: str) -> bool:
+        if (await self._info(channel)).status != "running":
+            return False
+        user = self.world.user(name).id
+        asked = await self.world.bot.tables.keeper.look(self.ids[channel], lambda look: _asked(look, user))
+        return asked is not None
+
+
+def _asked(look: Any, user: int) -> tuple[int, str, Any] | None:
+    """(seat, token, answer as the house gives it) of the first question that this user has to answer."""
+    run = look.run
+    for seat in look.seats_for(user):
+        found = first(run, seat)
+        if found is not None:
+            request, who = found
+            return who, run.token(request, who), house_answer(run, request, who)
+    return None
+
+
+async def play_month(seed: int = 1, days: int = 30, games: Mapping[str, str] = GAMES) -> Figures:
+    """Play a month and give its figures."""
+    surfaces = [replace(surface, pictures=lambda view: []) for surface in load_surfaces()]
+    with tempfile.TemporaryDirectory() as folder, patch.object(lobby, "table_seed", lambda own, words: _dice(seed)):
+        settings = Settings(_env_file=None, data_dir=Path(folder))
+        names = [person.name for person in PEOPLE]
+        async with simcord_world(
+            lambda: make_bot(settings, surfaces=surfaces), players=names, channels=list(games), check_errors=False
+        ) as world:
+            month = Month(world, games, seed, days)
+            return await month.play()
+
+
+def _dice(seed: int) -> bytes:
+    return seed.to_bytes(32, "big")
