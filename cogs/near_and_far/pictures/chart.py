@@ -1,11 +1,11 @@
-"""The map of a view as a chart: spaces with their goods and stories, roads, trade routes, camps, standees, reach."""
+"""The map of a view as a chart: spaces with their goods and stories, roads, routes, bosses, camps, standees, reach."""
 
 from bot.draw.chart.model import Chart, Region, Road, Space, SpaceKind
 from bot.draw.colors import GREEN, LILAC, MOSS, ORANGE, RED, ROSE, SAND, SKY, STEEL, TEAL, Color
 from bot.draw.marks import Mark
 from bot.draw.pieces import Piece
 from bot.rules.geometry.graph import Border, Graph, edge
-from cogs.near_and_far.pictures.signs import BOOK, CHEST, GOODS, THREAT, View, camp, standee
+from cogs.near_and_far.pictures.signs import BOOK, CHEST, GOODS, THREAT, View, boss, camp, standee
 
 KINDS = {
     "town": SpaceKind("town", ROSE, "house"),
@@ -32,9 +32,10 @@ def chart(view: View) -> Chart:
     for space in printed["spaces"]:
         if space["region"]:
             regions.setdefault(space["region"], []).append(space["id"])
+        waiting = () if space["boss"] is None else (boss(space["boss"]),)
         tents = () if space["camp"] is None else (camp(players[space["camp"]]),)
         standing = (standee(players[seat], active=seat == view["active"]) for seat in space["standees"])
-        if on_it := (*tents, *standing):
+        if on_it := (*waiting, *tents, *standing):
             pieces[space["id"]] = on_it
     here = players[view["you"]] if view["you"] is not None else None
     return Chart(

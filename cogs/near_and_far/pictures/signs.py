@@ -135,6 +135,11 @@ def camp(player: View) -> Piece:
     return Piece(letter(player["character"]), f"{player['name']}'s camp", colour(player), "tent")
 
 
+def boss(waiting: View) -> Piece:
+    """A boss: its level, which is what has to be reached (NF-15.2)."""
+    return Piece(str(waiting["level"]), f"{waiting['name']}, level {waiting['level']}", WHITE, "diamond")
+
+
 def colour(player: View) -> Color:
     """The colour of a player's camps."""
     return FILLS.get(player["colour"], LILAC)

@@ -8,16 +8,20 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.draw.chart.words import chart_words
 from bot.draw.themes import THEMES
 from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, mixed_player
 from bot.ui.panels.catalogue import Catalogue
 from cogs.near_and_far.content.terms import CHARACTERS
 from cogs.near_and_far.game import game
+from cogs.near_and_far.pictures.chart import chart
 from cogs.near_and_far.pictures.picture import draw, pictures, shown
 from cogs.near_and_far.pictures.signs import letter
+from cogs.near_and_far.state import FarOptions
 
 WORDS = Catalogue("near_and_far")
+ZAG = {"id": "zag", "name": "Zag the Treasure Hunter", "level": 14, "points": 6}
 
 
 def boards(seats: int) -> Iterator[Run[Any]]:
@@ -70,6 +74,7 @@ def test_what_lies_on_the_map_changes_the_picture_and_its_facts() -> None:
     changes: list[dict[str, Any]] = [
         {"spaces": [{**space, "camp": 2} if n == free else space for n, space in enumerate(spaces)]},
         {"spaces": [{**space, "token": not space["token"]} if n == free else space for n, space in enumerate(spaces)]},
+        {"spaces": [{**space, "boss": ZAG} if n == free else space for n, space in enumerate(spaces)]},
         {"spaces": [{**space, "standees": [0, 1, 2]} if n == free else space for n, space in enumerate(spaces)]},
         {"roads": roads},
         {"routes": {**view["map"]["routes"], "peppers": [13, 6]}},
@@ -82,13 +87,27 @@ def test_what_lies_on_the_map_changes_the_picture_and_its_facts() -> None:
     assert pictures(told)[0].facts == pictures(view)[0].facts
 
 
+def test_a_boss_stands_on_the_map_with_its_level_until_it_is_beaten() -> None:  # NF-15.1
+    run = Run.start(game(), b"bosses", 3, FarOptions(mode="campaign", map=11))
+    found = chart(shown(run.view(None), "map"))
+    assert {space: [piece.sign for piece in on_it] for space, on_it in found.pieces.items()} == {
+        space: [str(game().content.bosses[boss].level)] for space, boss in run.state.bosses.items()
+    }
+    told = [WORDS.format(line) for line in chart_words(found)]
+    for boss in run.state.bosses.values():
+        card = game().content.bosses[boss]
+        assert sum(f"{card.name}, level {card.level}" in line for line in told) == 1
+    run.state.bosses.popitem()
+    assert len(chart(shown(game().view(run.state, None), "map")).pieces) == 2
+
+
 @pytest.mark.parametrize("map_id", sorted(game().content.maps))
 def test_every_map_of_the_box_can_be_drawn(map_id: str) -> None:
     view, printed = walking(), game().content.maps[map_id]
     spaces = [
         {**view["map"]["spaces"][0], "id": one.id, "x": one.x, "y": one.y, "kind": one.kind, "icon": one.icon}
         | {"name": one.name, "good": one.good, "region": one.region, "camp": None, "standees": [], "reach": None}
-        | {"token": one.kind == "quest", "can_stop": False}
+        | {"token": one.kind == "quest", "can_stop": False, "boss": ZAG if one.kind == "boss" else None}
         for one in printed.spaces
     ]
     roads = [{"a": road.a, "b": road.b, "symbol": road.symbol, "active": True} for road in printed.roads]
