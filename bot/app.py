@@ -23,6 +23,7 @@ import discord
 from discord.ext import commands
 
 from bot.collector import Collector, spare_the_collector
+from bot.packs import pack_paths
 from bot.private import files_of, make_folder, warning_of, write_private
 from bot.redact import TROUBLE
 from bot.rules.encoding import EncodingError, decoded
@@ -65,7 +66,7 @@ _HASH_FILE = "commands.sha256"
 def load_surfaces(packs: Path | None = None) -> list[Surface]:
     """The surfaces of all games that are installed, by name; a game without a face of its own gets a plain one.
 
-    packs: a folder with `<game>/*.yaml`, the users' own, on top of what is bundled.
+    packs: a folder with a folder for each game, the users' own files (`pack_paths`), on top of what is bundled.
     """
     found = []
     for game in game_ids():
@@ -88,7 +89,7 @@ def pack_files(folder: Path) -> dict[str, str]:
     folder, or a file that lies in none.
     """
     files: dict[str, str] = {}
-    for path in sorted(folder.rglob("*.yaml")):
+    for path in pack_paths(folder):
         try:
             files[path.relative_to(folder).as_posix()] = decoded(path.read_bytes())
         except EncodingError as error:

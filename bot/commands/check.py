@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.commands.check_story import check_story
 from bot.errors import CommandError
+from bot.packs import pack_paths
 from bot.rules.cleaning import cleaned
 from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import ContentError
@@ -74,9 +75,9 @@ def read_packs(paths: list[Path]) -> dict[str, str]:
     for path in paths:
         if not path.exists():
             raise CommandError(f"there is no file or folder {path}")
-        for file in sorted(path.rglob("*.yaml")) if path.is_dir() else [path]:
+        for file in pack_paths(path) if path.is_dir() else [path]:
             try:
-                files[f"{path.name}/{file.name}" if path.is_dir() else file.name] = decoded(file.read_bytes())
+                files[file.relative_to(path.parent).as_posix()] = decoded(file.read_bytes())
             except EncodingError as error:
                 raise CommandError(f"{file} {error}") from None
             except OSError as error:

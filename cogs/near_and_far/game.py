@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 
 from bot.content_cache import content_cache
+from bot.rules.content.shelves import facts_and_prose
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game, StepFunction
@@ -174,9 +175,12 @@ def _bundled() -> NearAndFar:
 
 
 def _made(packs: Mapping[str, str]) -> NearAndFar:
-    return NearAndFar(load({**bundled_files(), **packs}, bundled_prose(), packs=packs, kept=content_cache()))
+    facts, prose = facts_and_prose(packs)
+    files, words = {**bundled_files(), **facts}, {**bundled_prose(), **prose}
+    return NearAndFar(load(files, words, packs=facts, kept=content_cache()))
 
 
 def game(packs: Mapping[str, str] | None = None) -> NearAndFar:
-    """The game with the bundled content, and further pack files (name -> YAML text) on top. Raises `ContentError`."""
+    """The game with the bundled content, and further pack files (name -> text of YAML, or of the prose
+    of stories) on top. Raises `ContentError`."""
     return _made(packs) if packs else _bundled()

@@ -12,6 +12,8 @@ from bot.rules.unordered import Unordered
 Faction = Literal["mystic", "nomad", "outlaw", "lizard"]
 FACTIONS: Final[tuple[Faction, ...]] = ("mystic", "nomad", "outlaw", "lizard")
 """In the order of the party's slots (NF-5.2)."""
+TOKENS_EACH: Final = 9
+"""Faction tokens of each faction (NF-1.2)."""
 Building = Literal["town_hall", "saloon", "stables", "general_store", "farm", "hut", "mine"]
 CheckKind = Literal["quest_skill", "quest_combat", "threat", "boss", "duel_attack", "duel_defend"]
 """What a check is about."""
@@ -314,8 +316,8 @@ class FarState(TableState):
         return [other for other in others if self.players[other].area != "gone"]
 
     def token_supply(self, faction: str) -> int:
-        """Tokens of a faction that nobody has; there are nine (NF-1.2)."""
-        return 9 - sum(one.tokens.get(faction, 0) for one in self.players)
+        """Tokens of a faction that nobody has (NF-1.2)."""
+        return TOKENS_EACH - sum(one.tokens.get(faction, 0) for one in self.players)
 
     def standing_at(self, building: Building) -> list[int]:
         """The seats whose standees are on a building, in seat order."""

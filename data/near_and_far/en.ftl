@@ -820,6 +820,17 @@ far-threat-won-short = ⚔️ { $threat }
 
 nf-box-setup = 📖 Map { $map }: { $n } quest tokens, on the stories **{ $stories }**.
 nf-box-bosses = 👑 In the order of their spaces there wait: **{ $bosses }**.
+nf-box-story = 📖 **{ $title }**{ $pages ->
+    [one] { "" }
+   *[other] { " " }(page { $n } of { $pages })
+}
+nf-box-story-on = -# It goes on: `/nearfar story story:{ $story } page:{ $page }`
+nf-box-story-way = **{ $n }** { $label }{ $kind ->
+    [skill] { " " }(Skill { $target })
+    [combat] { " " }(Combat { $target })
+   *[none] { "" }
+}
+nf-box-story-then = -# When it has been tried: `/nearfar story story:{ $story } way:1 outcome:won`
 nf-box-check = 🎲 **{ $who }** tries { $kind ->
     [skill] a quest (Skill)
     [combat] a quest (Combat)
@@ -940,6 +951,13 @@ nf-box-refused-no-draft = That draft is not the present one.
 nf-box-refused-notes = A sheet has room for { $most } notes.
 nf-box-refused-strike = “{ $what }” does not stand on that sheet.
 nf-box-refused-threat = That threat is not there any more.
+nf-box-refused-no-stories = No pack with stories is installed here. The storybook that I play with at tables stays closed.
+nf-box-refused-story = { $n ->
+    [0] No pack that is installed here has a story “{ $wanted }” for reading aloud.
+   *[other] { $n } packs have a story “{ $wanted }”. Say its whole name.
+}
+nf-box-refused-story-way = That story has { $n } ways.
+nf-box-refused-story-half = Say both: which way was tried, and what came of it.
 nf-box-refused-talent = Each talent once, and { $most } at most.
 nf-box-refused-xp = The talents cost { $need } experience; there is { $have }.
 nf-box-refused-way = A way, please, such as `T 02 05* 11` (`*` for a camp), or how many empty spaces are left behind.
@@ -971,6 +989,11 @@ nf-box-command-rep = What a reputation is worth
 nf-box-command-rep-n = From -6 to 12
 nf-box-command-timer = Count down some minutes for all to see
 nf-box-command-timer-minutes = How many
+nf-box-command-story = Read out a story of a pack that is installed here
+nf-box-command-story-which = Its name, such as hearth.17, or its number
+nf-box-command-story-way = What was tried: 1 is the first way
+nf-box-command-story-told = What came of it
+nf-box-command-story-page = The page of a long one
 nf-box-command-threat = The twelve threats
 nf-box-command-threat-next = Which threat is face up
 nf-box-command-threat-take = A threat is beaten

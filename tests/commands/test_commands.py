@@ -97,6 +97,21 @@ def test_check_names_every_problem_of_a_pack(tmp_path: Path, capsys: pytest.Capt
     assert "items-of-mine.yaml:2: entry 'it.fork': field effects.0: found 'stab'" in out
 
 
+def test_check_reads_a_pack_as_the_bot_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Folders below it too, and the words of stories."""
+    folder = tmp_path / "mine" / "stories"
+    folder.mkdir(parents=True)
+    (folder / "hearth.yaml").write_text("- {id: hearth.1, choices: [{name: c1, outcomes: {done: {}}}]}\n")
+    (folder / "hearth.md").write_text(
+        "## hearth.1 Smoke\n### intro\nIt smokes.\n### c1\nCough\n### c1.don\nYou cough.\n"
+    )
+    assert main(["check", str(tmp_path / "mine"), "--game", "near_and_far"]) == 1
+    out = capsys.readouterr().out
+    assert "mine/stories/hearth.md:6: entry 'hearth.1': field c1.don" in out and "did you mean 'c1.done'?" in out
+    (folder / "hearth.md").write_text((folder / "hearth.md").read_text().replace("c1.don\n", "c1.done\n"))
+    assert main(["check", str(tmp_path / "mine"), "--game", "near_and_far"]) == 0
+
+
 def test_simulate_reports(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "doomrock", "--tables", "2", "--seed", "1", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)

@@ -228,6 +228,7 @@ COMMANDS: dict[str, Row] = {
     "nearfar movecost": command("member", doer="member", path="T 02 05"),
     "nearfar mine": command("member", doer="member", skill=1),
     "nearfar rep": command("member", doer="member", n=5),
+    "nearfar story": command("member", doer="member", story="17"),
     "nearfar timer": command("member", doer="member", minutes=5),
     "nearfar threat next": command("member", doer="member"),
     "nearfar threat take": command("member", "!", "member"),

@@ -18,6 +18,12 @@ def in_folder(files: Mapping[str, str], folder: str) -> dict[str, str]:
     return {name: text for name, text in files.items() if folder in name.split("/")[:-1][-1:]}
 
 
+def facts_and_prose(files: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+    """(facts, prose) of files (name -> text): YAML, and the Markdown of stories."""
+    prose = {name: text for name, text in files.items() if name.endswith(".md")}
+    return {name: text for name, text in files.items() if name not in prose}, prose
+
+
 def fill_shelves(
     reader: Reader,
     read: Iterable[tuple[str, Entry]],

@@ -96,7 +96,8 @@ def _next_problems(name: str, choice: str, after: str) -> Iterator[str]:
     if owner_of(after) != owner_of(name):
         yield f"{choice}: {after} is a chapter of another character"
     elif stage_of(after) != stage_of(name) + 1:
-        yield f"{choice}: {after} is not of stage {stage_of(name) + 1}"
+        circle = ", and the story would run in a circle" if stage_of(after) <= stage_of(name) else ""
+        yield f"{choice}: {after} is not of stage {stage_of(name) + 1}{circle}"
 
 
 def _followed(opening: str, own: Mapping[str, Any]) -> tuple[set[str], set[str]]:

@@ -33,6 +33,7 @@ class FarContent:
     """All printed facts, by id, in the order of the files.
 
     stories   storybook, arcade cards and chapters in one book
+    books     the story files of users' packs, as `stories.pack_of` names them
     register  which card is from which user's pack
     index     where each ability stands, and what cards are called
     hash      of everything read but the prose, pinned in each stored table
@@ -53,6 +54,7 @@ class FarContent:
     town: dict[str, Town] = field(default_factory=dict)
     maps: dict[str, FarMap] = field(default_factory=dict)
     stories: StoryBook = field(default_factory=StoryBook)
+    books: frozenset[str] = frozenset()
     register: PackRegister = field(default_factory=PackRegister)
     index: EffectIndex = field(default_factory=lambda: EffectIndex(Ability))
     hash: str = ""

@@ -15,6 +15,7 @@ from bot.rules.content.reader import Entry, KeptEntries, Reader, effects_of
 from bot.rules.content.shelves import check_counts, fill_shelves, in_folder
 from bot.rules.effects.packs import PackRegister
 from bot.rules.stories.loading import read_stories
+from bot.rules.stories.prose import pack_and_language
 from cogs.near_and_far.content import card_checks, characters, map_checks
 from cogs.near_and_far.content.cards import (
     Adventurer,
@@ -31,7 +32,7 @@ from cogs.near_and_far.content.cards import (
 )
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.maps import FarMap
-from cogs.near_and_far.content.stories import ARCADE, STORIES
+from cogs.near_and_far.content.stories import STORIES, is_arcade
 from cogs.near_and_far.content.terms import MAPS, entries_of
 from cogs.near_and_far.content.terms import STORIES as STORIES_OF_A_MAP
 from cogs.near_and_far.content.town import Town
@@ -63,7 +64,8 @@ def load(
     kept: KeptEntries | None = None,
 ) -> FarContent:
     """Checked content from file name -> text. strict: the printed counts of the box must be met too. packs: the files
-    that are users' own. kept: what was read before (`Reader`).
+    that are users' own; of their stories arcade cards are played, all others are only for reading aloud. kept: what was
+    read before (`Reader`).
 
     Raises `ContentError` with every problem found.
     """
@@ -75,6 +77,8 @@ def load(
     read += [("maps", entry) for file, source in maps.items() for entry in reader.entries(file, source)]
     reader.unique([entry for _, entry in read])
     checked = fill_shelves(reader, read, {**KINDS, "maps": FarMap}, content.by_kind(), content.register)
+    content.books = frozenset(_book(name) for name in stories if name in packs)
+    _check_books(reader, stories, prose)
     content.stories = read_stories(reader, stories, prose, STORIES)
     for entry, found in checked:
         _cross_check(reader, content, entry, found)
@@ -86,6 +90,23 @@ def load(
     for card_id, card in content.cards().items():
         content.index.add(card, card_id, getattr(card, "name", None) or getattr(card, "title", None))
     return content
+
+
+def _book(file: str) -> str:
+    """The name of a story file: `mine/stories/hearth.yaml` is `hearth`."""
+    return file.rsplit("/", 1)[-1].removesuffix(".yaml")
+
+
+def _check_books(reader: Reader, stories: Iterable[str], prose: Iterable[str]) -> None:
+    """Stories are known by the names of their files, and would be mixed up if two had the same."""
+    seen: dict[object, str] = {}
+    for file, name in [
+        *((file, _book(file)) for file in stories),
+        *((file, pack_and_language(file)) for file in prose),
+    ]:
+        first = seen.setdefault(name, file)
+        if first != file:
+            reader.add(f"{file}: another file of stories has the same name: {first}")
 
 
 def _cross_check(reader: Reader, content: FarContent, entry: Entry, found: Any) -> None:
@@ -128,7 +149,8 @@ def _check_stories(reader: Reader, content: FarContent) -> None:
                 reader.add(f"{file}: entry {name!r}: there is no side quest {effect.quest!r}")
         if characters.is_chapter(name) and characters.owner_of(name) not in content.characters:
             reader.add(f"{file}: entry {name!r}: there is no character {characters.owner_of(name)!r}")
-        for field, what in STORIES.remarks(story):
+        is_played = content.stories.pack_of[name] not in content.books or is_arcade(name)
+        for field, what in STORIES.remarks(story) if is_played else ():
             reader.add(f"{file}: entry {name!r}: field {field}: {what}")
     for far_map in content.maps.values():
         if far_map.is_fixture or far_map.id not in content.stories.heads:
@@ -141,8 +163,8 @@ def _check_stories(reader: Reader, content: FarContent) -> None:
 def counts(content: FarContent) -> list[tuple[str, int, int]]:
     """Component, how many there are, how many are printed (rules 1)."""
     stories = content.stories
-    arcade = sum(pack == ARCADE for pack in stories.pack_of.values())
-    chapters = sum(map(characters.is_chapter, stories.entries))
+    printed = [name for name, pack in stories.pack_of.items() if pack not in content.books]
+    arcade, chapters = sum(map(is_arcade, printed)), sum(map(characters.is_chapter, printed))
     rows = [
         ("adventurers", len(content.adventurers), 36),
         ("companions", len(content.companions), 5),
@@ -157,7 +179,7 @@ def counts(content: FarContent) -> list[tuple[str, int, int]]:
         ("characters", len(content.characters), 8),
         ("maps", sum(not one.is_fixture for one in content.maps.values()), MAPS),
         ("arcade cards", arcade, 40),
-        ("stories", len(stories.entries) - arcade - chapters, MAPS * STORIES_OF_A_MAP),
+        ("stories", len(printed) - arcade - chapters, MAPS * STORIES_OF_A_MAP),
     ]
     by_faction = Counter(card.faction for card in content.adventurers.values())
     return rows + [(f"adventurers, {faction}", n, 9) for faction, n in sorted(by_faction.items())]

@@ -6,13 +6,14 @@ from typing import Any
 from bot.rules.content.reader import effects_of
 from bot.rules.effects.model import effect_name
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.stories import ARCADE
+from cogs.near_and_far.content.stories import arcade_cards
 from cogs.near_and_far.content.terms import BUILDINGS
 
 
 def reachable(content: FarContent, maps: Collection[str]) -> set[str]:
     """Ids and names of effects. maps: whose stories are played, by id, besides the arcade deck."""
-    stories = [name for pack in (*sorted(maps), ARCADE) for name in content.stories.of_pack(pack)]
+    stories = [name for pack in sorted(maps) for name in content.stories.of_pack(pack)]
+    stories += arcade_cards(content.stories)
     effects = [effect for name in stories for effect in effects_of(content.stories.entries[name])]
     shelves = (content.treasures, content.basic, content.advanced, content.worlds)
     cards: list[Any] = [card for shelf in shelves for card in shelf.values()]

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 from pydantic import Field, model_validator
 
 from bot.rules.content.reader import effects_of
-from bot.rules.stories.book import StoryVocabulary
+from bot.rules.stories.book import StoryBook, StoryVocabulary
 from bot.rules.stories.shapes import Check, StoryEntry
 from cogs.near_and_far.content.characters import is_chapter
 from cogs.near_and_far.content.terms import Skill
@@ -20,8 +20,7 @@ from cogs.near_and_far.content.vocabulary import CONDITIONS, NUMBERS, FarEffect,
 WON, BONUS, LOST = "won", "bonus", "lost"
 BONUS_FROM: Final = 2
 """So much above the target brings the bonus as well (NF-7.5)."""
-ARCADE: Final = "arcade"
-"""The file of the arcade deck."""
+_ARCADE_CARD: Final = "arc_"
 
 
 class FarCheck(Check):
@@ -60,11 +59,23 @@ class FarEntry(StoryEntry[FarEffect, FarCheck]):
     place: str = ""
 
 
+def arcade_cards(book: StoryBook) -> list[str]:
+    """The cards of the arcade deck, those of users' packs too, in the order of the files."""
+    return [name for name in book.entries if is_arcade(name)]
+
+
+def is_arcade(entry: str) -> bool:
+    """Whether the id of an entry is an arcade card's."""
+    return entry.startswith(_ARCADE_CARD)
+
+
 def remarks(entry: Any) -> Iterator[tuple[str, str]]:
     """(field, what is wrong) with the rewards of an entry (rules 8.6, 8.7)."""
     chapter = is_chapter(entry.id)
     for prefix, passage in entry.passages():
         where = f"{prefix}." if prefix else ""
+        for way in _leads(passage):
+            yield f"{where}goto", f"leads on to {way!r}; a story ends with what its check brings (NF-7.7)"
         if len(passage.choices) != 2:
             yield f"{where}choices", f"found {len(passage.choices)}; a story ends with two choices"
         for choice in passage.choices:
@@ -84,6 +95,13 @@ def remarks(entry: Any) -> Iterator[tuple[str, str]]:
             extra = worth(rewards.get(BONUS, ()), is_chapter=chapter)
             if not 1 <= extra <= 5:
                 yield f"{field}.{BONUS}", f"is worth {extra}; a bonus is worth 1 to 5"
+
+
+def _leads(passage: Any) -> Iterator[str]:
+    """The entries that a passage leads on to."""
+    yield from (redirect.to for redirect in passage.redirects)
+    parts = [*passage.paragraphs, passage, *(o for _, _, outcomes in passage.ways() for o in outcomes.values())]
+    yield from (part.goto for part in parts if part.goto is not None)
 
 
 STORIES: Final = StoryVocabulary(FarEntry, conditions=CONDITIONS, numbers=NUMBERS, remarks=remarks)

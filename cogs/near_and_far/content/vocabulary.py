@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from bot.rules.effects import Condition, Effect, effect_names
 from bot.rules.stories.shapes import GainKeyword, LoseKeyword, StoryEffect
 from cogs.near_and_far.content.terms import MOST_REP, WORLDS, Building, CheckKind, Faction, Id
+from cogs.near_and_far.state import TOKENS_EACH
 
 CONDITIONS: Final = (
     "building",
@@ -33,7 +34,6 @@ NUMBERS: Final = (
 )
 """What may be compared: `{ge: [rep, 4]}`. distance: roads from the town."""
 Who = Literal["owner", "left", "right", "each_other", "each", "duel_opponent"]
-Count = Annotated[int, Field(ge=1, le=20)]
 Stat = Literal[
     "hearts",
     "skill",
@@ -121,7 +121,7 @@ class GainToken(Effect):
 
     do: Literal["gain_token"]
     faction: Faction | Literal["choice"]
-    n: Count = 1
+    n: Annotated[int, Field(ge=1, le=TOKENS_EACH)] = 1
 
 
 class GainXp(Effect):

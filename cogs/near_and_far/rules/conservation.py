@@ -5,6 +5,7 @@ from collections.abc import Collection
 
 from bot.rules.piles.zones import Stock, Zone, hidden_zones, open_zones
 from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.stories import arcade_cards
 from cogs.near_and_far.content.terms import FACTIONS, LEAST_REP, LEVELS, MOST_HEARTS, MOST_REP
 from cogs.near_and_far.state import FarState
 
@@ -38,7 +39,7 @@ def stocks(state: FarState, content: FarContent) -> list[Stock]:
         ),
     ]
     if state.has_arcade_deck:
-        cards = Counter(list(content.stories.of_pack("arcade")))
+        cards = Counter(arcade_cards(content.stories))
         found.append(
             Stock("arcade cards", cards, [*hidden_zones(state.arcade_pile), *open_zones(state.arcade_discard)])
         )

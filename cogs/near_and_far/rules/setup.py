@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.piles.pile import face_down
+from cogs.near_and_far.content.stories import arcade_cards
 from cogs.near_and_far.content.terms import CHARACTERS, LEVELS
 from cogs.near_and_far.rules import bosses
 from cogs.near_and_far.rules.cards import deck, draw, refill_row
@@ -46,7 +47,7 @@ async def setup(play: FarPlay) -> None:
     if state.seats <= 2:
         state.npc = "town_hall"  # NF-2.14, NF-16.5
     if state.has_arcade_deck:
-        deck(state, "arcade").lay(play, list(content.stories.of_pack("arcade")))  # NF-2.15
+        deck(state, "arcade").lay(play, arcade_cards(content.stories))  # NF-2.15
     play.say("far-setup", map=f"@{state.map_id}", n=len(state.quests), first=who(state.first))
     if state.options.draft and state.seats > 1:
         play.next("draft")

@@ -6,6 +6,8 @@ Only Discord's side. What a command does stands in `box/actions.py`, what it loo
 from discord import app_commands
 from discord.ext import commands
 
+from bot.rules.decision import text
+from bot.rules.errors import NotPossible
 from bot.tables.shelf.ledger import Ledger
 from bot.tables.shelf.trays import Thrown
 from bot.ui.door.command_frame import Interaction
@@ -15,7 +17,7 @@ from bot.ui.panels.catalogue import Say
 from bot.ui.panels.panel import Panel
 from bot.ui.screens.stage import Shot
 from cogs.near_and_far.box import actions as deeds
-from cogs.near_and_far.box import sums
+from cogs.near_and_far.box import storybook, sums
 from cogs.near_and_far.box.tray import Deck, FarBox
 from cogs.near_and_far.content.terms import MOST_HEARTS
 from cogs.near_and_far.screens import box_screens as screens
@@ -145,6 +147,32 @@ class NearFarCommands(SheetCommands, commands.GroupCog, group_name="nearfar", gr
     async def timer(self, interaction: Interaction, minutes: Minutes) -> None:
         who, ends = interaction.user.display_name, int(interaction.created_at.timestamp()) + 60 * minutes
         await self.show(interaction, lambda say: screens.timer(say, who, ends, minutes))
+
+    @needs(Right.MEMBER)
+    @app_commands.command(name="story", description=said("nf-box-command-story"))
+    @app_commands.describe(
+        story=said("nf-box-command-story-which"),
+        way=said("nf-box-command-story-way"),
+        told=said("nf-box-command-story-told"),
+        page=said("nf-box-command-story-page"),
+    )
+    @app_commands.rename(told="outcome")
+    async def story(
+        self,
+        interaction: Interaction,
+        story: str,
+        way: Few | None = None,
+        told: storybook.Told | None = None,
+        page: Few = 1,
+    ) -> None:
+        def show(say: Say) -> Panel:
+            if (way is None) != (told is None):
+                raise NotPossible(text("nf-box-refused-story-half"))
+            if way is None or told is None:
+                return screens.story(say, storybook.read(self.content, story), page)
+            return screens.story(say, storybook.tell(self.content, story, way, told), page)
+
+        await self.show(interaction, show)
 
     # ------------------------------------------------------------------ threats
 

@@ -8,9 +8,11 @@ from typing import Final
 from bot.rules.decision import Text, text
 from bot.tables.shelf.trays import Picked, Thrown
 from bot.ui.panels.catalogue import Say
-from bot.ui.panels.panel import Panel, Pick, Select
+from bot.ui.panels.markdown import prose_markdown, prose_plain
+from bot.ui.panels.panel import Panel, Pick, Select, Words
 from bot.ui.screens.box import BoxScreens
 from cogs.near_and_far.box.actions import Drawn, Picking, draft_of, spent
+from cogs.near_and_far.box.storybook import Reading
 from cogs.near_and_far.box.sums import LINES, Check, Duel, MineSpace, Outcome, Setup, ranking
 from cogs.near_and_far.box.tray import CampaignSheet, FarBox
 from cogs.near_and_far.content.content import FarContent
@@ -93,6 +95,22 @@ def threats(say: Say, box: FarBox, taken: int | None = None) -> Panel:
     else:
         lines.append(say("nf-box-threat-none"))
     return news(say, lines)
+
+
+def story(say: Say, found: Reading, page: int) -> Panel:
+    """A page of a story of a user's pack; under the last one the ways on."""
+    n, pages = min(page, len(found.pages)), len(found.pages)
+    panel = news(say, [say("nf-box-story", title=found.title, n=n, pages=pages)])
+    panel.add(*(Words(prose_markdown(one), 9) for one in found.pages[n - 1 : n]))
+    if n < pages:
+        return panel.add(Words(say("nf-box-story-on", story=found.id, page=n + 1)))
+    ways = [
+        say("nf-box-story-way", n=at, label=prose_plain(way.label), kind=way.kind, target=way.target)
+        for at, way in enumerate(found.ways, 1)
+    ]
+    if ways:
+        panel.add(Words("\n".join([*ways, say("nf-box-story-then", story=found.id)]), 9))
+    return panel
 
 
 def timer(say: Say, who: str, ends: int, minutes: int) -> Panel:
