@@ -117,5 +117,6 @@ class RangersContent:
         return next((place for place in self.locations.values() if place.code == code), None)
 
     def name_of(self, ref: str) -> str | None:
-        """The printed name of a card."""
-        return self.index.name_of(ref)
+        """The printed name of a card, or of a ready-made Ranger."""
+        ready_made = self.prebuilt.get(ref)
+        return ready_made.name if ready_made is not None else self.index.name_of(ref)

@@ -20,7 +20,7 @@ def describe(view: View) -> list[Text]:
             day=view["day"],
             round=view["round"],
             phase=view["phase"],
-            who=f"@seat:{turn}" if turn is not None else "",
+            who=f"@seat:{turn}" if turn is not None else "none",
         )
     ]
     lines += [_place(card, view) for card in view["cards"] if card["kind"] == "location"]
@@ -106,9 +106,9 @@ def _held(card: Mapping[str, Any]) -> Text:
         "rangers-hand-line",
         card=f"@{card['id']}",
         type=card["type"],
-        cost=card["cost"],
+        cost="none" if card["cost"] == "" else card["cost"],
         aspect=card["aspect"],
         icons=icons,
         many=len(icons),
-        text=card["text"],
+        text=card["text"] or "none",
     )

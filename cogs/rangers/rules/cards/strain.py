@@ -37,7 +37,7 @@ async def fatigue(play: RangersPlay, seat: int, n: int, source: str = "") -> int
 
 def _named(play: RangersPlay, uid: str) -> str:
     card = play.state.find(uid) if uid else None
-    return f"@{card.card}" if card is not None else ""
+    return f"@{card.card}" if card is not None else "none"
 
 
 async def fatigued_by(play: RangersPlay, seat: int, uid: str) -> int:

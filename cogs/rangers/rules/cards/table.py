@@ -73,7 +73,7 @@ async def ask_card(play: RangersPlay, seat: int, uids: Sequence[str], why: str, 
 
 def _source(play: RangersPlay, uid: str) -> str:
     card = play.state.find(uid)
-    return f"@{card.card}" if card is not None else ""
+    return f"@{card.card}" if card is not None else "none"
 
 
 async def targets(play: RangersPlay, target: Any, context: Context, why: str) -> list[str]:

@@ -39,7 +39,7 @@ async def search_deck(play: RangersPlay, effect: Any, context: Context) -> Resul
     elif effect.to == "hand":
         own.hand.append(card)
         shown = effect.deck == "own_discard"
-        play.say("rangers-finds", who=who(context.seat), card=f"@{card}" if shown else "")
+        play.say("rangers-finds", who=who(context.seat), card=f"@{card}" if shown else "none")
     else:
         enter(play.state, content_of(play), card, area(context.seat), context.seat)
         play.say("rangers-enters", card=f"@{card}", where="area", who=who(context.seat))

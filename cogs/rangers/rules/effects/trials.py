@@ -60,7 +60,7 @@ async def modify(play: RangersPlay, effect: Any, context: Context) -> Result:
         )
     )
     cards = [f"@{play.state.card(uid).card}" for uid in of or ()]
-    mark = effect.trait or effect.keyword or effect.aspect or ""
+    mark = effect.trait or effect.keyword or effect.aspect or "none"
     play.say("rangers-changes", what=effect.what, n=by, cards=cards, mark=mark, lasts=lasts)
     return Result.DONE
 

@@ -1,0 +1,477 @@
+# Earthborne Rangers. Sections: game and settings, words, board, questions, options, refusals, journal.
+
+# ---------------------------------------------------------------- game, settings
+
+game-name = Earthborne Rangers
+game-length = ⏱️ A day in the valley: live about an hour and a half; by post one to two weeks.
+game-about = Walk an open valley together, a day at a time. Animals, people and weather act on each other, and on you. For 1 to 4.
+setting-preset = Rules
+setting-preset-field = Field: shorter, kinder to big groups
+setting-preset-full = Full: as published
+setting-path_draws = Path cards a round
+setting-path_draws-preset = as the rules say
+setting-path_draws-one = one for the group
+setting-path_draws-per_ranger = one for each Ranger
+setting-path_placement = Where path cards go
+setting-path_placement-preset = as the rules say
+setting-path_placement-printed = where they say
+setting-path_placement-surroundings = into the surroundings
+setting-path_deck = Path deck where few people live
+setting-path_deck-preset = as the rules say
+setting-path_deck-seed = three of the valley first, the terrain beneath
+setting-path_deck-full = all shuffled together
+setting-turn_order = Turns
+setting-turn_order-preset = as the rules say
+setting-turn_order-clockwise = clockwise
+setting-turn_order-free = the group says who is next
+setting-commit = Energy in a test
+setting-commit-preset = as the rules say
+setting-commit-full = one, and more if you like
+setting-commit-minimal = one and no more
+setting-exhaust_target = What was tested exhausts
+setting-exhaust_target-preset = as the rules say
+setting-exhaust_target-yes = yes
+setting-exhaust_target-no = no
+setting-basic_dodge = Dodging
+setting-basic_dodge-preset = as the rules say
+setting-basic_dodge-energy = 1 awareness a card
+setting-basic_dodge-free = free
+setting-basic_dodge-off = only by cards
+setting-challenge_order = Order of challenge effects
+setting-challenge_order-preset = as the rules say
+setting-challenge_order-group = the group's
+setting-challenge_order-area = from the weather inwards
+setting-min_play_cost = The least that playing a card costs
+setting-min_play_cost-preset = as the rules say
+setting-min_play_cost-1 = 1
+setting-min_play_cost-0 = nothing
+setting-camp_timing = Camp is offered
+setting-camp_timing-preset = as the rules say
+setting-camp_timing-after_arrival = after arriving
+setting-camp_timing-before_arrival = before arriving
+setting-refresh_order = A new round
+setting-refresh_order-preset = as the rules say
+setting-refresh_order-seed = ready, energy, draw
+setting-refresh_order-full = draw, energy, ready
+setting-start_energy = Energy in the morning
+setting-start_energy-preset = as the rules say
+setting-start_energy-role = the aspect's and the role's
+setting-start_energy-aspect = the aspect's
+setting-energy = Kinds of energy
+setting-energy-preset = as the rules say
+setting-energy-typed = four
+setting-energy-single = one, for beginners
+setting-other_reach_active = Testing within another's reach wakes it
+setting-other_reach_active-preset = as the rules say
+setting-other_reach_active-turn = for the turn
+setting-other_reach_active-test = for the test
+setting-travel_gate = Travelling wants
+setting-travel_gate-preset = as the rules say
+setting-travel_gate-threshold = progress, and no obstacle
+setting-travel_gate-open = no obstacle
+setting-play_zone = Beings that you play come
+setting-play_zone-preset = as the rules say
+setting-play_zone-choose = where you say
+setting-play_zone-within_reach = within your reach
+setting-group_mode = The group decides
+setting-group_mode-consensus = by votes
+setting-group_mode-lead = through its Lead
+setting-assist = Others are asked to help in tests
+setting-assist-off = no
+setting-assist-ask = yes
+rules-1 = **A round**: path cards come into play, Rangers take turns until all have passed, the group may travel, everything readies. **A turn** is one test, one card, or passing for the round.
+    { "" }**A test** takes 1 energy of its aspect, and more if you like, and cards with its icon. Everything ready between you and the target tires you by its presence, unless you dodge it. Then a challenge card is turned: its number counts, and its icon wakes every ready card that has one.
+rules-2 = **Your deck is your strength.** Fatigue burns it; a card that you need and do not have ends the day, and so does a third injury. **Travel** once the place has enough progress and no obstacle stands ready; **camp** where you arrive, and what the day has brought is yours to keep.
+
+# ---------------------------------------------------------------- words
+
+rangers-card = { $card }
+rangers-says = { $text }
+rangers-way = { $text }
+rangers-seat = { $who }
+rangers-aspect = { $aspect ->
+    [AWA] awareness
+    [FIT] fitness
+    [SPI] spirit
+    [FOC] focus
+   *[any] energy
+}
+rangers-zone = { $zone ->
+    [reach] Within reach of { $who }
+    [along] Along the way
+    [area] With { $who }
+   *[surroundings] In the surroundings
+}
+
+# ---------------------------------------------------------------- board
+
+rangers-headline = Day { $day }{ $phase ->
+    [setup] , morning
+    [path] , round { $round }: the path
+    [turns] , round { $round }
+    [travel] , round { $round }: travel
+   *[refresh] , round { $round }: a breath
+}{ $who ->
+    [none] { "" }
+   *[other] { " · " }{ $who }
+}
+rangers-place = **{ $place }** · presence { $presence } · progress { $progress }/{ $of } · { $terrain }
+rangers-mission-line = { $card }{ $n ->
+    [0] { "" }
+   *[other] { " " }(checks: { $n })
+}
+rangers-zone-line = { $zone ->
+    [surroundings] Around
+    [along] Along the way
+    [reach] Within reach of { $who }
+   *[area] { $who } carries
+}: { $cards }
+rangers-card-line = { $name }{ $ready ->
+    [no] { " " }(asleep)
+   *[yes] { "" }
+}{ $presence ->
+    [0] { "" }
+   *[other] { " " }presence { $presence }
+}{ $many ->
+    [0] { "" }
+   *[other] { " " }[{ $marks }]
+}
+rangers-tokens = { $token } { $n }/{ $of }
+rangers-tokens-named = { $token } { $n }
+rangers-mark-obstacle = obstacle
+rangers-mark-friendly = friendly
+rangers-mark-pawn = token of { $who }
+rangers-decks = Path deck { $path }{ $reserve ->
+    [0] { "" }
+   *[other] , beneath it { $reserve }
+}
+rangers-ranger-line = **{ $who }**, { $role } · deck { $deck } · hand { $hand } · fatigue { $fatigue } · injuries { $injuries } of 3 · { $energy }{ $passed ->
+    [yes] { " · resting" }
+   *[no] { "" }
+}
+rangers-energy-line = { $aspect ->
+    [any] energy
+   *[other] { $aspect }
+} { $n }
+rangers-hand-line = { $card } ({ $type }{ $cost ->
+    [none] { "" }
+   *[other] , { $cost } { $aspect }
+}{ $many ->
+    [0] { "" }
+   *[other] , { $icons }
+}){ $text ->
+    [none] { "" }
+   *[other] : { $text }
+}
+rangers-icon-line = { $approach } { $n }
+rangers-result = { $reason ->
+    [camp] The day ended in camp, and what it brought is kept
+    [exhausted] A Ranger had nothing left, and the day ended there
+    [injury] A third injury ended the day
+    [called] The Rangers gave the day up
+    [story] The day ended with a story
+   *[other] The story of the valley ended
+}{ $camped ->
+    [yes] { $gains ->
+        [0] .
+       *[other] : { $gains } in all.
+    }
+   *[no] { $gains ->
+        [0] .
+       *[other] ; what it brought ({ $gains }) is lost.
+    }
+}
+
+# ---------------------------------------------------------------- questions
+
+rangers-ask-who = Which Ranger are you?
+rangers-ask-setup = Would you like to begin with one of these in play?
+rangers-ask-mulligan = Which cards do you put back, to draw as many?
+rangers-ask-lead = Who leads today?
+rangers-ask-next = Who is next?
+rangers-ask-turn = Round { $round }: what do you do?
+rangers-ask-edge = Everybody has passed. Would you still like to use something?
+rangers-ask-use = { $card }: { $text }
+rangers-ask-response = { $who }: { $what ->
+    [injury] an injury is on its way
+    [fatigue] fatigue is on its way
+    [test_spend] a test is beginning
+    [test_commit] effort is being gathered
+    [test_fatigue] the way there begins
+    [challenge_revealed] a challenge card has been turned
+    [test_succeeded] the test has succeeded
+    [test_failed] the test has failed
+    [test_ended] the test is over
+    [cleared] something has cleared
+    [challenge_effect] a card stirs
+    [card_played] a card has been played
+   *[other] something happens
+}. Do you answer?
+rangers-ask-dodge = Whom do you dodge, for { $n } awareness each?{ $many ->
+    [0] { "" }
+   *[other] { " " }{ $must } must be, or there is no way through.
+}
+rangers-ask-commit = { $n } effort so far, { $of } needed: how much more { $aspect }, and which cards with { $approach }?
+rangers-ask-order = In which order do they stir?
+rangers-ask-clear = { $card } has enough of both. Which counts?
+rangers-ask-card = { $why ->
+    [clear] Which clears first
+    [equip] You carry too much. Which do you put away
+    [conduit] Which conduit gives a token
+    [move] Which moves
+    [exhaust] Which exhausts
+    [ready] Which readies
+    [discard] Which is discarded
+    [dodge] Which do you pass unseen
+    [add] Which gets them
+    [remove] Which loses them
+    [attach-to] On which does it go
+   *[other] Which card
+}{ $card ->
+    [none] { "" }
+   *[other] { " " }({ $card })
+}?
+rangers-ask-ranger = Which Ranger{ $card ->
+    [none] { "" }
+   *[other] { " " }({ $card })
+}?
+rangers-ask-aspect = Which energy?
+rangers-ask-way = Which of these?
+rangers-ask-zone = Where does { $card } go?
+rangers-ask-x = How much { $aspect } do you put into { $card }?
+rangers-ask-discard = Which { $n } of your cards do you discard?
+rangers-ask-search = What do you look for?
+rangers-ask-scout = The next { $n } of the { $deck ->
+    [own] deck of yours
+    [path] path deck
+   *[challenge] challenge deck
+}: which stay on top, in this order? The others go to the bottom.
+rangers-ask-swap = { $way ->
+    [out] Which card leaves your deck?
+   *[in] Which comes instead?
+}
+rangers-ask-stop = { $who } would like to give the day up. Do you all?
+rangers-ask-travel = The way is open. Where to?
+rangers-ask-camp = Camp here, or go on?{ $gains ->
+    [0] { "" }
+   *[other] { " " }What today has brought ({ $gains }) is kept only by camping.
+}
+
+# ---------------------------------------------------------------- options
+
+rangers-option-use = Use it
+rangers-option-use-card = Use { $card }
+rangers-option-not-now = Not now
+rangers-option-no-setup = No Setup card
+rangers-option-enough = Enough
+rangers-option-pass = Pass for this round
+rangers-option-stop = Give the day up…
+rangers-option-stop-yes = End the day and lose today's progress
+rangers-option-stop-no = Go on
+rangers-option-play = Play { $card }
+rangers-option-energy = 1 more { $aspect }
+rangers-option-commit = { $card } ({ $n })
+rangers-option-test = { $kind ->
+    [traverse] Traverse { $card }
+    [connect] Connect with { $card }
+    [avoid] Avoid { $card }
+    [remember] Remember
+   *[other] { $name }: { $card }
+}
+rangers-hint-test = { $aspect }, { $of } needed{ $n ->
+    [0] { "" }
+   *[other] { "; " }{ $n } fatigue on the way
+}{ $blocked ->
+    [0] { "" }
+   *[other] { "; " }obstacles to be dodged: { $blocked }
+}
+rangers-option-clear-progress = Clear by progress
+rangers-option-clear-harm = Clear by harm
+rangers-option-clear-rangers = Clear by your tokens
+rangers-option-way = To { $place } by the { $terrain }
+rangers-option-stay = Stay
+rangers-option-camp = Camp: save everything
+rangers-option-go-on = Go on
+
+# ---------------------------------------------------------------- refusals
+
+rangers-refused-energy = You have not enough energy of that kind.
+rangers-refused-mincost = Every play costs energy.
+rangers-refused-cost = You cannot pay what it asks for.
+rangers-refused-token = No conduit of yours has a token left.
+rangers-refused-obstacle = An obstacle blocks the way: dodge it or exhaust it.
+rangers-refused-rested = You rest until the next round.
+rangers-refused-turn = It is the turn of { $who }.
+
+# ---------------------------------------------------------------- journal: the day
+
+rangers-is = { $who } rides as { $ranger }, { $role }.
+rangers-mulligan = { $who } puts back { $n } and draws as many.
+rangers-hand-own = Your hand: { $cards }.
+rangers-leads = { $who } leads today.
+rangers-day = Day { $day } begins at { $place }. { $weather }.
+rangers-round = Round { $n }.
+rangers-passes = { $who } rests.
+rangers-arrives = Through the { $terrain } to { $place }.
+rangers-arrival = { $who } looks around.
+rangers-day-ends = { $reason ->
+    [camp] You make camp.
+    [exhausted] Somebody needs one card more than there is. The day is over.
+    [injury] A third injury. The day is over.
+    [called] You turn back. The day is over.
+   *[other] The day is over.
+}{ $camped ->
+    [yes] { $gains ->
+        [0] { "" }
+       *[other] { " " }What it brought is kept: { $gains }.
+    }
+   *[no] { $gains ->
+        [0] { "" }
+       *[other] { " " }What it brought is lost: { $gains }.
+    }
+}
+
+# ---------------------------------------------------------------- journal: tests
+
+rangers-tests = { $who } { $kind ->
+    [traverse] finds a way: { $card }.
+    [connect] turns to { $card }.
+    [avoid] stays out of the way of { $card }.
+    [remember] thinks back.
+   *[other] tries something: { $name } ({ $card }).
+}
+rangers-blocked = { $who } finds no way through.
+rangers-dodges = { $who } slips past { $cards }.
+rangers-commits = { $who } adds { $cards }.
+rangers-committed = { $who } puts { $n } effort into it.
+rangers-effort = { $who } adds { $n }: { $effort } effort.
+rangers-challenge = { $aspect } { $n ->
+    [1] +1
+   *[other] { $n }
+}, and a { $icon }.
+rangers-turned = A challenge card is turned: a { $icon }.
+rangers-reshuffled = The challenge deck is shuffled.
+rangers-outcome = { $won ->
+    [yes] { $who } succeeds, with { $n } where { $of } was needed.
+   *[no] { $who } fails, with { $n } where { $of } was needed.
+}
+rangers-wakes = { $card } stirs.
+
+# ---------------------------------------------------------------- journal: Rangers
+
+rangers-fatigue = { $who } tires by { $n }{ $card ->
+    [none] { "" }
+   *[other] { " " }({ $card })
+}; { $left } left.
+rangers-injury = { $who } is hurt: { $n } of 3.
+rangers-lingers = { $who } will carry { $card } from now on.
+rangers-heals = { $who } heals { $n }.
+rangers-soothes = { $who } recovers { $n } of the fatigue.
+rangers-soothes-own = You recover { $cards }.
+rangers-draws = { $who } draws a card.
+rangers-draws-own = You draw { $card }.
+rangers-shows = { $who } draws { $card }.
+rangers-energy = { $who } gains { $n } { $aspect ->
+    [any] energy
+   *[other] { $aspect }
+}.
+rangers-spends = { $who } spends { $n } { $aspect ->
+    [any] energy
+   *[other] { $aspect }
+}.
+rangers-discards = { $who } discards { $card }.
+rangers-finds = { $who } { $card ->
+    [none] finds something
+   *[other] finds { $card }
+}.
+rangers-gone = { $who } is rid of { $card }.
+rangers-plays = { $who } plays { $card }.
+rangers-uses = { $who } uses { $card }.
+rangers-pawn = { $who } leaves a token at { $card }.
+
+# ---------------------------------------------------------------- journal: cards
+
+rangers-enters = { $card } { $where ->
+    [reach] comes within reach of { $who }.
+    [along] is along the way.
+    [area] is with { $who }.
+   *[surroundings] is in the surroundings.
+}
+rangers-moves = { $card } { $where ->
+    [reach] comes within reach of { $who }.
+    [along] goes along the way.
+   *[other] goes into the surroundings.
+}
+rangers-leaves = { $card } { $to ->
+    [top] goes on top of its deck.
+    [bottom] goes under its deck.
+    [hand] goes back to a hand.
+    [fatigue_top] goes onto the fatigue.
+    [aside] is set aside.
+    [gone] is gone.
+   *[discard] is discarded.
+}
+rangers-attached = { $card } is now on { $to }.
+rangers-exhausts = { $card } is exhausted.
+rangers-readies = { $card } is ready again.
+rangers-token = { $card }: { $n } { $token } more ({ $of }).
+rangers-token-off = { $card }: { $n } { $token } less ({ $left } left).
+rangers-token-moved = { $n } { $token } moved to { $card }.
+rangers-clears = { $card } clears by { $by ->
+    [rangers] your tokens
+   *[other] { $by }
+}.
+rangers-flips = The weather turns: { $name }.
+rangers-turns-over = A card is turned over.
+rangers-changes = { $what ->
+    [difficulty] Difficulty
+    [effort] Effort
+    [presence] Presence
+    [equip] What one carries
+    [cost] The cost of playing
+    [soothe] What is soothed
+    [fatigue] Fatigue
+    [trait] A trait
+    [keyword] A keyword
+    [test_aspect] The aspect of the test
+   *[other] A threshold
+}{ $n ->
+    [0] { "" }
+   *[other] { " " }{ $n }
+}{ $mark ->
+    [none] { "" }
+   *[other] { " " }({ $mark })
+} { $lasts ->
+    [test] for this test
+    [turn] for this turn
+    [next_turn] until the end of the next turn
+    [round] for this round
+    [day] for the day
+   *[other] from now on
+}.
+rangers-cancelled = { $what ->
+    [injury] The injury of { $who } does not happen.
+    [fatigue] The fatigue of { $who } does not happen.
+   *[other] It does not happen.
+}
+rangers-no-path = There is nothing left on the path.
+rangers-shuffled-in = { $n ->
+    [one] One card is
+   *[other] { $n } cards are
+} shuffled into the path deck.
+rangers-scouts = { $who } looks ahead in { $deck ->
+    [own] their own deck
+    [path] the path deck
+   *[challenge] the challenge deck
+}: { $top } on top, { $bottom } to the bottom.
+rangers-scouts-own = Ahead: { $cards }.
+rangers-search-nothing = { $who } looks for something and finds nothing.
+
+# ---------------------------------------------------------------- journal: the record
+
+rangers-mission = A mission: { $card }.
+rangers-mission-check = { $card }: { $n } of { $of }.
+rangers-mission-done = { $card } is done.
+rangers-reward = Found: { $card }. After the next camp it may go into a deck.
+rangers-day-entry = Something is noted for day { $day }.
+rangers-swap = { $who } will have { $came } instead of { $left }.

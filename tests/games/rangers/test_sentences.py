@@ -1,0 +1,60 @@
+"""Every line, question and board of days between house players has its English sentence, with nothing missing in it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.rules.decision import Text
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, random_player
+from bot.ui.panels.catalogue import Catalogue
+from cogs.rangers.state import RangersState
+from tests.games.rangers.kit import game
+
+CODE = Path(__file__).parents[3] / "cogs" / "rangers"
+WORDS = Catalogue("rangers")
+
+
+def named(ref: str) -> str | None:
+    return "Ada" if ref.startswith("seat:") else game().name_of(ref)
+
+
+def keys_in_code() -> set[str]:
+    """The keys that stand in the code word for word."""
+    return {
+        key
+        for path in CODE.rglob("*.py")
+        for key in re.findall(r'"(rangers-[a-z0-9-]+[a-z0-9])"', path.read_text("utf-8"))
+    }
+
+
+def test_every_key_of_the_code_has_a_sentence_and_every_sentence_a_key() -> None:
+    own = {key for key in sorted(WORDS.keys()) if key.startswith("rangers-")}
+    built = {key for key in own if key.startswith(("rangers-refused-", "rangers-option-clear-"))}
+    assert keys_in_code() - own == set()
+    assert own - keys_in_code() - built == set()
+
+
+def said(run: Run[RangersState]) -> Iterator[Text]:
+    for event in run.take_events():
+        yield Text(event.kind, event.params)
+    for request in run.requests():
+        yield request.decision.prompt
+        for option in request.options(run):
+            yield from (one for one in (option.label, option.hint, option.refused) if one is not None)
+    yield from run.game.describe(run.game.view(run.state, 0))
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_nothing_is_missing_in_what_a_day_says(seats: int) -> None:
+    crowd = Crowd(random_player(b"sentences"), b"sentences")
+    run = Run.start(game(), f"sentences {seats}".encode(), seats)
+    lines = set()
+    while not run.over and run.index < 400:
+        crowd.step(run)
+        lines |= {WORDS.format(text, named) for text in said(run)}
+    wrong = [line for line in lines if re.search(r"\{|\$|@|<|None|rangers-|fern\b|  ", line)]
+    assert len(lines) > 60
+    assert wrong == []
