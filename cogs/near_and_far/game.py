@@ -1,6 +1,6 @@
 """Near and Far as a `Game`: what it is, wired of its rooms. Pure but for reading the bundled files once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -23,6 +23,7 @@ from cogs.near_and_far.content.reachable import reachable
 from cogs.near_and_far.content.stories import STORIES
 from cogs.near_and_far.content.terms import MAPS
 from cogs.near_and_far.house import greedy
+from cogs.near_and_far.house.balance import balance as measure
 from cogs.near_and_far.rules import conservation, free
 from cogs.near_and_far.rules.handlers import far_effects
 from cogs.near_and_far.rules.reading.scoring import winners
@@ -161,6 +162,9 @@ class NearAndFar(Game[FarState]):
         """The stories are those of the storybook's maps that simulations are played on."""
         books = [given["map"] for given in self.named_options().values() if given.get("mode") == "campaign"]
         return reachable(self.content, {f"m{n:02}" for n in (1, *books)})
+
+    def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
+        return measure(self, battles, games, seed, only, progress)
 
     def counts(self) -> list[tuple[str, int, int]]:
         return counts(self.content)

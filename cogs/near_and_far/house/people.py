@@ -1,0 +1,65 @@
+"""Whom the house wants along: what people are worth in a party, and whom it hires. Pure."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.house import plan
+from cogs.near_and_far.rules.reading import table
+from cogs.near_and_far.state import FarState
+
+WALKERS: Final[Mapping[str, float]] = {"H": 1.0, "K": 1.3, "W": 1.0, "M": 1.0, "S": 0.9, "D": 1.5}
+DIGGERS: Final[Mapping[str, float]] = {"H": 0.1, "K": 5.0, "W": 0.1, "M": 0.1, "S": 0.1, "D": 0.1}
+"""What icons are worth to it in a party, and when only the Mine is left."""
+LEAST_GAIN: Final = 1.5
+"""So much better a party has to be with somebody to be worth a visit and their price."""
+PARTY: Final = 4
+"""As many people as it wants at least."""
+
+
+def is_mine_left(state: FarState, content: FarContent) -> bool:
+    """Whether camps can be placed nowhere but in the Mine: with a camp at both ends no road has a threat (NF-6.1)."""
+    return not any(table.is_empty_space(state, one.id) for one in table.the_map(state, content).spaces)
+
+
+def hire(state: FarState, content: FarContent, seat: int) -> tuple[float, str] | None:
+    """(how much better the party is with them, who) of those whom it can pay; None: nobody is worth it."""
+    own = state.players[seat]
+    weights = DIGGERS if is_mine_left(state, content) else WALKERS
+    best: dict[str, float] = {}
+    for one in (*own.members, *own.reserve):
+        if one != own.companion:
+            faction = content.adventurers[one].faction
+            best[faction] = max(best.get(faction, 0.0), rated(content, one, weights))
+    found = None
+    for one in state.row:
+        if table.recruit_price(state, content, seat, one) > own.coins:
+            continue
+        faction = content.adventurers[one].faction
+        better = rated(content, one, weights) - best.get(faction, 0.0)
+        gain = max(0.0, better) + plan.chief_worth(state, content, seat, faction)
+        if gain >= LEAST_GAIN and (found is None or (gain, one) > found):
+            found = (gain, one)
+    return found
+
+
+def rated(content: FarContent, member: str, weights: Mapping[str, float]) -> float:
+    """What somebody's icons are worth."""
+    return sum(weights[icon] * n for icon, n in content.icons[member].items())
+
+
+def is_poor(state: FarState, content: FarContent, seat: int) -> bool:
+    """Whether people are wanted, and nobody can be paid."""
+    is_wanting = is_mine_left(state, content) or len(table.adventurers_of(state, content, seat)) < PARTY
+    return is_wanting and hire(state, content, seat) is None
+
+
+def party_by(state: FarState, content: FarContent, seat: int, weights: Mapping[str, float]) -> list[str]:
+    """The best of each faction, and the companion, four at most."""
+    own = state.players[seat]
+    best: dict[str, tuple[float, str]] = {}
+    for one in (*own.members, *own.reserve):
+        rating = rated(content, one, weights)
+        slot = "companion" if one == own.companion else content.adventurers[one].faction
+        best[slot] = max(best.get(slot, (0.0, "")), (rating, one))
+    return [one for _, one in sorted(best.values(), reverse=True)[:4]]

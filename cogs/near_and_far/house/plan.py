@@ -1,0 +1,160 @@
+"""What the house's own player saves for: the artifact that is nearest, the goods it still wants, trades towards it, the
+banners of a chief. Pure; looks at nothing but what its seat may know."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.near_and_far.content.cards import Artifact
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.terms import FACTIONS, GOODS, VALUE, Faction
+from cogs.near_and_far.rules.reading import table
+from cogs.near_and_far.rules.reading.buying import cost_of
+from cogs.near_and_far.state import FarState
+
+Deal = tuple[dict[str, int], dict[str, int]]
+"""(give, get) of a trade at the Town Hall."""
+MOST_GIVEN: Final = 5
+LATE: Final = 3
+"""Camps left to whoever has fewest: from here on the end is near."""
+HOPEFUL: Final = 8
+"""Value of goods still missing from which a card is not saved for any more."""
+
+
+def value_of(good: str) -> int:
+    """NF-1.1; `any`: a token of whichever faction."""
+    return VALUE["token" if good == "any" or good in FACTIONS else good]
+
+
+def is_late(state: FarState) -> bool:
+    """Whether the end is near."""
+    return state.phase == "last" or min(state.players[seat].camps for seat in state.present) <= LATE
+
+
+def rating(card: Artifact) -> float:
+    """What a card is worth in a draft: its points, what it does, and less for its price."""
+    return card.points + 1.2 * sum(card.icons.values()) - 0.33 * card.cost.value - 2.0 * card.is_gated
+
+
+def goods_of(state: FarState, seat: int) -> dict[str, int]:
+    """What a seat could pay with."""
+    own = state.players[seat]
+    return {"coin": own.coins, "gem": own.gems, "food": own.food, **{one: own.tokens.get(one, 0) for one in FACTIONS}}
+
+
+def missing(cost: Mapping[str, int], have: Mapping[str, int]) -> dict[str, int]:
+    """What of a price is not there."""
+    found = {name: n - have.get(name, 0) for name, n in cost.items() if name != "any" and n > have.get(name, 0)}
+    spare = sum(max(0, have[one] - cost.get(one, 0)) for one in FACTIONS)
+    if cost.get("any", 0) > spare:
+        found["any"] = cost["any"] - spare
+    return found
+
+
+def _price_left(found: Mapping[str, int]) -> int:
+    return sum(n * value_of(name) for name, n in found.items())
+
+
+def target(state: FarState, content: FarContent, seat: int) -> tuple[str, dict[str, int]] | None:
+    """(the card of the own hand that is worth saving for, what is missing of its price); None: none is."""
+    have, best = goods_of(state, seat), None
+    for card_id in sorted(state.players[seat].hand):
+        card = table.artifact(content, card_id)
+        rep = state.players[seat].rep
+        if (card.rep_min or -9) > rep or (card.rep_max if card.rep_max is not None else 99) < rep:
+            continue
+        wanted = missing(cost_of(state, content, seat, card_id), have)
+        left = _price_left(wanted)
+        if left > (HOPEFUL if is_late(state) else 3 * HOPEFUL):
+            continue
+        worth = (card.points + 1) / (2 + left)
+        if best is None or worth > best[0]:
+            best = (worth, card_id, wanted)
+    return None if best is None else best[1:]
+
+
+def trade(state: FarState, content: FarContent, seat: int) -> Deal | None:
+    """One good that the target lacks, for goods that it does not want (NF-4.4a)."""
+    aim = target(state, content, seat)
+    if aim is None or not aim[1]:
+        return None
+    card_id, wanted = aim
+    cost, have = cost_of(state, content, seat, card_id), goods_of(state, seat)
+    spare = {name: have[name] - cost.get(name, 0) for name in (*GOODS, *FACTIONS)}
+    kept = cost.get("any", 0)
+    for one in FACTIONS:  # tokens of whichever faction are not given away while the price asks for some
+        held = min(max(0, spare[one]), kept)
+        spare[one], kept = spare[one] - held, kept - held
+    for name in sorted(wanted, key=value_of, reverse=True):
+        good = likely_faction(state, content, seat) if name == "any" else name
+        if good is None or (good in FACTIONS and not state.token_supply(good)):
+            continue
+        given = _paid_with({kind: n for kind, n in spare.items() if kind != good and n > 0}, value_of(good))
+        if given is not None:
+            return given, {good: 1}
+    return None
+
+
+def sold(state: FarState, content: FarContent, seat: int) -> str | None:
+    """The good that brings most coins at the Town Hall, of those that the target does not want."""
+    aim = target(state, content, seat)
+    cost = {} if aim is None else cost_of(state, content, seat, aim[0])
+    have = goods_of(state, seat)
+    spare = [name for name, n in have.items() if name != "coin" and n > cost.get(name, 0) and value_of(name) > 1]
+    return max(spare, key=lambda name: (value_of(name), name), default=None)
+
+
+def coins_for(good: str | None) -> int:
+    """What one good brings, five goods at most (NF-4.4a)."""
+    return 0 if good is None else min(MOST_GIVEN, value_of(good))
+
+
+def _paid_with(spare: Mapping[str, int], value: int) -> dict[str, int] | None:
+    """The fewest goods that are worth that much, five at most; of as many the cheapest."""
+    given: dict[str, int] = {}
+    left = value
+    units = sorted((name for name, n in spare.items() for _ in range(n)), key=lambda name: (value_of(name), name))
+    for name in reversed(units) if sum(map(value_of, units[:MOST_GIVEN])) < value else units:
+        if left <= 0 or sum(given.values()) == MOST_GIVEN:
+            break
+        given[name] = given.get(name, 0) + 1
+        left -= value_of(name)
+    return given if left <= 0 else None
+
+
+def likely_faction(state: FarState, content: FarContent, seat: int) -> Faction | None:
+    """Of which faction a token helps most: the one with most banners whose chief waits, among those in supply."""
+    found = table.factions_in_supply(state)
+    count = table.banners(state, content, seat)
+    return max(found, key=lambda one: (one not in state.chiefs, count[one]), default=None)
+
+
+def chief_worth(state: FarState, content: FarContent, seat: int, faction: Faction) -> float:
+    """What one more banner of a faction brings towards its chief (NF-11.2)."""
+    if faction in state.chiefs:
+        return 0.0
+    return {3: 5.0, 2: 1.6, 1: 0.6}.get(table.banners(state, content, seat)[faction], 0.0)
+
+
+def hopeless(state: FarState, content: FarContent, seat: int) -> list[str]:
+    """Cards of the hand that will not be bought: all but the target, once the end is near."""
+    aim = target(state, content, seat)
+    if not is_late(state):
+        return []
+    return [card for card in sorted(state.players[seat].hand) if aim is None or card != aim[0]]
+
+
+def hall_worth(state: FarState, content: FarContent, seat: int) -> float:
+    """What a visit to the Town Hall brings: a trade towards a card, a card less that costs a point."""
+    found = 1.0 if hopeless(state, content, seat) else 0.0
+    aim, deal = target(state, content, seat), trade(state, content, seat)
+    if aim is not None and deal is not None:
+        card = table.artifact(content, aim[0])
+        left, got = _price_left(aim[1]), sum(value_of(name) for name in deal[1])
+        found += (card.points + 1) * (1.0 if got >= left else 0.4 * got / left)
+    return found
+
+
+def wants(state: FarState, content: FarContent, seat: int, good: str) -> bool:
+    """Whether the target still lacks a good."""
+    aim = target(state, content, seat)
+    return aim is not None and good in aim[1]

@@ -1,0 +1,138 @@
+"""What the house does in town: it rates every building, visits the best, and does there what it came for. Pure."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.rules.decision import Answer
+from bot.rules.play.request import Request
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.house import plan
+from cogs.near_and_far.house.people import hire, is_mine_left, is_poor
+from cogs.near_and_far.house.walking import camp_worth
+from cogs.near_and_far.rules.mine import worth
+from cogs.near_and_far.rules.reading import table
+from cogs.near_and_far.state import FarState
+
+
+def building(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """The best one."""
+    able = [option.id for option in request.decision.legal()]
+    return max(able, key=lambda name: (visit_worth(state, content, seat, name), -able.index(name)))
+
+
+def visit_worth(state: FarState, content: FarContent, seat: int, name: str) -> float:
+    """What a building is worth; less where a duel waits."""
+    value = _BUILDINGS[name](state, content, seat)
+    is_taken = name != "saloon" and not state.players[seat].jail_pass and table.occupants(state, name, seat)  # type: ignore[arg-type]
+    return value - 1.5 if is_taken else value
+
+
+def _saloon_worth(state: FarState, content: FarContent, seat: int) -> float:
+    found = hire(state, content, seat)
+    if found is not None:
+        return min(4.5, found[0])
+    return 1.0 if is_mine_left(state, content) and state.players[seat].food else 0.3
+
+
+def _mine_worth(state: FarState, content: FarContent, seat: int) -> float:
+    skill = table.stat(state, content, seat, "mine")
+    if not state.players[seat].camps:
+        return 0.0
+    able = [s for s in table.mine_spaces(state, content) if table.mine_number(content, s) <= skill]
+    return max((camp_worth(state) + 0.5 + worth(content, space) / 2.2 for space in able), default=0.0)
+
+
+def _stables_worth(state: FarState, content: FarContent, seat: int) -> float:
+    own = state.players[seat]
+    return 2.4 if own.animals < 3 and (own.food or (own.gems and state.options.side == "day")) else 0.1
+
+
+def _store_worth(state: FarState, content: FarContent, seat: int) -> float:
+    own = state.players[seat]
+    return 1.6 if len(own.hand) < 2 and own.coins + 2 * own.gems > 6 else 0.7
+
+
+def _farm_worth(state: FarState, content: FarContent, seat: int) -> float:
+    own = state.players[seat]
+    each = 0.55 if own.food < 3 or plan.wants(state, content, seat, "food") else 0.4 if own.food < 6 else 0.1
+    return each * table.stat(state, content, seat, "farm")
+
+
+def _hut_worth(state: FarState, content: FarContent, seat: int) -> float:
+    return 2.0 if state.players[seat].room > 0 else 0.0
+
+
+def _hall_worth(state: FarState, content: FarContent, seat: int) -> float:
+    sold = 0.3 * plan.coins_for(plan.sold(state, content, seat)) if is_poor(state, content, seat) else 0.0
+    return 0.3 + max(sold, plan.hall_worth(state, content, seat))
+
+
+_BUILDINGS: Final[Mapping[str, Callable[[FarState, FarContent, int], float]]] = {
+    "town_hall": _hall_worth,
+    "saloon": _saloon_worth,
+    "stables": _stables_worth,
+    "general_store": _store_worth,
+    "farm": _farm_worth,
+    "hut": _hut_worth,
+    "mine": _mine_worth,
+}
+
+
+def saloon(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """Whoever makes the party better; new faces where only diggers help and none is there."""
+    able = [option.id for option in request.decision.legal()]
+    found = hire(state, content, seat)
+    if found is not None and found[1] in able:
+        return found[1]
+    return "refresh" if "refresh" in able and is_mine_left(state, content) else "done"
+
+
+def store(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """Cards where the hand is thin and the purse is not, else a coin."""
+    own = state.players[seat]
+    return "draw:3" if len(own.hand) < 2 and own.coins + 2 * own.gems > 6 else "coin"
+
+
+def hall(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """A trade that helps; at the end a card that would cost a point."""
+    able = {option.id for option in request.decision.legal()}
+    if "trade" in able and _deal(state, content, seat) is not None:
+        return "trade"
+    return "card" if "card" in able and plan.hopeless(state, content, seat) else "done"
+
+
+def _deal(state: FarState, content: FarContent, seat: int) -> plan.Deal | None:
+    """Towards a card; for coins where people are wanted and cannot be paid."""
+    deal = plan.trade(state, content, seat)
+    if deal is not None or not is_poor(state, content, seat):
+        return deal
+    good = plan.sold(state, content, seat)
+    return None if good is None else ({good: 1}, {"coin": plan.coins_for(good)})
+
+
+def trade(state: FarState, content: FarContent, request: Request, seat: int) -> Answer | None:
+    """What `_deal` has found, as an answer."""
+    deal = _deal(state, content, seat)
+    if deal is None:
+        return None
+    sides = zip(("give", "get"), deal, strict=True)
+    return [f"{side}.{kind}" for side, goods in sides for kind, n in goods.items() for _ in range(n)]
+
+
+def discard_one(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """The worst of those that will not be bought."""
+    able = [option.id for option in request.decision.legal()]
+    away = [card for card in plan.hopeless(state, content, seat) if card in able]
+    return min(away or able, key=lambda card: (table.artifact(content, card).points, card))
+
+
+def stables(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """An animal."""
+    able = [option.id for option in request.decision.legal()]
+    return next((one for one in ("bird", "tortoise") if one in able), "done")
+
+
+def mine(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """The dearest place that it can dig."""
+    able = [option.id for option in request.decision.legal() if option.id != "none"]
+    return max(able, key=lambda space: (worth(content, space), space), default="none")

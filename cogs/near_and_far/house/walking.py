@@ -1,0 +1,95 @@
+"""Where the house walks: it rates every place that is in reach and goes to the best. Pure."""
+
+from typing import Final
+
+from bot.rules.decision import Answer
+from bot.rules.play.request import Request
+from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.maps import TOWN
+from cogs.near_and_far.content.terms import threat_points
+from cogs.near_and_far.rules.checks import chance
+from cogs.near_and_far.rules.reading import table
+from cogs.near_and_far.rules.reading.reach import Way, reach
+from cogs.near_and_far.state import FarState
+
+CAMP: Final = 1.6
+"""What a camp is worth: its point, and being nearer to the last."""
+LONG: Final = 12
+"""From this round on each further one makes camps dearer to it, so that a game does not go on for ever."""
+
+
+def camp_worth(state: FarState) -> float:
+    """What a camp is worth in this round."""
+    return CAMP + 0.08 * max(0, state.round - LONG)
+
+
+def best_space(state: FarState, content: FarContent, seat: int) -> tuple[float, str] | None:
+    """(worth, space) of the best place to end a move, staying included."""
+    own = state.players[seat]
+    hearts = own.hearts if own.area == "map" else table.stat(state, content, seat, "hearts")
+    start = own.at if own.area == "map" else TOWN
+    ways: dict[str, Way] = {start: Way(0, 0, 0, ()), **reach(state, content, seat)}
+    rated = [(_worth(state, content, seat, space, way, hearts), space) for space, way in ways.items()]
+    return max(rated, key=lambda one: (one[0], one[1]), default=None)
+
+
+def _worth(state: FarState, content: FarContent, seat: int, space: str, way: Way, hearts: int) -> float:
+    own = state.players[seat]
+    printed = table.the_map(state, content).by_id[space]
+    left = hearts - way.hearts
+    found = 0.9 * min(way.chests, max(0, own.room))
+    if way.threats and state.threats:
+        swords = table.stat(state, content, seat, "threat")
+        odds = chance(swords, state.threats[0], left) / 100
+        if table.has_shield(state, content, seat):
+            odds = 1.0
+        if odds >= (0.5 if state.round <= LONG else 0.3):
+            found = odds * (found + camp_worth(state) + threat_points(state.threats[0])) - 2 * (1 - odds)
+        elif own.animals < way.threats:
+            return -1.0
+        else:
+            found -= 1.2 * way.threats  # an animal is sent away for each
+    if space in state.bosses:
+        boss = content.bosses[state.bosses[space]]
+        odds = chance(table.stat(state, content, seat, "boss"), boss.level, left) / 100
+        return odds * (found + boss.points + camp_worth(state)) - 2 * (1 - odds)
+    if space in state.quests:
+        best = max(table.stat(state, content, seat, "skill"), table.stat(state, content, seat, "combat"))
+        found += 2.4 * chance(best, 6, min(2, max(0, left - 3))) / 100
+    price = table.camp_price(state, content, seat)
+    if left >= price and own.camps and table.is_empty_space(state, space):
+        found += camp_worth(state)
+        if printed.icon is not None:
+            found += table.stat(state, content, seat, "search") * (1.0 if printed.icon == "gem" else 0.5)
+        if printed.good is not None:
+            mine = any(state.camps.get(end.id) == seat for end in table.the_map(state, content).ends(printed.good))
+            large, small = table.the_map(state, content).routes[printed.good]
+            found += large - small if mine else small * 0.6
+    elif own.camps and left > price:
+        found += _ahead(state, content, seat, space, left - price)
+    return found
+
+
+def _ahead(state: FarState, content: FarContent, seat: int, space: str, spare: int) -> float:
+    """What waits within the next move of a place that gives nothing itself: a space for a camp, if hearts last."""
+    printed = table.the_map(state, content)
+    near = printed.graph.distances(space)
+    free = [near[one.id] for one in printed.spaces if one.id in near and table.is_empty_space(state, one.id)]
+    return 0.5 * camp_worth(state) if free and min(free) <= min(spare, 2 + state.players[seat].animals) else 0.0
+
+
+def move(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """To the best place, as far as the way goes; else stay."""
+    best = best_space(state, content, seat)
+    here = state.players[seat].at
+    if best is None or best[1] == here or best[0] <= 0:
+        return "stop"
+    wanted = f"to:{best[1]}"
+    return wanted if any(option.id == wanted for option in request.decision.legal()) else "stop"
+
+
+def threat(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """Fight, unless the odds are poor and something else gets past."""
+    odds = chance(table.stat(state, content, seat, "threat"), state.threats[0], state.players[seat].hearts)
+    able = [option.id for option in request.decision.legal()]
+    return next((one for one in ("shield", *able[1:]) if one in able and odds < 60), "fight")
