@@ -34,8 +34,11 @@ def _is_wanted(name: str) -> bool:
 @lru_cache
 def game() -> RangersDay:
     files = {name: source for name, source in bundled_files().items() if _is_wanted(name)}
-    own = {f"rangers/{path.name}": path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.yaml"))}
-    return RangersDay(load({**files, **own}, {}))
+    own = {
+        f"rangers/{path.relative_to(HERE)}": path.read_text(encoding="utf-8") for path in sorted(HERE.glob("**/*.yaml"))
+    }
+    prose = {f"rangers/stories/{path.name}": path.read_text(encoding="utf-8") for path in HERE.glob("stories/*.md")}
+    return RangersDay(load({**files, **own}, prose))
 
 
 def start(seats: int = 2, *, until: str = "turn", **options: Any) -> RangersState:
