@@ -30,6 +30,7 @@ COMPLETE = (
     "pivotal sets",
     "weather cards",
     "valley cards",
+    "entries",
 )
 """Kinds of which everything printed is there."""
 BESIDE = ("rangers/sets.yaml", "rangers/path_cards-wildwood.yaml")
@@ -177,6 +178,25 @@ def test_what_the_guide_asks_for_can_have_happened() -> None:
     conditions = [variant.condition for story in stories for variant in story.variants]
     asked = {name for condition in conditions for name in condition_arguments(condition, ("event",))}
     assert asked and asked <= given
+
+
+def test_what_was_chosen_is_noticed_elsewhere() -> None:
+    """Each event that an entry of a person or a place gives is read by at least two other entries, so that a later day
+    remembers it (issue 14: a choice has a consequence).
+    """
+    guide = content().guide
+    places = {place.id for place in content().sets.values() if place.kind in ("pivotal", "valley")}
+    read: dict[str, set[str]] = {}
+    for name, story in guide.entries.items():
+        for _, passage in story.passages():
+            parts = (*passage.redirects, *passage.paragraphs, *getattr(passage, "variants", ()))
+            for event in {found for part in parts for found in condition_arguments(part.condition, ("event",))}:
+                read.setdefault(event, set()).add(name)
+    for name, story in guide.entries.items():
+        if guide.pack_of[name] in places:
+            for effect in effects_of(story):
+                if isinstance(effect, Event):
+                    assert len(read.get(effect.event, set()) - {name}) >= 2, (name, effect.event)
 
 
 def test_everybody_who_can_be_let_down_is_read_about() -> None:
