@@ -10,6 +10,7 @@ from bot.rules.effects.packs import PackRegister
 from bot.rules.stories.book import StoryBook
 from cogs.rangers.content.cards import AspectCard, CardSet, ChallengeCard, PathCard, Prebuilt, RangerCard, Role
 from cogs.rangers.content.vocabulary.abilities import Ability, PrintedTest
+from cogs.rangers.content.vocabulary.effects import Modify
 from cogs.rangers.content.world import Campaign, Location, Mission, ValleyMap, Weather
 
 
@@ -71,14 +72,16 @@ class RangersContent:
         return self.cards()
 
     @cached_property
-    def statics(self) -> Mapping[str, list[tuple[int, Ability]]]:
-        """Card -> its abilities that always hold, each with the face it stands on."""
-        found: dict[str, list[tuple[int, Ability]]] = {}
+    def statics(self) -> Mapping[str, Mapping[str, list[tuple[int, Ability]]]]:
+        """What is changed (`presence`) -> card -> its abilities that always change it, each with the face it stands
+        on. By what, since a number is read much more often than a card changes one."""
+        found: dict[str, dict[str, list[tuple[int, Ability]]]] = {}
         for card_id, card in self.printed.items():
             for place, face in enumerate(getattr(card, "faces", (card,))):
                 for ability in getattr(face, "abilities", ()):
-                    if ability.when.at == "static":
-                        found.setdefault(card_id, []).append((place, ability))
+                    whats = {effect.what for effect in ability.do if isinstance(effect, Modify)}
+                    for what in whats if ability.when.at == "static" else ():
+                        found.setdefault(what, {}).setdefault(card_id, []).append((place, ability))
         return found
 
     @cached_property

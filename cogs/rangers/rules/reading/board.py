@@ -48,8 +48,12 @@ class Board:
 
     def _static_changes(self, what: str, card: str | None, seat: int, test: str) -> list[tuple[int, Any]]:
         found: list[tuple[int, Any]] = []
-        for source in in_play(self.state):
-            for face, ability in self.content.statics.get(source.card, ()):
+        statics = self.content.statics.get(what, {})
+        changing = [one for one in self.state.cards if one.card in statics] if statics else ()
+        for source in changing:
+            if source.is_face_down or zone_of(self.state, source) == LIMBO:
+                continue
+            for face, ability in statics[source.card]:
                 context = Context(seat if source.owner is None else source.owner, source.uid)
                 if face != source.face or (source.owner not in (None, seat) and what in ("soothe", "fatigue", "cost")):
                     continue

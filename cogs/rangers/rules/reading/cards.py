@@ -1,6 +1,5 @@
 """Where a card in play lies, what is printed on it, and for whom an effect is carried out. Pure."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -93,14 +92,16 @@ def root_of(state: RangersState, card: CardInPlay) -> CardInPlay:
 
 def zone_of(state: RangersState, card: CardInPlay) -> str:
     """Where it lies; an attached card lies where its parent does (ER-4.7)."""
-    return root_of(state, card).zone
+    return root_of(state, card).zone if card.parent else card.zone
 
 
-def in_play(state: RangersState) -> Iterator[CardInPlay]:
+def in_play(state: RangersState) -> list[CardInPlay]:
     """Every card in play, in the order in which they came; face-down ones are not in play (ER-4.5)."""
-    for card in state.cards:
-        if not card.is_face_down and zone_of(state, card) != LIMBO:
-            yield card
+    return [
+        card
+        for card in state.cards
+        if not card.is_face_down and (zone_of(state, card) if card.parent else card.zone) != LIMBO
+    ]
 
 
 def attached_to(state: RangersState, uid: str) -> list[CardInPlay]:

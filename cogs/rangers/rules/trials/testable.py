@@ -117,8 +117,10 @@ def between(look: Board, test: Trial) -> list[CardInPlay]:
     zones = {SURROUNDINGS: (own, ALONG), ALONG: (own,), own: (), area(test.seat): ()}.get(zone, (own,))
     found = []
     for card in in_play(look.state):
+        if not card.is_ready or card.uid == test.target:
+            continue
         on_role = card.owner == test.seat and zone != area(test.seat) and is_on_role(look.state, look.content, card)
-        if card.is_ready and card.uid != test.target and (zone_of(look.state, card) in zones or on_role):
+        if on_role or zone_of(look.state, card) in zones:
             found.append(card)
     return found
 
