@@ -10,7 +10,8 @@ from cogs.near_and_far.content.terms import CHARACTERS
 
 
 async def choose_characters(content: FarContent, play: Play[CampaignState[CampaignRecord]]) -> None:
-    """One after the other, in the order of seats, so that nobody takes another's (NF-E24)."""
+    """One after the other, in the order of seats, so that nobody takes another's (NF-E24). Whoever has one keeps it: a
+    campaign that comes from elsewhere goes on."""
 
     def options() -> list[Option]:
         taken = {member.character: seat for seat, member in enumerate(play.state.record.members)}
@@ -20,6 +21,8 @@ async def choose_characters(content: FarContent, play: Play[CampaignState[Campai
         return free_characters(play.state.record)[0]
 
     for seat in range(play.state.seats):
+        if play.state.record.members[seat].character:
+            continue
         name = await play.ask(seat, "far.character", text("far-ask-character"), options, default=default)
         cast(content, play.state.record, play.state.record.members[seat], name)
         card = content.characters[name]
