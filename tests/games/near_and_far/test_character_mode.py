@@ -2,8 +2,11 @@
 
 import pytest
 
+from bot.rules.decision import Answer
 from bot.rules.kernel.house import house_answer
 from bot.rules.kernel.run import Run
+from bot.rules.play.request import Request
+from bot.trials.house import Crowd, Player, greedy_player, random_player
 from cogs.near_and_far.content.characters import owner_of
 from cogs.near_and_far.content.terms import CHARACTERS
 from cogs.near_and_far.game import game
@@ -53,3 +56,34 @@ def test_the_house_plays_it_to_its_end(number: int, stage: int) -> None:
         assert not one["chapter"] or owner_of(one["chapter"]) == own.character
         assert not one["keywords"] and not one["side_quests"]  # NF-14.17
     assert any(one["xp"] for one in left)
+
+
+def wanderer(seed: bytes) -> Player:
+    """Takes any way out of a story, and plays everything else as the house does."""
+    at_random = random_player(seed)
+
+    def player(run: Run[FarState], request: Request, seat: int) -> Answer:
+        chosen = at_random if request.decision.key == "far.story" else greedy_player
+        return chosen(run, request, seat)
+
+    return player
+
+
+def test_every_ending_of_everybody_is_reached_in_play() -> None:
+    """Rules 8.8, NF-14.13: on map 11 with the last chapter before them, four at a table."""
+    far = game()
+    kinds = [one.id for one in far.content.companions.values() if one.kind != "platypus"]
+    missing = {ending.id for one in far.content.characters.values() for ending in one.endings}
+    for n in range(150):
+        names = sorted(CHARACTERS, key=lambda name: not any(one.startswith(f"{name}_") for one in missing))[:4]
+        players = [{"character": name, "companion": kinds[at], "chapter": f"{name}_6"} for at, name in enumerate(names)]
+        seed = f"the last door {n}".encode()
+        brings = {"session": 1, "players": players}
+        run = Run.start(far, seed, len(names), FarOptions(mode="campaign", map=11), brings=brings)
+        crowd = Crowd(wanderer(seed), seed, 0)
+        while not run.over:
+            crowd.step(run)
+        missing -= {own.ending for own in run.state.players}
+        if not missing:
+            return
+    raise AssertionError(f"nobody came to {sorted(missing)}")
