@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.rules.errors import NotPossible
+from bot.rules.kernel.game import Game
 from bot.tables.exports.campaign_file import export_campaign, import_campaign, read_campaign
 from bot.tables.exports.export import export_table
 from bot.tables.proof.verify import verify_export
@@ -22,8 +23,8 @@ from tests.campaign.played import open_session, state
 from tests.histories.make import next_answer, play
 from tests.tables.play import ADA, BEN, CAY, HandClock, url
 
-GAMES = [campaigns.game(), game()]
-KNOWN: dict[str, Any] = {one.id: one for one in GAMES}
+GAMES: list[Game[Any]] = [campaigns.game(), game()]
+KNOWN = {one.id: one for one in GAMES}
 
 
 @pytest.fixture

@@ -70,18 +70,18 @@ def wanderer(seed: bytes) -> Player:
 
 
 def test_every_ending_of_everybody_is_reached_in_play() -> None:
-    """Rules 8.8, NF-14.13: on map 11 with the last chapter before them, four at a table."""
+    """Rules 8.8, NF-14.13: on map 11 with the last chapter before them, two at a table."""
     far = game()
     kinds = [one.id for one in far.content.companions.values() if one.kind != "platypus"]
     missing = {ending.id for one in far.content.characters.values() for ending in one.endings}
     for n in range(150):
-        names = sorted(CHARACTERS, key=lambda name: not any(one.startswith(f"{name}_") for one in missing))[:4]
+        names = sorted(CHARACTERS, key=lambda name: not any(one.startswith(f"{name}_") for one in missing))[:2]
         players = [{"character": name, "companion": kinds[at], "chapter": f"{name}_6"} for at, name in enumerate(names)]
         seed = f"the last door {n}".encode()
         brings = {"session": 1, "players": players}
         run = Run.start(far, seed, len(names), FarOptions(mode="campaign", map=11), brings=brings)
         crowd = Crowd(wanderer(seed), seed, 0)
-        while not run.over:
+        while not run.over and not all(own.ending for own in run.state.players):
             crowd.step(run)
         missing -= {own.ending for own in run.state.players}
         if not missing:
