@@ -21,7 +21,7 @@ def valley() -> RangersDay:
 
 
 @lru_cache
-def tired_morning() -> str:
+def tired_morning() -> bytes:
     """Two Rangers in the middle of a day: tired, hurt, with cards in their hands."""
     chosen = RangersOptions(group_mode="lead")
     run = Run.start(valley(), b"walk" * 8, 2, chosen, at_rest=lambda state: state.steps[0].name == "turn")
