@@ -309,10 +309,14 @@ far-alt-town = The town { $side ->
 }. { $standing }. { $row }
 far-alt-board = { $stands }; { $goods }; { $party }
 far-alt-story = { $title }. { $ways }. { $text }
-far-alt-way = { $label } ({ $kind ->
+far-story-open = 📖 { $who } reads **{ $title }**
+far-story-way = { $label } ({ $kind ->
     [combat] combat
    *[other] skill
-} { $target }: { $n } %, { $most } % with all hearts)
+} { $target }, you add { $have }: { $chance } %{ $helps ->
+    [yes] { "" }, { $most } % with all hearts
+   *[no] { "" }
+})
 far-alt-pack = Cards to choose from: { $cards }.
 far-alt-score = The score sheet: { $totals }.
 far-alt-total = { $who } { $n }

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules.decision import Text, text
-from cogs.near_and_far.view.telling import place_of, player_lines, row_line, who
+from cogs.near_and_far.view.telling import player_lines, row_line, standing_lines, way_lines, who
 
 
 def alt(view: Mapping[str, Any], name: str) -> Text:
@@ -13,25 +13,10 @@ def alt(view: Mapping[str, Any], name: str) -> Text:
         totals = [text("far-alt-total", who=who(one["seat"]), n=one["total"]) for one in view["sheets"]]
         return text("far-alt-score", totals=totals)
     if name == "town":
-        standing = [
-            text("far-standing", who=who(one["seat"]), place=place_of(one), rep=one["rep"], points=one["rep_points"])
-            for one in view["players"]
-        ]
-        return text("far-alt-town", side=view["side"], standing=standing, row=row_line(view["town"]))
+        return text("far-alt-town", side=view["side"], standing=standing_lines(view), row=row_line(view["town"]))
     if name == "story":
         reading = view["reading"]
-        ways = [
-            text(
-                "far-alt-way",
-                label=one["label"],
-                kind=one["kind"],
-                target=one["target"],
-                n=one["chance"],
-                most=one["most"],
-            )
-            for one in reading["choices"]
-        ]
-        return text("far-alt-story", title=reading["title"], text=reading["text"], ways=ways)
+        return text("far-alt-story", title=reading["title"], text=reading["text"], ways=way_lines(reading))
     if name == "pack":
         cards = view["pack"] or view["drawn"]
         return text("far-alt-pack", cards=[f"@{card['id']}" for card in cards])

@@ -65,7 +65,24 @@ def twin(view: Mapping[str, Any]) -> list[Text]:
     uses = [
         text("far-uses-of", who=who(one["seat"]), uses=uses_line(one)) for one in view["players"] if not one["gone"]
     ]
-    return [*lines, *uses, *supply_lines(view)]
+    return [*lines, *story_lines(view), *uses, *supply_lines(view)]
+
+
+def story_lines(view: Mapping[str, Any]) -> list[Text]:
+    """The story that is being read: its title, and the ways out of it. Its words are a post, and can be read again."""
+    reading = view["reading"]
+    if reading is None:
+        return []
+    return [text("far-story-open", title=reading["title"], who=who(reading["seat"])), *way_lines(reading)]
+
+
+def way_lines(reading: Mapping[str, Any]) -> list[Text]:
+    """The ways out of a story: what each tries, against what, with which odds."""
+    facts = ("label", "kind", "target", "have", "chance", "most")
+    return [
+        text("far-story-way", **{name: one[name] for name in facts}, helps=one["most"] > one["chance"])
+        for one in reading["choices"]
+    ]
 
 
 def who(seat: int) -> str:
@@ -192,11 +209,15 @@ def supply_lines(view: Mapping[str, Any]) -> list[Text]:
 
 def town_lines(view: Mapping[str, Any]) -> list[Text]:
     """The town in words: who stands where, whom one can hire, the Mine, what is left."""
-    standing = [
+    return [*standing_lines(view), *_town(view), *supply_lines(view), _decks(view)]
+
+
+def standing_lines(view: Mapping[str, Any]) -> list[Text]:
+    """Where everybody is, and with which reputation."""
+    return [
         text("far-standing", who=who(one["seat"]), place=place_of(one), rep=one["rep"], points=one["rep_points"])
         for one in view["players"]
     ]
-    return [*standing, *_town(view), *supply_lines(view), _decks(view)]
 
 
 def _number(town: Mapping[str, Any], at: str) -> int:

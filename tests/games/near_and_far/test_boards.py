@@ -145,6 +145,22 @@ def test_nothing_hidden_is_in_a_picture() -> None:
             assert [(spec.name, spec.facts) for spec in pictures(own)] == [(s.name, s.facts) for s in pictures(dealt)]
 
 
+def test_the_twin_of_a_story_has_its_title_and_the_odds_of_its_ways_once() -> None:
+    """Its words are a post of their own."""
+    view = _copied(seen()["story"])
+    reading = view["reading"]
+    reading["choices"][0].update(label="Try it", kind="combat", target=8, have=3, chance=33, most=83)
+    reading["choices"][1].update(label="Leave it", kind="skill", target=5, have=6, chance=100, most=100)
+    words = [WORDS.format(line) for line in twin(view)]
+    assert sum(reading["title"] in line for line in words) == 1
+    assert "Try it (combat 8, you add 3: 33 %, 83 % with all hearts)" in words
+    assert "Leave it (skill 5, you add 6: 100 %)" in words
+    assert not any(reading["text"][:40] in line for line in words)
+    said = WORDS.format(pictures(view)[0].alt, label=True)
+    assert "Try it (combat 8, you add 3: 33 %" in said
+    assert not any("you add" in WORDS.format(line) for line in twin({**view, "reading": None}))
+
+
 def test_the_twin_says_what_the_pictures_show() -> None:
     view = _copied(seen()["late"])
     words = [WORDS.format(line) for line in twin(view)]
