@@ -20,9 +20,10 @@ from cogs.rangers.house import greedy
 from cogs.rangers.rules import conservation
 from cogs.rangers.rules.day import STEPS
 from cogs.rangers.rules.effects.engine import rangers_effects
+from cogs.rangers.rules.evening import hand_over, is_banked
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.turn import edge_options, use_edge, why_not_now
-from cogs.rangers.state import Ranger, RangersOptions, RangersState
+from cogs.rangers.state import Brought, Ranger, RangersOptions, RangersState
 from cogs.rangers.view import telling
 from cogs.rangers.view import view as views
 
@@ -57,6 +58,26 @@ class RangersDay(Game[RangersState]):
             rangers=[Ranger() for _ in range(seats)],
         )
 
+    # ------------------------------------------------------------------ a day of a campaign
+
+    def receive(self, state: RangersState, brings: Any) -> None:
+        """brings: the campaign's record and who rides, as `Brought` has it (ER-14.9)."""
+        record = Brought.model_validate(brings)
+        state.day, state.length, state.lead = record.day, record.length, record.lead
+        state.place, state.terrain = record.place, record.terrain
+        state.missions, state.done, state.rewards = record.missions, record.done, record.rewards
+        state.day_entries = record.day_entries
+        state.story.keywords.extend(record.events)
+        for seat, ranger in enumerate(record.rangers):
+            own = state.rangers[seat]
+            own.ready_made, own.aspect, own.role = ranger.name, ranger.aspect, ranger.role
+            own.cards = [card for card, n in ranger.deck.items() for _ in range(n)]
+            own.deck = list(own.cards)
+            state.kept[seat] = ranger.gear
+
+    def left(self, state: RangersState) -> Any:
+        return hand_over(state)
+
     # ------------------------------------------------------------------ what is seen
 
     def view(self, state: RangersState, seat: int | None) -> dict[str, Any]:
@@ -79,7 +100,7 @@ class RangersDay(Game[RangersState]):
         return self.content.name_of(ref)
 
     def result_text(self, state: RangersState) -> Text:
-        return text("rangers-result", reason=str(state.result), camped=state.camped, gains=len(state.ledger))
+        return text("rangers-result", reason=str(state.result), camped=is_banked(state), gains=len(state.ledger))
 
     # ------------------------------------------------------------------ at any moment
 

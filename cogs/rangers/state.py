@@ -31,6 +31,9 @@ PRESETS: Final[Mapping[str, tuple[str, str]]] = {
     "other_reach_active": ("turn", "test"),
     "travel_gate": ("threshold", "threshold"),
     "play_zone": ("choose", "within_reach"),
+    "progress_loss": ("all", "table_only"),
+    "camp_keeps_gear": ("yes", "no"),
+    "camp_keeps_mission_tokens": ("yes", "no"),
 }
 """What each setting means in the presets `field` and `full` (rules 0 and 13)."""
 
@@ -59,6 +62,9 @@ class RangersOptions(BaseModel):
     other_reach_active: Literal["preset", "turn", "test"] = "preset"
     travel_gate: Literal["preset", "threshold", "open"] = "preset"
     play_zone: Literal["preset", "choose", "within_reach"] = "preset"
+    progress_loss: Literal["preset", "all", "table_only"] = "preset"
+    camp_keeps_gear: Literal["preset", "yes", "no"] = "preset"
+    camp_keeps_mission_tokens: Literal["preset", "yes", "no"] = "preset"
     group_mode: Literal["consensus", "lead"] = "consensus"
     assist: Literal["off", "ask"] = "off"
     without: tuple[str, ...] = ()
@@ -103,6 +109,7 @@ class Ranger:
 
     energy    by aspect; with the setting `energy: single` one pool, `any`
     deck, fatigue   face down, the last card is next; hand: its player's alone
+    cards     the whole deck of this morning, kept gear and maladies with it
     gone      cards that are out of the deck for good; maladies: those that came to it today, kept whatever happens
     has_passed   rests until the next round
     """
@@ -112,6 +119,7 @@ class Ranger:
     role: str = ""
     energy: dict[str, int] = field(default_factory=dict)
     injuries: int = 0
+    cards: Unordered[str] = field(default_factory=list)
     deck: list[str] = field(default_factory=list)
     hand: Unordered[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
@@ -174,11 +182,22 @@ class Change:
 
 @dataclass(slots=True)
 class MissionRecord:
-    """A mission that is open. started: on which day; is_read: its objective has been met and read."""
+    """A mission that is open. started: on which day; is_read: its objective has been met and read; tokens: those that
+    it begins the day with, and has kept when it ends."""
 
     started: int = 1
     checks: int = 0
     is_read: bool = False
+    tokens: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class KeptGear:
+    """Gear that goes from one day to the next, with its tokens and what is attached to it (ER-14.4)."""
+
+    card: str
+    tokens: dict[str, int] = field(default_factory=dict)
+    attached: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -204,6 +223,7 @@ class RangersState(TableState):
     collapsed  the seats with a third injury: the day ends soon (ER-10.3)
     wants      what an effect has asked for after its branch: a day's end, a journey (ER-14.15)
     has_arrived  in this phase 3, so that a camp is possible
+    kept       gear, by seat: what the Rangers came with, and in the evening what they keep
     missions, done, rewards, day_entries   of the record and today's together; ledger: today's alone
     """
 
@@ -242,7 +262,7 @@ class RangersState(TableState):
     rewards: list[str] = Field(default_factory=list)
     day_entries: dict[int, list[str]] = Field(default_factory=dict)
     ledger: list[Gain] = Field(default_factory=list)
-    kept: dict[int, list[str]] = Field(default_factory=dict)
+    kept: dict[int, list[KeptGear]] = Field(default_factory=dict)
     story: StoryRecord = Field(default_factory=StoryRecord)
 
     def clockwise(self, first: int) -> list[int]:
@@ -259,3 +279,29 @@ class RangersState(TableState):
         if found is None:
             raise KeyError(uid)
         return found
+
+
+class BroughtRanger(BaseModel):
+    """A Ranger as the campaign has them. deck: card -> copies, maladies and kept gear among them."""
+
+    name: str = ""
+    aspect: str
+    role: str
+    deck: dict[str, int]
+    gear: list[KeptGear] = Field(default_factory=list)
+
+
+class Brought(BaseModel):
+    """What a day is given of the campaign's record (ER-14.9). rangers: by seat; lead: yesterday's successor."""
+
+    day: int
+    length: int
+    place: str
+    terrain: str
+    lead: int = 0
+    missions: dict[str, MissionRecord] = Field(default_factory=dict)
+    done: list[str] = Field(default_factory=list)
+    rewards: list[str] = Field(default_factory=list)
+    events: list[str] = Field(default_factory=list)
+    day_entries: dict[int, list[str]] = Field(default_factory=dict)
+    rangers: list[BroughtRanger]

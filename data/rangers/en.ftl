@@ -73,6 +73,18 @@ setting-play_zone = Beings that you play come
 setting-play_zone-preset = as the rules say
 setting-play_zone-choose = where you say
 setting-play_zone-within_reach = within your reach
+setting-progress_loss = A day without a camp loses
+setting-progress_loss-preset = as the rules say
+setting-progress_loss-all = all that it has brought
+setting-progress_loss-table_only = only what lies on the table
+setting-camp_keeps_gear = Camping keeps gear
+setting-camp_keeps_gear-preset = as the rules say
+setting-camp_keeps_gear-yes = yes
+setting-camp_keeps_gear-no = no
+setting-camp_keeps_mission_tokens = Camping keeps tokens of missions
+setting-camp_keeps_mission_tokens-preset = as the rules say
+setting-camp_keeps_mission_tokens-yes = yes
+setting-camp_keeps_mission_tokens-no = no
 setting-group_mode = The group decides
 setting-group_mode-consensus = by votes
 setting-group_mode-lead = through its Lead
@@ -252,6 +264,7 @@ rangers-ask-swap = { $way ->
 }
 rangers-ask-stop = { $who } would like to give the day up. Do you all?
 rangers-ask-travel = The way is open. Where to?
+rangers-ask-keep = Which of your gear do you keep? It lies ready tomorrow, and is missing in your deck.
 rangers-ask-camp = Camp here, or go on?{ $gains ->
     [0] { "" }
    *[other] { " " }What today has brought ({ $gains }) is kept only by camping.
@@ -310,6 +323,7 @@ rangers-mulligan = { $who } puts back { $n } and draws as many.
 rangers-hand-own = Your hand: { $cards }.
 rangers-leads = { $who } leads today.
 rangers-day = Day { $day } begins at { $place }. { $weather }.
+rangers-keeps = { $who } keeps { $cards } for tomorrow.
 rangers-round = Round { $n }.
 rangers-passes = { $who } rests.
 rangers-arrives = Through the { $terrain } to { $place }.

@@ -10,7 +10,7 @@ from cogs.rangers.state import RangersState
 
 def stocks(state: RangersState, content: RangersContent) -> list[Stock]:
     """Each Ranger's thirty cards, the path cards of the box, the challenge deck."""
-    found = [_ranger(state, content, seat) for seat, own in enumerate(state.rangers) if own.ready_made]
+    found = [_ranger(state, content, seat) for seat, own in enumerate(state.rangers) if own.cards]
     if state.round or state.challenge_deck:
         found.append(_path(state, content))
         turned = [state.test.challenge] if state.test is not None and state.test.challenge else []
@@ -29,7 +29,7 @@ def _ranger(state: RangersState, content: RangersContent, seat: int) -> Stock:
         Zone(own.hand, (seat,)),
         *open_zones(own.discard, own.gone, on_table),
     ]
-    return Stock(f"cards of seat {seat}", Counter(content.prebuilt[own.ready_made].deck), zones)
+    return Stock(f"cards of seat {seat}", Counter(own.cards), zones)
 
 
 def _path(state: RangersState, content: RangersContent) -> Stock:

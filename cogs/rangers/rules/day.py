@@ -16,6 +16,7 @@ from cogs.rangers.rules.cards.strain import EXHAUSTED, fatigue, full_energy, has
 from cogs.rangers.rules.cards.strain import draw as draw_cards
 from cogs.rangers.rules.cards.table import RangersPlay, content_of, council, end_day, who
 from cogs.rangers.rules.cards.zones import enter, lay_tokens
+from cogs.rangers.rules.evening import day_end, lay_out
 from cogs.rangers.rules.reading.cards import SURROUNDINGS, area, pool
 from cogs.rangers.rules.travel import arrival_setup, here, journey, travel
 from cogs.rangers.rules.turn import INJURY, closing_edge, next_turn, turn, turn_end
@@ -58,6 +59,7 @@ async def choose_rangers(play: RangersPlay) -> None:
         own = play.state.rangers[seat]
         own.ready_made, own.aspect, own.role = deck.id, deck.aspect, deck.role
         own.deck = [card for card, n in deck.deck.items() for _ in range(n)]
+        own.cards = list(own.deck)
         play.say("rangers-is", ranger=f"@{deck.id}", who=who(seat), role=f"@{deck.role}")
     play.next("morning")
 
@@ -68,9 +70,7 @@ async def morning(play: RangersPlay) -> None:
     state.collection = [card for card, n in content.collection.items() for _ in range(n)]
     for seat, own in enumerate(state.rangers):
         enter(state, content, own.role, area(seat), seat)
-        for card in state.kept.get(seat, ()):  # ER-14.4
-            own.deck.remove(card)
-            enter(state, content, card, area(seat), seat)
+        lay_out(play, seat)
         own_deck(state, seat).shuffle_in(play)
         own.energy = full_energy(play, seat)
         if state.options.says("start_energy") == "role":  # ER-2.2, D14
@@ -182,8 +182,8 @@ def _open_missions(play: RangersPlay) -> None:
         for mission in content.missions:
             if mission.rsplit(".", 1)[-1] in campaign.missions:
                 state.missions.setdefault(mission, MissionRecord(1))
-    for mission in state.missions:
-        enter(state, content, mission, SURROUNDINGS, None)
+    for mission, record in state.missions.items():
+        enter(state, content, mission, SURROUNDINGS, None).tokens.update(record.tokens)  # ER-14.4
 
 
 # ---------------------------------------------------------------------- a round
@@ -270,18 +270,6 @@ async def _draw_one(play: RangersPlay) -> None:
     """ER-3.9: an empty deck ends the day."""
     for seat in play.state.clockwise(play.state.lead):
         await draw_cards(play, seat, 1)
-
-
-# ---------------------------------------------------------------------- the evening
-
-
-async def day_end(play: RangersPlay, reason: str) -> None:
-    """ER-14.1, ER-14.2: why the day is over, and whether it counts as camped."""
-    state = play.state
-    state.test, state.turn_of, state.is_edge = None, None, False
-    state.camped = state.camped or reason == "camp"
-    play.say("rangers-day-ends", reason=reason, camped=state.camped, gains=len(state.ledger))
-    play.end(reason)
 
 
 STEPS: Final[dict[str, StepFunction]] = {

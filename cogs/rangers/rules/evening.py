@@ -1,0 +1,109 @@
+"""The end of a day: what is kept of it, and what the campaign is handed (ER-14). Pure."""
+
+from dataclasses import asdict
+from typing import Any
+
+from bot.rules.decision import Decision, Option, text
+from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, who
+from cogs.rangers.rules.cards.zones import enter
+from cogs.rangers.rules.playing import equipped
+from cogs.rangers.rules.reading.cards import area, attached_to
+from cogs.rangers.state import CardInPlay, KeptGear, RangersState
+
+
+def lay_out(play: RangersPlay, seat: int) -> None:
+    """ER-14.4: gear that was kept lies ready in the player area, with tokens and attachments, not in the deck."""
+    state, content = play.state, content_of(play)
+    for kept in state.kept.pop(seat, []):
+        card = enter(state, content, kept.card, area(seat), seat)
+        card.tokens = dict(kept.tokens)
+        state.rangers[seat].deck.remove(kept.card)
+        for one in kept.attached:
+            enter(state, content, one, "", seat).parent = card.uid
+            state.rangers[seat].deck.remove(one)
+
+
+async def day_end(play: RangersPlay, reason: str) -> None:
+    """ER-14.1, ER-14.2: why the day is over, whether it counts as camped, and what lasts."""
+    state = play.state
+    state.test, state.turn_of, state.is_edge = None, None, False
+    state.camped = state.camped or reason == "camp"
+    if state.camped and state.options.says("camp_keeps_gear") == "yes":
+        await _keep_gear(play)
+    _keep_mission_tokens(play)
+    state = play.state
+    play.say("rangers-day-ends", reason=reason, camped=is_banked(state), gains=len(state.ledger))
+    play.end(reason)
+
+
+def is_banked(state: RangersState) -> bool:
+    """ER-14.3, ER-14.5: whether what the day has brought goes into the record."""
+    return state.camped or state.options.says("progress_loss") == "table_only"
+
+
+async def _keep_gear(play: RangersPlay) -> None:
+    """ER-14.4, DP-18: all at the same time say which of their gear they keep out of the deck."""
+    packs = {seat: [card.uid for card in equipped(board(play), seat)] for seat in range(play.state.seats)}
+    seats = [seat for seat, uids in packs.items() if uids]
+    decisions = []
+    for seat in seats:
+        uids = packs[seat]
+        options = [Option(uid, text("rangers-card", card=f"@{play.state.card(uid).card}")) for uid in uids]
+        decisions.append(_question(seat, options))
+    for seat, answer in zip(seats, await play.ask_each(decisions) if decisions else [], strict=True):
+        assert isinstance(answer, list)
+        kept = [_kept(play.state, play.state.card(uid)) for uid in answer]
+        play.state.kept[seat] = kept
+        if kept:
+            play.say("rangers-keeps", who=who(seat), cards=[f"@{gear.card}" for gear in kept])
+
+
+def _question(seat: int, options: list[Option]) -> Decision:
+    everything: list[Any] = [option.id for option in options]
+    prompt = text("rangers-ask-keep")
+    return Decision(
+        (seat,), "rangers.keep", prompt, lambda: options, "some", 0, len(options), default=lambda: everything
+    )
+
+
+def _kept(state: RangersState, card: CardInPlay) -> KeptGear:
+    return KeptGear(card.card, dict(card.tokens), [one.card for one in attached_to(state, card.uid)])
+
+
+def _keep_mission_tokens(play: RangersPlay) -> None:
+    """ER-14.4, ER-14.5: by camping, where the group plays so; else they are as in the morning, or gone."""
+    state = play.state
+    for card in state.cards:
+        record = state.missions.get(card.card)
+        if record is None:
+            continue
+        if state.camped:
+            record.tokens = dict(card.tokens) if state.options.says("camp_keeps_mission_tokens") == "yes" else {}
+        elif is_banked(state):
+            record.tokens = {}
+
+
+def hand_over(state: RangersState) -> dict[str, Any]:
+    """What the campaign takes in (ER-14.9).
+
+    gains: what is banked of the ledger, nothing of a day that was lost; mission_tokens: of the missions that are open;
+    by seat: maladies that came, cards that are gone for good, gear that is kept.
+    """
+    return {
+        "reason": state.result,
+        "camped": state.camped,
+        "day": state.day,
+        "place": state.place,
+        "terrain": state.terrain,
+        "lead": state.lead,
+        "gains": [asdict(gain) for gain in state.ledger] if is_banked(state) else [],
+        "mission_tokens": {name: dict(record.tokens) for name, record in state.missions.items()},
+        "rangers": [
+            {
+                "maladies": list(own.maladies),
+                "gone": sorted(own.gone),
+                "gear": [asdict(gear) for gear in state.kept.get(seat, ())],
+            }
+            for seat, own in enumerate(state.rangers)
+        ],
+    }
