@@ -49,6 +49,7 @@ class NearAndFar(Game[FarState]):
     def __init__(self, content: FarContent) -> None:
         self.content = content
         self.content_hash = content.hash
+        self.packs = content.register.names
         self.effects = far_effects()
         self.steps: Mapping[str, StepFunction] = STEPS
 

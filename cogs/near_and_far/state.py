@@ -40,6 +40,7 @@ class FarOptions(BaseModel):
     npc_swords    of the stranger at the Town Hall and the Saloon's regulars (NF-10.10, NF-10.12)
     first_turn_town  whether everybody begins in town (NF-3.3)
     round_cap     a game that is still going on then ends (NF-13.2)
+    without       users' packs whose cards stay in the box (`content_packs`)
     """
 
     mode: Literal["first", "arcade", "campaign"] = "first"
@@ -57,6 +58,7 @@ class FarOptions(BaseModel):
     npc_swords: int = Field(default=2, ge=0, le=5)
     first_turn_town: bool = True
     round_cap: int = Field(default=60, ge=20, le=200)
+    without: tuple[str, ...] = Field(default=(), max_length=25)
 
 
 @dataclass(slots=True)

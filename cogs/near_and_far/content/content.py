@@ -1,9 +1,9 @@
 """Everything printed in Near and Far, by id. Pure."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel
 
@@ -24,8 +24,11 @@ from cogs.near_and_far.content.cards import (
     World,
 )
 from cogs.near_and_far.content.maps import FarMap
+from cogs.near_and_far.content.stories import arcade_cards
 from cogs.near_and_far.content.town import Town
 from cogs.near_and_far.content.vocabulary import Ability
+
+DeckName = Literal["adventurers", "treasures", "basic", "advanced", "arcade"]
 
 
 @dataclass(eq=False)
@@ -98,6 +101,14 @@ class FarContent:
         """The icons of whoever may be in a party, by id."""
         members: dict[str, Any] = {**self.adventurers, **self.companions}
         return {name: dict(one.icons) for name, one in members.items()}
+
+    def deck(self, name: DeckName, without: Collection[str] = ()) -> list[str]:
+        """What a deck is made of, in the order of the files. without: users' packs that a table leaves out."""
+        shelves: Mapping[DeckName, Collection[str]] = {
+            **{"adventurers": self.adventurers, "treasures": self.treasures, "basic": self.basic},
+            **{"advanced": self.advanced, "arcade": arcade_cards(self.stories)},
+        }
+        return [one for one in shelves[name] if not self.register.is_left_out(one, without)]
 
     def world(self, number: int) -> World | None:
         """A world card by its number (NF-9.6)."""

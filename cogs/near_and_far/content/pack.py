@@ -80,6 +80,9 @@ def load(
     content.books = frozenset(_book(name) for name in stories if name in packs)
     _check_books(reader, stories, prose)
     content.stories = read_stories(reader, stories, prose, STORIES)
+    files_of = {_book(file): file for file in stories}
+    for name in filter(is_arcade, content.stories.entries):
+        content.register.note(name, files_of[content.stories.pack_of[name]])
     for entry, found in checked:
         _cross_check(reader, content, entry, found)
     _check_stories(reader, content)

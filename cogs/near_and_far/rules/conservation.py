@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Collection
+from functools import partial
 
 from bot.rules.piles.zones import Stock, Zone, hidden_zones, open_zones
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.stories import arcade_cards
-from cogs.near_and_far.content.terms import FACTIONS, LEAST_REP, LEVELS, MOST_HEARTS, MOST_REP
+from cogs.near_and_far.content.terms import FACTIONS, LEAST_REP, LEVELS, MOST_HEARTS, MOST_REP, Deck
 from cogs.near_and_far.state import FarState
 
 
@@ -14,16 +14,17 @@ def stocks(state: FarState, content: FarContent) -> list[Stock]:
     """Adventurers, treasures, both decks of artifacts, the arcade deck and the threats."""
     if not state.players:
         return []
+    of_deck = partial(content.deck, without=state.options.without)
     people = [Zone([one for one in (*own.members, *own.reserve) if one != own.companion]) for own in state.players]
     found = [
         Stock(
             "adventurers",
-            Counter(list(content.adventurers)),
+            Counter(of_deck("adventurers")),
             [*hidden_zones(state.bag), *open_zones(state.row, state.adv_discard), *people],
         ),
         Stock(
             "treasures",
-            Counter(list(content.treasures)),
+            Counter(of_deck("treasures")),
             [
                 *hidden_zones(state.treasure_pile),
                 *open_zones(state.treasure_discard, *(own.treasures for own in state.players)),
@@ -39,7 +40,7 @@ def stocks(state: FarState, content: FarContent) -> list[Stock]:
         ),
     ]
     if state.has_arcade_deck:
-        cards = Counter(arcade_cards(content.stories))
+        cards = Counter(of_deck("arcade"))
         found.append(
             Stock("arcade cards", cards, [*hidden_zones(state.arcade_pile), *open_zones(state.arcade_discard)])
         )
@@ -58,7 +59,7 @@ def _threats(state: FarState) -> Zone:
     return Zone(cards, (), known=(0,), put=put)
 
 
-def _artifacts(state: FarState, content: FarContent, name: str) -> Stock:
+def _artifacts(state: FarState, content: FarContent, name: Deck) -> Stock:
     """A deck, and its cards in hands, packs and before their buyers."""
     shelf = content.basic if name == "basic" else content.advanced
     zones = [*hidden_zones(getattr(state, f"{name}_pile")), *open_zones(getattr(state, f"{name}_discard"))]
@@ -66,7 +67,9 @@ def _artifacts(state: FarState, content: FarContent, name: str) -> Stock:
         zones.append(_part(own.hand, shelf, None if state.options.open_hands else seat))
         zones.append(_part(own.pack, shelf, seat))
         zones.append(Zone([card for card in own.bought if card in shelf]))
-    return Stock(f"{name} artifacts", Counter(list(shelf)), [*zones, *_drawn(state, shelf)])
+    return Stock(
+        f"{name} artifacts", Counter(content.deck(name, state.options.without)), [*zones, *_drawn(state, shelf)]
+    )
 
 
 def _part(cards: list[str], shelf: Collection[str], seat: int | None) -> Zone:

@@ -5,7 +5,6 @@ from typing import Final, cast
 
 from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.piles.pile import face_down
-from cogs.near_and_far.content.stories import arcade_cards
 from cogs.near_and_far.content.terms import CHARACTERS, LEVELS
 from cogs.near_and_far.rules import bosses
 from cogs.near_and_far.rules.cards import deck, draw, refill_row
@@ -24,17 +23,18 @@ WANDERS: Final = ("stables", "general_store", "farm", "hut", "mine", "")
 async def setup(play: FarPlay) -> None:
     """NF-2.3 to NF-2.14, in their order."""
     state, content = play.state, content_of(play)
+    of_deck = partial(content.deck, without=state.options.without)
     if state.options.random_seats:  # NF-2.2
         state.order = play.shuffle("seats", list(range(state.seats)))
-    state.bag = face_down(play.shuffle("deck:bag", list(content.adventurers)))  # NF-2.4
+    state.bag = face_down(play.shuffle("deck:bag", of_deck("adventurers")))  # NF-2.4
     refill_row(play)
-    deck(state, "treasure").lay(play, list(content.treasures))  # NF-2.5
+    deck(state, "treasure").lay(play, of_deck("treasures"))  # NF-2.5
     companions = [one.id for one in content.companions.values() if one.kind != "platypus"]
     for seat in range(state.seats):  # NF-2.6
         brought = state.brought[seat] if state.brought else Brought(CHARACTERS[seat], companions[seat])
         state.players.append(_player(brought, state.options.camps))
-    deck(state, "basic").lay(play, list(content.basic))  # NF-2.7
-    deck(state, "advanced").lay(play, list(content.advanced))
+    deck(state, "basic").lay(play, of_deck("basic"))  # NF-2.7
+    deck(state, "advanced").lay(play, of_deck("advanced"))
     for own in state.players:
         own.pack = draw(play, "basic", BASIC)
         own.hand = draw(play, "advanced", ADVANCED + (SCHOLAR in own.talents))  # NF-14.6
@@ -47,7 +47,7 @@ async def setup(play: FarPlay) -> None:
     if state.seats <= 2:
         state.npc = "town_hall"  # NF-2.14, NF-16.5
     if state.has_arcade_deck:
-        deck(state, "arcade").lay(play, arcade_cards(content.stories))  # NF-2.15
+        deck(state, "arcade").lay(play, of_deck("arcade"))  # NF-2.15
     play.say("far-setup", map=f"@{state.map_id}", n=len(state.quests), first=who(state.first))
     if state.options.draft and state.seats > 1:
         play.next("draft")

@@ -96,6 +96,35 @@ def test_a_number_that_two_books_have_wants_the_whole_name() -> None:
     assert entry_of(content, "stove.9") == "stove.9"
 
 
+HAT = "- {id: tre_hat, name: Hat, icons: {H: 1}}"
+GUIDE = "- {id: adv_guide, name: Guide, faction: nomad, cost: 2, icons: {H: 1}}"
+
+
+@pytest.mark.parametrize("without", [[], ["mine"], ["theirs"], ["mine", "theirs", "a pack that is gone"]])
+def test_a_table_may_leave_packs_out(without: list[str]) -> None:
+    """`content_packs` (rules 14)."""
+    files = {
+        FACTS: yaml.safe_dump([story()]),
+        WORDS: prose(),
+        "mine/treasures.yaml": HAT,
+        "theirs/adventurers.yaml": GUIDE,
+    }
+    far = game(files)
+    assert far.packs == ("mine", "theirs")
+    run = Run.start(far, b"pack", 2, FarOptions.model_validate({"mode": "arcade", "without": without}))
+    found = {
+        "tre_hat": run.state.treasure_pile,
+        "arc_own": run.state.arcade_pile,
+        "adv_guide": run.state.bag + run.state.row,
+    }
+    assert {name for name, pile in found.items() if name in pile} == {
+        name
+        for name, pack in (("tre_hat", "mine"), ("arc_own", "mine"), ("adv_guide", "theirs"))
+        if pack not in without
+    }
+    assert far.invariants(run.state) == []
+
+
 # ---------------------------------------------------------------------- damage
 
 
