@@ -26,6 +26,8 @@ def lay_out(play: RangersPlay, seat: int) -> None:
 async def day_end(play: RangersPlay, reason: str) -> None:
     """ER-14.1, ER-14.2: why the day is over, whether it counts as camped, and what lasts."""
     state = play.state
+    if state.test is not None and state.test.challenge:  # the day ended before the test did
+        state.challenge_discard.append(state.test.challenge)
     state.test, state.turn_of, state.is_edge = None, None, False
     state.camped = state.camped or reason == "camp"
     if state.camped and state.options.says("camp_keeps_gear") == "yes":

@@ -233,6 +233,18 @@ def test_a_reshuffle_brings_the_whole_challenge_deck_back() -> None:
     assert (len(run.state.challenge_deck), run.state.challenge_discard) == (24, [])
 
 
+def test_a_day_that_ends_in_the_middle_of_a_test_keeps_its_challenge_card() -> None:
+    """ER-7.1, ER-14.2: fatigue of a challenge effect burns the last card and one more; all 24 are still there."""
+    state = at_turn()
+    state.rangers[0].deck = []
+    lay(state, "t.hart", "reach:0")
+    stack(state, "c08")
+    run = resume(state)
+    make_test(run, "remember")
+    assert (run.over, run.state.result) == (True, "exhausted")
+    assert len(run.state.challenge_deck) + len(run.state.challenge_discard) == 24
+
+
 def test_an_empty_challenge_deck_is_its_discard_again() -> None:
     """ER-8.2."""
     state = at_turn()
