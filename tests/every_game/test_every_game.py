@@ -112,7 +112,7 @@ def test_only_the_asked_seats_choose_and_only_what_is_offered(game: Game[Any]) -
                 if not asked and legal:
                     lies += [legal[0], legal[:1]]
                 lies += [o.id for o in request.options(run) if o.refused is not None] if asked else []
-                if decision.kind in ("some", "order") and decision.least == 0:
+                if decision.kind in ("some", "order", "amounts") and decision.least == 0:
                     lies.remove([])
                 if decision.kind == "text":
                     lies = [lie for lie in lies if not isinstance(lie, str)]

@@ -36,6 +36,7 @@ async def turn(play: RangersPlay, seat: int) -> None:
             "rangers.turn",
             text("rangers-ask-turn", round=play.state.round),
             lambda: turn_options(board(play), seat),
+            private=True,  # plays name cards of the hand
             forced=False,
             default=lambda: PASS,
             advised=True,
