@@ -17,7 +17,7 @@ What stands so far:
         effects/       what each effect does, and the engine
         playing.py, turn.py, travel.py, day.py     the phases of a round, from morning to evening
     view/, house/ what a seat may know, and the house's own Ranger
-    day_game.py   a day as a `Game`, not yet in the lobby: the whole map is missing
+    day_game.py   a day as a `Game`, not yet in the lobby
 """
 
 from bot import bundled

@@ -11,6 +11,7 @@ from bot.rules.stories.book import StoryBook
 from cogs.rangers.content.cards import AspectCard, CardSet, ChallengeCard, PathCard, Prebuilt, RangerCard, Role
 from cogs.rangers.content.vocabulary.abilities import Ability, PrintedTest
 from cogs.rangers.content.vocabulary.effects import Modify
+from cogs.rangers.content.vocabulary.terms import ASPECTS
 from cogs.rangers.content.world import Campaign, Location, Mission, ValleyMap, Weather
 
 
@@ -120,6 +121,13 @@ class RangersContent:
         return next((place for place in self.locations.values() if place.code == code), None)
 
     def name_of(self, ref: str) -> str | None:
-        """The printed name of a card, or of a ready-made Ranger."""
-        ready_made = self.prebuilt.get(ref)
-        return ready_made.name if ready_made is not None else self.index.name_of(ref)
+        """The printed name of a card, or of a ready-made Ranger: of a weather those of both faces, of a challenge card
+        what is on it."""
+        if ref in self.prebuilt:
+            return self.prebuilt[ref].name
+        if ref in self.weathers:
+            return "/".join(face.name for face in self.weathers[ref].faces)
+        if ref in self.challenges:
+            card = self.challenges[ref]
+            return " ".join((*(f"{aspect} {getattr(card, aspect):+d}" for aspect in ASPECTS), card.icon))
+        return self.index.name_of(ref)

@@ -47,6 +47,11 @@ def said(run: Run[RangersState]) -> Iterator[Text]:
     yield from run.game.describe(run.game.view(run.state, 0))
 
 
+def test_cards_without_a_printed_name_are_called_by_what_is_on_them() -> None:
+    assert game().name_of("fern.ch.c08") == "AWA +0 FIT +1 SPI -1 FOC -1 crest"
+    assert game().name_of("t.we.calm") == "Calm/Still"
+
+
 @pytest.mark.parametrize("seats", [1, 3])
 def test_nothing_is_missing_in_what_a_day_says(seats: int) -> None:
     crowd = Crowd(random_player(b"sentences"), b"sentences")
