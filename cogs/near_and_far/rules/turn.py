@@ -76,7 +76,7 @@ async def end_turn(play: FarPlay, forced: bool = False) -> None:
         if state.players[one].leaving:
             remove(play, one)
     here = [one for one in order if state.players[one].area != "gone"]
-    if len(here) == 1 < state.seats:
+    if len(here) <= 1 < state.seats:  # NF-14.14; all of them may leave in the same round
         state.phase = "over"
         play.end("unfinished")
     state.first = here[0]
