@@ -17,7 +17,8 @@ What stands so far:
         effects/       what each effect does, and the engine
         playing.py, turn.py, travel.py, day.py     the phases of a round, from morning to evening
     view/, house/ what a seat may know, and the house's own Ranger
-    day_game.py   a day as a `Game`, not yet in the lobby
+    pictures/     the valley as a chart, a card to be read
+    day_game.py   a day as a `Game`; game.py enters it into the lobby, cog.py is its door to Discord
 """
 
 from bot import bundled

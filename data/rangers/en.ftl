@@ -316,6 +316,33 @@ rangers-refused-obstacle = An obstacle blocks the way: dodge it or exhaust it.
 rangers-refused-rested = You rest until the next round.
 rangers-refused-turn = It is the turn of { $who }.
 
+rangers-term-fatigue = **Fatigue**: cards off your deck, face down. When somebody needs a card and has none, the day is over. What is *soothed* goes back.
+rangers-term-presence = **Presence**: how large something is. A test against it is that difficult, and whoever goes past it tires by as much.
+rangers-term-threshold = **Progress and harm**: at so many tokens a card *clears* and is gone, each way with its own consequence. A place is never cleared: its progress opens the paths.
+rangers-term-obstacle = **Obstacle**: what lies behind it can be reached only by whoever dodges or exhausts it first.
+rangers-term-exhausted = **Asleep**: an exhausted card does nothing and is in nobody's way until it readies.
+rangers-term-challenge = **Challenge**: each test turns a card: a number for the test, and a leaf, mountain or crest, by which everything that is awake acts.
+
+# ---------------------------------------------------------------- cards to be read
+
+cards-select = Read a card, look at the valley…
+rangers-cards-valley = The valley
+rangers-cards-map = The map of the Fernreach
+rangers-cards-hand = Your hand
+rangers-cards-zone = { $zone ->
+    [surroundings] Around
+    [along] Along the way
+    [reach] Within reach of { $who }
+   *[area] { $who } carries
+}
+rangers-face-traits = { $n ->
+    [0] { "" }
+   *[other] *{ $traits }*
+}{ $many ->
+    [0] { "" }
+   *[other] { " " }· { $keywords }
+}
+
 # ---------------------------------------------------------------- journal: the day
 
 rangers-is = { $who } rides as { $ranger }, { $role }.

@@ -26,16 +26,16 @@ def describe(view: View) -> list[Text]:
     lines += [_place(card, view) for card in view["cards"] if card["kind"] == "location"]
     lines += [_mission(view, mission) for mission in view["missions"]]
     told = [card for card in view["cards"] if card["kind"] not in UNTOLD]
-    for zone, cards in groupby(sorted(told, key=lambda card: _rank(card["zone"])), key=lambda card: card["zone"]):
+    for zone, cards in groupby(sorted(told, key=lambda card: zone_rank(card["zone"])), key=lambda card: card["zone"]):
         lines.append(_zone(zone, list(cards)))
     if view["round"]:
         lines.append(text("rangers-decks", path=view["path"]["deck"], reserve=view["path"]["reserve"]))
     lines += [_ranger(one) for one in view["rangers"] if one["role"]]
-    lines += [_held(card) for card in view["hand"]]
+    lines += [held_line(card) for card in view["hand"]]
     return lines
 
 
-def _rank(zone: str) -> tuple[int, str]:
+def zone_rank(zone: str) -> tuple[int, str]:
     return ("surroundings", "along", "reach", "area").index(zone.partition(":")[0]), zone
 
 
@@ -57,10 +57,10 @@ def _mission(view: View, mission: Mapping[str, Any]) -> Text:
 def _zone(zone: str, cards: Sequence[Mapping[str, Any]]) -> Text:
     name, _, seat = zone.partition(":")
     who = f"@seat:{seat}" if seat else ""
-    return text("rangers-zone-line", zone=name, who=who, cards=[_card(card) for card in cards])
+    return text("rangers-zone-line", zone=name, who=who, cards=[card_line(card) for card in cards])
 
 
-def _card(card: Mapping[str, Any]) -> Text:
+def card_line(card: Mapping[str, Any]) -> Text:
     """A card in a few words: presence, tokens against thresholds, whether it is exhausted."""
     tokens = []
     for token in ("progress", "harm"):
@@ -100,7 +100,7 @@ def _ranger(one: Mapping[str, Any]) -> Text:
     )
 
 
-def _held(card: Mapping[str, Any]) -> Text:
+def held_line(card: Mapping[str, Any]) -> Text:
     icons = [text("rangers-icon-line", approach=name, n=n) for name, n in card["icons"].items()]
     return text(
         "rangers-hand-line",

@@ -25,6 +25,7 @@ def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
         "phase": state.phase,
         "place": place.id if place is not None and state.phase != "setup" else None,
         "terrain": content.sets[state.terrain].name if state.terrain in content.sets else "",
+        "map": _map(state, content),
         "lead": state.lead,
         "turn_of": state.turn_of,
         "cards": [_card(look, card) for card in cards],
@@ -41,6 +42,19 @@ def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
         "camped": state.camped,
         "hand": [],
     }
+
+
+def _map(state: RangersState, content: RangersContent) -> dict[str, Any]:
+    """The valley: {at, spots: [{code, x, y, name, pivotal}], paths: [{a, b, terrain}]}; locked paths where they are
+    open by now, or may be one day."""
+    valley = next(iter(content.maps.values()))
+    spots = []
+    for spot in valley.spots:
+        place = content.location(spot.code)
+        name, pivotal = ("", False) if place is None else (place.name, place.pivotal is not None)
+        spots.append({"code": spot.code, "x": spot.x, "y": spot.y, "name": name, "pivotal": pivotal})
+    paths = [{"a": path.a, "b": path.b, "terrain": path.terrain} for path in valley.paths]
+    return {"at": state.place, "spots": spots, "paths": paths}
 
 
 def _card(look: Board, card: CardInPlay) -> dict[str, Any]:

@@ -1,0 +1,36 @@
+"""Earthborne Rangers on Discord: its surface. All else of the screen follows from decisions and `data/rangers`."""
+
+from bot.ui.panels.surface import Surface
+from cogs import load_game
+from cogs.rangers.pictures.picture import draw, pictures
+from cogs.rangers.pictures.readable import cards
+
+MILESTONES = {
+    **{"rangers-arrives": 3, "rangers-mission-done": 3, "rangers-injury": 2, "rangers-reward": 2},
+    "rangers-clears": 1,
+}
+"""What somebody who was away for long is told first, and how much it matters."""
+
+TERMS = tuple(
+    f"rangers-term-{term}" for term in ("fatigue", "presence", "threshold", "obstacle", "exhausted", "challenge")
+)
+CHAPTERS = frozenset({"rangers-arrives", "rangers-day"})
+TURNS = CHAPTERS | {"rangers-round"}
+"""With what a part of the day begins."""
+
+
+def surface() -> Surface:
+    """How it looks: colour, sign, pictures, what can be read, what its news are."""
+    return Surface(
+        load_game("rangers"),
+        accent=0x5E8C4A,
+        emoji="🌿",
+        pictures=pictures,
+        draw=draw,
+        cards=cards,
+        milestones=MILESTONES,
+        terms=TERMS,
+        turns=TURNS,
+        chapters=CHAPTERS,
+        endings=frozenset({"rangers-day-ends"}),
+    )

@@ -1,0 +1,1 @@
+"""Pictures of Earthborne Rangers, made from views."""
