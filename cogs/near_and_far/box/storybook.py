@@ -9,9 +9,8 @@ from bot.rules.errors import NotPossible
 from bot.rules.stories.book import pages_of
 from bot.rules.stories.loading import DONE
 from bot.rules.stories.shapes import outcome_key
-from cogs.near_and_far.content.characters import is_chapter
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.stories import is_arcade
+from cogs.near_and_far.content.entry_ids import is_arcade, is_chapter
 
 Told = Literal["won", "bonus", "lost"]
 

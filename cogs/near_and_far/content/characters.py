@@ -5,26 +5,20 @@ Riza's third chapters. What its choices lead to stands among the effects of `won
 `end_story`. The experience for a chapter is the rules' to give (NF-14.11), no chapter prints it.
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.rules.content.reader import effects_of
 from cogs.near_and_far.content.cards import Character
+from cogs.near_and_far.content.entry_ids import CHAPTER, is_chapter
 from cogs.near_and_far.content.terms import MAPS
 from cogs.near_and_far.content.vocabulary import EndStory, NextChapter
 
-CHAPTER: Final = re.compile(r"([a-z]+)_([1-6])[a-z]?")
 LAST_STAGE: Final = 6
 LAST_MAP_FROM: Final = 5
 """The stage from which chapters are read on map 11 alone (NF-14.12)."""
 CHAPTERS: Final = range(6, 10)
 """How many chapters a character has."""
-
-
-def is_chapter(entry: str) -> bool:
-    """Whether the id of an entry is a chapter's."""
-    return CHAPTER.fullmatch(entry) is not None
 
 
 def owner_of(chapter: str) -> str:

@@ -23,8 +23,8 @@ from cogs.near_and_far.content.cards import (
     Treasure,
     World,
 )
+from cogs.near_and_far.content.entry_ids import arcade_cards
 from cogs.near_and_far.content.maps import FarMap
-from cogs.near_and_far.content.stories import arcade_cards
 from cogs.near_and_far.content.town import Town
 from cogs.near_and_far.content.vocabulary import Ability
 

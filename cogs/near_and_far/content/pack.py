@@ -31,8 +31,9 @@ from cogs.near_and_far.content.cards import (
     World,
 )
 from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.entry_ids import is_arcade, is_chapter
 from cogs.near_and_far.content.maps import FarMap
-from cogs.near_and_far.content.stories import STORIES, is_arcade
+from cogs.near_and_far.content.stories import STORIES
 from cogs.near_and_far.content.terms import MAPS, entries_of
 from cogs.near_and_far.content.terms import STORIES as STORIES_OF_A_MAP
 from cogs.near_and_far.content.town import Town
@@ -150,7 +151,7 @@ def _check_stories(reader: Reader, content: FarContent) -> None:
                 reader.add(f"{file}: entry {name!r}: there is no world card {effect.number}")
             if isinstance(effect, GainSideQuest) and effect.quest not in content.side_quests:
                 reader.add(f"{file}: entry {name!r}: there is no side quest {effect.quest!r}")
-        if characters.is_chapter(name) and characters.owner_of(name) not in content.characters:
+        if is_chapter(name) and characters.owner_of(name) not in content.characters:
             reader.add(f"{file}: entry {name!r}: there is no character {characters.owner_of(name)!r}")
         is_played = content.stories.pack_of[name] not in content.books or is_arcade(name)
         for field, what in STORIES.remarks(story) if is_played else ():
@@ -167,7 +168,7 @@ def counts(content: FarContent) -> list[tuple[str, int, int]]:
     """Component, how many there are, how many are printed (rules 1)."""
     stories = content.stories
     printed = [name for name, pack in stories.pack_of.items() if pack not in content.books]
-    arcade, chapters = sum(map(is_arcade, printed)), sum(map(characters.is_chapter, printed))
+    arcade, chapters = sum(map(is_arcade, printed)), sum(map(is_chapter, printed))
     rows = [
         ("adventurers", len(content.adventurers), 36),
         ("companions", len(content.companions), 5),

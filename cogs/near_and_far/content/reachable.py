@@ -6,7 +6,7 @@ from typing import Any
 from bot.rules.content.reader import effects_of
 from bot.rules.effects.model import effect_name
 from cogs.near_and_far.content.content import FarContent
-from cogs.near_and_far.content.stories import arcade_cards
+from cogs.near_and_far.content.entry_ids import arcade_cards
 from cogs.near_and_far.content.terms import BUILDINGS
 
 

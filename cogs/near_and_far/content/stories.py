@@ -10,9 +10,9 @@ from typing import Annotated, Any, Final
 from pydantic import Field, model_validator
 
 from bot.rules.content.reader import effects_of
-from bot.rules.stories.book import StoryBook, StoryVocabulary
+from bot.rules.stories.book import StoryVocabulary
 from bot.rules.stories.shapes import Check, StoryEntry
-from cogs.near_and_far.content.characters import is_chapter
+from cogs.near_and_far.content.entry_ids import is_chapter
 from cogs.near_and_far.content.terms import Skill
 from cogs.near_and_far.content.value import worth
 from cogs.near_and_far.content.vocabulary import CONDITIONS, NUMBERS, FarEffect, GainWorld
@@ -20,7 +20,6 @@ from cogs.near_and_far.content.vocabulary import CONDITIONS, NUMBERS, FarEffect,
 WON, BONUS, LOST = "won", "bonus", "lost"
 BONUS_FROM: Final = 2
 """So much above the target brings the bonus as well (NF-7.5)."""
-_ARCADE_CARD: Final = "arc_"
 
 
 class FarCheck(Check):
@@ -57,16 +56,6 @@ class FarEntry(StoryEntry[FarEffect, FarCheck]):
     """An entry. place: of the storybook, the name of the space it belongs to, where it has one."""
 
     place: str = ""
-
-
-def arcade_cards(book: StoryBook) -> list[str]:
-    """The cards of the arcade deck, those of users' packs too, in the order of the files."""
-    return [name for name in book.entries if is_arcade(name)]
-
-
-def is_arcade(entry: str) -> bool:
-    """Whether the id of an entry is an arcade card's."""
-    return entry.startswith(_ARCADE_CARD)
 
 
 def remarks(entry: Any) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,8 @@ import yaml
 
 from cogs.near_and_far import bundled_files
 from cogs.near_and_far.content.cards import Character
-from cogs.near_and_far.content.characters import is_chapter, maps_of, owner_of, problems, stage_of
+from cogs.near_and_far.content.characters import maps_of, owner_of, problems, stage_of
+from cogs.near_and_far.content.entry_ids import is_chapter
 from cogs.near_and_far.content.stories import FarEntry
 from cogs.near_and_far.content.terms import CHARACTERS
 from tests.games.near_and_far.test_content import content, told
