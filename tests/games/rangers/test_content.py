@@ -30,6 +30,9 @@ COMPLETE = (
     "pivotal sets",
     "weather cards",
     "valley cards",
+    "mission-added cards",
+    "locations",
+    "missions",
     "entries",
 )
 """Kinds of which everything printed is there."""
@@ -197,6 +200,27 @@ def test_what_was_chosen_is_noticed_elsewhere() -> None:
             for effect in effects_of(story):
                 if isinstance(effect, Event):
                     assert len(read.get(effect.event, set()) - {name}) >= 2, (name, effect.event)
+
+
+def test_a_mission_is_taken_on_and_closed() -> None:
+    """Rules 8.7: the campaign or an entry gives it, and whichever way its last entry is read, it leaves the row."""
+    entries, campaign = content().guide.entries, next(iter(content().campaigns.values()))
+    given = {effect.mission for story in entries.values() for effect in effects_of(story) if effect.do == "mission"}
+    for card, mission in content().missions.items():
+        name = card.rsplit(".", 1)[-1]
+        assert name in given | set(campaign.missions), card
+        for _, passage in entries[mission.on_objective].passages():
+            closed = [effect.mission for effect in passage.effects if effect.do == "mission_done"]
+            assert closed == [name], card
+
+
+def test_a_locked_path_can_be_opened() -> None:
+    """Rules 8.5: an entry brings about what each locked path waits for."""
+    given = {
+        effect.event for s in content().guide.entries.values() for effect in effects_of(s) if isinstance(effect, Event)
+    }
+    locked = {path.locked for valley in content().maps.values() for path in valley.paths if path.locked}
+    assert locked and locked <= given
 
 
 def test_everybody_who_can_be_let_down_is_read_about() -> None:

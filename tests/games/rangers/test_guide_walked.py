@@ -8,11 +8,12 @@ from bot.ui.panels.surface import Surface
 from cogs.rangers import bundled_files, bundled_prose
 from cogs.rangers.content.pack import load
 from cogs.rangers.day_game import RangersDay
-from cogs.rangers.rules.cards.guide import GuideReader
+from cogs.rangers.rules.cards.guide import ENDINGS, GuideReader
 from cogs.rangers.state import RangersOptions
 
-LOOKS = ("scout",)
-"""What only looks at cards, and may leave them as they are."""
+UNCHANGED = ("scout", "mission_done", *ENDINGS)
+"""What may leave the day as it is: a look at cards; the end of a mission that is not open this morning (that each one is
+closed: `test_a_mission_is_taken_on_and_closed`); what comes after the rest of its branch."""
 
 
 @lru_cache
@@ -42,6 +43,6 @@ def test_every_way_through_the_guide() -> None:
         run = Run.resume(valley(), b"walk" * 8, Checkpoint(0, 0, tired_morning()))
         return GuideReader(run.play)
 
-    walked = walk_stories(surface, make, LOOKS)
+    walked = walk_stories(surface, make, UNCHANGED)
     assert walked.problems == []
     assert {page.split("/")[1] for page in walked.read} == set(valley().content.guide.entries)
