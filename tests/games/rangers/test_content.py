@@ -14,7 +14,7 @@ from cogs.rangers import bundled_files, bundled_prose
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.deck_checks import deck_problems, is_legal
 from cogs.rangers.content.pack import counts, load
-from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES, Event, ReadEntry
+from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES, EndMission, Event, GainMission, ReadEntry
 from cogs.rangers.content.vocabulary.terms import ASPECT_VALUES
 
 COMPLETE = (
@@ -205,12 +205,14 @@ def test_what_was_chosen_is_noticed_elsewhere() -> None:
 def test_a_mission_is_taken_on_and_closed() -> None:
     """Rules 8.7: the campaign or an entry gives it, and whichever way its last entry is read, it leaves the row."""
     entries, campaign = content().guide.entries, next(iter(content().campaigns.values()))
-    given = {effect.mission for story in entries.values() for effect in effects_of(story) if effect.do == "mission"}
+    given = {
+        effect.mission for story in entries.values() for effect in effects_of(story) if isinstance(effect, GainMission)
+    }
     for card, mission in content().missions.items():
         name = card.rsplit(".", 1)[-1]
         assert name in given | set(campaign.missions), card
         for _, passage in entries[mission.on_objective].passages():
-            closed = [effect.mission for effect in passage.effects if effect.do == "mission_done"]
+            closed = [effect.mission for effect in passage.effects if isinstance(effect, EndMission)]
             assert closed == [name], card
 
 

@@ -12,8 +12,8 @@ from cogs.rangers.rules.cards.guide import ENDINGS, GuideReader
 from cogs.rangers.state import RangersOptions
 
 UNCHANGED = ("scout", "mission_done", *ENDINGS)
-"""What may leave the day as it is: a look at cards; the end of a mission that is not open this morning (that each one is
-closed: `test_a_mission_is_taken_on_and_closed`); what comes after the rest of its branch."""
+"""What may leave the day as it is: a look at cards; the end of a mission that is not open this morning (that each one
+is closed: `test_a_mission_is_taken_on_and_closed`); what comes after the rest of its branch."""
 
 
 @lru_cache
