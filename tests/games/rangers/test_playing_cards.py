@@ -158,9 +158,9 @@ def test_a_response_is_offered_at_its_moment_and_cancels() -> None:
 
 
 def test_whoever_could_hold_a_response_is_asked_by_what_all_can_see() -> None:
-    """ER-16.7: cards in hand and energy, not the cards themselves."""
+    """ER-16.7: that there is a hand, energy, and what of the deck has not been seen; not what the hand is."""
     state = at_turn()
-    state.rangers[1].hand = ["t.nail"]
+    state.rangers[1].hand, state.rangers[1].deck = ["t.nail"], ["t.duck", "t.nail"]
     stack(state, "c02")
     place = next(card.uid for card in state.cards if card.card == "t.loc.gap")
     run = resume(state)
@@ -168,6 +168,21 @@ def test_whoever_could_hold_a_response_is_asked_by_what_all_can_see() -> None:
     house(run, "rangers.response")
     assert run.requests()[0].decision.seats == (1,)
     assert list(options(run)) == ["no"]
+
+
+def test_nobody_is_asked_for_a_response_that_all_have_seen_elsewhere() -> None:
+    """ER-16.7: the only one lies in the discard, or was never in this Ranger's deck."""
+    for deck, discard in ((["t.nail"], ["t.duck"]), (["t.nail"], [])):
+        state = at_turn()
+        for own in state.rangers:
+            own.hand, own.deck, own.fatigue, own.discard = ["t.nail"], list(deck), [], list(discard)
+        stack(state, "c02")
+        place = next(card.uid for card in state.cards if card.card == "t.loc.gap")
+        run = resume(state)
+        answer(run, f"traverse:{place}")
+        while asked(run) != "rangers.turn" and not run.over:
+            assert asked(run) != "rangers.response"
+            answer(run, run.requests()[0].decision.house_answer())
 
 
 def test_abilities_of_the_edge_are_no_action() -> None:

@@ -206,7 +206,10 @@ def _response(content: RangersContent, card_id: str, name: str) -> Ability | Non
 
 async def _offer_response(play: RangersPlay, seat: int, name: str, known: list[str], happening: Happening) -> None:
     state, content = play.state, content_of(play)
-    if not state.rangers[seat].hand or not any(_is_paid_for(state, content, seat, card) for card in known):
+    own = state.rangers[seat]
+    unseen = {*own.hand, *own.deck, *own.fatigue}  # everybody knows whose deck it is, and what of it lies open
+    could = [card for card in known if card in unseen and _is_paid_for(state, content, seat, card)]
+    if not own.hand or not could:  # ER-16.7: by nothing that only the hand tells
         return
 
     def options() -> list[Option]:
