@@ -67,6 +67,7 @@ class Postgres(Database):
         self.sync_engine = engine.sync_engine
         self.shards = shards
         self.name = owner.own_name()
+        self.taken.clear()
         self.epoch: int | None = None
         """Number of our taking; None: we have not, and may only read."""
         self._lines: WeakSet[asyncpg.Connection[Any]] = WeakSet()
@@ -139,7 +140,12 @@ class Postgres(Database):
             return
         shards, name = self.shards, self.name
         job = partial(owner.take, shards=shards, name=name, only_if_free=only_if_free)
-        self.epoch = await self._alone(job, TAKE_SECONDS)
+        self.not_taking.clear()
+        try:
+            self.epoch = await self._alone(job, TAKE_SECONDS)
+            self.taken.set()
+        finally:
+            self.not_taking.set()
         self._beat_later()
 
     def _beat_later(self) -> None:

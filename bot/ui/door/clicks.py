@@ -127,7 +127,7 @@ class Clicks:
     async def admits(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether there is time for this interaction; if not, the person is told in the cheapest way there is. Nothing
         has happened then."""
-        if not self.stage.tables.database.shards.mine:  # another process has our tables, hears the same, and answers
+        if not await self.door.is_ours():  # another process has our tables, hears the same, and answers
             return False
         if self.traffic.admits(interaction.id):
             return True

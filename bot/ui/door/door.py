@@ -1,5 +1,8 @@
 """The one door to tables: which table a click or a command is about, and whether the person who sent it may do that."""
 
+import asyncio
+from contextlib import suppress
+
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.tables.model.errors import NotOwner, UnknownTable
@@ -8,6 +11,8 @@ from bot.tables.service import Tables
 from bot.ui.door.rights import Interaction, Needs, Right, needs_of, require_place, require_right
 
 _HERE = "table"
+HEARD_EARLY = 2.5
+"""Seconds for which something is kept that was heard before the tables were ours; Discord waits for three."""
 
 
 class Door:
@@ -15,6 +20,22 @@ class Door:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+
+    async def is_ours(self) -> bool:
+        """Whether this process answers at all.
+
+        While two of us hear the same, the one that has no tables leaves everything to the other. At the moment of a
+        takeover the other may be refused by the database before we know that we are the owner; so whoever has not
+        taken the tables yet does not turn away what it hears, but keeps it for a moment. What the other one has
+        stored by then is found stored under the id of the interaction, and not done twice.
+        """
+        database = self.tables.database
+        if not database.taken.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(HEARD_EARLY):
+                    await database.taken.wait()
+            await database.not_taking.wait()  # a take that is under way comes to its own end
+        return database.taken.is_set() and bool(database.shards.mine)
 
     async def find(self, interaction: Interaction, table: str) -> Info:
         """The table of a click, for a member of its channel. Raises `NotPossible`: whether it stands somewhere else or
