@@ -4,6 +4,7 @@ from bot.ui.panels.surface import Surface
 from cogs import load_game
 from cogs.rangers.pictures.picture import draw, pictures
 from cogs.rangers.pictures.readable import cards
+from cogs.rangers.pictures.signs import LEGEND
 
 MILESTONES = {
     **{"rangers-arrives": 3, "rangers-mission-done": 3, "rangers-injury": 2, "rangers-reward": 2},
@@ -27,8 +28,11 @@ def surface() -> Surface:
         emoji="🌿",
         pictures=pictures,
         draw=draw,
+        brief=1,
+        brief_hand=0,
         cards=cards,
         milestones=MILESTONES,
+        signs=LEGEND,
         terms=TERMS,
         turns=TURNS,
         chapters=CHAPTERS,

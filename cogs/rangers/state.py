@@ -137,7 +137,8 @@ class Trial:
     source    the card that offers it; target: the card it affects, the farthest one, or none
     areas     active, fixed when the test starts (ER-4.4)
     dodged    cards that are passed without fatigue
-    effort    energy, icons and what else was committed; cards: those committed, in limbo
+    effort    energy, icons and what else was committed; energy, icons: what of it they are
+    cards     those committed, in limbo
     resolved  challenge effects that have been carried out: `uid|path`
     """
 
@@ -151,11 +152,37 @@ class Trial:
     areas: list[str] = field(default_factory=list)
     dodged: list[str] = field(default_factory=list)
     effort: int = 0
+    energy: int = 0
+    icons: int = 0
     cards: list[str] = field(default_factory=list)
     challenge: str = ""
     resulting: int = 0
     outcome: str = ""
     resolved: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class SumOfTest:
+    """How a test came out, for all to see until the round is over (rules 10).
+
+    title   a printed test's name; card: the printed id of what it was tried on, or of what offers it
+    energy, icons, other   what was committed; modifier: of the challenge card; more: what cards added after it
+    """
+
+    seat: int
+    name: str
+    title: str
+    card: str
+    aspect: str
+    energy: int
+    icons: int
+    other: int
+    challenge: str
+    modifier: int
+    more: int
+    resulting: int
+    difficulty: int
+    won: bool
 
 
 @dataclass(slots=True)
@@ -250,6 +277,7 @@ class RangersState(TableState):
     challenge_deck: list[str] = Field(default_factory=list)
     challenge_discard: list[str] = Field(default_factory=list)
     test: Trial | None = None
+    last_test: SumOfTest | None = None
     changes: list[Change] = Field(default_factory=list)
     limits: dict[str, int] = Field(default_factory=dict)
     open_reaches: list[int] = Field(default_factory=list)

@@ -323,11 +323,57 @@ rangers-term-obstacle = **Obstacle**: what lies behind it can be reached only by
 rangers-term-exhausted = **Asleep**: an exhausted card does nothing and is in nobody's way until it readies.
 rangers-term-challenge = **Challenge**: each test turns a card: a number for the test, and a leaf, mountain or crest, by which everything that is awake acts.
 
+rangers-sign-presence = **Presence**: a paw, with how large it is.
+rangers-sign-progress = **Progress**: a way that leads on, with what lies there and how much is wanted.
+rangers-sign-harm = **Harm**: three scratches, with what was done to it and how much it bears.
+rangers-sign-asleep = **Asleep**: the card is exhausted: turned on its side, its band at the left.
+rangers-sign-obstacle = **Obstacle**: a barrier.
+rangers-sign-friendly = **Friendly**: does not tire those who pass it, and no weapon harms it.
+rangers-sign-pawn = **Ranger's token**: others who test the card on which it stands have 1 effort more.
+rangers-sign-deck = **Deck**: cards that are left in it, of a Ranger their strength.
+rangers-sign-hand = **Hand**: cards held.
+rangers-sign-fatigue = **Tired**: cards of the fatigue deck.
+rangers-sign-injury = **Injury**: a full drop each; the third ends the day.
+rangers-sign-AWA = **Awareness**: energy, or what is paid with it.
+rangers-sign-FIT = **Fitness**: energy, or what is paid with it.
+rangers-sign-SPI = **Spirit**: energy, or what is paid with it.
+rangers-sign-FOC = **Focus**: energy, or what is paid with it.
+rangers-sign-exploration = **Exploration**: helps in tests that want it, such as Traverse.
+rangers-sign-conflict = **Conflict**: helps in tests that want it, such as Avoid.
+rangers-sign-reason = **Reason**: helps in tests that want it, such as Remember.
+rangers-sign-connection = **Connection**: helps in tests that want it, such as Connect.
+rangers-sign-leaf = **Leaf**: wakes the cards that show it when a challenge card shows it.
+rangers-sign-mountain = **Mountain**: the same for the mountain.
+rangers-sign-crest = **Crest**: the same for the crest.
+
+rangers-alt-playmat = The playmat on day { $day }, round { $round }: { $cards }.
+rangers-alt-hand = Your hand: { $cards }.
+rangers-alt-test = { $who }, { $kind ->
+    [traverse] Traverse { $card }
+    [connect] Connect with { $card }
+    [avoid] Avoid { $card }
+    [remember] Remember
+   *[other] { $name }
+}: { $energy } { $aspect }{ $icons ->
+    [0] { "" }
+   *[other] { " + " }{ $icons } by icons
+}{ $other ->
+    [0] { "" }
+   *[other] { " + " }{ $other } by cards and company
+}, challenge card { $modifier ->
+    [1] +1
+   *[other] { $modifier }
+} and a { $icon }: { $resulting } of { $of }, { $won ->
+    [yes] success
+   *[no] failure
+}.
+
 # ---------------------------------------------------------------- cards to be read
 
 cards-select = Read a card, look at the valley…
 rangers-cards-valley = The valley
 rangers-cards-map = The map of the Fernreach
+rangers-cards-playmat = The table: everything in play
 rangers-cards-hand = Your hand
 rangers-cards-zone = { $zone ->
     [surroundings] Around

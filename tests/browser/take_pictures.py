@@ -159,7 +159,28 @@ async def near_and_far(album: Album) -> None:
     await album.take(await album.board(pages[0], table), "near-and-far-score")
 
 
-SETS = {"draft": draft, "doomrock": doomrock, "near_and_far": near_and_far}
+async def rangers(album: Album) -> None:
+    """The playmat with a test, a hand, the board on a phone."""
+    pages = [await album.page(name, DESKTOP, CHANNELS[2]) for name in NAMES]
+    world = album.seats.table.world
+    users, channel = [world.players[name] for name in NAMES], world.channels[CHANNELS[2]]
+    made = await world.in_bot(album.tables.lobby.create("rangers", world.guild_id, channel, users[0], name=NAMES[0]))
+    table = made.info.id
+    await world.in_bot(album.tables.seating.join(table, users[1], NAMES[1]))
+    await world.in_bot(album.tables.lobby.start(table, users[0]))
+    await world.in_bot(world.bot.clicks.posts.boards.refresh(table, anew=True))
+
+    def has_tried(state: Any, key: str) -> bool:
+        return key == "turn" and state.round > 1 and state.last_test is not None and len(state.cards) > 8
+
+    seat = await album.play_until(table, has_tried)
+    await album.take(await album.board(pages[seat], table), "rangers-playmat")
+    await album.take(await album.hand(pages[seat], table), "rangers-hand")
+    phone = await album.page(NAMES[seat], PHONE, CHANNELS[2])
+    await album.take(await album.board(phone, table), "rangers-phone")
+
+
+SETS = {"rangers": rangers, "draft": draft, "doomrock": doomrock, "near_and_far": near_and_far}
 
 
 async def take_all(folder: Path, only: str | None) -> None:

@@ -1,52 +1,66 @@
-"""Which pictures a view has, and drawing them: the valley while a day begins and while the group travels; any card.
+"""Which pictures a view has, and drawing them: the valley while a day begins and while the group travels, else the
+playmat, with the last test as a sum; to a player the own hand; any card.
 
-Both know only the view, so what is not in the view is in no picture.
+All know only the view, so what is not in the view is in no picture. Each gets just the part that it shows.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.draw.card import CardPicture, draw_card
 from bot.draw.chart.picture import draw_chart
 from bot.draw.chart.words import chart_alt
-from bot.draw.colors import BLUE, BROWN, GREEN, LILAC, MOSS, ORANGE, ROSE, SKY, STEEL, Color
 from bot.draw.themes import DARK, Theme
 from bot.ui.panels.surface import PictureSpec
+from cogs.rangers.pictures.card import draw_face, draw_signs
 from cogs.rangers.pictures.chart import chart
+from cogs.rangers.pictures.hand import draw_hand, hand_facts
+from cogs.rangers.pictures.playmat import draw_playmat, playmat_facts
+from cogs.rangers.pictures.strip import draw_strip, strip_facts
+from cogs.rangers.view.alt import hand_alt, playmat_alt, test_alt
 
 View = Mapping[str, Any]
 SHOWN_IN: Final = ("setup", "travel")
 """Phases in which the question is where to."""
-BANDS: Final[Mapping[str, Color]] = {
-    "being": GREEN,
-    "feature": BROWN,
-    "gear": STEEL,
-    "moment": ORANGE,
-    "attachment": LILAC,
-    "attribute": MOSS,
-    "location": ROSE,
-    "weather": SKY,
-}
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """The valley, the same for everybody, where one looks for a way."""
-    if view["phase"] not in SHOWN_IN or not view["place"] or view["result"]:
+    """To a player the own hand; to all the last test above the playmat, or the valley where one looks for a way."""
+    if view["you"] is not None and view["hand"]:
+        return [PictureSpec("hand", hand_alt(view), hand_facts(view))]
+    if not view["place"] or view["result"]:
         return []
-    return [PictureSpec("map", chart_alt(chart(view["map"])), {"map": view["map"]})]
+    if view["phase"] in SHOWN_IN:
+        return [PictureSpec("map", chart_alt(chart(view["map"])), {"map": view["map"]})]
+    mat = PictureSpec("playmat", playmat_alt(view), playmat_facts(view))
+    if view["last_test"] is None:
+        return [mat]
+    return [PictureSpec("test", test_alt(view), strip_facts(view)), mat]
 
 
 def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
     """A picture as PNG. Pure; for a thread. Raises `ValueError` for a name that there is not.
 
-    view: for `card` what `Surface.cards` says
+    view: for `card` and `legend` what `Surface.cards` and `Surface.signs` say
     """
     if name == "map":
         return draw_chart(chart(view["map"]), theme)
+    if name == "playmat":
+        return draw_playmat(playmat_facts(view), theme)
+    if name == "hand":
+        return draw_hand(hand_facts(view), theme)
+    if name == "test":
+        return draw_strip(strip_facts(view), theme)
+    if name == "legend":
+        return draw_signs(view["legend"])
     if name != "card":
         raise ValueError(name)
-    card = view["card"]
+    return _draw_read(view["card"], theme)
+
+
+def _draw_read(card: View, theme: Theme) -> bytes:
+    """What was taken up to be read: the valley, the playmat, or a card."""
     if "map" in card:
         return draw_chart(chart(card["map"]), theme)
-    paragraphs = [card["text"]] if card["text"] else []
-    return draw_card(CardPicture(card["name"], card["under"], BANDS.get(card["kind"], BLUE), paragraphs=paragraphs))
+    if "playmat" in card:
+        return draw_playmat(card["playmat"], theme)
+    return draw_face(card)

@@ -8,8 +8,10 @@ from typing import Any
 from bot.draw.chart.words import chart_words
 from bot.rules.card_list import CardEntry, CardFace, CardGroup
 from bot.rules.decision import Text, text
+from cogs.rangers.pictures.card import shown
 from cogs.rangers.pictures.chart import chart
-from cogs.rangers.view.telling import card_line, held_line, zone_rank
+from cogs.rangers.pictures.playmat import playmat_facts
+from cogs.rangers.view.telling import card_line, describe, held_line, zone_rank
 
 View = Mapping[str, Any]
 
@@ -18,7 +20,8 @@ def cards(view: View) -> Sequence[CardGroup]:
     """The own hand first, then what lies in play, area by area."""
     held = [CardEntry(f"hand:{card['id']}", card["name"], partial(_held, card)) for card in _once(view["hand"])]
     valley = CardEntry("map", text("rangers-cards-map"), partial(_valley, view["map"]))
-    found = [CardGroup("map", text("rangers-cards-valley"), [valley] if view["place"] else [], is_listed=True)]
+    mat = CardEntry("playmat", text("rangers-cards-playmat"), partial(_playmat, view))
+    found = [CardGroup("map", text("rangers-cards-valley"), [mat, valley] if view["place"] else [], is_listed=True)]
     found.append(CardGroup("hand", text("rangers-cards-hand"), held))
     ordered = sorted(view["cards"], key=lambda card: zone_rank(card["zone"]))
     for zone, lying in groupby(ordered, key=lambda card: card["zone"]):
@@ -38,20 +41,19 @@ def _valley(valley: View) -> CardFace:
     return CardFace(chart_words(chart(valley)), {"map": valley})
 
 
+def _playmat(view: View) -> CardFace:
+    return CardFace(describe({**view, "hand": []}), {"playmat": playmat_facts(view)})
+
+
 def _face(card: View) -> CardFace:
     """A card in play: how it stands, what it is, and what is printed on it."""
     lines: list[Text | str] = [card_line(card)]
     if card["traits"] or card["keywords"]:
         traits, keywords = list(card["traits"]), list(card["keywords"])
         lines.append(text("rangers-face-traits", traits=traits, n=len(traits), keywords=keywords, many=len(keywords)))
-    return CardFace([*lines, *([card["text"]] if card["text"] else [])], _shown(card, card["kind"]))
+    return CardFace([*lines, *([card["text"]] if card["text"] else [])], shown(card, card["kind"]))
 
 
 def _held(card: View) -> CardFace:
     """A card of the own hand, its text included."""
-    return CardFace([held_line(card)], _shown(card, card["type"]))
-
-
-def _shown(card: View, kind: str) -> View:
-    """What its picture shows."""
-    return {"name": card["name"], "under": kind, "kind": kind, "text": card["text"]}
+    return CardFace([held_line(card)], shown(card, card["type"]))

@@ -217,6 +217,7 @@ async def refresh(play: RangersPlay) -> None:
     state = play.state
     state.phase = "refresh"
     state.has_arrived = False
+    state.last_test = None
     parts = {"ready": _ready_all, "energy": _fill_energy, "effects": _refresh_effects, "draw": _draw_one}
     order = ("ready", "energy", "effects", "draw")
     if state.options.says("refresh_order") == "full":

@@ -5,11 +5,13 @@ decks, in fatigue decks and in the box nobody knows (rules 2).
 """
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from cogs.rangers.content.content import RangersContent
+from cogs.rangers.rules.cards.abilities import cost_of
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.reading.cards import area_rank, face_of, in_play, kind_of, zone_of
+from cogs.rangers.rules.reading.cards import area_rank, face_of, has_energy, in_play, kind_of, zone_of
 from cogs.rangers.state import CardInPlay, RangersState
 
 
@@ -34,6 +36,7 @@ def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
         "challenge": {"deck": len(state.challenge_deck), "discard": list(state.challenge_discard)},
         "rangers": [_ranger(state, content, seat) for seat in range(state.seats)],
         "test": _test(state),
+        "last_test": _last_test(state, content),
         "missions": [{"id": name, "checks": one.checks} for name, one in state.missions.items()],
         "ledger": [{"kind": gain.kind, "what": gain.what} for gain in state.ledger if gain.kind in ("reward", "check")],
         "gains": len(state.ledger),
@@ -85,7 +88,9 @@ def _ranger(state: RangersState, content: RangersContent, seat: int) -> dict[str
     return {
         "seat": seat,
         "ranger": own.ready_made,
+        "name": content.name_of(own.ready_made) or own.ready_made,
         "role": own.role,
+        "role_name": content.roles[own.role].name if own.role in content.roles else "",
         "energy": dict(own.energy),
         "injuries": own.injuries,
         "deck": len(own.deck),
@@ -111,14 +116,29 @@ def _test(state: RangersState) -> dict[str, Any] | None:
     }
 
 
+def _last_test(state: RangersState, content: RangersContent) -> dict[str, Any] | None:
+    """The last test of this round as a sum (rules 10)."""
+    test = state.last_test
+    if test is None:
+        return None
+    return {
+        **asdict(test),
+        "card_name": (content.name_of(test.card) or "") if test.card else "",
+        "icon": content.challenges[test.challenge].icon,
+        "reshuffle": content.challenges[test.challenge].reshuffle,
+    }
+
+
 def seat_view(state: RangersState, content: RangersContent, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
     """The same for a player, with the own hand, and what this seat alone has read."""
-    hand = [_held(content, card) for card in sorted(state.rangers[seat].hand)]
+    look = Board(state, content)
+    hand = [_held(look, seat, card) for card in sorted(state.rangers[seat].hand)]
     return {**public, "you": seat, "hand": hand, "story": state.story.view(seat)}
 
 
-def _held(content: RangersContent, card_id: str) -> dict[str, Any]:
-    printed = content.ranger_cards[card_id]
+def _held(look: Board, seat: int, card_id: str) -> dict[str, Any]:
+    """A card of the hand. payable: there is the energy to play it now, or it is never played."""
+    printed = look.content.ranger_cards[card_id]
     return {
         "id": card_id,
         "name": printed.name,
@@ -126,5 +146,9 @@ def _held(content: RangersContent, card_id: str) -> dict[str, Any]:
         "aspect": printed.aspect or "",
         "cost": printed.cost if printed.cost is not None else "",
         "icons": dict(printed.icons),
+        "payable": printed.cost is None
+        or has_energy(look.state, seat, printed.aspect) >= cost_of(look.state, look.content, printed, seat),
+        "equip": printed.equip or 0,
+        "keywords": sorted(printed.keywords),
         "text": printed.text,
     }

@@ -32,7 +32,11 @@ def keys_in_code() -> set[str]:
 
 def test_every_key_of_the_code_has_a_sentence_and_every_sentence_a_key() -> None:
     own = {key for key in sorted(WORDS.keys()) if key.startswith("rangers-")}
-    built = {key for key in own if key.startswith(("rangers-refused-", "rangers-option-clear-", "rangers-term-"))}
+    built = {
+        key
+        for key in own
+        if key.startswith(("rangers-refused-", "rangers-option-clear-", "rangers-term-", "rangers-sign-"))
+    }
     assert keys_in_code() - own == set()
     assert own - keys_in_code() - built == set()
 

@@ -7,8 +7,10 @@ from cogs.rangers.rules.cards.abilities import context_of, fire, use
 from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.path import challenge_deck
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, shown, who
+from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import Context, Happening, area_rank, face_of, in_play
-from cogs.rangers.state import Trial
+from cogs.rangers.rules.trials.testable import printed_test
+from cogs.rangers.state import SumOfTest, Trial
 
 
 def _trial(play: RangersPlay) -> Trial:
@@ -32,9 +34,35 @@ async def reveal(play: RangersPlay) -> None:
     play.say("rangers-challenge", who=who(test.seat), n=by, aspect=test.aspect, icon=printed.icon)
     play.used(card)
     await fire(play, "after", Happening("challenge_revealed", test.seat, test.target))
+    test = _trial(play)
+    test.resulting = max(0, test.effort + by + _added_after(board(play), test))
+
+
+def _added_after(look: Board, test: Trial) -> int:
+    """What cards make of the effort besides the challenge card."""
+    return sum(n for n, _ in look.changes("effort", test.target or None, test.seat, test.name))
+
+
+def sum_of(play: RangersPlay, hard: int) -> SumOfTest:
+    """The test as a sum, for all to see (rules 10)."""
     test, look = _trial(play), board(play)
-    more = sum(n for n, _ in look.changes("effort", test.target or None, test.seat, test.name))
-    test.resulting = max(0, test.effort + by + more)
+    printed, card = printed_test(look, test), play.state.find(test.target or test.source)
+    return SumOfTest(
+        seat=test.seat,
+        name=test.name,
+        title=printed.name if printed is not None else "",
+        card=card.card if card is not None else "",
+        aspect=test.aspect,
+        energy=test.energy,
+        icons=test.icons,
+        other=test.effort - test.energy - test.icons,
+        challenge=test.challenge,
+        modifier=int(getattr(look.content.challenges[test.challenge], test.aspect)),
+        more=_added_after(look, test),
+        resulting=test.resulting,
+        difficulty=hard,
+        won=test.resulting >= hard,
+    )
 
 
 def end_challenge(play: RangersPlay) -> None:

@@ -11,7 +11,7 @@ from cogs.rangers.rules.cards.strain import draw, fatigued_by, injure
 from cogs.rangers.rules.cards.table import RangersPlay, board, card_options, content_of, shown, who
 from cogs.rangers.rules.cards.zones import enter, leave
 from cogs.rangers.rules.reading.cards import LIMBO, Happening, has_energy, pool, reach, seat_of, zone_of
-from cogs.rangers.rules.trials.challenge import challenge_effects, end_challenge, reveal
+from cogs.rangers.rules.trials.challenge import challenge_effects, end_challenge, reveal, sum_of
 from cogs.rangers.rules.trials.testable import (
     aspect_of,
     between,
@@ -117,6 +117,7 @@ async def _pay(play: RangersPlay) -> None:
     name = pool(play.state, test.aspect)
     play.state.rangers[test.seat].energy[name] -= 1
     test.effort += 1
+    test.energy += 1
     if printed is not None and printed.cost:
         await play.effects.run(play, printed.cost, context_of(play.state, test.seat, test.source))
 
@@ -207,6 +208,8 @@ def _put_in(play: RangersPlay, seat: int, taken: dict[str, int], icons: dict[str
             came += icons[card]
             play.used(card)
     test.effort += came
+    test.energy += energy
+    test.icons += came - energy
     if taken:
         play.say("rangers-commits", who=who(seat), cards=[f"@{card}" for card in taken])
     return came
@@ -220,6 +223,7 @@ async def _outcome(play: RangersPlay) -> None:
     test, look = trial(play), board(play)
     hard = difficulty(look, test)
     test.outcome = WON if test.resulting >= hard else LOST
+    play.state.last_test = sum_of(play, hard)
     play.say("rangers-outcome", who=who(test.seat), won=test.outcome == WON, n=test.resulting, of=hard)
     printed = printed_test(look, test)
     if printed is None:
