@@ -17,13 +17,21 @@ from cogs.rangers.content.pack import KINDS, counts
 from cogs.rangers.content.stories import GUIDE
 from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
 from cogs.rangers.house import greedy
+from cogs.rangers.options import RangersOptions
 from cogs.rangers.rules import conservation
 from cogs.rangers.rules.day import STEPS
 from cogs.rangers.rules.effects.engine import rangers_effects
 from cogs.rangers.rules.evening import hand_over, is_banked
+from cogs.rangers.rules.morning import (
+    PROPOSE_WEATHER,
+    expected_weather,
+    lone_mission,
+    propose_weather,
+    weather_option,
+)
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.turn import edge_options, use_edge, why_not_now
-from cogs.rangers.state import Brought, Ranger, RangersOptions, RangersState
+from cogs.rangers.state import Brought, Ranger, RangersState
 from cogs.rangers.view import telling
 from cogs.rangers.view import view as views
 
@@ -50,19 +58,25 @@ class RangersDay(Game[RangersState]):
     def new(self, options: BaseModel, seats: int) -> RangersState:
         assert isinstance(options, RangersOptions)
         valley = next(iter(self.content.maps.values()))
-        return RangersState(
+        state = RangersState(
             steps=[Step(name="choose_rangers")],
             options=options,
             place=valley.start,
             terrain=valley.start_terrain,
             rangers=[Ranger() for _ in range(seats)],
         )
+        lone = lone_mission(state, self.content)
+        if lone is not None and (places := self.content.missions[lone].places):
+            state.place = places[0]
+            state.terrain = valley.ways[state.place][0].terrain
+        return state
 
     # ------------------------------------------------------------------ a day of a campaign
 
     def receive(self, state: RangersState, brings: Any) -> None:
         """brings: the campaign's record and who rides, as `Brought` has it (ER-14.9)."""
         record = Brought.model_validate(brings)
+        state.is_lone = False
         state.day, state.length, state.lead = record.day, record.length, record.lead
         state.place, state.terrain = record.place, record.terrain
         state.missions, state.done, state.rewards = record.missions, record.done, record.rewards
@@ -105,12 +119,19 @@ class RangersDay(Game[RangersState]):
     # ------------------------------------------------------------------ at any moment
 
     def anytime(self, state: RangersState, seat: int) -> Sequence[Option]:
-        """ER-5.8: at the edge of somebody's turn the others may use their abilities too."""
+        """ER-5.8: at the edge of somebody's turn the others may use their abilities too. DP-25: in the morning anybody
+        may propose another weather."""
+        if state.phase == "setup" and state.challenge_deck == [] and state.rangers[seat].hand:
+            weather, _ = expected_weather(state, self.content)
+            return () if state.is_weather_open else (weather_option(weather),)
         if not state.is_edge or state.turn_of is None or seat == state.turn_of:
             return ()
         return edge_options(Board(state, self.content), seat)
 
     async def act_anytime(self, play: Play[RangersState], seat: int, option: str) -> None:
+        if option == PROPOSE_WEATHER:
+            propose_weather(play, seat)
+            return
         await use_edge(play, seat, option)
 
     def refusal(self, state: RangersState, seat: int, request: Request | None, answer: str) -> Text | None:

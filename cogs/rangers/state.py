@@ -4,75 +4,15 @@ A card in a deck, a hand or a discard is its printed id alone; one in play is a 
 that two copies can lie at different places with different tokens.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Literal
 
 from pydantic import BaseModel, Field
 
 from bot.rules.stories.record import StoryRecord
 from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
-
-PRESETS: Final[Mapping[str, tuple[str, str]]] = {
-    "path_draws": ("one", "per_ranger"),
-    "path_placement": ("printed", "printed"),
-    "path_deck": ("seed", "full"),
-    "turn_order": ("clockwise", "free"),
-    "commit": ("full", "full"),
-    "exhaust_target": ("yes", "no"),
-    "basic_dodge": ("energy", "off"),
-    "challenge_order": ("group", "area"),
-    "min_play_cost": ("1", "0"),
-    "camp_timing": ("after_arrival", "before_arrival"),
-    "refresh_order": ("seed", "full"),
-    "start_energy": ("role", "aspect"),
-    "energy": ("typed", "typed"),
-    "other_reach_active": ("turn", "test"),
-    "travel_gate": ("threshold", "threshold"),
-    "play_zone": ("choose", "within_reach"),
-    "progress_loss": ("all", "table_only"),
-    "camp_keeps_gear": ("yes", "no"),
-    "camp_keeps_mission_tokens": ("yes", "no"),
-}
-"""What each setting means in the presets `field` and `full` (rules 0 and 13)."""
-
-
-class RangersOptions(BaseModel):
-    """What a group may choose before it begins; the first value of each is the usual one (rules 0 and 13).
-
-    preset   all settings below that say `preset`: as the text that this game was founded on has it, or as published
-    without  packs of the group's own whose cards stay at home
-    """
-
-    preset: Literal["field", "full"] = "field"
-    path_draws: Literal["preset", "one", "per_ranger"] = "preset"
-    path_placement: Literal["preset", "printed", "surroundings"] = "preset"
-    path_deck: Literal["preset", "seed", "full"] = "preset"
-    turn_order: Literal["preset", "clockwise", "free"] = "preset"
-    commit: Literal["preset", "full", "minimal"] = "preset"
-    exhaust_target: Literal["preset", "yes", "no"] = "preset"
-    basic_dodge: Literal["preset", "energy", "free", "off"] = "preset"
-    challenge_order: Literal["preset", "group", "area"] = "preset"
-    min_play_cost: Literal["preset", "1", "0"] = "preset"
-    camp_timing: Literal["preset", "after_arrival", "before_arrival"] = "preset"
-    refresh_order: Literal["preset", "seed", "full"] = "preset"
-    start_energy: Literal["preset", "role", "aspect"] = "preset"
-    energy: Literal["preset", "typed", "single"] = "preset"
-    other_reach_active: Literal["preset", "turn", "test"] = "preset"
-    travel_gate: Literal["preset", "threshold", "open"] = "preset"
-    play_zone: Literal["preset", "choose", "within_reach"] = "preset"
-    progress_loss: Literal["preset", "all", "table_only"] = "preset"
-    camp_keeps_gear: Literal["preset", "yes", "no"] = "preset"
-    camp_keeps_mission_tokens: Literal["preset", "yes", "no"] = "preset"
-    group_mode: Literal["consensus", "lead"] = "consensus"
-    assist: Literal["off", "ask"] = "off"
-    without: tuple[str, ...] = ()
-
-    def says(self, name: str) -> str:
-        """What a setting of `PRESETS` comes to."""
-        own: str = getattr(self, name)
-        return PRESETS[name][self.preset == "full"] if own == "preset" else own
+from cogs.rangers.options import RangersOptions
 
 
 @dataclass(slots=True)
@@ -249,6 +189,7 @@ class RangersState(TableState):
     open_reaches   other Rangers' areas that are active for the one whose turn it is (D17)
     collapsed  the seats with a third injury: the day ends soon (ER-10.3)
     wants      what an effect has asked for after its branch: a day's end, a journey (ER-14.15)
+    is_lone     no campaign has sent this day; is_weather_open: somebody would like another weather (DP-25)
     has_arrived  in this phase 3, so that a camp is possible
     kept       gear, by seat: what the Rangers came with, and in the evening what they keep
     missions, done, rewards, day_entries   of the record and today's together; ledger: today's alone
@@ -278,6 +219,8 @@ class RangersState(TableState):
     challenge_discard: list[str] = Field(default_factory=list)
     test: Trial | None = None
     last_test: SumOfTest | None = None
+    is_lone: bool = True
+    is_weather_open: bool = False
     changes: list[Change] = Field(default_factory=list)
     limits: dict[str, int] = Field(default_factory=dict)
     open_reaches: list[int] = Field(default_factory=list)

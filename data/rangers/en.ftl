@@ -85,6 +85,33 @@ setting-camp_keeps_mission_tokens = Camping keeps tokens of missions
 setting-camp_keeps_mission_tokens-preset = as the rules say
 setting-camp_keeps_mission_tokens-yes = yes
 setting-camp_keeps_mission_tokens-no = no
+setting-icon_names = The first challenge icon
+setting-icon_names-preset = as the rules say
+setting-icon_names-leaf = leaf
+setting-icon_names-sun = sun
+setting-show_odds = Chances of tests are shown
+setting-open_hands = Open hands
+setting-open_hands-hint = Everybody sees everybody's cards.
+setting-weather_level = Weather
+setting-weather_level-track = as the calendar has it
+setting-weather_level-easy = easy
+setting-weather_level-normal = normal
+setting-weather_level-hard = hard
+setting-weather_level-expert = expert
+setting-one_day = One mission for one day
+setting-one_day-hint = The day begins at its place, with no other mission. Without: as the long story begins.
+setting-one_day-no = none
+setting-one_day-see_him_home = See Him Home
+setting-one_day-bees_for_ash = Bees for Hollow Ash
+setting-one_day-boars_truce = The Boar's Truce
+setting-one_day-ferry_timber = Ferry Timber
+setting-one_day-names_on_cairn = Names on the Cairn
+setting-one_day-place_at_alder = A Place at Watch Alder
+setting-one_day-bass_for_choir = A Bass for the Choir
+setting-one_day-herons_advocate = The Heron's Advocate
+setting-one_day-ponies_home = Nine Ponies Home
+setting-one_day-rope_in_orchard = The Rope in the Orchard
+setting-one_day-real_errand = A Real Errand
 setting-group_mode = The group decides
 setting-group_mode-consensus = by votes
 setting-group_mode-lead = through its Lead
@@ -175,6 +202,7 @@ rangers-hand-line = { $card } ({ $type }{ $cost ->
     [none] { "" }
    *[other] : { $text }
 }
+rangers-open-hand = { $who } holds { $cards }.
 rangers-icon-line = { $approach } { $n }
 rangers-result = { $reason ->
     [camp] The day ended in camp, and what it brought is kept
@@ -199,6 +227,7 @@ rangers-result = { $reason ->
 rangers-ask-who = Which Ranger are you?
 rangers-ask-setup = Would you like to begin with one of these in play?
 rangers-ask-mulligan = Which cards do you put back, to draw as many?
+rangers-ask-weather = Somebody would like another weather. Which is it today?
 rangers-ask-lead = Who leads today?
 rangers-ask-next = Who is next?
 rangers-ask-turn = Round { $round }: what do you do?
@@ -223,7 +252,10 @@ rangers-ask-dodge = Whom do you dodge, for { $n } awareness each?{ $many ->
     [0] { "" }
    *[other] { " " }{ $must } must be, or there is no way through.
 }
-rangers-ask-commit = { $n } effort so far, { $of } needed: how much more { $aspect }, and which cards with { $approach }?
+rangers-ask-commit = { $n } effort so far, { $of } needed: how much more { $aspect }, and which cards with { $approach }?{ $many ->
+    [0] { "" }
+   *[other] { " " }Chances: { $odds }.
+}
 rangers-ask-order = In which order do they stir?
 rangers-ask-clear = { $card } has enough of both. Which counts?
 rangers-ask-card = { $why ->
@@ -297,7 +329,13 @@ rangers-hint-test = { $aspect }, { $of } needed{ $n ->
 }{ $blocked ->
     [0] { "" }
    *[other] { "; " }obstacles to be dodged: { $blocked }
+}{ $chance ->
+    [none] { "" }
+   *[other] { "; " }{ $chance } % with the least effort
 }
+rangers-odds = { $n } effort { $percent } %
+rangers-option-weather = Another weather than { $card }…
+rangers-option-keep-weather = Keep { $card }
 rangers-option-clear-progress = Clear by progress
 rangers-option-clear-harm = Clear by harm
 rangers-option-clear-rangers = Clear by your tokens
@@ -375,6 +413,7 @@ rangers-cards-valley = The valley
 rangers-cards-map = The map of the Fernreach
 rangers-cards-playmat = The table: everything in play
 rangers-cards-hand = Your hand
+rangers-cards-hand-of = The hand of { $who }
 rangers-cards-zone = { $zone ->
     [surroundings] Around
     [along] Along the way
@@ -394,6 +433,7 @@ rangers-face-traits = { $n ->
 rangers-is = { $who } rides as { $ranger }, { $role }.
 rangers-mulligan = { $who } puts back { $n } and draws as many.
 rangers-hand-own = Your hand: { $cards }.
+rangers-weather-proposed = { $who } would like another weather.
 rangers-leads = { $who } leads today.
 rangers-day = Day { $day } begins at { $place }. { $weather }.
 rangers-keeps = { $who } keeps { $cards } for tomorrow.

@@ -23,6 +23,12 @@ def cards(view: View) -> Sequence[CardGroup]:
     mat = CardEntry("playmat", text("rangers-cards-playmat"), partial(_playmat, view))
     found = [CardGroup("map", text("rangers-cards-valley"), [mat, valley] if view["place"] else [], is_listed=True)]
     found.append(CardGroup("hand", text("rangers-cards-hand"), held))
+    for seat, hand in view["hands"].items():
+        if int(seat) != view["you"]:
+            entries = [
+                CardEntry(f"hand{seat}:{card['id']}", card["name"], partial(_held, card)) for card in _once(hand)
+            ]
+            found.append(CardGroup(f"hand{seat}", text("rangers-cards-hand-of", who=f"@seat:{seat}"), entries))
     ordered = sorted(view["cards"], key=lambda card: zone_rank(card["zone"]))
     for zone, lying in groupby(ordered, key=lambda card: card["zone"]):
         name, _, seat = zone.partition(":")

@@ -26,7 +26,7 @@ def _ranger(state: RangersState, content: RangersContent, seat: int) -> Stock:
     ]
     zones = [
         *hidden_zones(own.deck, own.fatigue),
-        Zone(own.hand, (seat,)),
+        Zone(own.hand) if state.options.open_hands else Zone(own.hand, (seat,)),
         *open_zones(own.discard, own.gone, on_table),
     ]
     return Stock(f"cards of seat {seat}", Counter(own.cards), zones)

@@ -1,189 +1,21 @@
 """A day: from the morning through its rounds to the evening (rules 3, 4, 7; ER-2, ER-3, ER-14). Pure."""
 
-from functools import partial
 from typing import Final
 
-from bot.rules.decision import Decision, Option, text
 from bot.rules.kernel.game import StepFunction
-from bot.rules.piles.pile import draw as take
-from cogs.rangers.content.content import RangersContent
-from cogs.rangers.content.world import Day
 from cogs.rangers.rules.cards.abilities import wake
 from cogs.rangers.rules.cards.clearing import clear_all
-from cogs.rangers.rules.cards.guide import read_entry
-from cogs.rangers.rules.cards.path import build_path_deck, challenge_deck, draw_path, own_deck
-from cogs.rangers.rules.cards.strain import EXHAUSTED, fatigue, full_energy, has_drawn
+from cogs.rangers.rules.cards.path import draw_path
+from cogs.rangers.rules.cards.strain import EXHAUSTED, fatigue, full_energy
 from cogs.rangers.rules.cards.strain import draw as draw_cards
-from cogs.rangers.rules.cards.table import RangersPlay, content_of, council, end_day, who
-from cogs.rangers.rules.cards.zones import enter, lay_tokens
-from cogs.rangers.rules.evening import day_end, lay_out
-from cogs.rangers.rules.reading.cards import SURROUNDINGS, area, pool
-from cogs.rangers.rules.travel import arrival_setup, here, journey, travel
+from cogs.rangers.rules.cards.table import RangersPlay, end_day
+from cogs.rangers.rules.evening import day_end
+from cogs.rangers.rules.morning import choose_rangers, morning, set_out
+from cogs.rangers.rules.travel import journey, travel
 from cogs.rangers.rules.turn import INJURY, closing_edge, next_turn, turn, turn_end
-from cogs.rangers.state import MissionRecord, RangersState
 
-HAND: Final = 6
-"""Cards of the first hand (ER-2.1)."""
 MOST_ROUNDS: Final = 60
 """A day that is still going on then is stopped (rules 6.24)."""
-
-
-def today(state: RangersState, content: RangersContent) -> Day | None:
-    """The day in the calendar; None where there is no campaign."""
-    campaign = next(iter(content.campaigns.values()), None)
-    if campaign is None:
-        return None
-    days = next((days for length, days in campaign.days.items() if length == state.length), None)
-    return days[min(state.day, len(days)) - 1] if days else None
-
-
-# ---------------------------------------------------------------------- the morning
-
-
-async def choose_rangers(play: RangersPlay) -> None:
-    """Rules 3.0: who has brought no Ranger takes one of the ready-made ones, one after the other."""
-    state, content = play.state, content_of(play)
-    for seat in range(state.seats):
-        if state.rangers[seat].role:
-            continue
-        taken = {one.ready_made for one in state.rangers}
-        able = [deck for deck in content.prebuilt.values() if deck.id not in taken]
-        options = [
-            Option(deck.id, text("rangers-card", card=f"@{deck.id}"), text("rangers-says", text=deck.about))
-            for deck in able
-        ]
-        first = able[seat % len(able)].id
-        prompt = text("rangers-ask-who")
-        answer = await play.ask(seat, "rangers.who", prompt, partial(list, options), default=partial(str, first))
-        deck = content.prebuilt[answer]
-        own = play.state.rangers[seat]
-        own.ready_made, own.aspect, own.role = deck.id, deck.aspect, deck.role
-        own.deck = [card for card, n in deck.deck.items() for _ in range(n)]
-        own.cards = list(own.deck)
-        play.say("rangers-is", ranger=f"@{deck.id}", who=who(seat), role=f"@{deck.role}")
-    play.next("morning")
-
-
-async def morning(play: RangersPlay) -> None:
-    """Rules 3.1 to 3.4: decks, energy, hands and their mulligan, the Lead."""
-    state, content = play.state, content_of(play)
-    state.collection = [card for card, n in content.collection.items() for _ in range(n)]
-    for seat, own in enumerate(state.rangers):
-        enter(state, content, own.role, area(seat), seat)
-        lay_out(play, seat)
-        own_deck(state, seat).shuffle_in(play)
-        own.energy = full_energy(play, seat)
-        if state.options.says("start_energy") == "role":  # ER-2.2, D14
-            for aspect, n in content.roles[own.role].start_bonus.model_dump().items():
-                own.energy[pool(state, aspect)] += n
-    await _take_setup_cards(play)
-    hands = [take(own.deck, HAND) for own in state.rangers]
-    for own, hand in zip(state.rangers, hands, strict=True):
-        own.hand.extend(hand)
-    await _mulligan(play)
-    for seat in state.clockwise(state.lead):  # ER-2.10
-        for card in sorted(play.state.rangers[seat].hand):
-            await has_drawn(play, seat, card)
-    await _elect_lead(play)
-    play.next("set_out")
-
-
-async def _take_setup_cards(play: RangersPlay) -> None:
-    """Rules 3.1, DP-2: one card with the keyword may be put into play before the hand is drawn."""
-    content = content_of(play)
-    for seat in range(play.state.seats):
-        deck = play.state.rangers[seat].deck
-        able = sorted({card for card in deck if "setup" in content.ranger_cards[card].keywords})
-        if not able:
-            continue
-        options = [Option("none", text("rangers-option-no-setup"))]
-        options += [Option(card, text("rangers-card", card=f"@{card}")) for card in able]
-        card = await play.ask(
-            seat, "rangers.setup", text("rangers-ask-setup"), partial(list, options), private=True, forced=False
-        )
-        if card != "none":
-            play.state.rangers[seat].deck.remove(card)
-            enter(play.state, content, card, area(seat), seat)
-            play.say("rangers-enters", card=f"@{card}", where="area", who=who(seat))
-
-
-async def _mulligan(play: RangersPlay) -> None:
-    """ER-2.1, DP-3: once, all at the same time and privately; what was put back is shuffled in after drawing."""
-    state = play.state
-    hands = [sorted(own.hand) for own in state.rangers]
-    decisions = []
-    for seat, hand in enumerate(hands):
-        play.tell(seat, "rangers-hand-own", cards=[f"@{card}" for card in hand])
-        options = [Option(str(place), text("rangers-card", card=f"@{card}")) for place, card in enumerate(hand)]
-        prompt = text("rangers-ask-mulligan")
-        decisions.append(
-            Decision((seat,), "rangers.mulligan", prompt, partial(list, options), "some", 0, HAND, private=True)
-        )
-    for seat, answer in enumerate(await play.ask_each(decisions)):
-        assert isinstance(answer, list)
-        own = play.state.rangers[seat]
-        aside = [hands[seat][int(place)] for place in answer]
-        for card in aside:
-            own.hand.remove(card)
-        own.hand.extend(take(own.deck, len(aside)))
-        own_deck(play.state, seat).shuffle_in(play, aside)
-        play.mark_undo_boundary()
-        if aside:
-            play.say("rangers-mulligan", who=who(seat), n=len(aside))
-
-
-async def _elect_lead(play: RangersPlay) -> None:
-    """Rules 3.4, DP-1: the group names the Lead."""
-    options = [Option(str(seat), text("rangers-seat", who=who(seat))) for seat in range(play.state.seats)]
-    first = str(play.state.lead)
-    answer = await council(play).choose(
-        play, "rangers.lead", text("rangers-ask-lead"), partial(list, options), partial(str, first)
-    )
-    play.state.lead = play.state.drawer = int(answer)
-    play.say("rangers-leads", who=who(play.state.lead))
-
-
-async def set_out(play: RangersPlay) -> None:
-    """Rules 3.5 to 3.11: challenge deck, place, weather, missions, path deck, arrival, what begins a day."""
-    state, content = play.state, content_of(play)
-    challenge_deck(state).lay(play, list(content.challenges))
-    place = content.location(state.place)
-    assert place is not None
-    day = today(state, content)
-    weather = content.card_id(day.weather) if day is not None else next(iter(content.weathers))
-    assert weather is not None
-    card = enter(state, content, weather, SURROUNDINGS, None)
-    card.face, card.tokens = (day.face if day is not None else 0), {}
-    lay_tokens(state, content, card)
-    enter(state, content, place.id, SURROUNDINGS, None)
-    play.say(
-        "rangers-day", day=state.day, place=f"@{place.id}", weather=content.weathers[weather].faces[card.face].name
-    )
-    _open_missions(play)
-    campaign = next(iter(content.campaigns.values()), None)
-    entries = [campaign.start_entry] if campaign is not None and state.day == 1 else []  # ER-2.8
-    entries += [*(day.entries if day is not None else ()), *state.day_entries.pop(state.day, ())]
-    build_path_deck(play)
-    await wake(play, "path_assembly", [state.lead])
-    await play.effects.run(play, place.assembly, here(play, state.lead))
-    for entry in entries:
-        await read_entry(play, entry)
-    await arrival_setup(play)
-    await wake(play, "start_of_day", state.clockwise(play.state.lead))
-    await clear_all(play)
-    play.next("path")
-
-
-def _open_missions(play: RangersPlay) -> None:
-    """Rules 3.8, ER-2.6: the row of open missions; on the first day those that a campaign begins with."""
-    state, content = play.state, content_of(play)
-    campaign = next(iter(content.campaigns.values()), None)
-    if campaign is not None and state.day == 1:
-        for mission in content.missions:
-            if mission.rsplit(".", 1)[-1] in campaign.missions:
-                state.missions.setdefault(mission, MissionRecord(1))
-    for mission, record in state.missions.items():
-        enter(state, content, mission, SURROUNDINGS, None).tokens.update(record.tokens)  # ER-14.4
 
 
 # ---------------------------------------------------------------------- a round

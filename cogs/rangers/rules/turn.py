@@ -12,6 +12,8 @@ from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, counc
 from cogs.rangers.rules.playing import play_card, why_unplayable
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import ALONG, area, face_of, in_play, reach, zone_of
+from cogs.rangers.rules.reading.naming import as_said
+from cogs.rangers.rules.trials.odds import chance, least_effort
 from cogs.rangers.rules.trials.testable import aspect_of, blocking, difficulty, printed_test, tiring, trials, why_not
 from cogs.rangers.rules.trials.testing import make_test
 from cogs.rangers.state import RangersState, Trial
@@ -96,6 +98,7 @@ def _test_option(look: Board, option: str, test: Trial) -> Option:
         of=difficulty(look, test),
         n=sum(look.presence(one) for one in tiring(look, test)),
         blocked=len(blocking(look, test)),
+        chance=chance(look, test, least_effort(look, test)) if look.state.options.show_odds else "none",
     )
     why = why_not(look, test)
     return Option(option, label, hint, text(f"rangers-refused-{why}") if why else None, group=test.name)
@@ -106,7 +109,7 @@ def edge_options(look: Board, seat: int) -> list[Option]:
     found = []
     for uid, place, ability in edge_abilities(look, seat):
         card = look.state.card(uid)
-        hint = text("rangers-says", text=face_of(look.content, card).text)
+        hint = text("rangers-says", text=as_said(look.state, face_of(look.content, card).text))
         if may_use(look, uid, ability, context_of(look.state, seat, uid)):
             found.append(Option(f"use:{uid}:{place}", text("rangers-option-use-card", card=f"@{card.card}"), hint))
     return found

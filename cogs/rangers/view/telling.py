@@ -31,6 +31,7 @@ def describe(view: View) -> list[Text]:
     if view["round"]:
         lines.append(text("rangers-decks", path=view["path"]["deck"], reserve=view["path"]["reserve"]))
     lines += [_ranger(one) for one in view["rangers"] if one["role"]]
+    lines += [_hand_line(seat, hand) for seat, hand in view["hands"].items() if hand and int(seat) != view["you"]]
     lines += [held_line(card) for card in view["hand"]]
     return lines
 
@@ -98,6 +99,11 @@ def _ranger(one: Mapping[str, Any]) -> Text:
         energy=energy,
         passed=one["passed"],
     )
+
+
+def _hand_line(seat: str, hand: Sequence[Mapping[str, Any]]) -> Text:
+    """What somebody holds, where hands are open."""
+    return text("rangers-open-hand", who=f"@seat:{seat}", cards=[f"@{card['id']}" for card in hand])
 
 
 def held_line(card: Mapping[str, Any]) -> Text:

@@ -12,6 +12,7 @@ from cogs.rangers.content.content import RangersContent
 from cogs.rangers.rules.cards.abilities import cost_of
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import area_rank, face_of, has_energy, in_play, kind_of, zone_of
+from cogs.rangers.rules.reading.naming import as_said, icon_name
 from cogs.rangers.state import CardInPlay, RangersState
 
 
@@ -44,7 +45,14 @@ def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
         "result": state.result,
         "camped": state.camped,
         "hand": [],
+        "hands": _hands(look) if state.options.open_hands else {},
     }
+
+
+def _hands(look: Board) -> dict[str, list[dict[str, Any]]]:
+    """Everybody's cards, by seat, where a group plays with open hands."""
+    rangers = look.state.rangers
+    return {str(seat): [_held(look, seat, card) for card in sorted(own.hand)] for seat, own in enumerate(rangers)}
 
 
 def _map(state: RangersState, content: RangersContent) -> dict[str, Any]:
@@ -78,8 +86,10 @@ def _card(look: Board, card: CardInPlay) -> dict[str, Any]:
         "pawns": sorted(card.pawns),
         "keywords": sorted(look.keywords(card)),
         "traits": sorted(look.traits(card)),
-        "icons": sorted({one.when.challenge for one in printed.abilities if one.when.challenge is not None}),
-        "text": printed.text,
+        "icons": sorted(
+            {icon_name(state, icon) for one in printed.abilities if (icon := one.when.challenge) is not None}
+        ),
+        "text": as_said(state, printed.text),
     }
 
 
@@ -124,7 +134,7 @@ def _last_test(state: RangersState, content: RangersContent) -> dict[str, Any] |
     return {
         **asdict(test),
         "card_name": (content.name_of(test.card) or "") if test.card else "",
-        "icon": content.challenges[test.challenge].icon,
+        "icon": icon_name(state, content.challenges[test.challenge].icon),
         "reshuffle": content.challenges[test.challenge].reshuffle,
     }
 

@@ -14,9 +14,10 @@ from bot.rules.table_state import Step
 from cogs.rangers import bundled_files
 from cogs.rangers.content.pack import load
 from cogs.rangers.day_game import RangersDay
+from cogs.rangers.options import RangersOptions
 from cogs.rangers.rules.cards.zones import enter
 from cogs.rangers.rules.reading.cards import only
-from cogs.rangers.state import CardInPlay, Ranger, RangersOptions, RangersState
+from cogs.rangers.state import CardInPlay, Ranger, RangersState
 
 SEED = b"a day in a small valley"
 BUNDLED = ("aspects", "challenges", "sets", "roles", "ranger_cards", "prebuilt")

@@ -8,8 +8,8 @@ from bot.ui.panels.surface import Surface
 from cogs.rangers import bundled_files, bundled_prose
 from cogs.rangers.content.pack import load
 from cogs.rangers.day_game import RangersDay
+from cogs.rangers.options import RangersOptions
 from cogs.rangers.rules.cards.guide import ENDINGS, GuideReader
-from cogs.rangers.state import RangersOptions
 
 UNCHANGED = ("scout", "mission_done", *ENDINGS)
 """What may leave the day as it is: a look at cards; the end of a mission that is not open this morning (that each one

@@ -25,6 +25,7 @@ from cogs.rangers.rules.reading.cards import (
     seat_of,
     zone_of,
 )
+from cogs.rangers.rules.reading.naming import as_said
 from cogs.rangers.state import CardInPlay, RangersState
 
 USE, NOT_NOW = Option("use", text("rangers-option-use")), Option("no", text("rangers-option-not-now"))
@@ -96,7 +97,7 @@ async def use(play: RangersPlay, uid: str, ability: Ability, context: Context, *
 
 async def _is_wanted(play: RangersPlay, uid: str, context: Context) -> bool:
     printed = face_of(content_of(play), play.state.card(uid))
-    prompt = text("rangers-ask-use", card=shown(play, uid), text=printed.text)
+    prompt = text("rangers-ask-use", card=shown(play, uid), text=as_said(play.state, printed.text))
     return await play.ask(context.seat, "rangers.use", prompt, lambda: [USE, NOT_NOW], default=lambda: "no") == "use"
 
 
@@ -208,6 +209,8 @@ async def _offer_response(play: RangersPlay, seat: int, name: str, known: list[s
     state, content = play.state, content_of(play)
     own = state.rangers[seat]
     unseen = {*own.hand, *own.deck, *own.fatigue}  # everybody knows whose deck it is, and what of it lies open
+    if state.options.open_hands:  # then all can see who holds one
+        unseen = {card for card in own.hand if card in known and _may_respond(play, seat, card, name, happening)}
     could = [card for card in known if card in unseen and _is_paid_for(state, content, seat, card)]
     if not own.hand or not could:  # ER-16.7: by nothing that only the hand tells
         return

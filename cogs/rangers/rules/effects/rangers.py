@@ -12,6 +12,7 @@ from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, seats
 from cogs.rangers.rules.cards.zones import enter
 from cogs.rangers.rules.effects.tokens import amount_of
 from cogs.rangers.rules.reading.cards import Context, area, has_energy, pool
+from cogs.rangers.rules.reading.naming import icon_name
 
 
 async def draw(play: RangersPlay, effect: Any, context: Context) -> Result:
@@ -63,7 +64,7 @@ async def reveal_challenge(play: RangersPlay, effect: Any, context: Context) -> 
         return Result.NOT_DONE
     deck.discard.append(card)
     printed = content.challenges[card]
-    play.say("rangers-turned", icon=printed.icon)
+    play.say("rangers-turned", icon=icon_name(state, printed.icon))
     if printed.reshuffle:
         deck.shuffle_in(play, [*deck.discard])
         deck.discard.clear()

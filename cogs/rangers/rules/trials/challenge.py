@@ -9,6 +9,7 @@ from cogs.rangers.rules.cards.path import challenge_deck
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, shown, who
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import Context, Happening, area_rank, face_of, in_play
+from cogs.rangers.rules.reading.naming import icon_name
 from cogs.rangers.rules.trials.testable import printed_test
 from cogs.rangers.state import SumOfTest, Trial
 
@@ -31,7 +32,7 @@ async def reveal(play: RangersPlay) -> None:
     test.challenge = card
     printed = content.challenges[card]
     by = int(getattr(printed, test.aspect))
-    play.say("rangers-challenge", who=who(test.seat), n=by, aspect=test.aspect, icon=printed.icon)
+    play.say("rangers-challenge", who=who(test.seat), n=by, aspect=test.aspect, icon=icon_name(state, printed.icon))
     play.used(card)
     await fire(play, "after", Happening("challenge_revealed", test.seat, test.target))
     test = _trial(play)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Text, text
 from cogs.rangers.rules.cards.abilities import context_of, fire
 from cogs.rangers.rules.cards.clearing import add_tokens, clear_all
 from cogs.rangers.rules.cards.moving import exhaust
@@ -12,6 +12,7 @@ from cogs.rangers.rules.cards.table import RangersPlay, board, card_options, con
 from cogs.rangers.rules.cards.zones import enter, leave
 from cogs.rangers.rules.reading.cards import LIMBO, Happening, has_energy, pool, reach, seat_of, zone_of
 from cogs.rangers.rules.trials.challenge import challenge_effects, end_challenge, reveal, sum_of
+from cogs.rangers.rules.trials.odds import chance, least_effort
 from cogs.rangers.rules.trials.testable import (
     aspect_of,
     between,
@@ -26,6 +27,7 @@ from cogs.rangers.state import RangersState, Trial
 
 WON: Final = "won"
 LOST: Final = "lost"
+CERTAIN: Final = 100
 
 
 def trial(play: RangersPlay) -> Trial:
@@ -188,11 +190,34 @@ async def commit_from(play: RangersPlay, seat: int, *, whole_hand: bool) -> int:
 
     most = sum(option.most for option in options())
     hard = difficulty(board(play), test)
-    prompt = text("rangers-ask-commit", n=test.effort, of=hard, approach=test.approach, aspect=test.aspect)
+    odds = _odds(play, most, sum(n * own.hand.count(card) for card, n in icons.items()) + energy)
+    prompt = text(
+        "rangers-ask-commit",
+        n=test.effort,
+        of=hard,
+        approach=test.approach,
+        aspect=test.aspect,
+        odds=odds,
+        many=len(odds),
+    )
     taken = await play.ask_amounts(
         seat, "rangers.commit", prompt, options, 0, most, private=True, default=list, deadline="same"
     )
     return _put_in(play, seat, dict(taken), icons)
+
+
+def _odds(play: RangersPlay, most: int, more: int) -> list[Text]:
+    """The chance with what is there, and with each step of what could be added, until it is certain (`show_odds`)."""
+    test, look, found = trial(play), board(play), list[Text]()
+    if not play.state.options.show_odds or not most:
+        return found
+    came = least_effort(look, test) - 1  # of others' tokens, which are counted after this (ER-12.2)
+    for effort in range(test.effort, test.effort + more + 1):
+        percent = chance(look, test, effort + came)
+        found.append(text("rangers-odds", n=effort + came, percent=percent))
+        if percent == CERTAIN:
+            break
+    return found
 
 
 def _put_in(play: RangersPlay, seat: int, taken: dict[str, int], icons: dict[str, int]) -> int:

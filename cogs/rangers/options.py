@@ -1,0 +1,93 @@
+"""The settings of a day: what a group may choose, and what the two presets make of it (rules 0 and 13). Pure."""
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from pydantic import BaseModel
+
+OneDay = Literal[
+    "no",
+    "see_him_home",
+    "bees_for_ash",
+    "boars_truce",
+    "ferry_timber",
+    "names_on_cairn",
+    "place_at_alder",
+    "bass_for_choir",
+    "herons_advocate",
+    "ponies_home",
+    "rope_in_orchard",
+    "real_errand",
+]
+"""A mission for a day by itself."""
+
+PRESETS: Final[Mapping[str, tuple[str, str]]] = {
+    "path_draws": ("one", "per_ranger"),
+    "path_placement": ("printed", "printed"),
+    "path_deck": ("seed", "full"),
+    "turn_order": ("clockwise", "free"),
+    "commit": ("full", "full"),
+    "exhaust_target": ("yes", "no"),
+    "basic_dodge": ("energy", "off"),
+    "challenge_order": ("group", "area"),
+    "min_play_cost": ("1", "0"),
+    "camp_timing": ("after_arrival", "before_arrival"),
+    "refresh_order": ("seed", "full"),
+    "start_energy": ("role", "aspect"),
+    "energy": ("typed", "typed"),
+    "other_reach_active": ("turn", "test"),
+    "travel_gate": ("threshold", "threshold"),
+    "play_zone": ("choose", "within_reach"),
+    "progress_loss": ("all", "table_only"),
+    "camp_keeps_gear": ("yes", "no"),
+    "camp_keeps_mission_tokens": ("yes", "no"),
+    "icon_names": ("leaf", "sun"),
+}
+"""What each setting means in the presets `field` and `full` (rules 0 and 13)."""
+
+
+class RangersOptions(BaseModel):
+    """What a group may choose before it begins; the first value of each is the usual one (rules 0 and 13).
+
+    preset        all settings below that say `preset`: as the text that this game was founded on has it, or as
+                  published
+    show_odds     the chance of a test is told before it is made
+    open_hands    everybody sees everybody's cards
+    weather_level  the calendar's weather, or one of this grade every day (ER-2.7)
+    one_day       a day for itself with this mission alone, at its place; `no`: as the calendar begins, or a campaign's
+    without       packs of the group's own whose cards stay at home
+    """
+
+    preset: Literal["field", "full"] = "field"
+    path_draws: Literal["preset", "one", "per_ranger"] = "preset"
+    path_placement: Literal["preset", "printed", "surroundings"] = "preset"
+    path_deck: Literal["preset", "seed", "full"] = "preset"
+    turn_order: Literal["preset", "clockwise", "free"] = "preset"
+    commit: Literal["preset", "full", "minimal"] = "preset"
+    exhaust_target: Literal["preset", "yes", "no"] = "preset"
+    basic_dodge: Literal["preset", "energy", "free", "off"] = "preset"
+    challenge_order: Literal["preset", "group", "area"] = "preset"
+    min_play_cost: Literal["preset", "1", "0"] = "preset"
+    camp_timing: Literal["preset", "after_arrival", "before_arrival"] = "preset"
+    refresh_order: Literal["preset", "seed", "full"] = "preset"
+    start_energy: Literal["preset", "role", "aspect"] = "preset"
+    energy: Literal["preset", "typed", "single"] = "preset"
+    other_reach_active: Literal["preset", "turn", "test"] = "preset"
+    travel_gate: Literal["preset", "threshold", "open"] = "preset"
+    play_zone: Literal["preset", "choose", "within_reach"] = "preset"
+    progress_loss: Literal["preset", "all", "table_only"] = "preset"
+    camp_keeps_gear: Literal["preset", "yes", "no"] = "preset"
+    camp_keeps_mission_tokens: Literal["preset", "yes", "no"] = "preset"
+    icon_names: Literal["preset", "leaf", "sun"] = "preset"
+    group_mode: Literal["consensus", "lead"] = "consensus"
+    assist: Literal["off", "ask"] = "off"
+    show_odds: bool = True
+    open_hands: bool = False
+    weather_level: Literal["track", "easy", "normal", "hard", "expert"] = "track"
+    one_day: OneDay = "no"
+    without: tuple[str, ...] = ()
+
+    def says(self, name: str) -> str:
+        """What a setting of `PRESETS` comes to."""
+        own: str = getattr(self, name)
+        return PRESETS[name][self.preset == "full"] if own == "preset" else own

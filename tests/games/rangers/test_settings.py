@@ -1,0 +1,184 @@
+"""Settings of rules 13: each changes what it says, and nothing else has to know of it."""
+
+from typing import Any, get_args
+
+import pytest
+
+from bot.rules.decision import text
+from bot.rules.kernel.run import Run
+from bot.ui.panels.catalogue import Catalogue
+from cogs.rangers.game import game as fernreach
+from cogs.rangers.options import PRESETS, OneDay, RangersOptions
+from cogs.rangers.pictures.readable import cards
+from tests.games.rangers.kit import SEED, answer, asked, at_turn, game, house, lay, make_test, options, resume, stack
+
+WORDS = Catalogue("rangers")
+MISSIONS = [name for name in get_args(OneDay) if name != "no"]
+
+
+def hint(run: Run[Any], option: str) -> str:
+    found = next(one for one in run.requests()[0].options(run) if one.id == option)
+    assert found.hint is not None
+    return WORDS.format(found.hint)
+
+
+@pytest.mark.parametrize("preset", ["field", "full"])
+def test_a_preset_says_what_each_of_its_settings_is(preset: str) -> None:
+    """Rules 0, D1 to D19: and a setting of its own wins over it."""
+    chosen = RangersOptions.model_validate({"preset": preset})
+    assert {name: chosen.says(name) for name in PRESETS} == {
+        name: values[preset == "full"] for name, values in PRESETS.items()
+    }
+    own = RangersOptions.model_validate({"preset": preset, "icon_names": "leaf", "basic_dodge": "free"})
+    assert (own.says("icon_names"), own.says("basic_dodge")) == ("leaf", "free")
+
+
+# ---------------------------------------------------------------------- show_odds
+
+
+def test_the_chance_of_a_test_is_told_before_it_is_made_and_with_each_step_more() -> None:  # ER-8.1
+    """A fresh deck, an effort that is just enough: of 24 cards 16 do."""
+    run = resume(at_turn(1))
+    assert hint(run, "remember").endswith("67 % with the least effort")
+    answer(run, "remember")
+    prompt = WORDS.format(run.requests()[0].decision.prompt)
+    assert prompt.endswith("Chances: 1 effort 67 % and 2 effort 96 %.")
+
+
+def test_the_chance_counts_the_cards_that_are_left() -> None:  # ER-8.2
+    state = at_turn(1)
+    state.challenge_discard = [card for card in state.challenge_deck if card != "fern.ch.c04"]  # FOC -2
+    state.challenge_deck = ["fern.ch.c04"]
+    assert hint(resume(state), "remember").endswith("; 0 % with the least effort")
+
+
+def test_company_on_the_target_is_in_the_chance() -> None:  # ER-12.2
+    state = at_turn(2)
+    deer = lay(state, "fern.wild.bell_deer", "along", pawns=[1])
+    run = resume(state)
+    assert hint(run, f"connect:{deer.uid}").endswith("96 % with the least effort")
+    answer(run, f"connect:{deer.uid}")
+    assert "Chances: 2 effort 96 %" in WORDS.format(run.requests()[0].decision.prompt)
+
+
+def test_without_it_no_chance_is_told() -> None:
+    run = resume(at_turn(1, show_odds=False))
+    assert "%" not in hint(run, "remember")
+    answer(run, "remember")
+    assert "%" not in WORDS.format(run.requests()[0].decision.prompt)
+
+
+# ---------------------------------------------------------------------- open_hands
+
+
+def test_open_hands_are_seen_by_all_and_closed_ones_by_nobody_else() -> None:
+    state = at_turn(2, open_hands=True)
+    state.rangers[1].hand = ["fern.s.heron_staff"]
+    view = resume(state).view(0)
+    assert [card["name"] for card in view["hands"]["1"]] == ["Heron Staff"]
+    assert any("holds" in WORDS.format(line) for line in game().describe(view))
+    assert any(group.id == "hand1" for group in cards(view))
+    closed = at_turn(2)
+    closed.rangers[1].hand = ["fern.s.heron_staff"]
+    assert "heron_staff" not in str(resume(closed).view(0))
+
+
+@pytest.mark.parametrize(
+    ("is_open", "is_held", "is_asked"), [(False, False, True), (True, False, False), (True, True, True)]
+)
+def test_with_open_hands_only_who_holds_a_response_is_asked(is_open: bool, is_held: bool, is_asked: bool) -> None:
+    """ER-16.7."""
+    known = next(
+        card
+        for card in game().content.ranger_cards.values()
+        for one in card.abilities
+        if one.when.response and one.when.name == "after_test_failed"
+    )
+    state = at_turn(1, open_hands=is_open)
+    own = state.rangers[0]
+    own.deck = [*own.deck, known.id]
+    own.hand = [known.id] if is_held else ["fern.p.long_stride"]
+    stack(state, "c04")
+    run = resume(state)
+    answer(run, "remember")
+    answer(run, [])
+    assert (bool(run.requests()) and asked(run) == "rangers.response") is is_asked
+
+
+# ---------------------------------------------------------------------- icon_names
+
+
+@pytest.mark.parametrize(("preset", "name"), [("field", "leaf"), ("full", "sun")])
+def test_the_leaf_is_a_sun_in_the_published_game(preset: str, name: str) -> None:  # D15
+    state = at_turn(1, preset=preset)
+    stack(state, "c01")
+    deer = lay(state, "fern.wild.bell_deer", "along")
+    run = resume(state)
+    shown = next(card for card in run.view(None)["cards"] if card["uid"] == deer.uid)
+    assert name in shown["icons"]
+    assert f"{name.capitalize()}:" in shown["text"]
+    make_test(run, "remember")
+    assert run.view(None)["last_test"]["icon"] == name
+
+
+# ---------------------------------------------------------------------- weather
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard", "expert"])
+def test_a_group_may_have_one_weather_every_day(level: str) -> None:  # ER-2.7
+    run = Run.start(fernreach(), SEED, 1, RangersOptions.model_validate({"weather_level": level}))
+    house(run, "rangers.turn")
+    weather = next(card for card in run.state.cards if card.card in fernreach().content.weathers)
+    assert fernreach().content.weathers[weather.card].grade == level
+    assert weather.face == 0
+
+
+def proposed(seats: int = 2) -> Run[Any]:
+    """The group is asked for its weather, since the last of them would like another one."""
+    run = Run.start(fernreach(), SEED, seats, RangersOptions(group_mode="lead"))
+    house(run, "rangers.mulligan")
+    seat = seats - 1
+    extra = run.anytime(seat)
+    assert extra is not None
+    run.choose(seat, "weather", run.token(extra, seat))
+    assert run.anytime(seat) is None
+    house(run, "rangers.weather")
+    return run
+
+
+def test_somebody_proposes_another_weather_and_the_group_decides() -> None:  # DP-25
+    run = proposed()
+    assert len(options(run)) == 4
+    rain = "fern.we.drumming_rain"
+    answer(run, rain)
+    assert any(card.card == rain for card in run.state.cards)
+
+
+def test_a_late_group_keeps_its_weather() -> None:  # DP-25
+    assert proposed().requests()[0].decision.house_answer() == "fern.we.still_air"
+
+
+def test_nobody_is_asked_for_a_weather_unless_somebody_proposes_one() -> None:  # ER-2.6
+    run = Run.start(fernreach(), SEED, 2, RangersOptions(group_mode="lead"))
+    house(run, "rangers.turn")
+    assert any(card.card == "fern.we.still_air" for card in run.state.cards)
+    assert run.anytime(0) is None
+
+
+# ---------------------------------------------------------------------- one_day
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_a_day_for_one_mission_begins_at_its_place_with_it_alone(mission: str) -> None:
+    content = fernreach().content
+    run = Run.start(fernreach(), SEED, 2, RangersOptions.model_validate({"one_day": mission, "group_mode": "lead"}))
+    house(run, "rangers.turn")
+    found = content.missions[f"fern.mi.{mission}"]
+    assert list(run.state.missions) == [found.id]
+    assert run.state.place == (found.places[0] if found.places else "WA")
+
+
+def test_every_mission_on_the_side_can_be_a_day_by_itself() -> None:
+    content = fernreach().content
+    sides = {name.rsplit(".", 1)[-1]: one.name for name, one in content.missions.items() if one.kind == "side"}
+    assert {name: WORDS.format(text(f"setting-one_day-{name}")) for name in MISSIONS} == sides
