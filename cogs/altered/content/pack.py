@@ -7,6 +7,7 @@ all files are reported at once.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, Final
 
 from pydantic import BaseModel
@@ -31,9 +32,14 @@ from cogs.altered.content.cards import (
     Trigger,
 )
 from cogs.altered.content.filters import STATUSES, Cost, Count
+from cogs.altered.content.sets import FIRST, SECOND, SETS, set_of
 from cogs.altered.content.vocabulary import CONDITIONS, NUMBERS, Create, Gain, Next, Roll, Verb
 
 KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script}
+PRINTED: Final = {FIRST: (1, 13), SECOND: (2, 15)}
+"""Heroes and other designs that a faction has in each set."""
+SECOND_OF: Final = ("GW",)
+"""The factions whose cards of the second set are there."""
 VOICE: Final = "altered/voice.yaml"
 """Not a kind of card: its sentences stand in the catalogue."""
 
@@ -194,10 +200,11 @@ def counts(content: AlteredContent) -> list[tuple[str, int, int]]:
     cards = content.cards.values()
     rows = [("region cards", len(content.lands), 5), ("tumult cards", len(content.tumults()), 3)]
     rows.append(("starters", len(content.decks), len(FACTIONS)))
-    for faction in FACTIONS:
-        own = [card for card in cards if card.faction == faction]
-        rows.append((f"{faction}: heroes", sum(card.type == "hero" for card in own), 1))
-        rows.append((f"{faction}: cards", sum(card.type not in ("hero", "token") for card in own), 13))
+    for faction, name in product(FACTIONS, SETS):
+        heroes, others = PRINTED[name] if name == FIRST or faction in SECOND_OF else (0, 0)
+        own = [card for card in cards if card.faction == faction and set_of(card.id) == name]
+        rows.append((f"{faction}, {name}: heroes", sum(card.type == "hero" for card in own), heroes))
+        rows.append((f"{faction}, {name}: cards", sum(card.type not in ("hero", "token") for card in own), others))
     rows.append(("tokens", sum(card.type == "token" for card in cards), 6))
     for deck in content.decks.values():
         rows.append((f"{deck.name}: cards beside the hero", sum(deck.cards.values()), 39))

@@ -7,6 +7,8 @@ from pydantic import BaseModel, Field
 
 from bot.rules.table_state import TableState
 
+Extent = Literal["first", "all"]
+"""Of which sets: the first alone, or all of them."""
 PACK_SIZE = 12
 BOOSTERS = 4
 SEALED_PACKS = 7
@@ -14,12 +16,14 @@ PILES = 3
 
 
 class DraftOptions(BaseModel):
-    """The table's settings (rules 13), defaults first."""
+    """The table's settings (rules 13), defaults first. cards: of which sets the packs are made; a draft from before the
+    second set says nothing of it and goes on with the first."""
 
     kind: Literal["booster", "sealed", "winston"] = "booster"
     match: Literal["single", "best_of_three"] = "single"
     rounds: Literal["swiss", "everyone"] = "swiss"
     heroes: Literal["free", "drafted"] = "free"
+    cards: Extent = "first"
 
 
 @dataclass(slots=True)

@@ -14,6 +14,9 @@ setting-rounds-everyone = Everybody meets everybody
 setting-heroes = A Hero
 setting-heroes-free = is anybody's to choose
 setting-heroes-drafted = must be picked like any card
+setting-cards = Packs are made of
+setting-cards-first = the first set
+setting-cards-all = both sets
 rules-1 = **Picking.** Four packs of twelve cards go round, left, right, left, right. Keep one card, the rest goes on. Nobody waits for you longer than it takes to run out of packs, and nobody sees what you keep. With *sealed* everybody opens seven packs instead.
     { "" }**Winston**, for two: look at the first pile: take it, or leave it with one more card on top and look at the next. Whoever leaves all three takes the top of the stock.
 rules-2 = **Building.** Thirty cards, the Hero among them, from at most three factions. I lay out a deck that will do: one press plays it. Or ask for another idea, choose a Hero, put cards in and out.

@@ -41,7 +41,7 @@ def lend(play: Draft, seat: int) -> None:
     missing = deckmaking.DECK - (hero is not None) - len(best)
     if missing > 0:
         factions = [f for f in deckmaking.by_faction(content, best) if f != NEUTRAL] or [FACTIONS[0]]
-        lent = deckmaking.plain(content, factions, missing)
+        lent = deckmaking.plain(content, factions, missing, play.state.options.cards)
         drafter.pool += lent
         tally(play.state.dealt, lent)
         play.say("ad-lent", seat=f"@seat:{seat}", n=missing)
@@ -50,7 +50,7 @@ def lend(play: Draft, seat: int) -> None:
 def heroes(play: Draft, seat: int) -> list[str]:
     """The Heroes a player may lead with: any, or those picked."""
     if play.state.options.heroes == "free":
-        return list(deckmaking.heroes_of(play.content))
+        return list(deckmaking.heroes_of(play.content, play.state.options.cards))
     pool = play.state.drafters[seat].pool
     return sorted({ref for ref in pool if play.content.cards[ref].type == "hero"})
 

@@ -9,6 +9,8 @@ from cogs.altered.content.cards import FACTIONS, Card
 from cogs.altered.content.decklist import Problem
 from cogs.altered.content.decks import NEUTRAL, check
 from cogs.altered.content.pack import AlteredContent
+from cogs.altered.draft.rules.packs import cards_in
+from cogs.altered.draft.state import Extent
 from cogs.altered.rules.brought import pool_at_tables
 
 DECK = 30
@@ -88,9 +90,9 @@ def _curved(content: AlteredContent, ranked: Sequence[str], size: int) -> list[s
     return (kept + left)[:size]
 
 
-def plain(content: AlteredContent, factions: Sequence[str], n: int) -> list[str]:
+def plain(content: AlteredContent, factions: Sequence[str], n: int, extent: Extent) -> list[str]:
     """So many of the plainest Characters of these factions in turn, for a pool that has no legal deck in it."""
-    bodies = [card for card in content.cards.values() if card.type == "character" and card.token is None]
+    bodies = [card for card in cards_in(content, extent) if card.type == "character" and card.token is None]
     found = []
     for faction in factions:
         own = [card for card in bodies if card.faction == faction]
@@ -120,9 +122,9 @@ def _problems(content: AlteredContent, hero: str | None, deck: tuple[str, ...]) 
 
 
 @lru_cache(maxsize=4)
-def heroes_of(content: AlteredContent) -> tuple[str, ...]:
-    """All Heroes, by reference."""
-    return tuple(sorted(card.id for card in content.cards.values() if card.type == "hero"))
+def heroes_of(content: AlteredContent, extent: Extent) -> tuple[str, ...]:
+    """All Heroes of these sets, by reference."""
+    return tuple(sorted(card.id for card in cards_in(content, extent) if card.type == "hero"))
 
 
 def by_faction(content: AlteredContent, refs: Sequence[str]) -> Mapping[str, int]:

@@ -1,27 +1,34 @@
 """What is dealt: packs from the bundled cards, and nothing else; each from a stream of its own (rules 13). Pure."""
 
+from collections.abc import Iterator
+
 from bot.rules.drafts.packs import PackMaker
 from bot.rules.play.handle import Play
 from cogs.altered.content.cards import Card
 from cogs.altered.content.pack import AlteredContent
-from cogs.altered.draft.state import PACK_SIZE, DraftState
+from cogs.altered.content.sets import FIRST, set_of
+from cogs.altered.draft.state import PACK_SIZE, DraftState, Extent
 
 Draft = Play[DraftState]
 RARITIES = ("U", "E", "R", "C")
 
 
-def pool(content: AlteredContent, heroes: bool) -> list[str]:
-    """All cards that may lie in a pack, in a fixed order."""
+def cards_in(content: AlteredContent, extent: Extent) -> Iterator[Card]:
+    """The bundled cards of these sets: a draft that began with the first one goes on with it."""
+    return (card for card in content.cards.values() if extent == "all" or set_of(card.id) == FIRST)
+
+
+def pool(content: AlteredContent, heroes: bool, extent: Extent) -> list[str]:
+    """All cards of these sets that may lie in a pack, in a fixed order."""
     kinds = ("character", "spell", "landmark", "expedition_permanent", *(("hero",) if heroes else ()))
-    return sorted(card.id for card in content.cards.values() if card.type in kinds and card.token is None)
+    return sorted(card.id for card in cards_in(content, extent) if card.type in kinds and card.token is None)
 
 
 def deal_pack(play: Draft, stream: str) -> list[str]:
     """Twelve different cards."""
     state, cards = play.state, play.content.cards
-    maker = PackMaker(
-        pool(play.content, state.options.heroes == "drafted"), PACK_SIZE, order=lambda ref: order(cards[ref])
-    )
+    found = pool(play.content, state.options.heroes == "drafted", state.options.cards)
+    maker = PackMaker(found, PACK_SIZE, order=lambda ref: order(cards[ref]))
     return maker.deal(play.chance, stream, state.dealt)
 
 
