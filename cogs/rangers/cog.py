@@ -1,10 +1,16 @@
 """Earthborne Rangers on Discord: its surface. All else of the screen follows from decisions and `data/rangers`."""
 
+from typing import Any
+
+from bot.tables.shelf.shelf import Shelf
 from bot.ui.panels.surface import Surface
 from cogs import load_game
 from cogs.rangers.pictures.picture import draw, pictures
 from cogs.rangers.pictures.readable import cards
 from cogs.rangers.pictures.signs import LEGEND
+from cogs.rangers.screens.deck_shelf import DeckShelf
+from cogs.rangers.screens.frame import RangersFrame
+from cogs.rangers.screens.rangers_cog import RangersCommands
 
 MILESTONES = {
     **{"rangers-arrives": 3, "rangers-mission-done": 3, "rangers-injury": 2, "rangers-reward": 2},
@@ -38,3 +44,9 @@ def surface() -> Surface:
         chapters=CHAPTERS,
         endings=frozenset({"rangers-day-ends"}),
     )
+
+
+async def setup(bot: Any) -> None:
+    """Add `/rangers` to the bot, which has `clicks`, `channel_records` and `tables`."""
+    frame = RangersFrame(bot.channel_records, bot.clicks)
+    await bot.add_cog(RangersCommands(frame, DeckShelf(Shelf(bot.tables.database), frame.content)))

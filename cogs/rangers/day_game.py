@@ -1,11 +1,12 @@
 """A day of Earthborne Rangers as a `Game`: what it is, wired of its rooms. `game.py` enters it into the lobby."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from pydantic import BaseModel, TypeAdapter
+from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from bot.rules.decision import Answer, Option, Text, text
+from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game, StepFunction
 from bot.rules.piles.zones import Stock
 from bot.rules.play.handle import Play
@@ -13,6 +14,7 @@ from bot.rules.play.request import Request
 from bot.rules.stories.record import POSTS, pages_from
 from bot.rules.table_state import Step
 from cogs.rangers.content.content import RangersContent
+from cogs.rangers.content.decks import RangerDeck, problems_of
 from cogs.rangers.content.pack import KINDS, counts
 from cogs.rangers.content.stories import GUIDE
 from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
@@ -27,13 +29,17 @@ from cogs.rangers.rules.morning import (
     expected_weather,
     lone_mission,
     propose_weather,
+    take_ranger,
     weather_option,
 )
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.turn import edge_options, use_edge, why_not_now
-from cogs.rangers.state import Brought, Ranger, RangersState
+from cogs.rangers.state import Brought, BroughtRanger, Ranger, RangersState
 from cogs.rangers.view import telling
 from cogs.rangers.view import view as views
+
+MOST_TOLD: Final = 5
+"""Problems of a deck in one sentence."""
 
 
 class RangersDay(Game[RangersState]):
@@ -83,11 +89,22 @@ class RangersDay(Game[RangersState]):
         state.day_entries = record.day_entries
         state.story.keywords.extend(record.events)
         for seat, ranger in enumerate(record.rangers):
-            own = state.rangers[seat]
-            own.ready_made, own.aspect, own.role = ranger.name, ranger.aspect, ranger.role
-            own.cards = [card for card, n in ranger.deck.items() for _ in range(n)]
-            own.deck = list(own.cards)
+            take_ranger(state.rangers[seat], ranger)
             state.kept[seat] = ranger.gear
+
+    def supply(self, state: RangersState, seat: int, data: Any) -> None:
+        """A Ranger off a user's shelf: `{"name", "data"}`, a `RangerDeck`. Refuses one that may not ride, and says all
+        that is wrong with it (ER-18.3)."""
+        try:
+            deck = RangerDeck.model_validate(data["data"])
+            name = str(data["name"])
+        except (ValidationError, TypeError, KeyError):
+            raise NotPossible(text("rangers-refused-deck")) from None
+        problems = problems_of(self.content_of(state), deck)
+        if problems:
+            told = [problem.said for problem in problems[:MOST_TOLD]]
+            raise NotPossible(text("rangers-refused-deck-wrong", why=told, more=max(0, len(problems) - MOST_TOLD)))
+        state.fetched[seat] = BroughtRanger(name=name, aspect=deck.aspect, role=deck.role, deck=dict(deck.cards))
 
     def left(self, state: RangersState) -> Any:
         return hand_over(state)

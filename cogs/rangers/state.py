@@ -176,6 +176,16 @@ class Gain:
     n: int = 0
 
 
+class BroughtRanger(BaseModel):
+    """A Ranger as the campaign has them. deck: card -> copies, maladies and kept gear among them."""
+
+    name: str = ""
+    aspect: str
+    role: str
+    deck: dict[str, int]
+    gear: list[KeptGear] = Field(default_factory=list)
+
+
 class RangersState(TableState):
     """A day.
 
@@ -190,6 +200,7 @@ class RangersState(TableState):
     collapsed  the seats with a third injury: the day ends soon (ER-10.3)
     wants      what an effect has asked for after its branch: a day's end, a journey (ER-14.15)
     is_lone     no campaign has sent this day; is_weather_open: somebody would like another weather (DP-25)
+    fetched     Rangers of users' own, by seat, as the table has fetched them from their shelves
     has_arrived  in this phase 3, so that a camp is possible
     kept       gear, by seat: what the Rangers came with, and in the evening what they keep
     missions, done, rewards, day_entries   of the record and today's together; ledger: today's alone
@@ -215,6 +226,7 @@ class RangersState(TableState):
     reserve: list[str] = Field(default_factory=list)
     collection: Unordered[str] = Field(default_factory=list)
     set_aside: list[str] = Field(default_factory=list)
+    fetched: dict[int, BroughtRanger] = Field(default_factory=dict)
     challenge_deck: list[str] = Field(default_factory=list)
     challenge_discard: list[str] = Field(default_factory=list)
     test: Trial | None = None
@@ -250,16 +262,6 @@ class RangersState(TableState):
         if found is None:
             raise KeyError(uid)
         return found
-
-
-class BroughtRanger(BaseModel):
-    """A Ranger as the campaign has them. deck: card -> copies, maladies and kept gear among them."""
-
-    name: str = ""
-    aspect: str
-    role: str
-    deck: dict[str, int]
-    gear: list[KeptGear] = Field(default_factory=list)
 
 
 class Brought(BaseModel):

@@ -225,6 +225,7 @@ rangers-result = { $reason ->
 # ---------------------------------------------------------------- questions
 
 rangers-ask-who = Which Ranger are you?
+rangers-ask-own = What is your Ranger called? `/rangers build` makes one, `/rangers decks` lists those you have.
 rangers-ask-setup = Would you like to begin with one of these in play?
 rangers-ask-mulligan = Which cards do you put back, to draw as many?
 rangers-ask-weather = Somebody would like another weather. Which is it today?
@@ -304,6 +305,8 @@ rangers-ask-camp = Camp here, or go on?{ $gains ->
 
 # ---------------------------------------------------------------- options
 
+rangers-option-own = A Ranger of my own…
+rangers-hint-own = One that you have built or imported
 rangers-option-use = Use it
 rangers-option-use-card = Use { $card }
 rangers-option-not-now = Not now
@@ -351,6 +354,11 @@ rangers-refused-mincost = Every play costs energy.
 rangers-refused-cost = You cannot pay what it asks for.
 rangers-refused-token = No conduit of yours has a token left.
 rangers-refused-obstacle = An obstacle blocks the way: dodge it or exhaust it.
+rangers-refused-deck = That is no Ranger's deck.
+rangers-refused-deck-wrong = This deck may not ride yet. { $why }{ $more ->
+    [0] { "" }
+   *[other] { " " }And { $more } more.
+}
 rangers-refused-rested = You rest until the next round.
 rangers-refused-turn = It is the turn of { $who }.
 
@@ -405,6 +413,20 @@ rangers-alt-test = { $who }, { $kind ->
     [yes] success
    *[no] failure
 }.
+
+# ---------------------------------------------------------------- decks
+
+rangers-deck-size = { $n } cards: a deck has { $of }, maladies not counted.
+rangers-deck-aspects = No aspect card is chosen: one with 3, 2, 2 and 1.
+rangers-deck-personality = One personality of each aspect, four in all; there are { $n }.
+rangers-deck-background = { $n } designs are of the background, it takes { $of }.
+rangers-deck-specialty = { $n } designs are of the specialty, it takes { $of }.
+rangers-deck-outside = One outside interest, of any background or specialty; there are { $n }.
+rangers-deck-role = The role has to be one of the specialty's.
+rangers-deck-level = { $card } wants { $aspect } { $n }.
+rangers-deck-expert = { $card } is for experts: only with its own background or specialty.
+rangers-deck-copies = { $card }: { $n } copies, it takes { $of }.
+rangers-deck-unknown = Nobody here knows the card { $card }.
 
 # ---------------------------------------------------------------- cards to be read
 
@@ -602,3 +624,87 @@ rangers-mission-done = { $card } is done.
 rangers-reward = Found: { $card }. After the next camp it may go into a deck.
 rangers-day-entry = Something is noted for day { $day }.
 rangers-swap = { $who } will have { $came } instead of { $left }.
+
+# ---------------------------------------------------------------- the builder
+
+rangers-cmd = Earthborne Rangers: your own Rangers, and help for the printed box
+rangers-cmd-build = Build a Ranger of your own, step by step
+rangers-cmd-decks = Your Rangers, and whether they may ride
+rangers-cmd-deck = One of your Rangers, with all that is wrong
+rangers-cmd-drop = Forget one of your Rangers
+rangers-cmd-opt-name = The Ranger's name
+rangers-build-title = { $n }/{ $of } · { $step ->
+    [begin] Where to begin
+    [aspect] What you are good at
+    [background] Where you come from
+    [role] What you do
+    [manners] How you are
+    [childhood] What you learned at home
+    [craft] What you learned for it
+    [outside] What nobody expects
+   *[whole] All of it
+}
+rangers-build-begin = A Ranger has an aspect card, a role, and a deck of fifteen designs, two of each. The deck is also their strength: fatigue burns it. Begin with a ready-made Ranger and change what you like, or with nothing.
+rangers-build-aspect = Four aspects with 3, 2, 2 and 1: how much energy you have of each every round, and the highest level of a card that you may take. Awareness avoids what is coming, fitness gets through, spirit makes friends, focus remembers and repairs.
+rangers-build-background = Five designs will come from here. It says how you grew up; the sets differ in what they look after.
+rangers-build-role = A role lies before you all day, can do one thing that nobody else can, and gives energy in the morning. Its specialty is where five more designs come from.
+rangers-build-manners = One personality of each aspect. They are committed to tests for their icons; whoever takes two icons gets nothing else, whoever takes one gets something when it works.
+rangers-build-childhood = Five designs of your background. Gear stays with you (5 in all can be carried), moments are played once, attachments change something else. Each pays for itself with icons, too.
+rangers-build-craft = Five designs of your specialty.
+rangers-build-outside = One more design, of whatever set: a thing picked up on the way. It may be of your own sets; expert cards are nobody's hobby.
+rangers-build-whole = This is who you have made. Keep it under a name, and choose *A Ranger of my own…* when a day begins.
+rangers-build-pick-begin = Begin with…
+rangers-build-pick-aspect = Choose an aspect card
+rangers-build-pick-background = Choose a background
+rangers-build-pick-role = Choose a role
+rangers-build-pick-manner = A personality of { $aspect }
+rangers-build-pick-childhood = Choose { $of } of your background
+rangers-build-pick-craft = Choose { $of } of your specialty
+rangers-build-pick-oset = Look through a set
+rangers-build-pick-outside = Choose one of it
+rangers-build-from-nothing = Nothing: a blank sheet
+rangers-build-nothing = There is nothing here to choose from.
+rangers-build-first = { $what ->
+    [childhood] Choose a background first.
+   *[other] Choose a role first.
+}
+rangers-build-closed = { $n ->
+    [one] One design asks
+   *[other] { $n } designs ask
+} for more of an aspect than you have, and are left out.
+rangers-build-card = { $type }, { $aspect } { $level } · { $icons } · { $text }
+rangers-build-back = ← Back
+rangers-build-on = On →
+rangers-build-look = All of it
+rangers-build-keep = Keep…
+rangers-build-name-field = What is your Ranger called?
+rangers-build-name = { $name }
+rangers-build-fine = ✅ Nothing is wrong: this Ranger may ride.
+rangers-build-wrong = ⚠️ { $n ->
+    [one] One thing is not right yet:
+   *[other] { $n } things are not right yet:
+}
+rangers-build-head = **{ $role }** · { $aspect } · { $n } cards
+rangers-build-part = { $category ->
+    [personality] Personality
+    [background] Background
+    [specialty] Specialty
+    [reward] Rewards
+   *[malady] Maladies
+}: { $cards }
+rangers-build-line = **{ $name }**: { $n } cards, { $wrong ->
+    [0] may ride
+    [one] one thing is not right yet
+   *[other] { $wrong } things are not right yet
+}
+rangers-build-yours = Your Rangers
+rangers-build-none = You have none of your own yet. `/rangers build` makes one.
+rangers-build-kept = { $name } is kept, and may ride.
+rangers-build-kept-wrong = { $name } is kept, but may not ride yet:
+rangers-build-dropped = { $name } is forgotten.
+rangers-refused-no-deck = You have no Ranger called { $name }.{ $n ->
+    [0] { "" }
+   *[other] { " " }Did you mean { $near }?
+}
+rangers-refused-name = A name has 1 to { $most } characters.
+rangers-refused-full = You have { $most } Rangers, and there is no room for more: `/rangers drop` forgets one.

@@ -100,6 +100,10 @@ IDS: dict[str, Row] = {
     "wka:deck:(?P<form>[a-z_]{1,20}):(?P<partial>[01])": Row(
         "member", op="wka:deck:constructed:0", typed="nothing", doer="member"
     ),
+    "wkr:(?P<op>[a-z]{3,10}):(?P<arg>[A-Za-z0-9]{1,4})": Row(
+        "member", op="wkr:page:1", does="What you are good at", doer="member"
+    ),
+    "wkr-keep": Row("member", op="wkr-keep", typed="Mira", does="A name has", doer="member"),
 }
 
 _OWNER = ("asked",)
@@ -222,6 +226,10 @@ COMMANDS: dict[str, Row] = {
     "campaign take-off": command("member", "on your shelf", "member", "campaign", name="Pim"),
     "campaign export": command("seated", "waykeeper-pebbles-campaign", scene="campaign"),
     "campaign import": command("member", "!", "member", place="thread", file=("ours.json", campaign_file())),
+    "rangers build": command("member", "Where to begin", "member"),
+    "rangers decks": command("member", "Your Rangers", "member"),
+    "rangers deck": command("member", doer="member", name="Mira"),
+    "rangers drop": command("member", doer="member", name="Mira"),
     "nearfar setup": command("member", "!", "member", map=2, players=3),
     "nearfar check": command("member", "!", "member", kind="skill", stat=2, target=6),
     "nearfar duel": command("member", "!", "member", attacker=2, defender=2),

@@ -218,7 +218,7 @@ async def test_clicks_without_a_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "group", ["table", "draw roll rolls help privacy", "altered", "doom", "doomrock", "nearfar", "campaign"]
+    "group", ["table", "draw roll rolls help privacy", "altered", "doom", "doomrock", "nearfar", "rangers", "campaign"]
 )
 async def test_commands(tmp_path: Path, group: str) -> None:
     async with town(tmp_path) as place:

@@ -2,13 +2,13 @@
 the challenge deck. Pure."""
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Final
 
 from bot.rules.content.reader import Entry, Reader
-from cogs.rangers.content.cards import AspectCard, Prebuilt, RangerCard
+from cogs.rangers.content.cards import Prebuilt, RangerCard
 from cogs.rangers.content.content import RangersContent
-from cogs.rangers.content.vocabulary.terms import ASPECT_VALUES, ASPECTS, CHALLENGE_ICONS, DECK_SIZE
+from cogs.rangers.content.decks import deck_of, is_legal, problems_of
+from cogs.rangers.content.vocabulary.terms import ASPECT_VALUES, ASPECTS, CHALLENGE_ICONS
 
 LEGAL: Final = 5
 """So many designs of each full set are open to whatever aspect card (ER-17.8)."""
@@ -16,11 +16,6 @@ FIRST: Final = 5
 """A set of this size is for ready-made decks alone."""
 MODIFIERS: Final = Counter({-2: 1, -1: 7, 0: 10, 1: 6})
 """Of the challenge deck, an aspect (ER-8.1)."""
-
-
-def is_legal(card: RangerCard, values: tuple[int, ...]) -> bool:
-    """Whether a Ranger with these values may take the card (ER-17.2)."""
-    return card.aspect is None or card.level <= values[ASPECTS.index(card.aspect)]
 
 
 def check_sets(reader: Reader, content: RangersContent) -> None:
@@ -70,49 +65,6 @@ def _shown(found: Counter[int]) -> str:
 
 def check_prebuilt(reader: Reader, content: RangersContent, entry: Entry, deck: Prebuilt) -> None:
     """A problem for each rule that a ready-made deck breaks (ER-17.1 to 17.4)."""
-    for field, what in deck_problems(content, deck):
-        reader.problem(entry, field, what)
-
-
-def deck_problems(content: RangersContent, deck: Prebuilt) -> Iterator[tuple[str, str]]:
-    """(field, what is wrong) with a deck, all of it."""
-    aspect, role = content.aspects.get(deck.aspect), content.roles.get(deck.role)
-    unknown = [card for card in deck.deck if card not in content.ranger_cards]
-    if aspect is None:
-        yield "aspect", f"there is no aspect card {deck.aspect!r}"
-    if role is None or role.specialty != deck.specialty:
-        yield "role", f"{deck.role!r} is no role of {deck.specialty!r} (ER-17.1)"
-    for card in unknown:
-        yield "cards", f"there is no card {card!r}"
-    if aspect is None or unknown:
-        return
-    size, most = sum(deck.deck.values()), max(deck.deck.values())
-    if size != DECK_SIZE or most > 2:
-        yield "cards", f"{size} cards with up to {most} copies; a deck is {DECK_SIZE}, two of each (ER-17.1)"
-    yield from _parts(content, deck)
-    for name in deck.deck:
-        yield from _card(content.ranger_cards[name], deck, aspect)
-
-
-def _parts(content: RangersContent, deck: Prebuilt) -> Iterator[tuple[str, str]]:
-    cards = content.ranger_cards
-    traits = Counter(cards[name].aspect for name in deck.personality)
-    if set(traits) != set(ASPECTS) or any(cards[name].category != "personality" for name in deck.personality):
-        yield "personality", "wants one personality of each aspect (ER-17.1)"
-    for field, names, of in (
-        ("background_cards", deck.background_cards, deck.background),
-        ("specialty_cards", deck.specialty_cards, deck.specialty),
-    ):
-        for name in names:
-            if cards[name].set != of:
-                yield field, f"{name} is of {cards[name].set!r}, not of {of!r} (ER-17.1)"
-    outside = cards[deck.outside]
-    if outside.category not in ("background", "specialty") or "expert" in outside.keywords:
-        yield "outside", "an outside interest is of a background or specialty, and not Expert (ER-17.1, 17.3)"
-
-
-def _card(card: RangerCard, deck: Prebuilt, aspect: AspectCard) -> Iterator[tuple[str, str]]:
-    if not is_legal(card, aspect.values):
-        yield "cards", f"{card.id} wants {card.aspect} {card.level} (ER-17.2)"
-    if "expert" in card.keywords and card.set not in (deck.background, deck.specialty):
-        yield "cards", f"{card.id} is Expert and of another set (ER-17.3)"
+    for problem in problems_of(content, deck_of(deck)):
+        told = ", ".join(f"{name} {value!r}" for name, value in problem.params.items())
+        reader.problem(entry, "cards", f"E-DECK-{problem.code}: {told}")

@@ -17,10 +17,14 @@ from cogs.rangers.rules.cards.zones import enter, lay_tokens
 from cogs.rangers.rules.evening import lay_out
 from cogs.rangers.rules.reading.cards import SURROUNDINGS, area, pool
 from cogs.rangers.rules.travel import arrival_setup, here
-from cogs.rangers.state import MissionRecord, RangersState
+from cogs.rangers.state import BroughtRanger, MissionRecord, Ranger, RangersState
 
 HAND: Final = 6
 """Cards of the first hand (ER-2.1)."""
+OWN: Final = "own"
+DECKS: Final = "shelf.deck"
+"""What the question for one's own Ranger wants of the table."""
+MOST_NAME: Final = 40
 PROPOSE_WEATHER: Final = "weather"
 
 
@@ -34,27 +38,53 @@ def today(state: RangersState, content: RangersContent) -> Day | None:
 
 
 async def choose_rangers(play: RangersPlay) -> None:
-    """Rules 3.0: who has brought no Ranger takes one of the ready-made ones, one after the other."""
+    """Rules 3.0: who has brought no Ranger takes a ready-made one, or one of their own, one after the other."""
     state, content = play.state, content_of(play)
     for seat in range(state.seats):
-        if state.rangers[seat].role:
-            continue
-        taken = {one.ready_made for one in state.rangers}
-        able = [deck for deck in content.prebuilt.values() if deck.id not in taken]
-        options = [
-            Option(deck.id, text("rangers-card", card=f"@{deck.id}"), text("rangers-says", text=deck.about))
-            for deck in able
-        ]
-        first = able[seat % len(able)].id
-        prompt = text("rangers-ask-who")
-        answer = await play.ask(seat, "rangers.who", prompt, partial(list, options), default=partial(str, first))
-        deck = content.prebuilt[answer]
-        own = play.state.rangers[seat]
-        own.ready_made, own.aspect, own.role = deck.id, deck.aspect, deck.role
-        own.deck = [card for card, n in deck.deck.items() for _ in range(n)]
-        own.cards = list(own.deck)
-        play.say("rangers-is", ranger=f"@{deck.id}", who=who(seat), role=f"@{deck.role}")
+        while not play.state.rangers[seat].role:
+            answer = await _ask_who(play, seat)
+            found = await _fetch_own(play, seat) if answer == OWN else _ready_made(content, answer)
+            if found is not None:
+                take_ranger(play.state.rangers[seat], found)
+                name = found.name if answer == OWN else f"@{answer}"
+                play.say("rangers-is", ranger=name, who=who(seat), role=f"@{found.role}")
     play.next("morning")
+
+
+async def _ask_who(play: RangersPlay, seat: int) -> str:
+    content = content_of(play)
+    taken = {one.ready_made for one in play.state.rangers}
+    able = [deck for deck in content.prebuilt.values() if deck.id not in taken]
+    options = [
+        Option(deck.id, text("rangers-card", card=f"@{deck.id}"), text("rangers-says", text=deck.about))
+        for deck in able
+    ]
+    options.append(Option(OWN, text("rangers-option-own"), text("rangers-hint-own")))
+    first = able[seat % len(able)].id
+    return await play.ask(seat, "rangers.who", text("rangers-ask-who"), partial(list, options), default=lambda: first)
+
+
+async def _fetch_own(play: RangersPlay, seat: int) -> BroughtRanger | None:
+    """A Ranger off the shelf of the seat's user, by name (`RangersDay.supply`); None where there is none of that name,
+    or nothing was typed."""
+    play.state.fetched.pop(seat, None)
+    name = Decision(
+        (seat,), "rangers.own", text("rangers-ask-own"), tuple, "text", 0, MOST_NAME, wants=DECKS, default=lambda: ""
+    )
+    await play.decide(name)
+    return play.state.fetched.pop(seat, None)
+
+
+def _ready_made(content: RangersContent, ready: str) -> BroughtRanger:
+    deck = content.prebuilt[ready]
+    return BroughtRanger(name=ready, aspect=deck.aspect, role=deck.role, deck=deck.deck)
+
+
+def take_ranger(own: Ranger, found: BroughtRanger) -> None:
+    """Somebody rides as this Ranger."""
+    own.ready_made, own.aspect, own.role = found.name, found.aspect, found.role
+    own.cards = [card for card, n in found.deck.items() for _ in range(n)]
+    own.deck = list(own.cards)
 
 
 async def morning(play: RangersPlay) -> None:

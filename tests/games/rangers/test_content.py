@@ -12,7 +12,7 @@ from bot.rules.effects import condition_arguments
 from bot.rules.errors import ContentError
 from cogs.rangers import bundled_files, bundled_prose
 from cogs.rangers.content.content import RangersContent
-from cogs.rangers.content.deck_checks import deck_problems, is_legal
+from cogs.rangers.content.decks import is_legal
 from cogs.rangers.content.pack import counts, load
 from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES, EndMission, Event, GainMission, ReadEntry
 from cogs.rangers.content.vocabulary.terms import ASPECT_VALUES
@@ -232,36 +232,6 @@ def test_everybody_who_can_be_let_down_is_read_about() -> None:
             clears = {ability.when.clear for ability in card.abilities if ability.when.clear is not None}
             read = [effect.entry for effect in effects_of(card) if isinstance(effect, ReadEntry)]
             assert {"harm", "progress"} <= clears and len({card.entry, *read}) == 3, card.id
-
-
-def deck(**fields: Any) -> str:
-    """What is wrong with the first of the ready-made Rangers when these fields are others."""
-    first = next(iter(content().prebuilt.values()))
-    return "\n".join(what for _, what in deck_problems(content(), first.model_copy(update=fields)))
-
-
-def expert_of_another_set() -> str:
-    first = next(iter(content().prebuilt.values()))
-    found = (card for card in content().ranger_cards.values() if "expert" in card.keywords)
-    return next(card.id for card in found if card.set not in (first.background, first.specialty))
-
-
-def test_ready_made_rangers_follow_the_rules() -> None:
-    """ER-17.1, ER-17.2, ER-17.3, ER-17.4; and each rule that is broken is told."""
-    assert deck() == ""
-    first = next(iter(content().prebuilt.values()))
-    other = next(role for role in content().roles.values() if role.specialty != first.specialty)
-    assert "is no role of" in deck(role=other.id)
-    assert "there is no aspect card" in deck(aspect="fern.asp.none")
-    assert "there is no card 'fern.b.none'" in deck(outside="fern.b.none")
-    assert "one personality of each aspect" in deck(personality=(first.personality[0],) * 4)
-    assert "up to 4 copies" in deck(outside=first.background_cards[0])
-    assert f"not of {first.background!r}" in deck(background_cards=first.specialty_cards)
-    assert "and not Expert" in deck(outside=expert_of_another_set())
-    assert "is Expert and of another set" in deck(outside=expert_of_another_set())
-    weak = next(card for card in content().aspects.values() if card.AWA == 1)
-    steep = next(card for card in content().ranger_cards.values() if card.aspect == "AWA" and card.level == 3)
-    assert f"{steep.id} wants AWA 3" in deck(aspect=weak.id, outside=steep.id)
 
 
 def test_a_background_is_open_to_every_aspect_card() -> None:

@@ -13,6 +13,8 @@ from bot.ui.panels.catalogue import Catalogue
 from cogs.rangers.state import RangersState
 from tests.games.rangers.kit import game
 
+BY_NAME = ("rangers-build-", "rangers-deck-")
+"""Sentences that the code names by a page, or by the code of a problem; `tests/ui/test_rangers_decks.py` shows them."""
 CODE = Path(__file__).parents[3] / "cogs" / "rangers"
 WORDS = Catalogue("rangers")
 
@@ -35,7 +37,7 @@ def test_every_key_of_the_code_has_a_sentence_and_every_sentence_a_key() -> None
     built = {
         key
         for key in own
-        if key.startswith(("rangers-refused-", "rangers-option-clear-", "rangers-term-", "rangers-sign-"))
+        if key.startswith(("rangers-refused-", "rangers-option-clear-", "rangers-term-", "rangers-sign-", *BY_NAME))
     }
     assert keys_in_code() - own == set()
     assert own - keys_in_code() - built == set()

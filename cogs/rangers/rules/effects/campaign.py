@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Result
-from cogs.rangers.content.deck_checks import is_legal
+from cogs.rangers.content.decks import is_legal
 from cogs.rangers.rules.cards.table import RangersPlay, content_of, seats_meant, who
 from cogs.rangers.rules.cards.zones import enter
 from cogs.rangers.rules.reading.cards import SURROUNDINGS, Context

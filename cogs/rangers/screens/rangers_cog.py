@@ -1,0 +1,15 @@
+"""`/rangers`: people's own Rangers. Only Discord's side."""
+
+from discord.ext import commands
+
+from cogs.rangers.screens.deck_cog import DeckCommands
+from cogs.rangers.screens.deck_shelf import DeckShelf
+from cogs.rangers.screens.frame import RangersFrame, said
+
+
+class RangersCommands(DeckCommands, commands.GroupCog, group_name="rangers", group_description=said("rangers-cmd")):
+    """`/rangers ...` and its buttons"""
+
+    def __init__(self, frame: RangersFrame, shelf: DeckShelf) -> None:
+        super().__init__()
+        self.begin_decks(frame, shelf)

@@ -1,0 +1,123 @@
+"""`/rangers build` as people see it: step by step, everything wrong told at once, and the Ranger rides at a table."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import make_bot
+from bot.settings import Settings
+from bot.ui.panels.catalogue import Catalogue, Say
+from bot.ui.panels.panel import as_text, fit
+from cogs.rangers.content.building import STEPS, Draft, choose, deck_made, draft_of
+from cogs.rangers.content.decks import deck_of, problems_of
+from cogs.rangers.content.vocabulary.terms import ASPECTS
+from cogs.rangers.game import game
+from cogs.rangers.screens import build_screens as screens
+from tests.simcord_world import World, simcord_world
+
+CONTENT = game().content
+FIRST = next(iter(CONTENT.prebuilt.values()))
+SAY = Say(Catalogue("rangers"))
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Callable[[], Any]:
+    settings = Settings(_env_file=None, data_dir=tmp_path)
+    return lambda: make_bot(settings)
+
+
+def private(world: World, user: str = "Ada") -> str:
+    return world.text(world.ephemerals(user)[-1])
+
+
+@pytest.mark.parametrize("ready", list(CONTENT.prebuilt))
+def test_a_ready_made_ranger_taken_over_is_the_same(ready: str) -> None:
+    found = CONTENT.prebuilt[ready]
+    assert deck_made(CONTENT, draft_of(found, CONTENT)) == deck_of(found)
+
+
+@pytest.mark.parametrize("step", range(len(STEPS)))
+def test_every_page_fits_and_says_what_is_chosen_there(step: int) -> None:
+    for draft in (Draft(), draft_of(FIRST, CONTENT)):
+        shown = as_text(fit(screens.page(SAY, CONTENT, draft, step)))
+        assert f"{step + 1}/{len(STEPS)}" in shown and "rangers-" not in shown
+
+
+def test_a_draft_from_nothing_comes_to_a_deck_that_may_ride() -> None:  # ER-17.1
+    """By what the pages offer alone."""
+    draft = Draft()
+    for op in ("aspect", "background", "role"):
+        step = STEPS.index(op)
+        (select,) = screens.page(SAY, CONTENT, draft, step).selects()
+        draft = choose(CONTENT, draft, op, "", [select.picks[0].value])
+    for aspect, select in zip(
+        ASPECTS, screens.page(SAY, CONTENT, draft, STEPS.index("manners")).selects(), strict=True
+    ):
+        draft = choose(CONTENT, draft, "manner", aspect, [select.picks[0].value])
+    for op in ("childhood", "craft"):
+        (select,) = screens.page(SAY, CONTENT, draft, STEPS.index(op)).selects()
+        assert (select.least, select.most) == (5, 5)
+        draft = choose(CONTENT, draft, op, "", [pick.value for pick in select.picks[:5]])
+    draft = choose(CONTENT, draft, "oset", "", ["envoy"])
+    _, select = screens.page(SAY, CONTENT, draft, STEPS.index("outside")).selects()
+    draft = choose(CONTENT, draft, "outside", "", [select.picks[0].value])
+    assert problems_of(CONTENT, deck_made(CONTENT, draft)) == []
+
+
+def test_what_no_page_offers_changes_nothing() -> None:  # forged
+    draft = draft_of(FIRST, CONTENT)
+    steep = next(card.id for card in CONTENT.ranger_cards.values() if "expert" in card.keywords)
+    for op, where, value in (
+        ("aspect", "", "fern.asp.none"),
+        ("background", "", "wildwood"),
+        ("role", "", "nobody"),
+        ("manner", "XXX", FIRST.personality[0]),
+        ("oset", "", "keepsake"),
+        ("outside", "", steep),
+        ("nothing", "", "x"),
+    ):
+        assert choose(CONTENT, draft, op, where, [value]) == draft
+    assert choose(CONTENT, draft, "childhood", "", ["x", FIRST.specialty_cards[0]]).background_cards == []
+
+
+async def test_somebody_builds_a_ranger_and_rides(make: Any) -> None:
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "rangers build")
+        assert "1/9 · Where to begin" in private(world)
+        shown = world.ephemerals("Ada")[-1]
+        await world.select("Ada", "Begin with…", [FIRST.id], message=shown)
+        for _ in range(8):
+            await world.click("Ada", "On →", world.ephemerals("Ada")[-1])
+        assert "may ride" in private(world) and "30 cards" in private(world)
+        asked = await world.click("Ada", "Keep…", world.ephemerals("Ada")[-1])
+        await world.submit("Ada", asked, name="Mira")
+        assert "Mira is kept, and may ride" in private(world)
+        await world.slash("Ada", "rangers decks")
+        assert "**Mira**: 30 cards, may ride" in private(world)
+        await world.slash("Ada", "rangers deck", name="mira")
+        assert "Nothing is wrong" in private(world)
+        await world.slash("Ben", "rangers deck", name="Mira")
+        assert "no Ranger called Mira" in private(world, "Ben")
+        await world.slash("Ada", "rangers drop", name="Mira")
+        await world.slash("Ada", "rangers decks")
+        assert "none of your own" in private(world)
+
+
+async def test_all_that_is_wrong_is_told_when_it_is_kept(make: Any) -> None:  # ER-18.3
+    async with simcord_world(make) as world:
+        await world.slash("Ada", "rangers build")
+        await world.click("Ada", "All of it", world.ephemerals("Ada")[-1])
+        asked = await world.click("Ada", "Keep…", world.ephemerals("Ada")[-1])
+        await world.submit("Ada", asked, name="Nobody yet")
+        told = private(world)
+        assert "may not ride yet" in told
+        for words in (
+            "0 cards",
+            "No aspect card",
+            "The role has to be",
+            "One personality of each",
+            "One outside interest",
+        ):
+            assert words in told
