@@ -38,7 +38,7 @@ from cogs.altered.content.vocabulary import CONDITIONS, NUMBERS, Create, Gain, N
 KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script}
 PRINTED: Final = {FIRST: (1, 13), SECOND: (2, 15)}
 """Heroes and other designs that a faction has in each set."""
-SECOND_OF: Final = ("GW", "TW", "MQ")
+SECOND_OF: Final = ("GW", "TW", "MQ", "GB", "CH")
 """The factions whose cards of the second set are there."""
 VOICE: Final = "altered/voice.yaml"
 """Not a kind of card: its sentences stand in the catalogue."""
