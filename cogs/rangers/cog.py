@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from bot.tables.model.info import Info
 from bot.tables.shelf.shelf import Shelf
 from bot.ui.panels.surface import Surface
 from cogs import load_game
 from cogs.rangers.pictures.picture import draw, pictures
 from cogs.rangers.pictures.readable import cards
 from cogs.rangers.pictures.signs import LEGEND
-from cogs.rangers.screens.deck_shelf import DeckShelf
+from cogs.rangers.screens.deck_shelf import GAME, DeckShelf
 from cogs.rangers.screens.frame import RangersFrame
 from cogs.rangers.screens.rangers_cog import RangersCommands
 
@@ -49,4 +50,10 @@ def surface() -> Surface:
 async def setup(bot: Any) -> None:
     """Add `/rangers` to the bot, which has `clicks`, `channel_records` and `tables`."""
     frame = RangersFrame(bot.channel_records, bot.clicks)
-    await bot.add_cog(RangersCommands(frame, DeckShelf(Shelf(bot.tables.database), frame.content)))
+    shelf = DeckShelf(Shelf(bot.tables.database), frame.content)
+
+    async def with_cards(info: Info, wants: str, item: Any) -> Any:
+        return await shelf.with_cards(info.guild, item)
+
+    bot.tables.playing.suppliers[GAME] = with_cards
+    await bot.add_cog(RangersCommands(frame, shelf))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from cachetools import LRUCache
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from bot.rules.decision import Answer, Option, Text, text
@@ -15,6 +16,7 @@ from bot.rules.stories.record import POSTS, pages_from
 from bot.rules.table_state import Step
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import RangerDeck, problems_of
+from cogs.rangers.content.imports.own import PINNING, content_with
 from cogs.rangers.content.pack import KINDS, counts
 from cogs.rangers.content.stories import GUIDE
 from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
@@ -33,11 +35,13 @@ from cogs.rangers.rules.morning import (
     weather_option,
 )
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.turn import edge_options, use_edge, why_not_now
+from cogs.rangers.rules.turn import edge_options, hand_options, use_edge, why_not_now
 from cogs.rangers.state import Brought, BroughtRanger, Ranger, RangersState
 from cogs.rangers.view import telling
 from cogs.rangers.view import view as views
 
+REMEMBERED: Final = 32
+"""Tables whose own cards are kept read."""
 MOST_TOLD: Final = 5
 """Problems of a deck in one sentence."""
 
@@ -59,6 +63,7 @@ class RangersDay(Game[RangersState]):
         self.content_hash = content.hash
         self.packs = content.register.names
         self.effects = rangers_effects()
+        self._tables: LRUCache[str, RangersContent] = LRUCache(REMEMBERED)
         self.steps: Mapping[str, StepFunction] = STEPS
 
     def new(self, options: BaseModel, seats: int) -> RangersState:
@@ -92,19 +97,34 @@ class RangersDay(Game[RangersState]):
             take_ranger(state.rangers[seat], ranger)
             state.kept[seat] = ranger.gear
 
+    def content_of(self, state: RangersState) -> RangersContent:
+        if not state.pinned_mark:
+            return self.content
+        found = self._tables.get(state.pinned_mark)
+        if found is None:  # the mark names the cards, so that equal ones are read once
+            found = self._tables[state.pinned_mark] = content_with(self.content, state)
+        return found
+
+    def own_names(self, state: RangersState) -> Mapping[str, str]:
+        return self.content_of(state).own_names
+
     def supply(self, state: RangersState, seat: int, data: Any) -> None:
-        """A Ranger off a user's shelf: `{"name", "data"}`, a `RangerDeck`. Refuses one that may not ride, and says all
+        """A Ranger off a user's shelf: `{"name", "data"}`, a `RangerDeck`; `pinned`: its cards that only this server
+        has. Refuses one that may not ride, and says all
         that is wrong with it (ER-18.3)."""
         try:
             deck = RangerDeck.model_validate(data["data"])
             name = str(data["name"])
         except (ValidationError, TypeError, KeyError):
             raise NotPossible(text("rangers-refused-deck")) from None
-        problems = problems_of(self.content_of(state), deck)
+        taken = state.model_copy(update={"pinned": dict(state.pinned), "fetched": dict(state.fetched)})
+        PINNING.take(taken, seat, data.get("pinned", []))
+        problems = problems_of(self.content_of(taken), deck)
         if problems:
             told = [problem.said for problem in problems[:MOST_TOLD]]
             raise NotPossible(text("rangers-refused-deck-wrong", why=told, more=max(0, len(problems) - MOST_TOLD)))
-        state.fetched[seat] = BroughtRanger(name=name, aspect=deck.aspect, role=deck.role, deck=dict(deck.cards))
+        state.pinned, state.fetched, state.pinned_mark = taken.pinned, taken.fetched, taken.pinned_mark
+        state.own_rangers[seat] = BroughtRanger(name=name, aspect=deck.aspect, role=deck.role, deck=dict(deck.cards))
 
     def left(self, state: RangersState) -> Any:
         return hand_over(state)
@@ -112,11 +132,11 @@ class RangersDay(Game[RangersState]):
     # ------------------------------------------------------------------ what is seen
 
     def view(self, state: RangersState, seat: int | None) -> dict[str, Any]:
-        public = views.public_view(state, self.content)
+        public = views.public_view(state, self.content_of(state))
         return public if seat is None else self.seat_view(state, seat, public)
 
     def seat_view(self, state: RangersState, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
-        return views.seat_view(state, self.content, seat, public)
+        return views.seat_view(state, self.content_of(state), seat, public)
 
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         return telling.describe(view)
@@ -143,7 +163,8 @@ class RangersDay(Game[RangersState]):
             return () if state.is_weather_open else (weather_option(weather),)
         if not state.is_edge or state.turn_of is None or seat == state.turn_of:
             return ()
-        return edge_options(Board(state, self.content), seat)
+        look = Board(state, self.content_of(state))
+        return [*edge_options(look, seat), *hand_options(look, seat)]
 
     async def act_anytime(self, play: Play[RangersState], seat: int, option: str) -> None:
         if option == PROPOSE_WEATHER:
@@ -157,13 +178,13 @@ class RangersDay(Game[RangersState]):
     # ------------------------------------------------------------------ trials and the house
 
     def answer(self, state: RangersState, request: Request, seat: int) -> Answer | None:
-        return None if request.anytime else greedy.answer(state, self.content, request, seat)
+        return None if request.anytime else greedy.answer(state, self.content_of(state), request, seat)
 
     def stocks(self, state: RangersState) -> Sequence[Stock]:
-        return conservation.stocks(state, self.content)
+        return conservation.stocks(state, self.content_of(state))
 
     def invariants(self, state: RangersState) -> list[str]:
-        return [*super().invariants(state), *conservation.broken(state, self.content)]
+        return [*super().invariants(state), *conservation.broken(state, self.content_of(state))]
 
     def named_options(self) -> Mapping[str, Mapping[str, Any]]:
         return {

@@ -51,6 +51,8 @@ class RangersOptions(BaseModel):
 
     preset        all settings below that say `preset`: as the text that this game was founded on has it, or as
                   published
+    effects       of cards of a server's own: what somebody has said that they do, and by hand where nobody has; or all
+                  by hand (ER-18.4)
     show_odds     the chance of a test is told before it is made
     open_hands    everybody sees everybody's cards
     weather_level  the calendar's weather, or one of this grade every day (ER-2.7)
@@ -81,6 +83,7 @@ class RangersOptions(BaseModel):
     icon_names: Literal["preset", "leaf", "sun"] = "preset"
     group_mode: Literal["consensus", "lead"] = "consensus"
     assist: Literal["off", "ask"] = "off"
+    effects: Literal["auto", "manual"] = "auto"
     show_odds: bool = True
     open_hands: bool = False
     weather_level: Literal["track", "easy", "normal", "hard", "expert"] = "track"

@@ -5,10 +5,11 @@ that two copies can lie at different places with different tokens.
 """
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
+from bot.rules.own_cards.by_hand import OpenFor
 from bot.rules.stories.record import StoryRecord
 from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
@@ -200,7 +201,8 @@ class RangersState(TableState):
     collapsed  the seats with a third injury: the day ends soon (ER-10.3)
     wants      what an effect has asked for after its branch: a day's end, a journey (ER-14.15)
     is_lone     no campaign has sent this day; is_weather_open: somebody would like another weather (DP-25)
-    fetched     Rangers of users' own, by seat, as the table has fetched them from their shelves
+    own_rangers  of users, by seat, as the table has fetched them from their shelves
+    pinned .. fetched, toolkit .. resolving   cards of a server's own (`Pinning`), carried out by hand (`Toolkit`)
     has_arrived  in this phase 3, so that a camp is possible
     kept       gear, by seat: what the Rangers came with, and in the evening what they keep
     missions, done, rewards, day_entries   of the record and today's together; ledger: today's alone
@@ -226,7 +228,13 @@ class RangersState(TableState):
     reserve: list[str] = Field(default_factory=list)
     collection: Unordered[str] = Field(default_factory=list)
     set_aside: list[str] = Field(default_factory=list)
-    fetched: dict[int, BroughtRanger] = Field(default_factory=dict)
+    own_rangers: dict[int, BroughtRanger] = Field(default_factory=dict)
+    pinned: dict[str, dict[str, Any]] = Field(default_factory=dict)
+    pinned_mark: str = ""
+    fetched: dict[int, list[str]] = Field(default_factory=dict)
+    toolkit: OpenFor = ""
+    by_hand: int = 0
+    resolving: int | None = None
     challenge_deck: list[str] = Field(default_factory=list)
     challenge_discard: list[str] = Field(default_factory=list)
     test: Trial | None = None

@@ -89,6 +89,10 @@ setting-icon_names = The first challenge icon
 setting-icon_names-preset = as the rules say
 setting-icon_names-leaf = leaf
 setting-icon_names-sun = sun
+setting-effects = Cards of our own
+setting-effects-hint = Cards that this server has imported. By hand: whoever plays one does what it says, with buttons.
+setting-effects-auto = as somebody has said, else by hand
+setting-effects-manual = always by hand
 setting-show_odds = Chances of tests are shown
 setting-open_hands = Open hands
 setting-open_hands-hint = Everybody sees everybody's cards.
@@ -708,3 +712,101 @@ rangers-refused-no-deck = You have no Ranger called { $name }.{ $n ->
 }
 rangers-refused-name = A name has 1 to { $most } characters.
 rangers-refused-full = You have { $most } Rangers, and there is no room for more: `/rangers drop` forgets one.
+
+# ---------------------------------------------------------------- imports
+
+rangers-imp-too-big = The file is larger than { $most }.
+rangers-imp-not-json = That is no file that I can read: JSON, or a list of cards a line each, in UTF-8.
+rangers-imp-empty = There are no cards in it.
+rangers-imp-twice = { $ref } stands there twice: { $a }, { $b }. The first one is kept.
+rangers-imp-field = { $ref }: { $field } cannot be what it is.
+rangers-imp-no-code = Entry { $place } has no code or no name.
+rangers-imp-no-deck = There is no deck in it.
+rangers-imp-line = Line { $line }: nobody here knows { $text }.
+rangers-imp-no-campaign = There is no campaign in it.
+
+# ---------------------------------------------------------------- by hand
+
+rangers-refused-cards = These are no cards for a Ranger's deck.
+rangers-option-toolkit = 🖐 Change something by hand
+rangers-option-hand = 🖐 { $card }: do what it says
+rangers-option-hand-done = ✓ Done
+rangers-option-back = ← Back
+rangers-ask-toolkit = What do you change by hand? Everybody is told.
+rangers-ask-by-hand = Do what **{ $card }** says, with as many of these as it takes: { $text }
+rangers-hand-tool = { $tool ->
+    [tokens] Tokens on a card
+    [turn] Exhaust or ready a card
+    [move] Move a card
+    [discard] Discard a card
+    [energy] Energy
+    [draw] Draw cards
+    [soothe] Soothe fatigue
+    [fatigue] Suffer fatigue
+    [injure] Suffer injuries
+    [heal] Heal
+    [path] Draw a path card
+   *[scout] Look ahead in a deck
+}
+rangers-ask-hand-object = Which card?
+rangers-ask-hand-ranger = Which Ranger?
+rangers-ask-hand-token = Which tokens?
+rangers-ask-hand-zone = Where to?
+rangers-ask-hand-aspect = Which energy?
+rangers-ask-hand-deck = Which deck?
+rangers-ask-hand-many = How many? 0 leaves it.
+rangers-hand-deck = { $deck ->
+    [own] one's own deck
+    [path] the path deck
+   *[challenge] the challenge deck
+}
+rangers-hand-resolves = 🖐 { $seat } does by hand what { $card } says: { $text }
+rangers-by-hand = 🖐 { $seat }, by hand: { $what }
+rangers-hand-tokens = { $card }, { $n } { $token } { $more ->
+    [yes] more.
+   *[no] less.
+}
+rangers-hand-turn = { $card } is { $ready ->
+    [yes] readied.
+   *[no] exhausted.
+}
+rangers-hand-move = { $card }: { $to }.
+rangers-hand-discard = { $card } is discarded.
+rangers-hand-energy = { $who }, { $n } { rangers-aspect } { $more ->
+    [yes] more.
+   *[no] less.
+}
+rangers-hand-ranger = { $who }: { $what ->
+    [draw] cards drawn
+    [soothe] fatigue soothed
+    [fatigue] fatigue
+    [injure] injuries
+   *[heal] healed
+}, { $n }.
+rangers-hand-path = the next path card.
+rangers-hand-scout = a look at { $n } of { $deck }.
+rangers-imp-script = The mapping: { $why }
+rangers-imp-more = And { $n } more.
+rangers-imp-nothing = Nothing was kept:
+rangers-imp-deck = **{ $name }** is kept, with { $n } cards.
+rangers-imp-kept = **{ $name }** is kept for this server: { $n } cards and roles. { $hand } of them are carried out by hand.
+rangers-imp-not-kept = **{ $name }** is not kept. { $n } cards and roles could be read; put right what is wrong, or keep the others with `partial`.
+rangers-imp-elsewhere = { $n } cards of the path, places, weathers and missions are left out: a day is walked in this valley.
+rangers-imp-names = A list of names: { $n } designs, { $copies } cards in all. It says nothing of what they do.
+rangers-imp-full = For published cards the rules *Full: as published* fit best.
+rangers-imp-removed = { $name } is gone. Decks that need its cards cannot ride any more; days under way go on.
+rangers-imp-pack = **{ $name }**: { $n } cards and roles
+rangers-imp-no-packs = This server has brought in no cards.
+rangers-refused-packs-full = There is no room for more: a server may keep { $most } packs.
+rangers-refused-no-pack = There is no pack called { $name } here.
+rangers-refused-file = The file could not be fetched. Please try again.
+rangers-cmd-import = Read a Ranger's deck: RangersDB, earthborne.build, or a plain list
+rangers-cmd-cards = Cards that this server has brought in
+rangers-cmd-cards-import = Bring in a file of cards, for this server alone
+rangers-cmd-cards-list = What this server has brought in
+rangers-cmd-cards-remove = Throw a pack of cards away
+rangers-cmd-opt-deck-file = The deck: JSON, or lines such as 2x Name
+rangers-cmd-opt-pack = What the pack is called
+rangers-cmd-opt-cards-file = The cards: JSON
+rangers-cmd-opt-mapping = What its cards do, in the words of our own packs (YAML)
+rangers-cmd-opt-partial = Keep the cards that are right, leave out the others

@@ -1,5 +1,6 @@
 """`/rangers build` as people see it: step by step, everything wrong told at once, and the Ranger rides at a table."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from cogs.rangers.content.decks import deck_of, problems_of
 from cogs.rangers.content.vocabulary.terms import ASPECTS
 from cogs.rangers.game import game
 from cogs.rangers.screens import build_screens as screens
+from tests.games.rangers.test_imports import box, f1, row
 from tests.simcord_world import World, simcord_world
 
 CONTENT = game().content
@@ -121,3 +123,73 @@ async def test_all_that_is_wrong_is_told_when_it_is_kept(make: Any) -> None:  # 
             "One outside interest",
         ):
             assert words in told
+
+
+# ---------------------------------------------------------------------- files from elsewhere
+
+
+async def rope(world: World) -> None:
+    """The server brings in a gear of its own."""
+    await world.slash("Ada", "rangers cards import", name="Box", file=("box.json", box(row())))
+
+
+async def deck_file(world: World, user: str = "Ada") -> str:
+    """Somebody reads a deck in, in which the rope is the outside interest; what they are told."""
+    whole = f1()
+    del whole["slots"][FIRST.outside.rsplit(".", 1)[-1]]
+    whole["slots"]["09001"] = 2
+    await world.slash(user, "rangers import", file=("deck.json", json.dumps(whole).encode()))
+    return private(world, user)
+
+
+async def test_a_server_brings_in_cards_and_a_deck_with_them_rides(make: Any) -> None:  # ER-18.4
+    async with simcord_world(make) as world:
+        assert "Nobody here knows the card 09001" in await deck_file(world)
+        await rope(world)
+        assert "1 cards and roles. 1 of them are carried out by hand" in private(world, "Ada")
+        assert "may ride" in (told := await deck_file(world)) and "**Ottoline** is kept, with 30 cards" in told
+        await world.slash("Ada", "table new", game="rangers")
+        await world.click("Ada", "Start")
+        info = await world.bot.tables.index.by_channel(world.channel().id)
+        ask = world.bot.tables.playing.choose
+        user = world.user("Ada").id
+        await ask(info.id, user, None, "own")
+        await ask(info.id, user, None, "ottoline")
+        state = await world.bot.tables.keeper.look(info.id, lambda look: look.run.state)
+        assert state.rangers[0].cards.count("imp.box.09001") == 2 and list(state.pinned) == ["imp.box.09001"]
+
+
+async def test_cards_stay_with_their_server(make: Any) -> None:
+    async with simcord_world(make) as world:
+        await rope(world)
+        await deck_file(world)
+        shelf = world.bot.get_cog("RangersCommands").shelf
+        here, user = world.local.guild.id, world.user("Ada").id
+        item = {"name": "Ottoline", "data": (await shelf.decks(user))["Ottoline"].model_dump()}
+        assert len((await shelf.with_cards(here, item))["pinned"]) == 1
+        assert (await shelf.with_cards(here + 1, item))["pinned"] == []
+        assert (await shelf.with_cards(None, item))["pinned"] == []
+
+
+async def test_a_file_with_mistakes_is_kept_only_in_part(make: Any) -> None:  # E-IMPORT-FIELD
+    async with simcord_world(make) as world:
+        file = ("box.json", box(row(), row("09002", level="high")))
+        await world.slash("Ada", "rangers cards import", name="Box", file=file)
+        assert "not kept" in private(world, "Ada") and "level cannot be" in private(world, "Ada")
+        await world.slash("Ada", "rangers cards import", name="Box", file=file, partial=True)
+        await world.slash("Ada", "rangers cards list")
+        assert "**Box**: 1 cards" in private(world)
+        await world.slash("Ada", "rangers cards remove", name="box")
+        await world.slash("Ada", "rangers cards list")
+        assert "no cards" in private(world)
+
+
+async def test_a_mapping_makes_a_card_act_by_itself(make: Any) -> None:  # ER-18.4
+    mapping = '- {id: "09001", abilities: [{when: turn_edge, cost: [{do: use, token: coil}], do: [{do: soothe}]}]}'
+    async with simcord_world(make) as world:
+        files = {"file": ("box.json", box(row())), "mapping": ("map.yaml", mapping.encode())}
+        await world.slash("Ada", "rangers cards import", name="Box", **files)
+        assert "0 of them are carried out by hand" in private(world, "Ada")
+        files["mapping"] = ("map.yaml", mapping.replace("coil", "oil").replace("soothe", "sooth").encode())
+        await world.slash("Ada", "rangers cards import", name="Box", **files)
+        assert "not kept" in private(world, "Ada") and "The mapping" in private(world, "Ada")

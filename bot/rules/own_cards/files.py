@@ -75,7 +75,7 @@ class FileReport(Generic[T, Q]):
             self.add("IMP_TWICE", ref=ref, a=name(first), b=name(card))
 
 
-def read_all(report: FileReport[T, Q], data: bytes, limits: Limits, read_one: Callable[[Any, int], T]) -> list[T]:
+def read_all(report: FileReport[Any, Q], data: bytes, limits: Limits, read_one: Callable[[Any, int], T]) -> list[T]:
     """All entries that are cards, in their order."""
     entries = _entries(report, data, limits)
     if entries is None:

@@ -29,8 +29,9 @@ from bot.tables.shelf.shelf import alike, items_of, shelf_of
 SHELF: Final = "shelf."
 """Begins what a decision wants (`Decision.wants`) that is fetched from its user's shelf; the rest is the kind."""
 
-Supplier = Callable[[Info, str, Answer], Awaitable[Any]]
-"""(table, what is wanted, the answer) -> JSON for `Game.supply`, or None for nothing."""
+Supplier = Callable[[Info, str, Any], Awaitable[Any]]
+"""(table, what is wanted, the answer) -> JSON for `Game.supply`, or None for nothing. Of what was fetched from a shelf
+it gets that item in place of the answer, and may add to it what only the table's server has."""
 
 
 class Playing:
@@ -135,15 +136,19 @@ class Playing:
         """What the question wants beside its answer: it becomes part of the game before the answer is taken."""
         run = playing(live)
         wants = next((r.decision.wants for r in run.requests(seat) if run.token(r, seat) == token), "")
+        if not wants:
+            return
+        data: Any = answer
         if wants.startswith(SHELF):
             data = await self._from_shelf(live, seat, wants.removeprefix(SHELF), str(answer))
-        elif not wants or (supplier := self.suppliers.get(live.info.game)) is None:
-            return
-        else:
+        supplier = self.suppliers.get(live.info.game)
+        if supplier is not None and data is not None:
             try:
-                data = await supplier(live.info, wants, answer)
+                data = await supplier(live.info, wants, data)
             except SQLAlchemyError as error:
                 raise errors.StoreFailure() from error
+        elif not wants.startswith(SHELF):
+            return
         if data is not None:
             work.record(run.supply(seat, data), None)
 

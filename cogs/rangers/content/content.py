@@ -23,6 +23,7 @@ class RangersContent:
     register  which card is from which user's pack
     index     where each ability and test stands, and what cards are called
     hash      of everything read but the prose, pinned in each stored table
+    own_names  what the cards are called that only one table knows
     """
 
     sets: dict[str, CardSet] = field(default_factory=dict)
@@ -41,6 +42,7 @@ class RangersContent:
     register: PackRegister = field(default_factory=PackRegister)
     index: EffectIndex = field(default_factory=lambda: EffectIndex(Ability, PrintedTest))
     hash: str = ""
+    own_names: dict[str, str] = field(default_factory=dict)
 
     def by_kind(self) -> Mapping[str, dict[str, Any]]:
         """All entries, a shelf a kind of file."""

@@ -67,12 +67,12 @@ async def _ask_who(play: RangersPlay, seat: int) -> str:
 async def _fetch_own(play: RangersPlay, seat: int) -> BroughtRanger | None:
     """A Ranger off the shelf of the seat's user, by name (`RangersDay.supply`); None where there is none of that name,
     or nothing was typed."""
-    play.state.fetched.pop(seat, None)
+    play.state.own_rangers.pop(seat, None)
     name = Decision(
         (seat,), "rangers.own", text("rangers-ask-own"), tuple, "text", 0, MOST_NAME, wants=DECKS, default=lambda: ""
     )
     await play.decide(name)
-    return play.state.fetched.pop(seat, None)
+    return play.state.own_rangers.pop(seat, None)
 
 
 def _ready_made(content: RangersContent, ready: str) -> BroughtRanger:

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.rules.decision import Option, text
 from cogs.rangers.content.cards import RangerCard
+from cogs.rangers.rules.by_hand import resolve_by_hand
 from cogs.rangers.rules.cards.abilities import act_at, cost_of, fire
 from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.moving import discard, enters_zone, say_entered
@@ -69,6 +70,7 @@ async def play_card(play: RangersPlay, seat: int, card_id: str) -> None:
         await has_entered(play, card.uid, seat)
     if state.find(card.uid) is not None:
         await act_at(play, card.uid, "play", seat)
+    await resolve_by_hand(play, seat, card_id)
     left = play.state.find(card.uid)
     if left is not None and left.zone == LIMBO and not left.parent:
         leave(play.state, content, card.uid, "discard")

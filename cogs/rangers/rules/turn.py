@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.rangers.content.vocabulary.abilities import Ability
+from cogs.rangers.rules.by_hand import resolve_by_hand, words_by_hand
 from cogs.rangers.rules.cards.abilities import context_of, may_use, use, wake
 from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.strain import fatigue, fatigued_by
@@ -20,6 +21,7 @@ from cogs.rangers.state import RangersState, Trial
 
 PASS: Final = "pass"
 STOP: Final = "stop"
+HAND: Final = "hand:"
 CALLED: Final = "called"
 INJURY: Final = "injury"
 DONE: Final = Option("done", text("rangers-option-enough"))
@@ -45,7 +47,7 @@ async def turn(play: RangersPlay, seat: int) -> None:
         )
         if answer == STOP:
             await _stop(play, seat)
-        elif answer.startswith("use:"):
+        elif answer.startswith(("use:", HAND)):
             await use_edge(play, seat, answer)
         elif await _act(play, seat, answer):
             break
@@ -80,7 +82,7 @@ def turn_options(look: Board, seat: int) -> list[Option]:
             printed = look.content.ranger_cards[card]
             label = text("rangers-option-play", card=f"@{card}")
             found.append(Option(f"play:{card}", label, text("rangers-says", text=printed.text), refused, group="play"))
-    found += edge_options(look, seat)
+    found += [*edge_options(look, seat), *hand_options(look, seat)]
     found.append(Option(PASS, text("rangers-option-pass")))
     found.append(Option(STOP, text("rangers-option-stop"), destructive=True, secondary=True))
     return found
@@ -115,6 +117,17 @@ def edge_options(look: Board, seat: int) -> list[Option]:
     return found
 
 
+def hand_options(look: Board, seat: int) -> list[Option]:
+    """ER-18.4: a Ranger's cards in play that are carried out by hand. Nobody is asked for their sake."""
+    found = []
+    for card in in_play(look.state):
+        words = words_by_hand(look.content, card.card, look.state.options.effects) if card.owner == seat else ""
+        if words:
+            label = text("rangers-option-hand", card=f"@{card.card}")
+            found.append(Option(f"{HAND}{card.uid}", label, text("rangers-says", text=words)))
+    return found
+
+
 def edge_abilities(look: Board, seat: int) -> Sequence[tuple[str, int, Ability]]:
     """(card, place, ability) for a Ranger's own cards."""
     return [
@@ -127,7 +140,12 @@ def edge_abilities(look: Board, seat: int) -> Sequence[tuple[str, int, Ability]]
 
 
 async def use_edge(play: RangersPlay, seat: int, option: str) -> None:
-    """ER-5.8: one ability, resolved with its clears before the next."""
+    """ER-5.8: one ability, resolved with its clears before the next; or a card by hand (ER-18.4)."""
+    if option.startswith(HAND):
+        card = play.state.find(option.removeprefix(HAND))
+        if card is not None:
+            await resolve_by_hand(play, seat, card.card)
+        return
     _, uid, place = option.split(":")
     card = play.state.find(uid)
     if card is None:

@@ -79,7 +79,8 @@ class DeckCommands(commands.Cog):
     async def decks(self, interaction: Interaction) -> None:
         async with self.frame.answering(interaction) as reply:
             decks = await self.shelf.decks(interaction.user.id)
-            await reply.private(screens.listed(self.frame.private(interaction), self.frame.content, decks))
+            content = await reply.in_time(self.shelf.content_for(interaction.guild_id))
+            await reply.private(screens.listed(self.frame.private(interaction), content, decks))
 
     @needs(Right.MEMBER)
     @app_commands.command(name="deck", description=said("rangers-cmd-deck"))
@@ -87,7 +88,8 @@ class DeckCommands(commands.Cog):
     async def deck(self, interaction: Interaction, name: Name) -> None:
         async with self.frame.answering(interaction) as reply:
             found, deck = await self.shelf.deck(interaction.user.id, name)
-            await reply.private(screens.shown(self.frame.private(interaction), self.frame.content, found, deck))
+            content = await reply.in_time(self.shelf.content_for(interaction.guild_id))
+            await reply.private(screens.shown(self.frame.private(interaction), content, found, deck))
 
     @needs(Right.MEMBER)
     @app_commands.command(name="drop", description=said("rangers-cmd-drop"))

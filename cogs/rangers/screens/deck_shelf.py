@@ -1,6 +1,8 @@
-"""Rangers that people own, between their shelf and the rules. Waits for the database; no Discord here."""
+"""Rangers that people own and cards that servers have brought in, between the store and the rules. Waits for the
+database; no Discord here. Files are read in a thread, so that no table waits for them."""
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -9,10 +11,14 @@ from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.rules.near_names import near_names
-from bot.tables.shelf.shelf import LONGEST_NAME, MOST_ITEMS, Shelf, alike
+from bot.tables.shelf.shelf import LONGEST_NAME, MOST_ITEMS, MOST_PACKS, Shelf, alike
 from cogs.rangers.content.building import Draft, deck_made
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import RangerDeck
+from cogs.rangers.content.imports.cards import Found, read_cards
+from cogs.rangers.content.imports.decks import FoundDeck, Known, read_deck
+from cogs.rangers.content.imports.own import PINNING, PinnedCard, content_of
+from cogs.rangers.content.imports.scripts import add_scripts
 
 GAME: Final = "rangers"
 DRAFT: Final = "draft"
@@ -58,18 +64,92 @@ class DeckShelf:
 
     async def keep(self, user: int, name: str, deck: RangerDeck) -> str:
         """Keep a deck in place of one of that name; gives the name as it is kept. Raises `NotPossible`."""
-        name = cleaned(name).lstrip("@")
-        if not 1 <= len(name) <= LONGEST_NAME:
-            raise NotPossible(text("rangers-refused-name", most=LONGEST_NAME))
+        name = checked(name)
         if not await self.shelf.save_deck(user, GAME, name, deck.model_dump(mode="json")):
             raise NotPossible(text("rangers-refused-full", most=MOST_ITEMS))
         return name
+
+    # ------------------------------------------------------------------ what a server has brought in
+
+    async def own_cards(self, guild: int | None) -> list[PinnedCard]:
+        """All cards of a server's packs."""
+        if guild is None:
+            return []
+        stored = [await self.shelf.pack(guild, GAME, pack.name) for pack in await self.shelf.packs(guild, GAME)]
+        return await asyncio.to_thread(_cards, stored)
+
+    async def import_cards(
+        self, guild: int, name: str, data: bytes, *, scripts: str = "", partial: bool = False
+    ) -> tuple[Found, bool]:
+        """Read a file and keep its cards for this server: what it holds, and whether it was kept. Nothing is kept of a
+        file with a mistake unless `partial`. Raises `NotPossible`."""
+        name = checked(name)
+        found = await asyncio.to_thread(_read_cards, data, name, scripts, self.content)
+        if not found.cards or (found.problems and not partial):
+            return found, False
+        if not await self.shelf.save_pack(guild, GAME, name, len(found.cards), found.stored()):
+            raise NotPossible(text("rangers-refused-packs-full", most=MOST_PACKS))
+        return found, True
+
+    async def remove_pack(self, guild: int, name: str) -> str:
+        """Throw a pack away; its name as it was. Raises `NotPossible`."""
+        known = alike(cleaned(name), [pack.name for pack in await self.shelf.packs(guild, GAME)])
+        if known is None:
+            raise NotPossible(text("rangers-refused-no-pack", name=cleaned(name)[:LONGEST_NAME]))
+        await self.shelf.drop_pack(guild, GAME, known)
+        return known
+
+    async def import_deck(self, user: int, guild: int | None, name: str, data: bytes) -> tuple[str, FoundDeck]:
+        """Read a deck and keep it under a name, else under the one that it has; "" where there was none. What may not
+        ride yet is kept too (ER-18.3). Raises `NotPossible`."""
+        own = await self.own_cards(guild)
+        found = await asyncio.to_thread(_read_deck, data, self.content, own)
+        if found.deck is None:
+            return "", found
+        return await self.keep(user, name or found.name or "Ranger", found.deck), found
+
+    async def content_for(self, guild: int | None) -> RangersContent:
+        """The bundled facts with all that a server has brought in, to hold decks against."""
+        own = await self.own_cards(guild)
+        return await asyncio.to_thread(content_of, self.content, own) if own else self.content
+
+    async def with_cards(self, guild: int | None, item: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A deck off a shelf, with those of its cards that only this server has: what another one has brought in stays
+        there."""
+        data = item.get("data")
+        deck = RangerDeck.model_validate(data)
+        wanted = {*deck.cards, deck.role}
+        pinned = [PINNING.packed(card) for card in await self.own_cards(guild) if card.id in wanted]
+        return {**item, "pinned": pinned}
 
     async def drop(self, user: int, name: str) -> str:
         """Forget one; gives its name. Raises `NotPossible`."""
         found, _ = await self.deck(user, name)
         await self.shelf.drop_deck(user, GAME, found)
         return found
+
+
+def checked(name: str) -> str:
+    """A name fit for the store. Raises `NotPossible`."""
+    name = cleaned(name).lstrip("@")
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise NotPossible(text("rangers-refused-name", most=LONGEST_NAME))
+    return name
+
+
+def _cards(stored: Sequence[Any]) -> list[PinnedCard]:
+    return [PinnedCard.model_validate(row) for pack in stored if pack is not None for row in pack["cards"]]
+
+
+def _read_cards(data: bytes, name: str, scripts: str, content: RangersContent) -> Found:
+    found = read_cards(data, name)
+    if scripts:
+        add_scripts(found, scripts, content)
+    return found
+
+
+def _read_deck(data: bytes, content: RangersContent, own: Sequence[PinnedCard]) -> FoundDeck:
+    return read_deck(data, Known(content, own))
 
 
 def _read(stored: Mapping[str, Any]) -> dict[str, RangerDeck]:

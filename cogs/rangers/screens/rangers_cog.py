@@ -1,13 +1,16 @@
-"""`/rangers`: people's own Rangers. Only Discord's side."""
+"""`/rangers`: people's own Rangers, files from elsewhere. Only Discord's side."""
 
 from discord.ext import commands
 
 from cogs.rangers.screens.deck_cog import DeckCommands
 from cogs.rangers.screens.deck_shelf import DeckShelf
 from cogs.rangers.screens.frame import RangersFrame, said
+from cogs.rangers.screens.import_cog import ImportCommands
 
 
-class RangersCommands(DeckCommands, commands.GroupCog, group_name="rangers", group_description=said("rangers-cmd")):
+class RangersCommands(
+    DeckCommands, ImportCommands, commands.GroupCog, group_name="rangers", group_description=said("rangers-cmd")
+):
     """`/rangers ...` and its buttons"""
 
     def __init__(self, frame: RangersFrame, shelf: DeckShelf) -> None:

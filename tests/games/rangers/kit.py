@@ -82,7 +82,7 @@ def at_turn(seats: int = 2, **options: Any) -> RangersState:
 
 def lay(state: RangersState, card: str, zone: str, **fields: Any) -> CardInPlay:
     """A card on the table, wherever it was before."""
-    content = game().content
+    content = game().content_of(state)
     found = enter(state, content, card, zone, fields.pop("owner", None))
     for pile in (state.collection, state.path_deck, state.path_discard, state.reserve):
         if card in pile:

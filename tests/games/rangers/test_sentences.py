@@ -13,7 +13,16 @@ from bot.ui.panels.catalogue import Catalogue
 from cogs.rangers.state import RangersState
 from tests.games.rangers.kit import game
 
-BY_NAME = ("rangers-build-", "rangers-deck-")
+HAND: tuple[str, ...] = (
+    "rangers-hand-",
+    "rangers-ask-hand-",
+    "rangers-ask-toolkit",
+    "rangers-ask-by-hand",
+    "rangers-by-hand",
+)
+HAND += ("rangers-option-toolkit", "rangers-option-hand-done", "rangers-option-back")
+"""Sentences of the shared toolkit (`bot/rules/own_cards/by_hand.py`)."""
+BY_NAME = ("rangers-build-", "rangers-deck-", "rangers-imp-", *HAND)
 """Sentences that the code names by a page, or by the code of a problem; `tests/ui/test_rangers_decks.py` shows them."""
 CODE = Path(__file__).parents[3] / "cogs" / "rangers"
 WORDS = Catalogue("rangers")

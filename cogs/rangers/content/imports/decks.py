@@ -1,0 +1,174 @@
+"""Decks of public sources: RangersDB's and earthborne.build's (F1, F2), and plain lists (F7), as decks of ours. Pure.
+
+A code or name that nobody knows stays in the deck as a placeholder, and the deck may not ride until it is known
+(ER-18.3). Codes of problems: IMP_NOT_JSON, IMP_TOO_BIG, IMP_NO_DECK, IMP_LINE.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.rules.cleaning import cleaned
+from bot.rules.own_cards.files import Problem
+from cogs.rangers.content.content import RangersContent
+from cogs.rangers.content.decks import RangerDeck
+from cogs.rangers.content.imports.normal import code_of, same_name, slug, small
+from cogs.rangers.content.imports.own import PinnedCard
+from cogs.rangers.content.vocabulary.terms import ASPECTS
+
+DECK_BYTES: Final = 256 * 1024
+MOST_LINES: Final = 300
+_LINE: Final = re.compile(r"^(?:[-*•]\s*)?(?:(\d{1,2})\s*[x×]\s*)?(.+?)(?:\s*[x×]\s*(\d{1,2}))?$", re.IGNORECASE)
+_HEAD: Final = re.compile(r"^(aspect|role|background|specialty|name)\s*:\s*(.+)$", re.IGNORECASE)
+
+
+@dataclass(slots=True)
+class FoundDeck:
+    """A deck as a file has it. deck: None where it has none; name: what it is called there."""
+
+    deck: RangerDeck | None = None
+    name: str = ""
+    problems: list[Problem] = field(default_factory=list)
+
+    def add(self, code: str, line: int = 0, **params: Any) -> None:
+        self.problems.append(Problem(code, params, line))
+
+
+class Known:
+    """Cards and roles by what sources call them: ids and short ids of bundled ones, codes and names of a server's."""
+
+    def __init__(self, content: RangersContent, own: Iterable[PinnedCard]) -> None:
+        self._cards: dict[str, str] = {}
+        self._roles: dict[str, str] = {}
+        for one in own:  # the first wins, as in lookup tables (ER-18.2)
+            shelf = self._cards if one.card is not None else self._roles
+            for called in (one.code, same_name(one.name), one.id):
+                shelf.setdefault(called, one.id)
+        for ref, card in content.ranger_cards.items():
+            for called in (same_name(card.name), ref, ref.rsplit(".", 1)[-1]):
+                self._cards.setdefault(called, ref)
+        for ref, role in content.roles.items():
+            for called in (same_name(role.name), ref, ref.rsplit(".", 1)[-1]):
+                self._roles.setdefault(called, ref)
+        self.aspects = {card.values: ref for ref, card in content.aspects.items()}
+
+    def card(self, called: str) -> str:
+        """Its id; the same again for what nobody knows."""
+        return self._cards.get(called) or self._cards.get(same_name(called)) or called
+
+    def role(self, called: str) -> str:
+        return self._roles.get(called) or self._roles.get(same_name(called)) or called
+
+
+def read_deck(data: bytes, known: Known) -> FoundDeck:
+    """A deck from a file of any of these shapes."""
+    found = FoundDeck()
+    if len(data) > DECK_BYTES:
+        found.add("IMP_TOO_BIG", most=f"{DECK_BYTES // 1024} kB")
+        return found
+    try:
+        words = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        found.add("IMP_NOT_JSON")
+        return found
+    if words.lstrip()[:1] in ("{", "["):
+        _read_json(found, words, known)
+    else:
+        _read_lines(found, words, known)
+    return found
+
+
+# ---------------------------------------------------------------------- F1, F2
+
+
+def _read_json(found: FoundDeck, words: str, known: Known) -> None:
+    try:
+        whole = json.loads(words, parse_constant=lambda name: None)
+    except (ValueError, RecursionError):
+        found.add("IMP_NOT_JSON")
+        return
+    row = _unwrapped(whole)
+    if row is None:
+        found.add("IMP_NO_DECK")
+        return
+    meta = row.get("meta") if isinstance(row.get("meta"), dict) else {}
+    assert isinstance(meta, dict)
+    role = code_of(row.get("role_code", meta.get("role", "")))
+    found.name = cleaned(row["name"])[:40] if isinstance(row.get("name"), str) else ""
+    cards = {**_slots(row.get("maladies"), known), **_slots(row.get("slots"), known)}
+    found.deck = RangerDeck(
+        aspect=_aspect(row, known),
+        role=known.role(role)[:60],
+        background=slug(row.get("background", meta.get("background", ""))),
+        specialty=slug(row.get("specialty", meta.get("specialty", ""))),
+        cards=cards,
+        displaced=_slots(row.get("side_slots", row.get("displaced")), known),
+        is_new=not (row.get("previous_deck") or row.get("campaign") or row.get("rewards")),
+    )
+
+
+def _unwrapped(whole: Any) -> dict[str, Any] | None:
+    """The deck inside of whatever it came in: an answer of GraphQL wraps it twice."""
+    for _ in range(4):
+        if isinstance(whole, list) and len(whole) == 1:
+            whole = whole[0]
+        if not isinstance(whole, dict):
+            return None
+        if isinstance(whole.get("slots"), dict):
+            return whole
+        whole = next((whole[key] for key in ("data", "deck", "rangers_deck_by_pk") if key in whole), None)
+    return None
+
+
+def _slots(value: Any, known: Known) -> dict[str, int]:
+    """Code -> copies as id -> copies; those with 0 are ignored (ER-18.1)."""
+    found: dict[str, int] = {}
+    for code, n in list(value.items())[:120] if isinstance(value, dict) else ():
+        many = small(n, 30)
+        if many:
+            ref = known.card(code_of(int(code) if code.isdecimal() and len(code) < 9 else code))[:60]
+            found[ref] = min(30, found.get(ref, 0) + many)
+    return found
+
+
+def _aspect(row: Mapping[str, Any], known: Known) -> str:
+    values = tuple(small(row.get(aspect.lower()), 3) for aspect in ASPECTS)
+    code = code_of(row.get("aspect_code", ""))
+    return known.aspects.get(values, code)[:60]  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------------- F7
+
+
+def _read_lines(found: FoundDeck, words: str, known: Known) -> None:
+    """`2x Name`, `Name x2`, `- Name [cost] x2`; headings are passed over, `Role: ...` and its like are taken."""
+    lines = words.splitlines()
+    if len(lines) > MOST_LINES:
+        found.add("IMP_TOO_BIG", most=f"{MOST_LINES} lines")
+        return
+    deck, heads = RangerDeck(), dict[str, str]()
+    for number, line in enumerate(lines, 1):
+        plain = cleaned(line)
+        if not plain or plain.startswith(("#", "**")):
+            continue
+        head = _HEAD.match(plain)
+        if head is not None:
+            heads[head[1].casefold()] = head[2].strip()
+            continue
+        bare = re.sub(r"\s*\[[^\]]*\]", "", plain)
+        match = _LINE.match(bare)
+        ref = known.card(same_name(match[2])) if match is not None else ""
+        if match is None or ref == same_name(match[2]):
+            found.add("IMP_LINE", number, text=plain[:60])
+            continue
+        deck.cards[ref] = min(30, deck.cards.get(ref, 0) + int(match[1] or match[3] or 1))
+    if not deck.cards:
+        found.add("IMP_NO_DECK")
+        return
+    numbers = tuple(int(n) for n in re.findall(r"\d", heads.get("aspect", "")))
+    deck.aspect = known.aspects.get(numbers, "")  # type: ignore[arg-type]
+    deck.role = known.role(heads.get("role", ""))[:60]
+    deck.background, deck.specialty = slug(heads.get("background", "")), slug(heads.get("specialty", ""))
+    found.name, found.deck = heads.get("name", "")[:40], deck
