@@ -38,8 +38,6 @@ from cogs.altered.content.vocabulary import CONDITIONS, NUMBERS, Create, Gain, N
 KINDS: dict[str, type[BaseModel]] = {"cards": Card, "decks": Deck, "lands": Land, "scripts": Script}
 PRINTED: Final = {FIRST: (1, 13), SECOND: (2, 15)}
 """Heroes and other designs that a faction has in each set."""
-SECOND_OF: Final = ("GW", "TW", "MQ", "GB", "CH")
-"""The factions whose cards of the second set are there."""
 VOICE: Final = "altered/voice.yaml"
 """Not a kind of card: its sentences stand in the catalogue."""
 
@@ -201,7 +199,7 @@ def counts(content: AlteredContent) -> list[tuple[str, int, int]]:
     rows = [("region cards", len(content.lands), 5), ("tumult cards", len(content.tumults()), 3)]
     rows.append(("starters", len(content.decks), len(FACTIONS)))
     for faction, name in product(FACTIONS, SETS):
-        heroes, others = PRINTED[name] if name == FIRST or faction in SECOND_OF else (0, 0)
+        heroes, others = PRINTED[name]
         own = [card for card in cards if card.faction == faction and set_of(card.id) == name]
         rows.append((f"{faction}, {name}: heroes", sum(card.type == "hero" for card in own), heroes))
         rows.append((f"{faction}, {name}: cards", sum(card.type not in ("hero", "token") for card in own), others))
