@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.tables.model.info import Info
 from bot.tables.shelf.shelf import Shelf
+from bot.ui.door.box_commands import add_box
 from bot.ui.panels.surface import Surface
 from cogs import load_game
 from cogs.rangers.pictures.picture import draw, pictures
@@ -56,4 +57,4 @@ async def setup(bot: Any) -> None:
         return await shelf.with_cards(info.guild, item)
 
     bot.tables.playing.suppliers[GAME] = with_cards
-    await bot.add_cog(RangersCommands(frame, shelf))
+    await add_box(bot, RangersCommands(frame, shelf))

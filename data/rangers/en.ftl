@@ -810,3 +810,106 @@ rangers-cmd-opt-pack = What the pack is called
 rangers-cmd-opt-cards-file = The cards: JSON
 rangers-cmd-opt-mapping = What its cards do, in the words of our own packs (YAML)
 rangers-cmd-opt-partial = Keep the cards that are right, leave out the others
+
+# ---------------------------------------------------------------- the printed box
+
+rangers-cmd-box = Help for the printed box: no table is needed
+rangers-cmd-box-challenge = Turn a challenge card, or shuffle all twenty-four
+rangers-cmd-box-challenge-what = Draw one, or shuffle all anew
+rangers-cmd-box-scout = Look at the top of the challenge deck, alone
+rangers-cmd-box-scout-n = How many
+rangers-cmd-box-scout-bottom = Which of them go to the bottom: 1 is the next card
+rangers-cmd-box-test = A whole test: effort, a challenge card, the result
+rangers-cmd-box-aspect = The aspect
+rangers-cmd-box-difficulty = How much is needed
+rangers-cmd-box-energy-spent = How much energy is spent, 1 at the least
+rangers-cmd-box-icons = Icons on the cards committed
+rangers-cmd-box-more = Effort from gear, roles and Rangers' tokens
+rangers-cmd-box-fatigue = How much fatigue lies on the way to a target
+rangers-cmd-box-target = Where the target lies
+rangers-cmd-box-reach = Presences within your reach: 2 1f 3e 1d (friendly, exhausted, dodged)
+rangers-cmd-box-along = Presences along the way, the same
+rangers-cmd-box-role = Presences of cards attached to your role
+rangers-cmd-box-pathdeck = What the path deck is made of at a place
+rangers-cmd-box-location = The place
+rangers-cmd-box-terrain = The terrain of the path taken
+rangers-cmd-box-pivotal = The place has people of its own
+rangers-cmd-box-valley = How many Valley cards there are
+rangers-cmd-box-travel = Where one can go from a place of the Fernreach
+rangers-cmd-box-place = A place, by name or its two letters
+rangers-cmd-box-weather = The weather of a day of the calendar
+rangers-cmd-box-day = Which day
+rangers-cmd-box-length = How many days the campaign has
+rangers-cmd-box-lead = Who leads today, at random
+rangers-cmd-box-names = Names, with commas between
+rangers-cmd-box-energy = Energy of each player: fill it, spend it, see it
+rangers-cmd-box-who = Whose energy; without: everybody's is shown
+rangers-cmd-box-fill = Fill it up; with four numbers (AWA FIT SPI FOC) to those from now on
+rangers-cmd-box-change = How much more, or less
+rangers-cmd-box-tracker = The campaign on paper, with what today has brought
+rangers-cmd-box-tracked = What happens
+rangers-cmd-box-name = Of the mission, reward, event or place
+rangers-box-card = { $numbers } · **{ $icon }**{ $again ->
+    [yes] { " " }· shuffle
+   *[no] { "" }
+}
+rangers-box-turned = { $who } turns a challenge card:
+rangers-box-reset = The challenge deck is shuffled: { $n } cards.
+rangers-box-left = { $n } left in the deck.{ $again ->
+    [yes] { " " }All have been shuffled.
+   *[no] { "" }
+}
+rangers-box-looked = { $n ->
+    [0] The next challenge cards; `bottom` sends some of them there:
+   *[other] These were the next ones; { $n } went to the bottom:
+}
+rangers-box-scouted = { $who } has looked at { $n } and put { $moved } of them to the bottom.
+rangers-box-fatigue = **{ $n } fatigue** ({ $parts }).
+rangers-box-test = { $who }, { $aspect }: effort { $effort }, challenge card { $modifier ->
+    [1] +1
+   *[other] { $modifier }
+}, that is **{ $n }** where { $of } was needed: { $won ->
+    [yes] **success**.
+   *[no] **failure**.
+}
+rangers-box-wakes = Every ready, active card with a **{ $icon }** stirs.
+rangers-box-path-people = { $place }: all 12 cards of { $terrain }, and all cards of the place.
+rangers-box-path = { $place }: { $n } cards of the Valley, numbers **{ $cards }**, and what missions add. The 12 cards of { $terrain } wait beneath, or are shuffled in as published.
+rangers-box-around = From **{ $place }**:
+rangers-box-way = { $place }, by the { $terrain }{ $locked ->
+    [none] { "" }
+   *[other] { " " }(wants { $locked })
+}
+rangers-box-lead = **{ $name }** leads.
+rangers-box-pool = **{ $name }**: { $energy }
+rangers-box-no-pools = Nobody has energy here yet: give a name and four numbers.
+rangers-box-weather = Day { $day }: **{ $name }**.
+rangers-box-sheet = **Day { $day }** · { $place } · { $terrain }
+rangers-box-mission = { $name } ({ $n })
+rangers-box-missions = Missions: { $missions }
+rangers-box-names = { $what ->
+    [done] Done
+    [rewards] Rewards
+   *[events] Events
+}: { $names }
+rangers-box-gain = { $kind ->
+    [mission] mission { $what }
+    [check] check on { $what }
+    [done] { $what } done
+    [reward] reward { $what }
+   *[event] { $what }
+}
+rangers-box-gains = { $what ->
+    [ledger] Today, not banked yet
+   *[dropped] Lost, since nobody camped
+}: { $gains }
+rangers-box-refused-presence = A presence is a digit, with f, e or d behind it: not { $text }.
+rangers-box-refused-place = There is no place { $name } in the Fernreach.
+rangers-box-refused-length = There are calendars of { $lengths } days.
+rangers-box-refused-places = Whole numbers from 1 to { $most }, each once.
+rangers-box-refused-values = Whole numbers, please: four of them for energy, from 0 to 20.
+rangers-box-refused-pools = Energy is kept for { $most } players.
+rangers-box-refused-nobody = Nobody called { $name } has energy here.
+rangers-box-refused-energy = Needs { $need } { $aspect }, there is { $have }.
+rangers-box-refused-note = It wants a name, and a day holds { $most } notes.
+rangers-box-refused-mission = There is no mission { $name }.

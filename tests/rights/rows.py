@@ -129,6 +129,10 @@ FAR_BOX: dict[str, Row] = {
     "pack": Row("member", op="wkn:pack:0.0"),
     "pick": Row("member", op="wkn:pick:0.10*", values=("1",)),
 }
+RANGERS_BOX: dict[str, Row] = {
+    "reroll": Row("member", op="wke:reroll:0.1*", values=("0",)),
+    "keep": Row("member", op="wke:keep:0.1"),
+}
 """Nothing of it is rolled again, and so the first two find no dice."""
 
 COMMANDS: dict[str, Row] = {
@@ -226,6 +230,16 @@ COMMANDS: dict[str, Row] = {
     "campaign take-off": command("member", "on your shelf", "member", "campaign", name="Pim"),
     "campaign export": command("seated", "waykeeper-pebbles-campaign", scene="campaign"),
     "campaign import": command("member", "!", "member", place="thread", file=("ours.json", campaign_file())),
+    "rangers box challenge": command("member", "!", "member"),
+    "rangers box scout": command("member", "!", "member"),
+    "rangers box test": command("member", "!", "member", aspect="FIT", difficulty=1),
+    "rangers box fatigue": command("member", doer="member", target="along", reach="2 1f"),
+    "rangers box pathdeck": command("member", "!", "member", location="Elsewhere", terrain="woods"),
+    "rangers box travel": command("member", doer="member", place="WA"),
+    "rangers box weather": command("member", doer="member", day=1),
+    "rangers box lead": command("member", "!", "member", names="Ada, Ben"),
+    "rangers box energy": command("member", "!", "member", who="Ada", fill="3 2 2 1"),
+    "rangers box tracker": command("member", "!", "member", what="reward", name="Tide Reading"),
     "rangers import": command("member", "is kept", "member", file=("deck.txt", b"2x Long Stride")),
     "rangers cards import": command("moderator", doer="moderator", name="Box", file=("box.json", b"[]")),
     "rangers cards list": command("member", doer="member"),

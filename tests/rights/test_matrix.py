@@ -13,7 +13,20 @@ from discord import app_commands
 from bot.ui.door.box_commands import BoxCommands
 from bot.ui.door.rights import needs_of
 from bot.ui.panels import custom_id
-from tests.rights.rows import ALONE, BOX, BY_OPTION, COMMANDS, DICE, FAR_BOX, GATE, IDS, REQUESTS, TABLES, Row
+from tests.rights.rows import (
+    ALONE,
+    BOX,
+    BY_OPTION,
+    COMMANDS,
+    DICE,
+    FAR_BOX,
+    GATE,
+    IDS,
+    RANGERS_BOX,
+    REQUESTS,
+    TABLES,
+    Row,
+)
 from tests.rights.town import Being, Shown, Site, Town, town
 
 CHANNEL = ("member", "left", "player", "asked", "host", "moderator")
@@ -163,7 +176,7 @@ async def test_every_deed_and_command_has_a_row_and_no_row_is_of_something_else(
         assert {name for name, found in by_option.items() if found} == set(BY_OPTION)
         assert rights(place.bot.get_cog("Rolling").frame.presses) == written(DICE)
         boxes = [cog for cog in place.bot.cogs.values() if isinstance(cog, BoxCommands)]
-        assert [rights(cog.frame.presses) for cog in boxes] == [written(BOX), written(FAR_BOX)]
+        assert [rights(cog.frame.presses) for cog in boxes] == [written(BOX), written(FAR_BOX), written(RANGERS_BOX)]
 
 
 async def test_there_is_no_other_way_in(tmp_path: Path) -> None:
@@ -214,6 +227,7 @@ async def test_clicks_without_a_table(tmp_path: Path) -> None:
     async with town(tmp_path) as place:
         rows = {**ALONE, **IDS, **{f"dice {n}": r for n, r in DICE.items()}, **{f"box {n}": r for n, r in BOX.items()}}
         rows |= {f"nearfar {n}": r for n, r in FAR_BOX.items()}
+        rows |= {f"rangers {n}": r for n, r in RANGERS_BOX.items()}
         await all_of({n: Elsewhere(place, n, row, AT_TABLE, press(place, row, row.op)) for n, row in rows.items()})
 
 

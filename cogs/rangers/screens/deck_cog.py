@@ -10,10 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.shelf.shelf import LONGEST_NAME
+from bot.ui.door.box_commands import BoxFrame
 from bot.ui.door.command_frame import Choices, Interaction, offered_names
 from bot.ui.door.rights import Right, needs
 from bot.ui.panels.discord_panel import written
 from cogs.rangers.content.building import STEPS, choose
+from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import problems_of
 from cogs.rangers.screens import build_screens as screens
 from cogs.rangers.screens.deck_shelf import DeckShelf
@@ -27,12 +29,13 @@ PAGE_OF = {"manner": "manners", "oset": "outside"}
 class DeckCommands(commands.Cog):
     """The part of `/rangers` that is about people's own Rangers."""
 
-    frame: RangersFrame
+    frame: BoxFrame
+    content: RangersContent
     shelf: DeckShelf
 
     def begin_decks(self, frame: RangersFrame, shelf: DeckShelf) -> None:
         """Wire it."""
-        self.frame, self.shelf = frame, shelf
+        self.frame, self.content, self.shelf = frame, frame.content, shelf
         frame.clicks.deeds.by_id(screens.PRESS, Right.MEMBER, self.press)
         frame.clicks.deeds.by_id(screens.NAMED, Right.MEMBER, self.name)
 
@@ -42,7 +45,7 @@ class DeckCommands(commands.Cog):
         async with self.frame.answering(interaction) as reply:
             draft = await self.shelf.draft(interaction.user.id)
             at = 1 if draft.aspect else 0
-            await reply.private(screens.page(self.frame.private(interaction), self.frame.content, draft, at))
+            await reply.private(screens.page(self.frame.private(interaction), self.content, draft, at))
 
     async def press(self, interaction: Interaction, match: "re.Match[str]") -> None:
         """A button or select of the builder."""
@@ -56,18 +59,18 @@ class DeckCommands(commands.Cog):
             at = int(where) if op == "page" and where.isdecimal() else len(STEPS) - 1
             if op not in ("page", "whole"):
                 values = [str(value) for value in data.get("values", ())]
-                draft = choose(self.frame.content, draft, op, where, values)
+                draft = choose(self.content, draft, op, where, values)
                 await self.shelf.keep_draft(user, draft)
                 step = PAGE_OF.get(op, op)
                 at = STEPS.index(step) if step in STEPS else 0
-            await reply.private(screens.page(say, self.frame.content, draft, at))
+            await reply.private(screens.page(say, self.content, draft, at))
 
     async def name(self, interaction: Interaction, match: "re.Match[str]") -> None:
         """The name under which a Ranger is kept."""
         async with self.frame.answering(interaction) as reply:
             typed = written(dict[str, Any](interaction.data or {})).get("name", "")
             name, deck = await self.shelf.finish(interaction.user.id, typed)
-            say, problems = self.frame.private(interaction), problems_of(self.frame.content, deck)
+            say, problems = self.frame.private(interaction), problems_of(self.content, deck)
             if not problems:
                 await reply.private(screens.sentence(say("rangers-build-kept", name=name)))
                 return

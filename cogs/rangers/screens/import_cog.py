@@ -8,6 +8,7 @@ from bot.rules.decision import text
 from bot.rules.encoding import EncodingError, decoded
 from bot.rules.errors import NotPossible
 from bot.tables.shelf.shelf import LONGEST_NAME
+from bot.ui.door.box_commands import BoxFrame
 from bot.ui.door.command_frame import Choices, Interaction, offered_names
 from bot.ui.door.rights import Right, needs
 from bot.ui.messages.reply import NETWORK, Reply
@@ -17,7 +18,7 @@ from cogs.rangers.content.imports.scripts import SCRIPT_BYTES
 from cogs.rangers.screens import import_screens as screens
 from cogs.rangers.screens.build_screens import sentence
 from cogs.rangers.screens.deck_shelf import GAME, DeckShelf
-from cogs.rangers.screens.frame import RangersFrame, said
+from cogs.rangers.screens.frame import said
 
 Name = app_commands.Range[str, 1, LONGEST_NAME]
 
@@ -26,7 +27,7 @@ class ImportCommands(commands.Cog):
     """The part of `/rangers` that reads files. Cards stay with the server that has brought them in."""
 
     cards = app_commands.Group(name="cards", description=said("rangers-cmd-cards"))
-    frame: RangersFrame
+    frame: BoxFrame
     shelf: DeckShelf
 
     @needs(Right.MEMBER)

@@ -22,7 +22,7 @@ HAND: tuple[str, ...] = (
 )
 HAND += ("rangers-option-toolkit", "rangers-option-hand-done", "rangers-option-back")
 """Sentences of the shared toolkit (`bot/rules/own_cards/by_hand.py`)."""
-BY_NAME = ("rangers-build-", "rangers-deck-", "rangers-imp-", *HAND)
+BY_NAME = ("rangers-build-", "rangers-deck-", "rangers-imp-", "rangers-box-", *HAND)
 """Sentences that the code names by a page, or by the code of a problem; `tests/ui/test_rangers_decks.py` shows them."""
 CODE = Path(__file__).parents[3] / "cogs" / "rangers"
 WORDS = Catalogue("rangers")
