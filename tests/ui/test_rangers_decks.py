@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from bot.app import make_bot
+from bot.rules.kernel.house import house_answer
 from bot.settings import Settings
+from bot.tables.model.table import Look
 from bot.ui.panels.catalogue import Catalogue, Say
 from bot.ui.panels.panel import as_text, fit
 from cogs.rangers.content.building import STEPS, Draft, choose, deck_made, draft_of
@@ -147,6 +149,7 @@ async def test_a_server_brings_in_cards_and_a_deck_with_them_rides(make: Any) ->
         assert "Nobody here knows the card 09001" in await deck_file(world)
         await rope(world)
         assert "1 cards and roles. 1 of them are carried out by hand" in private(world, "Ada")
+        assert "Full: as published" in private(world, "Ada")  # ER-18.7
         assert "may ride" in (told := await deck_file(world)) and "**Ottoline** is kept, with 30 cards" in told
         await world.slash("Ada", "table new", game="rangers")
         await world.click("Ada", "Start")
@@ -157,6 +160,27 @@ async def test_a_server_brings_in_cards_and_a_deck_with_them_rides(make: Any) ->
         await ask(info.id, user, None, "ottoline")
         state = await world.bot.tables.keeper.look(info.id, lambda look: look.run.state)
         assert state.rangers[0].cards.count("imp.box.09001") == 2 and list(state.pinned) == ["imp.box.09001"]
+        seen = await played_out(world, info.id)
+        assert (await world.bot.tables.keeper.get(info.id)).status == "ended" and "imp.box.09001" in seen
+
+
+async def played_out(world: World, table: str) -> set[str]:
+    """A day, answered as the house would; which cards have lain on the table. Whatever can be played of the server's
+    own is."""
+    keeper, user, seen = world.bot.tables.keeper, world.user("Ada").id, set[str]()
+
+    def read(look: Look) -> Any:
+        asked = [] if look.run is None else [one for one in look.run.requests() if not one.anytime]
+        if look.run is None or not asked:
+            return None
+        seen.update(card.card for card in look.run.state.cards)
+        able = [option.id for option in asked[0].options(look.run) if option.refused is None]
+        own = next((option for option in able if option.startswith("play:imp.")), None)
+        return look.run.token(asked[0], 0), own or house_answer(look.run, asked[0], 0)
+
+    while (found := await keeper.look(table, read)) is not None:
+        await world.bot.tables.playing.choose(table, user, *found)
+    return seen
 
 
 async def test_cards_stay_with_their_server(make: Any) -> None:

@@ -37,7 +37,7 @@ def design(**wanted: Any) -> str:
 
 
 @pytest.mark.parametrize("ready", list(CONTENT.prebuilt))
-def test_ready_made_rangers_follow_the_rules(ready: str) -> None:  # ER-17.1 to 17.4
+def test_ready_made_rangers_follow_the_rules(ready: str) -> None:  # ER-17.1, ER-17.2, ER-17.3, ER-17.4
     assert codes(deck_of(CONTENT.prebuilt[ready])) == set()
 
 

@@ -144,6 +144,11 @@ def test_a_list_of_names_gives_names_and_counts() -> None:  # F6
     assert found.names == {"09001": ("Spare Rope", 2)} and not found.cards
 
 
+def test_two_packs_with_one_code_do_not_clash() -> None:  # ER-18.6
+    first, second = (set(read_cards(box(row()), name).cards) for name in ("one", "two"))
+    assert not first & second and not (first | second) & set(CONTENT.ranger_cards)
+
+
 def test_the_first_of_two_with_one_code_wins_and_it_is_told() -> None:  # ER-18.2, E-IMPORT-DUP
     found = read(row(), row(name="Another Rope"), row())
     assert codes(found) == ["IMP_TWICE"] and found.cards["imp.my_box.09001"].name == "Spare Rope"
