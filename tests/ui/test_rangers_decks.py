@@ -166,7 +166,7 @@ async def test_a_server_brings_in_cards_and_a_deck_with_them_rides(make: Any) ->
 
 async def played_out(world: World, table: str) -> set[str]:
     """A day, answered as the house would; which cards have lain on the table. Whatever can be played of the server's
-    own is."""
+    own is; the rope is a Setup card."""
     keeper, user, seen = world.bot.tables.keeper, world.user("Ada").id, set[str]()
 
     def read(look: Look) -> Any:
@@ -174,8 +174,10 @@ async def played_out(world: World, table: str) -> set[str]:
         if look.run is None or not asked:
             return None
         seen.update(card.card for card in look.run.state.cards)
+        if asked[0].decision.kind != "one":
+            return look.run.token(asked[0], 0), house_answer(look.run, asked[0], 0)
         able = [option.id for option in asked[0].options(look.run) if option.refused is None]
-        own = next((option for option in able if option.startswith("play:imp.")), None)
+        own = next((option for option in able if option.startswith(("play:imp.", "imp."))), None)
         return look.run.token(asked[0], 0), own or house_answer(look.run, asked[0], 0)
 
     while (found := await keeper.look(table, read)) is not None:
