@@ -197,7 +197,7 @@ def counts(content: AlteredContent) -> list[tuple[str, int, int]]:
     """Component, how many there are, how many the bundle has (rules 1 and 8.2)."""
     cards = content.cards.values()
     rows = [("region cards", len(content.lands), 5), ("tumult cards", len(content.tumults()), 3)]
-    rows.append(("starters", len(content.decks), len(FACTIONS)))
+    rows.append(("starters", len(content.decks), 3 * len(FACTIONS)))
     for faction, name in product(FACTIONS, SETS):
         heroes, others = PRINTED[name]
         own = [card for card in cards if card.faction == faction and set_of(card.id) == name]

@@ -1,14 +1,15 @@
 """The state of a draft: packs, picks, decks and the rounds of matches. References of cards and numbers only. Pure."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, model_validator
 
 from bot.rules.table_state import TableState
 
 Extent = Literal["first", "all"]
 """Of which sets: the first alone, or all of them."""
+FIRST: Final = "first"
 PACK_SIZE = 12
 BOOSTERS = 4
 SEALED_PACKS = 7
@@ -16,14 +17,23 @@ PILES = 3
 
 
 class DraftOptions(BaseModel):
-    """The table's settings (rules 13), defaults first. cards: of which sets the packs are made; a draft from before the
-    second set says nothing of it and goes on with the first."""
+    """The table's settings (rules 13), defaults first. cards: of which sets the packs are made; the first
+    alone is not stored, so that drafts from before the second set are as they were."""
 
     kind: Literal["booster", "sealed", "winston"] = "booster"
     match: Literal["single", "best_of_three"] = "single"
     rounds: Literal["swiss", "everyone"] = "swiss"
     heroes: Literal["free", "drafted"] = "free"
-    cards: Extent = "first"
+    cards: Annotated[Extent, Field(exclude_if=FIRST.__eq__)] = "all"
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_before_the_second_set(cls, given: Any) -> Any:
+        """Stored settings that name all but the sets are of a draft with the first one, as before there were more."""
+        others = cls.model_fields.keys() - {"cards"}
+        if isinstance(given, dict) and given.keys() == others:
+            return {**given, "cards": FIRST}
+        return given
 
 
 @dataclass(slots=True)

@@ -12,6 +12,7 @@ from bot.rules.rng import Chance
 from bot.rules.table_state import Step
 from bot.trials.house import Crowd, greedy_player, random_player
 from cogs import load_game
+from cogs.altered.content.sets import FIRST, SETS, set_of
 from cogs.altered.draft.rules import deckmaking
 from cogs.altered.draft.rules.pairing import BYE, DRAWN, pair, rounds_of, standings
 from cogs.altered.draft.state import BOOSTERS, PACK_SIZE, SEALED_PACKS, DraftOptions, DraftState, Pairing
@@ -178,7 +179,7 @@ def test_a_deck_is_built_in_secret_and_may_not_be_wrong() -> None:
 
 def test_whoever_picked_a_bit_of_everything_is_lent_what_is_missing() -> None:
     run = begin(3, "3")
-    play_until(run, "building", random_player(b"colours"))
+    play_until(run, "building", random_player(b"paint"))
     lent = [event.params["n"] for event in run.take_events() if event.kind == "ad-lent"]
     assert lent and sum(run.state.dealt.values()) == 3 * BOOSTERS * PACK_SIZE + sum(lent)
     for drafter in run.state.drafters:
@@ -269,3 +270,16 @@ def test_only_the_very_last_pile_cannot_be_left(
     leave = next(option for option in request.options(again) if option.id == "leave")
     assert (leave.refused is not None) == refused
     assert request.decision.house_answer() == by_the_clock
+
+
+def test_a_draft_from_before_the_second_set_goes_on_with_the_first() -> None:
+    """Its stored settings do not name the sets, and stay as they are (P5)."""
+    stored = {"kind": "sealed", "match": "single", "rounds": "swiss", "heroes": "free"}
+    options = DraftOptions.model_validate(stored)
+    assert options.cards == "first" and options.model_dump() == stored
+    for extent, sets in (("first", {FIRST}), ("all", set(SETS))):
+        run = begin(2, kind="sealed", cards=extent)
+        assert {set_of(ref) for drafter in run.state.drafters for ref in drafter.pool} == sets
+        run.choose(0, "hero", None)
+        (request,) = (r for r in run.requests(0) if not r.anytime)
+        assert {set_of(option.id) for option in request.options(run) if option.id != "none"} == sets

@@ -71,7 +71,7 @@ def card(number: int, kind: str = "CHARACTER", **elements: Any) -> dict[str, Any
 async def test_a_pasted_deck_from_import_to_delete(make: Any) -> None:
     async with simcord_world(make) as world:
         told_first = await told(world, "deck list")
-        assert "no decks" in told_first and "Masquers" in told_first and told_first.count("Wins ") == 6
+        assert "no decks" in told_first and "Masquers" in told_first and told_first.count("Wins ") == 18
         words = await paste(world, LIST)
         assert "Otters" in words and "40 cards" in words and "legal" in words
         await world.restart(make)
@@ -98,7 +98,7 @@ async def test_an_attached_draft(make: Any) -> None:
         assert "3 cards" in words and "my draft" in words
         assert "draft:" in words and "no Hero" in words and "at least 39" in words
         offered = await world.complete("Ada", "altered deck show", "name", "")
-        assert [choice["name"] for choice in offered][:1] == ["my draft"] and len(offered) == 7
+        assert [choice["name"] for choice in offered][:1] == ["my draft"] and len(offered) == 19
         words = await told(world, "deck import", file=("b.txt", b"x" * 300_000))
         assert "too much" in words
 
