@@ -673,9 +673,13 @@ rangers-build-first = { $what ->
    *[other] Choose a role first.
 }
 rangers-build-closed = { $n ->
-    [one] One design asks
-   *[other] { $n } designs ask
-} for more of an aspect than you have, and are left out.
+    [one] One design asks for more of an aspect than you have, and is left out.
+   *[other] { $n } designs ask for more of an aspect than you have, and are left out.
+}
+rangers-build-chosen = **{ $name }** ({ $type }, { $aspect } { $level }; { $icons }){ $text ->
+    [none] { "" }
+   *[other] : { $text }
+}
 rangers-build-card = { $type }, { $aspect } { $level } · { $icons } · { $text }
 rangers-build-back = ← Back
 rangers-build-on = On →
@@ -789,13 +793,13 @@ rangers-imp-script = The mapping: { $why }
 rangers-imp-more = And { $n } more.
 rangers-imp-nothing = Nothing was kept:
 rangers-imp-deck = **{ $name }** is kept, with { $n } cards.
-rangers-imp-kept = **{ $name }** is kept for this server: { $n } cards and roles. { $hand } of them are carried out by hand.
-rangers-imp-not-kept = **{ $name }** is not kept. { $n } cards and roles could be read; put right what is wrong, or keep the others with `partial`.
-rangers-imp-elsewhere = { $n } cards of the path, places, weathers and missions are left out: a day is walked in this valley.
+rangers-imp-kept = **{ $name }** is kept for this server. Cards and roles: { $n }; carried out by hand: { $hand }.
+rangers-imp-not-kept = **{ $name }** is not kept. Cards and roles that could be read: { $n }. Put right what is wrong, or keep these with `partial`.
+rangers-imp-elsewhere = Left out, since a day is walked in this valley: cards of the path, places, weathers and missions ({ $n }).
 rangers-imp-names = A list of names: { $n } designs, { $copies } cards in all. It says nothing of what they do.
 rangers-imp-full = For published cards the rules *Full: as published* fit best.
 rangers-imp-removed = { $name } is gone. Decks that need its cards cannot ride any more; days under way go on.
-rangers-imp-pack = **{ $name }**: { $n } cards and roles
+rangers-imp-pack = **{ $name }**: cards and roles: { $n }
 rangers-imp-no-packs = This server has brought in no cards.
 rangers-refused-packs-full = There is no room for more: a server may keep { $most } packs.
 rangers-refused-no-pack = There is no pack called { $name } here.

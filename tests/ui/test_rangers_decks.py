@@ -86,6 +86,18 @@ def test_what_no_page_offers_changes_nothing() -> None:  # forged
     assert choose(CONTENT, draft, "childhood", "", ["x", FIRST.specialty_cards[0]]).background_cards == []
 
 
+def test_what_was_chosen_is_explained_in_full() -> None:
+    draft = draft_of(FIRST, CONTENT)
+    for step, chosen in (
+        ("manners", FIRST.personality),
+        ("childhood", FIRST.background_cards),
+        ("craft", FIRST.specialty_cards),
+        ("outside", (FIRST.outside,)),
+    ):
+        shown = as_text(fit(screens.page(SAY, CONTENT, draft, STEPS.index(step))))
+        assert all(CONTENT.ranger_cards[name].text in shown for name in chosen)
+
+
 async def test_somebody_builds_a_ranger_and_rides(make: Any) -> None:
     async with simcord_world(make) as world:
         await world.slash("Ada", "rangers build")
@@ -148,7 +160,7 @@ async def test_a_server_brings_in_cards_and_a_deck_with_them_rides(make: Any) ->
     async with simcord_world(make) as world:
         assert "Nobody here knows the card 09001" in await deck_file(world)
         await rope(world)
-        assert "1 cards and roles. 1 of them are carried out by hand" in private(world, "Ada")
+        assert "Cards and roles: 1; carried out by hand: 1." in private(world, "Ada")
         assert "Full: as published" in private(world, "Ada")  # ER-18.7
         assert "may ride" in (told := await deck_file(world)) and "**Ottoline** is kept, with 30 cards" in told
         await world.slash("Ada", "table new", game="rangers")
@@ -204,7 +216,7 @@ async def test_a_file_with_mistakes_is_kept_only_in_part(make: Any) -> None:  # 
         assert "not kept" in private(world, "Ada") and "level cannot be" in private(world, "Ada")
         await world.slash("Ada", "rangers cards import", name="Box", file=file, partial=True)
         await world.slash("Ada", "rangers cards list")
-        assert "**Box**: 1 cards" in private(world)
+        assert "**Box**: cards and roles: 1" in private(world)
         await world.slash("Ada", "rangers cards remove", name="box")
         await world.slash("Ada", "rangers cards list")
         assert "no cards" in private(world)
@@ -215,7 +227,7 @@ async def test_a_mapping_makes_a_card_act_by_itself(make: Any) -> None:  # ER-18
     async with simcord_world(make) as world:
         files = {"file": ("box.json", box(row())), "mapping": ("map.yaml", mapping.encode())}
         await world.slash("Ada", "rangers cards import", name="Box", **files)
-        assert "0 of them are carried out by hand" in private(world, "Ada")
+        assert "carried out by hand: 0." in private(world, "Ada")
         files["mapping"] = ("map.yaml", mapping.replace("coil", "oil").replace("soothe", "sooth").encode())
         await world.slash("Ada", "rangers cards import", name="Box", **files)
         assert "not kept" in private(world, "Ada") and "The mapping" in private(world, "Ada")

@@ -115,7 +115,7 @@ def _manners(say: Say, content: RangersContent, draft: Draft) -> list[Part]:
     for aspect in ASPECTS:
         own = draft.manners.get(aspect, "")
         parts += _select(say, "manner", aspect, _card_picks(say, manners_of(content, draft, aspect), [own]))
-    return parts
+    return [*parts, *_said(say, content, draft.manners.values())]
 
 
 def _childhood(say: Say, content: RangersContent, draft: Draft) -> list[Part]:
@@ -131,8 +131,28 @@ def _five(say: Say, content: RangersContent, draft: Draft, op: str, name: str, c
     if not name:
         return [Words(say("rangers-build-first", what=op))]
     parts = _select(say, op, "", _card_picks(say, cards_of(content, draft, name), chosen), OF_A_SET, OF_A_SET)
+    parts += _said(say, content, chosen)
     closed = closed_to(content, draft, name)
     return [*parts, Words(say("rangers-build-closed", n=closed))] if closed else parts
+
+
+def _said(say: Say, content: RangersContent, chosen: Iterable[str]) -> list[Part]:
+    """What the chosen designs say, in full."""
+    lines = []
+    for card in (content.ranger_cards[name] for name in chosen if name in content.ranger_cards):
+        icons = [say.plain("rangers-icon-line", approach=name, n=n) for name, n in card.icons.items()]
+        lines.append(
+            say(
+                "rangers-build-chosen",
+                name=card.name,
+                type=card.type,
+                aspect=card.aspect or "",
+                level=card.level,
+                icons=icons,
+                text=card.text or "none",
+            )
+        )
+    return [Words(join_lines([f"-# {line}" for line in lines]), 3)] if lines else []
 
 
 def _outside(say: Say, content: RangersContent, draft: Draft) -> list[Part]:
@@ -141,7 +161,7 @@ def _outside(say: Say, content: RangersContent, draft: Draft) -> list[Part]:
     parts = _select(say, "oset", "", sets)
     if draft.outside_set:
         parts += _select(say, "outside", "", _card_picks(say, interests(content, draft), [draft.outside]))
-    return parts
+    return [*parts, *_said(say, content, [draft.outside])]
 
 
 def _whole(say: Say, content: RangersContent, draft: Draft) -> list[Part]:
