@@ -1,0 +1,63 @@
+"""Everything printed in Lands of Evershade, by id. Pure."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from functools import cached_property
+from typing import Any
+
+from bot.rules.content.index import EffectIndex
+from bot.rules.effects.packs import PackRegister
+from bot.rules.stories.book import StoryBook
+from cogs.evershade.content.cards import ActionCard, Companion, Item, Partner, Summon
+from cogs.evershade.content.foes import Activation, Enemy
+from cogs.evershade.content.people import Achievement, KeywordKind, Origin, Pregen, Profession, Race, Secret, Tree
+from cogs.evershade.content.sheets import CampCard, Sheet
+from cogs.evershade.content.story import Adventure
+
+
+@dataclass(eq=False)
+class EvershadeContent:
+    """All printed facts, by id, in the order of the files.
+
+    storybook  the entries
+    register   which card is from which user's pack
+    index      where each effect stands, and what cards are called
+    hash       of everything read but the prose, pinned in each stored table
+    """
+
+    keywords: dict[str, KeywordKind] = field(default_factory=dict)
+    races: dict[str, Race] = field(default_factory=dict)
+    origins: dict[str, Origin] = field(default_factory=dict)
+    professions: dict[str, Profession] = field(default_factory=dict)
+    trees: dict[str, Tree] = field(default_factory=dict)
+    action_cards: dict[str, ActionCard] = field(default_factory=dict)
+    items: dict[str, Item] = field(default_factory=dict)
+    companions: dict[str, Companion] = field(default_factory=dict)
+    partners: dict[str, Partner] = field(default_factory=dict)
+    summons: dict[str, Summon] = field(default_factory=dict)
+    enemies: dict[str, Enemy] = field(default_factory=dict)
+    activations: dict[str, Activation] = field(default_factory=dict)
+    sheets: dict[str, Sheet] = field(default_factory=dict)
+    camp_cards: dict[str, CampCard] = field(default_factory=dict)
+    secrets: dict[str, Secret] = field(default_factory=dict)
+    adventures: dict[str, Adventure] = field(default_factory=dict)
+    pregens: dict[str, Pregen] = field(default_factory=dict)
+    achievements: dict[str, Achievement] = field(default_factory=dict)
+    storybook: StoryBook = field(default_factory=StoryBook)
+    register: PackRegister = field(default_factory=PackRegister)
+    index: EffectIndex = field(default_factory=EffectIndex)
+    hash: str = ""
+
+    def by_kind(self) -> Mapping[str, dict[str, Any]]:
+        """All entries but those of the storybook, a shelf a kind of folder."""
+        apart = ("storybook", "register", "index", "hash")
+        return {one.name: getattr(self, one.name) for one in fields(self) if one.name not in apart}
+
+    @cached_property
+    def paths(self) -> Mapping[str, tuple[Profession, Any]]:
+        """Path -> its profession and itself."""
+        return {path.id: (found, path) for found in self.professions.values() for path in found.paths}
+
+    def name_of(self, ref: str) -> str | None:
+        """The printed name of a card, enemy, sheet or hero."""
+        return self.index.name_of(ref)

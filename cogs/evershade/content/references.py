@@ -1,0 +1,212 @@
+"""Whether what cards, sheets and entries name is there: ids, keywords, letters, entries (rules 8.1, E40). Pure."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from pydantic import BaseModel
+
+from bot.rules.content.reader import Entry, Reader, walk
+from bot.rules.effects import condition_arguments
+from cogs.evershade.content.cards import ActionCard, Item
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.foes import Enemy
+from cogs.evershade.content.people import Origin, Pregen, Profession, Race, Secret
+from cogs.evershade.content.sheets import CampCard, Sheet
+from cogs.evershade.content.story import Adventure
+from cogs.evershade.content.vocabulary.character_effects import Gain, Lose, Upgrade
+from cogs.evershade.content.vocabulary.combat_effects import Spawn
+from cogs.evershade.content.vocabulary.effects import Combat, ModifierLine, SetSpace
+from cogs.evershade.content.vocabulary.story_effects import Camp, Goto, Mark, OpenSheet, Unmark
+
+_SHELF_OF: Final = {
+    "item": "items",
+    "card": "action_cards",
+    "companion": "companions",
+    "camp_card": "camp_cards",
+    "achievement": "achievements",
+}
+"""What is gained -> where its id must be."""
+
+
+def check(reader: Reader, content: EvershadeContent, entry: Entry, found: Any) -> None:
+    """All that an entry of a pack names is there."""
+    for field, ids, shelf in _named(found):
+        for one in ids:
+            reader.known(entry, field, one, content.by_kind()[shelf])
+    if isinstance(found, Pregen):
+        _check_pregen(reader, content, entry, found)
+    if isinstance(found, Secret):
+        for stage in found.stages:
+            _check_entry(reader, content, entry, "stages", stage.entry)
+    if isinstance(found, CampCard) and found.upgrade is not None:
+        reader.known(entry, "upgrade/to", found.upgrade.to, content.camp_cards)
+    if isinstance(found, Adventure):
+        for chapter in found.chapters:
+            for act in chapter.acts:
+                _check_entry(reader, content, entry, "chapters", act.start)
+                _check_entry(reader, content, entry, "chapters", act.resume)
+        _check_entry(reader, content, entry, "setting_off/new", found.setting_off.new)
+        _check_entry(reader, content, entry, "setting_off/existing", found.setting_off.existing)
+    if isinstance(found, Sheet):
+        for place, space in found.spaces.items():
+            for one in space.entries:
+                _check_entry(reader, content, entry, f"spaces/{place}/entries", one)
+    check_parts(reader, content, entry, found)
+
+
+def _named(found: Any) -> Iterator[tuple[str, tuple[str, ...], str]]:
+    """(field, ids, the shelf on which they must be) of what an entry names directly."""
+    match found:
+        case Race():
+            yield "cards", found.cards, "action_cards"
+            yield "keywords", found.keywords, "keywords"
+        case Origin():
+            yield "item", (found.item,), "items"
+            yield "keywords", found.keywords, "keywords"
+        case Profession():
+            yield "keyword", (found.keyword,), "keywords"
+            yield "primary", (found.primary,), "trees"
+            yield "secondary", found.secondary, "trees"
+            yield "paths", tuple(path.item for path in found.paths), "items"
+            yield "paths", tuple(path.card for path in found.paths), "action_cards"
+        case Item():
+            yield "card", () if found.card is None else (found.card,), "action_cards"
+        case ActionCard():
+            yield "tree", () if found.tree is None else (found.tree,), "trees"
+        case Enemy():
+            yield "deck", found.deck, "activations"
+            yield "keywords", found.keywords, "keywords"
+        case Sheet():
+            yield "starts/enemies", tuple(found.starts.enemies), "enemies"
+
+
+def _check_pregen(reader: Reader, content: EvershadeContent, entry: Entry, found: Pregen) -> None:
+    for field, one, shelf in (
+        ("race", found.race, content.races),
+        ("origin", found.origin, content.origins),
+        ("profession", found.profession, content.professions),
+    ):
+        reader.known(entry, field, one, shelf)
+    if found.profession in content.professions:
+        reader.known(entry, "path", found.path, [path.id for path in content.professions[found.profession].paths])
+    if found.race in content.races and found.spread >= len(content.races[found.race].spreads):
+        reader.problem(entry, "spread", f"{found.race} has {len(content.races[found.race].spreads)} spreads, from 0")
+    for slot, ref in found.equip.worn():
+        item_id, _, side = ref.partition("/")
+        reader.known(entry, f"equip/{slot}", item_id, content.items)
+        item = content.items.get(item_id)
+        if item is None:
+            continue
+        if item.slot != slot:
+            reader.problem(entry, f"equip/{slot}", f"{item_id} is worn as {item.slot} (LE-11.1)")
+        if side:
+            reader.known(entry, f"equip/{slot}", side, [one.name for one in item.sides])
+    for place, card in enumerate(found.hotbar, 1):
+        if card is None:
+            continue
+        reader.known(entry, f"hotbar/{place}", card, content.action_cards)
+        if card in content.action_cards and content.action_cards[card].class_ not in SLOT_CLASSES[place - 1]:
+            possible = " or ".join(SLOT_CLASSES[place - 1])
+            reader.problem(entry, f"hotbar/{place}", f"{card} does not fit: slot {place} holds {possible} (LE-9.2)")
+        if card in found.hotbar[: place - 1]:
+            reader.problem(entry, f"hotbar/{place}", f"{card} is there twice")
+        if place > FREE_SLOTS:
+            reader.problem(entry, f"hotbar/{place}", f"slot {place} is locked without advancements (LE-9.2)")
+
+
+_OFFENSIVE, _DEFENSIVE, _SUPPORT = ("offensive",), ("defensive",), ("support",)
+SLOT_CLASSES: Final = (
+    _OFFENSIVE,
+    _DEFENSIVE,
+    *(2 * (_OFFENSIVE + _SUPPORT, _DEFENSIVE + _SUPPORT)),
+    *(_OFFENSIVE + _SUPPORT, _DEFENSIVE + _SUPPORT),
+    *(2 * (_OFFENSIVE + _DEFENSIVE + _SUPPORT,)),
+)
+"""LE-9.2: which classes of cards each of the ten slots of the hotbar holds."""
+FREE_SLOTS: Final = 6
+OPENED_AT: Final = {7: 1, 8: 3, 9: 5, 10: 7}
+"""LE-9.2: the further slots, and from how many advancements on they are open."""
+
+
+def check_parts(reader: Reader, content: EvershadeContent, entry: Entry, found: Any) -> None:
+    """What the effects, conditions and modifier lines inside of it name is there."""
+    for path, part in walk(found, ""):
+        _check_effect(reader, content, entry, path.strip("/"), part)
+        if isinstance(part, ModifierLine):
+            for word in part.any:
+                if isinstance(word, str):
+                    reader.known(entry, path.strip("/"), word, content.keywords)
+        if isinstance(part, BaseModel):
+            _check_conditions(reader, content, entry, path.strip("/"), part)
+
+
+def _check_effect(reader: Reader, content: EvershadeContent, entry: Entry, path: str, part: Any) -> None:
+    match part:
+        case Gain() | Lose() if part.what in _SHELF_OF and part.id is not None:
+            reader.known(entry, f"{path}/id", part.id, content.by_kind()[_SHELF_OF[part.what]])
+        case Gain() | Lose() if part.what == "skill" and part.id is not None:
+            reader.known(entry, f"{path}/id", part.id, content.keywords)
+        case Upgrade():
+            if part.card is not None:
+                reader.known(entry, f"{path}/card", part.card, content.action_cards)
+            else:
+                families = {card.family for card in content.action_cards.values() if card.family}
+                reader.known(entry, f"{path}/family", part.family or "", families)
+        case Spawn():
+            if part.enemy is not None:
+                reader.known(entry, f"{path}/enemy", part.enemy, content.enemies)
+            if part.summon is not None:
+                reader.known(entry, f"{path}/summon", part.summon, content.summons)
+        case OpenSheet():
+            reader.known(entry, f"{path}/sheet", part.sheet, content.sheets)
+        case Mark() | Unmark():
+            _check_letter(reader, content, entry, path, part.slot)
+        case Goto():
+            _check_entry(reader, content, entry, f"{path}/entry", part.entry)
+        case Camp():
+            _check_entry(reader, content, entry, f"{path}/then", part.then)
+        case Combat():
+            _check_combat(reader, content, entry, path, part)
+        case SetSpace():
+            pass  # the sheet that is open when it happens is not known here
+
+
+def _check_combat(reader: Reader, content: EvershadeContent, entry: Entry, path: str, combat: Combat) -> None:
+    for enemy in combat.line:
+        reader.known(entry, f"{path}/line", enemy, content.enemies)
+    reader.known(entry, f"{path}/sheet", combat.sheet, content.sheets)
+    sheet = content.sheets.get(combat.sheet)
+    if sheet is not None and sheet.kind != "combat":
+        reader.problem(entry, f"{path}/sheet", f"{combat.sheet} is a sheet of kind {sheet.kind}")
+    elif sheet is not None:
+        for enemy in combat.line:
+            if enemy in content.enemies and content.enemies[enemy].models and enemy not in sheet.starts.enemies:
+                reader.problem(entry, f"{path}/line", f"{enemy} has no start on {combat.sheet}")
+    for name in (combat.victory, combat.defeat):
+        _check_entry(reader, content, entry, path, name)
+
+
+def _check_conditions(reader: Reader, content: EvershadeContent, entry: Entry, path: str, part: BaseModel) -> None:
+    conditions = [getattr(part, name, None) for name in ("condition", "holds", "need", "objective")]
+    conditions += [one for one in getattr(part, "requires", ()) or ()]
+    for condition in conditions:
+        for letter in condition_arguments(condition, ("marked", "not_marked")):
+            _check_letter(reader, content, entry, path, str(letter))
+        for word in condition_arguments(condition, ("keyword", "equipped_kw")):
+            if isinstance(word, str):
+                reader.known(entry, path, word, content.keywords)
+        for enemy in condition_arguments(condition, ("defeated",)):
+            for one in enemy if isinstance(enemy, list) else [enemy]:
+                if one != "all":
+                    reader.known(entry, path, str(one), content.enemies)
+
+
+def _check_letter(reader: Reader, content: EvershadeContent, entry: Entry, path: str, letter: str) -> None:
+    letters = {letter for adventure in content.adventures.values() for letter in adventure.letters}
+    if content.adventures:
+        reader.known(entry, path, letter, letters)
+
+
+def _check_entry(reader: Reader, content: EvershadeContent, entry: Entry, path: str, name: str) -> None:
+    if content.storybook.entries:
+        reader.known(entry, path, name, content.storybook.entries)

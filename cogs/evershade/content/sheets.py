@@ -1,0 +1,160 @@
+"""Secret sheets: maps to explore, grids to fight on, the camp and its cards (LE-16, LE-17). Pure."""
+
+from functools import cached_property
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from bot.rules.geometry.graph import Border, Edge, edge
+from bot.rules.geometry.grid import Grid
+from bot.rules.stories.shapes import EntryId
+from cogs.evershade.content.cards import Name
+from cogs.evershade.content.vocabulary.base import Cost
+from cogs.evershade.content.vocabulary.effects import AnyEffect, RollSpec
+from cogs.evershade.content.vocabulary.selectors import Holds
+from cogs.evershade.content.vocabulary.terms import EdgeId, Id, Part, SpaceId, Word
+
+
+class GridSize(Part):
+    cols: Annotated[int, Field(ge=1, le=26)]
+    rows: Annotated[int, Field(ge=1, le=40)]
+    void: tuple[SpaceId, ...] = ()
+
+
+class LargeSpace(Part):
+    """A space that holds any number of models. borders: the spaces that it is connected to."""
+
+    id: SpaceId
+    name: Name = "Somewhere"
+    borders: tuple[SpaceId, ...] = ()
+
+
+class BorderRule(Part):
+    """LE-16.18: what a special border costs in steps, or the roll that it asks for."""
+
+    enter_cost: Annotated[int, Field(ge=1, le=9)] = 1
+    roll: RollSpec | None = None
+
+
+class SpecialBorder(Part):
+    edge: EdgeId
+    id: Id
+    rule: BorderRule
+
+
+class Space(Part):
+    """What is in a space. once: its trigger works one time."""
+
+    danger: tuple[AnyEffect, ...] = ()
+    trigger: tuple[AnyEffect, ...] = ()
+    once: bool = False
+    cover: bool = False
+    keywords: tuple[Word, ...] = ()
+    entries: tuple[EntryId, ...] = ()
+
+
+class SheetAction(Part):
+    """LE-19.7. cost: actions of an activation; from: the spaces in which it can be done; need: what must hold."""
+
+    id: Id
+    text: Annotated[str, Field(min_length=1, max_length=120)]
+    cost: Literal[0, 1] = 1
+    per_activation: Annotated[int, Field(ge=1, le=2)] | None = None
+    from_: tuple[SpaceId, ...] = Field(default=(), alias="from")
+    card: Literal["printed", "beside"] | None = None
+    need: Holds | None = None
+    roll: RollSpec | None = None
+    effects: tuple[AnyEffect, ...] = ()
+
+    @model_validator(mode="after")
+    def _does_something(self) -> "SheetAction":
+        if self.roll is None and not self.effects:
+            raise ValueError("it does nothing: a `roll` or `effects` is missing")
+        return self
+
+
+class Starts(Part):
+    """Where models begin: spaces to choose from, and those of each enemy card's models."""
+
+    party: tuple[SpaceId, ...] = ()
+    enemies: dict[Id, dict[str, SpaceId]] = Field(default_factory=dict)
+
+
+class Sheet(Part):
+    """A sheet: a grid or large spaces (not both), or the camp with its holders."""
+
+    id: Id
+    name: Name = "Sheet"
+    kind: Literal["exploration", "combat", "camp"]
+    keywords: tuple[Word, ...] = ()
+    grid: GridSize | None = None
+    large: tuple[LargeSpace, ...] = ()
+    walls: tuple[EdgeId, ...] = ()
+    special: tuple[SpecialBorder, ...] = ()
+    spaces: dict[SpaceId, Space] = Field(default_factory=dict)
+    actions: tuple[SheetAction, ...] = ()
+    starts: Starts = Starts()
+    holders: tuple[str, ...] = ()
+    adventure: Id | None = None
+
+    @model_validator(mode="after")
+    def _is_sound(self) -> "Sheet":
+        wanted = {"combat": self.grid is not None, "exploration": bool(self.large), "camp": bool(self.holders)}
+        if not wanted[self.kind]:
+            raise ValueError(f"a sheet of kind {self.kind} wants {MISSING[self.kind]}")
+        if self.grid is not None:
+            known = set(self.chart.spaces)  # raises for voids and borders that are not on the grid
+        else:
+            known = {space.id for space in self.large}
+        named = [*self.spaces, *self.starts.party]
+        named += [space for models in self.starts.enemies.values() for space in models.values()]
+        named += [space for action in self.actions for space in action.from_]
+        named += [other for space in self.large for other in space.borders]
+        if lost := [space for space in named if space not in known]:
+            raise ValueError(f"no space of this sheet: {', '.join(lost)}")
+        return self
+
+    @cached_property
+    def chart(self) -> Grid:
+        """The grid with its walls and special borders. Raises `ValueError`."""
+        assert self.grid is not None
+        borders: dict[Edge, Border] = {_ends(wall): Border("closed") for wall in self.walls}
+        for one in self.special:
+            rule = one.rule
+            borders[_ends(one.edge)] = Border("gated" if rule.roll else "open", rule.enter_cost)
+        return Grid(self.grid.cols, self.grid.rows, void=self.grid.void, borders=borders)
+
+
+MISSING = {"combat": "a `grid`", "exploration": "`large` spaces", "camp": "`holders`"}
+
+
+def _ends(name: str) -> Edge:
+    a, b = name.split("|")
+    return edge(a, b)
+
+
+class CampAction(Part):
+    id: Id
+    text: Annotated[str, Field(min_length=1, max_length=120)]
+    non_partner: bool = False
+    roll: RollSpec | None = None
+    effects: tuple[AnyEffect, ...] = ()
+
+
+class CampUpgrade(Part):
+    cost: Cost
+    to: Id
+    entry: EntryId = Field(alias="P")
+
+
+class CampCard(Part):
+    """LE-17.5: fits the holders with its letter."""
+
+    id: Id
+    name: Name
+    letter: Annotated[str, Field(pattern=r"^[A-C]$")]
+    level: Annotated[int, Field(ge=1, le=2)] = 1
+    build: Cost = Cost()
+    upgrade: CampUpgrade | None = None
+    actions: Annotated[tuple[CampAction, ...], Field(min_length=1)]
+    adventure: Id | None = None

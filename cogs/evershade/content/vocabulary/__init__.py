@@ -1,0 +1,1 @@
+"""The words in which cards, sheets and entries say what they do."""

@@ -1,0 +1,138 @@
+"""What packs may say, and what is said of wrong ones (E40, rules 8.1)."""
+
+import pytest
+
+from bot.rules.errors import ContentError
+from cogs.evershade import bundled_files, bundled_prose
+from cogs.evershade.content.pack import counts, load
+from cogs.evershade.content.vocabulary.expressions import value_of
+from tests.games.evershade import kit
+
+
+def problems(file: str, source: str) -> str:
+    """What is wrong when this file comes to the small pack, or stands in the place of one of it."""
+    with pytest.raises(ContentError) as caught:
+        load({**kit.files(), f"toll/{file}": source}, kit.prose())
+    return "\n".join(caught.value.problems)
+
+
+def test_the_small_pack_is_read_whole() -> None:
+    content = kit.content()
+    assert content.name_of("toll_captain") == "Toll Captain"
+    assert content.sheets["toll_bridge"].chart.range_between("C3", "D3") == 1
+    assert content.storybook.title("1") == "The gate"
+    assert ("enemies", 2, 12) in counts(content)
+
+
+def test_what_there_is_of_the_bundled_pack_is_well_written() -> None:
+    """While it is being written it may name what is still to come, and nothing else may be wrong with it."""
+    try:
+        load(bundled_files(), bundled_prose())
+    except ContentError as error:
+        assert [one for one in error.problems if "; possible: " not in one and "? possible: " not in one] == []
+
+
+def test_a_passive_in_short_is_the_same_as_in_long() -> None:
+    """Rules 9: `{modify: armor, n: 1}`."""
+    (passive,) = kit.content().items["apron"].passive
+    assert (passive.do, getattr(passive, "stat", ""), getattr(passive, "n", 0)) == ("modify", "armor", 1)
+
+
+@pytest.mark.parametrize(
+    ("written", "worth"),
+    [(3, 3), ("successes+1", 3), ("5*chars", 15), ("half(div)", 4), ("max(STR, 2)-9", 0), ("min(div, chars)", 3)],
+)
+def test_sums_are_worked_out_and_never_less_than_none(written: int | str, worth: int) -> None:
+    """LE-1.2: half of 7 is 4."""
+    numbers = {"successes": 2, "chars": 3, "div": 7, "STR": 4}
+    assert value_of(written, numbers.__getitem__) == worth
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "said"),
+    [
+        ("wands/all.yaml", "[]", "its folder names no kind"),
+        ("enemies/more.yaml", "[{id: rat, name: Rat, type: minion, en: 6, models: [a]}]", "its deck is empty"),
+        (
+            "enemies/more.yaml",
+            "[{id: rat, name: Rat, type: minion, en: 6, models: [a], deck: [rsh]}]",
+            "did you mean 'rush'",
+        ),
+        (
+            "enemies/more.yaml",
+            "[{id: rat, name: Rat, type: minion, en: 6, hp: 2, models: [a], deck: [rush]}]",
+            "a minion has 1 HP",
+        ),
+        (
+            "enemies/more.yaml",
+            "[{id: rat, name: Rat, type: elite, en: 6, hp: 2*heads, models: [a], deck: [rush]}]",
+            "'heads' is no number here",
+        ),
+        (
+            "sheets/more.yaml",
+            "[{id: pit, kind: combat, grid: {cols: 3, rows: 3, void: [A1]}, starts: {party: [A1]}}]",
+            "no space of this sheet: A1",
+        ),
+        ("sheets/more.yaml", "[{id: pit, kind: combat}]", "wants a `grid`"),
+        (
+            "sheets/more.yaml",
+            '[{id: pit, kind: combat, grid: {cols: 3, rows: 3}, walls: ["A1|C1"]}]',
+            "A1 and C1 share no border",
+        ),
+        (
+            "trees/more.yaml",
+            "[{id: t, kind: secondary, nodes: [{n: 1, versions: [[{do: raise, what: STR}]]}, "
+            "{n: 2, versions: [[{do: raise, what: STR}]]}]}]",
+            "node 2 is connected to no node",
+        ),
+        (
+            "items/more.yaml",
+            "[{id: hat, name: Hat, slot: head, tier: common, passive: [{modify: charm, n: 1}]}]",
+            "possible: armor",
+        ),
+        (
+            "action_cards/more.yaml",
+            "[{id: X, name: X, class: support, kind: reaction, light: {effects: [{do: support}]}}]",
+            "when does it react?",
+        ),
+        (
+            "action_cards/more.yaml",
+            "[{id: X, name: X, class: support, kind: action, light: {effects: [{do: dance}]}}]",
+            "found 'dance'",
+        ),
+        (
+            "action_cards/more.yaml",
+            "[{id: X, name: X, class: support, kind: action, light: {effects: [{do: mark, slot: Q}]}}]",
+            "found 'Q'; possible: A, F",
+        ),
+        (
+            "pregens/more.yaml",
+            "[{id: x, name: X, race: cairnkin, origin: bell_ward, "
+            "profession: reeve, path: far, equip: {head: apron}, hotbar: [B04]}]",
+            "slot 1 holds offensive (LE-9.2)",
+        ),
+        (
+            "pregens/more.yaml",
+            "[{id: x, name: X, race: cairnkin, origin: bell_ward, "
+            "profession: reeve, path: far, equip: {head: apron}, hotbar: [B00]}]",
+            "apron is worn as chest",
+        ),
+        ("races/more.yaml", "[{id: reeve, name: X}]", "found twice"),
+        ("stories/more.yaml", "[{id: 9, silent: true, goto: 77}]", "77"),
+        (
+            "stories/more.yaml",
+            "[{id: 9, check: {att: [STR], difficulty: 8}, outcomes: {won: {goto: 1}}}]",
+            "an outcome is called by its successes, or fail",
+        ),
+        (
+            "stories/more.yaml",
+            "[{id: 9, effects: [{do: combat, sheet: toll_bridge, line: [rush], objective: {defeated: all}, "
+            "victory: 1, defeat: 1}]}]",
+            "found 'rush'",
+        ),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_file_entry_and_field(file: str, source: str, said: str) -> None:
+    told = problems(file, source)
+    assert said in told
+    assert file.rsplit("/", 1)[-1] in told
