@@ -154,15 +154,12 @@ class NearAndFar(Game[FarState]):
                 "reader": "player",
             },
             "arcade on map 3": {"mode": "arcade", "map": 3, "more_quests": 2},
-            **{
-                f"campaign on map {n}": {"mode": "campaign", "map": n} for n in (2, 8, MAPS)
-            },  # a campaign plays them all
+            "later ones richer": {"late_coins": True},
+            **{f"campaign on map {n}": {"mode": "campaign", "map": n} for n in range(2, MAPS + 1)},
         }
 
     def usable(self) -> set[str]:
-        """The stories are those of the storybook's maps that simulations are played on."""
-        books = [given["map"] for given in self.named_options().values() if given.get("mode") == "campaign"]
-        return reachable(self.content, {f"m{n:02}" for n in (1, *books)})
+        return reachable(self.content, self.content.maps)
 
     def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
         return measure(self, battles, games, seed, only, progress)

@@ -21,12 +21,10 @@ Area = Literal["square", "building", "jail", "map", "gone"]
 """gone: whoever has left the game for good (NF-14.14)."""
 
 
-class FarOptions(BaseModel):
-    """What a group may choose before it begins; the first value of each is the usual one (rules 14).
+class SessionOptions(BaseModel):
+    """What a group may choose for a session, alone or as one of a campaign; the first value of each is the usual one
+    (rules 14).
 
-    mode          `first`: map 1 and its storybook; `arcade`: any map, with the deck of short stories; `campaign`: a
-                  map of the campaign and its storybook, alone or as a session of the campaign (NF-14.3)
-    map           which map of the atlas; First Adventure knows the first one only, a campaign all others (NF-14.1)
     side          of the town: at dusk no tortoises are sold and the hut shows one treasure (NF-16.1)
     camps         how many everybody has; more make a longer game (NF-16.2)
     more_quests   tokens besides those of NF-2.11
@@ -37,14 +35,13 @@ class FarOptions(BaseModel):
     arcade_blend  at a book without a token a card of the arcade deck may be read (NF-16.4)
     reader        `player`: the left neighbour sees a story first and reads it out (NF-7.2)
     random_seats  turns go round in another order than people sit (NF-2.2)
+    late_coins    of three or four, whoever moves later begins with a coin or two more: ours, not printed
     npc_swords    of the stranger at the Town Hall and the Saloon's regulars (NF-10.10, NF-10.12)
     first_turn_town  whether everybody begins in town (NF-3.3)
     round_cap     a game that is still going on then ends (NF-13.2)
     without       users' packs whose cards stay in the box (`content_packs`)
     """
 
-    mode: Literal["first", "arcade", "campaign"] = "first"
-    map: int = Field(default=1, ge=1, le=11)
     side: Literal["day", "dusk"] = "day"
     camps: int = Field(default=14, ge=14, le=20)
     more_quests: Literal[0, 2] = 0
@@ -55,10 +52,27 @@ class FarOptions(BaseModel):
     arcade_blend: bool = False
     reader: Literal["bot", "player"] = "bot"
     random_seats: bool = False
+    late_coins: bool = False
     npc_swords: int = Field(default=2, ge=0, le=5)
     first_turn_town: bool = True
     round_cap: int = Field(default=60, ge=20, le=200)
     without: tuple[str, ...] = Field(default=(), max_length=25)
+
+
+class Scope(BaseModel):
+    """What is played.
+
+    mode  `first`: map 1 and its storybook; `arcade`: any map, with the deck of short stories; `campaign`: a map of
+          the campaign and its storybook, alone or as a session of the campaign (NF-14.3)
+    map   which map of the atlas; First Adventure knows the first one only, a campaign all others (NF-14.1)
+    """
+
+    mode: Literal["first", "arcade", "campaign"] = "first"
+    map: int = Field(default=1, ge=1, le=11)
+
+
+class FarOptions(SessionOptions, Scope):
+    """What is played, and how; what is played stands first in the lobby."""
 
 
 @dataclass(slots=True)
@@ -253,6 +267,7 @@ class FarState(TableState):
     bosses       space -> who waits there (NF-15.1)
     npc          where the stranger of a game of one or two stands: a building or `jail`; empty: there is none
     wanderer     the same of the second one of a game of one (NF-16.5), who is out of town in some rounds
+    reader_wishes        who wants stories read otherwise than now; is_reader_changed: than was chosen (NF-17.5)
     sheets       final scores, best first, once it is over; gave_up: who has ended a game of two before its end
     """
 
@@ -292,6 +307,8 @@ class FarState(TableState):
     story: StoryRecord = Field(default_factory=StoryRecord)
     sheets: list[Sheet] = Field(default_factory=list)
     gave_up: int | None = None
+    reader_wishes: list[int] = Field(default_factory=list)
+    is_reader_changed: bool = False
 
     @property
     def mode(self) -> Literal["first", "arcade", "campaign", "character"]:

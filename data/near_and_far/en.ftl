@@ -28,6 +28,7 @@ setting-reader = Who reads
 setting-reader-bot = The bot, at once
 setting-reader-player = The left neighbour sees the story first and reads it out
 setting-random_seats = Turns in random order
+setting-late_coins = Whoever moves later begins with more coins
 setting-npc_swords = Swords of strangers in town
 setting-first_turn_town = Everybody begins in town
 setting-round_cap = Ends after so many rounds at the latest
@@ -531,6 +532,12 @@ far-option-faction = { $faction ->
    *[other] A lizard
 }
 far-option-give-up = Give up: the other wins
+far-option-reader = { $to ->
+    [player] Let neighbours read the stories
+   *[other] Let the bot read the stories
+}
+far-option-reader-same = Stories may stay as they are read
+far-hint-reader = When all have asked for it: { $n } of { $of } so far
 far-option-leave = Leave for good when this round ends
 far-option-stay = Stay after all
 far-hint-cost = Costs { $goods }.
@@ -721,6 +728,15 @@ far-result-bronze = 🥉 { $who } alone with { $n } points: bronze. Silver takes
 far-result-no-medal = { $n } points, and nobody there to see it. Bronze takes 35.
 far-result-won = { $who } wins with { $n } points.
 far-gives-up = { $who } gives up.
+far-reader-wish = 📖 { $who } would like { $to ->
+    [player] neighbours to read the stories
+   *[other] the bot to read the stories
+}.
+far-reader-same = 📖 { $who } leaves the reading as it is.
+far-reader-changed = 📖 From now on { $to ->
+    [player] the left neighbour reads the stories
+   *[other] the bot reads the stories
+}.
 far-leaves-soon = { $who } will leave for good when this round ends.
 far-stays = { $who } stays after all.
 far-left = 🚪 { $who } leaves. { $n ->

@@ -16,11 +16,20 @@ from bot.rules.table_state import Step
 from cogs.near_and_far.campaign.characters import cast, choose_characters, free_characters
 from cogs.near_and_far.campaign.epilogue import epilogue
 from cogs.near_and_far.campaign.standings import mean, total, trailing, winners
-from cogs.near_and_far.campaign.state import CampaignOptions, CampaignRecord, Member, Played
+from cogs.near_and_far.campaign.state import (
+    FIRST_MAP,
+    LAST_MAP,
+    CampaignOptions,
+    CampaignRecord,
+    Member,
+    Played,
+)
 from cogs.near_and_far.content.content import FarContent
+from cogs.near_and_far.content.reachable import reachable
 from cogs.near_and_far.content.terms import MOST_TALENTS
 from cogs.near_and_far.game import NearAndFar
 from cogs.near_and_far.game import game as session_game
+from cogs.near_and_far.state import SessionOptions
 
 BUY: Final = "buy:"
 DONE: Final = "done"
@@ -63,8 +72,8 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
 
     def opening(self, record: CampaignRecord, riders: Sequence[int]) -> Opening:
         chosen = record.options
-        settings = {"mode": "campaign", "map": record.next_map, "side": chosen.side, "camps": chosen.camps}
-        settings |= {"threats": chosen.threats, "draft": chosen.draft}
+        settings = {"mode": "campaign", "map": record.next_map}
+        settings |= chosen.model_dump(mode="json", include=set(SessionOptions.model_fields))
         brings = {
             "session": len(record.played) + 1,
             "players": [_brought(self.content, record.members[seat], place) for place, seat in enumerate(riders)],
@@ -210,6 +219,12 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
             if len(set(member.talents)) != len(member.talents):
                 wrong.append(f"seat {seat} has a talent twice")
         return wrong
+
+    def usable(self) -> set[str]:
+        """What is bought between sessions, and what the stories of its maps bring."""
+        return super().usable() | reachable(
+            self.content, [f"m{n:02}" for n in range(FIRST_MAP, LAST_MAP + 1)], has_arcade=False
+        )
 
     def named_options(self) -> Mapping[str, Mapping[str, Any]]:
         return {

@@ -4,24 +4,26 @@ from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from cogs.near_and_far.state import SessionOptions
+
 FIRST_MAP, LAST_MAP = 2, 11
 LEAST_OF_A_STORY = 3
 """Maps on which everybody can tell a story of their own (NF-14.10)."""
 
 
-class CampaignOptions(BaseModel):
+class CampaignScope(BaseModel):
     """mode: one storybook for all, or a story of everybody's own (NF-14.10); maps: what is played, in this order, as
-    numbers and ranges (`queue_of`); roster: whether people may join later or sit a session out (NF-14.16); the others
-    are those of each session."""
+    numbers and ranges (`queue_of`); roster: whether people may join later or sit a session out (NF-14.16); begin: how
+    a session does."""
 
     mode: Literal["campaign", "character"] = "campaign"
     maps: str = Field(default=f"{FIRST_MAP}-{LAST_MAP}", max_length=40)
     roster: Literal["fixed", "open"] = "fixed"
-    side: Literal["day", "dusk"] = "day"
-    camps: int = Field(default=14, ge=14, le=20)
-    threats: Literal["ascending", "shuffled"] = "ascending"
-    draft: bool = True
     begin: Literal["at once", "in a lobby"] = "at once"
+
+
+class CampaignOptions(SessionOptions, CampaignScope):
+    """What a group chooses for all of its sessions."""
 
     @model_validator(mode="after")
     def _fits(self) -> Self:

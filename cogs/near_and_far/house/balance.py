@@ -22,9 +22,11 @@ BEATS_RANDOM: Final = (95.0, 100.0)
 IN_TIME: Final = (99.0, 100.0)
 
 
-def options_of(number: int) -> FarOptions:
-    """The usual session on a map."""
-    return FarOptions() if number == 1 else FarOptions(mode="campaign", map=number)
+def options_of(number: int, *, late_coins: bool = False) -> FarOptions:
+    """The usual session on a map; late_coins: by the house rule that evens out who moves first."""
+    if number == 1:
+        return FarOptions(late_coins=late_coins)
+    return FarOptions(mode="campaign", map=number, late_coins=late_coins)
 
 
 def play(game: Game[FarState], seed: str, options: FarOptions, players: Sequence[Player]) -> Run[FarState]:
@@ -88,17 +90,16 @@ class Shares:
             self.used.update(used_by(state, seat))
         self.rounds.append(state.round)
 
-    def cells(self, number: int, seats: int) -> list[Cell]:
-        """The seats' shares where four play, and how many games were in time."""
+    def cells(self, name: str, seats: int) -> list[Cell]:
+        """The seats' shares where four play, and how many games were in time. name: of the map and the rules."""
         n = len(self.rounds)
         mean = sum(self.rounds) / n
         timely = sum(ROUNDS[0] <= rounds <= ROUNDS[1] for rounds in self.rounds)
-        found = [Cell(f"map {number} in time", seats, n, timely, *IN_TIME, mean)]
+        found = [Cell(f"{name} in time", seats, n, timely, *IN_TIME, mean)]
         if seats == 4:
             aim = (SHARE - WITHIN, SHARE + WITHIN)
             found += [
-                Cell(f"map {number} seat {place + 1}", seats, n, self.wins[place] // 60, *aim, mean)
-                for place in range(seats)
+                Cell(f"{name} seat {place + 1}", seats, n, self.wins[place] // 60, *aim, mean) for place in range(seats)
             ]
         return found
 
@@ -113,17 +114,23 @@ def used_by(state: FarState, seat: int) -> set[str]:
 
 
 def shares(
-    game: Game[FarState], number: int, seats: int, n: int, seed: str, progress: Callable[[str], None], broken: list[str]
+    game: Game[FarState],
+    options: FarOptions,
+    seats: int,
+    n: int,
+    seed: str,
+    progress: Callable[[str], None],
+    broken: list[str],
 ) -> Shares:
     """Whole games between greedy players."""
     found = Shares()
     for one in range(n):
-        name = f"{seed}:{number}:{seats}:{one}"
         try:
-            found.add(game, play(game, name, options_of(number), [greedy_player] * seats).state)
+            name = f"{seed}:{options.map}:{seats}:{one}"
+            found.add(game, play(game, name, options, [greedy_player] * seats).state)
         except RuntimeError as error:
             broken.append(str(error))
-        progress(f"map {number}, {seats} players: {one + 1}/{n}")
+        progress(f"map {options.map}, {seats} players: {one + 1}/{n}")
     return found
 
 
@@ -138,8 +145,8 @@ def unused_by_winners(game: Any, used: Mapping[str, int]) -> list[str]:
 def balance(
     game: Game[FarState], parts: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]
 ) -> Balance:
-    """`parts` duels against a random player, and `games` greedy games of four on each map of `MAPS`, a fifth as many
-    with two and three players. only: maps by number, or `duel`."""
+    """`parts` duels against a random player; on each map of `MAPS` `games` greedy games of four by the printed rules,
+    as many with `late_coins`, and a fifth as many with two and three players. only: maps by number, or `duel`."""
     found = Balance(game.id)
     if parts and (not only or "duel" in only):
         found.parts.append(duels(game, parts, seed, progress, found.broken))
@@ -149,9 +156,11 @@ def balance(
             continue
         for seats in SEATS:
             n = games if seats == 4 else max(1, games // 5)
-            counted = shares(game, number, seats, n, seed, progress, found.broken)
-            found.games += counted.cells(number, seats)
-            used += counted.used
+            for late_coins in (False, True) if seats == 4 else (False,):
+                options = options_of(number, late_coins=late_coins)
+                counted = shares(game, options, seats, n, seed, progress, found.broken)
+                found.games += counted.cells(f"map {number}{', later ones richer' * late_coins}", seats)
+                used += counted.used
     if used and games >= 1000:
         found.broken += [f"no winner has used {name}" for name in unused_by_winners(game, used)]
     return found

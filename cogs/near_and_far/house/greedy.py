@@ -6,11 +6,13 @@ It looks at nothing but what its seat may know.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.rules.decision import Answer
+from bot.rules.decision import Answer, Text
 from bot.rules.play.request import Request
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.house import plan, visiting, walking
 from cogs.near_and_far.house.people import DIGGERS, PARTY, WALKERS, is_mine_left, party_by
+from cogs.near_and_far.rules import reader
+from cogs.near_and_far.rules.duel import DIRTY
 from cogs.near_and_far.rules.free import BUY, USE
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.state import FarState
@@ -19,6 +21,9 @@ BUSY: Final = 12
 """Until this round coins are for people first, and for artifacts once there are enough of them."""
 ENOUGH: Final = 2.2
 """From this on an adventure is worth leaving town for."""
+
+MUCH_WORSE: Final = 34
+"""Per cent."""
 
 
 def answer(state: FarState, content: FarContent, request: Request, seat: int) -> Answer | None:
@@ -32,6 +37,8 @@ def answer(state: FarState, content: FarContent, request: Request, seat: int) ->
 def _free(state: FarState, content: FarContent, request: Request) -> Answer | None:
     """Buy what can be bought once the party stands; what a treasure gives, only when there are too many of them."""
     able = [option.id for option in request.decision.legal()]
+    if reader.OTHER in able and state.reader_wishes:  # somebody would like it; it is all the same to the house
+        return reader.OTHER
     buys = [one for one in able if one.startswith(BUY)]
     people = len(table.adventurers_of(state, content, state.turn.seat))
     if buys and (people >= PARTY - 1 or state.round > BUSY):
@@ -73,9 +80,10 @@ def _throw_advanced(state: FarState, content: FarContent, request: Request, seat
 
 
 def _throw_basic(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
-    """Three are kept."""
+    """Three are kept: the two best, and of the others the cheapest, which is soon bought."""
     able = [option.id for option in request.decision.legal()]
-    return sorted(able, key=lambda card: (-plan.rating(table.artifact(content, card)), card))[3:]
+    ranked = sorted(able, key=lambda card: (-plan.rating(table.artifact(content, card)), card))
+    return sorted(ranked[2:], key=lambda card: (table.artifact(content, card).cost.value, card))[1:]
 
 
 def _keep(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
@@ -85,8 +93,23 @@ def _keep(state: FarState, content: FarContent, request: Request, seat: int) -> 
 
 
 def _duel(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """Honestly, unless it holds a card that asks for a bad name and has none to lose."""
     able = [option.id for option in request.decision.legal()]
-    return able[0]
+    own = state.players[seat]
+    is_bad = own.rep <= 0 and any((table.artifact(content, card).rep_max or 0) < 0 for card in own.hand)
+    return next((one for one in able if is_bad and one.startswith(DIRTY)), able[0])
+
+
+def _story(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
+    """One of the choices whose odds are not much worse than the best one's, not always the same."""
+    odds = {one.id: _odds(one.hint) for one in request.decision.legal()}
+    good = [one for one, n in odds.items() if n >= max(odds.values()) - MUCH_WORSE]
+    return good[(state.turns + seat) % len(good)]
+
+
+def _odds(hint: Text | None) -> int:
+    """In per cent, with all hearts, as the choice says it; one without a check cannot fail."""
+    return 100 if hint is None else int(str(hint.params.get("most", 100)))
 
 
 def _party(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
@@ -96,6 +119,7 @@ def _party(state: FarState, content: FarContent, request: Request, seat: int) ->
 
 _ASKED: Final[Mapping[str, Callable[[FarState, FarContent, Request, int], Answer | None]]] = {
     "far.turn": _turn,
+    "far.story": _story,
     "far.move": walking.move,
     "far.threat": walking.threat,
     "far.building": visiting.building,

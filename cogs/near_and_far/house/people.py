@@ -13,6 +13,8 @@ DIGGERS: Final[Mapping[str, float]] = {"H": 0.1, "K": 5.0, "W": 0.1, "M": 0.1, "
 """What icons are worth to it in a party, and when only the Mine is left."""
 LEAST_GAIN: Final = 1.5
 """So much better a party has to be with somebody to be worth a visit and their price."""
+FEW: Final = 3
+"""Free spaces for each player, below which it looks for diggers."""
 PARTY: Final = 4
 """As many people as it wants at least."""
 
@@ -22,10 +24,17 @@ def is_mine_left(state: FarState, content: FarContent) -> bool:
     return not any(table.is_empty_space(state, one.id) for one in table.the_map(state, content).spaces)
 
 
+def weights_of(state: FarState, content: FarContent) -> Mapping[str, float]:
+    """What icons are worth to it now: once few spaces are left for camps, digging is worth more and more."""
+    free = sum(table.is_empty_space(state, one.id) for one in table.the_map(state, content).spaces)
+    below = max(0.0, 1.0 - free / (FEW * len(state.present)))
+    return {icon: below * DIGGERS[icon] + (1 - below) * WALKERS[icon] for icon in WALKERS}
+
+
 def hire(state: FarState, content: FarContent, seat: int) -> tuple[float, str] | None:
     """(how much better the party is with them, who) of those whom it can pay; None: nobody is worth it."""
     own = state.players[seat]
-    weights = DIGGERS if is_mine_left(state, content) else WALKERS
+    weights = weights_of(state, content)
     best: dict[str, float] = {}
     for one in (*own.members, *own.reserve):
         if one != own.companion:

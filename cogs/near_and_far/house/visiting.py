@@ -13,6 +13,16 @@ from cogs.near_and_far.rules.mine import worth
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.state import FarState
 
+WON, LOST = 0.5, 0.3
+"""What a duel won brings beside the building (a step of reputation), and what one that is lost costs: a turn, less its
+food and the free way into any building afterwards."""
+
+
+WAGES: Final = 2
+"""Coins with which looking for diggers is no waste of food."""
+SAVING: Final = 0.8
+"""What a coin is worth to it while it has fewer than that, and only diggers help."""
+
 
 def building(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:
     """The best one."""
@@ -23,15 +33,28 @@ def building(state: FarState, content: FarContent, request: Request, seat: int) 
 def visit_worth(state: FarState, content: FarContent, seat: int, name: str) -> float:
     """What a building is worth; less where a duel waits."""
     value = _BUILDINGS[name](state, content, seat)
-    is_taken = name != "saloon" and not state.players[seat].jail_pass and table.occupants(state, name, seat)  # type: ignore[arg-type]
-    return value - 1.5 if is_taken else value
+    if name == "saloon" or state.players[seat].jail_pass:
+        return value
+    rivals = table.occupants(state, name, seat)  # type: ignore[arg-type]
+    if not rivals:
+        return value
+    odds = max(duel_odds(state, content, seat, rival) for rival in rivals)
+    return odds * (value + WON) - LOST * (1 - odds)
+
+
+def duel_odds(state: FarState, content: FarContent, seat: int, rival: str) -> float:
+    """How likely it wins against somebody, fighting honestly with all its hearts (NF-10.3, NF-10.4)."""
+    theirs = table.stat(state, content, int(rival), "duel") if rival.isdigit() else state.options.npc_swords
+    ahead = table.stat(state, content, seat, "duel") + state.players[seat].hearts - theirs
+    return sum(mine + ahead > other for mine in range(1, 7) for other in range(1, 7)) / 36
 
 
 def _saloon_worth(state: FarState, content: FarContent, seat: int) -> float:
     found = hire(state, content, seat)
     if found is not None:
         return min(4.5, found[0])
-    return 1.0 if is_mine_left(state, content) and state.players[seat].food else 0.3
+    own = state.players[seat]
+    return 1.0 if is_mine_left(state, content) and own.food and own.coins >= WAGES else 0.3
 
 
 def _mine_worth(state: FarState, content: FarContent, seat: int) -> float:
@@ -63,7 +86,8 @@ def _hut_worth(state: FarState, content: FarContent, seat: int) -> float:
 
 
 def _hall_worth(state: FarState, content: FarContent, seat: int) -> float:
-    sold = 0.3 * plan.coins_for(plan.sold(state, content, seat)) if is_poor(state, content, seat) else 0.0
+    a_coin = SAVING if is_mine_left(state, content) and state.players[seat].coins < WAGES else 0.5
+    sold = a_coin * plan.coins_for(plan.sold(state, content, seat)) if is_poor(state, content, seat) else 0.0
     return 0.3 + max(sold, plan.hall_worth(state, content, seat))
 
 
@@ -84,7 +108,8 @@ def saloon(state: FarState, content: FarContent, request: Request, seat: int) ->
     found = hire(state, content, seat)
     if found is not None and found[1] in able:
         return found[1]
-    return "refresh" if "refresh" in able and is_mine_left(state, content) else "done"
+    is_able = "refresh" in able and state.players[seat].coins >= WAGES
+    return "refresh" if is_able and is_mine_left(state, content) else "done"
 
 
 def store(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:

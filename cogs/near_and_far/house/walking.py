@@ -14,13 +14,17 @@ from cogs.near_and_far.state import FarState
 
 CAMP: Final = 1.6
 """What a camp is worth: its point, and being nearer to the last."""
+WITH_SHIELD, FAIR, DARING = 0.6, 0.5, 0.3
+"""Odds from which it fights a threat: where a shield would pass it for nothing, at first, and once a game is long."""
 LONG: Final = 12
 """From this round on each further one makes camps dearer to it, so that a game does not go on for ever."""
+VERY_LONG: Final = 16
+"""From here on much dearer."""
 
 
 def camp_worth(state: FarState) -> float:
     """What a camp is worth in this round."""
-    return CAMP + 0.08 * max(0, state.round - LONG)
+    return CAMP + 0.08 * max(0, state.round - LONG) + 0.3 * max(0, state.round - VERY_LONG)
 
 
 def best_space(state: FarState, content: FarContent, seat: int) -> tuple[float, str] | None:
@@ -41,10 +45,11 @@ def _worth(state: FarState, content: FarContent, seat: int, space: str, way: Way
     if way.threats and state.threats:
         swords = table.stat(state, content, seat, "threat")
         odds = chance(swords, state.threats[0], left) / 100
-        if table.has_shield(state, content, seat):
-            odds = 1.0
-        if odds >= (0.5 if state.round <= LONG else 0.3):
+        has_shield = table.has_shield(state, content, seat)
+        if odds >= (WITH_SHIELD if has_shield else FAIR if state.round <= LONG else DARING):
             found = odds * (found + camp_worth(state) + threat_points(state.threats[0])) - 2 * (1 - odds)
+        elif has_shield:
+            pass  # passed for nothing, and nothing is won (NF-6.4)
         elif own.animals < way.threats:
             return -1.0
         else:
@@ -92,4 +97,4 @@ def threat(state: FarState, content: FarContent, request: Request, seat: int) ->
     """Fight, unless the odds are poor and something else gets past."""
     odds = chance(table.stat(state, content, seat, "threat"), state.threats[0], state.players[seat].hearts)
     able = [option.id for option in request.decision.legal()]
-    return next((one for one in ("shield", *able[1:]) if one in able and odds < 60), "fight")
+    return next((one for one in ("shield", *able[1:]) if one in able and odds < 100 * WITH_SHIELD), "fight")

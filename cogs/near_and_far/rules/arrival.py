@@ -18,6 +18,7 @@ from cogs.near_and_far.rules.cards import draw
 from cogs.near_and_far.rules.checks import chance, check
 from cogs.near_and_far.rules.free import ask_open
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, gain, settle, who
+from cogs.near_and_far.rules.reader import way_of
 from cogs.near_and_far.rules.reading.facts import FarFacts
 from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, stat, the_map
 from cogs.near_and_far.state import FarState
@@ -64,7 +65,7 @@ class FarReader(StoryReader[FarState]):
         """Where people read, the neighbour sees it first and reads it out; whoever is impatient reads it alone."""
         state, seat = self.play.state, self.seats[0]
         left = state.after(seat)[:1]
-        if state.options.reader == "player" and left:
+        if way_of(state) == "player" and left:
             found = self.book.entries[entry]
             variant = next((one.name for one in found.variants if self.meets(one)), "")
             state.turn.reader, state.turn.unread = left[0], f"{entry}|{variant}"

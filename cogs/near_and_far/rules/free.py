@@ -9,7 +9,7 @@ from typing import Any
 from bot.rules.decision import Option, Text, text
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import FACTIONS
-from cogs.near_and_far.rules import abilities, leaving
+from cogs.near_and_far.rules import abilities, leaving, reader
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, listed, settle, who
 from cogs.near_and_far.rules.reading.buying import cost_of, lacking
 from cogs.near_and_far.rules.reading.costs import lacking as lacking_cost
@@ -31,11 +31,11 @@ def has_any(state: FarState, content: FarContent, seat: int) -> bool:
 
 
 def options(state: FarState, content: FarContent, seat: int) -> list[Option]:
-    """What a seat may do now besides answering; nothing but giving up while no decision of its own is open."""
+    """What a seat may do now besides answering; nothing but leaving and who reads while none of its own is open."""
     found = []
     if may_give_up(state, seat):
         found.append(Option(GIVE_UP, text("far-option-give-up"), secondary=True, destructive=True))
-    found += leaving.options(state, seat)
+    found += [*leaving.options(state, seat), *reader.options(state, seat)]
     if not state.turn.is_open or state.turn.seat != seat:
         return found
     own = state.players[seat]
@@ -77,6 +77,9 @@ async def act(play: FarPlay, seat: int, option: str) -> None:
         play.end("given-up")
     if option in leaving.WAYS:
         leaving.decide(play, seat, option)
+        return
+    if option in reader.WAYS:
+        reader.decide(play, seat, option)
         return
     play.state.turn.is_open = False
     if option.startswith(BUY):

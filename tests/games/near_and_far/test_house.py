@@ -1,9 +1,14 @@
 """The house's own player of Near and Far: it beats chance, ends its games, and sells and hires as it should."""
 
+from bot.rules.kernel.house import house_interruption
+from bot.rules.kernel.run import Run
+from bot.trials.house import greedy_player
 from cogs.near_and_far.game import game
 from cogs.near_and_far.house import balance, plan
 from cogs.near_and_far.house.people import hire, is_mine_left, is_poor
+from cogs.near_and_far.rules.reader import OTHER, way_of
 from cogs.near_and_far.rules.reading import table
+from cogs.near_and_far.state import FarOptions
 from tests.games.near_and_far.test_picture import boards
 
 
@@ -14,9 +19,9 @@ def test_it_beats_random_players() -> None:
 
 
 def test_games_of_its_own_end_in_time_and_everybody_wins_some() -> None:
-    found = balance.shares(game(), 1, 3, 9, "house", lambda told: None, [])
+    found = balance.shares(game(), balance.options_of(1, late_coins=True), 3, 15, "house", lambda told: None, [])
     least, most = balance.ROUNDS
-    assert sum(least <= rounds <= most for rounds in found.rounds) >= 8
+    assert sum(least <= rounds <= most for rounds in found.rounds) >= 13
     assert len(found.wins) == 3 and any(name.startswith("bas_") for name in found.used)
 
 
@@ -44,3 +49,26 @@ def test_only_the_mine_is_left_when_every_space_has_a_camp() -> None:
 
 def test_one_good_is_sold_for_as_many_coins_as_it_is_worth() -> None:
     assert [plan.coins_for(good) for good in (None, "food", "gem", "lizard")] == [0, 2, 3, 5]
+
+
+def test_it_does_not_walk_back_and_forth_over_threats_that_a_shield_passes() -> None:
+    """NF-6.4: what is passed is not won, so it is worth nothing."""
+    rounds = balance.shares(game(), balance.options_of(1), 2, 10, "z", lambda told: None, []).rounds
+    assert max(rounds) < 40  # the tenth of them went on to the last round allowed
+
+
+def test_it_agrees_to_who_reads_and_asks_for_nothing_itself() -> None:
+    """NF-17.5: it is all the same to the house."""
+    run = Run.start(game(), b"reads", 3, FarOptions())
+    while run.state.phase != "play":
+        request = run.requests()[0]
+        seat = request.decision.seats[0]
+        run.choose(seat, greedy_player(run, request, seat), run.token(request, seat))
+    assert all(house_interruption(run, seat) is None for seat in range(3))
+    request = next(one for one in run.requests(1) if one.anytime)
+    run.choose(1, OTHER, run.token(request, 1))
+    for seat in (0, 2):
+        wished = house_interruption(run, seat)
+        assert wished is not None and wished[1] == OTHER
+        run.choose(seat, OTHER, run.token(wished[0], seat))
+    assert way_of(run.state) == "player"
