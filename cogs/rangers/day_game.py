@@ -189,7 +189,12 @@ class RangersDay(Game[RangersState]):
     def named_options(self) -> Mapping[str, Mapping[str, Any]]:
         return {
             "as published": {"preset": "full"},
-            "one kind of energy": {"energy": "single", "path_draws": "per_ranger", "travel_gate": "open"},
+            "one kind of energy": {
+                "energy": "single",
+                "path_draws": "per_ranger",
+                "travel_gate": "open",
+                "path_moments": True,
+            },
         }
 
     def usable(self) -> set[str]:

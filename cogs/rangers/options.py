@@ -54,6 +54,7 @@ class RangersOptions(BaseModel):
     effects       of cards of a server's own: what somebody has said that they do, and by hand where nobody has; or all
                   by hand (ER-18.4)
     show_odds     the chance of a test is told before it is made
+    path_moments  one for each Ranger is shuffled into the path deck after an arrival (rules 13)
     open_hands    everybody sees everybody's cards
     weather_level  the calendar's weather, or one of this grade every day (ER-2.7)
     one_day       a day for itself with this mission alone, at its place; `no`: as the calendar begins, or a campaign's
@@ -85,6 +86,7 @@ class RangersOptions(BaseModel):
     assist: Literal["off", "ask"] = "off"
     effects: Literal["auto", "manual"] = "auto"
     show_odds: bool = True
+    path_moments: bool = False
     open_hands: bool = False
     weather_level: Literal["track", "easy", "normal", "hard", "expert"] = "track"
     one_day: OneDay = "no"

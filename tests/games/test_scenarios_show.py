@@ -11,12 +11,14 @@ from cogs import game_ids, load_game
 from tests.games.altered.blanked import holds_without as altered_holds_without
 from tests.games.doomrock.blanked import holds_without as doomrock_holds_without
 from tests.games.near_and_far.blanked import holds_without as near_and_far_holds_without
+from tests.games.rangers.blanked import holds_without as rangers_holds_without
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 HOLDS_WITHOUT: dict[str, Callable[[Scenario, str], bool]] = {
     "altered": altered_holds_without,
     "doomrock": doomrock_holds_without,
     "near_and_far": near_and_far_holds_without,
+    "rangers": rangers_holds_without,
 }
 NOT_YET = {"rangers": 296}
 """Games that came into the lobby before their scenarios, and how many of their cards none shows: it may only shrink."""

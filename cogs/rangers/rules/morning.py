@@ -10,7 +10,7 @@ from cogs.rangers.content.world import Day
 from cogs.rangers.rules.cards.abilities import wake
 from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.guide import read_entry
-from cogs.rangers.rules.cards.path import build_path_deck, challenge_deck, own_deck
+from cogs.rangers.rules.cards.path import build_path_deck, challenge_deck, own_deck, shuffle_in_moments
 from cogs.rangers.rules.cards.strain import full_energy, has_drawn
 from cogs.rangers.rules.cards.table import RangersPlay, content_of, council, who
 from cogs.rangers.rules.cards.zones import enter, lay_tokens
@@ -193,6 +193,7 @@ async def set_out(play: RangersPlay) -> None:
     for entry in entries:
         await read_entry(play, entry)
     await arrival_setup(play)
+    shuffle_in_moments(play)
     await wake(play, "start_of_day", state.clockwise(play.state.lead))
     await clear_all(play)
     play.next("path")

@@ -8,7 +8,7 @@ from cogs.rangers.content.world import Location, Path
 from cogs.rangers.rules.cards.abilities import wake
 from cogs.rangers.rules.cards.clearing import clear_all, is_open
 from cogs.rangers.rules.cards.guide import read_entry
-from cogs.rangers.rules.cards.path import build_path_deck, pack_up
+from cogs.rangers.rules.cards.path import build_path_deck, pack_up, shuffle_in_moments
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, who
 from cogs.rangers.rules.cards.zones import enter, leave
 from cogs.rangers.rules.reading.cards import SURROUNDINGS, Context, kind_of, only, zone_of
@@ -106,6 +106,7 @@ async def _arrive(play: RangersPlay, place: Location) -> None:
         await read_entry(play, place.entry)
     await wake(play, "arrive", state.clockwise(state.lead))
     await arrival_setup(play)
+    shuffle_in_moments(play)
     await clear_all(play)
 
 

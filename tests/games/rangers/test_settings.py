@@ -1,18 +1,22 @@
 """Settings of rules 13: each changes what it says, and nothing else has to know of it."""
 
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
 from bot.rules.decision import text
 from bot.rules.kernel.run import Run
+from bot.trials.scenario_file import read_scenarios
 from bot.ui.panels.catalogue import Catalogue
 from cogs.rangers.game import game as fernreach
 from cogs.rangers.options import PRESETS, OneDay, RangersOptions
 from cogs.rangers.pictures.readable import cards
+from tests.games.rangers.blanked import holds_without
 from tests.games.rangers.kit import SEED, answer, asked, at_turn, game, house, lay, make_test, options, resume, stack
 
 WORDS = Catalogue("rangers")
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "rangers"
 MISSIONS = [name for name in get_args(OneDay) if name != "no"]
 
 
@@ -182,3 +186,30 @@ def test_every_mission_on_the_side_can_be_a_day_by_itself() -> None:
     content = fernreach().content
     sides = {name.rsplit(".", 1)[-1]: one.name for name, one in content.missions.items() if one.kind == "side"}
     assert {name: WORDS.format(text(f"setting-one_day-{name}")) for name in MISSIONS} == sides
+
+
+# ---------------------------------------------------------------------- path_moments
+
+
+@pytest.mark.parametrize(("is_on", "seats", "n"), [(True, 1, 1), (True, 3, 3), (False, 3, 0)])
+def test_a_moment_for_each_ranger_comes_after_an_arrival(is_on: bool, seats: int, n: int) -> None:
+    run = Run.start(
+        fernreach(),
+        SEED,
+        seats,
+        RangersOptions(group_mode="lead", path_moments=is_on),
+        at_rest=lambda state: state.steps[0].name == "path",
+    )
+    house(run)
+    content = fernreach().content
+    state = run.state
+    lying = [*state.path_deck, *state.path_discard, *(card.card for card in state.cards)]
+    moments = [card for card in lying if card in content.path_cards and content.path_cards[card].type == "moment"]
+    assert len(moments) == n
+    assert not fernreach().invariants(state)
+
+
+@pytest.mark.parametrize("card", ["clear_half_hour", "left_lunch", "wrong_turning", "bells_over_hill"])
+def test_each_moment_is_shown_by_a_scenario_that_fails_without_it(card: str) -> None:
+    found = [one for one in read_scenarios(SCENARIOS / "moments.yaml") if f"fern.o.{card}" in one.shows]
+    assert len(found) == 1 and not holds_without(found[0], f"fern.o.{card}")

@@ -21,7 +21,9 @@ Enters = Literal["within_reach", "along_the_way"]
 """Where a card goes when it enters play; without one it stays in the surroundings."""
 Zone = Literal["own_reach", "any_reach", "along", "surroundings", "player_area", "any"]
 Category = Literal["personality", "background", "specialty", "reward", "malady"]
-SetKind = Literal["personality", "background", "specialty", "reward", "malady", "terrain", "pivotal", "valley", "added"]
+SetKind = Literal[
+    "personality", "background", "specialty", "reward", "malady", "terrain", "pivotal", "valley", "added", "moment"
+]
 Keyword = Literal[
     "ambush",
     "conduit",

@@ -13,7 +13,7 @@ from cogs.rangers.rules.cards.moving import ambush, discard, home_zone, say_ente
 from cogs.rangers.rules.cards.table import RangersPlay, content_of, who
 from cogs.rangers.rules.cards.zones import enter, take_from_collection
 from cogs.rangers.rules.reading.board import Board
-from cogs.rangers.rules.reading.cards import SURROUNDINGS, in_play
+from cogs.rangers.rules.reading.cards import SURROUNDINGS, in_play, kind_of
 from cogs.rangers.state import RangersState
 
 VALLEY_CARDS: Final = 3
@@ -70,6 +70,15 @@ def _take_valley(play: RangersPlay) -> list[str]:
     return found
 
 
+def shuffle_in_moments(play: RangersPlay) -> None:
+    """Rules 13, `path_moments`: one moment of the path for each Ranger, after an arrival."""
+    state, content = play.state, content_of(play)
+    if not state.options.path_moments:
+        return
+    able = [card for card in state.collection if content.sets[content.path_cards[card].set].kind == "moment"]
+    shuffle_in(play, play.shuffle("deck:moments", sorted(able))[: state.seats])
+
+
 def pack_up(play: RangersPlay) -> None:
     """Everything that is left of the path deck goes back into the box (ER-13.2)."""
     state = play.state
@@ -123,6 +132,8 @@ async def come_into_play(play: RangersPlay, card_id: str, seat: int, zone: str |
         card.zone = zone or home_zone(play, card_id, seat)  # D2
     say_entered(play, card.uid)
     await has_entered(play, card.uid, seat)
+    if kind_of(content, card_id) == "moment" and play.state.find(card.uid) is not None:
+        await discard(play, card.uid)  # it has happened
 
 
 async def has_entered(play: RangersPlay, uid: str, seat: int) -> None:
