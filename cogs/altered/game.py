@@ -9,6 +9,7 @@ from cachetools import LRUCache
 from pydantic import BaseModel
 
 from bot.content_cache import content_cache
+from bot.rules.content.shelves import on_top
 from bot.rules.decision import Answer, Choice, Option, Text, text
 from bot.rules.kernel.game import Game, Order, StepFunction
 from bot.rules.kernel.run import Request
@@ -174,7 +175,7 @@ def _bundled() -> Altered:
 @lru_cache(maxsize=4)
 def _with(packs: tuple[tuple[str, str], ...]) -> Altered:
     """Read once for each set of packs: a pack's content never changes after it was read."""
-    return Altered(load({**bundled_files(), **dict(packs)}, kept=content_cache()))
+    return Altered(load(on_top(bundled_files(), dict(packs)), kept=content_cache()))
 
 
 def game(packs: Mapping[str, str] | None = None) -> Altered:

@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 
 from bot.content_cache import content_cache
+from bot.rules.content.shelves import on_top
 from bot.rules.council.counting import next_present
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
@@ -158,4 +159,4 @@ def game(packs: Mapping[str, str] | None = None) -> Doomrock:
     """The game with the bundled pack, and further pack files (name -> YAML text) on top. Raises `ContentError`."""
     if not packs:
         return _bundled()
-    return Doomrock(load({**bundled_files(), **packs}, packs=packs, kept=content_cache()))
+    return Doomrock(load(on_top(bundled_files(), packs), packs=packs, kept=content_cache()))

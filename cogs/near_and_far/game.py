@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 
 from bot.content_cache import content_cache
-from bot.rules.content.shelves import facts_and_prose
+from bot.rules.content.shelves import facts_and_prose, on_top
 from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game, StepFunction
@@ -178,7 +178,7 @@ def _bundled() -> NearAndFar:
 
 def _made(packs: Mapping[str, str]) -> NearAndFar:
     facts, prose = facts_and_prose(packs)
-    files, words = {**bundled_files(), **facts}, {**bundled_prose(), **prose}
+    files, words = on_top(bundled_files(), facts), on_top(bundled_prose(), prose)
     return NearAndFar(load(files, words, packs=facts, kept=content_cache()))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 
 from bot.content_cache import content_cache
+from bot.rules.content.shelves import on_top
 from bot.rules.decision import Answer, Text, text
 from bot.rules.kernel.game import Game, StepFunction
 from bot.rules.piles.zones import Stock
@@ -124,7 +125,7 @@ def _bundled() -> Pebbles:
 
 
 def _made(packs: Mapping[str, str]) -> Pebbles:
-    files = {**bundled_files(), **packs}
+    files = on_top(bundled_files(), packs)
     return Pebbles(load(files, story_files(".yaml"), story_files(".md"), packs=packs, kept=content_cache()))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.content_cache import content_cache
+from bot.rules.content.shelves import on_top
 from cogs.rangers import bundled_files, bundled_prose
 from cogs.rangers.content.pack import load
 from cogs.rangers.day_game import RangersDay
@@ -15,7 +16,7 @@ def _bundled() -> RangersDay:
 
 
 def _made(packs: Mapping[str, str]) -> RangersDay:
-    return RangersDay(load({**bundled_files(), **packs}, bundled_prose(), packs=packs, kept=content_cache()))
+    return RangersDay(load(on_top(bundled_files(), packs), bundled_prose(), packs=packs, kept=content_cache()))
 
 
 def game(packs: Mapping[str, str] | None = None) -> RangersDay:

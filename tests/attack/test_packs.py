@@ -2,6 +2,7 @@
 
 import difflib
 import gc
+import importlib
 import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from bot.rules.content import yaml_source
 from bot.rules.content.reader import MAX_PROBLEMS, Reader
 from bot.rules.content.yaml_source import MAX_DEPTH, read_entries
 from bot.rules.errors import ContentError
+from cogs import game_ids, load_game
 from cogs.altered.content.pack import load as load_altered
 from cogs.altered.content.scripts import read_scripts
 from cogs.doomrock.content.pack import load
@@ -217,3 +219,15 @@ def test_the_limits_leave_room_for_real_packs() -> None:
             assert found == []
             biggest = max(biggest, sum(len(entry.lines) for entry in entries))
     assert 5 * biggest < yaml_source.MAX_PARTS
+
+
+@pytest.mark.parametrize("name", [one for one in game_ids() if not one.endswith(("-campaign", "-draft"))])
+def test_a_pack_never_takes_the_place_of_a_bundled_file(name: str) -> None:
+    """Else a folder that is called like the game would change its cards for everybody, and nobody would be told."""
+    bundled = importlib.import_module(f"cogs.{name}").bundled_files()
+    taken = next(iter(bundled))
+    with pytest.raises(ContentError) as refused:
+        load_game(name, {taken: bundled[taken]})
+    assert refused.value.problems == [
+        f"{taken}: the bundled pack has a file of this name; give the pack's folder another name"
+    ]

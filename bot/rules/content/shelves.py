@@ -8,6 +8,7 @@ from pydantic import BaseModel
 
 from bot.rules.content.reader import Entry, Reader
 from bot.rules.effects.packs import PackRegister
+from bot.rules.errors import ContentError
 
 Row = tuple[str, int, int]
 """A component, how many there are, how many are printed."""
@@ -16,6 +17,19 @@ Row = tuple[str, int, int]
 def in_folder(files: Mapping[str, str], folder: str) -> dict[str, str]:
     """Those of the files (name -> text) that lie in a folder of this name: `near_and_far/maps/m01.yaml` in `maps`."""
     return {name: text for name, text in files.items() if folder in name.split("/")[:-1][-1:]}
+
+
+def on_top(bundled: Mapping[str, str], packs: Mapping[str, str]) -> dict[str, str]:
+    """The bundled files and those of users' packs (name -> text). Raises `ContentError` for a file of a pack that would
+    take the place of a bundled one."""
+    problems = [
+        f"{name}: the bundled pack has a file of this name; give the pack's folder another name"
+        for name in packs
+        if name in bundled
+    ]
+    if problems:
+        raise ContentError(problems)
+    return {**bundled, **packs}
 
 
 def facts_and_prose(files: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
