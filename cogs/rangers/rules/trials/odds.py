@@ -1,5 +1,9 @@
 """The chance of a test, by what everybody can count: the challenge cards that have not been turned (rules 10). Pure."""
 
+from collections import Counter
+from functools import lru_cache
+
+from cogs.rangers.content.content import RangersContent
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.trials.testable import aspect_of, difficulty
 from cogs.rangers.state import Trial
@@ -7,12 +11,18 @@ from cogs.rangers.state import Trial
 
 def chance(look: Board, test: Trial, effort: int) -> int:
     """How many of a hundred times the test succeeds with so much effort."""
-    state, content = look.state, look.content
-    left = state.challenge_deck or state.challenge_discard  # ER-8.2
-    aspect, hard = aspect_of(look, test), difficulty(look, test)
+    left = look.state.challenge_deck or look.state.challenge_discard  # ER-8.2
+    hard = difficulty(look, test)
     more = sum(n for n, _ in look.changes("effort", test.target or None, test.seat, test.name))
-    won = sum(max(0, effort + getattr(content.challenges[card], aspect) + more) >= hard for card in left)
+    tally = _tally(look.content, tuple(left), aspect_of(look, test))
+    won = sum(n for modifier, n in tally if max(0, effort + modifier + more) >= hard)
     return round(100 * won / len(left)) if left else 0
+
+
+@lru_cache(maxsize=256)
+def _tally(content: RangersContent, cards: tuple[str, ...], aspect: str) -> tuple[tuple[int, int], ...]:
+    """(modifier, how many of these cards have it): asked for each test that a Ranger could make."""
+    return tuple(Counter(int(getattr(content.challenges[card], aspect)) for card in cards).items())
 
 
 def least_effort(look: Board, test: Trial) -> int:
