@@ -7,7 +7,14 @@ What stands so far:
                        conditions, and the effects in three files: the story's, those of a character, those of a combat
         rolls.py       what a roll says; cards.py: action cards, items, companions; people.py: races to trees;
         foes.py, sheets.py, story.py
-        content.py     all of it, by id; pack.py: from files to content, with references.py and checks.py
+        content.py     all of it, by id; pack.py: from files to content, with references.py
+    state.py      a character's board
+    rules/        sums and decisions of the rulebook that nobody has to be asked for:
+        character/     growing, conditions, boons and terror
+        rolls/         dice, modifiers, successes, support, fate
+        combat/        damage and cover, activation tokens, whom enemies go for and where they go
+
+There is no `game.py` yet, so that it is not in the lobby.
 """
 
 from bot import bundled

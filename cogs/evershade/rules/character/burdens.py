@@ -1,0 +1,88 @@
+"""Conditions, boons and terror on a character's board (LE-7, LE-10). Pure."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cogs.evershade.state import Boon, Character
+
+SLOTS: Final = 4
+MOST_CONDITIONS: Final = 3
+OPPOSITE: Final = {"sunbleached": "dimrot", "dimrot": "sunbleached"}
+
+
+def gain_condition(character: Character, kind: str) -> bool:
+    """LE-7.2 to 7.5: whether the character lives. A token with two sides turns over; a second copy is an injury; a
+    fourth token is death."""
+    opposite = OPPOSITE.get(kind)
+    if opposite in character.conditions:
+        character.conditions[character.conditions.index(opposite)] = kind
+        return True
+    if kind in OPPOSITE and kind in character.conditions:
+        kind = "injury"
+    if len(character.conditions) >= MOST_CONDITIONS:
+        character.is_dead = True
+        return False
+    character.conditions.append(kind)
+    return True
+
+
+def gain_boon(character: Character, boon: Boon) -> bool:
+    """LE-10.3: whether anything changed. No free slot: a terror goes instead of it; all slots are boons: ignored."""
+    if len(character.boons) + character.terror < SLOTS:
+        character.boons.append(boon)
+        return True
+    if character.terror:
+        character.terror -= 1
+        return True
+    return False
+
+
+def gain_terror(character: Character, n: int, discarded: int | None = None) -> bool:
+    """LE-10.6, LE-10.7: a batch of n fills free slots, then replaces boons; what is more than four is ignored. Whether
+    the batch placed the fourth, so that the table is rolled on.
+
+    discarded: the place of the boon that its owner gives up first; None: the last one (D10).
+    """
+    before = character.terror
+    for _ in range(n):
+        if character.terror >= SLOTS:
+            break
+        if len(character.boons) + character.terror >= SLOTS:
+            character.boons.pop(-1 if discarded is None else discarded)
+            discarded = None
+        character.terror += 1
+    return character.terror == SLOTS and before < SLOTS
+
+
+@dataclass(frozen=True, slots=True)
+class TerrorRow:
+    """A row of the table (LE-10.9), in printed order: heal so much terror, then the rest. fate: None is all of it."""
+
+    heal: int = 0
+    hp: int = 0
+    brill: int = 0
+    fate: int | None = 0
+    cards: int = 0
+    items: int = 0
+    trauma: bool = False
+    dies: bool = False
+
+
+_ROWS: Final = (
+    (2, TerrorRow(heal=2, hp=3)),
+    (4, TerrorRow(heal=2, brill=2)),
+    (6, TerrorRow(heal=3, cards=1)),
+    (8, TerrorRow(heal=3, fate=2)),
+    (12, TerrorRow(heal=4, trauma=True)),
+    (14, TerrorRow(heal=3, hp=6)),
+    (16, TerrorRow(heal=4, items=1)),
+    (18, TerrorRow(heal=4, cards=2)),
+    (20, TerrorRow(heal=4, fate=None, trauma=True)),
+    (24, TerrorRow(dies=True)),
+)
+
+
+def terror_row(die: int, traumas: int) -> TerrorRow:
+    """LE-10.9: D12 + 4 for each trauma held before the roll; traumas: 0 to 3."""
+    total = die + 4 * traumas
+    return next(row for last, row in _ROWS if total <= last)

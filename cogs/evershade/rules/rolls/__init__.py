@@ -1,0 +1,1 @@
+"""Rolls and support (LE-14, LE-15)."""
