@@ -104,8 +104,8 @@ def _worth(look: Look, option: Option, seat: int, now: float) -> float:
         if obj.used.get(path, 0) >= 2 or not _useful(look, card, seat):
             return 0.0
         ability = look.content.ability(path)
-        if any(step.do == "after_you" for step in ability.do):
-            return 0.0
+        if ability.cost.discard is not None or any(step.do == "after_you" for step in ability.do):
+            return 0.0  # what lies in the Reserve is tomorrow's play
         if any(step.do == "switch" for step in ability.do):
             mine = [o for o in look.zone("expedition") if o.controller == seat]
             return max((switched(look, o, seat) for o in mine), default=0.0) - 1
