@@ -226,6 +226,10 @@ class NearAndFarCampaign(Campaign[CampaignRecord]):
             self.content, [f"m{n:02}" for n in range(FIRST_MAP, LAST_MAP + 1)], has_arcade=False
         )
 
+    def printed(self) -> set[str]:
+        """Nothing of its own: its cards are those of its sessions, whose scenarios show them."""
+        return set()
+
     def named_options(self) -> Mapping[str, Mapping[str, Any]]:
         return {
             "two maps, open roster": {"mode": "campaign", "maps": "2-3", "roster": "open", "side": "dusk"},
