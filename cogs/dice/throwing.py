@@ -11,6 +11,7 @@ from bot.rules.dice.notation import MAX_NOTE, MAX_ROLLS
 from bot.rules.dice.reading import read
 from bot.rules.errors import NotPossible
 from bot.rules.rng import Chance
+from cogs.dice.typed import as_meant, with_more
 
 STREAM: Final = "roll"
 SHOWN: Final = 1_800
@@ -46,14 +47,16 @@ class Thrown:
 
 
 def expression(typed: str, repeat: int, saved: Mapping[str, Mapping[str, str]]) -> str:
-    """What is to be rolled: notation, or the name of a saved roll (the user's own before the server's).
+    """What is to be rolled: notation or what stands for it (`typed`), or the name of a saved roll (the user's own
+    before the server's), something added to it or not.
 
     Raises DiceError, checked before a die is touched, or NotPossible for a repeat of something repeated.
     """
     name = typed.strip().casefold()
     scopes = (saved.get("user", {}), saved.get("guild", {}))
     found = next((rolls[name] for rolls in scopes if name in rolls), None)
-    dice = found if found is not None else typed.strip()
+    added = None if found is not None else with_more(name, {**scopes[1], **scopes[0]})
+    dice = found or added or as_meant(typed)
     check(dice)
     if repeat > 1:
         items = read(dice)
@@ -104,7 +107,7 @@ def offers(
         for name, dice in saved.get(scope, {}).items():
             if wanted in name or wanted in dice.casefold():
                 found.setdefault(name, f"{mark} {name}: {dice}")
-    plain = [typed.strip()] if wanted and _is_notation(typed) else []
+    plain = [typed.strip()] if wanted and _is_notation(as_meant(typed)) else []
     for dice in [*plain, *recent, *COMMON]:
         # Discord allows 100 characters a choice; a longer one would be refused with all the others
         if len(dice) <= 100 and (wanted in dice.casefold()):

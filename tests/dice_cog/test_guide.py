@@ -14,6 +14,7 @@ from cogs.dice.cog import Rolling
 from cogs.dice.deck import read_cards
 from cogs.dice.drawing import Drawing
 from cogs.dice.screens import Say
+from cogs.dice.throwing import expression
 
 GUIDE = (Path(DATA).parent / "docs" / "dice.md").read_text(encoding="utf-8")
 
@@ -36,7 +37,7 @@ REFUSED = [(spans(row[0])[0], row[1]) for row in rows("What I will not roll")]
 
 @pytest.mark.parametrize("dice", NOTATION)
 def test_what_you_can_write(dice: str) -> None:
-    assert roll(dice, Chance(b"guide", {}), "roll")
+    assert roll(expression(dice, 1, {}), Chance(b"guide", {}), "roll")
 
 
 @pytest.mark.parametrize(("dice", "faces", "answer"), ANSWERS)
