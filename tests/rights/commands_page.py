@@ -49,7 +49,7 @@ def page_of(commands: Iterable[Any]) -> str:
         if isinstance(command, app_commands.ContextMenu):
             menus.append(f"| {command.qualified_name} | {who} |")
             continue
-        options = " ".join(one.name if one.required else f"[{one.name}]" for one in command.parameters)
+        options = " ".join(one.display_name if one.required else f"[{one.display_name}]" for one in command.parameters)
         name = f"`/{command.qualified_name}{' ' + options if options else ''}`"
         said = str(command.description).replace("|", "\\|")
         rooms.setdefault(command.qualified_name.split()[0], []).append(f"| {name} | {said} | {who} |")
