@@ -375,11 +375,11 @@ rangers-term-obstacle = **Obstacle**: what lies behind it can be reached only by
 rangers-term-exhausted = **Asleep**: an exhausted card does nothing and is in nobody's way until it readies.
 rangers-term-challenge = **Challenge**: each test turns a card: a number for the test, and a leaf, mountain or crest, by which everything that is awake acts.
 
-rangers-sign-presence = **Presence**: a paw, with how large it is.
+rangers-sign-presence = **Paw**: its presence, which is how large it is.
 rangers-sign-progress = **Progress**: a way that leads on, with what lies there and how much is wanted.
 rangers-sign-harm = **Harm**: three scratches, with what was done to it and how much it bears.
-rangers-sign-asleep = **Asleep**: the card is exhausted: turned on its side, its band at the left.
-rangers-sign-obstacle = **Obstacle**: a barrier.
+rangers-sign-asleep = **Band at the left**: the card is asleep: exhausted, and turned on its side.
+rangers-sign-obstacle = **Barrier**: it is an obstacle.
 rangers-sign-friendly = **Friendly**: does not tire those who pass it, and no weapon harms it.
 rangers-sign-pawn = **Ranger's token**: others who test the card on which it stands have 1 effort more.
 rangers-sign-deck = **Deck**: cards that are left in it, of a Ranger their strength.

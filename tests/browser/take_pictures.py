@@ -77,7 +77,7 @@ class Album:
 
         def read(look: Look) -> Any:
             request = waiting(look.run) if look.run is not None else None
-            if request is None or look.run is None:
+            if request is None or look.run is None or request.decision.seats[0] < 0:  # nobody, or another table
                 return None
             run, seat = look.run, request.decision.seats[0]
             answer = house_answer(run, request, seat)
@@ -159,6 +159,26 @@ async def near_and_far(album: Album) -> None:
     await album.take(await album.board(pages[0], table), "near-and-far-score")
 
 
+async def campaign(album: Album) -> None:
+    """The log of a campaign after its first session."""
+    page = await album.page(NAMES[0], DESKTOP, CHANNELS[1])
+    world = album.seats.table.world
+    users, channel = [world.players[name] for name in NAMES], world.channels[CHANNELS[1]]
+    made = await world.in_bot(
+        album.tables.lobby.create(f"{FAR}-campaign", world.guild_id, channel, users[0], name=NAMES[0])
+    )
+    log = made.info.id
+    await world.in_bot(album.tables.seating.join(log, users[1], NAMES[1]))
+    await world.in_bot(album.tables.lobby.start(log, users[0]))
+    await album.play_until(log, lambda state, key: False)
+    await world.in_bot(world.bot.clicks.posts.child_tables.resume())
+    for table in set(await album.tables.index.all_tables()) - {log}:
+        await album.play_until(table, lambda state, key: False)
+    await album.play_until(log, lambda state, key: key == "gate" and bool(state.record.played))
+    await world.in_bot(world.bot.clicks.posts.boards.refresh(log, anew=True))
+    await album.take(await album.board(page, log), "near-and-far-campaign")
+
+
 async def rangers(album: Album) -> None:
     """The playmat with a test, a hand, the board on a phone."""
     pages = [await album.page(name, DESKTOP, CHANNELS[2]) for name in NAMES]
@@ -180,7 +200,7 @@ async def rangers(album: Album) -> None:
     await album.take(await album.board(phone, table), "rangers-phone")
 
 
-SETS = {"rangers": rangers, "draft": draft, "doomrock": doomrock, "near_and_far": near_and_far}
+SETS = {"rangers": rangers, "draft": draft, "doomrock": doomrock, "near_and_far": near_and_far, "campaign": campaign}
 
 
 async def take_all(folder: Path, only: str | None) -> None:

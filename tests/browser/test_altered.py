@@ -32,6 +32,7 @@ async def test_a_play_from_hand_and_a_concession(
         await other.see("companion expedition.")
         await other.see_pictures()
 
+        await table.rest()  # a press on a board that is just being drawn anew may meet nothing
         await press_or_choose(await table.board(other), "🌇 Dusk?")
         await other.see("What would Dusk bring?")
         hand = await table.hand(other)

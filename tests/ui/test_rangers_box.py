@@ -61,6 +61,15 @@ async def test_the_deck_has_twenty_four_cards_and_shuffles_when_one_says_so(make
         assert len((await box(world)).challenge.pile) == 24
 
 
+async def test_the_first_card_of_a_deck_may_be_one_that_shuffles(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command writes one entry into the ledger; this one wrote two, and was refused."""
+    for name, card in CONTENT.challenges.items():
+        monkeypatch.setitem(CONTENT.challenges, name, card.model_copy(update={"reshuffle": True}))
+    async with simcord_world(make) as world:
+        for _ in range(2):
+            assert "24 left in the deck" in await told(world, "challenge")
+
+
 async def test_whoever_scouts_sees_the_cards_alone_and_may_send_them_down(make: Any) -> None:  # ER-4.9
     async with simcord_world(make) as world:
         private = await refused(world, "scout", n=3)

@@ -37,6 +37,11 @@ class BoxDeck(BaseModel):
         self.pile, self.out = [], []
         return found
 
+    def lay_out(self) -> None:
+        """Nothing is left to draw: whoever wants the next card shuffles all first."""
+        self.out += self.pile
+        self.pile = []
+
     def stack(self, order: Sequence[str]) -> None:
         """Lay a shuffled deck, its top first."""
         self.pile, self.out = face_down(order), []

@@ -45,14 +45,15 @@ def _ready(ledger: Ledger, box: RangersBox, user: int, content: RangersContent) 
 
 
 def draw(ledger: Ledger, user: int, content: RangersContent) -> Turned:
-    """ER-6.8, ER-8.1: the top card; one that says so has all shuffled (ER-6.11)."""
+    """ER-6.8, ER-8.1: the top card; one that says so has all shuffled (ER-6.11), once the next one is wanted: a command
+    has one entry in the ledger, and the first of a deck has shuffled it already."""
     box = TRAYS.open(ledger)
     seal = _ready(ledger, box, user, content)
     card = box.challenge.draw()
     again = content.challenges[card].reshuffle
     if again:
-        seal = shuffle_cards(ledger, box.challenge, user, NAME, None)
-    left = len(box.challenge.pile)
+        box.challenge.lay_out()
+    left = len(box.challenge.out if again else box.challenge.pile)
     return Turned(TRAYS.keep(ledger, box), ledger.announced, seal, card=card, left=left, again=again)
 
 

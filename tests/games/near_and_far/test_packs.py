@@ -8,8 +8,9 @@ import yaml
 
 from bot.rules.errors import ContentError, NotPossible
 from bot.rules.kernel.run import Run
-from cogs.near_and_far import bundled_files
+from cogs.near_and_far import bundled_files, bundled_prose
 from cogs.near_and_far.box.storybook import entry_of, read, tell
+from cogs.near_and_far.content.pack import load
 from cogs.near_and_far.game import NearAndFar, game
 from cogs.near_and_far.state import FarOptions
 from tests.games.near_and_far.test_content import MAP, _cut, first_map
@@ -40,6 +41,13 @@ def loaded(*stories: dict[str, Any], words: str | None = None) -> NearAndFar:
 def told(files: dict[str, str]) -> str:
     with pytest.raises(ContentError) as caught:
         game(files)
+    return "\n".join(caught.value.problems)
+
+
+def told_of_the_box(file: str, source: str) -> str:
+    """What is wrong when this stands in the place of a bundled file."""
+    with pytest.raises(ContentError) as caught:
+        load({**bundled_files(), file: source}, bundled_prose())
     return "\n".join(caught.value.problems)
 
 
@@ -191,11 +199,11 @@ def test_a_file_that_is_called_like_one_of_the_box_is_told(name: str) -> None:
 def test_a_map_in_two_parts_is_told_with_its_line() -> None:
     found = first_map()
     _cut(found, "26")
-    problems = told({MAP: yaml.safe_dump([found])})
+    problems = told_of_the_box(MAP, yaml.safe_dump([found]))
     assert f"{MAP}:1: entry 'm01'" in problems and "not connected: 26" in problems
 
 
 def test_chapters_that_run_in_a_circle_are_told() -> None:
     file = "near_and_far/stories/riza.yaml"
     source = bundled_files()[file].replace("chapter: riza_2}", "chapter: riza_1}", 1)
-    assert "riza_1 is not of stage 2, and the story would run in a circle" in told({file: source})
+    assert "riza_1 is not of stage 2, and the story would run in a circle" in told_of_the_box(file, source)
