@@ -17,7 +17,7 @@ TOKENS: Final = {1: 7, 2: 7, 3: 10, 4: 13}
 """By the number of players (NF-2.11, NF-16.5)."""
 BASIC, ADVANCED = 5, 2
 LATE_COINS: Final = (0, 1, 1, 2)
-"""More for whoever moves later; so many that each of four wins about as often (`waykeeper balance`)."""
+"""More for whoever moves later. It makes up for more than the place costs (README, `waykeeper balance`)."""
 WANDERS: Final = ("stables", "general_store", "farm", "hut", "mine", "")
 """Where the second stranger of a game of one goes, by the die (NF-16.5)."""
 
