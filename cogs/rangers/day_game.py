@@ -30,6 +30,7 @@ from cogs.rangers.rules.morning import (
     PROPOSE_WEATHER,
     expected_weather,
     lone_mission,
+    may_propose_weather,
     propose_weather,
     take_ranger,
     weather_option,
@@ -110,8 +111,7 @@ class RangersDay(Game[RangersState]):
 
     def supply(self, state: RangersState, seat: int, data: Any) -> None:
         """A Ranger off a user's shelf: `{"name", "data"}`, a `RangerDeck`; `pinned`: its cards that only this server
-        has. Refuses one that may not ride, and says all
-        that is wrong with it (ER-18.3)."""
+        has. Refuses one that may not ride, and says what is wrong with it (ER-18.3)."""
         try:
             deck = RangerDeck.model_validate(data["data"])
             name = str(data["name"])
@@ -158,9 +158,8 @@ class RangersDay(Game[RangersState]):
     def anytime(self, state: RangersState, seat: int) -> Sequence[Option]:
         """ER-5.8: at the edge of somebody's turn the others may use their abilities too. DP-25: in the morning anybody
         may propose another weather."""
-        if state.phase == "setup" and state.challenge_deck == [] and state.rangers[seat].hand:
-            weather, _ = expected_weather(state, self.content)
-            return () if state.is_weather_open else (weather_option(weather),)
+        if may_propose_weather(state, seat):
+            return (weather_option(expected_weather(state, self.content)[0]),)
         if not state.is_edge or state.turn_of is None or seat == state.turn_of:
             return ()
         look = Board(state, self.content_of(state))

@@ -234,7 +234,7 @@ rangers-ask-who = Which Ranger are you?
 rangers-ask-own = What is your Ranger called? `/rangers build` makes one, `/rangers decks` lists those you have.
 rangers-ask-setup = Would you like to begin with one of these in play?
 rangers-ask-mulligan = Which cards do you put back, to draw as many?
-rangers-ask-weather = Somebody would like another weather. Which is it today?
+rangers-ask-weather = Somebody would like different weather. What is it today?
 rangers-ask-lead = Who leads today?
 rangers-ask-next = Who is next?
 rangers-ask-turn = Round { $round }: what do you do?
@@ -343,7 +343,7 @@ rangers-hint-test = { $aspect }, { $of } needed{ $n ->
    *[other] { "; " }{ $chance } % with the least effort
 }
 rangers-odds = { $n } effort { $percent } %
-rangers-option-weather = Another weather than { $card }…
+rangers-option-weather = Different weather than { $card }…
 rangers-option-keep-weather = Keep { $card }
 rangers-option-clear-progress = Clear by progress
 rangers-option-clear-harm = Clear by harm
@@ -422,16 +422,16 @@ rangers-alt-test = { $who }, { $kind ->
 
 # ---------------------------------------------------------------- decks
 
-rangers-deck-size = { $n } cards: a deck has { $of }, maladies not counted.
+rangers-deck-size = There are { $n } cards; a deck has { $of }, not counting maladies.
 rangers-deck-aspects = No aspect card is chosen: one with 3, 2, 2 and 1.
 rangers-deck-personality = One personality of each aspect, four in all; there are { $n }.
-rangers-deck-background = { $n } designs are of the background, it takes { $of }.
-rangers-deck-specialty = { $n } designs are of the specialty, it takes { $of }.
+rangers-deck-background = There are { $n } designs of the background; a deck takes { $of }.
+rangers-deck-specialty = There are { $n } designs of the specialty; a deck takes { $of }.
 rangers-deck-outside = One outside interest, of any background or specialty; there are { $n }.
 rangers-deck-role = The role has to be one of the specialty's.
 rangers-deck-level = { $card } wants { $aspect } { $n }.
 rangers-deck-expert = { $card } is for experts: only with its own background or specialty.
-rangers-deck-copies = { $card }: { $n } copies, it takes { $of }.
+rangers-deck-copies = There are { $n } copies of { $card }; a deck takes { $of }.
 rangers-deck-unknown = Nobody here knows the card { $card }.
 
 # ---------------------------------------------------------------- cards to be read
@@ -461,7 +461,7 @@ rangers-face-traits = { $n ->
 rangers-is = { $who } rides as { $ranger }, { $role }.
 rangers-mulligan = { $who } puts back { $n } and draws as many.
 rangers-hand-own = Your hand: { $cards }.
-rangers-weather-proposed = { $who } would like another weather.
+rangers-weather-proposed = { $who } would like different weather.
 rangers-leads = { $who } leads today.
 rangers-day = Day { $day } begins at { $place }. { $weather }.
 rangers-keeps = { $who } keeps { $cards } for tomorrow.
@@ -716,7 +716,6 @@ rangers-refused-no-deck = You have no Ranger called { $name }.{ $n ->
     [0] { "" }
    *[other] { " " }Did you mean { $near }?
 }
-rangers-refused-name = A name has 1 to { $most } characters.
 rangers-refused-full = You have { $most } Rangers, and there is no room for more: `/rangers drop` forgets one.
 
 # ---------------------------------------------------------------- imports
@@ -725,7 +724,7 @@ rangers-imp-too-big = The file is larger than { $most }.
 rangers-imp-not-json = That is no file that I can read: JSON, or a list of cards a line each, in UTF-8.
 rangers-imp-empty = There are no cards in it.
 rangers-imp-twice = { $ref } stands there twice: { $a }, { $b }. The first one is kept.
-rangers-imp-field = { $ref }: { $field } cannot be what it is.
+rangers-imp-field = { $ref }: I cannot make sense of its { $field }.
 rangers-imp-no-code = Entry { $place } has no code or no name.
 rangers-imp-no-deck = There is no deck in it.
 rangers-imp-line = Line { $line }: nobody here knows { $text }.
@@ -805,7 +804,6 @@ rangers-imp-pack = **{ $name }**: cards and roles: { $n }
 rangers-imp-no-packs = This server has brought in no cards.
 rangers-refused-packs-full = There is no room for more: a server may keep { $most } packs.
 rangers-refused-no-pack = There is no pack called { $name } here.
-rangers-refused-file = The file could not be fetched. Please try again.
 rangers-cmd-import = Read a Ranger's deck: RangersDB, earthborne.build, or a plain list
 rangers-cmd-cards = Cards that this server has brought in
 rangers-cmd-cards-import = Bring in a file of cards, for this server alone
@@ -862,7 +860,7 @@ rangers-box-card = { $numbers } · **{ $icon }**{ $again ->
 rangers-box-turned = { $who } turns a challenge card:
 rangers-box-reset = The challenge deck is shuffled: { $n } cards.
 rangers-box-left = { $n } left in the deck.{ $again ->
-    [yes] { " " }All have been shuffled.
+    [yes] { " " }All are shuffled for the next one.
    *[no] { "" }
 }
 rangers-box-looked = { $n ->

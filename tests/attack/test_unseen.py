@@ -12,9 +12,9 @@ from bot.tables.exports.export import export_table, import_table
 from bot.tables.model.chain import TABLE
 from bot.tables.seats.seating import seat_name
 from bot.tables.service import Tables
+from bot.tables.shelf.shelf import checked_name
 from bot.ui.panels.panel import escape, plain
 from cogs.altered.content.import_cards import read_cards
-from cogs.altered.screens.deck_shelf import checked_name
 from cogs.dice.deck import new_deck
 from cogs.dice.throwing import saved_name, throw
 from tests.attack.uploads import card

@@ -1,12 +1,12 @@
-"""Files for decks and cards in the wrong encoding or shape, as `/altered` reads them."""
+"""Files for decks and cards: too large, in the wrong encoding, or in the wrong shape."""
 
 from typing import Any, cast
 
 import pytest
 
 from bot.rules.errors import NotPossible
+from bot.ui.door.uploads import read_file, read_text
 from cogs.altered.content.import_cards import read_cards
-from cogs.altered.screens.deck_frame import read_text
 
 
 class Attached:
@@ -14,8 +14,10 @@ class Attached:
 
     def __init__(self, data: bytes) -> None:
         self.data, self.size, self.filename = data, len(data), "list.txt"
+        self.reads = 0
 
     async def read(self) -> bytes:
+        self.reads += 1
         return self.data
 
     async def in_time(self, work: Any) -> Any:
@@ -33,14 +35,24 @@ class Attached:
 async def test_a_list_that_is_no_text_is_one_sentence(data: bytes, why: str) -> None:
     file = cast(Any, Attached(data))
     with pytest.raises(NotPossible) as caught:
-        await read_text(file, file, 1_000, "1 kB")
-    assert caught.value.text.key == "al-refused-no-text"
+        await read_text(file, file, 1_000)
+    assert caught.value.text.key == "refused-file-text"
     assert caught.value.text.params == {"file": "list.txt", "why": why}
+
+
+async def test_a_file_that_is_too_large_is_refused_unread_and_so_is_one_that_has_lied() -> None:
+    large, liar = Attached(b"x" * 2_049), Attached(b"x" * 2_049)
+    liar.size = 1
+    for file in (large, liar):
+        with pytest.raises(NotPossible) as caught:
+            await read_file(cast(Any, file), cast(Any, file), 2_048)
+        assert (caught.value.text.key, caught.value.text.params) == ("refused-file-large", {"most": "2 kB"})
+    assert (large.reads, liar.reads) == (0, 1)
 
 
 async def test_a_byte_order_mark_is_no_part_of_a_list() -> None:
     file = cast(Any, Attached(b"\xef\xbb\xbf3 Boiler Mule\r\n"))
-    assert await read_text(file, file, 1_000, "1 kB") == "3 Boiler Mule\r\n"
+    assert await read_text(file, file, 1_000) == "3 Boiler Mule\r\n"
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from bot.rules.errors import NotPossible
 from bot.tables.live.keeper import TableKeeper
 from bot.tables.model.errors import NotSeated
 from bot.tables.model.table import Look
-from bot.tables.shelf.shelf import LONGEST_NAME, MOST_ITEMS, Shelf, alike, shelf_of
+from bot.tables.shelf.shelf import LONGEST_NAME, MOST_ITEMS, Shelf, alike, checked_name, shelf_of
 
 
 class Heroes:
@@ -42,9 +42,7 @@ class Heroes:
 
         During a session it is as before it. Raises `NotPossible`, `NotSeated`, `UnknownTable`.
         """
-        name = cleaned(name)
-        if not 1 <= len(name) <= LONGEST_NAME:
-            raise NotPossible(text("campaign-refused-hero-name", most=LONGEST_NAME))
+        name = checked_name(name)
         game, data = await self._keeper.look(table, lambda look: self._hero(look, user))
         if not await self._shelf.save(user, shelf_of(game), HERO, name, data):
             raise NotPossible(text("campaign-refused-full", most=MOST_ITEMS))

@@ -16,6 +16,9 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
+from bot.rules.cleaning import cleaned
+from bot.rules.decision import text
+from bot.rules.errors import NotPossible
 from bot.tables.store.database import Database
 from bot.tables.store.schema import guild_pack, user_shelf
 
@@ -38,6 +41,14 @@ CAMPAIGN: Final = "-campaign"
 def shelf_of(game: str) -> str:
     """For which game somebody owns what is used there: a campaign finds what belongs to its game."""
     return game.removesuffix(CAMPAIGN)
+
+
+def checked_name(name: str) -> str:
+    """A name fit for the shelf. Raises `NotPossible`."""
+    name = cleaned(name)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise NotPossible(text("refused-name", most=LONGEST_NAME))
+    return name
 
 
 class Pack(NamedTuple):

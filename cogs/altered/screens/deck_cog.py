@@ -16,6 +16,7 @@ from bot.rules.errors import NotPossible
 from bot.tables.shelf.shelf import LONGEST_NAME
 from bot.ui.door.command_frame import Choices, Interaction, offered_names
 from bot.ui.door.rights import Right, needs
+from bot.ui.door.uploads import read_file, read_text
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.discord_panel import written
 from bot.ui.questions.scene import Scene
@@ -27,7 +28,7 @@ from cogs.altered.content.scripts import SCRIPT_BYTES
 from cogs.altered.pictures import curve
 from cogs.altered.rules.brought import playable
 from cogs.altered.screens import deck_screens as screens
-from cogs.altered.screens.deck_frame import CommandFrame, read_file, read_text, said
+from cogs.altered.screens.deck_frame import CommandFrame, said
 from cogs.altered.screens.deck_shelf import GAME, DeckShelf
 from cogs.altered.screens.ladder_screen import ladder
 from cogs.altered.state import AlteredOptions
@@ -81,7 +82,7 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
                 return
             title = name or file.filename.rpartition(".")[0][:LONGEST_NAME] or file.filename[:LONGEST_NAME]
             with self.frame.clicks.uploads.reading(interaction.user.id):
-                words = await read_text(reply, file, LIST_BYTES, f"{LIST_BYTES // 1024} kB")
+                words = await read_text(reply, file, LIST_BYTES)
                 await self._keep(interaction, reply, title, words, _form(form), partial)
 
     async def mend(self, interaction: Interaction, match: "re.Match[str]") -> None:
@@ -259,10 +260,10 @@ class AlteredCommands(commands.GroupCog, group_name="altered", group_description
         async with self.frame.answering(interaction) as reply:
             guild = interaction.guild_id or 0
             with self.frame.clicks.uploads.reading(interaction.user.id):
-                data = await read_file(reply, file, DATA_BYTES, f"{DATA_BYTES // 1024 // 1024} MB")
+                data = await read_file(reply, file, DATA_BYTES)
                 said = ""
                 if scripts is not None:
-                    said = await read_text(reply, scripts, SCRIPT_BYTES, f"{SCRIPT_BYTES // 1024} kB")
+                    said = await read_text(reply, scripts, SCRIPT_BYTES)
                 work = self.shelf.import_cards(guild, name, data, partial=partial, scripts=said)
                 found, is_kept = await reply.in_time(work)
             say = self.frame.private(interaction)

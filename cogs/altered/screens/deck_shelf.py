@@ -11,19 +11,19 @@ from typing import Any, Final, NamedTuple, cast
 
 from cachetools import LRUCache
 
-from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.rules.near_names import near_names
 from bot.tables.shelf.shelf import (
     ITEM_BYTES,
-    LONGEST_NAME,
     MOST_ENTRIES,
     MOST_ITEMS,
     MOST_PACKS,
     PACK_BYTES,
     Pack,
     Shelf,
+    alike,
+    checked_name,
 )
 from cogs.altered.content.card_names import Names
 from cogs.altered.content.decklist import Problem, Written, is_warning, look_up, read_list
@@ -159,7 +159,7 @@ class DeckShelf:
 
     async def remove_pack(self, guild: int, name: str) -> str:
         """Throw a pack away; its name as it was. Raises `NotPossible`."""
-        known = _alike(name, [pack.name for pack in await self.packs(guild)])
+        known = alike(name.strip(), [pack.name for pack in await self.packs(guild)])
         if known is None or not await self.shelf.drop_pack(guild, GAME, known):
             raise NotPossible(text("al-refused-no-pack", name=name))
         return known
@@ -173,7 +173,7 @@ class DeckShelf:
     async def deck(self, user: int, name: str) -> Deck:
         """Somebody's own deck, or a starter. Raises `NotPossible`."""
         decks = self.starters | await self.decks(user)  # a deck of one's own hides a starter of the same name
-        known = _alike(name, list(decks)[::-1])
+        known = alike(name.strip(), list(decks)[::-1])
         if known is None:
             raise _no_deck(name, decks)
         return decks[known]
@@ -196,18 +196,10 @@ class DeckShelf:
     async def delete_deck(self, user: int, name: str) -> str:
         """Throw a deck of one's own away; its name as it was. Raises `NotPossible`."""
         decks = await self.shelf.decks(user, GAME)
-        known = _alike(name, list(decks))
+        known = alike(name.strip(), list(decks))
         if known is None or not await self.shelf.drop_deck(user, GAME, known):
             raise _no_deck(name, decks)
         return known
-
-
-def checked_name(name: str) -> str:
-    """A name fit for the store. Raises `NotPossible`."""
-    name = cleaned(name)
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise NotPossible(text("al-refused-name", most=LONGEST_NAME))
-    return name
 
 
 def _read_deck(words: str, pool: Mapping[str, Facts]) -> Written:
@@ -237,10 +229,6 @@ def _deck(name: str, data: Any) -> Deck:
     form = data.get("format")
     cards = {str(ref): int(n) for ref, n in data.get("cards", {}).items()}
     return Deck(name, cast(Format, form) if form in FORMATS else "constructed", cards)
-
-
-def _alike(name: str, known: list[str]) -> str | None:
-    return next((other for other in known if other.casefold() == name.strip().casefold()), None)
 
 
 def _no_deck(name: str, decks: Iterable[str]) -> NotPossible:

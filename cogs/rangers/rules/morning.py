@@ -250,6 +250,12 @@ def _open_missions(play: RangersPlay) -> None:
 # ---------------------------------------------------------------------- another weather
 
 
+def may_propose_weather(state: RangersState, seat: int) -> bool:
+    """DP-25: once a day, from the first hand until the challenge deck is laid (`set_out`)."""
+    is_morning = state.phase == "setup" and bool(state.rangers[seat].hand) and not state.challenge_deck
+    return is_morning and not state.is_weather_open
+
+
 def weather_option(weather: str) -> Option:
     """DP-25: the proposal of another weather than this."""
     return Option(PROPOSE_WEATHER, text("rangers-option-weather", card=f"@{weather}"), secondary=True)

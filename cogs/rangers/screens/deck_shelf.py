@@ -11,7 +11,7 @@ from bot.rules.cleaning import cleaned
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
 from bot.rules.near_names import near_names
-from bot.tables.shelf.shelf import LONGEST_NAME, MOST_ITEMS, MOST_PACKS, Shelf, alike
+from bot.tables.shelf.shelf import LONGEST_NAME, MOST_ITEMS, MOST_PACKS, Shelf, alike, checked_name
 from cogs.rangers.content.building import Draft, deck_made
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.decks import RangerDeck
@@ -64,7 +64,7 @@ class DeckShelf:
 
     async def keep(self, user: int, name: str, deck: RangerDeck) -> str:
         """Keep a deck in place of one of that name; gives the name as it is kept. Raises `NotPossible`."""
-        name = checked(name)
+        name = checked_name(cleaned(name).lstrip("@"))
         if not await self.shelf.save_deck(user, GAME, name, deck.model_dump(mode="json")):
             raise NotPossible(text("rangers-refused-full", most=MOST_ITEMS))
         return name
@@ -83,7 +83,7 @@ class DeckShelf:
     ) -> tuple[Found, bool]:
         """Read a file and keep its cards for this server: what it holds, and whether it was kept. Nothing is kept of a
         file with a mistake unless `partial`. Raises `NotPossible`."""
-        name = checked(name)
+        name = checked_name(cleaned(name).lstrip("@"))
         found = await asyncio.to_thread(_read_cards, data, name, scripts, self.content)
         if not found.cards or (found.problems and not partial):
             return found, False
@@ -127,14 +127,6 @@ class DeckShelf:
         found, _ = await self.deck(user, name)
         await self.shelf.drop_deck(user, GAME, found)
         return found
-
-
-def checked(name: str) -> str:
-    """A name fit for the store. Raises `NotPossible`."""
-    name = cleaned(name).lstrip("@")
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise NotPossible(text("rangers-refused-name", most=LONGEST_NAME))
-    return name
 
 
 def _cards(stored: Sequence[Any]) -> list[PinnedCard]:

@@ -4,14 +4,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.rules.decision import text
-from bot.rules.encoding import EncodingError, decoded
-from bot.rules.errors import NotPossible
 from bot.tables.shelf.shelf import LONGEST_NAME
 from bot.ui.door.box_commands import BoxFrame
 from bot.ui.door.command_frame import Choices, Interaction, offered_names
 from bot.ui.door.rights import Right, needs
-from bot.ui.messages.reply import NETWORK, Reply
+from bot.ui.door.uploads import read_file, read_text
 from cogs.rangers.content.imports.cards import DATA_BYTES
 from cogs.rangers.content.imports.decks import DECK_BYTES
 from cogs.rangers.content.imports.scripts import SCRIPT_BYTES
@@ -61,7 +58,7 @@ class ImportCommands(commands.Cog):
         async with self.frame.answering(interaction) as reply:
             with self.frame.clicks.uploads.reading(interaction.user.id):
                 data = await read_file(reply, file, DATA_BYTES)
-                scripts = _text(await read_file(reply, mapping, SCRIPT_BYTES)) if mapping is not None else ""
+                scripts = await read_text(reply, mapping, SCRIPT_BYTES) if mapping is not None else ""
                 work = self.shelf.import_cards(interaction.guild_id or 0, name, data, scripts=scripts, partial=partial)
                 found, is_kept = await reply.in_time(work)
             await reply.private(screens.cards_read(self.frame.private(interaction), name, found, is_kept))
@@ -86,25 +83,3 @@ class ImportCommands(commands.Cog):
     async def offer_packs(self, interaction: Interaction, typed: str) -> Choices:
         packs = await self.shelf.shelf.packs(interaction.guild_id or 0, GAME)
         return offered_names([pack.name for pack in packs], typed)
-
-
-async def read_file(reply: Reply, file: discord.Attachment, most: int) -> bytes:
-    """What is in an attached file of at most `most` bytes; a larger one is not fetched (E-IMPORT-SIZE). Raises
-    `NotPossible`."""
-    shown = f"{most // 1024} kB"
-    if file.size > most:
-        raise NotPossible(text("rangers-imp-too-big", most=shown))
-    try:
-        data = await reply.in_time(file.read())
-    except NETWORK as error:
-        raise NotPossible(text("rangers-refused-file")) from error
-    if len(data) > most:
-        raise NotPossible(text("rangers-imp-too-big", most=shown))
-    return data
-
-
-def _text(data: bytes) -> str:
-    try:
-        return decoded(data)
-    except EncodingError:
-        raise NotPossible(text("rangers-imp-not-json")) from None

@@ -227,7 +227,7 @@ async def test_a_shelf_that_is_full_or_does_not_fit_changes_nothing(tmp_path: Pa
     table = (await tables.lobby.create("pebbles-campaign", 1, 5, ADA, {"walks": 1}, name="Ada")).info.id
     await tables.lobby.start(table, ADA)
     for name in ("", " \u200b ", "P" * 41):
-        with pytest.raises(NotPossible, match="campaign-refused-hero-name"):
+        with pytest.raises(NotPossible, match="refused-name"):
             await tables.heroes.put_away(table, ADA, name)
     for n in range(MOST_ITEMS):
         await tables.heroes.put_away(table, ADA, f"Pim {n}")

@@ -40,6 +40,7 @@ class OwnRole(Role):
 
     @model_validator(mode="after")
     def _has_a_bonus(self) -> "OwnRole":
+        """In the place of the check that a bundled role gives some."""
         return self
 
 
