@@ -24,12 +24,11 @@ async def test_a_click_that_is_heard_while_the_tables_are_being_taken_over_is_an
         monkeypatch.setattr(door, "HEARD_EARLY", 0.0)
         assert not await early.is_ours(), "nobody takes anything: the other one answers"
 
-        database.not_taking.clear()
-        heard = asyncio.ensure_future(early.is_ours())
-        while not database.not_taking._waiters:
-            await asyncio.sleep(0)
-        assert not heard.done(), "it is kept until the taking has come to its end, however long that lasts"
-        database.not_taking.set()
+        async with database.taking:
+            heard = asyncio.ensure_future(early.is_ours())
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert not heard.done(), "it is kept until the taking has come to its end, however long that lasts"
         assert not await heard, "the taking has failed"
 
         monkeypatch.setattr(door, "HEARD_EARLY", 60.0)

@@ -41,7 +41,7 @@ class Database:
     sync_engine       SQLAlchemy's engine underneath, whose events tell each statement
     shards            whose guilds' tables this process may write; grows smaller when another process takes some
     taken             set once it may; between opening a database that others share and `take` it may only read
-    not_taking        cleared while `take` is under way
+    taking            held while `take` is under way
     on_lost           called then, with their numbers and a sentence for the operator
     on_beat           awaited every few seconds, where several processes share the database
     """
@@ -58,8 +58,7 @@ class Database:
         self._closed = False
         self.taken = asyncio.Event()
         self.taken.set()
-        self.not_taking = asyncio.Event()
-        self.not_taking.set()
+        self.taking = asyncio.Lock()
         self._waiting: list[Entry[Any]] = []
         self.on_lost: Callable[[frozenset[int], str], None] = lambda gone, why: None
         self.on_beat: Callable[[], Awaitable[None]] | None = None

@@ -140,12 +140,9 @@ class Postgres(Database):
             return
         shards, name = self.shards, self.name
         job = partial(owner.take, shards=shards, name=name, only_if_free=only_if_free)
-        self.not_taking.clear()
-        try:
+        async with self.taking:
             self.epoch = await self._alone(job, TAKE_SECONDS)
             self.taken.set()
-        finally:
-            self.not_taking.set()
         self._beat_later()
 
     def _beat_later(self) -> None:

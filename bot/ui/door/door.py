@@ -34,7 +34,8 @@ class Door:
             with suppress(TimeoutError):
                 async with asyncio.timeout(HEARD_EARLY):
                     await database.taken.wait()
-            await database.not_taking.wait()  # a take that is under way comes to its own end
+            async with database.taking:  # a taking that is under way comes to its own end
+                pass
         return database.taken.is_set() and bool(database.shards.mine)
 
     async def find(self, interaction: Interaction, table: str) -> Info:
