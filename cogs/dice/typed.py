@@ -24,7 +24,8 @@ _MORE: Final = re.compile(r"^(.+?)\s*([+-]\s*\d{1,9})$")
 
 def as_meant(typed: str) -> str:
     """Notation for what was typed; the same text where it is notation already, or means nothing that we know."""
-    text = _D66.sub(_TENS_AND_ONES, _TIMES.sub(r"\1x ", _COMMAND.sub("", typed.strip())))
+    dice, sign, note = _TIMES.sub(r"\1x ", _COMMAND.sub("", typed.strip())).partition("#")
+    text = _D66.sub(_TENS_AND_ONES, dice) + sign + note
     error = _wrong(text)
     if error is None:
         return text

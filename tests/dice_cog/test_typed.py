@@ -26,6 +26,7 @@ SAVED = {"user": {"fireball": "8d6 # fire", "two": "1d4, 1d6"}, "guild": {"fireb
         ("2#2d6+1", "2x 2d6+1"),
         ("d66", "(1d6*10+1d6)"),
         ("1d66 # table", "(1d6*10+1d6) # table"),
+        ("2d6 # then d66", "2d6 # then d66"),
     ],
 )
 def test_it_is_read_as_it_was_meant(typed: str, meant: str) -> None:
