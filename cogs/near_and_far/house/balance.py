@@ -23,7 +23,7 @@ IN_TIME: Final = (99.0, 100.0)
 
 
 def options_of(number: int, *, late_coins: bool = False) -> FarOptions:
-    """The usual session on a map; late_coins: by the house rule that evens out who moves first."""
+    """The usual session on a map; late_coins: with the house rule for whoever moves later."""
     if number == 1:
         return FarOptions(late_coins=late_coins)
     return FarOptions(mode="campaign", map=number, late_coins=late_coins)

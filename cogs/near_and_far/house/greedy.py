@@ -21,9 +21,8 @@ BUSY: Final = 12
 """Until this round coins are for people first, and for artifacts once there are enough of them."""
 ENOUGH: Final = 2.2
 """From this on an adventure is worth leaving town for."""
-
 MUCH_WORSE: Final = 34
-"""Per cent."""
+"""A way out of a story whose odds are so many per cent below the best one's is not tried."""
 
 
 def answer(state: FarState, content: FarContent, request: Request, seat: int) -> Answer | None:
@@ -96,8 +95,8 @@ def _duel(state: FarState, content: FarContent, request: Request, seat: int) -> 
     """Honestly, unless it holds a card that asks for a bad name and has none to lose."""
     able = [option.id for option in request.decision.legal()]
     own = state.players[seat]
-    is_bad = own.rep <= 0 and any((table.artifact(content, card).rep_max or 0) < 0 for card in own.hand)
-    return next((one for one in able if is_bad and one.startswith(DIRTY)), able[0])
+    wants_bad_name = own.rep <= 0 and any((table.artifact(content, card).rep_max or 0) < 0 for card in own.hand)
+    return next((one for one in able if wants_bad_name and one.startswith(DIRTY)), able[0])
 
 
 def _story(state: FarState, content: FarContent, request: Request, seat: int) -> Answer:

@@ -13,11 +13,10 @@ from cogs.near_and_far.rules.mine import worth
 from cogs.near_and_far.rules.reading import table
 from cogs.near_and_far.state import FarState
 
-WON, LOST = 0.5, 0.3
+WON: Final = 0.5
+LOST: Final = 0.3
 """What a duel won brings beside the building (a step of reputation), and what one that is lost costs: a turn, less its
 food and the free way into any building afterwards."""
-
-
 WAGES: Final = 2
 """Coins with which looking for diggers is no waste of food."""
 SAVING: Final = 0.8

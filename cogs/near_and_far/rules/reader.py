@@ -35,8 +35,15 @@ def decide(play: FarPlay, seat: int, way: str) -> None:
         play.say("far-reader-same", who=who(seat))
         return
     state.reader_wishes.append(seat)
-    if not set(state.present) <= set(state.reader_wishes):
+    if not change_if_agreed(play):
         play.say("far-reader-wish", who=who(seat), to=_OTHER_OF[way_of(state)])
-        return
+
+
+def change_if_agreed(play: FarPlay) -> bool:
+    """Whether everybody who is left has asked for it, so that it changes: asked when somebody asks, or leaves."""
+    state = play.state
+    if len(state.present) < 2 or not set(state.present) <= set(state.reader_wishes):
+        return False
     state.is_reader_changed, state.reader_wishes = not state.is_reader_changed, []
     play.say("far-reader-changed", to=way_of(state))
+    return True
