@@ -5,8 +5,7 @@ What stands so far:
     content/      what cards, sheets and entries may say, and reading them:
         vocabulary/    the rulebook's words (terms.py), sums (expressions.py), whom an effect is about (selectors.py),
                        conditions, and the effects in three files: the story's, those of a character, those of a combat
-        rolls.py       what a roll says; cards.py: action cards, items, companions; people.py: races to trees;
-        foes.py, sheets.py, story.py
+        cards.py       action cards, items, companions; people.py: races to trees; foes.py, sheets.py, story.py
         content.py     all of it, by id; pack.py: from files to content, with references.py
     state.py      a character's board
     rules/        sums and decisions of the rulebook that nobody has to be asked for:
@@ -22,10 +21,10 @@ from bot import bundled
 
 
 def bundled_files() -> dict[str, str]:
-    """The texts of the bundled pack by file name (`evershade/hush/items/found.yaml`), in a fixed order."""
+    """The texts of the bundled pack by file name (`evershade/hush/items/quest.yaml`), in a fixed order."""
     return bundled("evershade/**/*.yaml")
 
 
 def bundled_prose() -> dict[str, str]:
-    """The words of the storybook by file name (`evershade/hush/stories/debt_act1.md`)."""
+    """The words of the storybook by file name (`evershade/hush/stories/act_1.md`)."""
     return bundled("evershade/**/stories/*.md")

@@ -15,7 +15,7 @@ from cogs.evershade.content.sheets import CampCard, Sheet
 from cogs.evershade.content.story import Adventure
 from cogs.evershade.content.vocabulary.character_effects import Gain, Lose, Upgrade
 from cogs.evershade.content.vocabulary.combat_effects import Spawn
-from cogs.evershade.content.vocabulary.effects import Combat, ModifierLine, SetSpace
+from cogs.evershade.content.vocabulary.effects import Combat, ModifierLine
 from cogs.evershade.content.vocabulary.story_effects import Camp, Goto, Mark, OpenSheet, Unmark
 
 _SHELF_OF: Final = {
@@ -167,8 +167,6 @@ def _check_effect(reader: Reader, content: EvershadeContent, entry: Entry, path:
             _check_entry(reader, content, entry, f"{path}/then", part.then)
         case Combat():
             _check_combat(reader, content, entry, path, part)
-        case SetSpace():
-            pass  # the sheet that is open when it happens is not known here
 
 
 def _check_combat(reader: Reader, content: EvershadeContent, entry: Entry, path: str, combat: Combat) -> None:
