@@ -5,7 +5,6 @@ from typing import Final
 from bot.rules.decision import Option, text
 from cogs.near_and_far.content.terms import FACTIONS
 from cogs.near_and_far.rules.goods import FarPlay, content_of, who
-from cogs.near_and_far.rules.reader import change_if_agreed
 from cogs.near_and_far.state import FarState
 
 LEAVE: Final = "leave"
@@ -45,4 +44,3 @@ def remove(play: FarPlay, seat: int) -> None:
     own.jail_pass = own.jail_pass_ends = False
     play.mark_undo_boundary()
     play.say("far-left", who=who(seat), cards=[f"@{card}" for card in cards], n=len(cards))
-    change_if_agreed(play)

@@ -10,6 +10,7 @@ from cogs.near_and_far.rules.adventure import adventure
 from cogs.near_and_far.rules.goods import FarPlay, content_of, who
 from cogs.near_and_far.rules.growth import begin_session
 from cogs.near_and_far.rules.leaving import remove
+from cogs.near_and_far.rules.reader import change_if_agreed
 from cogs.near_and_far.rules.reading.scoring import sheet, winners
 from cogs.near_and_far.rules.reading.table import camp_price, is_empty_space, stat, the_map
 from cogs.near_and_far.rules.town import town
@@ -75,6 +76,7 @@ async def end_turn(play: FarPlay, forced: bool = False) -> None:
     for one in order:
         if state.players[one].leaving:
             remove(play, one)
+    change_if_agreed(play)  # NF-17.5: of whoever is left
     here = [one for one in order if state.players[one].area != "gone"]
     if len(here) <= 1 < state.seats:  # NF-14.14; all of them may leave in the same round
         state.phase = "over"
