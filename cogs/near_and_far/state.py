@@ -35,7 +35,7 @@ class SessionOptions(BaseModel):
     arcade_blend  at a book without a token a card of the arcade deck may be read (NF-16.4)
     reader        `player`: the left neighbour sees a story first and reads it out (NF-7.2)
     random_seats  turns go round in another order than people sit (NF-2.2)
-    late_coins    of three or four, whoever moves later begins with a coin or two more: ours, not printed
+    late_coins    of three or four, whoever moves later begins with a coin and food more: ours, not printed
     npc_swords    of the stranger at the Town Hall and the Saloon's regulars (NF-10.10, NF-10.12)
     first_turn_town  whether everybody begins in town (NF-3.3)
     round_cap     a game that is still going on then ends (NF-13.2)
