@@ -922,6 +922,7 @@ campaign-gate-all = Begin session { $n }?
 campaign-option-ride = Ride along (or not)
 campaign-option-begin = Next session
 campaign-option-tear = Tear out page { $n }
+campaign-option-close = End the campaign
 campaign-option-bring = Bring somebody from my shelf
 campaign-ask-bring = Who on your shelf takes your seat? `/campaign heroes` lists them; leave it empty to change nothing.
 campaign-brings = { $who } brings **{ $hero }** from an earlier road.

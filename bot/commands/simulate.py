@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import BaseModel, ValidationError
 
@@ -72,7 +72,7 @@ def read_settings(game: Game[Any], given: Sequence[str]) -> BaseModel:
         name, _, value = one.partition("=")
         if name not in known:
             raise CommandError(f"{game.id} has no setting {name!r}; it has: {', '.join(known)}")
-        number = read_whole(value)
+        number = None if value in get_args(known[name].annotation) else read_whole(value)
         values[name] = value if number is None else number
     try:
         return game.options.model_validate(values)

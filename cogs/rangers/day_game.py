@@ -94,9 +94,12 @@ class RangersDay(Game[RangersState]):
         state.missions, state.done, state.rewards = record.missions, record.done, record.rewards
         state.day_entries = record.day_entries
         state.story.keywords.extend(record.events)
+        PINNING.restore(state, record.pinned)
         for seat, ranger in enumerate(record.rangers):
-            take_ranger(state.rangers[seat], ranger)
-            state.kept[seat] = ranger.gear
+            if ranger.role:  # whoever has none yet is asked (rules 3.0)
+                take_ranger(state.rangers[seat], ranger)
+                state.own_rangers[seat] = ranger
+                state.kept[seat] = ranger.gear
 
     def content_of(self, state: RangersState) -> RangersContent:
         if not state.pinned_mark:
@@ -124,10 +127,12 @@ class RangersDay(Game[RangersState]):
             told = [problem.said for problem in problems[:MOST_TOLD]]
             raise NotPossible(text("rangers-refused-deck-wrong", why=told, more=max(0, len(problems) - MOST_TOLD)))
         state.pinned, state.fetched, state.pinned_mark = taken.pinned, taken.fetched, taken.pinned_mark
-        state.own_rangers[seat] = BroughtRanger(name=name, aspect=deck.aspect, role=deck.role, deck=dict(deck.cards))
+        sets = {"background": deck.background, "specialty": deck.specialty}
+        made = BroughtRanger(name=name, aspect=deck.aspect, role=deck.role, deck=dict(deck.cards), **sets)
+        state.own_rangers[seat] = made
 
     def left(self, state: RangersState) -> Any:
-        return hand_over(state)
+        return hand_over(state, self.content_of(state))
 
     # ------------------------------------------------------------------ what is seen
 

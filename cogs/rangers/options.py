@@ -46,8 +46,9 @@ PRESETS: Final[Mapping[str, tuple[str, str]]] = {
 """What each setting means in the presets `field` and `full` (rules 0 and 13)."""
 
 
-class RangersOptions(BaseModel):
-    """What a group may choose before it begins; the first value of each is the usual one (rules 0 and 13).
+class DayOptions(BaseModel):
+    """What a group may choose before it begins, for a day or for all days of a campaign; the first value of each is the
+    usual one (rules 0 and 13).
 
     preset        all settings below that say `preset`: as the text that this game was founded on has it, or as
                   published
@@ -57,8 +58,6 @@ class RangersOptions(BaseModel):
     path_moments  one for each Ranger is shuffled into the path deck after an arrival (rules 13)
     open_hands    everybody sees everybody's cards
     weather_level  the calendar's weather, or one of this grade every day (ER-2.7)
-    one_day       a day for itself with this mission alone, at its place; `no`: as the calendar begins, or a campaign's
-    without       packs of the group's own whose cards stay at home
     """
 
     preset: Literal["field", "full"] = "field"
@@ -89,10 +88,16 @@ class RangersOptions(BaseModel):
     path_moments: bool = False
     open_hands: bool = False
     weather_level: Literal["track", "easy", "normal", "hard", "expert"] = "track"
-    one_day: OneDay = "no"
-    without: tuple[str, ...] = ()
 
     def says(self, name: str) -> str:
         """What a setting of `PRESETS` comes to."""
         own: str = getattr(self, name)
         return PRESETS[name][self.preset == "full"] if own == "preset" else own
+
+
+class RangersOptions(DayOptions):
+    """What is chosen for a day. one_day: a day for itself with this mission alone, at its place; `no`: as the calendar
+    begins, or a campaign's; without: packs of the group's own whose cards stay at home."""
+
+    one_day: OneDay = "no"
+    without: tuple[str, ...] = ()

@@ -178,12 +178,15 @@ class Gain:
 
 
 class BroughtRanger(BaseModel):
-    """A Ranger as the campaign has them. deck: card -> copies, maladies and kept gear among them."""
+    """A Ranger as the campaign has them. role: "", where nobody has been chosen yet; deck: card -> copies, maladies and
+    kept gear among them."""
 
     name: str = ""
-    aspect: str
-    role: str
-    deck: dict[str, int]
+    aspect: str = ""
+    role: str = ""
+    background: str = ""
+    specialty: str = ""
+    deck: dict[str, int] = Field(default_factory=dict)
     gear: list[KeptGear] = Field(default_factory=list)
 
 
@@ -201,7 +204,7 @@ class RangersState(TableState):
     collapsed  the seats with a third injury: the day ends soon (ER-10.3)
     wants      what an effect has asked for after its branch: a day's end, a journey (ER-14.15)
     is_lone     no campaign has sent this day; is_weather_open: somebody would like another weather (DP-25)
-    own_rangers  of users, by seat, as the table has fetched them from their shelves
+    own_rangers  of users, by seat, as the table has fetched them from their shelves, or a campaign has brought them
     pinned .. fetched, toolkit .. resolving   cards of a server's own (`Pinning`), carried out by hand (`Toolkit`)
     has_arrived  in this phase 3, so that a camp is possible
     kept       gear, by seat: what the Rangers came with, and in the evening what they keep
@@ -273,7 +276,8 @@ class RangersState(TableState):
 
 
 class Brought(BaseModel):
-    """What a day is given of the campaign's record (ER-14.9). rangers: by seat; lead: yesterday's successor."""
+    """What a day is given of the campaign's record (ER-14.9). rangers: by seat; lead: yesterday's successor; pinned:
+    cards of a server's own that are in their decks."""
 
     day: int
     length: int
@@ -286,3 +290,4 @@ class Brought(BaseModel):
     events: list[str] = Field(default_factory=list)
     day_entries: dict[int, list[str]] = Field(default_factory=dict)
     rangers: list[BroughtRanger]
+    pinned: dict[str, dict[str, Any]] = Field(default_factory=dict)

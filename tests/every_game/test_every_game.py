@@ -11,6 +11,8 @@ from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, random_player
 from bot.trials.simulate import simulate
 
+SELDOM = {"rangers-campaign"}
+"""Games in which random players are hardly ever asked side by side; tests of their own let two answer in any order."""
 META = {"asked", "seen", "used", "counters"}
 UNORDERED = {"doomrock": (("battle", "rolling"),)}
 """Lists of which the rules only ask what is in them; they stand as they were filled, so by the order of arrival."""
@@ -153,7 +155,7 @@ def test_the_order_of_arrival_does_not_matter(game: Game[Any]) -> None:
         tried += 1
         assert results[0] == results[1]
     if game.seats[1] > 1:
-        assert tried > 0 or not is_usual(game)
+        assert tried > 0 or not is_usual(game) or game.id in SELDOM
 
 
 def test_hidden_faces_exchanged_change_nothing(game: Game[Any]) -> None:

@@ -31,9 +31,10 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "altered": {"match": "best_of_three"},
     "altered-draft": {"kind": "sealed"},
     "near_and_far-campaign": {"mode": "character", "maps": "2 6 11"},
+    "rangers-campaign": {"length": "5", "preset": "full"},
 }
 """Settings of the second finished table, so that more than the usual game is kept."""
-SHORT: dict[str, dict[str, Any]] = {"near_and_far-campaign": {"maps": "2-3"}}
+SHORT: dict[str, dict[str, Any]] = {"near_and_far-campaign": {"maps": "2-3"}, "rangers-campaign": {"length": "5"}}
 """Settings of the other two, of a game that is long by its usual ones."""
 
 

@@ -44,12 +44,14 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
     children  the games of its sessions, by id
     has_heroes  whether those who ride outlive a campaign on their users' shelves: then it supplies `put_away`,
               `hero_text` and `fetched`, and its gate lets a seat bring one
+    may_be_closed  whether its gate offers to end it before its time: then it supplies `close`
     """
 
     keeps_a_log = True
     record: type[R]
     party: tuple[int, int]
     has_heroes = False
+    may_be_closed = False
     children: Mapping[str, Game[Any]] = MappingProxyType({})
     STEPS: ClassVar[Mapping[str, Any]] = {
         steps.GATE: steps.gate,
@@ -58,6 +60,7 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
         steps.BETWEEN: steps.between,
         steps.TEAR: steps.tear,
         steps.BRING: steps.bring,
+        steps.CLOSE: steps.close,
     }
 
     def __init__(self) -> None:
@@ -91,6 +94,10 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
 
     async def between(self, play: Play[CampaignState[R]], seat: int) -> None:
         """What one who rode does after a session; all do it side by side."""
+
+    async def close(self, play: Play[CampaignState[R]]) -> None:
+        """Somebody at the gate would like the campaign to end: ask the others, and end it or not."""
+        raise NotImplementedError
 
     def result(self, record: R) -> str | None:
         """How the campaign has ended; None: there are further sessions. Asked after each, and whenever a seat has

@@ -12,6 +12,7 @@ from bot.rules.decision import Answer, Decision, Option, text
 from bot.rules.play.handle import Play
 
 GATE, SESSION, TAKE_IN, BETWEEN, TEAR, BRING = "gate", "session", "take_in", "between", "tear", "bring"
+CLOSE: Final = "close"
 RIDE, BEGIN, TEAR_OUT, BRING_HERO = "ride", "begin", "tear", "bring"
 YES, NO = "yes", "no"
 HERO: Final = "hero"
@@ -26,6 +27,7 @@ class Rules(Protocol):
     record: type[Any]
     party: tuple[int, int]
     has_heroes: bool
+    may_be_closed: bool
 
     def rides_whole(self, state: State) -> bool: ...
 
@@ -34,6 +36,8 @@ class Rules(Protocol):
     def take_in(self, record: Any, left: Any, riders: Sequence[int]) -> Lines: ...
 
     def between(self, play: Play[State], seat: int) -> Coroutine[Any, Any, None]: ...
+
+    def close(self, play: Play[State]) -> Coroutine[Any, Any, None]: ...
 
     def result(self, record: Any) -> str | None: ...
 
@@ -63,6 +67,8 @@ async def gate(game: Rules, play: Play[State]) -> None:
     elif answer == BRING_HERO:
         play.state.asked_by = seat
         play.next(BRING)
+    elif answer == CLOSE:
+        play.next(CLOSE)
     else:
         _toggle(play, seat)
         play.next(GATE)
@@ -80,6 +86,8 @@ def gate_options(game: Rules, state: State) -> list[Option]:
         found.append(Option(BRING_HERO, text("campaign-option-bring")))
     if state.standing:
         found.append(Option(TEAR_OUT, text("campaign-option-tear", n=number - 1), destructive=True))
+        if game.may_be_closed:
+            found.append(Option(CLOSE, text("campaign-option-close"), destructive=True, secondary=True))
     return found
 
 
@@ -154,6 +162,12 @@ async def between(game: Rules, play: Play[State]) -> None:
     """What each of those who rode does before the next session, side by side."""
     riders = [seat for seat in play.state.pages[-1].riders if seat in play.state.held]
     await play.together([game.between(play, seat) for seat in riders])
+    play.next(GATE)
+
+
+async def close(game: Rules, play: Play[State]) -> None:
+    """Whoever is here may end the campaign between two sessions, in the way that its game names."""
+    await game.close(play)
     play.next(GATE)
 
 

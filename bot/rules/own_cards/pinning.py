@@ -109,6 +109,10 @@ class Pinning(Generic[M]):
         theirs = {ref for other, refs in state.fetched.items() if other != seat for ref in refs}
         _set(state, made | {ref: entry for ref, entry in state.pinned.items() if ref in theirs})
 
+    def restore(self, state: PinnedState, cards: Mapping[str, dict[str, Any]]) -> None:
+        """Pin what another table of the same campaign has had pinned; it is nobody's last try."""
+        _set(state, dict(cards))
+
     def keep_only(self, state: PinnedState, refs: Collection[str]) -> None:
         """Forget all pinned cards but these, and what they bring along."""
         cards = self.own_cards(state)

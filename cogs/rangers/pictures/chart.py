@@ -23,17 +23,19 @@ TERRAINS: Final[Mapping[str, tuple[Color, Dash]]] = {
 }
 """By colour and stroke, so that they differ without colour too; users' terrains are plain."""
 RANGERS: Final = Piece("R", "the Rangers", GOLD)
+VISITED: Final = Piece("✓", "a day ended here", STEEL)
 
 
 def chart(valley: View) -> Chart:
-    """What `view["map"]` says."""
+    """What `view["map"]` says: where the Rangers are, and in a campaign where its days have ended."""
+    pieces = {code: (VISITED,) for code in valley["visited"]} | {valley["at"]: (RANGERS,)}
     roads = {edge(path["a"], path["b"]): path for path in valley["paths"]}
     graph = Graph([spot["code"] for spot in valley["spots"]], dict.fromkeys(roads, Border()))
     return Chart(
         graph,
         {spot["code"]: _space(spot) for spot in valley["spots"]},
         {ends: Road(_kind(path)) for ends, path in roads.items()},
-        pieces={valley["at"]: (RANGERS,)},
+        pieces=pieces,
     )
 
 

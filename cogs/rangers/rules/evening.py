@@ -4,11 +4,12 @@ from dataclasses import asdict
 from typing import Any
 
 from bot.rules.decision import Decision, Option, text
+from cogs.rangers.content.content import RangersContent
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, who
 from cogs.rangers.rules.cards.zones import enter
 from cogs.rangers.rules.playing import equipped
 from cogs.rangers.rules.reading.cards import area, attached_to
-from cogs.rangers.state import CardInPlay, KeptGear, RangersState
+from cogs.rangers.state import BroughtRanger, CardInPlay, KeptGear, RangersState
 
 
 def lay_out(play: RangersPlay, seat: int) -> None:
@@ -85,11 +86,19 @@ def _keep_mission_tokens(play: RangersPlay) -> None:
             record.tokens = {}
 
 
-def hand_over(state: RangersState) -> dict[str, Any]:
+def ready_made(content: RangersContent, name: str) -> BroughtRanger:
+    """One of the Rangers that anybody may ride as."""
+    deck = content.prebuilt[name]
+    sets = {"background": deck.background, "specialty": deck.specialty}
+    return BroughtRanger(name=name, aspect=deck.aspect, role=deck.role, deck=deck.deck, **sets)
+
+
+def hand_over(state: RangersState, content: RangersContent) -> dict[str, Any]:
     """What the campaign takes in (ER-14.9).
 
-    gains: what is banked of the ledger, nothing of a day that was lost; mission_tokens: of the missions that are open;
-    by seat: maladies that came, cards that are gone for good, gear that is kept.
+    gains: what is banked of the ledger, nothing of a day that was lost; read: missions whose objective is met and read,
+    where that is banked; mission_tokens: of the missions that are open; pinned: cards of a server's own;
+    by seat: who it is, maladies that came, cards that are gone for good, gear that is kept.
     """
     return {
         "reason": state.result,
@@ -99,9 +108,12 @@ def hand_over(state: RangersState) -> dict[str, Any]:
         "terrain": state.terrain,
         "lead": state.lead,
         "gains": [asdict(gain) for gain in state.ledger] if is_banked(state) else [],
+        "read": [name for name, record in state.missions.items() if record.is_read] if is_banked(state) else [],
+        "pinned": dict(state.pinned),
         "mission_tokens": {name: dict(record.tokens) for name, record in state.missions.items()},
         "rangers": [
             {
+                "ranger": _who_rode(state, content, seat),
                 "maladies": list(own.maladies),
                 "gone": sorted(own.gone),
                 "gear": [asdict(gear) for gear in state.kept.get(seat, ())],
@@ -109,3 +121,12 @@ def hand_over(state: RangersState) -> dict[str, Any]:
             for seat, own in enumerate(state.rangers)
         ],
     }
+
+
+def _who_rode(state: RangersState, content: RangersContent, seat: int) -> dict[str, Any] | None:
+    """A Ranger as they were in the morning; None for a day that ended before somebody was chosen."""
+    own = state.rangers[seat]
+    if not own.role:
+        return None
+    found = state.own_rangers.get(seat) or ready_made(content, own.ready_made)
+    return found.model_dump(mode="json", exclude={"gear"})

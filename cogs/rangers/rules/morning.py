@@ -14,7 +14,7 @@ from cogs.rangers.rules.cards.path import build_path_deck, challenge_deck, own_d
 from cogs.rangers.rules.cards.strain import full_energy, has_drawn
 from cogs.rangers.rules.cards.table import RangersPlay, content_of, council, who
 from cogs.rangers.rules.cards.zones import enter, lay_tokens
-from cogs.rangers.rules.evening import lay_out
+from cogs.rangers.rules.evening import lay_out, ready_made
 from cogs.rangers.rules.reading.cards import SURROUNDINGS, area, pool
 from cogs.rangers.rules.travel import arrival_setup, here
 from cogs.rangers.state import BroughtRanger, MissionRecord, Ranger, RangersState
@@ -26,15 +26,21 @@ DECKS: Final = "shelf.deck"
 """What the question for one's own Ranger wants of the table."""
 MOST_NAME: Final = 40
 PROPOSE_WEATHER: Final = "weather"
+REPEATED: Final = 3
+"""Days at the end of the calendar whose weather comes again on extra days (ER-14.7)."""
 
 
 def today(state: RangersState, content: RangersContent) -> Day | None:
-    """The day in the calendar; None where there is no campaign."""
+    """The day in the calendar; None where there is no campaign. After the last one the weather of the last three comes
+    again, in their order, and nothing is noted (ER-14.7)."""
     campaign = next(iter(content.campaigns.values()), None)
     if campaign is None:
         return None
-    days = next((days for length, days in campaign.days.items() if length == state.length), None)
-    return days[min(state.day, len(days)) - 1] if days else None
+    days = next((days for length, days in campaign.days.items() if length == state.length), ())
+    if state.day <= len(days):
+        return days[state.day - 1]
+    again = days[-REPEATED:]
+    return again[(state.day - len(days) - 1) % len(again)].model_copy(update={"entries": ()}) if again else None
 
 
 async def choose_rangers(play: RangersPlay) -> None:
@@ -43,7 +49,7 @@ async def choose_rangers(play: RangersPlay) -> None:
     for seat in range(state.seats):
         while not play.state.rangers[seat].role:
             answer = await _ask_who(play, seat)
-            found = await _fetch_own(play, seat) if answer == OWN else _ready_made(content, answer)
+            found = await _fetch_own(play, seat) if answer == OWN else ready_made(content, answer)
             if found is not None:
                 take_ranger(play.state.rangers[seat], found)
                 name = found.name if answer == OWN else f"@{answer}"
@@ -72,12 +78,7 @@ async def _fetch_own(play: RangersPlay, seat: int) -> BroughtRanger | None:
         (seat,), "rangers.own", text("rangers-ask-own"), tuple, "text", 0, MOST_NAME, wants=DECKS, default=lambda: ""
     )
     await play.decide(name)
-    return play.state.own_rangers.pop(seat, None)
-
-
-def _ready_made(content: RangersContent, ready: str) -> BroughtRanger:
-    deck = content.prebuilt[ready]
-    return BroughtRanger(name=ready, aspect=deck.aspect, role=deck.role, deck=deck.deck)
+    return play.state.own_rangers.get(seat)
 
 
 def take_ranger(own: Ranger, found: BroughtRanger) -> None:

@@ -14,6 +14,7 @@ from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import area_rank, face_of, has_energy, in_play, kind_of, zone_of
 from cogs.rangers.rules.reading.naming import as_said, icon_name
 from cogs.rangers.state import CardInPlay, RangersState
+from cogs.rangers.view.valley import valley
 
 
 def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
@@ -28,7 +29,7 @@ def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
         "phase": state.phase,
         "place": place.id if place is not None and state.phase != "setup" else None,
         "terrain": content.sets[state.terrain].name if state.terrain in content.sets else "",
-        "map": _map(state, content),
+        "map": valley(content, state.place),
         "lead": state.lead,
         "turn_of": state.turn_of,
         "cards": [_card(look, card) for card in cards],
@@ -53,19 +54,6 @@ def _hands(look: Board) -> dict[str, list[dict[str, Any]]]:
     """Everybody's cards, by seat, where a group plays with open hands."""
     rangers = look.state.rangers
     return {str(seat): [_held(look, seat, card) for card in sorted(own.hand)] for seat, own in enumerate(rangers)}
-
-
-def _map(state: RangersState, content: RangersContent) -> dict[str, Any]:
-    """The valley: {at, spots: [{code, x, y, name, pivotal}], paths: [{a, b, terrain}]}; locked paths where they are
-    open by now, or may be one day."""
-    valley = next(iter(content.maps.values()))
-    spots = []
-    for spot in valley.spots:
-        place = content.location(spot.code)
-        name, pivotal = ("", False) if place is None else (place.name, place.pivotal is not None)
-        spots.append({"code": spot.code, "x": spot.x, "y": spot.y, "name": name, "pivotal": pivotal})
-    paths = [{"a": path.a, "b": path.b, "terrain": path.terrain} for path in valley.paths]
-    return {"at": state.place, "spots": spots, "paths": paths}
 
 
 def _card(look: Board, card: CardInPlay) -> dict[str, Any]:

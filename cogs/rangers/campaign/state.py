@@ -1,0 +1,89 @@
+"""What lasts from day to day (ER-14.11). Everybody at the table may know all of it but entries that wait. Pure data."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.rules.stories.record import StoryRecord
+from cogs.rangers.options import DayOptions
+from cogs.rangers.state import BroughtRanger, MissionRecord
+
+MOST_EXTRA = 8
+"""Days after the last one of the calendar (ER-14.7)."""
+
+
+class CampaignScope(BaseModel):
+    """length: days of the calendar."""
+
+    length: Literal["12", "5", "20", "30"] = "12"
+
+
+class CampaignOptions(DayOptions, CampaignScope):
+    """What a group chooses for all of its days. without: packs of its own whose cards stay at home."""
+
+    without: tuple[str, ...] = ()
+
+
+class Member(BroughtRanger):
+    """A Ranger of the roster. displaced: cards of the own deck that went out for rewards (ER-17.6); given_up: nobody
+    holds the seat."""
+
+    displaced: dict[str, int] = Field(default_factory=dict)
+    given_up: bool = False
+
+
+class PastDay(BaseModel):
+    """A row of the history. number: of the day; riders: seats."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    number: int
+    place: str
+    terrain: str
+    reason: str
+    camped: bool
+    riders: list[int]
+
+
+class RangersRecord(BaseModel):
+    """The campaign tracker.
+
+    day       the next one, from 1; extra: days that were voted for beyond the calendar
+    place     code of the location; terrain: of the path that leads there
+    lead      the seat that led last; -1: none has
+    rewards   unlocked ones; copies of them are in decks (ER-17.6)
+    day_entries  day -> entries that wait there
+    pinned    cards of a server's own that are in decks
+    story     what was read between days: how it ended
+    ending    of the campaign, by name; "": none yet; is_closed: readable, but there are no further days (ER-14.12)
+    """
+
+    model_config = ConfigDict(extra="forbid")
+
+    options: CampaignOptions
+    place: str
+    terrain: str
+    day: int = 1
+    extra: int = 0
+    lead: int = -1
+    missions: dict[str, MissionRecord] = Field(default_factory=dict)
+    done: list[str] = Field(default_factory=list)
+    rewards: list[str] = Field(default_factory=list)
+    events: list[str] = Field(default_factory=list)
+    day_entries: dict[int, list[str]] = Field(default_factory=dict)
+    members: list[Member]
+    past: list[PastDay] = Field(default_factory=list)
+    pinned: dict[str, dict[str, Any]] = Field(default_factory=dict)
+    story: StoryRecord = Field(default_factory=StoryRecord)
+    ending: str = ""
+    is_closed: bool = False
+
+    @property
+    def length(self) -> int:
+        """Days of the calendar."""
+        return int(self.options.length)
+
+    @property
+    def is_run_out(self) -> bool:
+        """Whether the calendar, with the days that were voted for, has no further day."""
+        return self.day > self.length + self.extra

@@ -1,0 +1,19 @@
+"""The valley as plain data for its picture and words, of a day and of a campaign. Pure."""
+
+from collections.abc import Collection
+from typing import Any
+
+from cogs.rangers.content.content import RangersContent
+
+
+def valley(content: RangersContent, at: str, visited: Collection[str] = ()) -> dict[str, Any]:
+    """{at, spots: [{code, x, y, name, pivotal}], paths: [{a, b, terrain}], visited: codes}; locked paths too, whether
+    they are open by now or may be one day."""
+    printed = next(iter(content.maps.values()))
+    spots = []
+    for spot in printed.spots:
+        place = content.location(spot.code)
+        name, pivotal = ("", False) if place is None else (place.name, place.pivotal is not None)
+        spots.append({"code": spot.code, "x": spot.x, "y": spot.y, "name": name, "pivotal": pivotal})
+    paths = [{"a": path.a, "b": path.b, "terrain": path.terrain} for path in printed.paths]
+    return {"at": at, "spots": spots, "paths": paths, "visited": sorted(visited)}
