@@ -70,6 +70,8 @@ class Log:
             if await self.tables.keeper.look(self.table, lambda look: holds(look.run.state)):
                 return
             await asyncio.sleep(0.05)
+        for page in self.pages.values():
+            await self.shot(f"lost-{page.player}", page)
         raise AssertionError("the log does not get there")
 
     async def ride(self, player: str) -> None:
@@ -87,6 +89,7 @@ class Log:
         """Those ride along, the first begins, and everybody goes to the thread of the evening."""
         for rider in riders[1:]:
             await self.ride(rider)
+        await self.seen_by_all().rest()  # a picture may take a moment, and a press on the board before it is too late
         await self.press(riders[0], "Next session")
         await self.until(lambda state: state.session is not None)
         for _ in range(SOON // 50):

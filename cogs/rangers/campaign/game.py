@@ -112,7 +112,9 @@ class RangersCampaign(Campaign[RangersRecord]):
         return self.content_of(state).own_names if state.record.pinned else {}
 
     def view(self, state: CampaignState[RangersRecord], seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), "story": state.record.story.view(seat)}
+        record = state.record
+        where = valley(self.content, record.place, {one.place for one in record.past})
+        return {**super().view(state, seat), "map": where, "story": record.story.view(seat)}
 
     def record_view(self, record: RangersRecord, seat: int | None) -> dict[str, Any]:
         """All but entries that wait on later days, and what the valley remembers (ER-14.11)."""
@@ -131,7 +133,6 @@ class RangersCampaign(Campaign[RangersRecord]):
             "done": list(record.done),
             "rewards": [{"id": card, "left": swaps.copies_left(record, card)} for card in record.rewards],
             "members": members,
-            "map": valley(self.content, record.place, {one.place for one in record.past}),
             "past": [one.model_dump(mode="json") for one in record.past],
         }
 

@@ -16,14 +16,14 @@ View = Mapping[str, Any]
 
 def pictures(view: View) -> Sequence[PictureSpec]:
     """The valley, with the places at which a day has ended."""
-    valley = view["record"]["map"]
+    valley = view["map"]
     return [PictureSpec("map", chart_alt(chart(valley)), {"map": valley})]
 
 
 def readable(content: RangersContent, view: View) -> Sequence[CardGroup]:
     """The group's first, then each Ranger's cards."""
     record = view["record"]
-    valley = CardEntry("map", text("rangers-cards-map"), partial(_valley, record["map"]))
+    valley = CardEntry("map", text("rangers-cards-map"), partial(_valley, view["map"]))
     groups = [
         CardGroup("map", text("rangers-cards-valley"), [valley], is_listed=True),
         _group(content, "missions", text("rangers-cards-missions"), [one["id"] for one in record["missions"]]),

@@ -13,9 +13,11 @@ from cogs.rangers.campaign.readable import pictures, readable
 from cogs.rangers.campaign.state import MOST_EXTRA, CampaignOptions
 from cogs.rangers.campaign.swaps import copies_left
 from cogs.rangers.game import game as day_game
+from cogs.rangers.pictures.picture import draw
 from cogs.rangers.rules.evening import ready_made
 from cogs.rangers.rules.morning import today
-from cogs.rangers.state import Brought
+from cogs.rangers.rules.reading.record import remembers
+from cogs.rangers.state import Brought, Gain
 
 CONTENT = game().content
 READY = list(CONTENT.prebuilt)
@@ -291,6 +293,16 @@ def test_the_group_may_close_it_between_two_days() -> None:  # ER-14.12
     assert run.over and run.state.result == CLOSED
 
 
+def test_a_fallen_day_costs_time_all_the_same() -> None:  # ER-14.8
+    state = day_game().new(day_game().options(), 1)
+    found = {}
+    for state.day in (4, 5):
+        for banked in (True, False):
+            state.ledger = [Gain("check", RELIGHT)] if banked else []
+            found[state.day, banked] = remembers(state, CONTENT, "late", "relight")
+    assert found == {(4, True): False, (4, False): False, (5, True): True, (5, False): True}
+
+
 # ---------------------------------------------------------------------- seen, carried, played
 
 
@@ -299,7 +311,7 @@ def test_the_log_shows_where_they_have_been_and_no_entry_that_waits() -> None:  
     day(run, ("entry", "D.7", 4), ("event", "boat", 0), ("reward", TEA, 0))
     view = run.view(None)
     assert "D.7" not in str(view) and "boat" not in str(view["record"])
-    assert view["record"]["map"]["visited"] == ["KF"] and pictures(view)[0].name == "map"
+    assert view["map"]["visited"] == ["KF"] and draw(view, pictures(view)[0].name).startswith(b"\x89PNG")
     assert {group.id for group in readable(CONTENT, view)} >= {"map", "missions", "rewards", "deck0", "deck1"}
 
 

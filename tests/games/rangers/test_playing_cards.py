@@ -158,7 +158,8 @@ def test_a_response_is_offered_at_its_moment_and_cancels() -> None:
 
 
 def test_whoever_could_hold_a_response_is_asked_by_what_all_can_see() -> None:
-    """ER-16.7: that there is a hand, energy, and what of the deck has not been seen; not what the hand is."""
+    """ER-16.4, ER-16.7: that there is a hand, energy, and what of the deck has not been seen; not what the hand is. A
+    moment may always be left."""
     state = at_turn()
     state.rangers[1].hand, state.rangers[1].deck = ["t.nail"], ["t.duck", "t.nail"]
     stack(state, "c02")

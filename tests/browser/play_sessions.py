@@ -1,0 +1,136 @@
+"""Two sessions of a campaign in a real browser, by clicks of two players, with the bot closed and opened again between
+them. By hand, since it takes a quarter of an hour:
+
+    python -m tests.browser.play_sessions near_and_far [--sessions 2] [--shots FOLDER] [--phone]
+    python -m tests.browser.play_sessions rangers --give-up 2
+
+The second day of Rangers is lost then: both vote for turning back. Prints what happened, and verifies the sessions.
+"""
+
+import argparse
+import asyncio
+import re
+import tempfile
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bot.app import local_bot, local_ready
+from bot.tables.exports.export import export_table
+from bot.tables.proof.verify import verify_export
+from cogs import InstalledGames
+from tests.browser.play_campaign import ADA, BEN, Log, said
+from tests.browser.seated import SOON, Table, settings
+from tests.local.browser import PATIENCE, Seats, table_in_browser
+
+
+class Trial(NamedTuple):
+    """A game's campaign. name: on its button; first: answers at the log before the first session; between: questions
+    there after a session, answered as the house would; give_up: the question in which a session can be given up, the
+    answer, and what all say to the vote on it."""
+
+    name: str
+    first: tuple[str, ...]
+    between: tuple[str, ...]
+    give_up: tuple[str, str, str] = ("", "", "")
+
+
+TRIALS: Final = {
+    "near_and_far": Trial("Near and Far: the campaign", ("vera", "kiku"), ("far.talents", "far.platypus")),
+    "rangers": Trial(
+        "Earthborne Rangers: the campaign",
+        (),
+        ("rangers.reward", "rangers.reward-for"),
+        ("rangers.turn", "stop", "yes"),
+    ),
+}
+PLAYED_FIRST: Final = 12
+"""Answers of a session before it is given up."""
+
+
+async def opened(seats: Seats, trial: Trial, shots: Path | None, phone: bool) -> Log:
+    """Ada sets the log with a click on its button, Ben joins, and each answers what is asked first."""
+    ada, ben = [await seats.page(player, phone=phone) for player in (ADA, BEN)]
+    for page in (ada, ben):
+        page.page.set_default_timeout(SOON)
+    await ada.page.get_by_role("button", name=re.compile(rf"{trial.name}$")).click(timeout=PATIENCE)
+    await ben.see("a table is set")
+    await ben.click("Join")
+    await ada.see(f"2. {BEN}")
+    await ada.click("Start")
+    for _ in range(SOON // 50):
+        if found := await seats.table.world.bot.tables.index.all_tables():
+            break
+        await asyncio.sleep(0.05)
+    log = Log(seats, {ADA: ada, BEN: ben}, found[0], shots, begun="")
+    for name in trial.first:
+        await log.shot("first", ada)
+        await log.seen_by_all().answer(name)
+    await ada.see("Begin session 1?")
+    await log.shot("gate", ada)
+    return log
+
+
+async def between(log: Log, trial: Trial) -> None:
+    """What is asked between two sessions: whatever the house would say."""
+    table = log.seen_by_all()
+    while (question := await table.question()) is not None and question.key in trial.between:
+        await log.shot(question.key, log.pages[(ADA, BEN)[question.seat]])
+        await table.answer()
+
+
+async def session(log: Log, trial: Trial, began: float, *, loud: bool, is_given_up: bool) -> Table:
+    """One session to its end."""
+    evening = await log.begin(ADA, BEN)
+    presses, where = 0, trial.give_up
+    while (question := await evening.question()) is not None:
+        wanted = None
+        if is_given_up and presses >= PLAYED_FIRST and question.key == where[0]:
+            wanted = where[1]
+        elif is_given_up and where[2] in question.labels:
+            wanted = where[2]
+        key = await evening.answer(wanted)
+        presses += 1
+        if loud:
+            said(began, f"{presses}: {key}{' ' + wanted if wanted else ''}")
+        if presses % 20 == 1 or wanted:
+            await log.shot(f"move-{presses:03}-{key}", evening.pages[presses // 20 % 2])
+    await log.until(lambda state: state.session is None)
+    await log.shot("session", evening.pages[0])
+    said(began, f"session {len(log.evenings)} is over after {presses} answers, {evening.repeated} pressed again")
+    return evening
+
+
+async def whole(folder: Path, wish: argparse.Namespace) -> None:
+    """All of it."""
+    began, trial = time.monotonic(), TRIALS[wish.game]
+    async with table_in_browser(lambda: local_bot(settings(folder)), data_dir=folder, on_ready=local_ready) as seats:
+        log = await opened(seats, trial, wish.shots, wish.phone)
+        said(began, "the campaign has begun")
+        for n in range(1, wish.sessions + 1):
+            if n > 1:
+                await seats.restart()
+                for player in (ADA, BEN):
+                    await log.pages[player].page.goto(seats.table.page("the-table", player))
+                await log.pages[ADA].see(f"Begin session {n}?")
+                said(began, "closed and opened again")
+            await session(log, trial, began, loud=wish.loud, is_given_up=n == wish.give_up)
+            await between(log, trial)
+            await log.shot("log", log.pages[ADA])
+        games = InstalledGames()
+        for table in (log.table, *log.evenings):
+            report = verify_export(await export_table(log.tables, table), games)
+            assert report.ok or table == log.table, report.problem
+            said(began, f"{table}: {'proved' if report.ok else report.problem}")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=tuple(TRIALS))
+    parser.add_argument("--sessions", type=int, default=2)
+    parser.add_argument("--give-up", type=int, default=0, metavar="N", help="session N is given up by vote")
+    parser.add_argument("--shots", type=Path, help="where to leave pictures")
+    parser.add_argument("--phone", action="store_true", help="in windows as small as a phone")
+    parser.add_argument("--loud", action="store_true", help="tell each answer")
+    with tempfile.TemporaryDirectory() as where:
+        asyncio.run(whole(Path(where), parser.parse_args()))
