@@ -2,8 +2,15 @@
 data."""
 
 from dataclasses import dataclass, field
+from typing import Literal
 
+from pydantic import BaseModel
+from pydantic import Field as ModelField
+
+from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
+
+Status = Literal["ok", "knocked_out", "eliminated", "dead", "joining"]
 
 
 @dataclass(slots=True)
@@ -15,6 +22,14 @@ class Boon:
 
 
 @dataclass(slots=True)
+class HotbarCard:
+    """An action card in its slot (LE-9.2), its light side up or its dark one."""
+
+    card: str
+    is_light: bool = True
+
+
+@dataclass(slots=True)
 class Character:
     """A player's character as its board has it (LE-5).
 
@@ -22,6 +37,8 @@ class Character:
     exp          the marker; exp_tokens_left: advancement tokens that still lie on the track
     adv_pouch    advancements that were earned and not spent
     terror       tokens in the slots that boons share
+    keywords     tokens on the board, as often as they are there (LE-5.1)
+    worn         equipped items, `club_sling/Club` for a side of one; hotbar: slot by slot, None for an empty one
     """
 
     id: str
@@ -40,3 +57,88 @@ class Character:
     exp_tokens_left: int = 12
     adv_pouch: int = 0
     is_dead: bool = False
+    profession: str = ""
+    keywords: Unordered[str] = field(default_factory=list)
+    worn: list[str] = field(default_factory=list)
+    hotbar: list[HotbarCard | None] = field(default_factory=list)
+    pouch_items: Unordered[str] = field(default_factory=list)
+    pouch_cards: Unordered[str] = field(default_factory=list)
+    status: Status = "ok"
+
+
+@dataclass(slots=True)
+class Model:
+    """A model of an enemy card on the sheet. letter: which of the card's."""
+
+    letter: str
+    space: str
+    hp: int
+
+
+@dataclass(slots=True)
+class Foe:
+    """An enemy card in the line. deck: the next one first; discard: face up, below the deck, the oldest first.
+
+    token        the activation token that lies on it: `black` or `dual`; empty: none
+    is_flipped   its last model is gone (LE-20.14)
+    """
+
+    card: str
+    models: list[Model] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    token: str = ""
+    is_flipped: bool = False
+
+
+@dataclass(slots=True)
+class Fight:
+    """A combat (LE-18). Who stands where, the bag, and whose activation it is.
+
+    spaces     character -> space; fallen: space of the token of a knocked-out one (LE-24.2)
+    tokens     character -> activation token on its board; bag: how many are left in it by colour
+    walls      borders that have changed: `C3|D3` -> normal or impassable; sprung: triggers that work once and have
+    actions    left in the running activation; used: sheet actions done in it
+    called     by Command: who is next without a draw
+    """
+
+    sheet: str
+    line: list[Foe] = field(default_factory=list)
+    round: int = 0
+    spaces: dict[str, str] = field(default_factory=dict)
+    fallen: dict[str, str] = field(default_factory=dict)
+    tokens: dict[str, str] = field(default_factory=dict)
+    bag: dict[str, int] = field(default_factory=dict)
+    walls: dict[str, str] = field(default_factory=dict)
+    sprung: Unordered[str] = field(default_factory=list)
+    actions: int = 0
+    used: list[str] = field(default_factory=list)
+    called: str = ""
+    is_closed: bool = False
+
+
+class CombatOptions(BaseModel):
+    """Which combat sheet is played, and how many characters fight; more of them than players are shared out in turn."""
+
+    entry: str = ""
+    heroes: int = ModelField(default=2, ge=1, le=4)
+
+
+class CombatState(TableState):
+    """A table that plays one combat. heroes: in seat order; marks: letters of the story tracker (LE-13.1);
+    fate: what is left in the pool (LE-2.1)."""
+
+    options: CombatOptions = ModelField(default_factory=CombatOptions)
+    heroes: list[Character] = ModelField(default_factory=list)
+    fight: Fight = ModelField(default_factory=lambda: Fight(""))
+    marks: Unordered[str] = ModelField(default_factory=list)
+    fate: int = 0
+    limits: dict[str, int] = ModelField(default_factory=dict)
+
+    def hero(self, name: str) -> Character:
+        """The character of this id. Raises `StopIteration`."""
+        return next(one for one in self.heroes if one.id == name)
+
+    def seat_of(self, name: str) -> int:
+        """Who plays a character: one player may have several (LE-3.9)."""
+        return next(n for n, one in enumerate(self.heroes) if one.id == name) % self.seats
