@@ -19,6 +19,7 @@ board-your-move = Your move
 board-take-back = Take back
 board-in-words = In words
 board-refresh = Refresh
+board-my-tables = My tables
 board-resume = Wake the table
 board-pages = What was read
 board-again = Another game
@@ -224,6 +225,38 @@ table-left-game = You have left your seat, and the house keeps it warm. `/table 
 table-remind = the table is waiting for you.
 table-sequel-thread = ⚔️ { $who }
 table-sequel-no-thread = I would open a thread for each match here, but I may not. Please give me “Create Public Threads” and “Send Messages in Threads” in the channel, then `/table show`.
+my-title = My tables
+my-waiting = { $going ->
+    [0] You sit at no table just now. `/table new` sets one in a server's channel.
+   *[other] { $n ->
+        [0] Nothing waits for you.
+        [one] One table waits for you.
+       *[other] { $n } tables wait for you.
+    }
+}
+my-found = { $n ->
+    [0] None of them has “{ $words }” in its game or its players.
+    [one] One of them is about “{ $words }”:
+   *[other] { $n } of them are about “{ $words }”:
+}
+my-over = **Over**
+my-yours = ⏳ **{ $game }** in { $where }: your turn
+my-others = ▶️ **{ $game }** in { $where }: { $n ->
+    [0] goes on without you just now
+   *[other] waits for { $waits }
+}
+my-lobby = 🪑 **{ $game }** in { $where }: not begun yet
+my-paused = ⏸️ **{ $game }** in { $where }: resting
+my-over-line = 🏁 **{ $game }** in { $where }
+my-there = go there
+my-next = Next: { $game }
+my-unseen = 🚪 **{ $game }**, in a place that you cannot see now: { $state ->
+    [yours] your turn
+    [others] somebody else's turn
+    [lobby] not begun yet
+    [paused] resting
+   *[other] over
+}
 table-place = <#{ $id }>
 table-moderator-only = That is for the host of this table, or for somebody who may manage messages here.
 table-house-sent = The house has left that seat.
@@ -353,6 +386,9 @@ command-table-clock = How long everybody has for a decision, from the next quest
 command-table-clock-hours = Hours; 0 for no clock at all
 command-table-clock-minutes = And minutes
 command-help = How to play here
+command-my = Your tables, over all servers
+command-my-tables = All your tables: whose turn it is, what you are asked, how long you have
+command-my-tables-find = only those with this game or player
 command-privacy = What I know about you
 command-privacy-export = Everything I keep about you, as a file
 command-privacy-delete = Forget me

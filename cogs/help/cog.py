@@ -26,6 +26,8 @@ class Help(commands.Cog):
         self.clicks = clicks
 
     @needs(Right.ANYONE)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.command(name="help", description=said("command-help"))
     async def help(self, interaction: Interaction) -> None:
         reply = self.clicks.answers.reply(interaction)
@@ -34,6 +36,8 @@ class Help(commands.Cog):
             await reply.private(help_page(stage.words, list(stage.surfaces.values()), 1, reply.locale))
 
 
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+@app_commands.allowed_installs(guilds=True, users=True)
 class Privacy(commands.GroupCog, group_name="privacy", group_description="What I know about you"):
     """`/privacy export|delete`"""
 

@@ -92,6 +92,7 @@ REQUESTS: dict[str, Row] = {
 ALONE: dict[str, Row] = {
     "new": Row("member", op="wk:new:toy", does="!", doer="member"),
     "help": Row("anyone", op="wk:~:-:help-1", does="How to play", doer="member"),
+    "my": Row("anyone", op="wk:~:-:my", does="My tables"),
     "forget": Row("anyone", op="wk:~:-:forget-no", doer="member"),
 }
 
@@ -163,6 +164,7 @@ COMMANDS: dict[str, Row] = {
     "table give": command("seated", "!", "player", to="@Mia"),
     "table house": command("host", "!", "host", "lobby", what="add"),
     "help": command("anyone", "How to play", "member"),
+    "my tables": command("anyone", "My tables"),
     "privacy export": command("anyone", "waykeeper-about-me", "member"),
     "privacy delete": command("anyone", "forget-yes", "member"),
     "roll": command("member", "!", "member", dice="2d6"),

@@ -232,7 +232,8 @@ async def test_clicks_without_a_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "group", ["table", "draw roll rolls help privacy", "altered", "doom", "doomrock", "nearfar", "rangers", "campaign"]
+    "group",
+    ["table", "draw roll rolls help privacy my", "altered", "doom", "doomrock", "nearfar", "rangers", "campaign"],
 )
 async def test_commands(tmp_path: Path, group: str) -> None:
     async with town(tmp_path) as place:

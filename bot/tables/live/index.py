@@ -8,6 +8,9 @@ from bot.tables.model.errors import NotOwner, UnknownTable
 from bot.tables.model.info import Info
 from bot.tables.store import statements
 
+MOST_ENDED = 100
+"""So many tables that are over are listed and looked through."""
+
 
 class TableIndex:
     """Which tables there are."""
@@ -26,6 +29,14 @@ class TableIndex:
         return [
             await self._known(table) for table in await self._storage.read(partial(statements.tables_of, user=user))
         ]
+
+    async def ended_of(self, user: int, limit: int = MOST_ENDED) -> list[Info]:
+        """The tables that are over and at which a user sat at the end, the last one first, as they are stored."""
+        return await self._storage.read(partial(statements.ended_of, user=user, limit=limit))
+
+    async def ended_in(self, channel: int, limit: int = MOST_ENDED) -> list[Info]:
+        """The tables that are over and stood in a channel or in its threads, the last one first, as they are stored."""
+        return await self._storage.read(partial(statements.ended_in, channel=channel, limit=limit))
 
     async def _known(self, table: str) -> Info:
         """What is known of a table, also of one that another process serves: then as it is stored."""

@@ -1,5 +1,6 @@
 """A table in memory: what is known of it, who sits there, what is asked. Plain data, and reading; nothing is stored."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -96,6 +97,10 @@ class Look:
     def due(self) -> float | None:
         """When the first pending decision runs out, in seconds since 1970; None without a clock or while paused."""
         return min((due for _, due in self._live.deadlines.values()), default=None)
+
+    def due_for(self, seats: Collection[int]) -> float | None:
+        """The same for what these seats are asked."""
+        return min((due for (seat, _), (_, due) in self._live.deadlines.items() if seat in seats), default=None)
 
     def undo(self) -> dict[int, int]:
         """Seat -> index to which its user may take back freely now."""

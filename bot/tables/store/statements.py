@@ -80,14 +80,7 @@ def load(connection: sa.Connection, table: str) -> Stored | None:
     row = connection.execute(table_query(table)).mappings().first()
     if row is None:
         return None
-    seats = [
-        Seat(**{name: found[name] for name in Seat.__dataclass_fields__})
-        for found in connection.execute(seats_query(table)).mappings()
-    ]
-    columns = {name: row[name] for name in _INFO_COLUMNS}
-    if columns["entropies"] is not None:
-        columns["entropies"] = tuple(columns["entropies"])
-    info = Info(**columns, seats=tuple(seats))
+    info = _info_of(connection, row)
     points: list[Row] = []
     choices: list[Row] = []
     clocks: list[Row] = []
@@ -95,8 +88,19 @@ def load(connection: sa.Connection, table: str) -> Stored | None:
         points = [dict(r) for r in connection.execute(checkpoints_query(table)).mappings()][::-1]
         choices = [dict(r) for r in connection.execute(choices_query(table, points[0]["idx"])).mappings()]
         clocks = [dict(r) for r in connection.execute(deadlines_query(table)).mappings()]
-    prefs = {place.user: prefs_of(connection, place.user) for place in seats if place.user is not None}
+    prefs = {place.user: prefs_of(connection, place.user) for place in info.seats if place.user is not None}
     return Stored(info, row["server_seed"], row["seed"], points, choices, clocks, prefs, recent_of(connection, table))
+
+
+def _info_of(connection: sa.Connection, row: Any) -> Info:
+    seats = [
+        Seat(**{name: found[name] for name in Seat.__dataclass_fields__})
+        for found in connection.execute(seats_query(row["id"])).mappings()
+    ]
+    columns = {name: row[name] for name in _INFO_COLUMNS}
+    if columns["entropies"] is not None:
+        columns["entropies"] = tuple(columns["entropies"])
+    return Info(**columns, seats=tuple(seats))
 
 
 def recent_of(connection: sa.Connection, table: str) -> list[Row]:
@@ -118,6 +122,23 @@ def tables_of(connection: sa.Connection, user: int) -> list[str]:
         .order_by(game_table.c.updated.desc())
     )
     return list(dict.fromkeys(connection.execute(query).scalars()))
+
+
+def ended_of(connection: sa.Connection, user: int, limit: int) -> list[Info]:
+    """The tables that are over and at which a user sat at the end, the last one first."""
+    mine = sa.select(seat.c.table_id).where(seat.c.user == user)
+    return _ended(connection, game_table.c.id.in_(mine), limit)
+
+
+def ended_in(connection: sa.Connection, channel: int, limit: int) -> list[Info]:
+    """The tables that were played to their end in a channel or in its threads, the last one first."""
+    return _ended(connection, sa.or_(game_table.c.channel == channel, game_table.c.parent == channel), limit)
+
+
+def _ended(connection: sa.Connection, where: sa.ColumnElement[bool], limit: int) -> list[Info]:
+    query = sa.select(game_table).where(game_table.c.status == "ended", where)
+    query = query.order_by(game_table.c.updated.desc(), game_table.c.id).limit(limit)
+    return [_info_of(connection, row) for row in connection.execute(query).mappings().all()]
 
 
 def children_of(connection: sa.Connection, table: str) -> dict[str, str]:

@@ -103,6 +103,8 @@ def _heading(title: str) -> str:
 
 
 def _button(button: Button) -> discord.ui.Button[Any]:
+    if button.url:
+        return discord.ui.Button(label=button.label or None, url=button.url, emoji=button.emoji)
     return discord.ui.Button(
         style=_STYLES[button.style],
         label=button.label or None,

@@ -58,13 +58,17 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """label: plain text, at most 80 characters (longer ones are cut). off: shown, but cannot be pressed."""
+    """label: plain text, at most 80 characters (longer ones are cut). off: shown, but cannot be pressed.
+
+    url: where it leads; then a press is none of ours, and the id only names it.
+    """
 
     id: str
     label: str
     style: Style = "secondary"
     off: bool = False
     emoji: str | None = None
+    url: str = ""
 
 
 @dataclass(frozen=True, slots=True)

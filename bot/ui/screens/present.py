@@ -31,6 +31,7 @@ from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missed_by, proposal_parts, return_parts
 from bot.ui.questions.waiting import asked_parts, awaited
 from bot.ui.screens.cards import card_select
+from bot.ui.screens.my_tables import DEED as MY_TABLES
 from bot.ui.screens.news import News, milestones, more_button, news, secrets_before
 from bot.ui.screens.pages import pages_button
 
@@ -274,7 +275,8 @@ def _board_row(scene: Scene, answered_here: bool, happened: News, shortened: boo
         last.append(Button(custom_id.button(scene.table, "-", "words"), scene.label(text("board-in-words"))))
     last.append(Button(custom_id.button(scene.table, "-", "board"), scene.label(text("board-refresh"))))
     row += [*pages_button(scene, None), *_peeks(scene)][: max(0, ROW - len(last) - len(row))]
-    return tuple([*row, *last])
+    room = ROW - len(row) - len(last)
+    return tuple([*row, *last, *[my_tables_button(scene)][:room]])
 
 
 def _peeks(scene: Scene) -> list[Button]:
@@ -298,10 +300,16 @@ def _hand_row(scene: Scene, seat: int, others: Sequence[int], happened: News, sh
     row.append(Button(custom_id.button(scene.table, "-", f"hand-{seat}"), scene.label(text("board-refresh"))))
     if has_menu(scene, seat):
         row.append(Button(custom_id.button(scene.table, "-", f"more-{seat}"), scene.label(text("hand-menu"))))
+    row.append(my_tables_button(scene))
     for other in others[: 2 * ROW - len(row)]:
         label = scene.label(text("hand-other", who=f"@seat:{other}"))
         row.append(Button(custom_id.button(scene.table, "-", f"hand-{other}"), label))
     return list(button_rows(row))
+
+
+def my_tables_button(scene: Scene) -> Button:
+    """The way to all tables of whoever presses it."""
+    return Button(custom_id.button(custom_id.NO_TABLE, "-", MY_TABLES), scene.label(text("board-my-tables")))
 
 
 def _take_back(scene: Scene, seats: Sequence[int], own: bool = False) -> list[Button]:

@@ -1,0 +1,1 @@
+"""`/my`: what concerns one person over all tables and servers."""
