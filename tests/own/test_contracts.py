@@ -42,6 +42,7 @@ REFUSED = {
     "cogs.campaign": NEVER,
     "cogs.dice": NEVER,
     "cogs.help": NEVER,
+    "cogs.me": NEVER,
     "cogs.tables": NEVER,
     "bot.commands": NEVER,
     "bot.hosting": NEVER,
