@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.rules.campaign.steps import BEGIN, BRING_HERO, LONGEST_NAME, TEAR_OUT
 from bot.rules.decision import text
 from bot.rules.errors import NotPossible
-from bot.tables.exports.campaign_file import CampaignFile, export_campaign, import_campaign, read_campaign
+from bot.tables.exports.campaign_file import CampaignFile, as_ours, export_campaign, import_campaign, read_campaign
 from bot.tables.model.info import Info
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices, Interaction, describer, offered, offered_names
@@ -249,7 +249,7 @@ def _parse(data: bytes, games: Any) -> CampaignFile:
         found = json.loads(data)
     except (ValueError, RecursionError) as error:
         raise NotPossible(text("campaign-refused-no-file")) from error
-    return read_campaign(found, games)
+    return read_campaign(as_ours(found, games), games)
 
 
 def campaigns(surfaces: Any) -> dict[str, Any]:

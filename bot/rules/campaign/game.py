@@ -99,6 +99,11 @@ class Campaign(Game[CampaignState[R]], Generic[R]):
         """Somebody at the gate would like the campaign to end: ask the others, and end it or not."""
         raise NotImplementedError
 
+    def from_elsewhere(self, data: Any) -> tuple[dict[str, Any], R] | None:
+        """(settings, record) of a campaign that another program has written, as JSON of any shape; None for a file that
+        this game cannot read."""
+        return None
+
     def result(self, record: R) -> str | None:
         """How the campaign has ended; None: there are further sessions. Asked after each, and whenever a seat has
         come or gone at the gate."""

@@ -82,6 +82,21 @@ def campaign_of(game: Any) -> Campaign[Any]:
     return game
 
 
+def as_ours(data: Any, games: Mapping[str, Any]) -> Any:
+    """A file of another program as one of ours, where a game can read it: one seat, no page, nothing to prove. Any
+    other file as it is."""
+    if not isinstance(data, Mapping) or data.get("kind") == KIND:
+        return data
+    for game in games.values():
+        found = game.from_elsewhere(data) if isinstance(game, Campaign) else None
+        if found is not None:
+            options, record = found
+            told: dict[str, Any] = {"kind": KIND, "schema": SCHEMA, "game": game.id, "packs": [], "options": options}
+            carried = Carried(record=record.model_dump(mode="json"), pages=[], begun=0, seats=1, empty=[])
+            return {**told, "seats": ["1"], "campaign": carried.model_dump(mode="json"), "sessions": {}}
+    return data
+
+
 def read_campaign(data: Any, games: Mapping[str, Any]) -> CampaignFile:
     """A file with which one can go on here, its pages proved by its exports. Raises `NotPossible`: one sentence.
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -15,10 +15,12 @@ from bot.rules.decision import Answer, Text, text
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
 from bot.rules.stories.record import POSTS, pages_from
-from cogs.rangers.campaign import closing, days, swaps
+from bot.rules.table_state import Step
+from cogs.rangers.campaign import closing, days, elsewhere, swaps
 from cogs.rangers.campaign.state import CampaignOptions, Member, RangersRecord
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.imports.own import content_with
+from cogs.rangers.content.imports.tracker import campaign_in
 from cogs.rangers.content.vocabulary.terms import DECK_SIZE
 from cogs.rangers.day_game import RangersDay
 from cogs.rangers.game import game as day_game
@@ -46,7 +48,8 @@ class RangersCampaign(Campaign[RangersRecord]):
         self.content = day.content
         self.content_hash = day.content_hash
         self.children = {day.id: day}
-        self.steps = {**self.steps, steps.BETWEEN: self.evening}
+        picking = partial(elsewhere.pick_place, self.content)
+        self.steps = {**self.steps, steps.BETWEEN: self.evening, elsewhere.PICK: picking}
 
     def new_record(self, options: BaseModel, seats: int) -> RangersRecord:
         """ER-2.6: the missions that the story begins with lie there from the first morning on."""
@@ -60,6 +63,15 @@ class RangersCampaign(Campaign[RangersRecord]):
             missions={name: MissionRecord(1) for name in begun},
             members=[Member() for _ in range(seats)],
         )
+
+    def from_elsewhere(self, data: Any) -> tuple[dict[str, Any], RangersRecord] | None:
+        found = campaign_in(data, self.content)
+        return None if found is None else elsewhere.taken_over(self, found)
+
+    def receive(self, state: CampaignState[RangersRecord], brings: Any) -> None:
+        super().receive(state, brings)
+        if not state.record.place or not state.record.terrain:  # ER-18.8
+            state.steps.insert(0, Step(name=elsewhere.PICK))
 
     # ------------------------------------------------------------------ a day
 
@@ -113,7 +125,8 @@ class RangersCampaign(Campaign[RangersRecord]):
 
     def view(self, state: CampaignState[RangersRecord], seat: int | None) -> dict[str, Any]:
         record = state.record
-        where = valley(self.content, record.place, {one.place for one in record.past})
+        known = next(iter(self.content.maps.values())).ways
+        where = valley(self.content, record.place, {one.place for one in record.past if one.place in known})
         return {**super().view(state, seat), "map": where, "story": record.story.view(seat)}
 
     def record_view(self, record: RangersRecord, seat: int | None) -> dict[str, Any]:
@@ -131,6 +144,7 @@ class RangersCampaign(Campaign[RangersRecord]):
             "terrain": self.content.sets[record.terrain].name if record.terrain in self.content.sets else "",
             "missions": [{"id": name, "checks": one.checks} for name, one in record.missions.items()],
             "done": list(record.done),
+            "unknown": [word for words in record.unknown.values() for word in words],
             "rewards": [{"id": card, "left": swaps.copies_left(record, card)} for card in record.rewards],
             "members": members,
             "past": [one.model_dump(mode="json") for one in record.past],
@@ -138,12 +152,13 @@ class RangersCampaign(Campaign[RangersRecord]):
 
     def sheet(self, view: Mapping[str, Any]) -> Sequence[Text]:
         lines = []
-        if not view["is_closed"]:
+        if not view["is_closed"] and view["place"]:
             lines.append(text("rangers-campaign-next", n=view["day"], of=view["of"], place=f"@{view['place']}"))
         lines += [
             text("rangers-campaign-missions", many=len(view["missions"]), open=_refs(view["missions"])),
             text("rangers-campaign-done", many=len(view["done"]), done=[f"@{name}" for name in view["done"]]),
             text("rangers-campaign-rewards", many=len(view["rewards"]), cards=_refs(view["rewards"])),
+            text("rangers-campaign-unknown", many=len(view["unknown"]), words=list(view["unknown"])),
         ]
         return [*(line for line in lines if line.params.get("many", 1)), *map(self._member_line, view["members"])]
 

@@ -49,12 +49,13 @@ class RangersRecord(BaseModel):
     """The campaign tracker.
 
     day       the next one, from 1; extra: days that were voted for beyond the calendar
-    place     code of the location; terrain: of the path that leads there
+    place     code of the location, "": to be picked; terrain: of the path that leads there, the same
     lead      the seat that led last; -1: none has
     rewards   unlocked ones; copies of them are in decks (ER-17.6)
     day_entries  day -> entries that wait there
     pinned    cards of a server's own that are in decks
     story     what was read between days: how it ended
+    unknown   of a campaign from another program: field -> words that this valley does not know (ER-18.8)
     ending    of the campaign, by name; "": none yet; is_closed: readable, but there are no further days (ER-14.12)
     """
 
@@ -75,6 +76,7 @@ class RangersRecord(BaseModel):
     past: list[PastDay] = Field(default_factory=list)
     pinned: dict[str, dict[str, Any]] = Field(default_factory=dict)
     story: StoryRecord = Field(default_factory=StoryRecord)
+    unknown: dict[str, list[str]] = Field(default_factory=dict)
     ending: str = ""
     is_closed: bool = False
 

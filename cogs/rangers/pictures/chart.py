@@ -28,7 +28,9 @@ VISITED: Final = Piece("✓", "a day ended here", STEEL)
 
 def chart(valley: View) -> Chart:
     """What `view["map"]` says: where the Rangers are, and in a campaign where its days have ended."""
-    pieces = {code: (VISITED,) for code in valley["visited"]} | {valley["at"]: (RANGERS,)}
+    pieces = {code: (VISITED,) for code in valley["visited"]}
+    if valley["at"]:  # else it is not known yet, in a campaign from elsewhere
+        pieces[valley["at"]] = (RANGERS,)
     roads = {edge(path["a"], path["b"]): path for path in valley["paths"]}
     graph = Graph([spot["code"] for spot in valley["spots"]], dict.fromkeys(roads, Border()))
     return Chart(

@@ -64,6 +64,12 @@ rangers-campaign-next = 🧭 Next: day { $n } of { $of }, from { $place }
 rangers-campaign-missions = 📜 Open: { $open }
 rangers-campaign-done = ✅ Done: { $done }
 rangers-campaign-rewards = 🎁 Rewards: { $cards }
+rangers-campaign-unknown = 🗒️ From elsewhere, and unknown here: { $words }
+rangers-ask-place-now = The campaign comes from elsewhere. At which place are you?
+rangers-ask-terrain-now = And which way did you come?
+rangers-campaign-picked = The Rangers are at { $place }.
+rangers-option-place = { $place }
+rangers-option-terrain = { $terrain }
 rangers-campaign-nobody-yet = **{ $who }** has no Ranger yet: the first morning asks.
 rangers-campaign-member = **{ $who }** rides as { $ranger }, { $role }{ $many ->
     [0] { "" }

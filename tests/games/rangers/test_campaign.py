@@ -6,6 +6,7 @@ import pytest
 
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.kernel.run import Run
+from bot.tables.exports.campaign_file import as_ours, read_campaign
 from bot.trials.simulate import simulate
 from cogs.rangers.campaign.closing import CLOSED, RUN_OUT
 from cogs.rangers.campaign.game import game
@@ -20,6 +21,7 @@ from cogs.rangers.rules.reading.record import remembers
 from cogs.rangers.state import Brought, Gain
 
 CONTENT = game().content
+GAMES: dict[str, Any] = {one.id: one for one in (game(), day_game())}
 READY = list(CONTENT.prebuilt)
 TEA, RELIGHT = "fern.w.worlds_end_tea", "fern.mi.relight"
 MALADY = next(card.id for card in CONTENT.ranger_cards.values() if card.category == "malady")
@@ -331,3 +333,39 @@ def test_whole_campaigns_end_with_nothing_broken(seats: int) -> None:
     report = simulate(game(), 2, "valley", player="mixed", seats=seats, options=options)
     assert report.finished == 2 and not report.broken
     assert report.decisions["rangers.turn"] > 50
+
+
+TRACKED = {
+    "day": 14,
+    "current_location": "Nowhere Known",
+    "current_path_terrain": "shore",
+    "missions": [
+        {"name": "Relight the Fords", "day": 1, "progress": 2},
+        {"name": "Who Dims Them", "completed": True},
+        {"name": "Some Other Errand"},
+    ],
+    "events": ["boat"],
+    "rewards": ["Tea at World’s End", "No Such Card"],
+    "history": [{"day": 1, "location": "Kestrel Ford", "path_terrain": "shore", "camped": True}, {"day": 2}],
+}
+
+
+def test_a_campaign_of_another_program_goes_on_here() -> None:  # F8, ER-18.8
+    file = read_campaign(as_ours({"data": {"campaign": TRACKED}}, GAMES), GAMES)
+    assert file.options == {"length": "20"}
+    options = CampaignOptions.model_validate(file.options)
+    run = Run.start(game(), b"elsewhere", 1, options, brings=file.campaign)
+    assert asked(run, 0) == "rangers.place" and "Nowhere Known" in str(run.describe(None))
+    run.choose(0, "KF")
+    assert asked(run, 0) == "campaign.gate"  # the terrain is known
+    record = run.state.record
+    assert (record.day, record.place, record.terrain, record.events) == (14, "KF", "shore", ["boat"])
+    assert record.missions[RELIGHT].checks == 2 and record.done == ["fern.mi.dims"] and record.rewards == [TEA]
+    assert [(one.number, one.place, one.camped) for one in record.past] == [(1, "KF", True), (2, "", False)]
+    given = ride(run, 0)
+    assert (given["day"], given["length"], given["place"]) == (14, 20, "KF")
+
+
+def test_a_file_that_nobody_can_read_stays_what_it_is() -> None:
+    for data in ({"day": "x"}, {"kind": "campaign"}, [1], "words", None):
+        assert as_ours(data, GAMES) == data

@@ -61,9 +61,15 @@ def read_campaign(data: bytes, content: RangersContent) -> tuple[FoundCampaign |
         whole = json.loads(data.decode("utf-8-sig"), parse_constant=lambda name: None)
     except (ValueError, RecursionError):
         return None, [Problem("IMP_NOT_JSON", {})]
+    made = campaign_in(whole, content)
+    return made, [] if made is not None else [Problem("IMP_NO_CAMPAIGN", {})]
+
+
+def campaign_in(whole: Any, content: RangersContent) -> FoundCampaign | None:
+    """A tracker's campaign in JSON that has been read; None where there is none."""
     row = _unwrapped(whole)
     if row is None:
-        return None, [Problem("IMP_NO_CAMPAIGN", {})]
+        return None
     found = FoundCampaign(
         day=small(row.get("day"), LATEST_DAY) or 1,
         location=_first(row, _LOCATION),
@@ -74,7 +80,7 @@ def read_campaign(data: bytes, content: RangersContent) -> tuple[FoundCampaign |
         history=[_day(one) for one in _rows(row.get("history"))],
     )
     found.unknown = _unknown(found, content)
-    return found, []
+    return found
 
 
 def _unwrapped(whole: Any) -> dict[str, Any] | None:
@@ -139,7 +145,7 @@ def _unknown(found: FoundCampaign, content: RangersContent) -> dict[str, list[st
     }
     missions = {same_name(name) for one in content.missions.values() for name in (one.name, one.id)}
     cards = {same_name(name) for one in content.ranger_cards.values() for name in (one.name, one.id)}
-    asked = {
+    asked: dict[str, tuple[list[str], set[str]]] = {
         "location": ([found.location], places),
         "terrain": ([found.terrain], terrains),
         "missions": ([one.name for one in found.missions], missions),
