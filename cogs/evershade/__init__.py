@@ -6,10 +6,11 @@ What stands so far:
         vocabulary/    the rulebook's words (terms.py), sums (expressions.py), whom an effect is about (selectors.py),
                        conditions, and the effects in three files: the story's, those of a character, those of a combat
         cards.py       action cards, items, companions; people.py: races to trees; foes.py, sheets.py, story.py
+        building.py    making a character: what the choices bring, and all that is wrong with them
         content.py     all of it, by id; pack.py: from files to content, with references.py
     state.py      a character's board
     rules/        sums and decisions of the rulebook that nobody has to be asked for:
-        character/     growing, advancement trees and hotbar, conditions, boons and terror
+        character/     new boards, keywords, growing, advancement trees and hotbar, conditions, boons and terror
         rolls/         dice, modifiers, successes, support, fate
         combat/        damage and cover, activation tokens, whom enemies go for and where they go
         story/         the tracker, time and achievements

@@ -124,12 +124,14 @@ class Equipped(Part):
 
 
 class Pregen(Part):
-    """3B.9. spread: which of the race's; hotbar: cards slot by slot, null for an empty one."""
+    """3B.9. spread: which of the race's; skill: where the race chooses one; hotbar: cards slot by slot, null for
+    an empty one."""
 
     id: Id
     name: Name
     race: Id
     spread: Annotated[int, Field(ge=0, le=3)] = 0
+    skill: Word | Literal[""] = ""
     origin: Id
     profession: Id
     path: Id

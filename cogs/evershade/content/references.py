@@ -7,16 +7,18 @@ from pydantic import BaseModel
 
 from bot.rules.content.reader import Entry, Reader, walk
 from bot.rules.effects import condition_arguments
+from cogs.evershade.content.building import draft_of, problems
 from cogs.evershade.content.cards import ActionCard, Item
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.foes import Enemy
 from cogs.evershade.content.people import Origin, Pregen, Profession, Race, Secret
 from cogs.evershade.content.sheets import CampCard, Sheet
 from cogs.evershade.content.story import Adventure
-from cogs.evershade.content.vocabulary.character_effects import Gain, Lose, Upgrade
+from cogs.evershade.content.vocabulary.character_effects import Gain, Lose, Raise, Upgrade
 from cogs.evershade.content.vocabulary.combat_effects import Spawn
 from cogs.evershade.content.vocabulary.effects import Combat, ModifierLine
 from cogs.evershade.content.vocabulary.story_effects import Camp, Goto, Mark, OpenSheet, Unmark
+from cogs.evershade.content.vocabulary.terms import ATTRIBUTES
 
 _SHELF_OF: Final = {
     "item": "items",
@@ -35,6 +37,8 @@ def check(reader: Reader, content: EvershadeContent, entry: Entry, found: Any) -
             reader.known(entry, field, one, content.by_kind()[shelf])
     if isinstance(found, Pregen):
         _check_pregen(reader, content, entry, found)
+    if isinstance(found, Profession):
+        _check_paths(reader, entry, found)
     if isinstance(found, Secret):
         for stage in found.stages:
             _check_entry(reader, content, entry, "stages", stage.entry)
@@ -81,51 +85,20 @@ def _named(found: Any) -> Iterator[tuple[str, tuple[str, ...], str]]:
 
 
 def _check_pregen(reader: Reader, content: EvershadeContent, entry: Entry, found: Pregen) -> None:
-    for field, one, shelf in (
-        ("race", found.race, content.races),
-        ("origin", found.origin, content.origins),
-        ("profession", found.profession, content.professions),
-    ):
-        reader.known(entry, field, one, shelf)
-    if found.profession in content.professions:
-        reader.known(entry, "path", found.path, [path.id for path in content.professions[found.profession].paths])
-    if found.race in content.races and found.spread >= len(content.races[found.race].spreads):
-        reader.problem(entry, "spread", f"{found.race} has {len(content.races[found.race].spreads)} spreads, from 0")
+    """3B.9: a ready-made hero is one that could be made."""
     for slot, ref in found.equip.worn():
-        item_id, _, side = ref.partition("/")
-        reader.known(entry, f"equip/{slot}", item_id, content.items)
-        item = content.items.get(item_id)
-        if item is None:
-            continue
-        if item.slot != slot:
-            reader.problem(entry, f"equip/{slot}", f"{item_id} is worn as {item.slot} (LE-11.1)")
-        if side:
-            reader.known(entry, f"equip/{slot}", side, [one.name for one in item.sides])
-    for place, card in enumerate(found.hotbar, 1):
-        if card is None:
-            continue
-        reader.known(entry, f"hotbar/{place}", card, content.action_cards)
-        if card in content.action_cards and content.action_cards[card].class_ not in SLOT_CLASSES[place - 1]:
-            possible = " or ".join(SLOT_CLASSES[place - 1])
-            reader.problem(entry, f"hotbar/{place}", f"{card} does not fit: slot {place} holds {possible} (LE-9.2)")
-        if card in found.hotbar[: place - 1]:
-            reader.problem(entry, f"hotbar/{place}", f"{card} is there twice")
-        if place > FREE_SLOTS:
-            reader.problem(entry, f"hotbar/{place}", f"slot {place} is locked without advancements (LE-9.2)")
+        item = content.items.get(ref.partition("/")[0])
+        if item is not None and item.slot != slot:
+            reader.problem(entry, f"equip/{slot}", f"{item.id} is worn as {item.slot} (LE-11.1)")
+    for problem in problems(content, draft_of(found)):
+        reader.problem(entry, problem.field, problem.what)
 
 
-_OFFENSIVE, _DEFENSIVE, _SUPPORT = ("offensive",), ("defensive",), ("support",)
-SLOT_CLASSES: Final = (
-    _OFFENSIVE,
-    _DEFENSIVE,
-    *(2 * (_OFFENSIVE + _SUPPORT, _DEFENSIVE + _SUPPORT)),
-    *(_OFFENSIVE + _SUPPORT, _DEFENSIVE + _SUPPORT),
-    *(2 * (_OFFENSIVE + _DEFENSIVE + _SUPPORT,)),
-)
-"""LE-9.2: which classes of cards each of the ten slots of the hotbar holds."""
-FREE_SLOTS: Final = 6
-OPENED_AT: Final = {7: 1, 8: 3, 9: 5, 10: 7}
-"""LE-9.2: the further slots, and from how many advancements on they are open."""
+def _check_paths(reader: Reader, entry: Entry, found: Profession) -> None:
+    """3B.6: a path raises an attribute or the divinum."""
+    for path in found.paths:
+        if not all(isinstance(one, Raise) and one.what in (*ATTRIBUTES, "DIV") for one in path.gain):
+            reader.problem(entry, "paths", f"{path.id} raises something else than an attribute or DIV (3B.6)")
 
 
 def check_parts(reader: Reader, content: EvershadeContent, entry: Entry, found: Any) -> None:

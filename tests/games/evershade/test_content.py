@@ -152,6 +152,13 @@ def test_sums_are_worked_out_and_never_less_than_none(written: int | str, worth:
             "profession: reeve, path: far, equip: {head: apron}, hotbar: [B00]}]",
             "apron is worn as chest",
         ),
+        (
+            "professions/more.yaml",
+            "[{id: x, name: X, keyword: Lore, primary: t_reeve, secondary: [t_wards, t_skirmish], paths: "
+            "[{id: y, name: Y, gain: [{do: raise, what: max_hp}], item: apron, card: B02}, "
+            "{id: z, name: Z, gain: [{do: raise, what: DIV}], item: apron, card: B02}]}]",
+            "y raises something else than an attribute or DIV (3B.6)",
+        ),
         ("races/more.yaml", "[{id: reeve, name: X}]", "found twice"),
         ("stories/more.yaml", "[{id: 9, silent: true, goto: 77}]", "77"),
         (

@@ -1,5 +1,6 @@
 """The rulebook's words and numbers (LE-5, LE-9, LE-11, LE-19.12). Pure."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
@@ -20,6 +21,22 @@ Divinum = Literal["D4", "D6", "D8", "D10", "D12", "D12+D4", "D20", "D20+D6"]
 MOBILITY: Final = (4, 6, 8, 10)
 """LE-5.4."""
 Mobility = Literal[4, 6, 8, 10]
+
+_OFFENSIVE: Final = ("offensive",)
+_DEFENSIVE: Final = ("defensive",)
+_SUPPORT: Final = ("support",)
+SLOT_CLASSES: Final = (
+    _OFFENSIVE,
+    _DEFENSIVE,
+    *(2 * (_OFFENSIVE + _SUPPORT, _DEFENSIVE + _SUPPORT)),
+    *(_OFFENSIVE + _SUPPORT, _DEFENSIVE + _SUPPORT),
+    *(2 * (_OFFENSIVE + _DEFENSIVE + _SUPPORT,)),
+)
+"""LE-9.2: which classes of cards each of the ten slots of the hotbar holds."""
+OPENED_AT: Final = {7: 1, 8: 3, 9: 5, 10: 7}
+"""LE-9.2: slots that are locked at first, and from how many advancements on they are open."""
+CAPACITY: Final[Mapping[str, int]] = {"hand": 3, "head": 1, "chest": 1, "feet": 1, "small": 4}
+"""LE-11.1: how many items are worn in each kind of slot."""
 
 Window = Literal[
     "before_draw",

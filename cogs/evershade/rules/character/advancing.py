@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from cogs.evershade.content.cards import ActionCard
 from cogs.evershade.content.people import Tree
-from cogs.evershade.content.references import OPENED_AT, SLOT_CLASSES
+from cogs.evershade.content.vocabulary.terms import OPENED_AT, SLOT_CLASSES
 
 
 def open_nodes(tree: Tree, taken: Collection[int], advancements: int) -> list[int]:

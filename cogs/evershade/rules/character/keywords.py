@@ -1,0 +1,31 @@
+"""Which keywords a character has, and how often (LE-5.1, LE-5.2). Pure."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.state import Character
+
+
+def keywords_of(
+    content: EvershadeContent, character: Character, place: Iterable[str] = (), companions: Iterable[str] = ()
+) -> Counter[str]:
+    """LE-5.1: tokens on the board, conditions, what is worn, and the visible sides on the hotbar. What lies in the
+    pouch gives none (LE-5.2).
+
+    place: keywords of the space and the sheet; companions: ids of own ones, in exploration only (LE-25.3).
+    """
+    found = Counter([*character.keywords, *character.conditions, *place])
+    for ref in character.worn:
+        name, _, side = ref.partition("/")
+        item = content.items[name]
+        found.update(item.keywords)
+        if item.sides:
+            found.update(item.side(side or None).keywords)
+    for slot in character.hotbar:
+        if slot is not None:
+            card = content.action_cards[slot.card]
+            found.update((card.light if slot.is_light else card.dark).keywords)
+    for one in companions:
+        found.update(content.companions[one].keywords)
+    return found
