@@ -10,7 +10,7 @@ What stands so far:
         content.py     all of it, by id; pack.py: from files to content, with references.py
     state.py      a character's board
     rules/        sums and decisions of the rulebook that nobody has to be asked for:
-        character/     new boards, keywords, growing, advancement trees and hotbar, conditions, boons and terror
+        character/     new boards, parties, keywords, growing, advancement trees and hotbar, conditions, boons, terror
         rolls/         dice, modifiers, successes, support, fate
         combat/        damage and cover, activation tokens, whom enemies go for and where they go
         story/         the tracker, time and achievements
