@@ -8,12 +8,18 @@ What stands so far:
         cards.py       action cards, items, companions; people.py: races to trees; foes.py, sheets.py, story.py
         building.py    making a character: what the choices bring, and all that is wrong with them
         content.py     all of it, by id; pack.py: from files to content, with references.py
-    state.py      a character's board
-    rules/        sums and decisions of the rulebook that nobody has to be asked for:
+    state.py      a character's board; a combat
+    rules/        the rulebook; conservation.py: what is true whatever happens
         character/     new boards, parties, keywords, growing, advancement trees and hotbar, conditions, boons, terror
         rolls/         dice, modifiers, successes, support, fate
-        combat/        damage and cover, activation tokens, whom enemies go for and where they go
+        combat/        board.py (who stands where), context.py (what effects ask), rolling.py, moving.py, hurt.py (HP,
+                       falling, the end), handlers.py (effects); its sums: damage.py,
+                       enemy_moves.py, initiative.py
+        turns/         rounds.py (bag, whose turn), hero_turn.py, foe_turn.py, reacting.py
         story/         the tracker, time and achievements
+
+    view/, house/  a combat as everybody sees it, in words; a simple greedy player
+    skirmish.py   one combat as a `Game`, for simulations and tests
 
 There is no `game.py` yet, so that it is not in the lobby.
 """

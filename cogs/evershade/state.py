@@ -80,7 +80,7 @@ class Foe:
     """An enemy card in the line. deck: the next one first; discard: face up, below the deck, the oldest first.
 
     token        the activation token that lies on it: `black` or `dual`; empty: none
-    is_flipped   its last model is gone (LE-20.14)
+    is_flipped   its last model is gone (LE-20.14); is_known: its deck has been through once, so that all know its order
     """
 
     card: str
@@ -89,6 +89,7 @@ class Foe:
     discard: list[str] = field(default_factory=list)
     token: str = ""
     is_flipped: bool = False
+    is_known: bool = False
 
 
 @dataclass(slots=True)

@@ -1,0 +1,168 @@
+"""Who stands where, and what they have: looks at a combat that several rules share. Pure; nothing is changed here.
+
+A model is named by the character's id, or by `card.letter` of an enemy (`reed_jackals.a`).
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bot.rules.geometry.graph import Border
+from bot.rules.geometry.grid import Grid
+from bot.rules.play.handle import Play
+from cogs.evershade.content.cards import Side
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.foes import Enemy
+from cogs.evershade.content.sheets import Sheet, Space
+from cogs.evershade.rules.character.keywords import keywords_of
+from cogs.evershade.state import Character, CombatState, Foe, HotbarCard, Model
+
+CombatPlay = Play[CombatState]
+NOWHERE = Space()
+
+
+def sheet(state: CombatState, content: EvershadeContent) -> Sheet:
+    return content.sheets[state.fight.sheet]
+
+
+def chart(state: CombatState, content: EvershadeContent) -> Grid:
+    """The grid with the borders that have changed (`move_border`)."""
+    printed = sheet(state, content)
+    if not state.fight.walls:
+        return printed.chart
+    assert printed.grid is not None
+    borders = dict(printed.chart.graph.borders)
+    for name, kind in state.fight.walls.items():
+        a, b = name.split("|")
+        key = (a, b) if a <= b else (b, a)
+        borders[key] = Border("open" if kind == "normal" else "closed")
+    return Grid(printed.grid.cols, printed.grid.rows, void=printed.grid.void, borders=borders)
+
+
+def space_of(state: CombatState, content: EvershadeContent, name: str) -> Space:
+    """What is printed in a space."""
+    return sheet(state, content).spaces.get(name, NOWHERE)
+
+
+# ---------------------------------------------------------------------- models
+
+
+def foe_of(state: CombatState, model: str) -> tuple[Foe, Model]:
+    """The enemy card and the model of a name such as `reed_jackals.a`. Raises `StopIteration`."""
+    card, letter = model.rsplit(".", 1)
+    foe = next(one for one in state.fight.line if one.card == card)
+    return foe, next(one for one in foe.models if one.letter == letter)
+
+
+def is_foe(model: str) -> bool:
+    return "." in model
+
+
+def foes(state: CombatState) -> Iterator[tuple[str, Model]]:
+    """LE-21.7: the enemies that stand, from left to right and by letter."""
+    for foe in state.fight.line:
+        for model in sorted(foe.models, key=lambda one: one.letter):
+            yield f"{foe.card}.{model.letter}", model
+
+
+def standing(state: CombatState) -> list[Character]:
+    """The characters that stand on the sheet, in seat order."""
+    return [one for one in state.heroes if one.status == "ok" and one.id in state.fight.spaces]
+
+
+def where(state: CombatState, model: str) -> str | None:
+    """The space of a model; None for one that is not on the sheet."""
+    if not is_foe(model):
+        return state.fight.spaces.get(model)
+    return next((one.space for name, one in foes(state) if name == model), None)
+
+
+def occupied(state: CombatState) -> set[str]:
+    """LE-16.3: spaces with a model in them; tokens do not block (LE-16.12)."""
+    return {*state.fight.spaces.values(), *(model.space for _, model in foes(state))}
+
+
+def nearest_empty(state: CombatState, content: EvershadeContent, start: str) -> str | None:
+    """LE-16.14, LE-18.12: the space itself, else the closest empty one without danger, by row, then column."""
+    taken = occupied(state)
+    if start not in taken:
+        return start
+    grid = chart(state, content)
+    free = [s for s in grid.spaces if s not in taken and not space_of(state, content, s).danger]
+    return min(free, key=lambda s: (grid.range_between(start, s) or 0, grid.spaces.index(s)), default=None)
+
+
+# ---------------------------------------------------------------------- what they have
+
+
+def visible(content: EvershadeContent, slot: HotbarCard) -> Side:
+    """The side of a card that is up."""
+    card = content.action_cards[slot.card]
+    return card.light if slot.is_light else card.dark
+
+
+def sides(content: EvershadeContent, hero: Character) -> list[Side]:
+    return [visible(content, slot) for slot in hero.hotbar if slot is not None]
+
+
+def gear(content: EvershadeContent, hero: Character) -> list[Any]:
+    """What is worn: items, and those sides of items that were chosen (LE-11.4)."""
+    found = []
+    for worn in hero.worn:
+        item, _, side = worn.partition("/")
+        found.append(content.items[item].side(side or None))
+    return found
+
+
+def item_keywords(content: EvershadeContent, hero: Character) -> Counter[str]:
+    return Counter(word for item in gear(content, hero) for word in item.keywords)
+
+
+def keywords(state: CombatState, content: EvershadeContent, hero: Character) -> Counter[str]:
+    """LE-5.1: board, conditions, equipment, visible cards, space and sheet, each as often as it is there."""
+    return keywords_of(content, hero, _around(state, content, hero))
+
+
+def _around(state: CombatState, content: EvershadeContent, hero: Character) -> list[str]:
+    """Those of its space and of the sheet."""
+    space = space_of(state, content, state.fight.spaces.get(hero.id, ""))
+    return [*space.keywords, *sheet(state, content).keywords]
+
+
+def passive(content: EvershadeContent, hero: Character, stat: str) -> int:
+    """LE-11.8, LE-9.3: what equipment and visible sides add to a number all the time."""
+    shown: Iterable[Any] = [*gear(content, hero), *sides(content, hero)]
+    return sum(
+        effect.n
+        for one in shown
+        for effect in one.passive
+        if getattr(effect, "stat", None) == stat and isinstance(getattr(effect, "n", None), int)
+    )
+
+
+def weapon_damage(content: EvershadeContent, hero: Character, wanted: Iterable[str]) -> tuple[int, tuple[str, ...]]:
+    """LE-11.9, LE-11.10: what one weapon with one of these keywords adds, and its keywords; the best one is taken."""
+    words = set(wanted)
+    best: tuple[int, tuple[str, ...]] = (0, ())
+    for item in gear(content, hero):
+        if words & set(item.keywords):
+            plus = sum(e.n for e in item.passive if getattr(e, "stat", None) == "weapon_damage")
+            best = max(best, (plus, tuple(item.keywords)))
+    return best
+
+
+def armor_of(state: CombatState, content: EvershadeContent, model: str) -> int:
+    """LE-21.2, LE-11.8: all sources together, without cover."""
+    if is_foe(model):
+        return card_of(content, model).armor
+    return passive(content, state.hero(model), "armor")
+
+
+def card_of(content: EvershadeContent, model: str) -> Enemy:
+    """The enemy card of a model."""
+    return content.enemies[model.rsplit(".", 1)[0]]
+
+
+def icons(content: EvershadeContent, hero: Character, kind: str) -> int:
+    """LE-20.5: suns or moons to be seen on the hotbar."""
+    return sum(side.sun if kind == "sun" else side.moon for side in sides(content, hero))

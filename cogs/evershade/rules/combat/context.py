@@ -1,0 +1,143 @@
+"""Who does what to whom while effects run, and what conditions and sums may ask of it. Pure."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.rules.combat import board
+from cogs.evershade.rules.rolls.dice import Sources
+from cogs.evershade.state import Character, CombatState
+
+
+@dataclass(slots=True)
+class Coming:
+    """An attack on its way to one target (LE-19.15): what is still to be prevented of it."""
+
+    damage: int = 0
+    terror: int = 0
+    prevented: int = 0
+    terror_prevented: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """actor: a model, empty for the sheet itself; target: of this effect; entering: who has entered a space.
+
+    successes  of the roll that led here; weapon: what it adds, and types: keywords of the damage (LE-11.10)
+    coming     the attack against which a reaction is played; slot: of the card that is played
+    """
+
+    actor: str
+    target: str = ""
+    entering: str = ""
+    successes: int = 0
+    weapon: int = 0
+    types: tuple[str, ...] = ()
+    coming: Coming | None = None
+    slot: int = -1
+    dice: list[int] = field(default_factory=list)
+
+
+ASKS: Final = (
+    *("marked", "not_marked", "keyword", "equipped_kw", "brill", "fate", "terror", "hp", "chars"),
+    *("defeated", "round", "condition", "type", "en", "in_cover"),
+)
+"""The conditions of the vocabulary that a combat answers; a pack with others is not played (`handlers.unplayable`)."""
+COUNTS: Final = (
+    *("successes", "chars", "half_chars", "STR", "AGI", "INT", "CHA", "MOB", "highest_att"),
+    *("lowest_att", "hp", "max_hp", "missing_hp", "fate", "brill", "terror", "conditions", "round", "enemies"),
+    *("allies", "prevented"),
+)
+
+
+class CombatFacts:
+    """LE-12.5 and rules 9: what a condition or a sum means here and now."""
+
+    def __init__(self, state: CombatState, content: EvershadeContent, deed: Deed) -> None:
+        self.state, self.content, self.deed = state, content, deed
+
+    def _hero(self) -> Character | None:
+        about = self.deed.actor if self.deed.actor and not board.is_foe(self.deed.actor) else self.deed.entering
+        return next((one for one in self.state.heroes if one.id == about), None)
+
+    def number(self, name: str) -> int:
+        state, hero = self.state, self._hero()
+        match name:
+            case "successes":
+                return self.deed.successes
+            case "chars" | "half_chars":
+                chars = sum(one.status != "dead" for one in state.heroes)
+                return chars if name == "chars" else -(-chars // 2)  # LE-1.2
+            case "round":
+                return state.fight.round
+            case "enemies":
+                return len(list(board.foes(state)))
+            case "allies":
+                return len(board.standing(state))
+            case "prevented":
+                return 0 if self.deed.coming is None else self.deed.coming.prevented
+        return 0 if hero is None else _of_hero(hero, name)
+
+    def holds(self, name: str, argument: Any) -> bool:
+        state, hero = self.state, self._hero()
+        match name:
+            case "marked" | "not_marked":
+                return (argument in state.marks) is (name == "marked")
+            case "round":
+                return state.fight.round >= int(argument)
+            case "defeated":  # LE-20.14
+                return all(foe.is_flipped for foe in state.fight.line if foe.card == argument)
+            case "chars":
+                return self.number("chars") >= int(argument)
+            case "type" | "en":
+                target = self.deed.target
+                return board.is_foe(target) and getattr(board.card_of(self.content, target), name) == argument
+        return hero is not None and self._hero_holds(hero, name, argument)
+
+    def _hero_holds(self, hero: Character, name: str, argument: Any) -> bool:
+        match name:
+            case "keyword":
+                return board.keywords(self.state, self.content, hero)[argument] > 0
+            case "equipped_kw":
+                return board.item_keywords(self.content, hero)[argument] > 0
+            case "condition":
+                return argument in hero.conditions
+            case "in_cover":
+                here = self.state.fight.spaces.get(hero.id, "")
+                return board.space_of(self.state, self.content, here).cover
+        return int(getattr(hero, name)) >= int(argument)
+
+    def die(self) -> int:
+        raise NotImplementedError("no amount here is thrown")
+
+    def scale(self) -> int:
+        raise NotImplementedError("no amount here is a table")
+
+    def base(self) -> int:
+        raise NotImplementedError("nothing here has a printed strength")
+
+
+def _of_hero(hero: Character, name: str) -> int:
+    if name in hero.att:
+        return hero.att[name]
+    found: Mapping[str, int] = {
+        "MOB": hero.mob,
+        "hp": hero.hp,
+        "max_hp": hero.max_hp,
+        "missing_hp": hero.max_hp - hero.hp,
+        "fate": hero.fate,
+        "brill": hero.brill,
+        "terror": hero.terror,
+        "conditions": len(hero.conditions),
+        "highest_att": max(hero.att.values()),
+        "lowest_att": min(hero.att.values()),
+    }
+    return found[name]
+
+
+def sources(state: CombatState, content: EvershadeContent, hero: Character, target: str) -> Sources:
+    """LE-14.4: where a roller's modifiers come from; lines `against` look at the target's keywords."""
+    against = dict.fromkeys(board.card_of(content, target).keywords, 1) if board.is_foe(target) else {}
+    facts = CombatFacts(state, content, Deed(hero.id, target))
+    return Sources(board.keywords(state, content, hero), against, facts)

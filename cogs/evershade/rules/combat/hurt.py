@@ -1,0 +1,228 @@
+"""HP, terror, knock-out, defeat, and the end of a combat (LE-10, LE-18.10, LE-21, LE-24)."""
+
+from collections.abc import Collection
+from typing import Final
+
+from bot.rules.effects.conditions import holds
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.vocabulary.effects import Combat
+from cogs.evershade.rules.character.burdens import gain_condition, gain_terror, terror_row
+from cogs.evershade.rules.character.growing import divinum_dice
+from cogs.evershade.rules.combat import board
+from cogs.evershade.rules.combat.board import CombatPlay
+from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.combat.damage import Blow, Guard, dealt, has_cover
+from cogs.evershade.state import Character, CombatState
+
+WON: Final = "won"
+LOST: Final = "lost"
+
+
+def printed_combat(state: CombatState, content: EvershadeContent) -> Combat:
+    """The combat that the entry of this table begins. Raises `StopIteration`."""
+    entries = content.storybook.entries
+    wanted = [entries[state.options.entry]] if state.options.entry else list(entries.values())
+    return next(effect for entry in wanted for effect in entry.effects if isinstance(effect, Combat))
+
+
+def conclude(play: CombatPlay) -> None:
+    """LE-18.10: victory ends the combat at once, even in the middle of an action; then defeat is looked at."""
+    state = play.state
+    if holds(printed_combat(state, play.content).objective, CombatFacts(state, play.content, Deed(""))):
+        play.say("evershade-won", round=state.fight.round)
+        _after(play)
+        play.end(WON)
+    if not board.standing(state):
+        play.say("evershade-lost", round=state.fight.round)
+        _after(play)
+        play.end(LOST)
+
+
+def _after(play: CombatPlay) -> None:
+    """LE-5.10, LE-18.11: whoever fell gets up with as many HP as the divinum says; tokens leave."""
+    fight = play.state.fight
+    for hero in play.state.heroes:
+        if hero.status in ("knocked_out", "eliminated"):
+            hero.status, hero.hp = "ok", min(hero.max_hp, roll_divinum(play, hero))
+    fight.fallen.clear()
+    fight.tokens.clear()
+
+
+def roll_divinum(play: CombatPlay, hero: Character) -> int:
+    """LE-5.6: the sum of all divinum dice."""
+    return sum(play.roll(f"div:{hero.id}", 1, die)[0] for die in divinum_dice(hero.div_step))
+
+
+def gain_fate(play: CombatPlay, hero: Character, n: int) -> None:
+    """LE-1.3, LE-6.6: as much as the pool has."""
+    got = min(n, play.state.fate)
+    play.state.fate -= got
+    hero.fate += got
+    if got:
+        play.say("evershade-fate", who=f"@{hero.id}", n=got)
+
+
+def pay_fate(play: CombatPlay, hero: Character, n: int) -> None:
+    """LE-2.1: what is paid returns to the pool."""
+    hero.fate -= n
+    play.state.fate += n
+
+
+# ---------------------------------------------------------------------- damage
+
+
+def strike(
+    play: CombatPlay,
+    model: str,
+    amount: int,
+    source: str = "",
+    types: Collection[str] = (),
+    prevented: int = 0,
+    ignore: int = 0,
+) -> int:
+    """LE-21.1: damage to one model; gives what it lost. source: the model it comes from, empty for the sheet."""
+    state, content = play.state, play.content
+    space = board.where(state, model)
+    if space is None:
+        return 0
+    covered = [s for s in (space,) if board.space_of(state, content, s).cover and source]
+    origin = board.where(state, source) if source else None
+    cover = has_cover(board.chart(state, content), covered, space, [] if origin is None else [origin])
+    weak, resist = (
+        (board.card_of(content, model).weak, board.card_of(content, model).resist) if board.is_foe(model) else ({}, {})
+    )
+    guard = Guard(board.armor_of(state, content, model), cover, weak, resist)
+    lost = dealt(Blow(amount, tuple(types), prevented, ignore), guard)
+    play.say("evershade-hit", who=f"@{model}", n=lost, stopped=max(0, amount - lost))
+    lose_hp(play, model, lost)
+    return lost
+
+
+def lose_hp(play: CombatPlay, model: str, n: int) -> None:
+    """LE-21.6, LE-5.7: HP are lost, not below 0."""
+    if n <= 0:
+        return
+    if board.is_foe(model):
+        _, one = board.foe_of(play.state, model)
+        one.hp = max(0, one.hp - n)
+        if one.hp == 0:
+            defeat(play, model)
+        return
+    hero = play.state.hero(model)
+    if hero.status != "ok":
+        return  # LE-24.2: immune
+    hero.hp = max(0, hero.hp - n)
+    if hero.hp == 0:
+        knock_out(play, hero)
+
+
+def defeat(play: CombatPlay, model: str) -> None:
+    """LE-20.14: the model leaves; the last one of a card turns it over."""
+    foe, one = board.foe_of(play.state, model)
+    play.say("evershade-defeated", who=f"@{model}")
+    foe.models.remove(one)
+    foe.is_flipped = not foe.models
+    conclude(play)
+
+
+# ---------------------------------------------------------------------- falling and getting up
+
+
+def knock_out(play: CombatPlay, hero: Character) -> None:
+    """LE-24.1, LE-24.2: a fate and an injury; a token marks the space; it may be the death of them (LE-7.5)."""
+    hero.status, hero.hp = "knocked_out", 0
+    play.say("evershade-down", who=f"@{hero.id}")
+    space = play.state.fight.spaces.pop(hero.id, None)
+    if space is not None:
+        play.state.fight.fallen[hero.id] = space
+    gain_fate(play, hero, 1)
+    if not gain_condition(hero, "injury"):
+        die(play, hero)
+    conclude(play)
+
+
+def eliminate(play: CombatPlay, hero: Character) -> None:
+    """LE-24.4, LE-24.7: HP 0, model and token gone, no injury, no return in this combat."""
+    hero.status, hero.hp = "eliminated", 0
+    play.say("evershade-eliminated", who=f"@{hero.id}")
+    _leave(play, hero)
+    conclude(play)
+
+
+def die(play: CombatPlay, hero: Character) -> None:
+    """LE-7.6, LE-7.9: model and tokens leave, fate goes back; each of the others who stand gains 1 terror (LE-7.10)."""
+    hero.status, hero.is_dead, hero.hp = "dead", True, 0
+    play.say("evershade-died", who=f"@{hero.id}")
+    _leave(play, hero)
+    pay_fate(play, hero, hero.fate)
+    hero.boons.clear()
+    for other in board.standing(play.state):
+        add_terror(play, other, 1)
+    conclude(play)
+
+
+def _leave(play: CombatPlay, hero: Character) -> None:
+    play.state.fight.spaces.pop(hero.id, None)
+    play.state.fight.fallen.pop(hero.id, None)
+
+
+def stabilize(play: CombatPlay, hero: Character) -> None:
+    """LE-24.3: divinum HP, back on the space of the token or the closest empty one, all cards light, 1 fate."""
+    if hero.status != "knocked_out":
+        return
+    space = board.nearest_empty(play.state, play.content, play.state.fight.fallen[hero.id])
+    if space is None:
+        return
+    del play.state.fight.fallen[hero.id]
+    hero.status, hero.hp = "ok", min(hero.max_hp, roll_divinum(play, hero))
+    play.state.fight.spaces[hero.id] = space
+    for slot in hero.hotbar:
+        if slot is not None:
+            slot.is_light = True
+    gain_fate(play, hero, 1)
+    play.say("evershade-up", who=f"@{hero.id}", n=hero.hp, space=space)
+
+
+# ---------------------------------------------------------------------- terror
+
+
+def add_terror(play: CombatPlay, hero: Character, n: int) -> None:
+    """LE-10.6, LE-10.7, LE-10.12: a batch; with the fourth token the table is rolled on at once."""
+    if n <= 0 or hero.status != "ok":
+        return
+    is_rolled = gain_terror(hero, n)
+    play.say("evershade-terror", who=f"@{hero.id}", terror=hero.terror)
+    if is_rolled:
+        _terror_table(play, hero)
+
+
+def _terror_table(play: CombatPlay, hero: Character) -> None:
+    """LE-10.9 to 10.11: in printed order; a trauma in combat eliminates."""
+    die_shows = play.roll(f"terror:{hero.id}", 1, 12)[0]
+    row = terror_row(die_shows, hero.conditions.count("trauma"))
+    play.say("evershade-terror-table", who=f"@{hero.id}", n=die_shows)
+    if row.dies:
+        die(play, hero)
+        return
+    hero.terror = max(0, hero.terror - row.heal)
+    hero.brill -= min(hero.brill, row.brill)
+    pay_fate(play, hero, hero.fate if row.fate is None else min(hero.fate, row.fate))
+    for _ in range(row.cards):  # D31: the last slot
+        _pouch_last_card(hero)
+    if row.items and hero.worn:  # D31: a handheld item, else any
+        hero.pouch_items.append(hero.worn.pop(0).partition("/")[0])
+    if row.trauma and not gain_condition(hero, "trauma"):
+        die(play, hero)
+    elif row.trauma:
+        eliminate(play, hero)
+    elif row.hp:
+        lose_hp(play, hero.id, row.hp)
+
+
+def _pouch_last_card(hero: Character) -> None:
+    place = next((n for n in reversed(range(len(hero.hotbar))) if hero.hotbar[n] is not None), None)
+    if place is not None:
+        slot = hero.hotbar[place]
+        assert slot is not None
+        hero.pouch_cards.append(slot.card)
+        hero.hotbar[place] = None

@@ -1,0 +1,133 @@
+"""Walking, entering a space, being pushed and pulled (LE-16.9, LE-16.10, LE-19.3, LE-22)."""
+
+import heapq
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.rules.decision import Option, text
+from bot.rules.geometry.grid import cell
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.rules.combat import board, hurt
+from cogs.evershade.rules.combat.board import CombatPlay
+from cogs.evershade.rules.combat.context import Deed
+from cogs.evershade.rules.combat.damage import crash_damage
+from cogs.evershade.state import Character, CombatState
+
+
+def ways(state: CombatState, content: EvershadeContent, hero: Character, steps: int) -> Mapping[str, list[str]]:
+    """LE-19.3: the empty spaces that a character reaches, each with the spaces it enters on the way: through party
+    members, not through enemies. A trigger ends the way (LE-16.10), and is not entered while occupied (LE-16.11)."""
+    grid, start = board.chart(state, content), state.fight.spaces[hero.id]
+    enemies = {model.space for _, model in board.foes(state)}
+    taken = board.occupied(state)
+    rank = {space: n for n, space in enumerate(grid.spaces)}
+    found: dict[str, list[str]] = {start: []}
+    cost = {start: 0}
+    heap = [(0, rank[start], start)]
+    while heap:
+        so_far, _, here = heapq.heappop(heap)
+        if so_far > cost[here] or (here != start and is_trigger(state, content, here)):
+            continue
+        for other in grid.graph.neighbours(here):
+            border = grid.graph.border(here, other)
+            if border is None or border.kind != "open" or other in enemies:
+                continue
+            total = so_far + border.cost
+            if total > steps or total >= cost.get(other, steps + 1):
+                continue
+            if other in taken and is_trigger(state, content, other):
+                continue
+            cost[other], found[other] = total, [*found[here], other]
+            heapq.heappush(heap, (total, rank[other], other))
+    return {space: path for space, path in found.items() if space not in taken}
+
+
+def is_trigger(state: CombatState, content: EvershadeContent, space: str) -> bool:
+    """LE-16.19: a trigger works each time, unless it works once and has."""
+    return bool(board.space_of(state, content, space).trigger) and space not in state.fight.sprung
+
+
+async def walk(play: CombatPlay, model: str, path: list[str]) -> None:
+    """LE-19.17: each entered space resolves before the next step."""
+    for space in path:
+        if board.where(play.state, model) is None:
+            return
+        if await enter(play, model, space):
+            return
+
+
+async def enter(play: CombatPlay, model: str, space: str) -> bool:
+    """LE-16.9, LE-16.10, LE-16.19: danger first, then, for party members, the trigger. Whether the movement ends."""
+    state, content = play.state, play.content
+    _put(state, model, space)
+    printed = board.space_of(state, content, space)
+    if printed.danger:
+        await play.effects.run(play, printed.danger, Deed("", target=model, entering=model))
+    if board.where(play.state, model) != space:
+        return True
+    if board.is_foe(model) or not is_trigger(state, content, space):
+        return False
+    if printed.once:
+        state.fight.sprung.append(space)
+    play.say("evershade-trigger", who=f"@{model}", space=space)
+    await play.effects.run(play, printed.trigger, Deed("", target=model, entering=model))
+    return True
+
+
+def _put(state: CombatState, model: str, space: str) -> None:
+    if board.is_foe(model):
+        board.foe_of(state, model)[1].space = space
+    else:
+        state.fight.spaces[model] = space
+
+
+async def push(play: CombatPlay, source: str, model: str, n: int) -> int:
+    """LE-22.1 to 22.3: away in a straight line; what blocks it makes a crash of the steps that are left. Gives the
+    steps made."""
+    state, content = play.state, play.content
+    start, origin = board.where(state, model), board.where(state, source)
+    if start is None or origin is None or n <= 0:
+        return 0
+    grid = board.chart(state, content)
+    free = [way for way in grid.away(origin, start) if grid.push(start, way, 1, _is_free(state)).path]
+    way = (free or grid.away(origin, start))[0]
+    if len(free) > 1:  # D28
+        chosen = await _ask_way(play, source, model, free)
+        way = next(one for one in free if one == chosen)
+    stops = [s for s in grid.spaces if is_trigger(state, content, s)] if not board.is_foe(model) else []
+    pushed = grid.push(start, way, n, _is_free(state), stops)
+    await walk(play, model, pushed.path)
+    play.say("evershade-pushed", who=f"@{model}", n=len(pushed.path), blocked=pushed.blocked)
+    if pushed.blocked and board.where(play.state, model) is not None:
+        hurt.lose_hp(play, model, crash_damage(pushed.blocked, board.armor_of(play.state, content, model)))
+    return len(pushed.path)
+
+
+async def _ask_way(play: CombatPlay, source: str, model: str, free: Sequence[str]) -> str:
+    """D28: the pusher's player; for an enemy's push the player of whoever is moved."""
+    asked = model if board.is_foe(source) else source
+    options = [Option(way, text("evershade-way", way=way)) for way in free]
+    seat = play.state.seat_of(asked)
+    return await play.ask(seat, "evershade.way", text("evershade-ask-way", who=f"@{model}"), lambda: options)
+
+
+async def pull(play: CombatPlay, source: str, model: str, n: int) -> int:
+    """LE-22.4: step by step, each nearer to the source, the first by row and column (D28); no crash."""
+    made = 0
+    for _ in range(n):
+        state = play.state
+        start, origin = board.where(state, model), board.where(state, source)
+        if start is None or origin is None:
+            break
+        steps = board.chart(state, play.content).pull_steps(origin, start, _is_free(state))
+        if not steps:
+            break
+        made += 1
+        if await enter(play, model, min(steps, key=lambda s: (cell(s).row, cell(s).column))):
+            break
+    play.say("evershade-pulled", who=f"@{model}", n=made)
+    return made
+
+
+def _is_free(state: CombatState) -> Callable[[str], bool]:
+    taken = board.occupied(state)
+    return lambda space: space not in taken

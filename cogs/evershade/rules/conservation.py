@@ -1,0 +1,44 @@
+"""What must always be true of a combat: no card, token or fate is lost, and no two models stand in one space. Pure."""
+
+from collections import Counter
+
+from bot.rules.piles.zones import Stock, Zone, hidden_zones, open_zones
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.rules.combat import board
+from cogs.evershade.state import CombatState
+
+FATE_PER_CHARACTER = 6
+"""LE-2.1."""
+
+
+def stocks(state: CombatState, content: EvershadeContent) -> list[Stock]:
+    """Each enemy's deck (LE-20.2): hidden until its first run is through, then everybody knows the order."""
+    found = []
+    for foe in state.fight.line:
+        printed = Counter(content.enemies[foe.card].deck)
+        is_known = foe.is_known
+        deck: list[Zone] = open_zones(foe.deck) if is_known else hidden_zones(foe.deck)
+        found.append(Stock(f"the deck of {foe.card}", printed, [*deck, *open_zones(foe.discard)]))
+    return found
+
+
+def broken(state: CombatState, content: EvershadeContent) -> list[str]:
+    """What is wrong, in words."""
+    problems = []
+    fate = state.fate + sum(one.fate for one in state.heroes)
+    if fate != FATE_PER_CHARACTER * len(state.heroes):
+        problems.append(f"there are {fate} fate")
+    if not state.fight.sheet:
+        return problems
+    places = [*state.fight.spaces.values(), *(model.space for _, model in board.foes(state))]
+    if len(set(places)) != len(places):
+        problems.append("two models stand in one space")
+    problems += [f"{s} is no space" for s in places if s not in board.sheet(state, content).chart]
+    for one in state.heroes:
+        if not 0 <= one.hp <= one.max_hp or len(one.boons) + one.terror > 4 or len(one.conditions) > 3:
+            problems.append(f"{one.id} cannot be like this")
+        if one.status == "ok" and state.result is None and one.hp == 0:
+            problems.append(f"{one.id} stands with 0 HP")
+    if any(model.hp <= 0 for _, model in board.foes(state)) or min(state.fight.bag.values(), default=0) < 0:
+        problems.append("an enemy without HP stands, or the bag holds fewer tokens than none")
+    return problems

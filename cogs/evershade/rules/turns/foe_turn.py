@@ -1,0 +1,178 @@
+"""An enemy card acts: its activation card, model by model, line by line (LE-20)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.rules.decision import Option, text
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.foes import Activation, AttackStep, EnemyAction, MoveStep
+from cogs.evershade.content.vocabulary.expressions import value_of
+from cogs.evershade.rules.combat import board, hurt, moving
+from cogs.evershade.rules.combat.board import CombatPlay
+from cogs.evershade.rules.combat.context import CombatFacts, Coming, Deed
+from cogs.evershade.rules.combat.enemy_moves import Prey, away, best_targets, toward
+from cogs.evershade.rules.turns import reacting
+from cogs.evershade.state import CombatState
+
+
+async def activate(play: CombatPlay, card: str) -> None:
+    """LE-20.2: the top card, from top to bottom, then face up to the bottom; a flipped one does its back (LE-18.4)."""
+    printed = play.content.enemies[card]
+    foe = next(one for one in play.state.fight.line if one.card == card)
+    if foe.is_flipped:
+        await play.effects.run(play, printed.back.effects, Deed("", entering=""))
+        return
+    play.mark_undo_boundary()
+    if not foe.deck:  # LE-20.2: no shuffle, the order is known from here on
+        foe.deck, foe.discard, foe.is_known = foe.discard, [], True
+    drawn = foe.deck.pop(0)
+    foe.discard.append(drawn)
+    play.used(drawn)
+    play.say("evershade-enemy-acts", who=f"@{card}", card=f"@{drawn}")
+    await _extra(play, card, "before")
+    for letter in sorted(model.letter for model in foe.models):  # LE-20.1: in letter order, each the whole card
+        await _model_acts(play, f"{card}.{letter}", play.content.activations[drawn])
+    await _extra(play, card, "after")
+
+
+async def _extra(play: CombatPlay, card: str, at: str) -> None:
+    """LE-20.17: once per activation of the card."""
+    extra = play.content.enemies[card].extra
+    foe = next(one for one in play.state.fight.line if one.card == card)
+    if extra is not None and extra.at == at and foe.models:
+        await play.effects.run(play, extra.effects, Deed(f"{card}.{foe.models[0].letter}"))
+
+
+async def _model_acts(play: CombatPlay, model: str, card: Activation) -> None:
+    first: list[str] | None = None
+    for action in card.actions:
+        if board.where(play.state, model) is None:  # LE-20.17: defeated meanwhile
+            return
+        found = await _act(play, model, action, first if card.same_target else None)
+        first = found if first is None and found else first
+
+
+async def _act(play: CombatPlay, model: str, action: EnemyAction, same: list[str] | None) -> list[str]:
+    """One line of a card; gives whom it was about (LE-20.4)."""
+    if action.move is not None:
+        return await _move(play, model, action.move, same)
+    if action.attack is not None:
+        return await _attack(play, model, action.attack, same)
+    if action.tgt is None:
+        await play.effects.run(play, action.effect, Deed(model))
+        return []
+    found = same or await targets(play, model, action.tgt, action.range, 1)
+    for one in found:
+        await play.effects.run(play, action.effect, Deed(model, target=one))
+    return found
+
+
+# ---------------------------------------------------------------------- whom
+
+
+def _prey(state: CombatState, content: EvershadeContent) -> list[Prey]:
+    return [
+        Prey(one.id, state.fight.spaces[one.id], board.icons(content, one, "sun"), board.icons(content, one, "moon"))
+        for one in board.standing(state)
+    ]
+
+
+async def targets(play: CombatPlay, model: str, aim: Any, reach: int | None, n: int) -> list[str]:
+    """LE-20.4 to 20.7: the best n in range; where they are tied the players choose (D26)."""
+    here = board.where(play.state, model)
+    assert here is not None
+    chosen: list[str] = []
+    while len(chosen) < n or aim == "all":
+        prey = [one for one in _prey(play.state, play.content) if one.id not in chosen]
+        kind = aim if aim in ("closest", "sun", "moon") else "closest"
+        best = best_targets(board.chart(play.state, play.content), [here], prey, kind, reach)
+        if not best:
+            break
+        if aim == "all":
+            chosen += [one.id for one in prey if one in best]
+            continue
+        chosen.append(best[0].id if len(best) == 1 else await _ask_target(play, model, [one.id for one in best]))
+    return chosen
+
+
+async def _ask_target(play: CombatPlay, model: str, tied: Sequence[str]) -> str:
+    """LE-20.6: the holder of the decision token answers for all; here the first seat."""
+    options = [Option(one, text("evershade-option-hero", who=f"@{one}")) for one in tied]
+    return await play.ask(0, "evershade.tie", text("evershade-ask-tie", who=f"@{model}"), lambda: options)
+
+
+# ---------------------------------------------------------------------- where to
+
+
+async def _move(play: CombatPlay, model: str, step: MoveStep, same: list[str] | None) -> list[str]:
+    """LE-20.8 to 20.10, LE-20.20: the target without range; ends by row, then column (D27)."""
+    aim = step.toward if step.toward is not None else step.away
+    found = same or await targets(play, model, aim, None, 1)
+    here = board.where(play.state, model)
+    if not found or here is None:
+        return []
+    state, content = play.state, play.content
+    n = value_of(step.n, CombatFacts(state, content, Deed(model)).number)
+    prey = set(state.fight.spaces.values())
+    others = {one.space for name, one in board.foes(state) if name != model}
+    harm, hp = _harm(state, content, model), board.foe_of(state, model)[1].hp
+    go = toward if step.toward is not None else away
+    ends = go(board.chart(state, content), here, n, state.fight.spaces[found[0]], prey, others, harm, hp)
+    if ends and ends[0] != here:
+        play.say("evershade-enemy-moves", who=f"@{model}", space=ends[0])
+        await moving.walk(play, model, _path(state, content, here, ends[0], prey, harm, hp))
+    return found
+
+
+def _harm(state: CombatState, content: EvershadeContent, model: str) -> dict[str, int]:
+    """LE-20.8: damage of each dangerous space after the model's armor."""
+    armor = board.armor_of(state, content, model)
+    facts = CombatFacts(state, content, Deed(model))
+    found: dict[str, int] = {}
+    for space, printed in board.sheet(state, content).spaces.items():
+        total = sum(value_of(e.n, facts.number) for e in printed.danger if e.do == "damage")
+        if total > armor:
+            found[space] = total - armor
+    return found
+
+
+def _path(
+    state: CombatState, content: EvershadeContent, start: str, goal: str, prey: set[str], harm: dict[str, int], hp: int
+) -> list[str]:
+    """LE-20.20: of the shortest paths that do not kill it the least harmful, then the first in the spaces' order."""
+    grid = board.chart(state, content).graph
+    paths = list(grid.paths(start, goal, blocked=prey | set(harm), may_cross=lambda a, b: False))
+    mild = list(grid.paths(start, goal, blocked=prey, may_cross=lambda a, b: False))
+    hurts = [(len(path), sum(harm.get(space, 0) for space in path[1:]), path) for path in [*paths, *mild]]
+    survived = [one for one in hurts if one[1] < hp]
+    return min(survived, key=lambda one: one[:2])[2][1:] if survived else []
+
+
+# ---------------------------------------------------------------------- attacks
+
+
+async def _attack(play: CombatPlay, model: str, step: AttackStep, same: list[str] | None) -> list[str]:
+    """LE-20.11, LE-20.18: fixed damage and terror; all targets are asked for reactions, then each is hit in turn."""
+    found = same or await targets(play, model, step.tgt, step.range, step.n)
+    facts = CombatFacts(play.state, play.content, Deed(model))
+    damage, terror = value_of(step.damage, facts.number), value_of(step.terror, facts.number)
+    coming = {one: Coming(damage, terror) for one in found}
+    for one in found:
+        play.say("evershade-attacked", who=f"@{model}", target=f"@{one}", n=damage, terror=terror)
+        await reacting.attacked(play, one, model, coming[one])
+    for one in found:
+        await _hit(play, model, one, step, coming[one])
+    return found
+
+
+async def _hit(play: CombatPlay, model: str, target: str, step: AttackStep, coming: Coming) -> None:
+    """LE-21.8: damage first, then terror, then effects; whoever is out of range by now is missed (LE-20.18)."""
+    here, there = board.where(play.state, model), board.where(play.state, target)
+    if here is None or there is None:
+        return
+    apart = board.chart(play.state, play.content).range_between(here, there) or 0
+    if step.range is not None and apart > step.range:
+        return
+    hurt.strike(play, target, coming.damage, model, step.keywords, coming.prevented)
+    hurt.add_terror(play, play.state.hero(target), coming.terror - coming.terror_prevented)
+    await play.effects.run(play, step.effects, Deed(model, target=target))

@@ -1,0 +1,226 @@
+"""A character's activation: refresh, two actions, fate for more (LE-19)."""
+
+from collections.abc import Sequence
+
+from bot.rules.decision import Option, text
+from bot.rules.effects.conditions import holds
+from cogs.evershade.content.cards import Side
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.sheets import SheetAction
+from cogs.evershade.content.vocabulary.combat_effects import Stabilize
+from cogs.evershade.content.vocabulary.effects import ModifierLine, RollSpec
+from cogs.evershade.rules.combat import board, hurt, moving, rolling
+from cogs.evershade.rules.combat.board import CombatPlay
+from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.state import Character, CombatState, HotbarCard
+
+ACTIONS = 2
+FATE_FOR_ACTION = 3
+FIRST_AID = RollSpec(
+    att=("AGI", "INT"),
+    difficulty=6,
+    mods=(ModifierLine(dice=1, any=("Medicine", "Survival")),),
+    outcomes={"1": (Stabilize(do="stabilize"),)},
+)
+"""LE-19.4."""
+
+
+async def activate(play: CombatPlay, name: str) -> None:
+    """LE-19.1, LE-19.2: cards refresh, then two actions, any mix."""
+    fight = play.state.fight
+    fight.actions, fight.used = ACTIONS, []
+    play.say("evershade-activates", who=f"@{name}")
+    await _refresh(play, name)
+    while True:
+        hero = play.state.hero(name)
+        if hero.status != "ok" or not (options := actions(play.state, play.content, hero)):  # LE-19.9
+            break
+        prompt = text("evershade-ask-action", who=f"@{name}", n=play.state.fight.actions)
+        chosen = await play.ask(
+            play.state.seat_of(name),
+            "evershade.action",
+            prompt,
+            lambda options=options: options,  # type: ignore[misc]
+        )
+        if chosen in ("", "end"):
+            break
+        await _do(play, name, chosen)
+    play.state.fight.actions = 0
+
+
+async def _refresh(play: CombatPlay, name: str) -> None:
+    """LE-9.4: all cards turn light, but for what the card says: never, only for a cost, or as its owner likes."""
+    for place in range(len(play.state.hero(name).hotbar)):
+        slot = play.state.hero(name).hotbar[place]
+        if slot is None or slot.is_light:
+            continue
+        rule = play.content.action_cards[slot.card].refresh
+        price = rule.cost or rule.unless
+        if rule.never or not rule.auto:
+            continue
+        if price is None or price.fate == 0:
+            slot.is_light = True
+        elif price.fate <= play.state.hero(name).fate:
+            await _pay_refresh(play, name, place, price.fate)
+
+
+async def _pay_refresh(play: CombatPlay, name: str, place: int, price: int) -> None:
+    """D24: asked each time; never paid by itself."""
+    slot = play.state.hero(name).hotbar[place]
+    assert slot is not None
+    options = [Option("keep", text("evershade-option-dark")), Option("pay", text("evershade-option-pay", n=price))]
+    prompt = text("evershade-ask-refresh", who=f"@{name}", card=f"@{slot.card}")
+    if await play.ask(play.state.seat_of(name), "evershade.refresh", prompt, lambda: options) == "pay":
+        hero = play.state.hero(name)
+        hurt.pay_fate(play, hero, price)
+        again = hero.hotbar[place]
+        assert again is not None
+        again.is_light = True
+
+
+# ---------------------------------------------------------------------- what can be done
+
+
+def actions(state: CombatState, content: EvershadeContent, hero: Character) -> list[Option]:
+    """LE-19.2, D22: only what is legal; nothing at all once no action is left and none can be bought."""
+    found: list[Option] = []
+    if state.fight.actions:
+        found += [Option("move", text("evershade-option-move"))] if moving.ways(state, content, hero, hero.mob) else []
+        found += [
+            Option(f"card:{place}", text("evershade-option-card", card=f"@{slot.card}"))
+            for place, slot in enumerate(hero.hotbar)
+            if slot is not None and _is_usable(state, content, hero, slot)
+        ]
+        found += [
+            Option(f"aid:{one}", text("evershade-option-aid", who=f"@{one}")) for one in fallen(state, content, hero)
+        ]
+    found += [
+        Option(f"sheet:{one.id}", text("evershade-option-sheet", what=one.text))
+        for one in board.sheet(state, content).actions
+        if _is_open(state, content, hero, one)
+    ]
+    if hero.fate >= FATE_FOR_ACTION:  # LE-6.3
+        found.append(Option("fate", text("evershade-option-fate")))
+    return [*found, Option("end", text("evershade-option-end"))] if found else []
+
+
+def _is_usable(state: CombatState, content: EvershadeContent, hero: Character, slot: HotbarCard) -> bool:
+    """LE-9.1, LE-9.3, LE-9.7, LE-19.5: an action side that is up, whose requirements hold and that has a target."""
+    side, kind = board.visible(content, slot), content.action_cards[slot.card].kind
+    if not side.does_something or (side.play or kind) != "action":
+        return False
+    facts = CombatFacts(state, content, Deed(hero.id))
+    return all(holds(one, facts) for one in side.requires) and bool(targets(state, content, hero, side))
+
+
+def targets(state: CombatState, content: EvershadeContent, hero: Character, side: Side) -> list[str]:
+    """LE-19.6: the models that the visible side may be used on; PM and CH leave out oneself."""
+    if side.target is None or side.target.who == "SELF":
+        return [hero.id]
+    heroes = [one.id for one in board.standing(state)]
+    enemies = [name for name, _ in board.foes(state)]
+    others = [one for one in heroes if one != hero.id]
+    kinds = {"EN": enemies, "ALL": [*enemies, *heroes], "PM_or_self": heroes, "CH_or_self": heroes}
+    found = kinds.get(side.target.who, others)
+    if side.target.type:
+        found = [one for one in found if board.is_foe(one) and board.card_of(content, one).type in side.target.type]
+    least, most = side.target.range
+    grid, here = board.chart(state, content), state.fight.spaces[hero.id]
+    far = {one: grid.range_between(here, board.where(state, one) or here) or 0 for one in found}
+    return [one for one in found if far[one] >= least and (most is None or far[one] <= most)]  # LE-16.4
+
+
+def fallen(state: CombatState, content: EvershadeContent, hero: Character) -> list[str]:
+    """LE-19.4: knocked-out characters whose token lies within 1."""
+    grid, here = board.chart(state, content), state.fight.spaces[hero.id]
+    return [who for who, space in state.fight.fallen.items() if (grid.range_between(here, space) or 0) <= 1]
+
+
+def _is_open(state: CombatState, content: EvershadeContent, hero: Character, action: SheetAction) -> bool:
+    """LE-19.7: from its spaces, as often in an activation as it says, for its cost."""
+    if action.cost > state.fight.actions or state.fight.used.count(action.id) >= (action.per_activation or 99):
+        return False
+    if action.from_ and state.fight.spaces[hero.id] not in action.from_:
+        return False
+    return action.need is None or holds(action.need, CombatFacts(state, content, Deed(hero.id)))
+
+
+# ---------------------------------------------------------------------- doing it
+
+
+async def _do(play: CombatPlay, name: str, chosen: str) -> None:
+    kind, _, what = chosen.partition(":")
+    fight = play.state.fight
+    if kind == "fate":
+        hurt.pay_fate(play, play.state.hero(name), FATE_FOR_ACTION)
+        fight.actions += 1
+    elif kind == "move":
+        await _move(play, name)
+    elif kind == "card":
+        await _use_card(play, name, int(what))
+    elif kind == "aid":
+        fight.actions -= 1
+        play.used("first aid")
+        await _roll(play, FIRST_AID, Deed(name, target=what))
+    else:
+        action = next(one for one in board.sheet(play.state, play.content).actions if one.id == what)
+        fight.actions -= action.cost
+        fight.used.append(action.id)
+        play.say("evershade-sheet-action", who=f"@{name}", what=action.text)
+        if action.roll is not None:
+            await _roll(play, action.roll, Deed(name, target=name))
+        await play.effects.run(play, action.effects, Deed(name, target=name))
+
+
+async def _move(play: CombatPlay, name: str) -> None:
+    """LE-19.3."""
+    hero = play.state.hero(name)
+    ways = moving.ways(play.state, play.content, hero, hero.mob)
+    options = [Option(space, text("evershade-option-space", space=space, n=len(ways[space]))) for space in ways]
+    prompt = text("evershade-ask-space", who=f"@{name}", n=hero.mob)
+    space = await play.ask(play.state.seat_of(name), "evershade.space", prompt, lambda: options)
+    play.state.fight.actions -= 1
+    play.say("evershade-moves", who=f"@{name}", space=space)
+    await moving.walk(play, name, ways[space])
+
+
+async def _use_card(play: CombatPlay, name: str, place: int) -> None:
+    """LE-19.5, LE-19.16: target, roll, outcome from top to bottom, and the card turns dark (LE-9.3)."""
+    hero = play.state.hero(name)
+    slot = hero.hotbar[place]
+    assert slot is not None
+    card, side = slot.card, board.visible(play.content, slot)
+    play.state.fight.actions -= 1
+    for target in await _choose_targets(play, name, side):
+        wanted = [one["equipped_kw"] for one in side.requires if isinstance(one, dict) and "equipped_kw" in one]
+        is_attack = "Attack" in side.keywords
+        plus, types = board.weapon_damage(play.content, play.state.hero(name), wanted or side.keywords)
+        deed = Deed(name, target=target, weapon=plus if is_attack else 0, types=(*wanted, *types), slot=place)
+        play.used(card)
+        play.say("evershade-uses", who=f"@{name}", card=f"@{card}", target=f"@{target}")
+        if side.roll is not None:
+            await _roll(play, side.roll, deed)
+        await play.effects.run(play, side.effects, deed)
+    again = play.state.hero(name).hotbar[place]
+    if again is not None and again.card == card:
+        again.is_light = not again.is_light
+
+
+async def _choose_targets(play: CombatPlay, name: str, side: Side) -> Sequence[str]:
+    """D23: as many as the card says; one alone is not asked for."""
+    found = targets(play.state, play.content, play.state.hero(name), side)
+    n = 1 if side.target is None else (len(found) if side.target.n == "all" else side.target.n)
+    if len(found) <= n:
+        return found
+    options = [Option(one, text("evershade-option-hero", who=f"@{one}")) for one in found]
+    prompt = text("evershade-ask-target", who=f"@{name}", n=n)
+    seat = play.state.seat_of(name)
+    if n == 1:
+        return [await play.ask(seat, "evershade.target", prompt, lambda: options)]
+    return await play.ask_some(seat, "evershade.targets", prompt, lambda: options, n, n)
+
+
+async def _roll(play: CombatPlay, spec: RollSpec, deed: Deed) -> None:
+    reached, effects = await rolling.make(play, deed.actor, spec, deed.target)
+    result = Deed(deed.actor, deed.target, "", reached, deed.weapon, deed.types, None, deed.slot)
+    await play.effects.run(play, effects, result)

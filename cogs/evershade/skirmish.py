@@ -1,0 +1,73 @@
+"""One combat on one sheet with ready-made heroes, as a `Game`: for simulations, tests and whoever writes sheets.
+
+It is no `game.py`, so that it is in no lobby: there is no storybook around it yet. Pure.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import BaseModel
+
+from bot.rules.decision import Answer, Text, text
+from bot.rules.errors import ContentError
+from bot.rules.kernel.game import Game
+from bot.rules.piles.zones import Stock
+from bot.rules.play.request import Request
+from bot.rules.table_state import Step
+from cogs.evershade.content.building import draft_of
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.house import greedy
+from cogs.evershade.rules import conservation
+from cogs.evershade.rules.character.creating import created
+from cogs.evershade.rules.combat.handlers import combat_effects, unplayable
+from cogs.evershade.rules.turns.rounds import STEPS
+from cogs.evershade.state import CombatOptions, CombatState
+from cogs.evershade.view import view as views
+
+
+class Skirmish(Game[CombatState]):
+    """Cooperative, one to four players. Raises `ContentError` for a pack of which a combat cannot carry out all."""
+
+    id = "evershade-skirmish"
+    seats = (1, 4)
+    state = CombatState
+    options = CombatOptions
+    content: EvershadeContent
+
+    def __init__(self, content: EvershadeContent) -> None:
+        if problems := unplayable(content):
+            raise ContentError(problems)
+        self.content, self.content_hash = content, content.hash
+        self.effects = combat_effects()
+        self.steps = STEPS
+        self.seats = (1, min(4, len(content.pregens)))
+
+    def new(self, options: BaseModel, seats: int) -> CombatState:
+        """LE-3.1, LE-3.9: as many characters as wished, at least one for each player."""
+        assert isinstance(options, CombatOptions)
+        count = min(len(self.content.pregens), max(options.heroes, seats))
+        ready = list(self.content.pregens.values())[:count]
+        heroes = [created(self.content, draft_of(one), one.id) for one in ready]
+        fate = conservation.FATE_PER_CHARACTER * count
+        return CombatState(steps=[Step(name="setup")], options=options, heroes=heroes, fate=fate)
+
+    def view(self, state: CombatState, seat: int | None) -> dict[str, Any]:
+        return {**views.public_view(state, self.content), "you": seat}
+
+    def describe(self, view: Mapping[str, Any]) -> list[Text]:
+        return views.describe(view)
+
+    def name_of(self, ref: str) -> str | None:
+        return views.name_of(self.content, ref)
+
+    def result_text(self, state: CombatState) -> Text:
+        return text(f"evershade-{state.result}", round=state.fight.round)
+
+    def answer(self, state: CombatState, request: Request, seat: int) -> Answer | None:
+        return greedy.answer(state, self.content, request)
+
+    def stocks(self, state: CombatState) -> Sequence[Stock]:
+        return conservation.stocks(state, self.content)
+
+    def invariants(self, state: CombatState) -> list[str]:
+        return [*super().invariants(state), *conservation.broken(state, self.content)]
