@@ -13,7 +13,7 @@ What stands so far:
         character/     new boards, parties, keywords, growing, advancement trees and hotbar, conditions, boons, terror
         rolls/         dice, modifiers, successes, support, fate
         combat/        board.py (who stands where), context.py (what effects ask), rolling.py, moving.py, hurt.py (HP,
-                       falling, the end), handlers.py (effects); its sums: damage.py,
+                       falling, the end), handlers.py (effects), meant.py; its sums: damage.py,
                        enemy_moves.py, initiative.py
         turns/         rounds.py (bag, whose turn), hero_turn.py, foe_turn.py, reacting.py
         story/         the tracker, time and achievements

@@ -14,61 +14,16 @@ from bot.rules.effects.shared import if_holds
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import AnyEffect
 from cogs.evershade.content.vocabulary.expressions import value_of
-from cogs.evershade.content.vocabulary.selectors import Search
 from cogs.evershade.rules.character.burdens import gain_boon, gain_condition
 from cogs.evershade.rules.combat import board, hurt, moving
 from cogs.evershade.rules.combat.board import CombatPlay
 from cogs.evershade.rules.combat.context import ASKS, CombatFacts, Deed
-from cogs.evershade.state import Boon, Character, CombatState, Foe, Model
+from cogs.evershade.rules.combat.meant import heroes_meant, meant
+from cogs.evershade.state import Boon, Character, Foe, Model
 
 
 def _n(play: CombatPlay, value: Any, deed: Deed) -> int:
     return value_of(value, CombatFacts(play.state, play.content, deed).number)
-
-
-# ---------------------------------------------------------------------- whom an effect is about
-
-
-def meant(state: CombatState, content: EvershadeContent, who: Any, deed: Deed) -> list[str]:
-    """The models that a selector names, in the order of LE-1.7: characters by seat, enemies from left to right."""
-    if isinstance(who, Search):
-        return _found(state, content, who, deed)
-    heroes = [one.id for one in board.standing(state)]
-    named = {
-        "self": deed.actor or deed.entering,
-        "performer": deed.actor,
-        "source": deed.actor,
-        "target": deed.target,
-        "tgt": deed.target,
-        "entering": deed.entering,
-        "owner": deed.actor,
-    }
-    if who in named:
-        return [named[who]] if named[who] else []
-    return heroes if who in ("party", "each_ch", "each_pm", "any") else []
-
-
-def _found(state: CombatState, content: EvershadeContent, search: Search, deed: Deed) -> list[str]:
-    heroes = [one.id for one in board.standing(state)]
-    enemies = [name for name, _ in board.foes(state)]
-    kinds = {"pm": heroes, "ch": heroes, "enemy": enemies, "all": [*enemies, *heroes]}  # LE-21.7
-    kind = next((name for name in kinds if getattr(search, name) is not None), "")
-    if not kind:
-        return []
-    reach, found = getattr(search, kind), kinds[kind]
-    here = board.where(state, deed.actor or deed.entering)
-    if reach.range is not None and here is not None:
-        least, most = (0, reach.range) if isinstance(reach.range, int) else reach.range
-        far = {one: board.chart(state, content).range_between(here, board.where(state, one) or here) for one in found}
-        found = [one for one in found if (far[one] or 0) >= least and (most is None or (far[one] or 0) <= most)]
-    if reach.not_ == "self":
-        found = [one for one in found if one != deed.actor]
-    return found if reach.n in (None, "all") or not isinstance(reach.n, int) else found[: reach.n]
-
-
-def _heroes(play: CombatPlay, who: Any, deed: Deed) -> list[Character]:
-    names = meant(play.state, play.content, who, deed)
-    return [play.state.hero(name) for name in names if not board.is_foe(name)]
 
 
 # ---------------------------------------------------------------------- blows and HP
@@ -119,7 +74,7 @@ async def heal(play: CombatPlay, effect: Any, deed: Deed) -> Result:
 async def gain(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     """Fate, terror, boons, conditions, brill and actions; each recipient in seat order (LE-2.2)."""
     n = _n(play, effect.n, deed)
-    found = _heroes(play, effect.who, deed)
+    found = heroes_meant(play, effect.who, deed)
     for hero in found:
         match effect.what:
             case "fate":
@@ -171,21 +126,21 @@ async def defeat(play: CombatPlay, effect: Any, deed: Deed) -> Result:
 
 async def knock_out(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     """LE-24.1: no matter how many HP are left."""
-    found = _heroes(play, effect.who, deed)
+    found = heroes_meant(play, effect.who, deed)
     for hero in found:
         hurt.knock_out(play, hero)
     return result_of(1, len(found))
 
 
 async def eliminate(play: CombatPlay, effect: Any, deed: Deed) -> Result:
-    found = _heroes(play, effect.who, deed)
+    found = heroes_meant(play, effect.who, deed)
     for hero in found:
         hurt.eliminate(play, hero)
     return result_of(1, len(found))
 
 
 async def kill(play: CombatPlay, effect: Any, deed: Deed) -> Result:
-    found = _heroes(play, effect.who, deed)
+    found = heroes_meant(play, effect.who, deed)
     for hero in found:
         hurt.die(play, hero)
     return result_of(1, len(found))
@@ -290,7 +245,7 @@ async def support(play: CombatPlay, effect: Any, deed: Deed) -> Result:
 
 async def refresh(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     """LE-9.4: all cards of those who are meant."""
-    for hero in _heroes(play, effect.who, deed):
+    for hero in heroes_meant(play, effect.who, deed):
         for slot in hero.hotbar:
             if slot is not None:
                 slot.is_light = True
