@@ -10,7 +10,7 @@ What stands so far:
         content.py     all of it, by id; pack.py: from files to content, with references.py
     state.py      a character's board; a combat
     rules/        the rulebook; conservation.py: what is true whatever happens
-        character/     new boards, parties, keywords, growing, advancement trees and hotbar, conditions, boons, terror
+        character/     new boards, parties, keywords, growing, trees and hotbar, conditions, boons, terror, rest
         rolls/         dice, modifiers, successes, support, fate
         combat/        board.py (who stands where), context.py (what effects ask), rolling.py, moving.py, hurt.py (HP,
                        falling, the end), handlers.py (effects), meant.py; its sums: damage.py,
