@@ -2,9 +2,9 @@
 them. By hand, since it takes a quarter of an hour:
 
     python -m tests.browser.play_sessions near_and_far [--sessions 2] [--shots FOLDER] [--phone]
-    python -m tests.browser.play_sessions rangers --give-up 2
+    python -m tests.browser.play_sessions rangers --give-up 1
 
-The second day of Rangers is lost then: both vote for turning back. Prints what happened, and verifies the sessions.
+The first day of Rangers is lost then: both vote for turning back. Prints what happened, and verifies the sessions.
 """
 
 import argparse

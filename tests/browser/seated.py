@@ -44,7 +44,7 @@ def waiting(run: Run[Any]) -> Request | None:
 @dataclass(frozen=True)
 class Question:
     """What one seat is asked. labels: of all that is possible, by option; house: what the house would answer;
-    is_advised: whether a button answers so."""
+    is_advised: whether a button answers so; final: options that are asked twice, since nothing takes them back."""
 
     key: str
     seat: int
@@ -53,6 +53,7 @@ class Question:
     house: list[str]
     on_board: bool
     is_advised: bool
+    final: frozenset[str] = frozenset()
 
 
 class Table:
@@ -84,7 +85,8 @@ class Table:
             alone = all(request is other or other.anytime for other in scene.run.requests())
             is_advised = decision.advised and decision.form is None
             on_board = alone and fits_board(decision, options) and not is_advised
-            return Question(decision.key, seat, decision.kind, labels, picks, on_board, is_advised)
+            final = frozenset(o.id for o in options if o.destructive)
+            return Question(decision.key, seat, decision.kind, labels, picks, on_board, is_advised, final)
 
         found: Question | None = await self.tables.keeper.look(self.table, read)
         return found
@@ -101,6 +103,9 @@ class Table:
             self.repeated += turn > 0
             try:
                 await self._press(page, replace(question, is_advised=False) if wanted else question, told)
+                if question.final.intersection(picks):
+                    await page.see("Are you sure?")
+                    await page.click(told[0])
             except TimeoutError as error:
                 if turn == TRIES - 1:
                     raise AssertionError(f"{page.player} cannot press {told} for {question.key}") from error
