@@ -217,6 +217,7 @@ option-counter = Something else instead…
 table-welcome-title = Pull up a chair
 table-welcome = I am Waykeeper, and I run the game: I ask each of you what is yours to decide, keep the hidden hands hidden, roll the dice in the open and never lose a move. Choose a game and a table is set for you.
 table-not-here = There is no table in this channel yet. `/table new` sets one.
+table-over-here = The game that stood here, { $game }, is over. `/table log` reads its story, `/table export` takes a copy, `/table list` shows all that were played here, `/table new` sets the next one.
 table-opened-thread = The table is set in { $where }. See you there!
 table-thread-name = { $game } with { $who }
 table-joined = Welcome to the table, { $who }.
@@ -225,6 +226,19 @@ table-left-game = You have left your seat, and the house keeps it warm. `/table 
 table-remind = the table is waiting for you.
 table-sequel-thread = ⚔️ { $who }
 table-sequel-no-thread = I would open a thread for each match here, but I may not. Please give me “Create Public Threads” and “Send Messages in Threads” in the channel, then `/table show`.
+past-title = Tables of this channel
+past-none = No game has come to its end here yet.
+past-now = { $state ->
+    [lobby] 🪑 **{ $game }** has been set and waits for players.
+    [paused] ⏸️ **{ $game }** is resting.
+   *[other] ▶️ **{ $game }** is being played.
+}
+past-free = No table stands here just now. `/table new` sets one.
+past-over = **Over** ({ $n })
+past-table = 🏁 **{ $game }** with { $players }
+past-story = The story
+past-copy = Take a copy
+past-there = Go there
 my-title = My tables
 my-waiting = { $going ->
     [0] You sit at no table just now. `/table new` sets one in a server's channel.
@@ -355,6 +369,7 @@ command-table-do = Do something without a button
 command-table-undo = Take back your last choice
 command-table-card = Read a card, a place or a character on the table, or look up a term
 command-table-card-name = Begin to type its name
+command-table-list = The games of this channel: the one that stands, and those that are over
 command-table-log = What happened so far
 command-table-settings = Settings of the game, before it begins
 command-table-pause = Let the table rest

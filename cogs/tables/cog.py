@@ -23,6 +23,7 @@ from bot.ui.questions.typed import MOST_OFFERED, Typed, offers, refusal, underst
 from cogs.tables.ending import Ending
 from cogs.tables.leaving import Leaving
 from cogs.tables.opening import Opening
+from cogs.tables.past import PastTables
 from cogs.tables.story import Story
 
 said = describer(Catalogue())
@@ -41,12 +42,17 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         self.opening = opening
         self.ending = Ending(clicks)
         self.leaving = Leaving(clicks)
+        self.past = PastTables(clicks)
 
-    async def _here(self, interaction: Interaction) -> Info:
-        """The table of this channel. Raises `NotPossible`."""
+    async def _here(self, interaction: Interaction, *, or_last: bool = False) -> Info:
+        """The table of this channel; or_last: where none stands, the last one that ended here. Raises `NotPossible`."""
         found = await self.clicks.door.here(interaction)
+        last = await self.tables.index.last_in(interaction.channel_id or 0) if found is None else None
+        if or_last and last is not None:
+            return last
         if found is None:
-            raise NotPossible(text("table-not-here"))
+            over = None if last is None else self.past.name(last, str(interaction.locale.value))
+            raise NotPossible(text("table-not-here") if over is None else text("table-over-here", game=over))
         await self.clicks.posts.boards.meet(found.id, interaction.user.id)
         return found
 
@@ -131,7 +137,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
     async def show(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            info = await self._here(interaction)
+            info = await self._here(interaction, or_last=True)
             message = await reply.public(await self.stage.public(info.id))
             await self.clicks.posts.boards.posted(info.id, message, info.channel)
 
@@ -140,7 +146,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
     async def hand(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.clicks.answers.show_hand(reply, (await self._here(interaction)).id)
+            await self.clicks.answers.show_hand(reply, (await self._here(interaction, or_last=True)).id)
 
     @needs(Right.ASKED)
     @app_commands.command(name="do", description=said("command-table-do"))
@@ -191,14 +197,14 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
     async def log(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.clicks.at_table(reply, await self._here(interaction), "log")
+            await self.clicks.at_table(reply, await self._here(interaction, or_last=True), "log")
 
     @needs(Right.MEMBER)
     @app_commands.command(name="rules", description=said("command-table-rules"))
     async def rules(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.clicks.at_table(reply, await self._here(interaction), "rules")
+            await self.clicks.at_table(reply, await self._here(interaction, or_last=True), "rules")
 
     @needs(Right.MEMBER)
     @app_commands.command(name="card", description=said("command-table-card"))
@@ -206,7 +212,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
     async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.clicks.cards.typed(reply, await self._here(interaction), name)
+            await self.clicks.cards.typed(reply, await self._here(interaction, or_last=True), name)
 
     @card.autocomplete("name")
     async def cards(self, interaction: Interaction, begun: str) -> list[app_commands.Choice[str]]:
@@ -216,6 +222,13 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
         locale = str(interaction.locale.value)
         found = await self.clicks.cards.offered(info.id, interaction.user.id, locale, begun)
         return [app_commands.Choice(name=cut(shown, 100), value=value) for value, shown in found]
+
+    @needs(Right.MEMBER)
+    @app_commands.command(name="list", description=said("command-table-list"))
+    async def past_tables(self, interaction: Interaction) -> None:
+        reply, guard = self._guard(interaction)
+        async with guard:
+            await self.past.show(reply)
 
     # ------------------------------------------------------------------ keeping
 
@@ -299,7 +312,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
     async def export(self, interaction: Interaction) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
-            await self.clicks.at_table(reply, await self._here(interaction), "export")
+            await self.clicks.at_table(reply, await self._here(interaction, or_last=True), "export")
 
     # ------------------------------------------------------------------ the host's
 

@@ -92,6 +92,7 @@ REQUESTS: dict[str, Row] = {
 ALONE: dict[str, Row] = {
     "new": Row("member", op="wk:new:toy", does="!", doer="member"),
     "help": Row("anyone", op="wk:~:-:help-1", does="How to play", doer="member"),
+    "past": Row("member", op="wk:~:-:past-0", does="Tables of this channel", doer="member"),
     "my": Row("anyone", op="wk:~:-:my", does="My tables"),
     "forget": Row("anyone", op="wk:~:-:forget-no", doer="member"),
 }
@@ -147,6 +148,7 @@ COMMANDS: dict[str, Row] = {
     "table do": command("asked", "!", what="2"),
     "table undo": command("seated", "!", "asked", "chosen"),
     "table log": command("member", "story so far", "member"),
+    "table list": command("member", "Tables of this channel", "member"),
     "table card": command("member", "that you can see", "member", name="a heap"),
     "table rules": command("member", "Bid, take", "member"),
     "table pause": command("seated", "!", "player"),

@@ -35,8 +35,14 @@ class TableIndex:
         return await self._storage.read(partial(statements.ended_of, user=user, limit=limit))
 
     async def ended_in(self, channel: int, limit: int = MOST_ENDED) -> list[Info]:
-        """The tables that are over and stood in a channel or in its threads, the last one first, as they are stored."""
-        return await self._storage.read(partial(statements.ended_in, channel=channel, limit=limit))
+        """The tables that are over and stood in a channel or in threads that we opened below it, the last one first, as
+        they are stored."""
+        return await self._storage.read(partial(statements.ended_in, channel=channel, limit=limit, with_threads=True))
+
+    async def last_in(self, channel: int) -> Info | None:
+        """The table that was the last one to end in this very channel or thread, as it is stored."""
+        query = partial(statements.ended_in, channel=channel, limit=1, with_threads=False)
+        return next(iter(await self._storage.read(query)), None)
 
     async def _known(self, table: str) -> Info:
         """What is known of a table, also of one that another process serves: then as it is stored."""

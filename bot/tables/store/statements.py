@@ -130,9 +130,11 @@ def ended_of(connection: sa.Connection, user: int, limit: int) -> list[Info]:
     return _ended(connection, game_table.c.id.in_(mine), limit)
 
 
-def ended_in(connection: sa.Connection, channel: int, limit: int) -> list[Info]:
-    """The tables that were played to their end in a channel or in its threads, the last one first."""
-    return _ended(connection, sa.or_(game_table.c.channel == channel, game_table.c.parent == channel), limit)
+def ended_in(connection: sa.Connection, channel: int, limit: int, with_threads: bool) -> list[Info]:
+    """The tables that are over and stood in a channel (with_threads: or in threads that we opened below it), the last
+    one first."""
+    here = game_table.c.channel == channel
+    return _ended(connection, sa.or_(here, game_table.c.parent == channel) if with_threads else here, limit)
 
 
 def _ended(connection: sa.Connection, where: sa.ColumnElement[bool], limit: int) -> list[Info]:

@@ -39,5 +39,8 @@ def _sees(interaction: Interaction, info: Info, member: discord.Member | None) -
     if member is None or member.guild.id != info.guild:
         return False
     guild = member.guild
+    # a thread that Discord has put away is no longer known; those below a parent are public, for we opened them
     channel: Any = guild.get_channel_or_thread(info.channel) or guild.get_channel(info.parent or 0)
+    if isinstance(channel, discord.Thread) and channel.is_private():
+        return False  # who was invited to it is not told to us
     return channel is not None and bool(channel.permissions_for(member).view_channel)
