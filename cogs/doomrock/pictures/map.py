@@ -44,6 +44,8 @@ HEAD = 146
 TOP = 132
 HEROES = 150
 FOOT = 64
+"""Room for what exploring gives, in areas that still have it to give."""
+EDGE = 16
 
 
 def tree(p: Pen) -> None:
@@ -86,8 +88,7 @@ KINDS: dict[str, tuple[Paint, Color, str]] = {
 
 def draw_map(view: View) -> bytes:
     """The whole map picture as PNG."""
-    tall = max([HEAD + sum(_height(place) for place in area["locations"]) for area in view["row"]] or [0])
-    tall += FOOT
+    tall = max([HEAD + FOOT, *(_needed(area) for area in view["row"])])
     canvas = Canvas(W, PAD + TOP + 22 + tall + 22 + HEROES)
     _top(canvas, view)
     for slot, area in enumerate(view["row"]):
@@ -148,7 +149,16 @@ def _name(location: View) -> tuple[int, tuple[str, ...]]:
 
 def _height(location: View) -> int:
     size, lines = _name(location)
-    return round(size * 1.14) * len(lines) + 80
+    return round(size * 1.14) * len(lines) + 72
+
+
+def _needed(area: View) -> int:
+    """The height of an area's card: a phone shows map and question together, so that none is empty below."""
+    return HEAD + sum(_height(place) for place in area["locations"]) + (FOOT if _still_gives(area) else EDGE)
+
+
+def _still_gives(area: View) -> bool:
+    return bool(area["gives"]) and not area["explored"]
 
 
 def _area(canvas: Canvas, area: View, x: int, y: int, tall: int) -> None:
@@ -173,7 +183,7 @@ def _area(canvas: Canvas, area: View, x: int, y: int, tall: int) -> None:
             canvas.sprite(paint, x + CARD - 10 - (most - n) * 40, y + 94, 40)
     if area["here"]:
         canvas.sprite(icons.pin, x + CARD - 56, y - 32, 84)
-    if area["gives"] and not area["explored"]:
+    if _still_gives(area):
         canvas.sprite(icons.secret, x + 18, y + tall - FOOT + 8, 40)
         canvas.sprite(icons.tick, x + 40, y + tall - FOOT + 26, 28)
         _exchange(canvas, {"cost": [], "gives": area["gives"], "once": False}, x + 78, y + tall - FOOT + 6, CARD - 90)
