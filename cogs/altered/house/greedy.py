@@ -3,23 +3,19 @@
 It reads nothing that its seat could not see.
 """
 
-from collections.abc import Iterator
-from typing import Any, Final
-
-from bot.rules.content.reader import walk
-from bot.rules.decision import Answer, Option
+from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.altered.content.cards import Card
-from cogs.altered.content.filters import STATS, Pick
+from cogs.altered.content.filters import Pick
 from cogs.altered.content.pack import AlteredContent
-from cogs.altered.content.vocabulary import Verb
-from cogs.altered.rules.reading.ids import PASS, RESERVE, SUPPORT, TurnChoice, card_of
+from cogs.altered.house.effects import swing, useful, verbs, words_worth
+from cogs.altered.house.forecast import Forecast
+from cogs.altered.house.plans import best_plan, bodies
+from cogs.altered.rules.reading.ids import HAND, PASS, RESERVE, SUPPORT, TurnChoice, card_of
 from cogs.altered.rules.reading.look import Look
-from cogs.altered.state import EXPEDITIONS, AlteredState, Obj, opposing, other
+from cogs.altered.state import EXPEDITIONS, AlteredState, Obj
 
-HARM: Final = frozenset({"send", "return", "discard", "sabotage", "exhaust", "lose", "to_deck_top", "to_mana"})
-HARMFUL_GAINS: Final = frozenset({"asleep", "fleeting"})
-MOVE = 6.0
+LANDMARK, GEAR, KEEP_SPELL, SUPPORTING, SACRIFICED = 2.5, 1.5, 0.3, 0.5, 0.4
 
 
 def answer(state: AlteredState, content: AlteredContent, request: Request, seat: int) -> Answer | None:
@@ -57,138 +53,92 @@ def _first(request: Request, wanted: tuple[str, ...]) -> str | None:
     return next((o.id for o in request.decision.legal() if o.id in wanted), None)
 
 
-def standing(look: Look, seat: int, extra: dict[str, tuple[int, int, int]], held: str = "") -> float:
-    """How good Progress would be now, with statistics added to one's own side; held: where a new Defender stands."""
-    if look.state.tiebreak:
-        mine, theirs = look.total(seat), look.total(opposing(seat))
-        plus = [sum(row[i] for row in extra.values()) for i in range(3)]
-        return sum(
-            MOVE * ((a + p > b) - (a + p < b)) + 0.3 * min(a + p - b, 4)
-            for a, b, p in zip(mine, theirs, plus, strict=True)
-        )
-    score = 0.0
-    for exp in EXPEDITIONS:
-        mine, theirs = look.sum(seat, exp), look.sum(opposing(seat), exp)
-        more = extra.get(exp, (0, 0, 0))
-        own = tuple(a + b for a, b in zip(mine, more, strict=True))
-        for who, a, b in ((seat, own, theirs), (opposing(seat), theirs, own)):
-            types = look.types(who, exp)
-            margins = [x - y for s, x, y in zip(STATS, a, b, strict=True) if s in types and x > 0]
-            best = max(margins, default=-9)
-            sign = 1.0 if who == seat else -1.0
-            stuck = (who == seat and exp == held) or any(look.keyword(o, "defender") for o in look.bodies(who, exp))
-            score += sign * (MOVE if best > 0 and not stuck else 0.0)
-            score += sign * 0.25 * max(-4, min(best, 4))
-    return score
-
-
 def turn(look: Look, request: Request, seat: int) -> str:
-    """The card or quick action with the best forecast; pass when nothing is worth it."""
-    best, value = "pass", 0.0
-    now = standing(look, seat, {})
-    for option in request.decision.legal():
-        worth = _worth(look, option, seat, now)
-        if worth > value:
-            best, value = option.id, worth
+    """What is best now together with the best plan for the Mana that would be left; pass when nothing is worth it."""
+    cast = Forecast(look, seat)
+    there = bodies(look, cast)
+    mana = look.ready_orbs(seat)
+    legal = {option.id for option in request.decision.legal()}
+    plan = best_plan(cast, [b for b in there if b.choice in legal or b.cost > mana], mana)
+    best, value = (plan.first, plan.worth) if plan.first else (PASS, 0.0)
+    plans = {mana: plan.worth}
+    for name in legal:
+        worth, cost = _worth(look, cast, TurnChoice.read(name), seat)
+        if worth <= 0:
+            continue
+        left = mana - cost
+        if left not in plans:
+            plans[left] = best_plan(cast, there, left).worth
+        if worth + plans[left] > value:
+            best, value = name, worth + plans[left]
     return best
 
 
-def _worth(look: Look, option: Option, seat: int, now: float) -> float:
-    choice = TurnChoice.read(option.id)
-    if choice.kind == PASS:
-        return 0.0
+def _worth(look: Look, cast: Forecast, choice: TurnChoice, seat: int) -> tuple[float, int]:
+    """What something that is no Character is worth by itself, and its cost."""
     if choice.is_action:
-        path = choice.path
-        obj = look.state.objects[choice.of]
-        card = look.card(obj)
-        if obj.used.get(path, 0) >= 2 or not _useful(look, card, seat):
-            return 0.0
-        ability = look.content.ability(path)
-        if ability.cost.discard is not None or any(step.do == "after_you" for step in ability.do):
-            return 0.0  # what lies in the Reserve is tomorrow's play
-        if any(step.do == "switch" for step in ability.do):
-            mine = [o for o in look.zone("expedition") if o.controller == seat]
-            return max((switched(look, o, seat) for o in mine), default=0.0) - 1
-        cheap = ability.cost.mana == 0
-        return 0.4 if choice.kind == SUPPORT else 0.9 if cheap else 0.5
+        return _action(look, cast, choice, seat)
+    if choice.kind not in (HAND, RESERVE):
+        return 0.0, 0
     ref = look.state.objects[choice.of].card if choice.kind == RESERVE else choice.of
     card = look.content.cards[ref]
     if card.is_body:
-        gains = [standing(look, seat, {exp: card.row}, _holds(card, exp)) - now for exp in EXPEDITIONS]
-        text_value = 0.3 * len(card.abilities)
-        return max(*gains, 0.0) + text_value + 0.05 * sum(card.row) + (0.2 if choice.kind == RESERVE else 0.0)
+        return 0.0, 0
+    cost = look.cost(seat, card, card.reserve_cost if choice.kind == RESERVE else card.hand_cost)
     if card.type == "spell":
-        return 1.0 + 0.2 * card.hand_cost if _useful(look, card, seat) else 0.0
-    return 1.5
+        return (_spell(look, cast, card) if useful(look, card, seat, look.ready_orbs(seat) - cost) else 0.0), cost
+    return (LANDMARK if card.type == "landmark" else GEAR), cost
 
 
-def _holds(card: Card, exp: str) -> str:
-    return exp if any(k.k == "defender" for k in card.keywords) else ""
+def _spell(look: Look, cast: Forecast, card: Card) -> float:
+    return words_worth(look, cast, [a for a in card.abilities if a.spell]) - KEEP_SPELL
 
 
-def _picks(card: Card) -> Iterator[tuple[Pick, bool]]:
-    """The targets of a card and whether being one is bad."""
-    for _, part in walk(card, ""):
-        pick = getattr(part, "who", None)
-        if isinstance(pick, Pick) and (pick.target or pick.choose) is not None:
-            yield pick, part.do in HARM or (part.do == "gain" and part.what in HARMFUL_GAINS)
-
-
-def _verbs(card: Card) -> Iterator[Any]:
-    return (part for _, part in walk(card, "") if isinstance(part, Verb))
-
-
-def harmful(card: Card) -> bool:
-    """Whether the first target of a card would rather not be it."""
-    return next((bad for _, bad in _picks(card)), False)
-
-
-def _useful(look: Look, card: Card, seat: int) -> bool:
-    """Whether a card with targets has one on the right side."""
-    for pick, bad in _picks(card):
-        there = look.find(pick.filter, seat, None)
-        return any((o.controller != seat) == bad for o in there)
-    return True
-
-
-def switched(look: Look, obj: Obj, seat: int) -> float:
-    """What it is worth to have a Character of one's own in its other expedition."""
-    if obj.expedition is None or not look.is_body(obj) or look.keyword(obj, "gigantic"):
-        return 0.0
-    f, m, w = look.stats(obj)
-    extra = {obj.expedition: (-f, -m, -w), other(obj.expedition): (f, m, w)}
-    return standing(look, seat, extra) - standing(look, seat, {})
+def _action(look: Look, cast: Forecast, choice: TurnChoice, seat: int) -> tuple[float, int]:
+    obj = look.state.objects[choice.of]
+    card = look.card(obj)
+    ability = look.content.ability(choice.path)
+    after_you = any(step.do == "after_you" for step in ability.do)
+    if obj.used.get(choice.path, 0) >= 2 or after_you:
+        return 0.0, 0
+    if not useful(look, card, seat, look.ready_orbs(seat) - ability.cost.mana):
+        return 0.0, 0
+    if ability.cost.discard is not None:  # what lies in the Reserve is tomorrow's play
+        return 0.0, 0
+    paid = SUPPORTING if choice.kind == SUPPORT else 0.0
+    paid += SACRIFICED if ability.cost.sacrifice is not None or ability.cost.sacrifice_me else 0.0
+    return words_worth(look, cast, [ability]) - paid, ability.cost.mana
 
 
 def expedition(look: Look, request: Request, seat: int) -> str | None:
-    """Where a new body does most."""
+    """Where a new body does most, with the best that could follow it."""
     card = _asked_about(look, request)
     if card is None:
         return None
-    return max(EXPEDITIONS, key=lambda exp: standing(look, seat, {exp: card.row}, _holds(card, exp)))
+    cast = Forecast(look, seat)
+    held = any(k.k == "defender" for k in card.keywords)
+    return max(
+        EXPEDITIONS,
+        key=lambda e: cast.worth({(seat, e): card.row}, frozenset({(seat, e)} if held else ())),
+    )
 
 
 def target(look: Look, request: Request, seat: int) -> str | None:
-    """One's own best for gifts, the other's best for harm; none if only the wrong side is there."""
+    """Whatever the first word that wants a target does most good to; none if it does good to nobody."""
     card = _asked_about(look, request)
     legal = [o.id for o in request.decision.legal()]
     there = [look.state.objects[i] for i in legal if i in look.state.objects]
     if card is None or not there:
         return None
-    if any(part.do == "switch" for part in _verbs(card)):
-        mine = [o for o in there if o.controller == seat]
-        if mine:
-            return max(mine, key=lambda o: switched(look, o, seat)).id
-    bad = harmful(card)
-    right = [o for o in there if (o.controller != seat) == bad]
-    if not right:
-        if "none" in legal:
-            return "none"
+    part = next((p for p in verbs(card) if isinstance(getattr(p, "who", None), Pick)), None)
+    if part is None:
         return min(there, key=lambda o: _value(look, o)).id
-    return max(right, key=lambda o: _value(look, o)).id
+    cast = Forecast(look, seat)
+    best = max(there, key=lambda o: (swing(look, cast, part, o), -o.stamp))
+    return "none" if "none" in legal and swing(look, cast, part, best) <= 0 else best.id
 
 
-def _value(look: Look, obj: Obj) -> tuple[Any, ...]:
+def _value(look: Look, obj: Obj) -> tuple[int, int]:
     return sum(look.stats(obj)) + look.card(obj).hand_cost, -obj.stamp
 
 

@@ -45,8 +45,8 @@ def states() -> tuple[AlteredState, ...]:
 
 
 def crowded() -> AlteredState:
-    """The fullest board among them, made fuller: every status, six in an expedition, a long Reserve."""
-    state = deepcopy(max(states(), key=lambda s: len(s.in_play)))
+    """The fullest board of a game that goes on, made fuller: every status, six in an expedition, a long Reserve."""
+    state = deepcopy(max((s for s in states() if not s.why), key=lambda s: len(s.in_play)))
     cards = [card for card in GAME.content.cards.values() if card.type == "character"]
     for n in range(6):
         obj = Obj(f"x{n}", cards[n].id, 0, 0, "expedition", 9_000 + n, "hero", ["fleeting", "anchored", "asleep"])
