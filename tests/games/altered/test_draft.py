@@ -179,7 +179,7 @@ def test_a_deck_is_built_in_secret_and_may_not_be_wrong() -> None:
 
 def test_whoever_picked_a_bit_of_everything_is_lent_what_is_missing() -> None:
     run = begin(3, "1")
-    play_until(run, "building", random_player(b"paint"))
+    play_until(run, "building", random_player(b"paint 2"))
     lent = [event.params["n"] for event in run.take_events() if event.kind == "ad-lent"]
     assert lent and sum(run.state.dealt.values()) == 3 * BOOSTERS * PACK_SIZE + sum(lent)
     for drafter in run.state.drafters:
