@@ -161,11 +161,21 @@ async def near_and_far(album: Album) -> None:
 
 async def campaign(album: Album) -> None:
     """The log of a campaign after its first session."""
+    await log_of(album, FAR, lambda record: bool(record.played), "near-and-far-campaign")
+
+
+async def rangers_campaign(album: Album) -> None:
+    """The valley after a day that has ended somewhere else."""
+    await log_of(album, "rangers", lambda record: bool(record.past), "rangers-campaign")
+
+
+async def log_of(album: Album, game: str, has_a_page: Callable[[Any], bool], name: str) -> None:
+    """The log of a game's campaign, once its record says that a session is over."""
     page = await album.page(NAMES[0], DESKTOP, CHANNELS[1])
     world = album.seats.table.world
     users, channel = [world.players[name] for name in NAMES], world.channels[CHANNELS[1]]
     made = await world.in_bot(
-        album.tables.lobby.create(f"{FAR}-campaign", world.guild_id, channel, users[0], name=NAMES[0])
+        album.tables.lobby.create(f"{game}-campaign", world.guild_id, channel, users[0], name=NAMES[0])
     )
     log = made.info.id
     await world.in_bot(album.tables.seating.join(log, users[1], NAMES[1]))
@@ -174,9 +184,9 @@ async def campaign(album: Album) -> None:
     await world.in_bot(world.bot.clicks.posts.child_tables.resume())
     for table in set(await album.tables.index.all_tables()) - {log}:
         await album.play_until(table, lambda state, key: False)
-    await album.play_until(log, lambda state, key: key == "gate" and bool(state.record.played))
+    await album.play_until(log, lambda state, key: key == "gate" and has_a_page(state.record))
     await world.in_bot(world.bot.clicks.posts.boards.refresh(log, anew=True))
-    await album.take(await album.board(page, log), "near-and-far-campaign")
+    await album.take(await album.board(page, log), name)
 
 
 async def rangers(album: Album) -> None:
@@ -200,7 +210,14 @@ async def rangers(album: Album) -> None:
     await album.take(await album.board(phone, table), "rangers-phone")
 
 
-SETS = {"rangers": rangers, "draft": draft, "doomrock": doomrock, "near_and_far": near_and_far, "campaign": campaign}
+SETS = {
+    "rangers": rangers,
+    "rangers_campaign": rangers_campaign,
+    "draft": draft,
+    "doomrock": doomrock,
+    "near_and_far": near_and_far,
+    "campaign": campaign,
+}
 
 
 async def take_all(folder: Path, only: str | None) -> None:

@@ -166,7 +166,8 @@ def _choices(ask: RequestControls) -> list[Part]:
 def _one_button(ask: RequestControls, option: Option, label: str) -> Button:
     op = custom_id.option_op(option.id, custom_id.room(ask.table, ask.token))
     calm = ask.aside or option.id in _QUIET or len(ask.legal) > _MOST_COLOURED
-    style = "danger" if ask.decision.irreversible else "secondary" if calm else "primary"
+    is_final = ask.decision.irreversible or option.destructive
+    style = "danger" if is_final else "secondary" if calm else "primary"
     if option.id in _READY and not ask.aside:
         style = "primary"
     return ask.button(op, label, style)
