@@ -127,7 +127,7 @@ async def test_two_people_play_a_whole_game_and_a_third_learns_nothing(make: Cal
                             await world.click("Cleo", control, world.board())
                 checked += nothing_is_seen(world, hidden)
         info = await world.bot.tables.keeper.get(table.table)
-        assert info.status == "ended" and checked > 5_000
+        assert info.status == "ended" and checked > 3_000
         assert {"altered.first_mana", "altered.expand", "altered.turn", "altered.expedition", "altered.confirm"} <= keys
         assert "wins" in world.text(world.board())
 

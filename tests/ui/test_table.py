@@ -323,7 +323,7 @@ async def test_the_hosts_rights(bot_maker: Callable[[], Any]) -> None:
         await world.click("Ada", "The whole story", world.board())
         assert "The story so far" in world.text(last_private(world, "Ada"))
         await world.slash("Ben", "table show")
-        assert "There is no table" in world.text(last_private(world, "Ben"))
+        assert "cleared" in world.text(world.board())
 
 
 async def test_a_second_table_gets_a_thread(bot_maker: Callable[[], Any]) -> None:

@@ -1,6 +1,7 @@
 """A campaign that another program has kept (F8, ER-18.8): what our valley knows goes on, all else keeps its words.
 Pure."""
 
+from collections.abc import Container
 from typing import Any, Final
 
 from bot.rules.campaign.game import Campaign
@@ -82,3 +83,29 @@ async def pick_place(content: RangersContent, play: Play[CampaignState[RangersRe
     found = content.location(play.state.record.place)
     assert found is not None
     play.say("rangers-campaign-picked", place=f"@{found.id}")
+
+
+def problem_of(content: RangersContent, record: RangersRecord) -> str:
+    """The first thing in a record from a file that our valley does not know, or that cannot be; "" for none."""
+    valley, seats = next(iter(content.maps.values())), range(len(record.members))
+    gear = [kept for one in record.members for kept in one.gear]
+    known: dict[str, tuple[set[Any], Container[Any]]] = {
+        "place": ({record.place} - {""}, valley.ways),
+        "terrain": ({record.terrain} - {""}, [one.id for one in content.sets.values() if one.kind == "terrain"]),
+        "missions": ({*record.missions, *record.done}, content.missions),
+        "rewards": (set(record.rewards), [card.id for card in _rewards(content)]),
+        "entries": ({one for waiting in record.day_entries.values() for one in waiting}, content.guide.entries),
+        "aspects": ({one.aspect for one in record.members} - {""}, content.aspects),
+        "roles": ({one.role for one in record.members} - {""}, content.roles),
+        "cards": ({card for one in record.members for card in (*one.deck, *one.displaced)}, content.ranger_cards),
+        "gear": ({card for kept in gear for card in (kept.card, *kept.attached)}, content.ranger_cards),
+        "riders": ({seat for day in record.past for seat in day.riders}, seats),
+        "lead": ({record.lead} - {-1}, seats),
+    }
+    for field, (found, there) in known.items():
+        if wrong := sorted(map(str, {one for one in found if one not in there})):
+            return f"{field}: {wrong[0]}"
+    for member in record.members:
+        if any(kept.card not in member.deck for kept in member.gear):
+            return "gear"
+    return ""

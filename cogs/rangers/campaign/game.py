@@ -12,6 +12,7 @@ from bot.rules.campaign import steps
 from bot.rules.campaign.game import Campaign
 from bot.rules.campaign.state import CampaignState, Opening, Page
 from bot.rules.decision import Answer, Text, text
+from bot.rules.errors import NotPossible
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
 from bot.rules.stories.record import POSTS, pages_from
@@ -70,6 +71,8 @@ class RangersCampaign(Campaign[RangersRecord]):
 
     def receive(self, state: CampaignState[RangersRecord], brings: Any) -> None:
         super().receive(state, brings)
+        if problem := elsewhere.problem_of(self.content_of(state), state.record):
+            raise NotPossible(text("campaign-refused-file", why=problem))
         if not state.record.place or not state.record.terrain:  # ER-18.8
             state.steps.insert(0, Step(name=elsewhere.PICK))
 

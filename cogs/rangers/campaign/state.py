@@ -1,15 +1,22 @@
 """What lasts from day to day (ER-14.11). Everybody at the table may know all of it but entries that wait. Pure data."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.rules.stories.record import StoryRecord
 from cogs.rangers.options import DayOptions
-from cogs.rangers.state import BroughtRanger, MissionRecord
+from cogs.rangers.state import BroughtRanger, KeptGear, MissionRecord
 
-MOST_EXTRA = 8
+MOST_EXTRA: Final = 8
 """Days after the last one of the calendar (ER-14.7)."""
+LATEST_DAY: Final = 99
+_MANY: Final = 400
+Word = Annotated[str, Field(max_length=80)]
+Words = Annotated[list[Word], Field(max_length=_MANY)]
+DayNumber = Annotated[int, Field(ge=1, le=LATEST_DAY)]
+Cards = Annotated[dict[Word, Annotated[int, Field(ge=1, le=30)]], Field(max_length=_MANY)]
+"""Bounded, since a record may come from a file."""
 
 
 class CampaignScope(BaseModel):
@@ -28,7 +35,10 @@ class Member(BroughtRanger):
     """A Ranger of the roster. displaced: cards of the own deck that went out for rewards (ER-17.6); given_up: nobody
     holds the seat."""
 
-    displaced: dict[str, int] = Field(default_factory=dict)
+    name: Word = ""
+    deck: Cards = Field(default_factory=dict)
+    gear: Annotated[list[KeptGear], Field(max_length=20)] = Field(default_factory=list)
+    displaced: Cards = Field(default_factory=dict)
     given_up: bool = False
 
 
@@ -37,10 +47,10 @@ class PastDay(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    number: int
-    place: str
-    terrain: str
-    reason: str
+    number: DayNumber
+    place: Word
+    terrain: Word
+    reason: Word
     camped: bool
     riders: list[int]
 
@@ -62,22 +72,22 @@ class RangersRecord(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     options: CampaignOptions
-    place: str
-    terrain: str
-    day: int = 1
-    extra: int = 0
+    place: Word
+    terrain: Word
+    day: DayNumber = 1
+    extra: Annotated[int, Field(ge=0, le=MOST_EXTRA)] = 0
     lead: int = -1
-    missions: dict[str, MissionRecord] = Field(default_factory=dict)
-    done: list[str] = Field(default_factory=list)
-    rewards: list[str] = Field(default_factory=list)
-    events: list[str] = Field(default_factory=list)
-    day_entries: dict[int, list[str]] = Field(default_factory=dict)
+    missions: Annotated[dict[Word, MissionRecord], Field(max_length=_MANY)] = Field(default_factory=dict)
+    done: Words = Field(default_factory=list)
+    rewards: Words = Field(default_factory=list)
+    events: Words = Field(default_factory=list)
+    day_entries: Annotated[dict[int, Words], Field(max_length=LATEST_DAY)] = Field(default_factory=dict)
     members: list[Member]
-    past: list[PastDay] = Field(default_factory=list)
+    past: Annotated[list[PastDay], Field(max_length=_MANY)] = Field(default_factory=list)
     pinned: dict[str, dict[str, Any]] = Field(default_factory=dict)
     story: StoryRecord = Field(default_factory=StoryRecord)
-    unknown: dict[str, list[str]] = Field(default_factory=dict)
-    ending: str = ""
+    unknown: Annotated[dict[Word, Words], Field(max_length=20)] = Field(default_factory=dict)
+    ending: Word = ""
     is_closed: bool = False
 
     @property

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules.errors import NoLongerPossible, NotPossible
+from bot.rules.errors import NoLongerPossible, NotPossible, Refusal
 from bot.rules.kernel.run import Run
 from bot.tables.exports.campaign_file import as_ours, read_campaign
 from bot.trials.simulate import simulate
@@ -19,6 +19,7 @@ from cogs.rangers.rules.evening import ready_made
 from cogs.rangers.rules.morning import today
 from cogs.rangers.rules.reading.record import remembers
 from cogs.rangers.state import Brought, Gain
+from tests.attack.campaigns import attack
 
 CONTENT = game().content
 GAMES: dict[str, Any] = {one.id: one for one in (game(), day_game())}
@@ -369,3 +370,41 @@ def test_a_campaign_of_another_program_goes_on_here() -> None:  # F8, ER-18.8
 def test_a_file_that_nobody_can_read_stays_what_it_is() -> None:
     for data in ({"day": "x"}, {"kind": "campaign"}, [1], "words", None):
         assert as_ours(data, GAMES) == data
+
+
+def honest() -> Any:
+    """The file of a campaign after one day; its table is nowhere, so that its page proves nothing."""
+    run = begun(2)
+    day(run, ("reward", TEA, 0), ("event", "boat", 0))
+    campaign = game().carried(run.state)
+    told = {"kind": "campaign", "schema": 1, "game": "rangers-campaign", "packs": [], "options": {"length": "5"}}
+    return {**told, "seats": ["Ada", "Ben"], "campaign": campaign, "sessions": {}}
+
+
+def test_any_change_of_its_file_ends_in_a_sentence_or_at_a_table() -> None:
+    tally = attack(honest(), GAMES, 150, 3)
+    assert tally.wrong == [] and tally.ends["taken"] > 0 and tally.ends["campaign-refused-file"] > 30
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        {"place": "ZZ"},
+        {"day": 10**9},
+        {"rewards": ["fern.b.chalk"]},
+        {"members": [{"role": "nobody"}, {}]},
+        {"members": [{"deck": {"fern.b.chalk": 10**9}}, {}]},
+        {"members": [{"deck": {"no.such": 1}}, {}]},
+        {"members": [{"gear": [{"card": "fern.b.chalk"}]}, {}]},
+        {"day_entries": {"2": ["X.9"]}},
+        {"lead": 7},
+        {"pinned": {"x": {"id": "x" * 10_000}}},
+    ],
+)
+def test_a_record_that_cannot_be_is_refused_before_anything_stands(lie: dict[str, Any]) -> None:
+    file = honest()
+    assert read_campaign(file, GAMES).seats == ["Ada", "Ben"]
+    file["campaign"]["record"] |= lie
+    with pytest.raises(Refusal) as refused:
+        read_campaign(file, GAMES)
+    assert len(str(dict(refused.value.text.params))) < 1_000
