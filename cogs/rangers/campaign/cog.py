@@ -10,10 +10,13 @@ from cogs.rangers.campaign.readable import pictures, readable
 from cogs.rangers.pictures.picture import draw
 from cogs.rangers.pictures.signs import LEGEND
 
+LINES = 8
+"""Beside the picture: what comes next, missions, rewards, and four Rangers; of a larger roster *In words* tells the rest."""
+
 
 def surface() -> Surface:
     """How it looks: like its days, whose cards it draws, with the log as the panel."""
     game = load_game("rangers-campaign")
     assert isinstance(game, Campaign)
-    more = {"pictures": pictures, "draw": draw, "signs": LEGEND}
+    more = {"pictures": pictures, "draw": draw, "signs": LEGEND, "brief": LINES, "brief_hand": LINES}
     return campaign_surface(game, accent=0x5E8C4A, cards=partial(readable, game.content), **more)
