@@ -11,7 +11,7 @@ from cogs.rangers.pictures.picture import draw
 from cogs.rangers.pictures.signs import LEGEND
 
 LINES = 8
-"""Beside the picture: what comes next, missions, rewards, and four Rangers; of a larger roster *In words* tells the rest."""
+"""Beside the picture: what comes next, missions, rewards, four Rangers; *In words* tells the rest."""
 
 
 def surface() -> Surface:
