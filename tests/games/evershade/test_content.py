@@ -67,6 +67,71 @@ def test_every_people_has_eight_in_its_attributes_and_a_side_of_each_family() ->
         assert kinds[4] == "Endurance" and kinds[5] in ("Shoot", "Shot"), race["id"]
 
 
+def folder(name: str) -> list[dict[str, Any]]:
+    """All entries of a kind in the bundled pack, as they are written."""
+    files = sorted(file for file in bundled_files() if file.startswith(f"evershade/hush/{name}/"))
+    return [entry for file in files for entry in yaml.safe_load(bundled_files()[file])]
+
+
+def test_the_ready_made_heroes_are_each_the_best_of_them_at_one_attribute() -> None:
+    """8.2: four of them, of four professions; their paths are counted in (3B.6)."""
+    races: dict[str, Any] = {one["id"]: one for one in folder("races")}
+    paths: dict[str, Any] = {}
+    for profession in folder("professions"):
+        paths |= {path["id"]: path for path in profession["paths"]}
+    heroes = folder("pregens")
+    best = set()
+    for hero in heroes:
+        att = dict(races[hero["race"]]["spreads"][hero.get("spread", 0)])
+        att[paths[hero["path"]]["gain"][0]["what"]] += 1
+        best.add(max(att, key=lambda name: att[name]))
+    assert len(heroes) == len({hero["profession"] for hero in heroes}) == 4
+    assert best == {"STR", "AGI", "INT", "CHA"}
+
+
+def test_professions_have_three_paths_and_no_two_the_same_pair_of_trees() -> None:
+    """LE-8.16: and no two paths the same item or card."""
+    professions = folder("professions")
+    found = [path for one in professions for path in one["paths"]]
+    assert all(len(one["paths"]) == 3 for one in professions)
+    assert len({frozenset(one["secondary"]) for one in professions}) == len(professions)
+    assert len({path["item"] for path in found}) == len({path["card"] for path in found}) == len(found)
+    assert {path["item"] for path in found} == {one["id"] for one in read("items/of_paths.yaml")}
+
+
+SHAPE = {
+    "primary": {1: ([], 0), 2: ([1], 0), 3: ([1], 0), 4: ([3], 0), 5: ([3], 4), 6: ([5], 0), 7: ([5], 6), 8: ([7], 0)},
+    "secondary": {1: ([], 0), 2: ([1], 0), 3: ([1], 0), 4: ([3], 0)},
+}
+"""LE-8.6: what each node is connected to, and its gate."""
+
+
+def test_trees_have_their_shape_and_give_their_own_cards_at_the_right_level() -> None:
+    """LE-8.6, LE-8.17: level 2 from nodes 5 and 6, level 3 from 7 and 8; a tree's card is given by it alone."""
+    cards = {one["id"]: one for one in folder("action_cards")}
+    given = set()
+    for tree in folder("trees"):
+        assert {node["n"]: (node.get("needs", []), node.get("gate", 0)) for node in tree["nodes"]} == SHAPE[
+            tree["kind"]
+        ]
+        for node in tree["nodes"]:
+            for effect in (one for version in node["versions"] for one in version if one.get("what") == "card"):
+                card = cards[effect["id"]]
+                assert (card["tree"], card.get("level", 1)) == (tree["id"], {5: 2, 6: 2, 7: 3, 8: 3}.get(node["n"], 1))
+                given.add(card["id"])
+    assert given == {name for name, card in cards.items() if "tree" in card}
+
+
+def test_no_card_of_a_profession_comes_back_for_nothing() -> None:
+    """Its dark side does something, or it must be paid or waited for: turning it over is always a decision."""
+    for card in folder("action_cards"):
+        if card["id"].startswith("B"):
+            continue
+        dark, refresh = card.get("dark", {}), card.get("refresh", {})
+        does = {"effects", "roll", "passive"} & set(dark)
+        assert does or {"unless", "anytime", "cost", "never"} & set(refresh), card["id"]
+
+
 def test_a_passive_in_short_is_the_same_as_in_long() -> None:
     """Rules 9: `{modify: armor, n: 1}`."""
     (passive,) = kit.content().items["apron"].passive
