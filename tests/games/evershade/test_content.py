@@ -132,6 +132,35 @@ def test_no_card_of_a_profession_comes_back_for_nothing() -> None:
         assert does or {"unless", "anytime", "cost", "never"} & set(refresh), card["id"]
 
 
+def led_to(value: Any) -> set[str]:
+    """The entries that a piece of the pack leads to, as it is written."""
+    if isinstance(value, list):
+        return {name for one in value for name in led_to(one)}
+    if not isinstance(value, dict):
+        return set()
+    named = {str(value[key]) for key in ("goto", "to", "entry", "victory", "defeat", "then") if key in value}
+    if value.get("do") == "open_sheet":
+        places = next(one for one in folder("sheets") if one["id"] == value["sheet"])["spaces"].values()
+        named |= {str(name) for place in places for name in place.get("entries", [])}
+    return named.union(*(led_to(one) for one in value.values()))
+
+
+def test_every_entry_is_led_to_and_a_third_of_them_ask_something() -> None:
+    """8.1: from the entries that set off; BIBLE: a choice in at least a third of an act."""
+    entries = {str(one["id"]): one for one in folder("stories") if "id" in one}
+    (adventure,) = folder("adventures")
+    found, waiting = set(), [str(name) for name in adventure["setting_off"].values()]
+    while waiting:
+        name = waiting.pop()
+        if name in entries and name not in found:
+            found.add(name)
+            waiting += led_to(entries[name])
+    assert set(entries) - found == set()
+    for act in (file for file in bundled_files() if file.startswith("evershade/hush/stories/")):
+        written = [one for one in yaml.safe_load(bundled_files()[act]) if "id" in one]
+        assert 3 * sum("choices" in one for one in written) >= len(written), act
+
+
 def test_a_passive_in_short_is_the_same_as_in_long() -> None:
     """Rules 9: `{modify: armor, n: 1}`."""
     (passive,) = kit.content().items["apron"].passive
