@@ -12,17 +12,31 @@ from bot.rules.decision import Answer, Text, text
 from bot.rules.errors import ContentError
 from bot.rules.kernel.game import Game
 from bot.rules.piles.zones import Stock
+from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
 from bot.rules.table_state import Step
 from cogs.evershade.content.building import draft_of
 from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.vocabulary.effects import Combat
 from cogs.evershade.house import greedy
 from cogs.evershade.rules import conservation
 from cogs.evershade.rules.character.creating import created
 from cogs.evershade.rules.combat.handlers import combat_effects, unplayable
+from cogs.evershade.rules.combat.hurt import OVER
 from cogs.evershade.rules.turns.rounds import STEPS
 from cogs.evershade.state import CombatOptions, CombatState
 from cogs.evershade.view import view as views
+
+
+async def over(play: Play[CombatState], result: str) -> None:
+    """The combat is all that there is."""
+    play.end(result)
+
+
+def first_combat(content: EvershadeContent) -> str:
+    """The first entry of the storybook with a combat. Raises `StopIteration`."""
+    entries = content.storybook.entries.items()
+    return next(name for name, entry in entries if any(isinstance(one, Combat) for one in entry.effects))
 
 
 class Skirmish(Game[CombatState]):
@@ -39,7 +53,7 @@ class Skirmish(Game[CombatState]):
             raise ContentError(problems)
         self.content, self.content_hash = content, content.hash
         self.effects = combat_effects()
-        self.steps = STEPS
+        self.steps = {**STEPS, OVER: over}
         self.seats = (1, min(4, len(content.pregens)))
 
     def new(self, options: BaseModel, seats: int) -> CombatState:
@@ -49,7 +63,9 @@ class Skirmish(Game[CombatState]):
         ready = list(self.content.pregens.values())[:count]
         heroes = [created(self.content, draft_of(one), one.id) for one in ready]
         fate = conservation.FATE_PER_CHARACTER * count
-        return CombatState(steps=[Step(name="setup")], options=options, heroes=heroes, fate=fate)
+        entry = options.entry or first_combat(self.content)
+        agenda = [Step(name="setup", args={"entry": entry})]
+        return CombatState(steps=agenda, options=options, heroes=heroes, fate=fate)
 
     def view(self, state: CombatState, seat: int | None) -> dict[str, Any]:
         return {**views.public_view(state, self.content), "you": seat}

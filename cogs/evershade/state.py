@@ -96,6 +96,7 @@ class Foe:
 class Fight:
     """A combat (LE-18). Who stands where, the bag, and whose activation it is.
 
+    sheet      empty: there is no combat now; entry: of the storybook, whose combat it is
     spaces     character -> space; fallen: space of the token of a knocked-out one (LE-24.2)
     tokens     character -> activation token on its board; bag: how many are left in it by colour
     walls      borders that have changed: `C3|D3` -> normal or impassable; sprung: triggers that work once and have
@@ -103,7 +104,8 @@ class Fight:
     called     by Command: who is next without a draw
     """
 
-    sheet: str
+    sheet: str = ""
+    entry: str = ""
     line: list[Foe] = field(default_factory=list)
     round: int = 0
     spaces: dict[str, str] = field(default_factory=dict)
@@ -131,7 +133,7 @@ class CombatState(TableState):
 
     options: CombatOptions = ModelField(default_factory=CombatOptions)
     heroes: list[Character] = ModelField(default_factory=list)
-    fight: Fight = ModelField(default_factory=lambda: Fight(""))
+    fight: Fight = ModelField(default_factory=Fight)
     marks: Unordered[str] = ModelField(default_factory=list)
     fate: int = 0
     limits: dict[str, int] = ModelField(default_factory=dict)

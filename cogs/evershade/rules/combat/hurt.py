@@ -1,7 +1,7 @@
 """HP, terror, knock-out, defeat, and the end of a combat (LE-10, LE-18.10, LE-21, LE-24)."""
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, NoReturn
 
 from bot.rules.effects.conditions import holds
 from cogs.evershade.content.content import EvershadeContent
@@ -16,36 +16,39 @@ from cogs.evershade.state import Character, CombatState
 
 WON: Final = "won"
 LOST: Final = "lost"
+OVER: Final = "combat_over"
+"""The step that a game names for what follows a combat; `result` is `WON` or `LOST`."""
 
 
 def printed_combat(state: CombatState, content: EvershadeContent) -> Combat:
-    """The combat that the entry of this table begins. Raises `StopIteration`."""
-    entries = content.storybook.entries
-    wanted = [entries[state.options.entry]] if state.options.entry else list(entries.values())
-    return next(effect for entry in wanted for effect in entry.effects if isinstance(effect, Combat))
+    """The combat that is being fought, as its entry has it. Raises `KeyError`."""
+    entry = content.storybook.entries[state.fight.entry]
+    return next(effect for effect in entry.effects if isinstance(effect, Combat))
 
 
 def conclude(play: CombatPlay) -> None:
-    """LE-18.10: victory ends the combat at once, even in the middle of an action; then defeat is looked at."""
+    """LE-18.10: victory ends the combat at once, even in the middle of an action; then defeat is looked at. The step
+    `combat_over` of the game follows."""
     state = play.state
+    if not state.fight.sheet:
+        return
     if holds(printed_combat(state, play.content).objective, CombatFacts(state, play.content, Deed(""))):
-        play.say("evershade-won", round=state.fight.round)
-        _after(play)
-        play.end(WON)
+        finish(play, WON)
     if not board.standing(state):
-        play.say("evershade-lost", round=state.fight.round)
-        _after(play)
-        play.end(LOST)
+        finish(play, LOST)
 
 
-def _after(play: CombatPlay) -> None:
-    """LE-5.10, LE-18.11: whoever fell gets up with as many HP as the divinum says; tokens leave."""
+def finish(play: CombatPlay, result: str) -> NoReturn:
+    """LE-5.10, LE-18.11: whoever fell gets up with as many HP as the divinum says; tokens leave; nothing else of the
+    combat happens. result: `WON` or `LOST`."""
     fight = play.state.fight
+    play.say(f"evershade-{result}", round=fight.round)
     for hero in play.state.heroes:
         if hero.status in ("knocked_out", "eliminated"):
             hero.status, hero.hp = "ok", min(hero.max_hp, roll_divinum(play, hero))
     fight.fallen.clear()
     fight.tokens.clear()
+    play.turn_to(OVER, result=result)
 
 
 def roll_divinum(play: CombatPlay, hero: Character) -> int:

@@ -16,11 +16,12 @@ LONGEST: Final = 30
 """Rounds after which a fight that nobody wins is over; a house limit, for sheets that set none."""
 
 
-async def setup(play: CombatPlay) -> None:
-    """LE-18.1, LE-18.14: sheet, enemies with their decks, the bag, and where everybody begins."""
+async def setup(play: CombatPlay, entry: str) -> None:
+    """LE-18.1, LE-18.14: sheet, enemies with their decks, the bag, and where everybody begins. entry: whose combat."""
     state, content = play.state, play.content
+    state.fight = Fight(entry=entry)
     printed = hurt.printed_combat(state, content)
-    state.fight = Fight(printed.sheet)
+    state.fight.sheet = printed.sheet
     starts = board.sheet(state, content).starts
     facts = CombatFacts(state, content, Deed(""))
     for name in printed.line:
@@ -152,8 +153,7 @@ async def end_round(play: CombatPlay) -> None:
         foe.token = ""
     fight.tokens.clear()
     if fight.round >= LONGEST:
-        play.say("evershade-lost", round=fight.round)
-        play.end(hurt.LOST)
+        hurt.finish(play, hurt.LOST)
     play.next("begin_round")
 
 
