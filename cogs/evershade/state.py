@@ -1,5 +1,5 @@
-"""What is stored of characters and of a combat in Lands of Evershade: ids and numbers, no objects of the content. Pure
-data."""
+"""What is stored of characters, of a combat, and of the acts around it in Lands of Evershade: ids and numbers, no
+objects of the content. Pure data."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -7,6 +7,7 @@ from typing import Literal
 from pydantic import BaseModel
 from pydantic import Field as ModelField
 
+from bot.rules.stories.record import StoryRecord
 from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
 
@@ -37,7 +38,9 @@ class Character:
     exp          the marker; exp_tokens_left: advancement tokens that still lie on the track
     adv_pouch    advancements that were earned and not spent
     terror       tokens in the slots that boons share
-    keywords     tokens on the board, as often as they are there (LE-5.1)
+    keywords     tokens on the board, as often as they are there (LE-5.1); skills: those of the three slots (LE-8.9)
+    taken        nodes of its trees, `tree:node:version`; their number is that of its advancements (LE-8.5)
+    secret       its personal secret; stages: how many of it have been read
     worn         equipped items, `club_sling/Club` for a side of one; hotbar: slot by slot, None for an empty one
     """
 
@@ -58,7 +61,14 @@ class Character:
     adv_pouch: int = 0
     is_dead: bool = False
     profession: str = ""
+    race: str = ""
+    origin: str = ""
+    path: str = ""
     keywords: Unordered[str] = field(default_factory=list)
+    skills: list[str] = field(default_factory=list)
+    taken: list[str] = field(default_factory=list)
+    secret: str = ""
+    stages: int = 0
     worn: list[str] = field(default_factory=list)
     hotbar: list[HotbarCard | None] = field(default_factory=list)
     pouch_items: Unordered[str] = field(default_factory=list)
@@ -120,6 +130,16 @@ class Fight:
     is_closed: bool = False
 
 
+@dataclass(slots=True)
+class Tracker:
+    """The story tracker (LE-13). marks: letters in the order in which they were marked; fired: thresholds of time that
+    were reached before."""
+
+    marks: list[str] = field(default_factory=list)
+    time: int = 0
+    fired: list[int] = field(default_factory=list)
+
+
 class CombatOptions(BaseModel):
     """Which combat sheet is played, and how many characters fight; more of them than players are shared out in turn."""
 
@@ -127,15 +147,36 @@ class CombatOptions(BaseModel):
     heroes: int = ModelField(default=2, ge=1, le=4)
 
 
+class SessionOptions(BaseModel):
+    """The settings of a table (rules 13).
+
+    act      the act that it begins with, counted through the adventure, as its choices say
+    until    when the table ends: after one act, a chapter, or with the adventure
+    heroes   characters, shared out in turn where they are more than players; a single player has at least two (LE-3.9)
+    """
+
+    adventure: str = "lamplighters_debt"
+    act: int = ModelField(default=1, ge=1, le=6)
+    until: Literal["act", "chapter", "adventure"] = "chapter"
+    heroes: int = ModelField(default=2, ge=1, le=4)
+    ones_fate_only_on_failure: bool = False
+    ones_cancel_successes: bool = False
+    time_wrap: bool = False
+
+
 class CombatState(TableState):
-    """A table that plays one combat. heroes: in seat order; marks: letters of the story tracker (LE-13.1);
-    fate: what is left in the pool (LE-2.1)."""
+    """What a combat knows; alone it is a table that plays one.
+
+    heroes   in seat order; fate: what is left in the pool (LE-2.1)
+    holder   the seat with the decision token (LE-4.4)
+    """
 
     options: CombatOptions = ModelField(default_factory=CombatOptions)
     heroes: list[Character] = ModelField(default_factory=list)
     fight: Fight = ModelField(default_factory=Fight)
-    marks: Unordered[str] = ModelField(default_factory=list)
+    tracker: Tracker = ModelField(default_factory=Tracker)
     fate: int = 0
+    holder: int = 0
     limits: dict[str, int] = ModelField(default_factory=dict)
 
     def hero(self, name: str) -> Character:
@@ -145,3 +186,48 @@ class CombatState(TableState):
     def seat_of(self, name: str) -> int:
         """Who plays a character: one player may have several (LE-3.9)."""
         return next(n for n, one in enumerate(self.heroes) if one.id == name) % self.seats
+
+    def heroes_of(self, seat: int) -> list[Character]:
+        """The characters of a seat, in their order."""
+        return [one for n, one in enumerate(self.heroes) if n % self.seats == seat]
+
+
+@dataclass(slots=True)
+class Camp:
+    """A camp phase that is running (LE-17). then: the entry after it; used: character -> `card/action` that it does in
+    step 8; is_done: characters whose action has been carried out."""
+
+    then: str = ""
+    sheet: str = ""
+    chosen: dict[str, str] = field(default_factory=dict)
+    done: list[str] = field(default_factory=list)
+
+
+class EvershadeState(CombatState):
+    """A table that plays acts of an adventure.
+
+    chapter, act   of the adventure, from 1; last: the one after which the table ends
+    story          what has been read; performer: the character of the last roll, whom `performer` means afterwards
+    sheet, space   the exploration sheet that lies open, and where the party stands on it; empty: none
+    walls          of that sheet, as of a combat's; sprung: triggers that work once and have
+    camp           empty between camps; holders: camp card on each holder of the camp sheet; stored: camp cards in the
+                   inventory of the party
+    achievements   held by the party (LE-13.5); completed: adventures and their tiers (LE-3.8)
+    gone           characters that have died, whose players may come back (LE-7.7)
+    """
+
+    options: SessionOptions = ModelField(default_factory=SessionOptions)  # type: ignore[assignment]
+    adventure: str = ""
+    chapter: int = 1
+    act: int = 1
+    story: StoryRecord = ModelField(default_factory=StoryRecord)
+    performer: str = ""
+    sheet: str = ""
+    space: str = ""
+    sprung: Unordered[str] = ModelField(default_factory=list)
+    camp: Camp | None = None
+    holders: list[str] = ModelField(default_factory=list)
+    stored: Unordered[str] = ModelField(default_factory=list)
+    achievements: list[str] = ModelField(default_factory=list)
+    completed: list[tuple[str, str]] = ModelField(default_factory=list)
+    gone: list[Character] = ModelField(default_factory=list)

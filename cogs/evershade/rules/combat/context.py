@@ -83,7 +83,7 @@ class CombatFacts:
         state, hero = self.state, self._hero()
         match name:
             case "marked" | "not_marked":
-                return (argument in state.marks) is (name == "marked")
+                return (argument in state.tracker.marks) is (name == "marked")
             case "round":
                 return state.fight.round >= int(argument)
             case "defeated":  # LE-20.14

@@ -19,6 +19,7 @@ from cogs.evershade.rules.combat import board, hurt, moving
 from cogs.evershade.rules.combat.board import CombatPlay
 from cogs.evershade.rules.combat.context import ASKS, CombatFacts, Deed
 from cogs.evershade.rules.combat.meant import heroes_meant, meant
+from cogs.evershade.rules.story import tracker
 from cogs.evershade.state import Boon, Character, Foe, Model
 
 
@@ -204,16 +205,12 @@ async def move_border(play: CombatPlay, effect: Any, deed: Deed) -> Result:
 
 async def mark(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     """LE-13.1: marking twice is marking once."""
-    if effect.slot not in play.state.marks:
-        play.state.marks.append(effect.slot)
+    tracker.mark(play.state.tracker, effect.slot)
     return Result.DONE
 
 
 async def unmark(play: CombatPlay, effect: Any, deed: Deed) -> Result:
-    if effect.slot not in play.state.marks:
-        return Result.NOT_DONE
-    play.state.marks.remove(effect.slot)
-    return Result.DONE
+    return result_of(1, tracker.unmark(play.state.tracker, effect.slot))
 
 
 # ---------------------------------------------------------------------- activations

@@ -96,9 +96,11 @@ async def targets(play: CombatPlay, model: str, aim: Any, reach: int | None, n: 
 
 
 async def _ask_target(play: CombatPlay, model: str, tied: Sequence[str]) -> str:
-    """LE-20.6: the holder of the decision token answers for all; here the first seat."""
+    """LE-20.6: the holder of the decision token answers for all (D26), and keeps it (LE-4.5)."""
     options = [Option(one, text("evershade-option-hero", who=f"@{one}")) for one in tied]
-    return await play.ask(0, "evershade.tie", text("evershade-ask-tie", who=f"@{model}"), lambda: options)
+    return await play.ask(
+        play.state.holder, "evershade.tie", text("evershade-ask-tie", who=f"@{model}"), lambda: options
+    )
 
 
 # ---------------------------------------------------------------------- where to
