@@ -2,7 +2,7 @@
 objects of the content. Pure data."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel
 from pydantic import Field as ModelField
@@ -179,6 +179,15 @@ class CombatState(TableState):
     holder: int = 0
     limits: dict[str, int] = ModelField(default_factory=dict)
 
+    def has_reached(self, what: str, wanted: Any) -> bool:
+        """Whether a chapter, a number of completed adventures or an achievement was reached; not in a single combat."""
+        return False
+
+    @property
+    def explored(self) -> tuple[str, str]:
+        """The exploration sheet that lies open, and the space of the party on it; empty: none."""
+        return "", ""
+
     def hero(self, name: str) -> Character:
         """The character of this id. Raises `StopIteration`."""
         return next(one for one in self.heroes if one.id == name)
@@ -230,4 +239,13 @@ class EvershadeState(CombatState):
     stored: Unordered[str] = ModelField(default_factory=list)
     achievements: list[str] = ModelField(default_factory=list)
     completed: list[tuple[str, str]] = ModelField(default_factory=list)
+    walls: dict[str, str] = ModelField(default_factory=dict)
     gone: list[Character] = ModelField(default_factory=list)
+
+    @property
+    def explored(self) -> tuple[str, str]:
+        return self.sheet, self.space
+
+    def has_reached(self, what: str, wanted: Any) -> bool:
+        reached = {"chapter": self.chapter, "adventures": len(self.completed)}
+        return wanted in self.achievements if what == "achievement" else reached[what] >= int(wanted)

@@ -40,6 +40,9 @@ def created(content: EvershadeContent, draft: Draft, name: str, divinum: int | N
         max_hp=race.hp,
         brill=origin.brill if divinum is None else 0,
         profession=draft.profession,
+        race=draft.race,
+        origin=draft.origin,
+        path=draft.path,
         keywords=keywords_brought(content, draft),
     )
     _walk_path(content, draft, character, keeps_divinum=divinum is not None)

@@ -15,7 +15,7 @@ def keywords_of(
 
     place: keywords of the space and the sheet; companions: ids of own ones, in exploration only (LE-25.3).
     """
-    found = Counter([*character.keywords, *character.conditions, *place])
+    found = Counter([*character.keywords, *character.skills, *character.conditions, *place])
     for ref in character.worn:
         name, _, side = ref.partition("/")
         item = content.items[name]

@@ -66,8 +66,9 @@ def foes(state: CombatState) -> Iterator[tuple[str, Model]]:
 
 
 def standing(state: CombatState) -> list[Character]:
-    """The characters that stand on the sheet, in seat order."""
-    return [one for one in state.heroes if one.status == "ok" and one.id in state.fight.spaces]
+    """The characters that stand on the sheet, in seat order; between combats all that are in play."""
+    in_fight = bool(state.fight.sheet)
+    return [one for one in state.heroes if one.status == "ok" and (not in_fight or one.id in state.fight.spaces)]
 
 
 def where(state: CombatState, model: str) -> str | None:
@@ -119,14 +120,18 @@ def item_keywords(content: EvershadeContent, hero: Character) -> Counter[str]:
 
 
 def keywords(state: CombatState, content: EvershadeContent, hero: Character) -> Counter[str]:
-    """LE-5.1: board, conditions, equipment, visible cards, space and sheet, each as often as it is there."""
+    """LE-5.1: board, conditions, equipment, visible cards, space and sheet, each as often as it is there. Between
+    combats the space is the party's on the sheet that lies open."""
     return keywords_of(content, hero, _around(state, content, hero))
 
 
 def _around(state: CombatState, content: EvershadeContent, hero: Character) -> list[str]:
     """Those of its space and of the sheet."""
-    space = space_of(state, content, state.fight.spaces.get(hero.id, ""))
-    return [*space.keywords, *sheet(state, content).keywords]
+    name, where = (state.fight.sheet, state.fight.spaces.get(hero.id, "")) if state.fight.sheet else state.explored
+    if not name:
+        return []
+    printed = content.sheets[name]
+    return [*printed.spaces.get(where, NOWHERE).keywords, *printed.keywords]
 
 
 def passive(content: EvershadeContent, hero: Character, stat: str) -> int:

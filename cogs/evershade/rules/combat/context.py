@@ -42,12 +42,13 @@ class Deed:
 ASKS: Final = (
     *("marked", "not_marked", "keyword", "equipped_kw", "brill", "fate", "terror", "hp", "chars"),
     *("defeated", "round", "condition", "type", "en", "in_cover"),
+    *("item", "time", "advancements", "chapter", "adventures", "achievement", "race", "origin", "profession", "phase"),
 )
 """The conditions of the vocabulary that a combat answers; a pack with others is not played (`handlers.unplayable`)."""
 COUNTS: Final = (
     *("successes", "chars", "half_chars", "STR", "AGI", "INT", "CHA", "MOB", "highest_att"),
     *("lowest_att", "hp", "max_hp", "missing_hp", "fate", "brill", "terror", "conditions", "round", "enemies"),
-    *("allies", "prevented"),
+    *("allies", "prevented", "advancements", "time"),
 )
 
 
@@ -77,6 +78,8 @@ class CombatFacts:
                 return len(board.standing(state))
             case "prevented":
                 return 0 if self.deed.coming is None else self.deed.coming.prevented
+            case "time":
+                return state.tracker.time
         return 0 if hero is None else _of_hero(hero, name)
 
     def holds(self, name: str, argument: Any) -> bool:
@@ -90,6 +93,15 @@ class CombatFacts:
                 return all(foe.is_flipped for foe in state.fight.line if foe.card == argument)
             case "chars":
                 return self.number("chars") >= int(argument)
+            case "time":
+                bounds = argument if isinstance(argument, dict) else {"min": argument}
+                return bool(bounds.get("min", 0) <= state.tracker.time <= bounds.get("max", 10**6))
+            case "phase":
+                return bool(argument == ("combat" if state.fight.sheet else "exploration"))
+            case "chapter" | "adventures" | "achievement":
+                return state.has_reached(name, argument)
+            case "brill" if not state.fight.sheet:  # LE-10.1: the party's, outside of a combat
+                return sum(one.brill for one in board.standing(state)) >= int(argument)
             case "type" | "en":
                 target = self.deed.target
                 return board.is_foe(target) and getattr(board.card_of(self.content, target), name) == argument
@@ -103,6 +115,12 @@ class CombatFacts:
                 return board.item_keywords(self.content, hero)[argument] > 0
             case "condition":
                 return argument in hero.conditions
+            case "item":  # LE-5.2: the pouch is enough
+                return argument in [*(ref.partition("/")[0] for ref in hero.worn), *hero.pouch_items]
+            case "race" | "origin" | "profession":
+                return bool(getattr(hero, name) == argument)
+            case "advancements":
+                return len(hero.taken) >= int(argument)
             case "in_cover":
                 here = self.state.fight.spaces.get(hero.id, "")
                 return board.space_of(self.state, self.content, here).cover
@@ -132,6 +150,7 @@ def _of_hero(hero: Character, name: str) -> int:
         "conditions": len(hero.conditions),
         "highest_att": max(hero.att.values()),
         "lowest_att": min(hero.att.values()),
+        "advancements": len(hero.taken),
     }
     return found[name]
 

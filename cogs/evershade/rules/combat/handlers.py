@@ -14,6 +14,7 @@ from bot.rules.effects.shared import if_holds
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import AnyEffect
 from cogs.evershade.content.vocabulary.expressions import value_of
+from cogs.evershade.rules.character import goods
 from cogs.evershade.rules.character.burdens import gain_boon, gain_condition
 from cogs.evershade.rules.combat import board, hurt, moving
 from cogs.evershade.rules.combat.board import CombatPlay
@@ -87,12 +88,24 @@ async def gain(play: CombatPlay, effect: Any, deed: Deed) -> Result:
             case "condition":
                 if not gain_condition(hero, effect.kind):
                     hurt.die(play, hero)
-                elif effect.kind == "trauma":  # LE-10.10
+                elif effect.kind == "trauma" and play.state.fight.sheet:  # LE-10.10
                     hurt.eliminate(play, hero)
+            case "brill" if effect.who == "party":  # LE-4.9: one amount for all of them
+                goods.share_brill(play, found, n)
+                break
             case "brill":
                 hero.brill += n
+                play.say("evershade-brill", n=n)
             case "action":
                 play.state.fight.actions += n
+            case "exp":
+                goods.gain_exp(play, hero, n)
+            case "item":
+                await goods.gain_item(play, hero.id, effect.id)
+            case "card":
+                goods.gain_card(play, hero, effect.id)
+            case "skill":
+                await goods.gain_skill(play, hero.id, effect.id)
     return result_of(1, len(found))
 
 
@@ -105,7 +118,12 @@ async def _gain_boons(play: CombatPlay, hero: Character, effect: Any, n: int) ->
 
 async def lose(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     """LE-10.11: as much as there is; HP past armor and cover (LE-21.6)."""
-    n, found = _n(play, effect.n, deed), meant(play.state, play.content, effect.who, deed)
+    found = meant(play.state, play.content, effect.who, deed)
+    everything = 10**6 if effect.n == "all" else 0
+    n = everything or _n(play, effect.n, deed)
+    if effect.what == "brill" and effect.who == "party":
+        goods.pay_brill(play, heroes_meant(play, effect.who, deed), n)
+        return result_of(1, len(found))
     for one in found:
         if effect.what == "hp":
             hurt.lose_hp(play, one, n)
@@ -115,6 +133,8 @@ async def lose(play: CombatPlay, effect: Any, deed: Deed) -> Result:
                 hurt.pay_fate(play, hero, min(n, hero.fate))
             elif effect.what in ("brill", "terror"):
                 setattr(hero, effect.what, max(0, getattr(hero, effect.what) - n))
+            elif effect.what == "item":
+                goods.lose_item(play, hero, effect.id)
     return result_of(1, len(found))
 
 
@@ -285,7 +305,8 @@ class CombatRules(EffectRules[CombatPlay, Deed]):
 
     def may_go_on(self, play: CombatPlay, context: Deed) -> bool:
         """LE-19.9: once whoever acts has fallen, the rest does not happen."""
-        return not context.actor or board.where(play.state, context.actor) is not None
+        in_fight = bool(play.state.fight.sheet)
+        return not in_fight or not context.actor or board.where(play.state, context.actor) is not None
 
     def on_used(self, play: CombatPlay, effect: Any, context: Deed) -> None:
         play.used(effect.do)

@@ -8,6 +8,7 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import Combat
 from cogs.evershade.rules.character.burdens import gain_condition, gain_terror, terror_row
 from cogs.evershade.rules.character.growing import divinum_dice
+from cogs.evershade.rules.character.party import next_holder
 from cogs.evershade.rules.combat import board
 from cogs.evershade.rules.combat.board import CombatPlay
 from cogs.evershade.rules.combat.context import CombatFacts, Deed
@@ -115,8 +116,22 @@ def lose_hp(play: CombatPlay, model: str, n: int) -> None:
     if hero.status != "ok":
         return  # LE-24.2: immune
     hero.hp = max(0, hero.hp - n)
+    if not play.state.fight.sheet:
+        play.say("evershade-hit", who=f"@{model}", n=n, stopped=0)
     if hero.hp == 0:
-        knock_out(play, hero)
+        (knock_out if play.state.fight.sheet else collapse)(play, hero)
+
+
+def collapse(play: CombatPlay, hero: Character) -> None:
+    """LE-5.9: between combats 0 HP are an injury, a fate, and as many HP as the divinum says; an injury that kills ends
+    it there."""
+    play.say("evershade-collapses", who=f"@{hero.id}")
+    if not gain_condition(hero, "injury"):
+        die(play, hero)
+        return
+    gain_fate(play, hero, 1)
+    hero.hp = min(hero.max_hp, roll_divinum(play, hero))
+    play.say("evershade-gets-up", who=f"@{hero.id}", n=hero.hp)
 
 
 def defeat(play: CombatPlay, model: str) -> None:
@@ -153,15 +168,36 @@ def eliminate(play: CombatPlay, hero: Character) -> None:
 
 
 def die(play: CombatPlay, hero: Character) -> None:
-    """LE-7.6, LE-7.9: model and tokens leave, fate goes back; each of the others who stand gains 1 terror (LE-7.10)."""
+    """LE-7.6, LE-7.9: the token goes on, model and tokens leave, each of the others who stand gains 1 terror (LE-7.10);
+    what the dead had goes to the others; fate goes back."""
     hero.status, hero.is_dead, hero.hp = "dead", True, 0
     play.say("evershade-died", who=f"@{hero.id}")
     _leave(play, hero)
+    pass_token(play)
     pay_fate(play, hero, hero.fate)
     hero.boons.clear()
     for other in board.standing(play.state):
         add_terror(play, other, 1)
+    _inherit(play, hero)
     conclude(play)
+
+
+def pass_token(play: CombatPlay) -> None:
+    """LE-4.5, LE-4.11, LE-7.6: the decision token leaves a seat of which nobody lives."""
+    state = play.state
+    seats = [seat for seat in range(state.seats) if any(not one.is_dead for one in state.heroes_of(seat))]
+    if state.holder not in seats:
+        state.holder = next_holder(state.holder, state.seats, seats)
+
+
+def _inherit(play: CombatPlay, hero: Character) -> None:
+    """LE-7.6, D32: all that the dead had goes to whoever has the decision token."""
+    heirs = [one for one in play.state.heroes_of(play.state.holder) if not one.is_dead]
+    if not heirs:
+        return
+    heirs[0].pouch_items += [*(ref.partition("/")[0] for ref in hero.worn), *hero.pouch_items]
+    heirs[0].brill += hero.brill
+    hero.worn, hero.pouch_items, hero.brill = [], [], 0
 
 
 def _leave(play: CombatPlay, hero: Character) -> None:
@@ -216,7 +252,7 @@ def _terror_table(play: CombatPlay, hero: Character) -> None:
         hero.pouch_items.append(hero.worn.pop(0).partition("/")[0])
     if row.trauma and not gain_condition(hero, "trauma"):
         die(play, hero)
-    elif row.trauma:
+    elif row.trauma and play.state.fight.sheet:  # LE-10.10
         eliminate(play, hero)
     elif row.hp:
         lose_hp(play, hero.id, row.hp)

@@ -23,6 +23,7 @@ def meant(state: CombatState, content: EvershadeContent, who: Any, deed: Deed) -
         "tgt": deed.target,
         "entering": deed.entering,
         "owner": deed.actor,
+        "holder": next((one.id for one in state.heroes_of(state.holder) if one.status == "ok"), ""),
     }
     if who in named:
         return [named[who]] if named[who] else []

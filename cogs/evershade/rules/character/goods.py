@@ -1,0 +1,182 @@
+"""What characters gain and give beside wounds and terror: brill, items, cards, skills, experience (LE-8 to LE-11)."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.rules.decision import Option, text
+from bot.rules.play.handle import Play
+from cogs.evershade.content.cards import ActionCard, Item
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.vocabulary.terms import CAPACITY, SLOT_CLASSES
+from cogs.evershade.rules.character.advancing import better_of_family, fits_slot
+from cogs.evershade.rules.character.growing import gain_experience
+from cogs.evershade.rules.character.party import shared_out
+from cogs.evershade.state import Character, CombatState, HotbarCard
+
+CombatPlay = Play[CombatState]
+SKILLS = 3
+"""LE-8.9."""
+
+
+# ---------------------------------------------------------------------- brill
+
+
+def share_brill(play: CombatPlay, heroes: Sequence[Character], n: int) -> None:
+    """D9, LE-4.9, LE-10.1: one amount for the party, evenly from the holder of the decision token on."""
+    if not heroes:
+        return
+    first = play.state.heroes_of(play.state.holder)
+    order = list(range(len(heroes)))
+    start = next((place for place in order if first and heroes[place].id == first[0].id), 0)
+    for place, got in shared_out(n, start, order).items():
+        heroes[place].brill += got
+    play.say("evershade-brill", n=n)
+
+
+def pay_brill(play: CombatPlay, heroes: Sequence[Character], n: int) -> None:
+    """D9: costs of the party are paid by the richest, brill by brill; whoever comes first of equals."""
+    n = min(n, sum(one.brill for one in heroes))  # LE-10.11
+    for _ in range(n):
+        max(heroes, key=lambda one: one.brill).brill -= 1
+    play.say("evershade-brill-paid", n=n)
+
+
+# ---------------------------------------------------------------------- items
+
+
+def room_for(content: EvershadeContent, hero: Character, item: Item) -> bool:
+    """LE-11.1: whether a slot of its kind is free."""
+    worn = Counter(content.items[ref.partition("/")[0]].slot for ref in hero.worn)
+    return worn[item.slot] < CAPACITY[item.slot]
+
+
+async def gain_item(play: CombatPlay, hero: str, item: str) -> None:
+    """LE-11.3, D11: equipped at once where there is room and its owner likes, else it goes into the pouch. Its card
+    goes light side up into a fitting open slot, else into the pouch."""
+    printed: Item = play.content.items[item]
+    play.say("evershade-gains-item", who=f"@{hero}", item=f"@{item}")
+    ref = item
+    if room_for(play.content, play.state.hero(hero), printed):
+        ways = [f"{item}/{side.name}" for side in printed.sides] or [item]
+        options = [Option(way, text("evershade-option-equip", item=f"@{way}")) for way in ways]
+        options.append(Option("pouch", text("evershade-option-pouch")))
+        prompt = text("evershade-ask-equip", who=f"@{hero}", item=f"@{item}")
+        ref = await play.ask(play.state.seat_of(hero), "evershade.equip", prompt, lambda: options)
+    else:
+        ref = "pouch"
+    owner = play.state.hero(hero)
+    (owner.pouch_items if ref == "pouch" else owner.worn).append(item if ref == "pouch" else ref)
+    if printed.card is not None:
+        gain_card(play, owner, printed.card)
+
+
+def lose_item(play: CombatPlay, hero: Character, item: str) -> bool:
+    """LE-9.7: whether there was one, worn or in the pouch; its own card returns to the box with it (A24)."""
+    ref = next((one for one in hero.worn if one.partition("/")[0] == item), None)
+    if ref is not None:
+        hero.worn.remove(ref)
+    elif item in hero.pouch_items:
+        hero.pouch_items.remove(item)
+    else:
+        return False
+    card = play.content.items[item].card
+    if card is not None:
+        drop_card(hero, card)
+    play.say("evershade-loses-item", who=f"@{hero.id}", item=f"@{item}")
+    return True
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def owned_cards(hero: Character) -> list[str]:
+    """On the hotbar and in the pouch."""
+    return [*(slot.card for slot in hero.hotbar if slot is not None), *hero.pouch_cards]
+
+
+def gain_card(play: CombatPlay, hero: Character, card: str) -> bool:
+    """LE-8.11, LE-8.18: into the pouch; a second copy is ignored. An item's card goes onto the hotbar where a fitting
+    slot is free (LE-11.3)."""
+    if card in owned_cards(hero):
+        return False
+    printed: ActionCard = play.content.action_cards[card]
+    is_of_item = any(play.content.items[ref.partition("/")[0]].card == card for ref in hero.worn)
+    free = [n for n, slot in enumerate(hero.hotbar) if slot is None and fits_slot(printed, n + 1, len(hero.taken))]
+    if is_of_item and free:
+        hero.hotbar[free[0]] = HotbarCard(card)
+    else:
+        hero.pouch_cards.append(card)
+    play.say("evershade-gains-card", who=f"@{hero.id}", card=f"@{card}")
+    return True
+
+
+def drop_card(hero: Character, card: str) -> None:
+    """It returns to the box, wherever it is."""
+    hero.hotbar = [None if slot is not None and slot.card == card else slot for slot in hero.hotbar]
+    if card in hero.pouch_cards:
+        hero.pouch_cards.remove(card)
+
+
+def upgrade(play: CombatPlay, hero: Character, card: str) -> None:
+    """LE-8.12: the better card takes the place of the one of its family, on the same side."""
+    better: ActionCard = play.content.action_cards[card]
+    for place, slot in enumerate(hero.hotbar):
+        if slot is not None and play.content.action_cards[slot.card].family == better.family:
+            hero.hotbar[place] = HotbarCard(card, slot.is_light)
+            break
+    else:
+        old = next((one for one in hero.pouch_cards if play.content.action_cards[one].family == better.family), None)
+        if old is not None:
+            hero.pouch_cards.remove(old)
+        hero.pouch_cards.append(card)
+    play.say("evershade-upgraded", who=f"@{hero.id}", card=f"@{card}")
+
+
+def better_cards(content: EvershadeContent, hero: Character, family: str | None) -> list[str]:
+    """LE-8.12, LE-8.15: what a family may be upgraded to; where it is the best already, the next better card of every
+    other basic family."""
+    cards, owned = list(content.action_cards.values()), owned_cards(hero)
+    found: dict[str, str] = {}
+    for one in owned:
+        printed = content.action_cards[one]
+        better = better_of_family(printed, owned, cards)
+        if printed.family is not None and better is not None:
+            found[printed.family] = better.id
+    return [found[family]] if family in found else list(found.values())
+
+
+# ---------------------------------------------------------------------- skills and experience
+
+
+async def gain_skill(play: CombatPlay, hero: str, skill: str) -> None:
+    """LE-8.9, D34: three slots; with a fourth the owner says which of the four goes. Twice the same counts twice
+    (LE-8.10)."""
+    owner = play.state.hero(hero)
+    owner.skills.append(skill)
+    play.say("evershade-gains-skill", who=f"@{hero}", skill=skill)
+    if len(owner.skills) <= SKILLS:
+        return
+    options = [Option(str(n), text("evershade-option-skill", skill=one)) for n, one in enumerate(owner.skills)]
+    gone = await play.ask(
+        play.state.seat_of(hero),
+        "evershade.skill",
+        text("evershade-ask-skill", who=f"@{hero}"),
+        lambda: options,
+        default=lambda: str(SKILLS),
+    )
+    del play.state.hero(hero).skills[int(gone)]
+
+
+def gain_exp(play: CombatPlay, hero: Character, n: int) -> None:
+    """LE-8.1 to 8.3."""
+    earned = gain_experience(hero, n)
+    play.say("evershade-exp", who=f"@{hero.id}", n=n, earned=earned)
+
+
+# ---------------------------------------------------------------------- the hotbar
+
+
+def slots_for(content: EvershadeContent, hero: Character, card: str) -> list[int]:
+    """LE-9.2: places of the hotbar, from 0, that may hold a card."""
+    printed = content.action_cards[card]
+    return [n for n in range(len(SLOT_CLASSES)) if fits_slot(printed, n + 1, len(hero.taken))]
