@@ -25,6 +25,7 @@ from cogs.evershade.rules.combat.handlers import combat_effects, unplayable
 from cogs.evershade.rules.combat.hurt import OVER
 from cogs.evershade.rules.turns.rounds import STEPS
 from cogs.evershade.state import CombatOptions, CombatState
+from cogs.evershade.view import telling
 from cogs.evershade.view import view as views
 
 
@@ -68,10 +69,10 @@ class Skirmish(Game[CombatState]):
         return CombatState(steps=agenda, options=options, heroes=heroes, fate=fate)
 
     def view(self, state: CombatState, seat: int | None) -> dict[str, Any]:
-        return {**views.public_view(state, self.content), "you": seat}
+        return {**views.combat_view(state), "you": seat}
 
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
-        return views.describe(view)
+        return telling.describe_combat(view)
 
     def name_of(self, ref: str) -> str | None:
         return views.name_of(self.content, ref)

@@ -212,11 +212,25 @@ class Camp:
     done: list[str] = field(default_factory=list)
 
 
+@dataclass(slots=True)
+class Rolled:
+    """The last roll outside of a combat, for all to see. dice: (character, value), supporters' after the performer's;
+    outcome: its name, `fail` where none was reached; entry: where it was asked for."""
+
+    performer: str
+    difficulty: int
+    dice: list[tuple[str, int]] = field(default_factory=list)
+    successes: int = 0
+    outcome: str = ""
+    entry: str = ""
+
+
 class EvershadeState(CombatState):
     """A table that plays acts of an adventure.
 
     chapter, act   of the adventure, from 1; last: the one after which the table ends
-    story          what has been read; performer: the character of the last roll, whom `performer` means afterwards
+    story          what has been read; performer: the character of the last roll, whom `performer` means afterwards;
+                   rolled: that roll; has_failed: the fate for failing it is still to come
     sheet, space   the exploration sheet that lies open, and where the party stands on it; empty: none
     walls          of that sheet, as of a combat's; sprung: triggers that work once and have
     camp           empty between camps; holders: camp card on each holder of the camp sheet; stored: camp cards in the
@@ -231,6 +245,8 @@ class EvershadeState(CombatState):
     act: int = 1
     story: StoryRecord = ModelField(default_factory=StoryRecord)
     performer: str = ""
+    rolled: Rolled | None = None
+    has_failed: bool = False
     sheet: str = ""
     space: str = ""
     sprung: Unordered[str] = ModelField(default_factory=list)

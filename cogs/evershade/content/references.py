@@ -137,7 +137,8 @@ def _check_effect(reader: Reader, content: EvershadeContent, entry: Entry, path:
         case Goto():
             _check_entry(reader, content, entry, f"{path}/entry", part.entry)
         case Camp():
-            _check_entry(reader, content, entry, f"{path}/then", part.then)
+            if part.then is not None:
+                _check_entry(reader, content, entry, f"{path}/then", part.then)
         case Combat():
             _check_combat(reader, content, entry, path, part)
 

@@ -232,5 +232,5 @@ def test_every_sentence_of_a_combat_is_there() -> None:
 def test_a_view_shows_no_order_of_a_hidden_deck() -> None:
     """LE-20.2: how many cards lie face down is public, which is next is not."""
     run = fight(ROUND)
-    captain = run.view(None)["line"][1]
+    captain = run.view(None)["fight"]["line"][1]
     assert (captain["face_down"], captain["next"], captain["seen"]) == (3, [], [])

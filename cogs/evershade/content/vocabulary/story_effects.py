@@ -54,14 +54,14 @@ class End(EvershadeEffect):
 
 
 class Camp(EvershadeEffect):
-    """LE-17: the party camps; then reading goes on at `then`."""
+    """LE-17: the party camps; then reading goes on at `then`; nowhere where the act ends with it."""
 
     do: Literal["camp"]
-    then: EntryId
+    then: EntryId | None = None
     sheet: Id | None = None
 
     def opens(self) -> tuple[str, ...]:
-        return (self.then,)
+        return () if self.then is None else (self.then,)
 
 
 class Bag(Part):

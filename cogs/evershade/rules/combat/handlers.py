@@ -327,7 +327,7 @@ def unplayable(content: EvershadeContent) -> list[str]:
     problems = []
     for shelf in (content.action_cards, content.enemies, content.activations, content.sheets, content.items):
         for name, entry in shelf.items():
-            for part in _parts(entry):
+            for part in parts_of(entry):
                 do = getattr(part, "do", None)
                 if do is not None and do not in HANDLERS and do not in PASSIVE:
                     problems.append(f"{name}: no combat carries out {do!r}")
@@ -337,14 +337,15 @@ def unplayable(content: EvershadeContent) -> list[str]:
     return problems
 
 
-def _parts(value: Any) -> Iterator[BaseModel]:
+def parts_of(value: Any) -> Iterator[BaseModel]:
+    """An entry and every part of it."""
     if isinstance(value, BaseModel):
         yield value
         for field in type(value).model_fields:
-            yield from _parts(getattr(value, field))
+            yield from parts_of(getattr(value, field))
     elif isinstance(value, list | tuple):
         for one in value:
-            yield from _parts(one)
+            yield from parts_of(one)
     elif isinstance(value, dict):
         for one in value.values():
-            yield from _parts(one)
+            yield from parts_of(one)

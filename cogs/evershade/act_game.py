@@ -1,0 +1,119 @@
+"""Acts of an adventure as a `Game`, wired of their rooms. `game.py` enters it into the lobby. Pure."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import BaseModel, TypeAdapter
+
+from bot.rules.decision import Answer, Text, text
+from bot.rules.errors import ContentError, NotPossible
+from bot.rules.kernel.game import Game, StepFunction
+from bot.rules.piles.zones import Stock
+from bot.rules.play.request import Request
+from bot.rules.stories.record import POSTS, pages_from
+from bot.rules.table_state import Step
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.pack import KINDS, counts
+from cogs.evershade.content.story import STORYBOOK
+from cogs.evershade.house import greedy
+from cogs.evershade.rules import conservation
+from cogs.evershade.rules.camp.camping import CAMP_STEPS
+from cogs.evershade.rules.combat.hurt import OVER
+from cogs.evershade.rules.engine import ALL, evershade_effects, problems_of
+from cogs.evershade.rules.story.acts import acts_written, cast, combat_over, end_act, place_of, set_off
+from cogs.evershade.rules.story.exploring import entry, explore
+from cogs.evershade.rules.turns.rounds import STEPS
+from cogs.evershade.state import EvershadeState, SessionOptions
+from cogs.evershade.view import telling
+from cogs.evershade.view import view as views
+
+STORY_STEPS: Mapping[str, StepFunction] = {
+    **{"cast": cast, "set_off": set_off, "entry": entry, "explore": explore, "end_act": end_act},
+    OVER: combat_over,
+}
+
+
+class Evershade(Game[EvershadeState]):
+    """Cooperative, one to four players. Raises `ContentError` for a pack of which a table cannot carry out all."""
+
+    id = "evershade"
+    version = 1
+    seats = (1, 4)
+    state = EvershadeState
+    options = SessionOptions
+    content: EvershadeContent
+    posts = POSTS
+    story_vocabulary = STORYBOOK
+
+    def __init__(self, content: EvershadeContent) -> None:
+        if problems := problems_of(content):
+            raise ContentError(problems)
+        self.content, self.content_hash = content, content.hash
+        self.packs = content.register.names
+        self.effects = evershade_effects()
+        self.steps: Mapping[str, StepFunction] = {**STEPS, **STORY_STEPS, **CAMP_STEPS}
+
+    def new(self, options: BaseModel, seats: int) -> EvershadeState:
+        """LE-3.1: the party is cast first. Raises `NotPossible` for an act that nobody has written yet."""
+        assert isinstance(options, SessionOptions)
+        adventure = self.content.adventures.get(options.adventure)
+        if adventure is None:
+            raise NotPossible(text("evershade-refused-adventure"))
+        written = acts_written(self.content, adventure)
+        if options.act > written:
+            raise NotPossible(text("evershade-refused-act", n=options.act, written=written))
+        chapter, act = place_of(adventure, options.act)
+        agenda = [Step(name="cast")]
+        return EvershadeState(steps=agenda, options=options, adventure=adventure.id, chapter=chapter, act=act)
+
+    # ------------------------------------------------------------------ what is seen
+
+    def view(self, state: EvershadeState, seat: int | None) -> dict[str, Any]:
+        public = views.session_view(state, self.content)
+        return public if seat is None else self.seat_view(state, seat, public)
+
+    def seat_view(self, state: EvershadeState, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
+        return views.seat_view(state, self.content, seat, public)
+
+    def describe(self, view: Mapping[str, Any]) -> list[Text]:
+        return telling.describe(view)
+
+    def pages(self, view: Mapping[str, Any]) -> Sequence[Text]:
+        return pages_from(view)
+
+    def prose(self, ref: str, language: str = "en") -> str | None:
+        return self.content.storybook.prose.find(ref, language)
+
+    def name_of(self, ref: str) -> str | None:
+        return views.name_of(self.content, ref)
+
+    def result_text(self, state: EvershadeState) -> Text:
+        return text(f"evershade-result-{state.result}", act=state.act, chapter=state.chapter)
+
+    # ------------------------------------------------------------------ trials and the house
+
+    def answer(self, state: EvershadeState, request: Request, seat: int) -> Answer | None:
+        return greedy.answer(state, self.content, request)
+
+    def stocks(self, state: EvershadeState) -> Sequence[Stock]:
+        return conservation.stocks(state, self.content)
+
+    def invariants(self, state: EvershadeState) -> list[str]:
+        return [*super().invariants(state), *conservation.broken(state, self.content)]
+
+    def named_options(self) -> Mapping[str, Mapping[str, Any]]:
+        return {
+            "one act": {"until": "act"},
+            "act 2": {"act": 2, "until": "act"},
+            "four heroes": {"heroes": 4, "until": "act"},
+            "ones cancel": {"ones_cancel_successes": True, "ones_fate_only_on_failure": True},
+        }
+
+    def usable(self) -> set[str]:
+        return {*(f"entry:{name}" for name in self.content.storybook.entries), *ALL, *self.content.pregens}
+
+    def counts(self) -> list[tuple[str, int, int]]:
+        return counts(self.content)
+
+    def schemas(self) -> dict[str, object]:
+        return {kind: TypeAdapter(list[model]).json_schema() for kind, model in KINDS.items()}  # type: ignore[valid-type]

@@ -1,0 +1,79 @@
+"""What everybody does in camp: one action each, of any card that lies there (LE-17.8, LE-17.12)."""
+
+from typing import Final
+
+from bot.rules.decision import Decision, Option, text
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.sheets import CampAction, CampCard
+from cogs.evershade.rules.combat import hurt
+from cogs.evershade.rules.combat.context import Deed
+from cogs.evershade.rules.story import rolling
+from cogs.evershade.rules.story.voting import Session
+from cogs.evershade.state import EvershadeState
+
+NOTHING: Final = "nothing"
+
+
+def offered(state: EvershadeState, content: EvershadeContent) -> list[tuple[CampCard, CampAction]]:
+    """The actions of the cards on the camp sheet, in their order."""
+    cards = [content.camp_cards[one] for one in state.holders if one]
+    return [(card, action) for card in cards for action in card.actions]
+
+
+async def camp_actions(play: Session) -> None:
+    """D18: all choose at the same time, and may share a card."""
+    state: EvershadeState = play.state
+    able = offered(state, play.content)
+    heroes = [one.id for one in state.heroes if one.status == "ok"]
+    if able:
+        options = [
+            Option(f"{card.id}/{action.id}", text("evershade-option-camp", card=f"@{card.id}", what=action.text))
+            for card, action in able
+        ]
+        options.append(Option(NOTHING, text("evershade-option-camp-nothing")))
+        answers = await play.ask_each(
+            [
+                Decision(
+                    (state.seat_of(one),),
+                    "evershade.camp-action",
+                    text("evershade-ask-camp-action", who=f"@{one}"),
+                    lambda: options,
+                    default=lambda: NOTHING,
+                    forced=False,
+                )
+                for one in heroes
+            ]
+        )
+        assert play.state.camp is not None
+        play.state.camp.chosen = {one: str(a) for one, a in zip(heroes, answers, strict=True) if a != NOTHING}
+    play.next("camp_resolve")
+
+
+async def camp_resolve(play: Session) -> None:
+    """LE-17.12: in seat order; a roll is supported only from the same card (LE-15.1)."""
+    state: EvershadeState = play.state
+    assert state.camp is not None
+    chosen_by = state.camp.chosen
+    name = next((one.id for one in state.heroes if one.id in chosen_by and one.id not in state.camp.done), None)
+    if name is None:
+        play.next("camp_end")
+        return
+    chosen = chosen_by[name]
+    card, _, what = chosen.partition("/")
+    state.camp.done.append(name)
+    play.next("camp_resolve")
+    if state.hero(name).status != "ok":
+        return
+    action = next(one for one in play.content.camp_cards[card].actions if one.id == what)
+    play.used(chosen)
+    play.say("evershade-camp-does", who=f"@{name}", card=f"@{card}", what=action.text)
+    state.performer = name
+    if action.roll is not None:
+        beside = [one for one, there in chosen_by.items() if there.partition("/")[0] == card]
+        reached = await rolling.make(play, action.roll, tuple(action.roll.outcomes), performer=name, among=beside)
+        effects = action.roll.outcomes.get(reached, action.roll.fail)
+        await play.effects.run(play, effects, Deed(name, successes=play.state.rolled.successes))
+        if play.state.has_failed:
+            play.state.has_failed = False
+            hurt.gain_fate(play, play.state.hero(name), 1)  # LE-6.4
+    await play.effects.run(play, action.effects, Deed(name))

@@ -1,0 +1,111 @@
+"""Re-equipping in camp: what is worn, what lies on the hotbar, what is handed to somebody else (LE-17.3, LE-17.4)."""
+
+from typing import Final
+
+from bot.rules.decision import Option, Text, text
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.rules.character.goods import drop_card, owned_cards, room_for, slots_for
+from cogs.evershade.rules.story.voting import Session
+from cogs.evershade.state import Character, EvershadeState, HotbarCard
+
+DONE: Final = "done"
+ACCEPT: Final = "accept"
+
+
+async def equip(play: Session, seat: int) -> None:
+    """D16: any legal layout, one change after the other; nobody is asked who has nothing in the pouch."""
+    for name in [one.id for one in play.state.heroes_of(seat) if one.status == "ok"]:
+        while changes(play.state, play.content, play.state.hero(name)):
+            prompt = text("evershade-ask-equip-camp", who=f"@{name}")
+
+            def options(name: str = name) -> list[Option]:
+                found = changes(play.state, play.content, play.state.hero(name))
+                return [Option(DONE, text("evershade-option-equipped")), *found]
+
+            chosen = await play.ask(seat, "evershade.camp-equip", prompt, options, default=lambda: DONE, forced=False)
+            if chosen in ("", DONE):
+                break
+            await _change(play, name, chosen)
+
+
+def changes(state: EvershadeState, content: EvershadeContent, hero: Character) -> list[Option]:
+    """What can be changed; nothing while the pouch is empty. A card's own item need not be worn for it to lie there
+    (LE-9.7)."""
+    found = []
+    for item in dict.fromkeys(hero.pouch_items):
+        printed = content.items[item]
+        if room_for(content, hero, printed):
+            ways = [f"{item}/{side.name}" for side in printed.sides] or [item]
+            found += [Option(f"wear:{way}", text("evershade-option-wear", item=f"@{way}")) for way in ways]
+        if not printed.quest:  # LE-11.2
+            found += [
+                Option(f"give:{item}:{other.id}", text("evershade-option-give", item=f"@{item}", who=f"@{other.id}"))
+                for other in state.heroes
+                if other.id != hero.id and other.status == "ok"
+            ]
+    for card in hero.pouch_cards:
+        found += [
+            Option(f"lay:{card}:{slot}", _lay_label(hero, card, slot), group=card)
+            for slot in slots_for(content, hero, card)
+        ]
+    if found:
+        found += [Option(f"off:{ref}", text("evershade-option-take-off", item=f"@{ref}")) for ref in hero.worn]
+    return found
+
+
+def _lay_label(hero: Character, card: str, slot: int) -> Text:
+    there = hero.hotbar[slot]
+    if there is None:
+        return text("evershade-option-lay", card=f"@{card}", slot=slot + 1)
+    return text("evershade-option-lay-over", card=f"@{card}", slot=slot + 1, old=f"@{there.card}")
+
+
+async def _change(play: Session, name: str, chosen: str) -> None:
+    kind, _, what = chosen.partition(":")
+    hero = play.state.hero(name)
+    if kind == "wear":
+        hero.pouch_items.remove(what.partition("/")[0])
+        hero.worn.append(what)
+        play.say("evershade-wears", who=f"@{name}", item=f"@{what}")
+    elif kind == "off":
+        hero.worn.remove(what)
+        hero.pouch_items.append(what.partition("/")[0])
+        play.say("evershade-takes-off", who=f"@{name}", item=f"@{what}")
+    elif kind == "lay":
+        card, _, slot = what.rpartition(":")
+        _lay(hero, card, int(slot))
+        play.say("evershade-lays", who=f"@{name}", card=f"@{card}", slot=int(slot) + 1)
+    else:
+        item, _, other = what.rpartition(":")
+        await _give(play, name, item, other)
+
+
+def _lay(hero: Character, card: str, slot: int) -> None:
+    """LE-9.2, LE-17.4: light side up; what lay there goes into the pouch."""
+    old = hero.hotbar[slot]
+    hero.pouch_cards.remove(card)
+    if old is not None:
+        hero.pouch_cards.append(old.card)
+    hero.hotbar[slot] = HotbarCard(card)
+
+
+async def _give(play: Session, giver: str, item: str, taker: str) -> None:
+    """D39: both owners agree; the item's card goes with it (LE-9.7). E34: not in the case of quest items."""
+    to = play.state.seat_of(taker)
+    if to != play.state.seat_of(giver):
+        options = [Option(ACCEPT, text("option-accept")), Option("no", text("option-decline"))]
+        prompt = text("evershade-ask-accept", who=f"@{giver}", item=f"@{item}", to=f"@{taker}")
+        answer = await play.ask(to, "evershade.accept", prompt, lambda: options, default=lambda: "no", forced=False)
+        if answer != ACCEPT:
+            return
+    one, other = play.state.hero(giver), play.state.hero(taker)
+    if item not in one.pouch_items:
+        return
+    one.pouch_items.remove(item)
+    other.pouch_items.append(item)
+    card = play.content.items[item].card
+    if card is not None and card in owned_cards(one):
+        drop_card(one, card)
+        if card not in owned_cards(other):
+            other.pouch_cards.append(card)
+    play.say("evershade-gives", who=f"@{giver}", item=f"@{item}", to=f"@{taker}")

@@ -1,0 +1,44 @@
+"""The effects of a whole table: those of combats, of the storybook and of trees and camp cards together, and what of a
+pack no table can carry out."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bot.rules.effects.conditions import condition_words
+from bot.rules.effects.engine import EffectEngine
+from bot.rules.effects.model import effect_models, effect_name
+from bot.rules.effects.registry import EffectRegistry
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.vocabulary.effects import AnyEffect
+from cogs.evershade.rules.combat.context import ASKS
+from cogs.evershade.rules.combat.handlers import HANDLERS, PASSIVE, CombatRules, parts_of
+from cogs.evershade.rules.story.handlers import STORY_HANDLERS
+
+ALL: Final = {**HANDLERS, **STORY_HANDLERS}
+
+
+def evershade_effects() -> EffectEngine[Any, Any]:
+    """The engine with a handler for each effect that a table carries out."""
+    models = [model for model in effect_models(AnyEffect) if effect_name(model) in ALL]
+    return EffectEngine(EffectRegistry(models, ALL), CombatRules())
+
+
+def problems_of(content: EvershadeContent) -> list[str]:
+    """What cards, sheets and entries say that no table carries out, in words; a pack with any of it is not played."""
+    return [problem for name, entry in _entries(content) for problem in _of_entry(name, entry)]
+
+
+def _entries(content: EvershadeContent) -> Iterator[tuple[str, Any]]:
+    for shelf in content.by_kind().values():
+        yield from shelf.items()
+    yield from content.storybook.entries.items()
+
+
+def _of_entry(name: str, entry: Any) -> Iterator[str]:
+    for part in parts_of(entry):
+        do = getattr(part, "do", None)
+        if do is not None and do not in ALL and do not in PASSIVE:
+            yield f"{name}: no table carries out {do!r}"
+        for asked in ("condition", "holds", "need"):
+            for word in sorted(condition_words(getattr(part, asked, None)) - set(ASKS)):
+                yield f"{name}: no table answers {word!r}"

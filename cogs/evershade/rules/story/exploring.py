@@ -1,0 +1,178 @@
+"""Exploration: entry after entry, and the sheet on which the party goes about (LE-12)."""
+
+from typing import Any, Final
+
+from bot.rules.decision import Option, text
+from bot.rules.effects.conditions import holds
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.sheets import Sheet, SheetAction, Space
+from cogs.evershade.rules.combat import hurt
+from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.story import rolling
+from cogs.evershade.rules.story.reader import EvershadeReader
+from cogs.evershade.rules.story.voting import Session, vote
+from cogs.evershade.state import EvershadeState
+
+NOTHING: Final = Space()
+
+
+async def entry(play: Session, entry: str) -> None:
+    """LE-12.1: one entry from top to bottom; where it says nothing else the party goes on on its sheet."""
+    play.used(f"entry:{entry}")
+    after = await EvershadeReader(play).read_one(entry)
+    if is_lost(play.state):
+        lose(play)
+    if after is not None:
+        play.next("entry", entry=after)
+    if not play.upcoming:
+        play.next("explore")
+
+
+def is_lost(state: EvershadeState) -> bool:
+    """LE-7.8: nobody is left in play; a joining character does not prevent it."""
+    return not any(one.status not in ("dead", "joining") for one in state.heroes)
+
+
+def lose(play: Session) -> None:
+    """LE-7.8: the adventure is lost at once."""
+    play.turn_to("end_act", what="lost")
+
+
+# ---------------------------------------------------------------------- the sheet
+
+
+async def explore(play: Session) -> None:
+    """D13, LE-12.6: the party reads an entry that it can walk to, goes somewhere, or does what the sheet offers."""
+    state: EvershadeState = play.state
+    prompt = text("evershade-ask-explore", sheet=f"@{state.sheet}", space=space_ref(state.sheet, state.space))
+    chosen = await vote(play, "evershade.explore", prompt, lambda: ways_on(play.state, play.content), pictured=True)
+    kind, _, what = chosen.partition(":")
+    if kind == "read":
+        await _go(play, space_of_entry(play.state, play.content, what))
+        play.next("entry", entry=what)
+    elif kind == "go":
+        await _go(play, what)
+    elif kind == "do":
+        await _act(play, what)
+    if is_lost(play.state):
+        lose(play)
+    if not play.upcoming:
+        play.next("explore")
+
+
+def space_ref(sheet: str, space: str) -> str:
+    """How a sentence names a space of a sheet with large ones."""
+    return f"@{sheet}:{space}"
+
+
+def ways_on(state: EvershadeState, content: EvershadeContent) -> list[Option]:
+    """Entries that wait in spaces to which nothing bars the way, first; then spaces in which something happens, then
+    what the sheet offers here."""
+    sheet = content.sheets[state.sheet]
+    reached = within_reach(state, sheet)
+    found = []
+    for space, steps in reached.items():
+        for number in unread(state, sheet, space):
+            label = text("evershade-option-read", space=space_ref(sheet.id, space), n=steps, entry=number)
+            found.append(Option(f"read:{number}", label))
+    for space, steps in reached.items():
+        if space != state.space and is_eventful(state, sheet, space) and not unread(state, sheet, space):
+            label = text("evershade-option-go", space=space_ref(sheet.id, space), n=steps)
+            found.append(Option(f"go:{space}", label))
+    found += [
+        Option(f"do:{action.id}", text("evershade-option-sheet", what=action.text))
+        for action in sheet.actions
+        if _is_open(state, content, action, reached)
+    ]
+    if not found:  # nothing waits within reach: step by step
+        found = [
+            Option(f"go:{one}", text("evershade-option-go", space=space_ref(sheet.id, one), n=1))
+            for one in borders(state, sheet, state.space)
+        ]
+    return found
+
+
+def borders(state: EvershadeState, sheet: Sheet, space: str) -> list[str]:
+    """LE-16.2: the spaces that are connected with it; a border that has been shut is none."""
+    named = next(one.borders for one in sheet.large if one.id == space)
+    back = [one.id for one in sheet.large if space in one.borders]
+    shut = {edge for edge, kind in state.walls.items() if kind == "impassable"}
+    found = dict.fromkeys([*named, *back])
+    return [one for one in found if not {f"{space}|{one}", f"{one}|{space}"} & shut]
+
+
+def within_reach(state: EvershadeState, sheet: Sheet) -> dict[str, int]:
+    """Space -> steps, the party's own first. Several steps at a time cost nothing and ask nobody anything, so the party
+    walks on through spaces in which nothing happens (LE-12.6)."""
+    found, edge = {state.space: 0}, [state.space]
+    while edge:
+        here = edge.pop(0)
+        if here != state.space and _happens(state, sheet, here):
+            continue
+        for other in borders(state, sheet, here):
+            if other not in found:
+                found[other] = found[here] + 1
+                edge.append(other)
+    return found
+
+
+def _happens(state: EvershadeState, sheet: Sheet, space: str) -> bool:
+    """LE-12.7, LE-16.9: whether entering it does something."""
+    printed = sheet.spaces.get(space, NOTHING)
+    is_sprung = printed.once and space in state.sprung
+    return bool(printed.danger) or (bool(printed.trigger) and not is_sprung)
+
+
+def is_eventful(state: EvershadeState, sheet: Sheet, space: str) -> bool:
+    """Whether there is a reason to go there: it does something, or something can be done only there."""
+    return _happens(state, sheet, space) or any(space in action.from_ for action in sheet.actions)
+
+
+def unread(state: EvershadeState, sheet: Sheet, space: str) -> list[str]:
+    """LE-12.6, LE-12.11: the numbers that stand in a space and were not read yet."""
+    return [one for one in sheet.spaces.get(space, NOTHING).entries if one not in state.story.entries]
+
+
+def space_of_entry(state: EvershadeState, content: EvershadeContent, entry: str) -> str:
+    """Where on the open sheet a number stands. Raises `StopIteration`."""
+    sheet = content.sheets[state.sheet]
+    return next(space for space, printed in sheet.spaces.items() if entry in printed.entries)
+
+
+async def _go(play: Session, space: str) -> None:
+    """LE-12.7, LE-16.9, LE-16.19: danger, then the trigger of the space that is entered."""
+    state: EvershadeState = play.state
+    if space == state.space:
+        return
+    state.space = space
+    play.say("evershade-party-goes", space=space_ref(state.sheet, space))
+    printed = play.content.sheets[state.sheet].spaces.get(space, NOTHING)
+    deed = Deed(state.performer)
+    await play.effects.run(play, printed.danger, deed)
+    if printed.trigger and not (printed.once and space in play.state.sprung):
+        if printed.once:
+            play.state.sprung.append(space)
+        await play.effects.run(play, printed.trigger, deed)
+
+
+def _is_open(state: EvershadeState, content: EvershadeContent, action: SheetAction, reached: dict[str, int]) -> bool:
+    """LE-19.7: in its spaces, while what it needs holds."""
+    if action.from_ and state.space not in action.from_:
+        return False
+    facts: Any = CombatFacts(state, content, Deed(state.performer))
+    return action.need is None or holds(action.need, facts)
+
+
+async def _act(play: Session, name: str) -> None:
+    """LE-12.6: what the sheet offers."""
+    state: EvershadeState = play.state
+    action = next(one for one in play.content.sheets[state.sheet].actions if one.id == name)
+    play.say("evershade-party-does", what=action.text)
+    if action.roll is not None:
+        reached = await rolling.make(play, action.roll, tuple(action.roll.outcomes))
+        effects = action.roll.outcomes.get(reached, action.roll.fail)
+        await play.effects.run(play, effects, Deed(play.state.performer, successes=play.state.rolled.successes))
+        if play.state.has_failed:
+            play.state.has_failed = False
+            hurt.gain_fate(play, play.state.hero(play.state.performer), 1)  # LE-6.4
+    await play.effects.run(play, action.effects, Deed(play.state.performer))

@@ -1,0 +1,108 @@
+"""Reads entries of the storybook at a table: conditions, choices, rolls and effects as this game has them (LE-12)."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from bot.rules.decision import Option, Text, text
+from bot.rules.effects import Facts, holds
+from bot.rules.stories.prose import TITLE
+from bot.rules.stories.reading import StoryReader
+from bot.rules.stories.record import StoryRecord
+from bot.rules.stories.shapes import StoryChoice, StoryEntry
+from cogs.evershade.content.story import RollCheck
+from cogs.evershade.rules.combat import board, hurt
+from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.story import rolling
+from cogs.evershade.rules.story.requirements import requirement
+from cogs.evershade.rules.story.voting import Session, vote
+from cogs.evershade.state import EvershadeState
+
+
+class EvershadeReader(StoryReader[EvershadeState]):
+    """One reading by the whole party."""
+
+    def __init__(self, play: Session) -> None:
+        super().__init__(play, play.content.storybook, tuple(range(play.state.seats)))
+        self._met: dict[int, str] = {}
+        """Seat -> its character for which a private paragraph is meant."""
+        self._outcomes: tuple[str, ...] = ()
+        """Those of the roll that is being made."""
+
+    def record(self) -> StoryRecord:
+        return self.play.state.story
+
+    def facts(self, seat: int | None) -> Facts:
+        state = self.play.state
+        hero = next((one.id for one in board.standing(state)), "")
+        return cast(Facts, CombatFacts(state, self.play.content, Deed(hero)))
+
+    def meets(self, part: Any, seat: int | None = None) -> bool:
+        """LE-12.2, LE-12.3, LE-12.8: one of the party is enough; of private paragraphs one of the seat's (LE-12.4)."""
+        condition = getattr(part, "condition", None)
+        state = self.play.state
+        heroes = board.standing(state) if seat is None else [h for h in state.heroes_of(seat) if h.status == "ok"]
+        for hero in heroes:
+            facts = CombatFacts(state, self.play.content, Deed(hero.id))
+            if condition is None or holds(condition, cast(Facts, facts)):
+                if seat is not None:
+                    self._met[seat] = hero.id
+                return True
+        return condition is None
+
+    def why_locked(self, choice: StoryChoice[Any, Any]) -> Text:
+        return requirement(choice.condition)
+
+    def private_notice(self, seat: int) -> Text | None:
+        """LE-12.12."""
+        return text("evershade-reads-privately", who=f"@seat:{seat}")
+
+    async def choose(self, found: StoryEntry[Any, Any], options: Sequence[Option]) -> str:
+        """D1; a choice that each makes alone is told of (`per: character`) by its entry."""
+        prompt = text("story-ask", title=self.book.reference(found.id, TITLE))
+        return await vote(self.play, "story.choice", prompt, lambda: options)
+
+    # ------------------------------------------------------------------ rolls
+
+    async def check(self, check: RollCheck) -> str:
+        """LE-14.11: the outcome's name, `fail` where none was reached."""
+        return await rolling.make(self.play, check, self._outcomes)
+
+    async def _resolve(
+        self, found: StoryEntry[Any, Any], prefix: str, passage: Any, way: str, check: Any, outcomes: Any
+    ) -> str | None:
+        self._outcomes = tuple(outcomes)
+        if check is None or not check.each:
+            after = await super()._resolve(found, prefix, passage, way, check, outcomes)
+            self._fate_of_failure(check)
+            return after
+        after = None
+        for hero in [one.id for one in board.standing(self.play.state)]:  # LE-14.13
+            if self.play.state.hero(hero).status != "ok":
+                continue
+            self.play.state.performer = hero
+            after = await super()._resolve(found, prefix, passage, way, check, outcomes) or after
+            self._fate_of_failure(check)
+        return after
+
+    def _fate_of_failure(self, check: Any) -> None:
+        """LE-6.4, LE-14.12: after the outcome, if the performer lives."""
+        play: Session = self.play
+        state = self.play.state
+        if check is None or not state.has_failed:
+            return
+        state.has_failed = False
+        hero = state.hero(state.performer)
+        if not hero.is_dead:
+            hurt.gain_fate(play, hero, 1)
+
+    # ------------------------------------------------------------------ effects
+
+    async def carry_out(self, effect: Any, seats: Sequence[int]) -> None:
+        """Effects of a private paragraph are its readers' (`seats` are then others than everybody's), all others the
+        party's."""
+        play: Session = self.play
+        state = self.play.state
+        reached = 0 if state.rolled is None else state.rolled.successes
+        readers = [state.performer] if seats is self.seats else [self._met[seat] for seat in seats]
+        for hero in readers:
+            await self.play.effects.run_one(play, effect, Deed(hero, successes=reached))

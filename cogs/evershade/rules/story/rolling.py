@@ -1,0 +1,213 @@
+"""A roll outside of combat: who performs it, boons, support, rerolls, outcome, fate (LE-14, LE-15)."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from bot.rules.decision import Option, text
+from cogs.evershade.content.story import FAIL
+from cogs.evershade.content.vocabulary.effects import RollTerms
+from cogs.evershade.rules.combat import board, hurt
+from cogs.evershade.rules.combat.context import CombatFacts, Deed, sources
+from cogs.evershade.rules.rolls.dice import (
+    Die,
+    Sources,
+    base_dice,
+    dice_and_difficulty,
+    fate_gained,
+    outcome,
+    successes,
+    support_dice,
+)
+from cogs.evershade.rules.story.voting import Session, vote
+from cogs.evershade.state import Boon, Character, EvershadeState, Rolled
+
+ATTRIBUTE_PLUS = {False: 1, True: 3}
+"""LE-10.4: what a basic and a greater boon of an attribute add."""
+
+
+async def make(
+    play: Session,
+    terms: RollTerms,
+    outcomes: Sequence[str] = (),
+    performer: str = "",
+    among: Collection[str] | None = None,
+) -> str:
+    """LE-14: the name of the outcome that was reached, `fail` where none was. Fate for ones is gained here, that for
+    failing after the outcome (`has_failed`).
+
+    performer: who it is, where nobody has to be selected; among: who may support, None: all of the party.
+    """
+    state = play.state
+    performer = performer or (state.performer if terms.each else await _performer(play, terms))
+    state.performer = performer
+    boons = await _boons(play, performer, terms)
+    count, difficulty = pool(play.state, play.content, performer, terms, boons)
+    dice = [Die(performer, value) for value in play.roll(f"roll:{performer}", count, 12)]
+    helpers = {} if terms.each else supporters(play.state, play.content, performer, terms)  # LE-14.13
+    for name, (word, n) in helpers.items():
+        if among is not None and name not in among:
+            continue
+        dice += [Die(name, value) for value in play.roll(f"roll:{name}", n, 12)]
+        play.say("evershade-helps", who=f"@{name}", word=word, n=n)
+    play.say("evershade-roll", who=f"@{performer}", dice=shown(dice), difficulty=difficulty)
+    await _rerolls(play, dice, difficulty)
+    return _count(play, terms, dice, difficulty, outcomes)
+
+
+def _count(play: Session, terms: RollTerms, dice: list[Die], difficulty: int, outcomes: Sequence[str]) -> str:
+    """LE-14.9 to 14.12."""
+    state = play.state
+    options = state.options
+    reached = successes(dice, difficulty, ones_cancel=options.ones_cancel_successes)
+    facts = CombatFacts(state, play.content, Deed(state.performer))
+    found = outcome({name: name for name in outcomes if name != FAIL}, reached, facts.number)
+    state.has_failed = found is None
+    state.rolled = Rolled(
+        performer=state.performer,
+        difficulty=difficulty,
+        dice=[(die.owner, die.value) for die in dice],
+        successes=reached,
+        outcome=FAIL if found is None else found[0],
+        entry=state.story.entries[-1] if state.story.entries else "",
+    )
+    gained = fate_gained(dice, state.performer, False, only_on_failure=False)
+    if not options.ones_fate_only_on_failure or found is None:  # LE-27.2
+        for who, n in gained.items():
+            hurt.gain_fate(play, state.hero(who), n)
+    play.say("evershade-successes", who=f"@{state.performer}", n=reached)
+    return FAIL if found is None else found[0]
+
+
+def shown(dice: Sequence[Die]) -> str:
+    return " ".join(str(die.value) for die in dice)
+
+
+# ---------------------------------------------------------------------- who, and with how many dice
+
+
+def attribute(hero: Character, terms: RollTerms) -> str | None:
+    """D4: of several the one with most dice."""
+    return max(terms.att, key=lambda name: hero.att[name]) if terms.mode == "choose" else None
+
+
+def pool(
+    state: EvershadeState, content: Any, performer: str, terms: RollTerms, boons: Sequence[Boon] = ()
+) -> tuple[int, int]:
+    """LE-14.2 to 14.7, LE-10.5: (dice, difficulty) of a performer's own roll, without supporters."""
+    hero = state.hero(performer)
+    att = dict(hero.att)
+    for boon in boons:
+        if boon.kind in att:
+            att[boon.kind] += ATTRIBUTE_PLUS[boon.is_greater]
+    difficulty = int(terms.difficulty) - sum(boon.kind == "DIFF" for boon in boons)
+    raised = Character("", att=att)
+    base = base_dice(terms, att, attribute(raised, terms))
+    return dice_and_difficulty(terms, base, difficulty, _sources(state, content, hero))
+
+
+def _sources(state: EvershadeState, content: Any, hero: Character) -> Sources:
+    return sources(state, content, hero, "")
+
+
+async def _performer(play: Session, terms: RollTerms) -> str:
+    """LE-14.1, D3: the party selects one; each is offered with the dice of the whole roll, supporters with them."""
+    able = [one.id for one in board.standing(play.state)]
+    if len(able) == 1:
+        return able[0]
+
+    def options() -> list[Option]:
+        return [_candidate(play.state, play.content, one, terms) for one in able]
+
+    def best() -> str:
+        return max(able, key=lambda one: sum(_dice(play.state, play.content, one, terms)))
+
+    prompt = text("evershade-ask-performer", att=list(terms.att), difficulty=terms.difficulty)
+    return await vote(play, "evershade.performer", prompt, options, default=best)
+
+
+def _candidate(state: EvershadeState, content: Any, who: str, terms: RollTerms) -> Option:
+    own, helped = _dice(state, content, who, terms)
+    _, difficulty = pool(state, content, who, terms)
+    att = attribute(state.hero(who), terms) or ""
+    label = text("evershade-option-performer", who=f"@{who}", n=own + helped, difficulty=difficulty)
+    return Option(who, label, text("evershade-hint-performer", att=att, own=own, helped=helped))
+
+
+def _dice(state: EvershadeState, content: Any, who: str, terms: RollTerms) -> tuple[int, int]:
+    """Own dice, and those of supporters."""
+    helpers = supporters(state, content, who, terms)
+    return pool(state, content, who, terms)[0], sum(n for _, n in helpers.values())
+
+
+# ---------------------------------------------------------------------- boons, support, rerolls
+
+
+async def _boons(play: Session, performer: str, terms: RollTerms) -> list[Boon]:
+    """LE-10.4, LE-10.5, D5, E19: only boons that can help this roll are offered; they are spent whatever happens."""
+    hero = play.state.hero(performer)
+    useful = [n for n, boon in enumerate(hero.boons) if boon.kind == "DIFF" or boon.kind in terms.att]
+    if not useful:
+        return []
+    options = [Option(str(n), _boon_label(hero.boons[n])) for n in useful]
+    own, difficulty = pool(play.state, play.content, performer, terms)
+    picked = await play.ask_some(
+        play.state.seat_of(performer),
+        "evershade.boons",
+        text("evershade-ask-boons", who=f"@{performer}", n=own, difficulty=difficulty),
+        lambda: options,
+        0,
+        len(options),
+    )
+    hero = play.state.hero(performer)
+    used = [hero.boons[int(n)] for n in picked]
+    hero.boons = [boon for n, boon in enumerate(hero.boons) if str(n) not in picked]
+    for boon in used:
+        play.say("evershade-boon-used", who=f"@{performer}", boon=boon.kind, greater=int(boon.is_greater))
+    return used
+
+
+def _boon_label(boon: Boon) -> Any:
+    return text("evershade-option-boon", boon=boon.kind, greater=int(boon.is_greater))
+
+
+def supporters(state: EvershadeState, content: Any, performer: str, terms: RollTerms) -> dict[str, tuple[str, int]]:
+    """LE-15.1 to 15.3, D6: each other character of the party -> the keyword with which it gives most dice, and them.
+    It costs nothing, so that nobody is asked."""
+    found: dict[str, tuple[str, int]] = {}
+    for hero in board.standing(state):
+        if hero.id == performer:
+            continue
+        offered = support_dice(terms, board.keywords(state, content, hero))
+        if offered:
+            word = max(offered, key=lambda one: offered[one])
+            found[hero.id] = (word, offered[word])
+    return found
+
+
+async def _rerolls(play: Session, dice: list[Die], difficulty: int) -> None:
+    """LE-6.1, LE-14.8, LE-15.4: whoever rolled may pay 1 fate and reroll any own dice, until they keep."""
+    for who in dict.fromkeys(die.owner for die in dice):
+        while play.state.hero(who).fate > 0:
+            own = [n for n, die in enumerate(dice) if die.owner == who]
+            options = [Option(str(n), text("evershade-die", n=dice[n].value)) for n in own]
+            picked = await play.ask_some(
+                play.state.seat_of(who),
+                "evershade.reroll",
+                text(
+                    "evershade-ask-reroll-story",
+                    who=f"@{who}",
+                    dice=shown(dice),
+                    n=successes(dice, difficulty),
+                    difficulty=difficulty,
+                    fate=play.state.hero(who).fate,
+                ),
+                lambda options=options: options,  # type: ignore[misc]
+                0,
+                len(own),
+            )
+            if not picked:
+                break
+            hurt.pay_fate(play, play.state.hero(who), 1)
+            for place, value in zip(picked, play.roll(f"roll:{who}", len(picked), 12), strict=True):
+                dice[int(place)] = Die(who, value)
+            play.say("evershade-rerolled", who=f"@{who}", dice=shown([dice[n] for n in own]))

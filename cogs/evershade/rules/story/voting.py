@@ -1,0 +1,34 @@
+"""How the party decides together (LE-4.3 to 4.5, LE-4.11)."""
+
+from typing import Any
+
+from bot.rules.council.council import Council
+from bot.rules.decision import Text
+from bot.rules.play.handle import Play
+from cogs.evershade.rules.character.party import next_holder
+from cogs.evershade.state import EvershadeState
+
+Session = Play[Any]
+"""A table of `EvershadeState`. `Play` is invariant: the rules of a combat, which are used here too, would not take
+`Play[EvershadeState]`."""
+
+
+def voters(state: EvershadeState) -> list[int]:
+    """LE-4.3, LE-4.11: the seats with a living character in play; where there is none the holder decides."""
+    seats = [seat for seat in range(state.seats) if any(one.status == "ok" for one in state.heroes_of(seat))]
+    return seats or [state.holder]
+
+
+async def vote(play: Session, key: str, prompt: Text, options: Any, **more: Any) -> str:
+    """D1, D3, D13, D17: counted once nobody can be overtaken; of a tie the holder picks one and hands the decision
+    token on (LE-4.4). A single user is simply asked (LE-4.7)."""
+    seats = voters(play.state)
+    if len(seats) < 2:
+        return await play.ask(tuple(seats), key, prompt, options, forced=False, **more)
+    ways: dict[str, Any] = {"closes": "reached", "is_tie_asked": True, "may_change": True}
+    verdict = await Council(seats, play.state.holder, "vote", **ways).vote(play, key, prompt, options, **more)
+    if verdict.by_leader:
+        state: EvershadeState = play.state
+        state.holder = next_holder(state.holder, state.seats, voters(state))
+        play.say("evershade-token", who=f"@seat:{state.holder}")
+    return verdict.option

@@ -1,0 +1,114 @@
+"""A table in words: the act and its place, the party, the sheet or the combat (rules 10.1). Pure."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.rules.decision import Text, text
+
+View = Mapping[str, Any]
+
+
+def describe(view: View) -> list[Text]:
+    """The board, the headline first."""
+    if view["fight"] is not None:
+        return describe_combat(view)
+    lines = [_headline(view), _tracker(view)]
+    if view["place"] is not None:
+        lines.append(_place(view["place"]))
+    if view["camp"] is not None:
+        lines += [_holder(one) for one in view["camp"]["holders"]]
+    if view["rolled"] is not None:
+        lines.append(_rolled(view["rolled"]))
+    return [*lines, *map(_hero, view["heroes"]), *map(_own_lines, view["own"])]
+
+
+def describe_combat(view: View) -> list[Text]:
+    """A combat: enemies from the left, then the party."""
+    return [*_fight(view["fight"]), *map(_fighter, view["heroes"])]
+
+
+def _headline(view: View) -> Text:
+    where = "camp" if view["camp"] is not None else "story"
+    return text("evershade-act-headline", adventure=f"@{view['adventure']}", act=view["act"], where=where)
+
+
+def _tracker(view: View) -> Text:
+    holder = f"@seat:{view['holder']}" if view["holder"] is not None else "none"
+    return text(
+        "evershade-tracker", time=view["time"], max=view["time_max"], letters=", ".join(view["marks"]), who=holder
+    )
+
+
+def _place(place: View) -> Text:
+    return text("evershade-place", sheet=f"@{place['sheet']}", space=f"@{place['sheet']}:{place['space']}")
+
+
+def _holder(one: View) -> Text:
+    return text("evershade-holder", letter=one["letter"], card=f"@{one['card']}" if one["card"] else "none")
+
+
+def _rolled(rolled: View) -> Text:
+    dice = " ".join(str(value) for _, value in rolled["dice"])
+    return text(
+        "evershade-rolled-line",
+        who=f"@{rolled['performer']}",
+        dice=dice,
+        difficulty=rolled["difficulty"],
+        n=rolled["successes"],
+    )
+
+
+def _hero(one: View) -> Text:
+    return text(
+        "evershade-hero-line",
+        who=f"@{one['id']}",
+        hp=one["hp"],
+        max=one["max_hp"],
+        fate=one["fate"],
+        terror=one["terror"],
+        brill=one["brill"],
+        status=one["status"],
+        conditions=", ".join(one["conditions"]),
+    )
+
+
+def _own_lines(own: View) -> Text:
+    """What only a hand tells of a character: all that it has."""
+    return text(
+        "evershade-own",
+        who=f"@{own['id']}",
+        att=[text("evershade-att", att=name, n=n) for name, n in own["att"].items()],
+        worn=[f"@{one}" for one in own["worn"]],
+        many=len(own["worn"]),
+        keywords=", ".join(own["keywords"]),
+    )
+
+
+# ---------------------------------------------------------------------- a combat
+
+
+def _fight(fight: View) -> list[Text]:
+    lines = [text("evershade-headline", round=fight["round"], sheet=f"@{fight['sheet']}", **_bag(fight["bag"]))]
+    for foe in fight["line"]:
+        lines += [
+            text("evershade-enemy", who=f"@{foe['card']}.{m['letter']}", space=m["space"], hp=m["hp"])
+            for m in foe["models"]
+        ]
+    return lines
+
+
+def _bag(bag: View) -> dict[str, int]:
+    return {color: bag.get(color, 0) for color in ("white", "black", "dual")}
+
+
+def _fighter(one: View) -> Text:
+    return text(
+        "evershade-hero",
+        who=f"@{one['id']}",
+        space=one["space"] or "",
+        hp=one["hp"],
+        max=one["max_hp"],
+        fate=one["fate"],
+        terror=one["terror"],
+        status=one["status"],
+    )
