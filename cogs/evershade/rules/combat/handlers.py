@@ -14,13 +14,13 @@ from bot.rules.effects.shared import if_holds
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import AnyEffect
 from cogs.evershade.content.vocabulary.expressions import value_of
+from cogs.evershade.rules import tracker
 from cogs.evershade.rules.character import goods
 from cogs.evershade.rules.character.burdens import gain_boon, gain_condition
 from cogs.evershade.rules.combat import board, hurt, moving
 from cogs.evershade.rules.combat.board import CombatPlay
 from cogs.evershade.rules.combat.context import ASKS, CombatFacts, Deed
 from cogs.evershade.rules.combat.meant import heroes_meant, meant
-from cogs.evershade.rules.story import tracker
 from cogs.evershade.state import Boon, Character, Foe, Model
 
 
