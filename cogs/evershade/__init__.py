@@ -8,7 +8,7 @@ What stands so far:
         cards.py       action cards, items, companions; people.py: races to trees; foes.py, sheets.py, story.py
         building.py    making a character: what the choices bring, and all that is wrong with them
         content.py     all of it, by id; pack.py: from files to content, with references.py
-    state.py      a character's board; a combat
+    state.py      a character's board; a combat; a table of whole acts
     rules/        the rulebook; conservation.py: what is true whatever happens
         character/     new boards, parties, keywords, growing, trees and hotbar, conditions, boons, terror, rest
         rolls/         dice, modifiers, successes, support, fate
@@ -16,12 +16,16 @@ What stands so far:
                        falling, the end), handlers.py (effects), meant.py; its sums: damage.py,
                        enemy_moves.py, initiative.py
         turns/         rounds.py (bag, whose turn), hero_turn.py, foe_turn.py, reacting.py
-        story/         the tracker, time and achievements
+        story/         reader.py (entries), exploring.py (sheets), voting.py, rolling.py, acts.py (from act to act),
+                       handlers.py (the storybook's effects)
+        camp/          camping.py (its steps, its cards), advancing.py, equipping.py, doing.py, coming_back.py
+        tracker.py     letters, time, achievements; engine.py: the effects of combat and story together
 
-    view/, house/  a combat as everybody sees it, in words; a simple greedy player
-    skirmish.py   one combat as a `Game`, for simulations and tests
+    view/, house/  what everybody sees, in words; a simple greedy player
+    act_game.py   acts as a `Game`; skirmish.py: one combat as a `Game`, for simulations and tests
 
-There is no `game.py` yet, so that it is not in the lobby.
+There is no `game.py` yet, so that it is not in the lobby: some effects of the bundled cards have no handler
+(`rules/engine.py`).
 """
 
 from bot import bundled

@@ -138,7 +138,7 @@ def led_to(value: Any) -> set[str]:
 
 
 def test_every_entry_is_led_to_and_a_third_of_them_ask_something() -> None:
-    """8.1: from the entries that set off, and those with which acts begin; BIBLE: a choice in at least a third of an act."""
+    """8.1: from the entries that set off, and with which acts begin; BIBLE: a choice in at least a third of an act."""
     entries = {str(one["id"]): one for one in folder("stories") if "id" in one}
     (adventure,) = folder("adventures")
     acts = [act for chapter in adventure["chapters"] for act in chapter["acts"]]
