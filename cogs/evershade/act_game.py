@@ -101,6 +101,14 @@ class Evershade(Game[EvershadeState]):
     def invariants(self, state: EvershadeState) -> list[str]:
         return [*super().invariants(state), *conservation.broken(state, self.content)]
 
+    def redeal(self, state: EvershadeState, seat: int | None, seed: bytes) -> None:
+        """Beside what lies face down: what others have read alone, and their secrets (rules 10.5)."""
+        super().redeal(state, seat, seed)
+        state.story.exchange(seat)
+        for one in state.heroes:
+            if one.secret and state.seat_of(one.id) != seat:
+                one.secret = "exchanged"
+
     def named_options(self) -> Mapping[str, Mapping[str, Any]]:
         return {
             "one act": {"until": "act"},

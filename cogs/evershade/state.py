@@ -203,11 +203,15 @@ class CombatState(TableState):
 
 @dataclass(slots=True)
 class Camp:
-    """A camp phase that is running (LE-17). then: the entry after it; used: character -> `card/action` that it does in
-    step 8; is_done: characters whose action has been carried out."""
+    """A camp phase that is running (LE-17). then: the entry after it; sheet: of the camp.
+
+    gifts    character -> `item:character`, what it would like to hand over to whom
+    chosen   character -> `card/action` that it does in step 8; done: characters whose action has been carried out
+    """
 
     then: str = ""
     sheet: str = ""
+    gifts: dict[str, list[str]] = field(default_factory=dict)
     chosen: dict[str, str] = field(default_factory=dict)
     done: list[str] = field(default_factory=list)
 

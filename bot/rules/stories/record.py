@@ -50,6 +50,12 @@ class StoryRecord(BaseModel):
         own = [page for page in self.pages if page.only is None or page.only == seat]
         return [{"kind": page.kind, "params": page.params(), "own": page.only is not None} for page in own]
 
+    def exchange(self, seat: int | None) -> None:
+        """Put other words in the place of what a seat (None: a spectator) has not read: for `Game.redeal`."""
+        for page in self.pages:
+            if page.only not in (None, seat):
+                page.page = f"{page.page}.exchanged"
+
 
 def pages_from(view: Mapping[str, Any]) -> Sequence[Text]:
     """`Game.pages` of a game whose view has `story` (`StoryRecord.view`)."""

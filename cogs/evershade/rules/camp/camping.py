@@ -9,7 +9,7 @@ from cogs.evershade.content.sheets import CampCard, Sheet
 from cogs.evershade.rules.camp.advancing import advance
 from cogs.evershade.rules.camp.coming_back import come_back
 from cogs.evershade.rules.camp.doing import camp_actions, camp_resolve
-from cogs.evershade.rules.camp.equipping import equip
+from cogs.evershade.rules.camp.equipping import equip, hand_over
 from cogs.evershade.rules.character import goods
 from cogs.evershade.rules.character.resting import rest
 from cogs.evershade.rules.story.reader import EvershadeReader
@@ -39,6 +39,7 @@ async def camp_rest(play: Session) -> None:
             rest(hero)
     play.say("evershade-camp-rest")
     await play.together([equip(play, seat) for seat in range(play.state.seats)])
+    await hand_over(play)
     play.next("camp_cards")
 
 

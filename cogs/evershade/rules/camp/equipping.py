@@ -12,14 +12,14 @@ DONE: Final = "done"
 ACCEPT: Final = "accept"
 
 
-async def equip(play: Session, seat: int) -> None:
+async def equip(play: Session, seat: int, may_give: bool = True) -> None:
     """D16: any legal layout, one change after the other; nobody is asked who has nothing in the pouch."""
     for name in [one.id for one in play.state.heroes_of(seat) if one.status == "ok"]:
-        while changes(play.state, play.content, play.state.hero(name)):
+        while changes(play.state, play.content, play.state.hero(name), may_give):
             prompt = text("evershade-ask-equip-camp", who=f"@{name}")
 
             def options(name: str = name) -> list[Option]:
-                found = changes(play.state, play.content, play.state.hero(name))
+                found = changes(play.state, play.content, play.state.hero(name), may_give)
                 return [Option(DONE, text("evershade-option-equipped")), *found]
 
             chosen = await play.ask(seat, "evershade.camp-equip", prompt, options, default=lambda: DONE, forced=False)
@@ -28,7 +28,12 @@ async def equip(play: Session, seat: int) -> None:
             await _change(play, name, chosen)
 
 
-def changes(state: EvershadeState, content: EvershadeContent, hero: Character) -> list[Option]:
+def _is_offered(state: EvershadeState, hero: Character, item: str) -> bool:
+    offers = state.camp.gifts.get(hero.id, []) if state.camp is not None else []
+    return any(offer.rpartition(":")[0] == item for offer in offers)
+
+
+def changes(state: EvershadeState, content: EvershadeContent, hero: Character, may_give: bool = True) -> list[Option]:
     """What can be changed; nothing while the pouch is empty. A card's own item need not be worn for it to lie there
     (LE-9.7)."""
     found = []
@@ -37,7 +42,7 @@ def changes(state: EvershadeState, content: EvershadeContent, hero: Character) -
         if room_for(content, hero, printed):
             ways = [f"{item}/{side.name}" for side in printed.sides] or [item]
             found += [Option(f"wear:{way}", text("evershade-option-wear", item=f"@{way}")) for way in ways]
-        if not printed.quest:  # LE-11.2
+        if may_give and not printed.quest and not _is_offered(state, hero, item):  # LE-11.2, E34
             found += [
                 Option(f"give:{item}:{other.id}", text("evershade-option-give", item=f"@{item}", who=f"@{other.id}"))
                 for other in state.heroes
@@ -75,9 +80,8 @@ async def _change(play: Session, name: str, chosen: str) -> None:
         card, _, slot = what.rpartition(":")
         _lay(hero, card, int(slot))
         play.say("evershade-lays", who=f"@{name}", card=f"@{card}", slot=int(slot) + 1)
-    else:
-        item, _, other = what.rpartition(":")
-        await _give(play, name, item, other)
+    else:  # it stays in the pouch until it is taken
+        play.state.camp.gifts.setdefault(name, []).append(what)
 
 
 def _lay(hero: Character, card: str, slot: int) -> None:
@@ -89,18 +93,30 @@ def _lay(hero: Character, card: str, slot: int) -> None:
     hero.hotbar[slot] = HotbarCard(card)
 
 
-async def _give(play: Session, giver: str, item: str, taker: str) -> None:
-    """D39: both owners agree; the item's card goes with it (LE-9.7). E34: not in the case of quest items."""
+async def hand_over(play: Session) -> None:
+    """D39: what was offered, in seat order; whoever has got something may equip once more."""
+    takers = set()
+    for giver in [one.id for one in play.state.heroes]:
+        for gift in play.state.camp.gifts.pop(giver, ()):
+            item, _, taker = gift.rpartition(":")
+            if await _give(play, giver, item, taker):
+                takers.add(play.state.seat_of(taker))
+    await play.together([equip(play, seat, may_give=False) for seat in sorted(takers)])
+
+
+async def _give(play: Session, giver: str, item: str, taker: str) -> bool:
+    """Whether both owners agree; the item's card goes with it (LE-9.7)."""
     to = play.state.seat_of(taker)
     if to != play.state.seat_of(giver):
         options = [Option(ACCEPT, text("option-accept")), Option("no", text("option-decline"))]
         prompt = text("evershade-ask-accept", who=f"@{giver}", item=f"@{item}", to=f"@{taker}")
         answer = await play.ask(to, "evershade.accept", prompt, lambda: options, default=lambda: "no", forced=False)
         if answer != ACCEPT:
-            return
+            play.say("evershade-declines", who=f"@{taker}", item=f"@{item}")
+            return False
     one, other = play.state.hero(giver), play.state.hero(taker)
     if item not in one.pouch_items:
-        return
+        return False
     one.pouch_items.remove(item)
     other.pouch_items.append(item)
     card = play.content.items[item].card
@@ -109,3 +125,4 @@ async def _give(play: Session, giver: str, item: str, taker: str) -> None:
         if card not in owned_cards(other):
             other.pouch_cards.append(card)
     play.say("evershade-gives", who=f"@{giver}", item=f"@{item}", to=f"@{taker}")
+    return True
