@@ -27,6 +27,7 @@ from cogs.evershade.rules.turns.rounds import STEPS
 from cogs.evershade.state import CombatOptions, CombatState
 from cogs.evershade.view import telling
 from cogs.evershade.view import view as views
+from cogs.evershade.view.fight import combat_view
 
 
 async def over(play: Play[CombatState], result: str) -> None:
@@ -69,7 +70,7 @@ class Skirmish(Game[CombatState]):
         return CombatState(steps=agenda, options=options, heroes=heroes, fate=fate)
 
     def view(self, state: CombatState, seat: int | None) -> dict[str, Any]:
-        return {**views.combat_view(state), "you": seat}
+        return {**combat_view(state, self.content), "you": seat}
 
     def describe(self, view: Mapping[str, Any]) -> list[Text]:
         return telling.describe_combat(view)

@@ -155,7 +155,7 @@ class SessionOptions(BaseModel):
     heroes   characters, shared out in turn where they are more than players; a single player has at least two (LE-3.9)
     """
 
-    adventure: str = "lamplighters_debt"
+    adventure: Literal["lamplighters_debt"] = "lamplighters_debt"
     act: int = ModelField(default=1, ge=1, le=6)
     until: Literal["act", "chapter", "adventure"] = "chapter"
     heroes: int = ModelField(default=2, ge=1, le=4)

@@ -1,4 +1,199 @@
-# Lands of Evershade: a combat on the grid.
+# Lands of Evershade. Sections: game and settings, the story, rolls, camp, a combat on the grid.
+
+# ---------------------------------------------------------------- game, settings, rules in short
+
+game-name = Lands of Evershade
+game-length = ⏱️ An act: live about an hour and a half; by post one to two weeks.
+game-about = A storybook with fights in it: a marsh country that lives by lamps, bells and what is owed. For 1 to 4.
+setting-adventure = Adventure
+setting-adventure-lamplighters_debt = The Lamplighter’s Debt
+setting-act = Begin with act
+setting-until = Play on until
+setting-until-act = the act is over
+setting-until-chapter = the chapter is over
+setting-until-adventure = the adventure is over
+setting-heroes = Heroes, if they are to be more than players
+setting-ones_fate_only_on_failure = Ones give fate only where a roll fails
+setting-ones_cancel_successes = Each one takes a success away
+setting-time_wrap = Time goes round, and begins again
+rules-1 = **You read, and decide together.** Most votes win; of a tie, whoever has the decision token picks, and hands it on. Some entries ask for a roll: one of you rolls as many twelve-sided dice as their attribute says, others lend a hand by what they know. A die that reaches the difficulty is a success, a 12 is two. Each 1 gives a fate; a fate rolls dice again.
+rules-2 = **In a fight** tokens out of the bag say who is next. A turn is two actions: move, use a card, give first aid. A card that was used turns dark until your next turn. Four terror are too many; without HP one goes down, until somebody comes with first aid. **In camp** all heal, advance, and change what they carry.
+
+# ---------------------------------------------------------------- the story
+
+evershade-act = 📖 **{ $adventure }**, act { $act }
+evershade-act-headline = **{ $adventure }** · act { $act }{ $where ->
+    [camp] { " " }· in camp
+   *[story] { "" }
+}
+evershade-act-ends = 🔔 Act { $act } is over.
+evershade-result-act_over = Act { $act } of chapter { $chapter } is over, and you are all still owed something.
+evershade-result-won = The adventure is won. Somebody will want to hear it from the beginning.
+evershade-result-lost = The adventure is lost: nobody is left to tell it.
+evershade-refused-adventure = No pack here has this adventure.
+evershade-refused-act = Act { $n } is not written yet; there are { $written }.
+evershade-ask-hero = Who is { $who }?
+evershade-hint-hero = { $what }
+evershade-joins = { $who } plays { $hero }.
+evershade-tracker = ⏳ { $time } of { $max }{ $letters ->
+    [none] { "" }
+   *[other] { " " }· marked: { $letters }
+}{ $who ->
+    [none] { "" }
+   *[other] { " " }· ⚖️ { $who }
+}
+evershade-place = 🗺️ { $sheet }: { $space }
+evershade-sheet = 🗺️ { $sheet } lies open before you.
+evershade-token = ⚖️ The decision token goes to { $who }.
+evershade-text = { $what }
+evershade-reads-privately = { $who } reads something alone.
+evershade-secret = 🤫 **{ $secret }**: { $what }
+evershade-time = { $n ->
+    [-1] ⏳ There is time again: { $time } of { $max }.
+   *[other] ⏳ Time goes on: { $time } of { $max }.
+}
+evershade-ask-explore = { $sheet }, { $space }: what now?
+evershade-option-read = { $n ->
+    [0] Stay here, and look closer
+    [one] Go to { $space }
+   *[other] Walk over to { $space }
+}
+evershade-option-go = Go to { $space }
+evershade-party-goes = 🥾 You go to { $space }.
+evershade-party-does = You do it: { $what }.
+evershade-needs-keyword = needs { $word }
+evershade-needs-item = needs { $item }
+evershade-needs-amount = needs { $n } { $what ->
+    [brill] brill
+    [fate] fate
+    [chars] of you
+   *[other] advancements
+}
+evershade-brill = 🪙 { $n } brill for you.
+evershade-brill-paid = 🪙 { $n } brill paid.
+evershade-gains-item = 🎒 { $who } has { $item } now.
+evershade-loses-item = { $who } gives up { $item }.
+evershade-gains-card = 🃏 { $who } learns { $card }.
+evershade-gains-skill = { $who } knows about { $skill } now.
+evershade-upgraded = 🃏 { $who } is better at it now: { $card }.
+evershade-raised = { $n ->
+    [0] { $who } cannot raise { $what } any further.
+   *[other] 📈 { $who }: { $what } +{ $n }.
+}
+evershade-exp = ⭐ { $who }: { $n } experience{ $earned ->
+    [0] .
+   *[other] , and an advancement to be taken in camp!
+}
+evershade-collapses = { $who } collapses.
+evershade-gets-up = { $who } gets up again with { $n } HP.
+evershade-ask-equip = { $who } has { $item }. Wear it?
+evershade-option-equip = Wear { $item }
+evershade-option-pouch = Into the pouch
+evershade-ask-skill = { $who } has three skills already. Which one goes?
+evershade-option-skill = { $skill }
+evershade-hero-line = { $who }: ❤️ { $hp } of { $max } · ✨ { $fate } · 👁️ { $terror } · 🪙 { $brill }{ $status ->
+    [ok] { "" }
+    [dead] { " " }· dead
+   *[other] { " " }· out of it
+}{ $conditions ->
+    [none] { "" }
+   *[other] { " " }· { $conditions }
+}
+evershade-own = { $who }: { $att }{ $many ->
+    [0] { "" }
+   *[other] { " " }· wears { $worn }
+} · { $keywords }
+evershade-att = { $att } { $n }
+
+# ---------------------------------------------------------------- rolls
+
+evershade-ask-performer = Who rolls { $att }, for { $difficulty } or more?
+evershade-option-performer = { $who }: { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}, { $difficulty } or more
+evershade-hint-performer = { $own } of their own{ $helped ->
+    [0] { "" }
+   *[other] , { $helped } from the others
+}{ $att ->
+    [none] { "" }
+   *[other] { " " }· { $att }
+}
+evershade-ask-boons = { $who } rolls { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} for { $difficulty } or more. Spend boons on it?
+evershade-option-boon = { $boon ->
+    [DIFF] Boon: difficulty 1 less
+   *[other] { $greater ->
+        [0] Boon of { $boon }: 1 die more
+       *[other] Great boon of { $boon }: 3 dice more
+    }
+}
+evershade-boon-used = { $who } spends a boon{ $greater ->
+    [0] { "" }
+   *[other] { " " }(a great one)
+} of { $boon ->
+    [DIFF] difficulty
+   *[other] { $boon }
+}.
+evershade-helps = 🤝 { $who } lends a hand with { $word }: { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}.
+evershade-rolled-line = 🎲 { $who }: { $dice } for { $difficulty } or more, { $n ->
+    [0] no success
+    [one] 1 success
+   *[other] { $n } successes
+}
+
+# ---------------------------------------------------------------- camp
+
+evershade-camp = ⛺ You make camp.
+evershade-camp-rest = Everybody sleeps, and wakes up whole.
+evershade-holder = Holder { $letter }: { $card ->
+    [none] empty
+   *[other] { $card }
+}
+evershade-ask-advance = { $who } may take { $n ->
+    [one] an advancement
+   *[other] { $n } advancements
+}.
+evershade-option-node = { $tree } { $node }
+evershade-option-keep-token = Keep it for later
+evershade-brings = { $what }
+evershade-brings-raise = { $what } +{ $n }
+evershade-brings-upgrade = better { $card }
+evershade-brings-gain = { $name }
+evershade-advances = ⭐ { $who } advances: { $tree } { $node }.
+evershade-ask-upgrade = Which card becomes better for { $who }?
+evershade-ask-equip-camp = { $who }: change what is worn, or what lies on the hotbar?
+evershade-option-equipped = All is as it should be
+evershade-option-wear = Wear { $item }
+evershade-option-take-off = Take off { $item }
+evershade-option-give = Offer { $item } to { $who }
+evershade-option-lay = { $card } into slot { $slot }
+evershade-option-lay-over = { $card } into slot { $slot }, for { $old }
+evershade-wears = { $who } wears { $item }.
+evershade-takes-off = { $who } takes off { $item }.
+evershade-lays = { $who } lays out { $card }, slot { $slot }.
+evershade-ask-accept = { $who } offers { $item } to { $to }.
+evershade-gives = 🎁 { $who } gives { $item } to { $to }.
+evershade-declines = { $who } would rather not have { $item }.
+evershade-ask-camp-card = The camp: what do you build? You have { $n } brill.
+evershade-option-build = Build { $card } ({ $n } brill)
+evershade-option-upgrade-camp = Improve { $card } ({ $n } brill)
+evershade-option-place = Put up { $card } again
+evershade-option-camp-enough = Leave it at that
+evershade-camp-card = ⛺ { $card } stands.
+evershade-ask-camp-action = What does { $who } do this evening?
+evershade-option-camp = { $what } ({ $card })
+evershade-option-camp-nothing = Nothing, for once
+evershade-camp-does = { $who } at { $card }: { $what }
+evershade-ask-come-back = { $who } is dead. Who comes in their place?
+evershade-option-watch = Nobody: just watch for now
+
+# ---------------------------------------------------------------- a combat on the grid
 
 evershade-round = **Round { $n }**
 evershade-drawn = Out of the bag comes a { $token } token: { $side ->
@@ -67,8 +262,21 @@ evershade-ask-space = Where does { $who } go? { $n } steps at most.
 evershade-ask-target = Whom does { $who } mean?
 evershade-ask-refresh = { $who }: { $card } stays dark unless you pay.
 evershade-ask-support = { $performer } is rolling. Does { $who } lend a hand?
-evershade-ask-reroll = { $who } has rolled { $dice }. Which dice for 1 fate once more? None: keep them.
-evershade-ask-react = { $by } attacks { $who }: { $n } damage and { $terror } terror are coming.
+evershade-ask-reroll = { $who } has rolled { $dice } for { $difficulty } or more: { $n ->
+    [0] no success
+    [one] 1 success
+   *[other] { $n } successes
+}. Roll dice again for 1 of { $fate } fate?
+evershade-reroll-go = { $n ->
+    [one] Roll this one again (1 fate)
+   *[other] Roll these { $n } again (1 fate)
+}
+evershade-reroll-none = Keep them
+evershade-hint-card = { $what }
+evershade-ask-react = { $by } attacks { $who }: { $n } damage{ $terror ->
+    [0] { "" }
+   *[other] { " " }and { $terror } terror
+}. What does { $who } do?
 evershade-ask-tie = Whom does { $who } go for? They are all the same to it.
 evershade-ask-way = Which way is { $who } pushed?
 evershade-pass = Let it happen
@@ -101,6 +309,11 @@ evershade-option-react = { $card }
 evershade-option-refresh-react = { $card }, refreshed for { $n } fate
 
 evershade-headline = **{ $sheet }, round { $round }** · in the bag: { $white } white, { $black } black, { $dual } dual
+evershade-fight-headline = **{ $sheet }, round { $round }**
+evershade-initiative = 🎒 In the bag: { $white } white, { $black } black, { $dual } with two faces{ $many ->
+    [0] { "" }
+   *[other] { " " }· has acted: { $acted }
+}
 evershade-enemy = { $who } at { $space }: { $hp } HP
 evershade-hero = { $who }{ $status ->
     [ok] { " " }at { $space }: { $hp } of { $max } HP
@@ -108,3 +321,79 @@ evershade-hero = { $who }{ $status ->
     [dead] { " " }is dead:
    *[other] { " " }is out of it:
 } { $fate } fate, { $terror } terror
+evershade-alt-party = { $heroes }
+evershade-does-move = moves { $n } { $way ->
+    [away] away from
+   *[toward] toward
+} { $aim ->
+    [closest] whoever is closest
+    [sun] whoever shows most suns
+    [moon] whoever shows most moons
+   *[other] its mark
+}
+evershade-does-attack = strikes { $aim ->
+    [closest] whoever is closest
+    [sun] whoever shows most suns
+    [moon] whoever shows most moons
+   *[other] its mark
+}{ $range ->
+    [any] { "" }
+   *[other] { " " }within { $range }
+}: { $damage } damage{ $terror ->
+    [0] { "" }
+   *[other] { " " }and { $terror } terror
+}{ $many ->
+    [1] { "" }
+   *[other] , up to { $many } of you
+}
+
+# ---------------------------------------------------------------- what can be read
+
+evershade-cards-foes = Enemies
+evershade-cards-hero = { $who }
+evershade-face-hero = { $att } · MOB { $mob } · { $hp } of { $max } HP
+evershade-face-card = { $of ->
+    [offensive] Offensive
+    [defensive] Defensive
+   *[support] Support
+} { $kind }, { $light ->
+    [0] dark now
+   *[1] light now
+}
+evershade-face-item = { $slot ->
+    [hand] In the hand
+    [head] On the head
+    [chest] On the chest
+    [feet] On the feet
+   *[small] Something small
+}{ $keywords ->
+    [none] { "" }
+   *[other] { " " }· { $keywords }
+}
+evershade-face-foe = { $kind } · hit at { $en } or more · { $hp } HP{ $armor ->
+    [0] { "" }
+   *[other] { " " }· armor { $armor }
+}
+evershade-face-deck = { $n ->
+    [0] All of its cards are known; they come in this order again.
+    [one] 1 card lies face down.
+   *[other] { $n } cards lie face down.
+}
+evershade-face-seen = { $many ->
+    [0] **{ $card }**
+   *[other] **{ $card }**: { $what }
+}
+evershade-sign-danger = **Danger**: whoever enters is hurt, pushed in or not.
+evershade-sign-trigger = **Something happens**: the first of you to enter sets it off, and stops there.
+evershade-sign-cover = **Cover**: two armor against attacks.
+evershade-sign-fate = **Fate**: one rolls dice again, three buy an action.
+evershade-sign-terror = **Terror**: four are too many.
+evershade-sign-wall = **Wall**: nobody crosses it. Blows do, and stop against armor two better.
+evershade-term-success = **Success**: a die that shows the difficulty or more. A natural 12 is two.
+evershade-term-fate = **Fate**: for each 1 that is left on your dice, and for failing. One rolls any of your dice again; three buy an action in a fight.
+evershade-term-terror = **Terror**: it shares four slots with your boons. With the fourth you roll on the terror table.
+evershade-term-boon = **Boon**: spent before a roll, for a die more or a difficulty of 1 less.
+evershade-term-brill = **Brill**: what things cost here. It is spent together.
+evershade-term-divinum = **Divinum**: your own dice, from D4 to D20 and further. They say how you get up again.
+evershade-term-token = **Decision token**: of a tie whoever has it picks, and hands it on.
+evershade-term-dark = **Light and dark**: a card that was used turns dark, and light again at your next turn, if it does not say otherwise.

@@ -22,10 +22,12 @@ class GridSize(Part):
 
 
 class LargeSpace(Part):
-    """A space that holds any number of models. borders: the spaces that it is connected to."""
+    """A space that holds any number of models. borders: the spaces that it is connected to; at: where it is drawn,
+    in columns to the east and rows to the south."""
 
     id: SpaceId
     name: Name = "Somewhere"
+    at: tuple[Annotated[int, Field(ge=0, le=20)], Annotated[int, Field(ge=0, le=20)]] | None = None
     borders: tuple[SpaceId, ...] = ()
 
 

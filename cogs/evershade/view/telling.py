@@ -22,6 +22,18 @@ def describe(view: View) -> list[Text]:
     return [*lines, *map(_hero, view["heroes"]), *map(_own_lines, view["own"])]
 
 
+def brief(view: View) -> list[Text]:
+    """The lines above a picture, the headline first: what the picture does not show."""
+    if view["fight"] is None:
+        return describe(view)[: 3 if view["place"] is not None else 2]
+    fight = view["fight"]
+    acted = [f"@{foe['card']}" for foe in fight["line"] if foe["token"]]
+    acted += [f"@{one['id']}" for one in view["heroes"] if one["token"]]
+    lines = [text("evershade-fight-headline", sheet=f"@{fight['sheet']}", round=fight["round"])]
+    lines.append(text("evershade-initiative", acted=acted, many=len(acted), **fight["bag"]))
+    return lines
+
+
 def describe_combat(view: View) -> list[Text]:
     """A combat: enemies from the left, then the party."""
     return [*_fight(view["fight"]), *map(_fighter, view["heroes"])]
@@ -35,7 +47,11 @@ def _headline(view: View) -> Text:
 def _tracker(view: View) -> Text:
     holder = f"@seat:{view['holder']}" if view["holder"] is not None else "none"
     return text(
-        "evershade-tracker", time=view["time"], max=view["time_max"], letters=", ".join(view["marks"]), who=holder
+        "evershade-tracker",
+        time=view["time"],
+        max=view["time_max"],
+        letters=", ".join(view["marks"]) or "none",
+        who=holder,
     )
 
 
@@ -68,7 +84,7 @@ def _hero(one: View) -> Text:
         terror=one["terror"],
         brill=one["brill"],
         status=one["status"],
-        conditions=", ".join(one["conditions"]),
+        conditions=", ".join(one["conditions"]) or "none",
     )
 
 
@@ -88,17 +104,13 @@ def _own_lines(own: View) -> Text:
 
 
 def _fight(fight: View) -> list[Text]:
-    lines = [text("evershade-headline", round=fight["round"], sheet=f"@{fight['sheet']}", **_bag(fight["bag"]))]
+    lines = [text("evershade-headline", round=fight["round"], sheet=f"@{fight['sheet']}", **fight["bag"])]
     for foe in fight["line"]:
         lines += [
             text("evershade-enemy", who=f"@{foe['card']}.{m['letter']}", space=m["space"], hp=m["hp"])
             for m in foe["models"]
         ]
     return lines
-
-
-def _bag(bag: View) -> dict[str, int]:
-    return {color: bag.get(color, 0) for color in ("white", "black", "dual")}
 
 
 def _fighter(one: View) -> Text:
@@ -112,3 +124,8 @@ def _fighter(one: View) -> Text:
         terror=one["terror"],
         status=one["status"],
     )
+
+
+def party_alt(view: View) -> Text:
+    """What the picture of the party shows."""
+    return text("evershade-alt-party", heroes=[_hero(one) for one in view["heroes"]])

@@ -9,71 +9,16 @@ from cogs.evershade.content.vocabulary.terms import DIVINUM
 from cogs.evershade.rules.character.keywords import keywords_of
 from cogs.evershade.rules.story.acts import act_number
 from cogs.evershade.rules.story.exploring import unread
-from cogs.evershade.state import Character, CombatState, EvershadeState
-
-
-def fight_view(state: CombatState) -> dict[str, Any] | None:
-    """A combat has no private hands: the bag and the enemies lie open."""
-    fight = state.fight
-    if not fight.sheet:
-        return None
-    return {
-        "sheet": fight.sheet,
-        "round": fight.round,
-        "bag": dict(fight.bag),
-        "closed": fight.is_closed,
-        "walls": dict(fight.walls),
-        "line": [
-            {
-                "card": foe.card,
-                "token": foe.token,
-                "flipped": foe.is_flipped,
-                "models": [{"letter": m.letter, "space": m.space, "hp": m.hp} for m in foe.models],
-                "seen": list(foe.discard),
-                "face_down": 0 if foe.is_known else len(foe.deck),
-                "next": list(foe.deck) if foe.is_known else [],
-            }
-            for foe in fight.line
-        ],
-    }
-
-
-def heroes_view(state: CombatState) -> list[dict[str, Any]]:
-    """Boards, hotbars and pouches lie open."""
-    return [_hero(state, one) for one in state.heroes]
-
-
-def _hero(state: CombatState, one: Character) -> dict[str, Any]:
-    fight = state.fight
-    return {
-        "id": one.id,
-        "seat": state.seat_of(one.id),
-        "space": fight.spaces.get(one.id) or fight.fallen.get(one.id),
-        "hp": one.hp,
-        "max_hp": one.max_hp,
-        "fate": one.fate,
-        "brill": one.brill,
-        "terror": one.terror,
-        "boons": [{"kind": boon.kind, "greater": boon.is_greater} for boon in one.boons],
-        "status": one.status,
-        "conditions": list(one.conditions),
-        "exp": one.exp,
-        "advancements": len(one.taken),
-        "token": fight.tokens.get(one.id),
-        "hotbar": [None if s is None else {"card": s.card, "light": s.is_light} for s in one.hotbar],
-    }
-
-
-def combat_view(state: CombatState) -> dict[str, Any]:
-    """A table that plays one combat."""
-    return {"you": None, "fight": fight_view(state), "heroes": heroes_view(state), "result": state.result}
+from cogs.evershade.state import Character, EvershadeState
+from cogs.evershade.view.cards import faces
+from cogs.evershade.view.fight import active_hero, combat_view, reach
 
 
 def session_view(state: EvershadeState, content: EvershadeContent) -> dict[str, Any]:
     """What everybody may know of a table that plays acts."""
     adventure = content.adventures[state.adventure]
     return {
-        **combat_view(state),
+        **combat_view(state, content),
         "adventure": adventure.id,
         "chapter": state.chapter,
         "act": act_number(state, adventure),
@@ -82,10 +27,12 @@ def session_view(state: EvershadeState, content: EvershadeContent) -> dict[str, 
         "marks": list(state.tracker.marks),
         "holder": state.holder if state.seats > 1 else None,
         "place": _place(state, content),
+        "is_exploring": bool(state.steps) and state.steps[0].name == "explore",
         "camp": _camp(state, content),
         "rolled": _rolled(state),
         "achievements": list(state.achievements),
         "story": state.story.view(None),
+        "faces": faces(state, content),
         "own": [],
     }
 
@@ -99,7 +46,13 @@ def _place(state: EvershadeState, content: EvershadeContent) -> dict[str, Any] |
         "sheet": sheet.id,
         "space": state.space,
         "spaces": [
-            {"id": one.id, "name": one.name, "borders": list(one.borders), "unread": unread(state, sheet, one.id)}
+            {
+                "id": one.id,
+                "name": one.name,
+                "at": None if one.at is None else list(one.at),
+                "borders": list(one.borders),
+                "unread": unread(state, sheet, one.id),
+            }
             for one in sheet.large
         ],
     }
@@ -132,9 +85,13 @@ def _rolled(state: EvershadeState) -> dict[str, Any] | None:
 
 
 def seat_view(state: EvershadeState, content: EvershadeContent, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
-    """What a seat knows besides: what it alone has read, and all of its own characters at a glance."""
+    """What a seat knows besides: what it alone has read; all of its own characters at a glance, and where the one
+    that is active can go."""
     own = [_own(content, one) for one in state.heroes_of(seat)]
-    return {**public, "you": seat, "story": state.story.view(seat), "own": own}
+    active = active_hero(state)
+    is_up = bool(active) and state.seat_of(active) == seat
+    more = {"story": state.story.view(seat), "own": own, "reach": reach(state, content) if is_up else {}}
+    return {**public, "you": seat, **more}
 
 
 def _own(content: EvershadeContent, one: Character) -> dict[str, Any]:

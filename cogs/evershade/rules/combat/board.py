@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from bot.rules.decision import Text, text
 from bot.rules.geometry.graph import Border
 from bot.rules.geometry.grid import Grid
 from bot.rules.play.handle import Play
@@ -100,6 +101,12 @@ def visible(content: EvershadeContent, slot: HotbarCard) -> Side:
     """The side of a card that is up."""
     card = content.action_cards[slot.card]
     return card.light if slot.is_light else card.dark
+
+
+def hint(content: EvershadeContent, card: str) -> Text | None:
+    """What a card does, as it is printed."""
+    printed = content.action_cards[card].text
+    return text("evershade-hint-card", what=printed) if printed else None
 
 
 def sides(content: EvershadeContent, hero: Character) -> list[Side]:

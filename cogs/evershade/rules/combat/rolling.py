@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Option, Toggles, text
 from cogs.evershade.content.vocabulary.effects import RollSpec
 from cogs.evershade.rules.combat import board, hurt
 from cogs.evershade.rules.combat.board import CombatPlay
@@ -25,9 +25,9 @@ async def make(play: CombatPlay, hero_id: str, spec: RollSpec, target: str) -> t
     base = base_dice(spec, hero.att)
     count, difficulty = dice_and_difficulty(spec, base, difficulty, sources(state, content, hero, target))
     dice = [Die(hero_id, value) for value in play.roll(f"roll:{hero_id}", count, 12)]
-    play.say("evershade-roll", who=f"@{hero_id}", dice=_shown(dice), difficulty=difficulty)
+    play.say("evershade-roll", who=f"@{hero_id}", dice=shown(dice), difficulty=difficulty)
     dice += await _support(play, hero_id)
-    await _rerolls(play, dice)
+    await rerolls(play, dice, difficulty)
     reached = successes(dice, difficulty)
     facts = CombatFacts(play.state, content, Deed(hero_id, target))
     found = outcome(spec.outcomes, reached, facts.number)
@@ -37,7 +37,8 @@ async def make(play: CombatPlay, hero_id: str, spec: RollSpec, target: str) -> t
     return reached, spec.fail if found is None else found[1]
 
 
-def _shown(dice: Sequence[Die]) -> str:
+def shown(dice: Sequence[Die]) -> str:
+    """Faces in a row."""
     return " ".join(str(die.value) for die in dice)
 
 
@@ -78,7 +79,7 @@ async def _support(play: CombatPlay, performer: str) -> list[Die]:
         assert card is not None
         card.is_light = False
         dice += [Die(name, value) for value in play.roll(f"roll:{name}", n, 12)]
-        play.say("evershade-supported", who=f"@{name}", card=f"@{card.card}", dice=_shown(dice))
+        play.say("evershade-supported", who=f"@{name}", card=f"@{card.card}", dice=shown(dice))
     return dice
 
 
@@ -91,23 +92,35 @@ def _card_option(hero: Character, slot: int, n: int) -> Option:
 # ---------------------------------------------------------------------- rerolls
 
 
-async def _rerolls(play: CombatPlay, dice: list[Die]) -> None:
-    """LE-6.1, LE-14.8: whoever rolled may pay 1 fate and reroll any own dice, again and again until they keep."""
+async def rerolls(play: CombatPlay, dice: list[Die], difficulty: int) -> None:
+    """LE-6.1, LE-14.8, LE-15.4: whoever rolled may pay 1 fate and reroll any own dice, again and again until they keep;
+    dice of which nothing better can come are not asked about."""
     for who in dict.fromkeys(die.owner for die in dice):
         while play.state.hero(who).fate > 0:
             own = [n for n, die in enumerate(dice) if die.owner == who]
+            if all(dice[n].natural and dice[n].value == 12 for n in own):
+                break
             options = [Option(str(n), text("evershade-die", n=dice[n].value)) for n in own]
+            prompt = text(
+                "evershade-ask-reroll",
+                who=f"@{who}",
+                dice=shown(dice),
+                n=successes(dice, difficulty),
+                difficulty=difficulty,
+                fate=play.state.hero(who).fate,
+            )
             picked = await play.ask_some(
                 play.state.seat_of(who),
                 "evershade.reroll",
-                text("evershade-ask-reroll", who=f"@{who}", dice=_shown(dice)),
+                prompt,
                 lambda options=options: options,  # type: ignore[misc]
                 0,
                 len(own),
+                toggles=Toggles(text("evershade-reroll-go"), text("evershade-reroll-none")),
             )
             if not picked:
                 break
             hurt.pay_fate(play, play.state.hero(who), 1)
             for place, value in zip(picked, play.roll(f"roll:{who}", len(picked), 12), strict=True):
                 dice[int(place)] = Die(who, value)
-            play.say("evershade-rerolled", who=f"@{who}", dice=_shown([dice[n] for n in own]))
+            play.say("evershade-rerolled", who=f"@{who}", dice=shown([dice[n] for n in own]))

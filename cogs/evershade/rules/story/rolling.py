@@ -8,6 +8,7 @@ from cogs.evershade.content.story import FAIL
 from cogs.evershade.content.vocabulary.effects import RollTerms
 from cogs.evershade.rules.combat import board, hurt
 from cogs.evershade.rules.combat.context import CombatFacts, Deed, sources
+from cogs.evershade.rules.combat.rolling import rerolls, shown
 from cogs.evershade.rules.rolls.dice import (
     Die,
     Sources,
@@ -50,7 +51,8 @@ async def make(
         dice += [Die(name, value) for value in play.roll(f"roll:{name}", n, 12)]
         play.say("evershade-helps", who=f"@{name}", word=word, n=n)
     play.say("evershade-roll", who=f"@{performer}", dice=shown(dice), difficulty=difficulty)
-    await _rerolls(play, dice, difficulty)
+    if not _is_best(terms, dice, difficulty, outcomes):
+        await rerolls(play, dice, difficulty)
     return _count(play, terms, dice, difficulty, outcomes)
 
 
@@ -76,10 +78,6 @@ def _count(play: Session, terms: RollTerms, dice: list[Die], difficulty: int, ou
             hurt.gain_fate(play, state.hero(who), n)
     play.say("evershade-successes", who=f"@{state.performer}", n=reached)
     return FAIL if found is None else found[0]
-
-
-def shown(dice: Sequence[Die]) -> str:
-    return " ".join(str(die.value) for die in dice)
 
 
 # ---------------------------------------------------------------------- who, and with how many dice
@@ -128,7 +126,7 @@ async def _performer(play: Session, terms: RollTerms) -> str:
 def _candidate(state: EvershadeState, content: Any, who: str, terms: RollTerms) -> Option:
     own, helped = _dice(state, content, who, terms)
     _, difficulty = pool(state, content, who, terms)
-    att = attribute(state.hero(who), terms) or ""
+    att = attribute(state.hero(who), terms) or "none"
     label = text("evershade-option-performer", who=f"@{who}", n=own + helped, difficulty=difficulty)
     return Option(who, label, text("evershade-hint-performer", att=att, own=own, helped=helped))
 
@@ -184,30 +182,9 @@ def supporters(state: EvershadeState, content: Any, performer: str, terms: RollT
     return found
 
 
-async def _rerolls(play: Session, dice: list[Die], difficulty: int) -> None:
-    """LE-6.1, LE-14.8, LE-15.4: whoever rolled may pay 1 fate and reroll any own dice, until they keep."""
-    for who in dict.fromkeys(die.owner for die in dice):
-        while play.state.hero(who).fate > 0:
-            own = [n for n, die in enumerate(dice) if die.owner == who]
-            options = [Option(str(n), text("evershade-die", n=dice[n].value)) for n in own]
-            picked = await play.ask_some(
-                play.state.seat_of(who),
-                "evershade.reroll",
-                text(
-                    "evershade-ask-reroll-story",
-                    who=f"@{who}",
-                    dice=shown(dice),
-                    n=successes(dice, difficulty),
-                    difficulty=difficulty,
-                    fate=play.state.hero(who).fate,
-                ),
-                lambda options=options: options,  # type: ignore[misc]
-                0,
-                len(own),
-            )
-            if not picked:
-                break
-            hurt.pay_fate(play, play.state.hero(who), 1)
-            for place, value in zip(picked, play.roll(f"roll:{who}", len(picked), 12), strict=True):
-                dice[int(place)] = Die(who, value)
-            play.say("evershade-rerolled", who=f"@{who}", dice=shown([dice[n] for n in own]))
+def _is_best(terms: RollTerms, dice: Sequence[Die], difficulty: int, outcomes: Sequence[str]) -> bool:
+    """Whether no further success can make a difference, so that nobody is asked about rerolls."""
+    numbers = [int(name) for name in outcomes if name.isdigit()]
+    return len(numbers) == len([one for one in outcomes if one != FAIL]) and (
+        successes(dice, difficulty) >= max(numbers, default=0)
+    )

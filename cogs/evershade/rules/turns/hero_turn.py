@@ -87,7 +87,7 @@ def actions(state: CombatState, content: EvershadeContent, hero: Character) -> l
     if state.fight.actions:
         found += [Option("move", text("evershade-option-move"))] if moving.ways(state, content, hero, hero.mob) else []
         found += [
-            Option(f"card:{place}", text("evershade-option-card", card=f"@{slot.card}"))
+            Option(f"card:{place}", text("evershade-option-card", card=f"@{slot.card}"), board.hint(content, slot.card))
             for place, slot in enumerate(hero.hotbar)
             if slot is not None and _is_usable(state, content, hero, slot)
         ]

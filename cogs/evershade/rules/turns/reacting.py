@@ -1,7 +1,7 @@
 """Defensive reactions of whoever is attacked (LE-19.10 to 19.15), and refreshing a card for fate (LE-9.5)."""
 
 from bot.rules.decision import Option, text
-from cogs.evershade.rules.combat import hurt, rolling
+from cogs.evershade.rules.combat import board, hurt, rolling
 from cogs.evershade.rules.combat.board import CombatPlay
 from cogs.evershade.rules.combat.context import Coming, Deed
 from cogs.evershade.state import Character
@@ -50,5 +50,6 @@ def _reactions(play: CombatPlay, hero: Character) -> list[Option]:
         if card.light.when != "attacked" or card.light.target is not None or price is None or price > hero.fate:
             continue
         key = "evershade-option-react" if slot.is_light else "evershade-option-refresh-react"
-        found.append(Option(str(place), text(key, card=f"@{slot.card}", n=price)))
+        hint = board.hint(play.content, slot.card)
+        found.append(Option(str(place), text(key, card=f"@{slot.card}", n=price), hint))
     return found

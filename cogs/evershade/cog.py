@@ -1,0 +1,46 @@
+"""Lands of Evershade on Discord: its surface. All else of the screen follows from decisions and `data/evershade`."""
+
+from typing import Any
+
+from bot.ui.panels.surface import Surface
+from cogs import load_game
+from cogs.evershade.pictures.picture import draw, pictures
+from cogs.evershade.pictures.readable import cards
+from cogs.evershade.pictures.signs import LEGEND
+from cogs.evershade.view.telling import brief
+
+MILESTONES = {
+    **{"evershade-act-ends": 3, "evershade-won": 3, "evershade-lost": 3, "evershade-died": 3, "evershade-down": 2},
+    **{"evershade-advances": 2, "evershade-gains-item": 1, "evershade-time": 1},
+}
+"""What somebody who was away for long is told first, and how much it matters."""
+CHAPTERS = frozenset({"evershade-act", "evershade-camp"})
+TURNS = CHAPTERS | {"evershade-round", "story-read"}
+"""With what a part of the play begins."""
+TERMS = tuple(
+    f"evershade-term-{term}" for term in ("success", "fate", "terror", "boon", "brill", "divinum", "token", "dark")
+)
+
+
+def surface() -> Surface:
+    """How it looks: colour, sign, pictures, what can be read, what its news are."""
+    return Surface(
+        load_game("evershade"),
+        accent=0x6F5B8C,
+        emoji="🏮",
+        pictures=pictures,
+        draw=draw,
+        lines=brief,
+        brief_hand=1,
+        cards=cards,
+        milestones=MILESTONES,
+        signs=LEGEND,
+        terms=TERMS,
+        turns=TURNS,
+        chapters=CHAPTERS,
+        endings=frozenset({"evershade-act-ends"}),
+    )
+
+
+async def setup(bot: Any) -> None:
+    """It has no commands of its own yet."""

@@ -1,0 +1,36 @@
+"""The sheet that the party explores: its spaces, what can be read there, where it stands."""
+
+from math import cos, pi, sin
+
+from bot.draw import icons
+from bot.draw.chart.model import Chart, Space, SpaceKind
+from bot.draw.colors import GOLD, MOSS, STONE
+from bot.draw.marks import Mark
+from bot.draw.pieces import Piece
+from bot.rules.geometry.graph import Border, Graph, edge
+from cogs.evershade.pictures.signs import View
+
+READ = Mark(icons.scroll, "something to read")
+WAITS = SpaceKind("something waits", MOSS, "house")
+QUIET = SpaceKind("quiet", STONE, "disc")
+
+
+def chart(part: View) -> Chart:
+    """The map of what `picture.shown` leaves of a view."""
+    place = part["place"]
+    spaces = place["spaces"]
+    known = {one["id"] for one in spaces}
+    borders = {edge(one["id"], other): Border() for one in spaces for other in one["borders"] if other in known}
+    return Chart(
+        Graph([one["id"] for one in spaces], borders),
+        {one["id"]: _space(one, n, len(spaces)) for n, one in enumerate(spaces)},
+        pieces={place["space"]: (Piece("P", "the party", GOLD),)},
+        here=place["space"],
+    )
+
+
+def _space(one: View, n: int, of: int) -> Space:
+    """On a circle, where the sheet does not say where."""
+    x, y = one["at"] or (round(3 + 3 * cos(2 * pi * n / of)), round(3 + 3 * sin(2 * pi * n / of)))
+    kind = WAITS if one["unread"] else QUIET
+    return Space(x, y, str(n + 1), one["name"], kind, (READ,) if one["unread"] else ())

@@ -1,0 +1,72 @@
+"""Which pictures a view has, and drawing them. Both know only the view, so what is not in the view is in no picture.
+
+In a combat the grid; while the party goes about its sheet that sheet; else the party with its last roll.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.draw.chart.picture import draw_chart
+from bot.draw.chart.words import chart_alt
+from bot.draw.grid.picture import draw_sheet
+from bot.draw.grid.words import sheet_alt
+from bot.draw.themes import DARK, Theme
+from bot.rules.decision import Text
+from bot.ui.panels.surface import PictureSpec
+from cogs.evershade.pictures.card import draw_signs
+from cogs.evershade.pictures.chart import chart
+from cogs.evershade.pictures.party import draw_party
+from cogs.evershade.pictures.sheet import sheet
+from cogs.evershade.pictures.signs import View
+from cogs.evershade.view.telling import party_alt
+
+ON_GRID = ("id", "name", "space", "hp", "max_hp", "terror", "status")
+
+
+def pictures(view: View) -> Sequence[PictureSpec]:
+    """One picture: what a reader of this view needs for what is asked now."""
+    if not view["heroes"]:
+        return []
+    name = _name(view)
+    return [PictureSpec(name, _alt(view, name), shown(view, name))]
+
+
+def _name(view: View) -> str:
+    if view["fight"] is not None:
+        return "grid"
+    return "map" if view["place"] is not None and view["is_exploring"] else "party"
+
+
+def _alt(view: View, name: str) -> Text:
+    if name == "grid":
+        return sheet_alt(sheet(shown(view, name)))
+    return chart_alt(chart(shown(view, name))) if name == "map" else party_alt(view)
+
+
+def shown(view: View, name: str) -> dict[str, Any]:
+    """The part of a view that a picture shows."""
+    if name == "grid":
+        heroes = [{part: one[part] for part in ON_GRID} for one in view["heroes"]]
+        fight = {part: view["fight"][part] for part in ("grid", "line")}
+        return {"fight": fight, "heroes": heroes, "active": view["active"], "reach": view["reach"]}
+    if name == "map":
+        return {"place": view["place"]}
+    return {"heroes": view["heroes"], "rolled": view["rolled"]}
+
+
+def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
+    """A picture as PNG. Pure; for a thread. Raises `ValueError` for a name that there is not."""
+    if name == "legend":
+        return draw_signs(view["legend"])
+    return draw_part(shown(view, name), name, theme)
+
+
+def draw_part(part: View, name: str, theme: Theme = DARK) -> bytes:
+    """The same of what `shown` gives."""
+    if name == "grid":
+        return draw_sheet(sheet(part), theme)
+    if name == "map":
+        return draw_chart(chart(part), theme)
+    if name == "party":
+        return draw_party(part, theme)
+    raise ValueError(name)

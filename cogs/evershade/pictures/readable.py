@@ -1,0 +1,63 @@
+"""Which cards of a view can be read, and what stands on each (`bot.rules.card_list`). Pure; knows only views."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.rules.card_list import CardEntry, CardFace, CardGroup
+from bot.rules.decision import Text, text
+from cogs.evershade.pictures.signs import View
+from cogs.evershade.view.cards import activation_lines
+
+
+def cards(view: View) -> Sequence[CardGroup]:
+    """The own heroes first: what lies on the hotbar, what is worn; then enemies from the left."""
+    heroes = sorted(view["heroes"], key=lambda one: one["seat"] != view["you"])
+    found = [_hero_group(view, one) for one in heroes]
+    if view["fight"] is not None:
+        entries = [
+            CardEntry(f"foe:{foe['card']}", foe["name"], partial(_foe, view, foe)) for foe in view["fight"]["line"]
+        ]
+        found.append(CardGroup("foes", text("evershade-cards-foes"), entries))
+    return [group for group in found if group.cards]
+
+
+def _hero_group(view: View, one: View) -> CardGroup:
+    found = [CardEntry(f"hero:{one['id']}", one["name"], partial(_hero, view, one))]
+    found += [
+        CardEntry(f"card:{one['id']}:{slot['card']}", slot["name"], partial(_card, view, slot))
+        for slot in one["hotbar"]
+        if slot is not None
+    ]
+    worn = view["faces"]["heroes"][one["id"]]["worn"]
+    for ref in worn:
+        item = view["faces"]["items"][ref.partition("/")[0]]
+        found.append(CardEntry(f"item:{one['id']}:{ref}", item["name"], partial(_item, item)))
+    return CardGroup(f"hero:{one['seat']}:{one['id']}", text("evershade-cards-hero", who=f"@{one['id']}"), found)
+
+
+def _hero(view: View, one: View) -> CardFace:
+    face = view["faces"]["heroes"][one["id"]]
+    att = [text("evershade-att", att=name, n=n) for name, n in face["att"].items()]
+    return CardFace([text("evershade-face-hero", att=att, mob=face["mob"], hp=one["hp"], max=one["max_hp"])])
+
+
+def _card(view: View, slot: View) -> CardFace:
+    face = view["faces"]["cards"][slot["card"]]
+    state = text("evershade-face-card", kind=face["kind"], of=face["class"], light=int(slot["light"]))
+    lines: list[Text | str] = [state, *([face["text"]] if face["text"] else [])]
+    return CardFace(lines)
+
+
+def _item(item: View) -> CardFace:
+    keywords = ", ".join(item["keywords"]) or "none"
+    lines: list[Text | str] = [text("evershade-face-item", slot=item["slot"], keywords=keywords)]
+    return CardFace([*lines, *([item["text"]] if item["text"] else [])])
+
+
+def _foe(view: View, foe: View) -> CardFace:
+    first = text("evershade-face-foe", kind=foe["type"], en=foe["en"], armor=foe["armor"], hp=foe["max_hp"])
+    lines: list[Text | str] = [first, text("evershade-face-deck", n=foe["face_down"], seen=len(foe["seen"]))]
+    for card in foe["seen"]:
+        does = activation_lines(card["does"])
+        lines.append(text("evershade-face-seen", card=f"@{card['id']}", what=does, many=len(does)))
+    return CardFace(lines)

@@ -1,0 +1,39 @@
+"""A combat on its grid: walls, dangers, cover, who stands where, what is in reach."""
+
+from bot.draw.colors import RED, SKY
+from bot.draw.grid.model import GridSpace, Sheet, Standing, Terrain
+from bot.rules.geometry.graph import Border, edge
+from bot.rules.geometry.grid import Grid
+from cogs.evershade.pictures.signs import MARKS, View, enemy_piece, hero_piece
+
+DANGEROUS = Terrain("danger", RED, "hatched")
+SHELTERED = Terrain("cover", SKY, "dotted")
+
+
+def sheet(part: View) -> Sheet:
+    """The grid of what `picture.shown` leaves of a view."""
+    fight = part["fight"]
+    printed = fight["grid"]
+    borders = {edge(a, b): Border(kind, cost) for a, b, kind, cost in printed["borders"]}
+    grid = Grid(printed["cols"], printed["rows"], void=printed["void"], borders=borders)
+    return Sheet(
+        grid,
+        {space: _space(flags) for space, flags in printed["spaces"].items()},
+        tuple(_standing(part)),
+        reach=part["reach"],
+    )
+
+
+def _space(flags: list[str]) -> GridSpace:
+    terrain = DANGEROUS if "danger" in flags else (SHELTERED if "cover" in flags else None)
+    return GridSpace(terrain, tuple(MARKS[flag] for flag in flags if flag in MARKS))
+
+
+def _standing(part: View) -> list[Standing]:
+    found = []
+    for place, foe in enumerate(part["fight"]["line"]):
+        found += [Standing(enemy_piece(foe, model, place), model["space"]) for model in foe["models"]]
+    for place, one in enumerate(part["heroes"]):
+        if one["space"] is not None:
+            found.append(Standing(hero_piece(one, place, active=one["id"] == part["active"]), one["space"]))
+    return found

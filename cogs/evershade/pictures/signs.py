@@ -1,0 +1,87 @@
+"""What the pictures of Lands of Evershade share: a hero's sign and colour, an enemy's, and what lies in spaces."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.draw import icons
+from bot.draw.colors import BLUE, GOLD, GREEN, INK, LILAC, PURPLE, RED, ROSE, SKY, STEEL, TEAL, WHITE, Color, mix
+from bot.draw.counts import Counted
+from bot.draw.marks import Mark
+from bot.draw.pen import Pen
+from bot.draw.pieces import Piece, PieceShape
+
+View = Mapping[str, Any]
+HEROES: tuple[Color, ...] = (SKY, GOLD, mix(GREEN, WHITE, 0.3), LILAC)
+"""In seat order; the sign differs too."""
+ENEMIES: tuple[Color, ...] = (mix(RED, WHITE, 0.2), PURPLE, TEAL, BLUE, ROSE)
+"""From left to right in the line."""
+SHAPES: dict[str, PieceShape] = {"minion": "box", "elite": "diamond", "boss": "diamond", "environment": "tent"}
+
+
+def danger(p: Pen) -> None:
+    """A space that hurts."""
+    icons.peril(p)
+
+
+def trigger(p: Pen) -> None:
+    """A space in which something happens."""
+    icons.bolt(p)
+
+
+def cover(p: Pen) -> None:
+    """A space that protects."""
+    icons.shield(p)
+
+
+def fate(p: Pen) -> None:
+    """A star."""
+    p.star(50, 52, 48, GOLD)
+
+
+def terror(p: Pen) -> None:
+    """An eye that is wide open."""
+    p.oval(50, 50, 46, 29, WHITE, 6)
+    p.disc(50, 50, 20, PURPLE, 4)
+    p.disc(50, 50, 8, INK, 0)
+
+
+MARKS = {"trigger": Mark(trigger, "something happens here")}
+"""In a space; danger and cover are told by its ground."""
+LEGEND = {
+    "danger": "evershade-sign-danger",
+    "trigger": "evershade-sign-trigger",
+    "cover": "evershade-sign-cover",
+    "fate": "evershade-sign-fate",
+    "terror": "evershade-sign-terror",
+    "wall": "evershade-sign-wall",
+}
+
+
+def hero_sign(one: View) -> str:
+    """The first letters of a name: `YK`."""
+    return "".join(part[0] for part in one["name"].split()[:2]).upper()
+
+
+def hero_piece(one: View, place: int, *, active: bool = False) -> Piece:
+    """A hero on the grid: HP, and its terror on it."""
+    lies = (Counted(terror, n=one["terror"], one=True, name="terror"),) if one["terror"] else ()
+    fill = HEROES[place % len(HEROES)]
+    is_out = one["status"] != "ok"
+    hp = None if is_out else (one["hp"], one["max_hp"])
+    return Piece(hero_sign(one), one["name"], fill, hp=hp, lies=lies, active=active, faded=is_out)
+
+
+def enemy_piece(foe: View, model: View, place: int) -> Piece:
+    """A model of an enemy card: the first letter of its name and its own."""
+    sign = foe["name"].split()[-1][0].upper() + model["letter"]
+    name = f"{foe['name']} {model['letter']}" if foe["many"] else foe["name"]
+    hp = (model["hp"], max(model["hp"], foe["max_hp"])) if foe["max_hp"] > 1 else None
+    return Piece(sign if foe["many"] else sign[0], name, ENEMIES[place % len(ENEMIES)], SHAPES[foe["type"]], hp=hp)
+
+
+def wall(p: Pen) -> None:
+    """A border that nobody crosses."""
+    p.line([(14, 50), (86, 50)], 22, STEEL)
+
+
+PAINTS = {"danger": danger, "trigger": trigger, "cover": cover, "fate": fate, "terror": terror, "wall": wall}

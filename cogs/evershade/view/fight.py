@@ -1,0 +1,130 @@
+"""What everybody may know of a combat: the sheet, who stands where, the bag, enemies and what was seen of their decks
+(rules 10.5: not the order of what lies face down). Pure."""
+
+from typing import Any
+
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.foes import Enemy
+from cogs.evershade.content.vocabulary.expressions import value_of
+from cogs.evershade.rules.combat import board, moving
+from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.state import Character, CombatState, Foe, HotbarCard
+from cogs.evershade.view.cards import activation_facts
+
+
+def fight_view(state: CombatState, content: EvershadeContent) -> dict[str, Any] | None:
+    """A combat has no private hands."""
+    fight = state.fight
+    if not fight.sheet:
+        return None
+    return {
+        "sheet": fight.sheet,
+        "round": fight.round,
+        "bag": {color: fight.bag.get(color, 0) for color in ("white", "black", "dual")},
+        "closed": fight.is_closed,
+        "grid": _grid(state, content),
+        "line": [_foe(state, content, foe) for foe in fight.line],
+    }
+
+
+def _grid(state: CombatState, content: EvershadeContent) -> dict[str, Any]:
+    """The sheet as it is now: borders that are not plainly open, spaces with something in them."""
+    chart = board.chart(state, content)
+    borders = [
+        [a, b, border.kind, border.cost]
+        for (a, b), border in sorted(chart.graph.borders.items())
+        if border.kind != "open" or border.cost != 1
+    ]
+    flags = {space: _flags(state, content, space) for space in chart.spaces}
+    return {
+        "cols": chart.columns,
+        "rows": chart.rows,
+        "void": sorted(chart.void),
+        "borders": borders,
+        "spaces": {space: found for space, found in flags.items() if found},
+    }
+
+
+def _flags(state: CombatState, content: EvershadeContent, space: str) -> list[str]:
+    printed = board.space_of(state, content, space)
+    found = {
+        "danger": bool(printed.danger),
+        "trigger": moving.is_trigger(state, content, space),
+        "cover": printed.cover,
+    }
+    return [name for name, is_there in found.items() if is_there]
+
+
+def _foe(state: CombatState, content: EvershadeContent, foe: Foe) -> dict[str, Any]:
+    card: Enemy = content.enemies[foe.card]
+    return {
+        "card": foe.card,
+        "name": card.name,
+        "type": card.type,
+        "many": len(card.models) > 1,
+        "en": card.en,
+        "armor": card.armor,
+        "max_hp": value_of(card.hp, CombatFacts(state, content, Deed("")).number),
+        "token": foe.token,
+        "flipped": foe.is_flipped,
+        "models": [{"letter": m.letter, "space": m.space, "hp": m.hp} for m in foe.models],
+        "seen": [{"id": card, "does": activation_facts(content, card)} for card in foe.discard],
+        "face_down": 0 if foe.is_known else len(foe.deck),
+        "next": list(foe.deck) if foe.is_known else [],
+    }
+
+
+def heroes_view(state: CombatState, content: EvershadeContent) -> list[dict[str, Any]]:
+    """Boards and hotbars lie open."""
+    return [_hero(state, content, one) for one in state.heroes]
+
+
+def _hero(state: CombatState, content: EvershadeContent, one: Character) -> dict[str, Any]:
+    fight = state.fight
+    return {
+        "id": one.id,
+        "name": one.name,
+        "seat": state.seat_of(one.id),
+        "space": fight.spaces.get(one.id) or fight.fallen.get(one.id),
+        "hp": one.hp,
+        "max_hp": one.max_hp,
+        "fate": one.fate,
+        "brill": one.brill,
+        "terror": one.terror,
+        "boons": [{"kind": boon.kind, "greater": boon.is_greater} for boon in one.boons],
+        "status": one.status,
+        "conditions": list(one.conditions),
+        "token": fight.tokens.get(one.id),
+        "hotbar": [None if slot is None else _slot(content, slot) for slot in one.hotbar],
+    }
+
+
+def _slot(content: EvershadeContent, slot: HotbarCard) -> dict[str, Any]:
+    return {"card": slot.card, "light": slot.is_light, "name": content.action_cards[slot.card].name}
+
+
+def active_hero(state: CombatState) -> str:
+    """Whose activation it is; empty: nobody's."""
+    step = state.steps[0] if state.steps else None
+    return str(step.args["hero"]) if step is not None and step.name == "character" and state.fight.sheet else ""
+
+
+def reach(state: CombatState, content: EvershadeContent) -> dict[str, int]:
+    """Space -> steps, for whoever is active and has an action left; a look at the same sums that moving uses."""
+    name = active_hero(state)
+    if not name or not state.fight.actions or name not in state.fight.spaces:
+        return {}
+    hero = state.hero(name)
+    return {space: len(path) for space, path in moving.ways(state, content, hero, hero.mob).items()}
+
+
+def combat_view(state: CombatState, content: EvershadeContent) -> dict[str, Any]:
+    """A table that plays one combat, and that part of one that plays whole acts."""
+    return {
+        "you": None,
+        "fight": fight_view(state, content),
+        "heroes": heroes_view(state, content),
+        "active": active_hero(state),
+        "reach": {},
+        "result": state.result,
+    }
