@@ -12,20 +12,20 @@ What stands so far:
     rules/        the rulebook; conservation.py: what is true whatever happens
         character/     new boards, parties, keywords, growing, trees and hotbar, conditions, boons, terror, rest
         rolls/         dice, modifiers, successes, support, fate
-        combat/        board.py (who stands where), context.py (what effects ask), rolling.py, moving.py, hurt.py (HP,
-                       falling, the end), handlers.py (effects), meant.py; its sums: damage.py,
-                       enemy_moves.py, initiative.py
-        turns/         rounds.py (bag, whose turn), hero_turn.py, foe_turn.py, reacting.py
+        combat/        board.py (who stands where), context.py (what effects ask), rolling.py, boons.py, moving.py,
+                       hurt.py (HP, falling, the end), fate.py, lasting.py (numbers for a while), tokens.py,
+                       reactions.py and windows.py (who may react, asking them), meant.py, handlers/ (effects);
+                       its sums: damage.py, enemy_moves.py, initiative.py
+        turns/         rounds.py (bag, whose turn), hero_turn.py, refreshing.py, foe_turn.py
         story/         reader.py (entries), exploring.py (sheets), voting.py, rolling.py, acts.py (from act to act),
                        handlers.py (the storybook's effects)
         camp/          camping.py (its steps, its cards), advancing.py, equipping.py, doing.py, coming_back.py
         tracker.py     letters, time, achievements; engine.py: the effects of combat and story together
 
     view/, house/  what everybody sees, in words; a simple greedy player
-    act_game.py   acts as a `Game`; skirmish.py: one combat as a `Game`, for simulations and tests
-
-There is no `game.py` yet, so that it is not in the lobby: some effects of the bundled cards have no handler
-(`rules/engine.py`).
+    pictures/     the grid, the sheet to explore, the party
+    act_game.py   acts as a `Game`, which game.py enters into the lobby; skirmish.py: one combat as a `Game`, for
+                  simulations and tests
 """
 
 from bot import bundled

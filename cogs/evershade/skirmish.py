@@ -21,7 +21,7 @@ from cogs.evershade.content.vocabulary.effects import Combat
 from cogs.evershade.house import greedy
 from cogs.evershade.rules import conservation
 from cogs.evershade.rules.character.creating import created
-from cogs.evershade.rules.combat.handlers import combat_effects, unplayable
+from cogs.evershade.rules.combat.handlers.registry import combat_effects, unplayable
 from cogs.evershade.rules.combat.hurt import OVER
 from cogs.evershade.rules.turns.rounds import STEPS
 from cogs.evershade.state import CombatOptions, CombatState

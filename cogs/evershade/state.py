@@ -103,6 +103,30 @@ class Foe:
 
 
 @dataclass(slots=True)
+class Lasting:
+    """A number that is another one for a while (LE-1, rules 9). about: a model, or an enemy card for all of its models.
+
+    n        added; is_set: it is exactly n instead
+    until    `enemy_activation` (the next one of that card), `activation` (the running one), `round`, `combat`
+    """
+
+    stat: str
+    about: str
+    n: int = 0
+    is_set: bool = False
+    until: str = "round"
+
+
+@dataclass(slots=True)
+class EffectToken:
+    """LE-23: a token of a character's card. where: a space, a model, or an enemy card."""
+
+    owner: str
+    card: str
+    where: str
+
+
+@dataclass(slots=True)
 class Fight:
     """A combat (LE-18). Who stands where, the bag, and whose activation it is.
 
@@ -112,6 +136,11 @@ class Fight:
     walls      borders that have changed: `C3|D3` -> normal or impassable; sprung: triggers that work once and have
     actions    left in the running activation; used: sheet actions done in it
     called     by Command: who is next without a draw
+    lasting    numbers that are others for a while; laid: effect tokens
+    pulled     models that were pulled in the running activation; untargetable: characters that no enemy picks until its
+               activation is over
+    windows    how many windows for reactions are open, one inside the other (LE-19.13)
+    keeps      the card that is being used stays light (LE-9.3); side: what somebody has chosen of a dual token
     """
 
     sheet: str = ""
@@ -128,6 +157,13 @@ class Fight:
     used: list[str] = field(default_factory=list)
     called: str = ""
     is_closed: bool = False
+    lasting: list[Lasting] = field(default_factory=list)
+    laid: list[EffectToken] = field(default_factory=list)
+    pulled: list[str] = field(default_factory=list)
+    untargetable: list[str] = field(default_factory=list)
+    windows: int = 0
+    keeps: bool = False
+    side: str = ""
 
 
 @dataclass(slots=True)

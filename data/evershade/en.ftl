@@ -300,10 +300,15 @@ evershade-option-sheet = { $what }
 evershade-option-fate = One more action for 3 fate
 evershade-option-end = That is all
 evershade-option-dark = It stays dark
-evershade-option-pay = Pay { $n } fate
-evershade-option-support = { $card }: { $n ->
-    [one] 1 die
-   *[other] { $n } dice
+evershade-option-pay = { $what ->
+    [fate] Pay { $n } fate
+    [terror] Take { $n } terror for it
+    [boon] Give up { $n ->
+        [one] a boon
+       *[other] { $n } boons
+    }
+    [hp] Lose { $n } HP for it
+   *[card] Put the last card into the pouch for it
 }
 evershade-option-react = { $card }
 evershade-option-refresh-react = { $card }, refreshed for { $n } fate
@@ -397,3 +402,70 @@ evershade-term-brill = **Brill**: what things cost here. It is spent together.
 evershade-term-divinum = **Divinum**: your own dice, from D4 to D20 and further. They say how you get up again.
 evershade-term-token = **Decision token**: of a tie whoever has it picks, and hands it on.
 evershade-term-dark = **Light and dark**: a card that was used turns dark, and light again at your next turn, if it does not say otherwise.
+
+# ---------------------------------------------------------------- a combat, further
+
+evershade-ask-window = { $kind ->
+    [enemy_revealed] { $by } turns up its card. What does { $who } do?
+    [enemy_targets] { $by } has picked its target. What does { $who } do?
+    [damaged] { $about } has lost { $n } HP. What does { $who } do?
+    [terror_gain] { $n } terror is coming for { $about }. What does { $who } do?
+    [would_be_ko] { $about } is about to go down. What does { $who } do?
+    [enemy_defeated] An enemy has fallen. What does { $who } do?
+    [entered] { $about } has come in. What does { $who } do?
+    [dual_drawn] A token with two faces comes out of the bag. What does { $who } do?
+    [pushed] { $about } has been moved about. What does { $who } do?
+    [activation_start] The turn of { $who } begins. Anything before it?
+    [activation_end] The turn of { $who } ends. Anything after it?
+   *[other] What does { $who } do?
+}
+evershade-option-item = { $item }
+evershade-uses-item = { $who } uses { $item }.
+evershade-pass-item = No, just roll
+evershade-ask-roll-item = { $kind ->
+    [before_roll] { $who } is about to roll. Use something first?
+   *[after_roll] { $who } has rolled { $dice } for { $difficulty } or more. Use something on it?
+}
+evershade-ask-reroll-free = Which of these dice once more?
+evershade-boons-go = { $n ->
+    [one] Spend this boon
+   *[other] Spend these { $n } boons
+}
+evershade-boons-none = Roll without
+evershade-divinum = ✨ The divinum dice of { $who }: { $dice }, { $n } in all.
+evershade-option-stay = Stay where you are
+evershade-ask-keep-dark = { $who }: which of these stay dark? None: all turn light.
+evershade-ask-tokens = { $who } has tokens of two cards out already. End one of them for { $card }?
+evershade-option-tokens-cancel = No: no tokens of this one
+evershade-option-tokens-end = End { $card }
+evershade-ask-token-spaces = Where does { $who } put { $n ->
+    [one] the token
+   *[other] the { $n } tokens
+}?
+evershade-token-laid = { $who } lays a token of { $card }: { $where }.
+evershade-skips = { $who } will not act next time.
+evershade-skipped = { $who } does not act.
+evershade-retargets = { $who } steps in for { $target }.
+evershade-untargetable = Nobody can see { $who } now.
+evershade-ask-side = { $who }: whose side is it?
+evershade-option-side = { $side ->
+    [white] Ours: the party is next
+   *[black] Theirs: the enemies are next
+}
+evershade-peeks = { $who } looks at the next { $n ->
+    [one] card
+   *[other] { $n } cards
+} of { $enemy }.
+evershade-peeked = 🤫 Next for { $enemy }: { $cards }.
+evershade-ask-from-pouch = What does { $who } take out of the pouch?
+evershade-option-way-on = { $what }
+evershade-ask-choose = { $who ->
+    [none] Which way?
+   *[other] { $who }, which way?
+}
+evershade-option-pay-cost = Pay it
+evershade-option-not-pay = Let it be
+evershade-ask-pay = { $who }: { $brill ->
+    [0] { $n } fate
+   *[other] { $brill } brill
+} for it?

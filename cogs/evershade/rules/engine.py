@@ -11,7 +11,7 @@ from bot.rules.effects.registry import EffectRegistry
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import AnyEffect
 from cogs.evershade.rules.combat.context import ASKS
-from cogs.evershade.rules.combat.handlers import HANDLERS, PASSIVE, CombatRules, parts_of
+from cogs.evershade.rules.combat.handlers.registry import HANDLERS, CombatRules, parts_of
 from cogs.evershade.rules.story.handlers import STORY_HANDLERS
 
 ALL: Final = {**HANDLERS, **STORY_HANDLERS}
@@ -37,7 +37,7 @@ def _entries(content: EvershadeContent) -> Iterator[tuple[str, Any]]:
 def _of_entry(name: str, entry: Any) -> Iterator[str]:
     for part in parts_of(entry):
         do = getattr(part, "do", None)
-        if do is not None and do not in ALL and do not in PASSIVE:
+        if do is not None and do not in ALL:
             yield f"{name}: no table carries out {do!r}"
         for asked in ("condition", "holds", "need"):
             for word in sorted(condition_words(getattr(part, asked, None)) - set(ASKS)):

@@ -12,7 +12,7 @@ from bot.trials.simulate import simulate
 from bot.ui.panels.catalogue import Catalogue
 from cogs.evershade.content.pack import load
 from cogs.evershade.rules.combat import board
-from cogs.evershade.rules.combat.handlers import HANDLERS, PASSIVE, unplayable
+from cogs.evershade.rules.combat.handlers.registry import HANDLERS, unplayable
 from cogs.evershade.skirmish import Skirmish
 from cogs.evershade.state import CombatState
 from tests.games.evershade import kit
@@ -209,13 +209,12 @@ def test_a_pack_that_asks_for_more_than_a_combat_can_is_refused() -> None:
     """Nothing is left out silently: what has no handler is named when the game is made."""
     files = kit.files()
     name = "toll/activations/all.yaml"
-    files[name] += "- {id: vanish, actions: [{effect: [{do: untargetable}]}]}\n"
+    files[name] += "- {id: vanish, actions: [{effect: [{do: swap}]}]}\n"
     content = load(files, kit.prose())
-    assert unplayable(content) == ["vanish: no combat carries out 'untargetable'"]
+    assert unplayable(content) == ["vanish: no combat carries out 'swap'"]
     with pytest.raises(ContentError):
         Skirmish(content)
     assert unplayable(kit.content()) == []
-    assert not PASSIVE & set(HANDLERS)
 
 
 def test_every_sentence_of_a_combat_is_there() -> None:

@@ -5,8 +5,8 @@ from typing import Final
 from bot.rules.decision import Decision, Option, text
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import CampAction, CampCard
-from cogs.evershade.rules.combat import hurt
 from cogs.evershade.rules.combat.context import Deed
+from cogs.evershade.rules.combat.fate import gain_fate
 from cogs.evershade.rules.story import rolling
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import EvershadeState
@@ -75,5 +75,5 @@ async def camp_resolve(play: Session) -> None:
         await play.effects.run(play, effects, Deed(name, successes=play.state.rolled.successes))
         if play.state.has_failed:
             play.state.has_failed = False
-            hurt.gain_fate(play, play.state.hero(name), 1)  # LE-6.4
+            gain_fate(play, play.state.hero(name), 1)  # LE-6.4
     await play.effects.run(play, action.effects, Deed(name))

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.rules.decision import Option, Text, text
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.rules.character.goods import drop_card, owned_cards, room_for, slots_for
+from cogs.evershade.rules.character.goods import drop_card, owned_cards, room_for, slots_for, ways_to_wear
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import Character, EvershadeState, HotbarCard
 
@@ -40,7 +40,7 @@ def changes(state: EvershadeState, content: EvershadeContent, hero: Character, m
     for item in dict.fromkeys(hero.pouch_items):
         printed = content.items[item]
         if room_for(content, hero, printed):
-            ways = [f"{item}/{side.name}" for side in printed.sides] or [item]
+            ways = ways_to_wear(content, item)
             found += [Option(f"wear:{way}", text("evershade-option-wear", item=f"@{way}")) for way in ways]
         if may_give and not printed.quest and not _is_offered(state, hero, item):  # LE-11.2, E34
             found += [

@@ -50,6 +50,11 @@ def room_for(content: EvershadeContent, hero: Character, item: Item) -> bool:
     return worn[item.slot] < CAPACITY[item.slot]
 
 
+def ways_to_wear(content: EvershadeContent, item: str) -> list[str]:
+    """LE-11.4: as it is, or one side of it."""
+    return [f"{item}/{side.name}" for side in content.items[item].sides] or [item]
+
+
 async def gain_item(play: CombatPlay, hero: str, item: str) -> None:
     """LE-11.3, D11: equipped at once where there is room and its owner likes, else it goes into the pouch. Its card
     goes light side up into a fitting open slot, else into the pouch."""
@@ -57,7 +62,7 @@ async def gain_item(play: CombatPlay, hero: str, item: str) -> None:
     play.say("evershade-gains-item", who=f"@{hero}", item=f"@{item}")
     ref = item
     if room_for(play.content, play.state.hero(hero), printed):
-        ways = [f"{item}/{side.name}" for side in printed.sides] or [item]
+        ways = ways_to_wear(play.content, item)
         options = [Option(way, text("evershade-option-equip", item=f"@{way}")) for way in ways]
         options.append(Option("pouch", text("evershade-option-pouch")))
         prompt = text("evershade-ask-equip", who=f"@{hero}", item=f"@{item}")

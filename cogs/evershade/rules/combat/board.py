@@ -84,6 +84,11 @@ def occupied(state: CombatState) -> set[str]:
     return {*state.fight.spaces.values(), *(model.space for _, model in foes(state))}
 
 
+def actor_is_hero(state: CombatState, name: str) -> bool:
+    """Whether it is a character of this table."""
+    return any(one.id == name for one in state.heroes)
+
+
 def nearest_empty(state: CombatState, content: EvershadeContent, start: str) -> str | None:
     """LE-16.14, LE-18.12: the space itself, else the closest empty one without danger, by row, then column."""
     taken = occupied(state)
@@ -141,17 +146,6 @@ def _around(state: CombatState, content: EvershadeContent, hero: Character) -> l
     return [*printed.spaces.get(where, NOWHERE).keywords, *printed.keywords]
 
 
-def passive(content: EvershadeContent, hero: Character, stat: str) -> int:
-    """LE-11.8, LE-9.3: what equipment and visible sides add to a number all the time."""
-    shown: Iterable[Any] = [*gear(content, hero), *sides(content, hero)]
-    return sum(
-        effect.n
-        for one in shown
-        for effect in one.passive
-        if getattr(effect, "stat", None) == stat and isinstance(getattr(effect, "n", None), int)
-    )
-
-
 def weapon_damage(content: EvershadeContent, hero: Character, wanted: Iterable[str]) -> tuple[int, tuple[str, ...]]:
     """LE-11.9, LE-11.10: what one weapon with one of these keywords adds, and its keywords; the best one is taken."""
     words = set(wanted)
@@ -161,13 +155,6 @@ def weapon_damage(content: EvershadeContent, hero: Character, wanted: Iterable[s
             plus = sum(e.n for e in item.passive if getattr(e, "stat", None) == "weapon_damage")
             best = max(best, (plus, tuple(item.keywords)))
     return best
-
-
-def armor_of(state: CombatState, content: EvershadeContent, model: str) -> int:
-    """LE-21.2, LE-11.8: all sources together, without cover."""
-    if is_foe(model):
-        return card_of(content, model).armor
-    return passive(content, state.hero(model), "armor")
 
 
 def card_of(content: EvershadeContent, model: str) -> Enemy:

@@ -1,7 +1,7 @@
 """Who does what to whom while effects run, and what conditions and sums may ask of it. Pure."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from cogs.evershade.content.content import EvershadeContent
@@ -20,12 +20,31 @@ class Coming:
     terror_prevented: int = 0
 
 
+@dataclass(slots=True)
+class Aim:
+    """Whom an enemy has picked (LE-20.18), as long as that can still change; model: the enemy."""
+
+    model: str
+    targets: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """What a roll came to: successes, the sum of its divinum dice, and the effects of the outcome."""
+
+    successes: int
+    divinum: int
+    effects: Sequence[Any]
+
+
 @dataclass(frozen=True, slots=True)
 class Deed:
     """actor: a model, empty for the sheet itself; target: of this effect; entering: who has entered a space.
 
-    successes  of the roll that led here; weapon: what it adds, and types: keywords of the damage (LE-11.10)
-    coming     the attack against which a reaction is played; slot: of the card that is played
+    successes  of the roll that led here; divinum: its divinum dice; weapon: what it adds, and types: keywords of the
+               damage (LE-11.10)
+    coming     the attack against which a reaction is played; aim: the choice of a target; lost: HP that were just lost
+    slot, card  of the card that is played, or the item; window: in which it is played
     """
 
     actor: str
@@ -36,19 +55,28 @@ class Deed:
     types: tuple[str, ...] = ()
     coming: Coming | None = None
     slot: int = -1
-    dice: list[int] = field(default_factory=list)
+    divinum: int = 0
+    aim: Aim | None = None
+    lost: int = 0
+    card: str = ""
+    window: str = ""
+
+    def after(self, reached: Reached) -> "Deed":
+        """The same after a roll."""
+        return replace(self, successes=reached.successes, divinum=reached.divinum)
 
 
 ASKS: Final = (
     *("marked", "not_marked", "keyword", "equipped_kw", "brill", "fate", "terror", "hp", "chars"),
     *("defeated", "round", "condition", "type", "en", "in_cover"),
     *("item", "time", "advancements", "chapter", "adventures", "achievement", "race", "origin", "profession", "phase"),
+    "was",
 )
 """The conditions of the vocabulary that a combat answers; a pack with others is not played (`handlers.unplayable`)."""
 COUNTS: Final = (
     *("successes", "chars", "half_chars", "STR", "AGI", "INT", "CHA", "MOB", "highest_att"),
     *("lowest_att", "hp", "max_hp", "missing_hp", "fate", "brill", "terror", "conditions", "round", "enemies"),
-    *("allies", "prevented", "advancements", "time"),
+    *("allies", "prevented", "advancements", "time", "div", "half_div", "lost_hp", "tokens"),
 )
 
 
@@ -67,6 +95,12 @@ class CombatFacts:
         match name:
             case "successes":
                 return self.deed.successes
+            case "div" | "half_div":  # LE-5.6
+                return self.deed.divinum if name == "div" else -(-self.deed.divinum // 2)
+            case "lost_hp":
+                return self.deed.lost
+            case "tokens":
+                return sum(one.card == self.deed.card for one in state.fight.laid)
             case "chars" | "half_chars":
                 chars = sum(one.status != "dead" for one in state.heroes)
                 return chars if name == "chars" else -(-chars // 2)  # LE-1.2
@@ -102,6 +136,8 @@ class CombatFacts:
                 return state.has_reached(name, argument)
             case "brill" if not state.fight.sheet:  # LE-10.1: the party's, outside of a combat
                 return sum(one.brill for one in board.standing(state)) >= int(argument)
+            case "was":  # in the running activation
+                return argument == "pulled" and self.deed.target in state.fight.pulled
             case "type" | "en":
                 target = self.deed.target
                 return board.is_foe(target) and getattr(board.card_of(self.content, target), name) == argument

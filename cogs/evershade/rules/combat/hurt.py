@@ -7,12 +7,14 @@ from bot.rules.effects.conditions import holds
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import Combat
 from cogs.evershade.rules.character.burdens import gain_condition, gain_terror, terror_row
-from cogs.evershade.rules.character.growing import divinum_dice
 from cogs.evershade.rules.character.party import next_holder
-from cogs.evershade.rules.combat import board
+from cogs.evershade.rules.combat import board, lasting
 from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.combat.context import CombatFacts, Coming, Deed
 from cogs.evershade.rules.combat.damage import Blow, Guard, dealt, has_cover
+from cogs.evershade.rules.combat.fate import gain_fate, pay_fate, roll_divinum
+from cogs.evershade.rules.combat.reactions import Moment
+from cogs.evershade.rules.combat.windows import opened
 from cogs.evershade.state import Character, CombatState
 
 WON: Final = "won"
@@ -31,7 +33,7 @@ def conclude(play: CombatPlay) -> None:
     """LE-18.10: victory ends the combat at once, even in the middle of an action; then defeat is looked at. The step
     `combat_over` of the game follows."""
     state = play.state
-    if not state.fight.sheet:
+    if not state.fight.sheet or not state.fight.round:
         return
     if holds(printed_combat(state, play.content).objective, CombatFacts(state, play.content, Deed(""))):
         finish(play, WON)
@@ -49,33 +51,16 @@ def finish(play: CombatPlay, result: str) -> NoReturn:
             hero.status, hero.hp = "ok", min(hero.max_hp, roll_divinum(play, hero))
     fight.fallen.clear()
     fight.tokens.clear()
+    fight.laid.clear()
+    fight.lasting.clear()
+    fight.windows = 0
     play.turn_to(OVER, result=result)
-
-
-def roll_divinum(play: CombatPlay, hero: Character) -> int:
-    """LE-5.6: the sum of all divinum dice."""
-    return sum(play.roll(f"div:{hero.id}", 1, die)[0] for die in divinum_dice(hero.div_step))
-
-
-def gain_fate(play: CombatPlay, hero: Character, n: int) -> None:
-    """LE-1.3, LE-6.6: as much as the pool has."""
-    got = min(n, play.state.fate)
-    play.state.fate -= got
-    hero.fate += got
-    if got:
-        play.say("evershade-fate", who=f"@{hero.id}", n=got)
-
-
-def pay_fate(play: CombatPlay, hero: Character, n: int) -> None:
-    """LE-2.1: what is paid returns to the pool."""
-    hero.fate -= n
-    play.state.fate += n
 
 
 # ---------------------------------------------------------------------- damage
 
 
-def strike(
+async def strike(
     play: CombatPlay,
     model: str,
     amount: int,
@@ -89,20 +74,25 @@ def strike(
     space = board.where(state, model)
     if space is None:
         return 0
+    if source and board.where(state, source) is not None:
+        amount += lasting.stat(state, content, source, "damage_dealt")
+        ignore += lasting.stat(state, content, source, "ignore_armor")
+    amount = max(0, amount + lasting.stat(state, content, model, "damage_taken"))
     covered = [s for s in (space,) if board.space_of(state, content, s).cover and source]
     origin = board.where(state, source) if source else None
     cover = has_cover(board.chart(state, content), covered, space, [] if origin is None else [origin])
     weak, resist = (
         (board.card_of(content, model).weak, board.card_of(content, model).resist) if board.is_foe(model) else ({}, {})
     )
-    guard = Guard(board.armor_of(state, content, model), cover, weak, resist)
+    printed = board.card_of(content, model).armor if board.is_foe(model) else 0
+    guard = Guard(lasting.stat(state, content, model, "armor", printed), cover, weak, resist)
     lost = dealt(Blow(amount, tuple(types), prevented, ignore), guard)
     play.say("evershade-hit", who=f"@{model}", n=lost, stopped=max(0, amount - lost))
-    lose_hp(play, model, lost)
+    await lose_hp(play, model, lost, source)
     return lost
 
 
-def lose_hp(play: CombatPlay, model: str, n: int) -> None:
+async def lose_hp(play: CombatPlay, model: str, n: int, source: str = "") -> None:
     """LE-21.6, LE-5.7: HP are lost, not below 0."""
     if n <= 0:
         return
@@ -110,56 +100,73 @@ def lose_hp(play: CombatPlay, model: str, n: int) -> None:
         _, one = board.foe_of(play.state, model)
         one.hp = max(0, one.hp - n)
         if one.hp == 0:
-            defeat(play, model)
+            await defeat(play, model, source)
         return
     hero = play.state.hero(model)
     if hero.status != "ok":
         return  # LE-24.2: immune
-    hero.hp = max(0, hero.hp - n)
+    lost = min(n, hero.hp)
+    hero.hp -= lost
     if not play.state.fight.sheet:
         play.say("evershade-hit", who=f"@{model}", n=n, stopped=0)
+        if hero.hp == 0:
+            await collapse(play, model)
+        return
     if hero.hp == 0:
-        (knock_out if play.state.fight.sheet else collapse)(play, hero)
+        await opened(play, Moment("would_be_ko", about=model, source=source, lost=lost))  # LE-24.1
+        if play.state.hero(model).hp == 0:
+            await knock_out(play, play.state.hero(model))
+            return
+    await opened(play, Moment("damaged", about=model, source=source, lost=lost))
 
 
-def collapse(play: CombatPlay, hero: Character) -> None:
+async def collapse(play: CombatPlay, name: str) -> None:
     """LE-5.9: between combats 0 HP are an injury, a fate, and as many HP as the divinum says; an injury that kills ends
     it there."""
-    play.say("evershade-collapses", who=f"@{hero.id}")
+    hero = play.state.hero(name)
+    play.say("evershade-collapses", who=f"@{name}")
     if not gain_condition(hero, "injury"):
-        die(play, hero)
+        await die(play, hero)
         return
     gain_fate(play, hero, 1)
     hero.hp = min(hero.max_hp, roll_divinum(play, hero))
-    play.say("evershade-gets-up", who=f"@{hero.id}", n=hero.hp)
+    play.say("evershade-gets-up", who=f"@{name}", n=hero.hp)
 
 
-def defeat(play: CombatPlay, model: str) -> None:
+async def defeat(play: CombatPlay, model: str, source: str = "") -> None:
     """LE-20.14: the model leaves; the last one of a card turns it over."""
     foe, one = board.foe_of(play.state, model)
     play.say("evershade-defeated", who=f"@{model}")
     foe.models.remove(one)
     foe.is_flipped = not foe.models
+    lasting.forget(play.state, model)
     conclude(play)
+    await opened(play, Moment("enemy_defeated", source=source))
 
 
 # ---------------------------------------------------------------------- falling and getting up
 
 
-def knock_out(play: CombatPlay, hero: Character) -> None:
+async def knock_out(play: CombatPlay, hero: Character) -> None:
     """LE-24.1, LE-24.2: a fate and an injury; a token marks the space; it may be the death of them (LE-7.5)."""
     hero.status, hero.hp = "knocked_out", 0
     play.say("evershade-down", who=f"@{hero.id}")
     space = play.state.fight.spaces.pop(hero.id, None)
     if space is not None:
         play.state.fight.fallen[hero.id] = space
+    drop_tokens(play.state, hero.id)
     gain_fate(play, hero, 1)
     if not gain_condition(hero, "injury"):
-        die(play, hero)
+        await die(play, hero)
     conclude(play)
 
 
-def eliminate(play: CombatPlay, hero: Character) -> None:
+def drop_tokens(state: CombatState, hero: str) -> None:
+    """LE-24.2, LE-24.4: own effect tokens, and those on the character."""
+    state.fight.laid = [one for one in state.fight.laid if hero not in (one.owner, one.where)]
+
+
+async def eliminate(play: CombatPlay, hero: Character) -> None:
     """LE-24.4, LE-24.7: HP 0, model and token gone, no injury, no return in this combat."""
     hero.status, hero.hp = "eliminated", 0
     play.say("evershade-eliminated", who=f"@{hero.id}")
@@ -167,7 +174,7 @@ def eliminate(play: CombatPlay, hero: Character) -> None:
     conclude(play)
 
 
-def die(play: CombatPlay, hero: Character) -> None:
+async def die(play: CombatPlay, hero: Character) -> None:
     """LE-7.6, LE-7.9: the token goes on, model and tokens leave, each of the others who stand gains 1 terror (LE-7.10);
     what the dead had goes to the others; fate goes back."""
     hero.status, hero.is_dead, hero.hp = "dead", True, 0
@@ -176,9 +183,9 @@ def die(play: CombatPlay, hero: Character) -> None:
     pass_token(play)
     pay_fate(play, hero, hero.fate)
     hero.boons.clear()
-    for other in board.standing(play.state):
-        add_terror(play, other, 1)
     _inherit(play, hero)
+    for other in [one.id for one in board.standing(play.state)]:
+        await add_terror(play, other, 1)
     conclude(play)
 
 
@@ -203,6 +210,7 @@ def _inherit(play: CombatPlay, hero: Character) -> None:
 def _leave(play: CombatPlay, hero: Character) -> None:
     play.state.fight.spaces.pop(hero.id, None)
     play.state.fight.fallen.pop(hero.id, None)
+    drop_tokens(play.state, hero.id)
 
 
 def stabilize(play: CombatPlay, hero: Character) -> None:
@@ -225,40 +233,49 @@ def stabilize(play: CombatPlay, hero: Character) -> None:
 # ---------------------------------------------------------------------- terror
 
 
-def add_terror(play: CombatPlay, hero: Character, n: int) -> None:
+async def add_terror(play: CombatPlay, name: str, n: int, source: str = "") -> None:
     """LE-10.6, LE-10.7, LE-10.12: a batch; with the fourth token the table is rolled on at once."""
-    if n <= 0 or hero.status != "ok":
+    if n <= 0 or play.state.hero(name).status != "ok":
         return
-    is_rolled = gain_terror(hero, n)
-    play.say("evershade-terror", who=f"@{hero.id}", terror=hero.terror)
+    n += lasting.stat(play.state, play.content, name, "terror_taken")
+    coming = Coming(terror=max(0, n))
+    if coming.terror:
+        await opened(play, Moment("terror_gain", about=name, source=source, coming=coming))
+    hero = play.state.hero(name)
+    left = coming.terror - coming.terror_prevented
+    if left <= 0 or hero.status != "ok":
+        return
+    is_rolled = gain_terror(hero, left)
+    play.say("evershade-terror", who=f"@{name}", terror=hero.terror)
     if is_rolled:
-        _terror_table(play, hero)
+        await _terror_table(play, hero)
 
 
-def _terror_table(play: CombatPlay, hero: Character) -> None:
+async def _terror_table(play: CombatPlay, hero: Character) -> None:
     """LE-10.9 to 10.11: in printed order; a trauma in combat eliminates."""
     die_shows = play.roll(f"terror:{hero.id}", 1, 12)[0]
     row = terror_row(die_shows, hero.conditions.count("trauma"))
     play.say("evershade-terror-table", who=f"@{hero.id}", n=die_shows)
     if row.dies:
-        die(play, hero)
+        await die(play, hero)
         return
     hero.terror = max(0, hero.terror - row.heal)
     hero.brill -= min(hero.brill, row.brill)
     pay_fate(play, hero, hero.fate if row.fate is None else min(hero.fate, row.fate))
     for _ in range(row.cards):  # D31: the last slot
-        _pouch_last_card(hero)
+        pouch_last_card(hero)
     if row.items and hero.worn:  # D31: a handheld item, else any
         hero.pouch_items.append(hero.worn.pop(0).partition("/")[0])
     if row.trauma and not gain_condition(hero, "trauma"):
-        die(play, hero)
+        await die(play, hero)
     elif row.trauma and play.state.fight.sheet:  # LE-10.10
-        eliminate(play, hero)
+        await eliminate(play, hero)
     elif row.hp:
-        lose_hp(play, hero.id, row.hp)
+        await lose_hp(play, hero.id, row.hp)
 
 
-def _pouch_last_card(hero: Character) -> None:
+def pouch_last_card(hero: Character) -> None:
+    """D31: of the last slot that holds one."""
     place = next((n for n in reversed(range(len(hero.hotbar))) if hero.hotbar[n] is not None), None)
     if place is not None:
         slot = hero.hotbar[place]

@@ -1,13 +1,17 @@
 """Whom an effect is about: what its selectors mean here and now (rules 9, LE-1.7). Pure."""
 
+from collections.abc import Callable
 from typing import Any
 
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.content.vocabulary.selectors import Search
+from cogs.evershade.content.vocabulary.expressions import value_of
+from cogs.evershade.content.vocabulary.selectors import Reach, Search
 from cogs.evershade.rules.combat import board
 from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import Deed
+from cogs.evershade.rules.combat.context import CombatFacts, Deed
 from cogs.evershade.state import Character, CombatState
+
+KINDS = ("pm", "ch", "enemy", "all")
 
 
 def meant(state: CombatState, content: EvershadeContent, who: Any, deed: Deed) -> list[str]:
@@ -34,20 +38,87 @@ def _found(state: CombatState, content: EvershadeContent, search: Search, deed: 
     heroes = [one.id for one in board.standing(state)]
     enemies = [name for name, _ in board.foes(state)]
     kinds = {"pm": heroes, "ch": heroes, "enemy": enemies, "all": [*enemies, *heroes]}  # LE-21.7
-    kind = next((name for name in kinds if getattr(search, name) is not None), "")
+    kind = next((name for name in KINDS if getattr(search, name) is not None), "")
     if not kind:
         return []
-    reach, found = getattr(search, kind), kinds[kind]
-    here = board.where(state, deed.actor or deed.entering)
-    if reach.range is not None and here is not None:
+    reach: Reach = getattr(search, kind)
+    found = [one for one in kinds[kind] if _is_one(state, content, reach, deed, one)]
+    origin = _origin(state, reach, deed)
+    if reach.range is not None and origin is not None:
         least, most = (0, reach.range) if isinstance(reach.range, int) else reach.range
-        far = {one: board.chart(state, content).range_between(here, board.where(state, one) or here) for one in found}
-        found = [one for one in found if (far[one] or 0) >= least and (most is None or (far[one] or 0) <= most)]
-    if reach.not_ == "self":
-        found = [one for one in found if one != deed.actor]
-    return found if reach.n in (None, "all") or not isinstance(reach.n, int) else found[: reach.n]
+        far = {one: _apart(state, content, origin, one) for one in found}
+        found = [one for one in found if far[one] >= least and (most is None or far[one] <= most)]
+    if reach.sort is not None:
+        found.sort(key=_order(state, content, reach.sort, origin))  # stable: of equals the order of LE-1.7
+    wanted = reach.n if reach.n is not None else search.n
+    if wanted is None or wanted == "all":
+        return found
+    return found[: value_of(wanted, CombatFacts(state, content, deed).number)]
+
+
+def _origin(state: CombatState, reach: Reach, deed: Deed) -> str | None:
+    """From where it is measured: whoever acts, if nobody is named."""
+    named = {"target": deed.target, "tgt": deed.target, "entering": deed.entering}
+    return board.where(state, named.get(reach.of or "", "") or deed.actor or deed.entering)
+
+
+def _is_one(state: CombatState, content: EvershadeContent, reach: Reach, deed: Deed, one: str) -> bool:
+    is_foe = board.is_foe(one)
+    if reach.not_ == "self" and one == deed.actor:
+        return False
+    if reach.not_ == "activated" and _has_acted(state, one):
+        return False
+    if reach.kw is not None and reach.kw not in keywords_of_model(state, content, one):
+        return False
+    if reach.space_kw is not None and state.fight.sheet:
+        space = board.where(state, one)
+        if space is None or reach.space_kw not in board.space_of(state, content, space).keywords:
+            return False
+    if reach.type is not None:
+        types = (reach.type,) if isinstance(reach.type, str) else reach.type
+        if not is_foe or board.card_of(content, one).type not in types:
+            return False
+    return not reach.with_token or any(token.where == one for token in state.fight.laid)
+
+
+def _has_acted(state: CombatState, one: str) -> bool:
+    if not board.is_foe(one):
+        return one in state.fight.tokens
+    return bool(board.foe_of(state, one)[0].token)
+
+
+def keywords_of_model(state: CombatState, content: EvershadeContent, one: str) -> set[str]:
+    """Keywords of a character here and now, or of an enemy's card."""
+    if board.is_foe(one):
+        return set(board.card_of(content, one).keywords)
+    return set(board.keywords(state, content, state.hero(one)))
+
+
+def _apart(state: CombatState, content: EvershadeContent, origin: str, one: str) -> int:
+    return board.chart(state, content).range_between(origin, board.where(state, one) or origin) or 0
+
+
+def _order(state: CombatState, content: EvershadeContent, sort: str, origin: str | None) -> Callable[[str], int]:
+    """Which come first where fewer are meant."""
+
+    def hp(one: str) -> int:
+        return board.foe_of(state, one)[1].hp if board.is_foe(one) else state.hero(one).hp
+
+    def icons(one: str) -> int:
+        return 0 if board.is_foe(one) else board.icons(content, state.hero(one), sort)
+
+    match sort:
+        case "closest" | "furthest":
+            sign = 1 if sort == "closest" else -1
+            return lambda one: 0 if origin is None else sign * _apart(state, content, origin, one)
+        case "most_hp" | "least_hp":
+            sign = -1 if sort == "most_hp" else 1
+            return lambda one: sign * hp(one)
+        case _:
+            return lambda one: -icons(one)
 
 
 def heroes_meant(play: CombatPlay, who: Any, deed: Deed) -> list[Character]:
+    """The characters that a selector names."""
     names = meant(play.state, play.content, who, deed)
     return [play.state.hero(name) for name in names if not board.is_foe(name)]

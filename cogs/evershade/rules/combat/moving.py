@@ -6,18 +6,27 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.rules.decision import Option, text
 from bot.rules.geometry.grid import cell
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.rules.combat import board, hurt
+from cogs.evershade.rules.combat import board, hurt, lasting
 from cogs.evershade.rules.combat.board import CombatPlay
 from cogs.evershade.rules.combat.context import Deed
 from cogs.evershade.rules.combat.damage import crash_damage
+from cogs.evershade.rules.combat.reactions import Moment
+from cogs.evershade.rules.combat.windows import opened
 from cogs.evershade.state import Character, CombatState
 
 
-def ways(state: CombatState, content: EvershadeContent, hero: Character, steps: int) -> Mapping[str, list[str]]:
+def mobility(state: CombatState, content: EvershadeContent, hero: Character) -> int:
+    """LE-5.4, with what cards and things make of it."""
+    return max(0, lasting.stat(state, content, hero.id, "mob", hero.mob))
+
+
+def ways(
+    state: CombatState, content: EvershadeContent, hero: Character, steps: int, past_enemies: bool = False
+) -> Mapping[str, list[str]]:
     """LE-19.3: the empty spaces that a character reaches, each with the spaces it enters on the way: through party
     members, not through enemies. A trigger ends the way (LE-16.10), and is not entered while occupied (LE-16.11)."""
     grid, start = board.chart(state, content), state.fight.spaces[hero.id]
-    enemies = {model.space for _, model in board.foes(state)}
+    enemies = set() if past_enemies else {model.space for _, model in board.foes(state)}
     taken = board.occupied(state)
     rank = {space: n for n, space in enumerate(grid.spaces)}
     found: dict[str, list[str]] = {start: []}
@@ -46,31 +55,60 @@ def is_trigger(state: CombatState, content: EvershadeContent, space: str) -> boo
     return bool(board.space_of(state, content, space).trigger) and space not in state.fight.sprung
 
 
-async def walk(play: CombatPlay, model: str, path: list[str]) -> None:
-    """LE-19.17: each entered space resolves before the next step."""
+async def walk(play: CombatPlay, model: str, path: list[str], is_safe: bool = False) -> None:
+    """LE-19.17: each entered space resolves before the next step. is_safe: no danger harms on the way."""
     for space in path:
         if board.where(play.state, model) is None:
             return
-        if await enter(play, model, space):
+        if await enter(play, model, space, is_safe):
             return
 
 
-async def enter(play: CombatPlay, model: str, space: str) -> bool:
+async def choose_way(play: CombatPlay, name: str, steps: int, how: str) -> int:
+    """A movement that a card gives (LE-19.3): where to is the player's; gives the spaces entered. how: `any`,
+    `through_enemies`, `no_danger` (dangers on the way do nothing)."""
+    hero = play.state.hero(name)
+    found = ways(play.state, play.content, hero, steps, past_enemies=how == "through_enemies")
+    stay = Option("stay", text("evershade-option-stay"))
+    options = [stay, *(Option(one, text("evershade-option-space", space=one, n=len(found[one]))) for one in found)]
+    if len(options) < 2:
+        return 0
+    prompt = text("evershade-ask-space", who=f"@{name}", n=steps)
+    space = await play.ask(play.state.seat_of(name), "evershade.space", prompt, lambda: options)
+    if space in ("", "stay"):
+        return 0
+    play.say("evershade-moves", who=f"@{name}", space=space)
+    await walk(play, name, found[space], is_safe=how == "no_danger")
+    return len(found[space])
+
+
+async def enter(play: CombatPlay, model: str, space: str, is_safe: bool = False) -> bool:
     """LE-16.9, LE-16.10, LE-16.19: danger first, then, for party members, the trigger. Whether the movement ends."""
     state, content = play.state, play.content
     _put(state, model, space)
     printed = board.space_of(state, content, space)
-    if printed.danger:
+    if printed.danger and not is_safe:
         await play.effects.run(play, printed.danger, Deed("", target=model, entering=model))
     if board.where(play.state, model) != space:
         return True
-    if board.is_foe(model) or not is_trigger(state, content, space):
+    await opened(play, Moment("entered", about=model))
+    if board.where(play.state, model) != space:
+        return True
+    if board.is_foe(model):
+        return _is_held(play.state, model)
+    if not is_trigger(state, content, space):
         return False
     if printed.once:
         state.fight.sprung.append(space)
     play.say("evershade-trigger", who=f"@{model}", space=space)
     await play.effects.run(play, printed.trigger, Deed("", target=model, entering=model))
     return True
+
+
+def _is_held(state: CombatState, model: str) -> bool:
+    """Whether something that lasts keeps an enemy from moving."""
+    fixed = [one for one in state.fight.lasting if one.stat == "move_enemy" and lasting.is_about(one, model)]
+    return any(one.is_set and one.n == 0 for one in fixed)
 
 
 def _put(state: CombatState, model: str, space: str) -> None:
@@ -98,7 +136,11 @@ async def push(play: CombatPlay, source: str, model: str, n: int) -> int:
     await walk(play, model, pushed.path)
     play.say("evershade-pushed", who=f"@{model}", n=len(pushed.path), blocked=pushed.blocked)
     if pushed.blocked and board.where(play.state, model) is not None:
-        hurt.lose_hp(play, model, crash_damage(pushed.blocked, board.armor_of(play.state, content, model)))
+        printed = board.card_of(content, model).armor if board.is_foe(model) else 0
+        armor = lasting.stat(play.state, content, model, "armor", printed)
+        await hurt.lose_hp(play, model, crash_damage(pushed.blocked, armor), source)
+    if pushed.path:
+        await opened(play, Moment("pushed", about=model, source=source))
     return len(pushed.path)
 
 
@@ -125,6 +167,9 @@ async def pull(play: CombatPlay, source: str, model: str, n: int) -> int:
         if await enter(play, model, min(steps, key=lambda s: (cell(s).row, cell(s).column))):
             break
     play.say("evershade-pulled", who=f"@{model}", n=made)
+    if made:
+        play.state.fight.pulled.append(model)
+        await opened(play, Moment("pushed", about=model, source=source))
     return made
 
 

@@ -1,40 +1,56 @@
-"""A roll in combat: dice, supporters, rerolls, outcome, fate (LE-14, LE-15.6, LE-6)."""
+"""A roll in combat: boons, dice, supporters, rerolls, outcome, fate (LE-14, LE-15.6, LE-6)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.rules.decision import Option, Toggles, text
+from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import RollSpec
-from cogs.evershade.rules.combat import board, hurt
+from cogs.evershade.rules.character.growing import divinum_dice
+from cogs.evershade.rules.combat import board, boons, lasting
 from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import CombatFacts, Deed, sources
+from cogs.evershade.rules.combat.context import CombatFacts, Deed, Reached, sources
+from cogs.evershade.rules.combat.fate import gain_fate, pay_fate
+from cogs.evershade.rules.combat.reactions import Moment, Usable, option, spend, usable
 from cogs.evershade.rules.rolls.dice import Die, base_dice, dice_and_difficulty, fate_gained, outcome, successes
-from cogs.evershade.state import Character, CombatState
+from cogs.evershade.state import Boon, CombatState
 
-KEEP = ""
+PASS = "pass"
 
 
-async def make(play: CombatPlay, hero_id: str, spec: RollSpec, target: str) -> tuple[int, Sequence[Any]]:
-    """LE-14.1 to 14.12: gives the successes, and the effects of the outcome that was reached.
-
-    target: whose difficulty `en` is (LE-14.17), and whose keywords lines `against` look at.
-    """
-    state, content = play.state, play.content
-    hero = state.hero(hero_id)
-    difficulty = spec.difficulty if isinstance(spec.difficulty, int) else board.card_of(content, target).en
-    base = base_dice(spec, hero.att)
-    count, difficulty = dice_and_difficulty(spec, base, difficulty, sources(state, content, hero, target))
-    dice = [Die(hero_id, value) for value in play.roll(f"roll:{hero_id}", count, 12)]
-    play.say("evershade-roll", who=f"@{hero_id}", dice=shown(dice), difficulty=difficulty)
-    dice += await _support(play, hero_id)
+async def make(play: CombatPlay, name: str, spec: RollSpec, target: str) -> Reached:
+    """LE-14.1 to 14.12. target: whose difficulty `en` is (LE-14.17), and whose keywords lines `against` look at."""
+    with_divinum = await _before(play, name, spec)
+    declared = await boons.declared(play, name, spec, *pool(play.state, play.content, name, spec, target))
+    count, difficulty = pool(play.state, play.content, name, spec, target, declared)
+    dice = [Die(name, value) for value in play.roll(f"roll:{name}", count, 12)]
+    play.say("evershade-roll", who=f"@{name}", dice=shown(dice), difficulty=difficulty)
+    divinum = _divinum(play, name, declared) if spec.div or with_divinum else 0
+    dice += await _support(play, name)
     await rerolls(play, dice, difficulty)
-    reached = successes(dice, difficulty)
-    facts = CombatFacts(play.state, content, Deed(hero_id, target))
+    more = await _after(play, name, dice, difficulty)
+    reached = successes(dice, difficulty) + more
+    facts = CombatFacts(play.state, play.content, Deed(name, target))
     found = outcome(spec.outcomes, reached, facts.number)
-    for who, n in fate_gained(dice, hero_id, failed=found is None).items():  # LE-14.12: fate before the outcome
-        hurt.gain_fate(play, play.state.hero(who), n)
-    play.say("evershade-successes", who=f"@{hero_id}", n=reached)
-    return reached, spec.fail if found is None else found[1]
+    for who, n in fate_gained(dice, name, failed=found is None).items():  # LE-14.12: fate before the outcome
+        gain_fate(play, play.state.hero(who), n)
+    play.say("evershade-successes", who=f"@{name}", n=reached)
+    return Reached(reached, divinum, spec.fail if found is None else found[1])
+
+
+def pool(
+    state: CombatState,
+    content: EvershadeContent,
+    name: str,
+    spec: RollSpec,
+    target: str,
+    declared: Sequence[Boon] = (),
+) -> tuple[int, int]:
+    """LE-14.2 to 14.7: (dice, difficulty)."""
+    hero = state.hero(name)
+    difficulty = spec.difficulty if isinstance(spec.difficulty, int) else board.card_of(content, target).en
+    att = {one: lasting.stat(state, content, name, one, n) for one, n in boons.raised(hero.att, declared).items()}
+    base = base_dice(spec, att) + lasting.stat(state, content, name, "roll_dice")
+    return dice_and_difficulty(spec, base, boons.eased(difficulty, declared), sources(state, content, hero, target))
 
 
 def shown(dice: Sequence[Die]) -> str:
@@ -42,51 +58,102 @@ def shown(dice: Sequence[Die]) -> str:
     return " ".join(str(die.value) for die in dice)
 
 
+def _divinum(play: CombatPlay, name: str, declared: Sequence[Boon]) -> int:
+    """LE-14.14: the divinum dice of the board and of boons; they give neither successes nor fate."""
+    sides = divinum_dice(play.state.hero(name).div_step)
+    sides += [boons.DIVINUM[boon.is_greater] for boon in declared if boon.kind == "DIV"]
+    faces = [play.roll(f"div:{name}", 1, one)[0] for one in sides]
+    play.say("evershade-divinum", who=f"@{name}", dice=" ".join(map(str, faces)), n=sum(faces))
+    return sum(faces)
+
+
+# ---------------------------------------------------------------------- items before and after
+
+
+async def _before(play: CombatPlay, name: str, spec: RollSpec) -> bool:
+    """Items before a roll (LE-11.7): whether the divinum dice roll with it although the card does not say so."""
+    used = await _items(play, Moment("before_roll", about=name))
+    return any(effect.do == "roll_div" for one in used for effect in one.side.effects)
+
+
+async def _after(play: CombatPlay, name: str, dice: list[Die], difficulty: int) -> int:
+    """Items after a roll: dice that are rolled once more, and further successes."""
+    more = 0
+    for one in await _items(play, Moment("after_roll", about=name), shown(dice), difficulty):
+        for effect in one.side.effects:
+            if effect.do == "add_successes":
+                more += effect.n
+            elif effect.do == "reroll":
+                await _reroll_free(play, name, dice, effect.n)
+    return more
+
+
+async def _items(play: CombatPlay, moment: Moment, dice: str = "none", difficulty: int = 0) -> list[Usable]:
+    """What the roller uses of its own, one after the other; effects that are about the roll itself are the caller's."""
+    used: list[Usable] = []
+    name = moment.about
+    while play.state.fight.sheet:
+        able = usable(play.state, play.content, play.state.hero(name), moment)
+        if not able:
+            break
+        options = [Option(PASS, text("evershade-pass-item")), *(option(play.content, play.state, one) for one in able)]
+        prompt = text("evershade-ask-roll-item", who=f"@{name}", kind=moment.kind, dice=dice, difficulty=difficulty)
+        seat = play.state.seat_of(name)
+        answer = await play.ask(seat, "evershade.react", prompt, lambda options=options: options)  # type: ignore[misc]
+        if answer in ("", PASS):
+            break
+        one = next(found for found in able if found.id == answer)
+        card = spend(play, one)
+        rest = [effect for effect in one.side.effects if effect.do not in ("roll_div", "add_successes", "reroll")]
+        await play.effects.run(play, rest, Deed(name, target=name, card=card, window=moment.kind))
+        used.append(one)
+    return used
+
+
+async def _reroll_free(play: CombatPlay, name: str, dice: list[Die], n: int | str) -> None:
+    """So many own dice, at no cost."""
+    own = [place for place, die in enumerate(dice) if die.owner == name]
+    most = len(own) if n == "all" else min(int(n), len(own))
+    options = [Option(str(place), text("evershade-die", n=dice[place].value)) for place in own]
+    picked = await play.ask_some(
+        play.state.seat_of(name), "evershade.reroll-free", text("evershade-ask-reroll-free"), lambda: options, 0, most
+    )
+    for place, value in zip(picked, play.roll(f"roll:{name}", len(picked), 12), strict=True):
+        dice[int(place)] = Die(name, value)
+    if picked:
+        play.say("evershade-rerolled", who=f"@{name}", dice=shown([dice[place] for place in own]))
+
+
 # ---------------------------------------------------------------------- support
 
 
-def supporters(state: CombatState, performer: str, content: Any) -> list[tuple[str, int, int]]:
-    """LE-15.6: (character, slot, dice) of light reactions that give dice to somebody else's roll, in range."""
-    found = []
-    here = state.fight.spaces.get(performer)
-    for hero in board.standing(state):
-        for place, slot in enumerate(hero.hotbar):
-            if slot is None or hero.id == performer or here is None:
-                continue
-            side = board.visible(content, slot)
-            n = sum(e.n for e in side.effects if e.do == "support" and isinstance(e.n, int))
-            least, most = side.target.range if side.target is not None else (0, None)
-            apart = board.chart(state, content).range_between(state.fight.spaces[hero.id], here) or 0
-            if side.when == "during_roll" and n and apart >= least and (most is None or apart <= most):
-                found.append((hero.id, place, n))
-    return found
+def support_of(one: Usable) -> int:
+    """The dice that a supporting card or item gives."""
+    return sum(e.n for e in one.side.effects if e.do == "support" and isinstance(e.n, int))
 
 
 async def _support(play: CombatPlay, performer: str) -> list[Die]:
     """LE-15.6, LE-15.8, LE-19.11: one reaction each; the dice are the supporter's own; the card turns dark."""
     dice: list[Die] = []
-    for name in dict.fromkeys(who for who, _, _ in supporters(play.state, performer, play.content)):
-        able = [(slot, n) for who, slot, n in supporters(play.state, performer, play.content) if who == name]
-        options = [Option("pass", text("evershade-pass"))]
-        options += [_card_option(play.state.hero(name), slot, n) for slot, n in able]
-        seat = play.state.seat_of(name)
-        prompt = text("evershade-ask-support", who=f"@{name}", performer=f"@{performer}")
-        chosen = await play.ask(seat, "evershade.support", prompt, lambda options=options: options)  # type: ignore[misc]
-        if chosen in ("", "pass"):
+    moment = Moment("during_roll", about=performer)
+    for name in [one.id for one in play.state.heroes if one.id != performer]:
+        hero = play.state.hero(name)
+        able = [one for one in usable(play.state, play.content, hero, moment) if support_of(one)]
+        if not able:
             continue
-        slot, n = next((slot, n) for slot, n in able if str(slot) == chosen)
-        card = play.state.hero(name).hotbar[slot]
-        assert card is not None
-        card.is_light = False
-        dice += [Die(name, value) for value in play.roll(f"roll:{name}", n, 12)]
-        play.say("evershade-supported", who=f"@{name}", card=f"@{card.card}", dice=shown(dice))
+        options = [Option(PASS, text("evershade-pass"))]
+        options += [option(play.content, play.state, one) for one in able]
+        prompt = text("evershade-ask-support", who=f"@{name}", performer=f"@{performer}")
+        seat = play.state.seat_of(name)
+        chosen = await play.ask(seat, "evershade.support", prompt, lambda options=options: options)  # type: ignore[misc]
+        if chosen in ("", PASS):
+            continue
+        one = next(found for found in able if found.id == chosen)
+        card = spend(play, one)
+        given = [Die(name, value) for value in play.roll(f"roll:{name}", support_of(one), 12)]
+        dice += given
+        play.say("evershade-supported", who=f"@{name}", card=f"@{card}", dice=shown(given))
     return dice
-
-
-def _card_option(hero: Character, slot: int, n: int) -> Option:
-    card = hero.hotbar[slot]
-    assert card is not None
-    return Option(str(slot), text("evershade-option-support", card=f"@{card.card}", n=n))
 
 
 # ---------------------------------------------------------------------- rerolls
@@ -120,7 +187,7 @@ async def rerolls(play: CombatPlay, dice: list[Die], difficulty: int) -> None:
             )
             if not picked:
                 break
-            hurt.pay_fate(play, play.state.hero(who), 1)
+            pay_fate(play, play.state.hero(who), 1)
             for place, value in zip(picked, play.roll(f"roll:{who}", len(picked), 12), strict=True):
                 dice[int(place)] = Die(who, value)
             play.say("evershade-rerolled", who=f"@{who}", dice=shown([dice[n] for n in own]))

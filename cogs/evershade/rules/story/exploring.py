@@ -6,8 +6,8 @@ from bot.rules.decision import Option, text
 from bot.rules.effects.conditions import holds
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import Sheet, SheetAction, Space
-from cogs.evershade.rules.combat import hurt
 from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.combat.fate import gain_fate
 from cogs.evershade.rules.story import rolling
 from cogs.evershade.rules.story.reader import EvershadeReader
 from cogs.evershade.rules.story.voting import Session, vote
@@ -174,5 +174,5 @@ async def _act(play: Session, name: str) -> None:
         await play.effects.run(play, effects, Deed(play.state.performer, successes=play.state.rolled.successes))
         if play.state.has_failed:
             play.state.has_failed = False
-            hurt.gain_fate(play, play.state.hero(play.state.performer), 1)  # LE-6.4
+            gain_fate(play, play.state.hero(play.state.performer), 1)  # LE-6.4
     await play.effects.run(play, action.effects, Deed(play.state.performer))

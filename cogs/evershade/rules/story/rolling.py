@@ -6,8 +6,9 @@ from typing import Any
 from bot.rules.decision import Option, text
 from cogs.evershade.content.story import FAIL
 from cogs.evershade.content.vocabulary.effects import RollTerms
-from cogs.evershade.rules.combat import board, hurt
+from cogs.evershade.rules.combat import board, boons
 from cogs.evershade.rules.combat.context import CombatFacts, Deed, sources
+from cogs.evershade.rules.combat.fate import gain_fate
 from cogs.evershade.rules.combat.rolling import rerolls, shown
 from cogs.evershade.rules.rolls.dice import (
     Die,
@@ -21,9 +22,6 @@ from cogs.evershade.rules.rolls.dice import (
 )
 from cogs.evershade.rules.story.voting import Session, vote
 from cogs.evershade.state import Boon, Character, EvershadeState, Rolled
-
-ATTRIBUTE_PLUS = {False: 1, True: 3}
-"""LE-10.4: what a basic and a greater boon of an attribute add."""
 
 
 async def make(
@@ -41,8 +39,9 @@ async def make(
     state = play.state
     performer = performer or (state.performer if terms.each else await _performer(play, terms))
     state.performer = performer
-    boons = await _boons(play, performer, terms)
-    count, difficulty = pool(play.state, play.content, performer, terms, boons)
+    plain = pool(play.state, play.content, performer, terms)
+    used = await boons.declared(play, performer, terms, *plain)
+    count, difficulty = pool(play.state, play.content, performer, terms, used)
     dice = [Die(performer, value) for value in play.roll(f"roll:{performer}", count, 12)]
     helpers = {} if terms.each else supporters(play.state, play.content, performer, terms)  # LE-14.13
     for name, (word, n) in helpers.items():
@@ -75,7 +74,7 @@ def _count(play: Session, terms: RollTerms, dice: list[Die], difficulty: int, ou
     gained = fate_gained(dice, state.performer, False, only_on_failure=False)
     if not options.ones_fate_only_on_failure or found is None:  # LE-27.2
         for who, n in gained.items():
-            hurt.gain_fate(play, state.hero(who), n)
+            gain_fate(play, state.hero(who), n)
     play.say("evershade-successes", who=f"@{state.performer}", n=reached)
     return FAIL if found is None else found[0]
 
@@ -89,15 +88,12 @@ def attribute(hero: Character, terms: RollTerms) -> str | None:
 
 
 def pool(
-    state: EvershadeState, content: Any, performer: str, terms: RollTerms, boons: Sequence[Boon] = ()
+    state: EvershadeState, content: Any, performer: str, terms: RollTerms, used: Sequence[Boon] = ()
 ) -> tuple[int, int]:
     """LE-14.2 to 14.7, LE-10.5: (dice, difficulty) of a performer's own roll, without supporters."""
     hero = state.hero(performer)
-    att = dict(hero.att)
-    for boon in boons:
-        if boon.kind in att:
-            att[boon.kind] += ATTRIBUTE_PLUS[boon.is_greater]
-    difficulty = int(terms.difficulty) - sum(boon.kind == "DIFF" for boon in boons)
+    att = boons.raised(hero.att, used)
+    difficulty = boons.eased(int(terms.difficulty), used)
     raised = Character("", att=att)
     base = base_dice(terms, att, attribute(raised, terms))
     return dice_and_difficulty(terms, base, difficulty, _sources(state, content, hero))
@@ -137,35 +133,7 @@ def _dice(state: EvershadeState, content: Any, who: str, terms: RollTerms) -> tu
     return pool(state, content, who, terms)[0], sum(n for _, n in helpers.values())
 
 
-# ---------------------------------------------------------------------- boons, support, rerolls
-
-
-async def _boons(play: Session, performer: str, terms: RollTerms) -> list[Boon]:
-    """LE-10.4, LE-10.5, D5, E19: only boons that can help this roll are offered; they are spent whatever happens."""
-    hero = play.state.hero(performer)
-    useful = [n for n, boon in enumerate(hero.boons) if boon.kind == "DIFF" or boon.kind in terms.att]
-    if not useful:
-        return []
-    options = [Option(str(n), _boon_label(hero.boons[n])) for n in useful]
-    own, difficulty = pool(play.state, play.content, performer, terms)
-    picked = await play.ask_some(
-        play.state.seat_of(performer),
-        "evershade.boons",
-        text("evershade-ask-boons", who=f"@{performer}", n=own, difficulty=difficulty),
-        lambda: options,
-        0,
-        len(options),
-    )
-    hero = play.state.hero(performer)
-    used = [hero.boons[int(n)] for n in picked]
-    hero.boons = [boon for n, boon in enumerate(hero.boons) if str(n) not in picked]
-    for boon in used:
-        play.say("evershade-boon-used", who=f"@{performer}", boon=boon.kind, greater=int(boon.is_greater))
-    return used
-
-
-def _boon_label(boon: Boon) -> Any:
-    return text("evershade-option-boon", boon=boon.kind, greater=int(boon.is_greater))
+# ---------------------------------------------------------------------- support
 
 
 def supporters(state: EvershadeState, content: Any, performer: str, terms: RollTerms) -> dict[str, tuple[str, int]]:

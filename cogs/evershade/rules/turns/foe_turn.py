@@ -7,11 +7,12 @@ from bot.rules.decision import Option, text
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.foes import Activation, AttackStep, EnemyAction, MoveStep
 from cogs.evershade.content.vocabulary.expressions import value_of
-from cogs.evershade.rules.combat import board, hurt, moving
+from cogs.evershade.rules.combat import board, hurt, lasting, moving
 from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import CombatFacts, Coming, Deed
+from cogs.evershade.rules.combat.context import Aim, CombatFacts, Coming, Deed
 from cogs.evershade.rules.combat.enemy_moves import Prey, away, best_targets, toward
-from cogs.evershade.rules.turns import reacting
+from cogs.evershade.rules.combat.reactions import Moment
+from cogs.evershade.rules.combat.windows import opened
 from cogs.evershade.state import CombatState
 
 
@@ -22,6 +23,15 @@ async def activate(play: CombatPlay, card: str) -> None:
     if foe.is_flipped:
         await play.effects.run(play, printed.back.effects, Deed("", entering=""))
         return
+    play.state.fight.pulled = []
+    await _act_as_drawn(play, card)
+    lasting.end(play.state, "enemy_activation", card)
+    play.state.fight.untargetable = []
+
+
+async def _act_as_drawn(play: CombatPlay, card: str) -> None:
+    """LE-20.2: the card is drawn, reactions to it are played, each model does all of it."""
+    foe = next(one for one in play.state.fight.line if one.card == card)
     play.mark_undo_boundary()
     if not foe.deck:  # LE-20.2: no shuffle, the order is known from here on
         foe.deck, foe.discard, foe.is_known = foe.discard, [], True
@@ -29,6 +39,7 @@ async def activate(play: CombatPlay, card: str) -> None:
     foe.discard.append(drawn)
     play.used(drawn)
     play.say("evershade-enemy-acts", who=f"@{card}", card=f"@{drawn}")
+    await opened(play, Moment("enemy_revealed", source=card))
     await _extra(play, card, "before")
     for letter in sorted(model.letter for model in foe.models):  # LE-20.1: in letter order, each the whole card
         await _model_acts(play, f"{card}.{letter}", play.content.activations[drawn])
@@ -44,6 +55,9 @@ async def _extra(play: CombatPlay, card: str, at: str) -> None:
 
 
 async def _model_acts(play: CombatPlay, model: str, card: Activation) -> None:
+    if lasting.stat(play.state, play.content, model, "skip") > 0:
+        play.say("evershade-skipped", who=f"@{model}")
+        return
     first: list[str] | None = None
     for action in card.actions:
         if board.where(play.state, model) is None:  # LE-20.17: defeated meanwhile
@@ -74,6 +88,7 @@ def _prey(state: CombatState, content: EvershadeContent) -> list[Prey]:
     return [
         Prey(one.id, state.fight.spaces[one.id], board.icons(content, one, "sun"), board.icons(content, one, "moon"))
         for one in board.standing(state)
+        if one.id not in state.fight.untargetable
     ]
 
 
@@ -114,7 +129,7 @@ async def _move(play: CombatPlay, model: str, step: MoveStep, same: list[str] | 
     if not found or here is None:
         return []
     state, content = play.state, play.content
-    n = value_of(step.n, CombatFacts(state, content, Deed(model)).number)
+    n = max(0, lasting.stat(state, content, model, "move_enemy", _steps(state, content, model, step)))
     prey = set(state.fight.spaces.values())
     others = {one.space for name, one in board.foes(state) if name != model}
     harm, hp = _harm(state, content, model), board.foe_of(state, model)[1].hp
@@ -126,9 +141,13 @@ async def _move(play: CombatPlay, model: str, step: MoveStep, same: list[str] | 
     return found
 
 
+def _steps(state: CombatState, content: EvershadeContent, model: str, step: MoveStep) -> int:
+    return value_of(step.n, CombatFacts(state, content, Deed(model)).number)
+
+
 def _harm(state: CombatState, content: EvershadeContent, model: str) -> dict[str, int]:
     """LE-20.8: damage of each dangerous space after the model's armor."""
-    armor = board.armor_of(state, content, model)
+    armor = lasting.stat(state, content, model, "armor", board.card_of(content, model).armor)
     facts = CombatFacts(state, content, Deed(model))
     found: dict[str, int] = {}
     for space, printed in board.sheet(state, content).spaces.items():
@@ -155,16 +174,31 @@ def _path(
 
 async def _attack(play: CombatPlay, model: str, step: AttackStep, same: list[str] | None) -> list[str]:
     """LE-20.11, LE-20.18: fixed damage and terror; all targets are asked for reactions, then each is hit in turn."""
-    found = same or await targets(play, model, step.tgt, step.range, step.n)
+    found = same or await _picked(play, model, step)
     facts = CombatFacts(play.state, play.content, Deed(model))
     damage, terror = value_of(step.damage, facts.number), value_of(step.terror, facts.number)
     coming = {one: Coming(damage, terror) for one in found}
     for one in found:
         play.say("evershade-attacked", who=f"@{model}", target=f"@{one}", n=damage, terror=terror)
-        await reacting.attacked(play, one, model, coming[one])
+    for one in found:  # LE-19.15
+        await opened(play, Moment("attacked", about=one, source=model, coming=coming[one]))
     for one in found:
         await _hit(play, model, one, step, coming[one])
     return found
+
+
+async def _picked(play: CombatPlay, model: str, step: AttackStep) -> list[str]:
+    """LE-20.18: targets are chosen and announced; whoever cannot be picked any more is replaced by the next best."""
+    found = await targets(play, model, step.tgt, step.range, step.n)
+    if not found:
+        return found
+    aim = Aim(model, list(found))
+    await opened(play, Moment("enemy_targets", source=model, aim=aim))
+    if board.where(play.state, model) is None:
+        return []
+    if any(one in play.state.fight.untargetable for one in aim.targets):
+        return await targets(play, model, step.tgt, step.range, step.n)
+    return aim.targets
 
 
 async def _hit(play: CombatPlay, model: str, target: str, step: AttackStep, coming: Coming) -> None:
@@ -175,6 +209,8 @@ async def _hit(play: CombatPlay, model: str, target: str, step: AttackStep, comi
     apart = board.chart(play.state, play.content).range_between(here, there) or 0
     if step.range is not None and apart > step.range:
         return
-    hurt.strike(play, target, coming.damage, model, step.keywords, coming.prevented)
-    hurt.add_terror(play, play.state.hero(target), coming.terror - coming.terror_prevented)
+    await hurt.strike(play, target, coming.damage, model, step.keywords, coming.prevented)
+    await hurt.add_terror(play, target, coming.terror - coming.terror_prevented, model)
+    if board.where(play.state, model) is None:
+        return
     await play.effects.run(play, step.effects, Deed(model, target=target))

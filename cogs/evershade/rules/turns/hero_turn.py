@@ -4,18 +4,24 @@ from collections.abc import Sequence
 
 from bot.rules.decision import Option, text
 from bot.rules.effects.conditions import holds
-from cogs.evershade.content.cards import Side
+from cogs.evershade.content.cards import ItemAction, Side
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import SheetAction
 from cogs.evershade.content.vocabulary.combat_effects import Stabilize
 from cogs.evershade.content.vocabulary.effects import ModifierLine, RollSpec
-from cogs.evershade.rules.combat import board, hurt, moving, rolling
+from cogs.evershade.rules.combat import board, lasting, moving, rolling
 from cogs.evershade.rules.combat.board import CombatPlay
 from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.combat.fate import pay_fate
+from cogs.evershade.rules.combat.reactions import Moment, option, spend, usable
+from cogs.evershade.rules.combat.windows import opened
+from cogs.evershade.rules.turns.refreshing import refresh
 from cogs.evershade.state import Character, CombatState, HotbarCard
 
 ACTIONS = 2
 FATE_FOR_ACTION = 3
+OWN_ACTION = Moment("own_action")
+"""The moment of items that are used beside an own action."""
 FIRST_AID = RollSpec(
     att=("AGI", "INT"),
     difficulty=6,
@@ -28,9 +34,10 @@ FIRST_AID = RollSpec(
 async def activate(play: CombatPlay, name: str) -> None:
     """LE-19.1, LE-19.2: cards refresh, then two actions, any mix."""
     fight = play.state.fight
-    fight.actions, fight.used = ACTIONS, []
+    fight.actions, fight.used, fight.pulled = ACTIONS, [], []
     play.say("evershade-activates", who=f"@{name}")
-    await _refresh(play, name)
+    await refresh(play, name)
+    await opened(play, Moment("activation_start", about=name))
     while True:
         hero = play.state.hero(name)
         if hero.status != "ok" or not (options := actions(play.state, play.content, hero)):  # LE-19.9
@@ -46,36 +53,9 @@ async def activate(play: CombatPlay, name: str) -> None:
             break
         await _do(play, name, chosen)
     play.state.fight.actions = 0
-
-
-async def _refresh(play: CombatPlay, name: str) -> None:
-    """LE-9.4: all cards turn light, but for what the card says: never, only for a cost, or as its owner likes."""
-    for place in range(len(play.state.hero(name).hotbar)):
-        slot = play.state.hero(name).hotbar[place]
-        if slot is None or slot.is_light:
-            continue
-        rule = play.content.action_cards[slot.card].refresh
-        price = rule.cost or rule.unless
-        if rule.never or not rule.auto:
-            continue
-        if price is None or price.fate == 0:
-            slot.is_light = True
-        elif price.fate <= play.state.hero(name).fate:
-            await _pay_refresh(play, name, place, price.fate)
-
-
-async def _pay_refresh(play: CombatPlay, name: str, place: int, price: int) -> None:
-    """D24: asked each time; never paid by itself."""
-    slot = play.state.hero(name).hotbar[place]
-    assert slot is not None
-    options = [Option("keep", text("evershade-option-dark")), Option("pay", text("evershade-option-pay", n=price))]
-    prompt = text("evershade-ask-refresh", who=f"@{name}", card=f"@{slot.card}")
-    if await play.ask(play.state.seat_of(name), "evershade.refresh", prompt, lambda: options) == "pay":
-        hero = play.state.hero(name)
-        hurt.pay_fate(play, hero, price)
-        again = hero.hotbar[place]
-        assert again is not None
-        again.is_light = True
+    lasting.end(play.state, "activation")
+    if play.state.hero(name).status == "ok":
+        await opened(play, Moment("activation_end", about=name))
 
 
 # ---------------------------------------------------------------------- what can be done
@@ -85,7 +65,8 @@ def actions(state: CombatState, content: EvershadeContent, hero: Character) -> l
     """LE-19.2, D22: only what is legal; nothing at all once no action is left and none can be bought."""
     found: list[Option] = []
     if state.fight.actions:
-        found += [Option("move", text("evershade-option-move"))] if moving.ways(state, content, hero, hero.mob) else []
+        reach = moving.ways(state, content, hero, moving.mobility(state, content, hero))
+        found += [Option("move", text("evershade-option-move"))] if reach else []
         found += [
             Option(f"card:{place}", text("evershade-option-card", card=f"@{slot.card}"), board.hint(content, slot.card))
             for place, slot in enumerate(hero.hotbar)
@@ -99,6 +80,7 @@ def actions(state: CombatState, content: EvershadeContent, hero: Character) -> l
         for one in board.sheet(state, content).actions
         if _is_open(state, content, hero, one)
     ]
+    found += [option(content, state, one) for one in usable(state, content, hero, OWN_ACTION)]  # LE-11.7
     if hero.fate >= FATE_FOR_ACTION:  # LE-6.3
         found.append(Option("fate", text("evershade-option-fate")))
     return [*found, Option("end", text("evershade-option-end"))] if found else []
@@ -113,7 +95,7 @@ def _is_usable(state: CombatState, content: EvershadeContent, hero: Character, s
     return all(holds(one, facts) for one in side.requires) and bool(targets(state, content, hero, side))
 
 
-def targets(state: CombatState, content: EvershadeContent, hero: Character, side: Side) -> list[str]:
+def targets(state: CombatState, content: EvershadeContent, hero: Character, side: Side | ItemAction) -> list[str]:
     """LE-19.6: the models that the visible side may be used on; PM and CH leave out oneself."""
     if side.target is None or side.target.who == "SELF":
         return [hero.id]
@@ -152,10 +134,12 @@ async def _do(play: CombatPlay, name: str, chosen: str) -> None:
     kind, _, what = chosen.partition(":")
     fight = play.state.fight
     if kind == "fate":
-        hurt.pay_fate(play, play.state.hero(name), FATE_FOR_ACTION)
+        pay_fate(play, play.state.hero(name), FATE_FOR_ACTION)
         fight.actions += 1
     elif kind == "move":
         await _move(play, name)
+    elif kind == "item":
+        await _use_item(play, name, what)
     elif kind == "card":
         await _use_card(play, name, int(what))
     elif kind == "aid":
@@ -175,9 +159,10 @@ async def _do(play: CombatPlay, name: str, chosen: str) -> None:
 async def _move(play: CombatPlay, name: str) -> None:
     """LE-19.3."""
     hero = play.state.hero(name)
-    ways = moving.ways(play.state, play.content, hero, hero.mob)
+    steps = moving.mobility(play.state, play.content, hero)
+    ways = moving.ways(play.state, play.content, hero, steps)
     options = [Option(space, text("evershade-option-space", space=space, n=len(ways[space]))) for space in ways]
-    prompt = text("evershade-ask-space", who=f"@{name}", n=hero.mob)
+    prompt = text("evershade-ask-space", who=f"@{name}", n=steps)
     space = await play.ask(play.state.seat_of(name), "evershade.space", prompt, lambda: options)
     play.state.fight.actions -= 1
     play.say("evershade-moves", who=f"@{name}", space=space)
@@ -195,18 +180,30 @@ async def _use_card(play: CombatPlay, name: str, place: int) -> None:
         wanted = [one["equipped_kw"] for one in side.requires if isinstance(one, dict) and "equipped_kw" in one]
         is_attack = "Attack" in side.keywords
         plus, types = board.weapon_damage(play.content, play.state.hero(name), wanted or side.keywords)
-        deed = Deed(name, target=target, weapon=plus if is_attack else 0, types=(*wanted, *types), slot=place)
+        weapon = plus if is_attack else 0
+        deed = Deed(name, target=target, weapon=weapon, types=(*wanted, *types), slot=place, card=card)
         play.used(card)
         play.say("evershade-uses", who=f"@{name}", card=f"@{card}", target=f"@{target}")
         if side.roll is not None:
             await _roll(play, side.roll, deed)
         await play.effects.run(play, side.effects, deed)
-    again = play.state.hero(name).hotbar[place]
-    if again is not None and again.card == card:
+    again, keeps = play.state.hero(name).hotbar[place], play.state.fight.keeps
+    play.state.fight.keeps = False
+    if again is not None and again.card == card and not (keeps and again.is_light):
         again.is_light = not again.is_light
 
 
-async def _choose_targets(play: CombatPlay, name: str, side: Side) -> Sequence[str]:
+async def _use_item(play: CombatPlay, name: str, ref: str) -> None:
+    """LE-11.7: free; then it lies in the pouch."""
+    hero = play.state.hero(name)
+    one = next(found for found in usable(play.state, play.content, hero, OWN_ACTION) if found.ref == ref)
+    found = [name] if one.side.target is None else await _choose_targets(play, name, one.side)
+    item = spend(play, one)
+    for target in found:
+        await play.effects.run(play, one.side.effects, Deed(name, target=target, card=item))
+
+
+async def _choose_targets(play: CombatPlay, name: str, side: Side | ItemAction) -> Sequence[str]:
     """D23: as many as the card says; one alone is not asked for."""
     found = targets(play.state, play.content, play.state.hero(name), side)
     n = 1 if side.target is None else (len(found) if side.target.n == "all" else side.target.n)
@@ -221,6 +218,5 @@ async def _choose_targets(play: CombatPlay, name: str, side: Side) -> Sequence[s
 
 
 async def _roll(play: CombatPlay, spec: RollSpec, deed: Deed) -> None:
-    reached, effects = await rolling.make(play, deed.actor, spec, deed.target)
-    result = Deed(deed.actor, deed.target, "", reached, deed.weapon, deed.types, None, deed.slot)
-    await play.effects.run(play, effects, result)
+    reached = await rolling.make(play, deed.actor, spec, deed.target)
+    await play.effects.run(play, reached.effects, deed.after(reached))

@@ -5,10 +5,12 @@ from typing import Final
 from bot.rules.decision import Option, text
 from bot.rules.kernel.game import StepFunction
 from cogs.evershade.content.vocabulary.expressions import value_of
-from cogs.evershade.rules.combat import board, hurt
+from cogs.evershade.rules.combat import board, hurt, lasting
 from cogs.evershade.rules.combat.board import CombatPlay
 from cogs.evershade.rules.combat.context import CombatFacts, Deed
 from cogs.evershade.rules.combat.initiative import Token, is_closed, side_of
+from cogs.evershade.rules.combat.reactions import Moment
+from cogs.evershade.rules.combat.windows import opened
 from cogs.evershade.rules.turns import foe_turn, hero_turn
 from cogs.evershade.state import CombatState, Fight, Foe, Model
 
@@ -91,7 +93,11 @@ async def draw(play: CombatPlay) -> None:
     token: Token = play.pick("bag", drawn)  # type: ignore[arg-type]  # a color of the bag
     state.fight.bag[token] -= 1
     laid = sum(bool(foe.token) for foe in state.fight.line), len(state.fight.tokens)
-    side = side_of(token, *laid)
+    side: str = side_of(token, *laid)
+    if token == "dual":
+        play.state.fight.side = ""
+        await opened(play, Moment("dual_drawn"))
+        side = play.state.fight.side or side
     play.say("evershade-drawn", token=token, side=side)
     if side == "black":
         play.next("enemy", card=enemies[0], token=token)
@@ -145,6 +151,7 @@ async def end_round(play: CombatPlay) -> None:
     """LE-18.8, LE-18.16: all tokens go back into the bag, also those of the supply; the next round."""
     fight = play.state.fight
     hurt.conclude(play)
+    await opened(play, Moment("round_end"))
     for token in [*(foe.token for foe in fight.line), *fight.tokens.values()]:
         if token:
             color = "white" if token == "supply" else token
@@ -152,6 +159,7 @@ async def end_round(play: CombatPlay) -> None:
     for foe in fight.line:
         foe.token = ""
     fight.tokens.clear()
+    lasting.end(play.state, "round")
     if fight.round >= LONGEST:
         hurt.finish(play, hurt.LOST)
     play.next("begin_round")

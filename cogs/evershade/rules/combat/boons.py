@@ -1,0 +1,62 @@
+"""Boons that are declared before a roll (LE-10.4, LE-10.5, D5)."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from bot.rules.decision import Option, Text, Toggles, text
+from cogs.evershade.content.vocabulary.effects import RollTerms
+from cogs.evershade.rules.combat.board import CombatPlay
+from cogs.evershade.state import Boon, Character
+
+PLUS: Final = {False: 1, True: 3}
+"""LE-10.4: what a basic and a greater boon of an attribute add."""
+DIVINUM: Final = {False: 4, True: 12}
+"""LE-10.4: the sides of the divinum die that one adds."""
+
+
+def useful(hero: Character, terms: RollTerms) -> list[int]:
+    """Places of boons that can help this roll (E19)."""
+    kinds: Collection[str] = {*terms.att, "DIFF", *(["DIV"] if terms.div else [])}
+    return [n for n, boon in enumerate(hero.boons) if boon.kind in kinds]
+
+
+async def declared(play: CombatPlay, name: str, terms: RollTerms, dice: int, difficulty: int) -> list[Boon]:
+    """The boons that a performer spends; they are gone whatever happens. dice, difficulty: of the roll without them."""
+    able = useful(play.state.hero(name), terms)
+    if not able:
+        return []
+    options = [Option(str(n), label(play.state.hero(name).boons[n])) for n in able]
+    prompt = text("evershade-ask-boons", who=f"@{name}", n=dice, difficulty=difficulty)
+    picked = await play.ask_some(
+        play.state.seat_of(name),
+        "evershade.boons",
+        prompt,
+        lambda: options,
+        0,
+        len(options),
+        toggles=Toggles(text("evershade-boons-go"), text("evershade-boons-none")),
+    )
+    hero = play.state.hero(name)
+    used = [hero.boons[int(n)] for n in picked]
+    hero.boons = [boon for n, boon in enumerate(hero.boons) if str(n) not in picked]
+    for boon in used:
+        play.say("evershade-boon-used", who=f"@{name}", boon=boon.kind, greater=int(boon.is_greater))
+    return used
+
+
+def label(boon: Boon) -> Text:
+    return text("evershade-option-boon", boon=boon.kind, greater=int(boon.is_greater))
+
+
+def raised(att: dict[str, int], boons: Sequence[Boon]) -> dict[str, int]:
+    """LE-10.5: attributes for the whole declared action; they may exceed six."""
+    found = dict(att)
+    for boon in boons:
+        if boon.kind in found:
+            found[boon.kind] += PLUS[boon.is_greater]
+    return found
+
+
+def eased(difficulty: int, boons: Sequence[Boon]) -> int:
+    """A boon of difficulty makes it 1 less."""
+    return difficulty - sum(boon.kind == "DIFF" for boon in boons)

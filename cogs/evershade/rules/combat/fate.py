@@ -1,0 +1,25 @@
+"""Fate and the divinum dice, which everything else in a combat uses (LE-5.6, LE-6)."""
+
+from cogs.evershade.rules.character.growing import divinum_dice
+from cogs.evershade.rules.combat.board import CombatPlay
+from cogs.evershade.state import Character
+
+
+def roll_divinum(play: CombatPlay, hero: Character) -> int:
+    """LE-5.6: the sum of all divinum dice."""
+    return sum(play.roll(f"div:{hero.id}", 1, die)[0] for die in divinum_dice(hero.div_step))
+
+
+def gain_fate(play: CombatPlay, hero: Character, n: int) -> None:
+    """LE-1.3, LE-6.6: as much as the pool has."""
+    got = min(n, play.state.fate)
+    play.state.fate -= got
+    hero.fate += got
+    if got:
+        play.say("evershade-fate", who=f"@{hero.id}", n=got)
+
+
+def pay_fate(play: CombatPlay, hero: Character, n: int) -> None:
+    """LE-2.1: what is paid returns to the pool."""
+    hero.fate -= n
+    play.state.fate += n

@@ -1,0 +1,72 @@
+"""Blows, prevention, and what ends somebody's fight (LE-21, LE-24)."""
+
+from typing import Any
+
+from bot.rules.effects.registry import Result, result_of
+from cogs.evershade.rules.combat import board, hurt
+from cogs.evershade.rules.combat.board import CombatPlay
+from cogs.evershade.rules.combat.context import Deed
+from cogs.evershade.rules.combat.handlers.amounts import amount
+from cogs.evershade.rules.combat.meant import heroes_meant, meant
+
+
+async def damage(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """LE-21.7: amounts are read once (LE-1.7), each target is finished before the next (LE-24.8)."""
+    n = amount(play, effect.n, deed) + deed.weapon
+    ignore = amount(play, effect.ignore, deed)
+    lost = 0
+    for one in meant(play.state, play.content, effect.to, deed):
+        lost += await hurt.strike(play, one, n, deed.actor, (*deed.types, *effect.types), ignore=ignore)
+    return result_of(1, lost)
+
+
+async def prevent(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """LE-21.1, LE-21.8: so much of the attack that is coming; with an `or`, terror where there is no damage left."""
+    if deed.coming is None:
+        return Result.NOT_DONE
+    other = effect.instead
+    left = deed.coming.damage - deed.coming.prevented
+    if other is not None and other.terror is not None and left <= 0 < deed.coming.terror:
+        deed.coming.terror_prevented += amount(play, other.terror, deed)
+        return Result.DONE
+    deed.coming.prevented += amount(play, effect.damage or 0, deed)
+    deed.coming.terror_prevented += amount(play, effect.terror or 0, deed)
+    return Result.DONE
+
+
+async def defeat(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    found = [one for one in meant(play.state, play.content, effect.who, deed) if board.is_foe(one)]
+    for one in found:
+        await hurt.defeat(play, one)
+    return result_of(1, len(found))
+
+
+async def knock_out(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """LE-24.1: no matter how many HP are left."""
+    found = heroes_meant(play, effect.who, deed)
+    for hero in found:
+        await hurt.knock_out(play, hero)
+    return result_of(1, len(found))
+
+
+async def eliminate(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    found = heroes_meant(play, effect.who, deed)
+    for hero in found:
+        await hurt.eliminate(play, hero)
+    return result_of(1, len(found))
+
+
+async def kill(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    found = heroes_meant(play, effect.who, deed)
+    for hero in found:
+        await hurt.die(play, hero)
+    return result_of(1, len(found))
+
+
+async def stabilize(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """LE-24.3: of somebody whose token lies there."""
+    hero = next((one for one in play.state.heroes if one.id == deed.target), None)
+    if hero is None or hero.status != "knocked_out":
+        return Result.NOT_DONE
+    hurt.stabilize(play, hero)
+    return result_of(1, int(deed.target in play.state.fight.spaces))

@@ -1,0 +1,109 @@
+"""What is gained, lost and healed (LE-5 to LE-11)."""
+
+from typing import Any
+
+from bot.rules.effects.registry import Result, result_of
+from cogs.evershade.rules.character import goods
+from cogs.evershade.rules.character.burdens import gain_boon, gain_condition
+from cogs.evershade.rules.combat import board, hurt
+from cogs.evershade.rules.combat.board import CombatPlay
+from cogs.evershade.rules.combat.context import Deed
+from cogs.evershade.rules.combat.fate import gain_fate, pay_fate
+from cogs.evershade.rules.combat.handlers.amounts import amount
+from cogs.evershade.rules.combat.meant import heroes_meant, meant
+from cogs.evershade.rules.tracker import mark as mark_letter
+from cogs.evershade.rules.tracker import unmark as unmark_letter
+from cogs.evershade.state import Boon, Character
+
+
+async def heal(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """LE-5.7, LE-10.8; enemies may go above what they began with (LE-20.15)."""
+    n, done = amount(play, effect.n, deed), 0
+    for one in meant(play.state, play.content, effect.who, deed):
+        if board.is_foe(one):
+            board.foe_of(play.state, one)[1].hp += n
+            done += n
+            continue
+        hero = play.state.hero(one)
+        before = hero.hp if effect.what == "hp" else hero.terror
+        if effect.what == "hp":
+            hero.hp = min(hero.max_hp, hero.hp + n)
+        else:
+            hero.terror = max(0, hero.terror - n)
+        done += abs(before - (hero.hp if effect.what == "hp" else hero.terror))
+    return result_of(1, done)
+
+
+async def gain(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """Fate, terror, boons, conditions, brill and actions; each recipient in seat order (LE-2.2)."""
+    n = amount(play, effect.n, deed)
+    found = heroes_meant(play, effect.who, deed)
+    for hero in found:
+        match effect.what:
+            case "fate":
+                gain_fate(play, hero, n)
+            case "terror":
+                await hurt.add_terror(play, hero.id, n, deed.actor)
+            case "boon":
+                await _gain_boons(play, hero, effect, n)
+            case "condition":
+                if not gain_condition(hero, effect.kind):
+                    await hurt.die(play, hero)
+                elif effect.kind == "trauma" and play.state.fight.sheet:  # LE-10.10
+                    await hurt.eliminate(play, hero)
+            case "brill" if effect.who == "party":  # LE-4.9: one amount for all of them
+                goods.share_brill(play, found, n)
+                break
+            case "brill":
+                hero.brill += n
+                play.say("evershade-brill", n=n)
+            case "action":
+                play.state.fight.actions += n
+            case "exp":
+                goods.gain_exp(play, hero, n)
+            case "item":
+                await goods.gain_item(play, hero.id, effect.id)
+            case "card":
+                goods.gain_card(play, hero, effect.id)
+            case "skill":
+                await goods.gain_skill(play, hero.id, effect.id)
+    return result_of(1, len(found))
+
+
+async def _gain_boons(play: CombatPlay, hero: Character, effect: Any, n: int) -> None:
+    """LE-10.3, D10: of any kind: the highest attribute's."""
+    best = max(hero.att, key=lambda name: hero.att[name])
+    for _ in range(n):
+        gain_boon(hero, Boon(best if effect.kind in (None, "any", "any_att") else effect.kind, effect.greater))
+
+
+async def lose(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """LE-10.11: as much as there is; HP past armor and cover (LE-21.6)."""
+    found = meant(play.state, play.content, effect.who, deed)
+    everything = 10**6 if effect.n == "all" else 0
+    n = everything or amount(play, effect.n, deed)
+    if effect.what == "brill" and effect.who == "party":
+        goods.pay_brill(play, heroes_meant(play, effect.who, deed), n)
+        return result_of(1, len(found))
+    for one in found:
+        if effect.what == "hp":
+            await hurt.lose_hp(play, one, n)
+        elif not board.is_foe(one):
+            hero = play.state.hero(one)
+            if effect.what == "fate":
+                pay_fate(play, hero, min(n, hero.fate))
+            elif effect.what in ("brill", "terror"):
+                setattr(hero, effect.what, max(0, getattr(hero, effect.what) - n))
+            elif effect.what == "item":
+                goods.lose_item(play, hero, effect.id)
+    return result_of(1, len(found))
+
+
+async def mark(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """LE-13.1: marking twice is marking once."""
+    mark_letter(play.state.tracker, effect.slot)
+    return Result.DONE
+
+
+async def unmark(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    return result_of(1, unmark_letter(play.state.tracker, effect.slot))

@@ -1,0 +1,99 @@
+"""Movement, spawning, borders and effect tokens on the sheet (LE-16, LE-18, LE-22, LE-23)."""
+
+from typing import Any
+
+from bot.rules.effects.registry import Result, result_of
+from cogs.evershade.content.vocabulary.expressions import value_of
+from cogs.evershade.rules.combat import board, moving, tokens
+from cogs.evershade.rules.combat.board import CombatPlay
+from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.combat.handlers.amounts import amount
+from cogs.evershade.rules.combat.meant import meant
+from cogs.evershade.state import EffectToken, Foe, Model
+
+
+async def push(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    n, made = amount(play, effect.n, deed), 0
+    for one in meant(play.state, play.content, effect.who, deed):
+        made += await moving.push(play, deed.actor, one, n)
+    return result_of(1, made)
+
+
+async def pull(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    n, made = amount(play, effect.n, deed), 0
+    for one in meant(play.state, play.content, effect.who, deed):
+        made += await moving.pull(play, deed.actor, one, n)
+    return result_of(1, made)
+
+
+async def spawn(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """LE-18.12, LE-18.15: on the first free of its places, else the closest empty one; a card not in the line joins
+    its right end, a flipped one turns face up and keeps its token."""
+    state, content = play.state, play.content
+    card = content.enemies[effect.enemy]
+    foe = next((one for one in state.fight.line if one.card == card.id), None)
+    if foe is None:
+        foe = Foe(card.id, deck=play.shuffle(f"deck:{card.id}", list(card.deck)))
+        state.fight.line.append(foe)
+    used = {model.letter for model in foe.models}
+    letter = effect.model if effect.model not in used else None
+    letter = letter or next((one for one in card.models if one not in used), None)
+    places = list(effect.at) if isinstance(effect.at, tuple) else []
+    free = [one for one in places if one not in board.occupied(state)]
+    space = free[0] if free else (board.nearest_empty(state, content, places[0]) if places else None)
+    if letter is None or space is None:
+        return Result.NOT_DONE
+    hp = value_of(card.hp, CombatFacts(state, content, Deed("")).number)
+    foe.models.append(Model(letter, space, hp))
+    foe.is_flipped = False
+    play.say("evershade-spawned", who=f"@{card.id}.{letter}", space=space)
+    return Result.DONE
+
+
+async def move_border(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    play.state.fight.walls[effect.edge] = effect.to
+    play.say("evershade-border", edge=effect.edge, to=effect.to)
+    return Result.DONE
+
+
+async def move(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """LE-19.3: up to so many spaces, where the player likes; past enemies, or without harm, if the card says so."""
+    made = 0
+    for one in meant(play.state, play.content, effect.who, deed):
+        if board.is_foe(one) or board.where(play.state, one) is None:
+            continue
+        made += await moving.choose_way(play, one, amount(play, effect.n, deed), effect.how)
+    return result_of(1, made)
+
+
+async def token(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """LE-23.1 to 23.4: of the card that is played, onto a model, or onto spaces of the player's choice."""
+    if not deed.card or board.is_foe(deed.actor):
+        return Result.NOT_DONE
+    n = min(3, amount(play, effect.n, deed))
+    if not await tokens.have_room(play, deed.actor, deed.card):
+        return Result.NOT_DONE
+    space = getattr(effect.onto, "space", None)
+    if space is None:
+        found = meant(play.state, play.content, effect.onto, deed)[:1] * n
+    else:
+        found = await tokens.choose_spaces(play, deed.actor, space, n)
+    play.state.fight.laid += [EffectToken(deed.actor, deed.card, where) for where in found]
+    for where in dict.fromkeys(found):
+        play.say("evershade-token-laid", who=f"@{deed.actor}", card=f"@{deed.card}", where=tokens.named(where))
+    return result_of(n, len(found))
+
+
+async def untoken(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """So many tokens of this card go, from the target, or from anywhere (first where it has just been entered)."""
+    n = amount(play, effect.n, deed)
+    fight = play.state.fight
+    here = board.where(play.state, deed.entering) if deed.entering else None
+    own = [one for one in fight.laid if one.owner == deed.actor and one.card == deed.card]
+    if effect.onto != "any":
+        places = meant(play.state, play.content, effect.onto, deed)
+        own = [one for one in own if one.where in places]
+    own.sort(key=lambda one: one.where != here)
+    for one in own[:n]:
+        fight.laid.remove(one)
+    return result_of(1, len(own[:n]))
