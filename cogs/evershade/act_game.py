@@ -7,7 +7,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from bot.rules.decision import Answer, Text, text
 from bot.rules.errors import ContentError, NotPossible
-from bot.rules.kernel.game import Game, StepFunction
+from bot.rules.kernel.game import Game, Order, StepFunction
 from bot.rules.piles.zones import Stock
 from bot.rules.play.request import Request
 from bot.rules.stories.record import POSTS, pages_from
@@ -16,7 +16,7 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.pack import KINDS, counts
 from cogs.evershade.content.story import STORYBOOK
 from cogs.evershade.house import greedy
-from cogs.evershade.rules import conservation
+from cogs.evershade.rules import conservation, orders
 from cogs.evershade.rules.camp.camping import CAMP_STEPS
 from cogs.evershade.rules.combat.hurt import OVER
 from cogs.evershade.rules.engine import ALL, evershade_effects, problems_of
@@ -94,6 +94,12 @@ class Evershade(Game[EvershadeState]):
 
     def answer(self, state: EvershadeState, request: Request, seat: int) -> Answer | None:
         return greedy.answer(state, self.content, request)
+
+    def orders(self, state: EvershadeState, seat: int) -> Sequence[Order]:
+        return orders.orders(state)
+
+    def obey(self, state: EvershadeState, request: Request, seat: int, option: str) -> Answer | None:
+        return orders.obeyed(request, option)
 
     def stocks(self, state: EvershadeState) -> Sequence[Stock]:
         return conservation.stocks(state, self.content)

@@ -159,13 +159,18 @@ evershade-ask-advance = { $who } may take { $n ->
     [one] an advancement
    *[other] { $n } advancements
 }.
-evershade-option-node = { $tree } { $node }
+evershade-option-node = { $what } ({ $tree })
 evershade-option-keep-token = Keep it for later
-evershade-brings = { $what }
 evershade-brings-raise = { $what } +{ $n }
 evershade-brings-upgrade = better { $card }
 evershade-brings-gain = { $name }
-evershade-advances = ⭐ { $who } advances: { $tree } { $node }.
+evershade-advances = ⭐ { $who } advances: { $tree }, { $node }.
+evershade-order = { $window ->
+    [boons] Spend no boons in this fight
+    [reroll] Roll nothing again in this fight
+    [support] Lend no hand in this fight
+   *[react] Let everything happen in this fight
+}
 evershade-ask-upgrade = Which card becomes better for { $who }?
 evershade-ask-equip-camp = { $who }: change what is worn, or what lies on the hotbar?
 evershade-option-equipped = All is as it should be

@@ -16,6 +16,7 @@ from typing import Any
 from playwright.async_api import Locator, TimeoutError
 
 from bot.local.world import PLAYERS
+from bot.rules.decision import Text, Toggles
 from bot.rules.kernel.house import house_answer
 from bot.rules.kernel.run import Request, Run
 from bot.settings import Settings
@@ -44,7 +45,8 @@ def waiting(run: Run[Any]) -> Request | None:
 @dataclass(frozen=True)
 class Question:
     """What one seat is asked. labels: of all that is possible, by option; house: what the house would answer;
-    is_advised: whether a button answers so; final: options that are asked twice, since nothing takes them back."""
+    is_advised: whether a button answers so; final: options that are asked twice, since nothing takes them back;
+    go: what hands in the house's picks, where the question words that itself."""
 
     key: str
     seat: int
@@ -54,6 +56,7 @@ class Question:
     on_board: bool
     is_advised: bool
     final: frozenset[str] = frozenset()
+    go: str = ""
 
 
 class Table:
@@ -86,7 +89,8 @@ class Table:
             is_advised = decision.advised and decision.form is None
             on_board = alone and fits_board(decision, options) and not is_advised
             final = frozenset(o.id for o in options if o.destructive)
-            return Question(decision.key, seat, decision.kind, labels, picks, on_board, is_advised, final)
+            go = "" if decision.toggles is None else scene.label(wording_of(decision.toggles, picks))
+            return Question(decision.key, seat, decision.kind, labels, picks, on_board, is_advised, final, go)
 
         found: Question | None = await self.tables.keeper.look(self.table, read)
         return found
@@ -138,10 +142,10 @@ class Table:
                 if (await switch_of(message, label).first.inner_text()).strip() == label:
                     await switch_of(message, label).first.click(timeout=SOON)
                 await message.get_by_role("button", name=f"✓ {label}", exact=True).first.wait_for(timeout=SOON)
-            await hand_in(message, told)
+            await hand_in(message, told, question.go)
         elif question.kind == "some":
             await pick_several(message, told)
-            await hand_in(message, told)
+            await hand_in(message, told, question.go)
         elif question.kind == "amounts":
             await take_amounts(message, question.labels.values(), told)
         elif question.kind == "order":
@@ -205,8 +209,17 @@ async def take_amounts(message: Locator, labels: Iterable[str], told: Sequence[s
     await message.get_by_role("button", name=re.compile("^(Done: |Nothing$)")).click(timeout=SOON)
 
 
-async def hand_in(message: Locator, told: Sequence[str]) -> None:
-    """Press what hands in so many picks."""
+def wording_of(toggles: Toggles, picks: Sequence[str]) -> Text:
+    """What handing in these picks says."""
+    found = toggles.go if picks else toggles.none
+    return Text(found.key, {**found.params, "n": len(picks), "picks": list(picks)})
+
+
+async def hand_in(message: Locator, told: Sequence[str], go: str = "") -> None:
+    """Press what hands in so many picks. go: its words, where they are the question's own."""
+    if go:
+        await message.get_by_role("button", name=go, exact=True).click(timeout=SOON)
+        return
     done = re.compile(rf"^Done \({len(told)}\)" if told else "^Done: none")
     await message.get_by_role("button", name=done).click(timeout=SOON)
 

@@ -6,7 +6,9 @@ from typing import Final
 from bot.rules.decision import Option, Text, text
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.people import Tree, TreeNode
+from cogs.evershade.content.vocabulary.character_effects import Gain
 from cogs.evershade.rules.character.advancing import open_nodes
+from cogs.evershade.rules.combat.board import hint
 from cogs.evershade.rules.combat.context import Deed
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import Character
@@ -41,7 +43,7 @@ async def advance(play: Session, seat: int) -> None:
         while play.state.hero(name).adv_pouch:
             hero = play.state.hero(name)
             options = [
-                Option(way, told(tree, node, version), _brings(node, version))
+                Option(way, told(tree, node, version), _printed(play.content, node, version))
                 for way, tree, node, version in open_versions(play.content, hero)
             ]
             if not options:
@@ -62,13 +64,15 @@ async def advance(play: Session, seat: int) -> None:
 
 
 def told(tree: Tree, node: TreeNode, version: int) -> Text:
-    """A node on one line."""
-    return text("evershade-option-node", tree=f"@{tree.id}", node=node.n)
+    """A node on one line: what it brings, and of which tree it is."""
+    brings = [gain_text(effect) for effect in node.versions[version]]
+    return text("evershade-option-node", tree=f"@{tree.id}", what=brings)
 
 
-def _brings(node: TreeNode, version: int) -> Text:
-    """What it brings."""
-    return text("evershade-brings", what=[gain_text(effect) for effect in node.versions[version]])
+def _printed(content: EvershadeContent, node: TreeNode, version: int) -> Text | None:
+    """The text of a card that it brings."""
+    gains = [effect for effect in node.versions[version] if isinstance(effect, Gain) and effect.what == "card"]
+    return hint(content, gains[0].id or "") if gains else None
 
 
 def gain_text(effect: object) -> Text:
