@@ -10,17 +10,18 @@ What stands so far:
         content.py     all of it, by id; pack.py: from files to content, with references.py
     state.py      a character's board; a combat; a table of whole acts
     rules/        the rulebook; conservation.py: what is true whatever happens
-        character/     new boards, parties, keywords, growing, trees and hotbar, conditions, boons, terror, rest
+        character/     new boards, parties, keywords, growing, trees and hotbar, conditions, boons, terror, rest, goods,
+                       the tracker
         rolls/         dice, modifiers, successes, support, fate
-        combat/        board.py (who stands where), context.py (what effects ask), rolling.py, boons.py, moving.py,
-                       hurt.py (HP, falling, the end), fate.py, lasting.py (numbers for a while), tokens.py,
-                       reactions.py and windows.py (who may react, asking them), meant.py, handlers/ (effects);
-                       its sums: damage.py, enemy_moves.py, initiative.py
+        field/         looks and sums: board.py (who stands where), context.py (what effects ask), meant.py, lasting.py
+                       (numbers for a while), damage.py, enemy_moves.py, initiative.py
+        combat/        rolling.py, boons.py, fate.py, moving.py, hurt.py (HP, falling, the end), tokens.py, reactions.py
+                       and windows.py (who may react, asking them), handlers/ (effects)
         turns/         rounds.py (bag, whose turn), hero_turn.py, refreshing.py, foe_turn.py
         story/         reader.py (entries), exploring.py (sheets), voting.py, rolling.py, acts.py (from act to act),
                        handlers.py (the storybook's effects)
         camp/          camping.py (its steps, its cards), advancing.py, equipping.py, doing.py, coming_back.py
-        tracker.py     letters, time, achievements; engine.py: the effects of combat and story together
+        orders.py      standing orders; engine.py: the effects of combat and story together
 
     view/, house/  what everybody sees, in words; a simple greedy player
     pictures/     the grid, the sheet to explore, the party

@@ -21,6 +21,7 @@ from cogs.evershade.content.vocabulary.effects import Combat
 from cogs.evershade.house import greedy
 from cogs.evershade.rules import conservation
 from cogs.evershade.rules.character.creating import created
+from cogs.evershade.rules.character.party import FATE_PER_CHARACTER
 from cogs.evershade.rules.combat.handlers.registry import combat_effects, unplayable
 from cogs.evershade.rules.combat.hurt import OVER
 from cogs.evershade.rules.turns.rounds import STEPS
@@ -64,7 +65,7 @@ class Skirmish(Game[CombatState]):
         count = min(len(self.content.pregens), max(options.heroes, seats))
         ready = list(self.content.pregens.values())[:count]
         heroes = [created(self.content, draft_of(one), one.id) for one in ready]
-        fate = conservation.FATE_PER_CHARACTER * count
+        fate = FATE_PER_CHARACTER * count
         entry = options.entry or first_combat(self.content)
         agenda = [Step(name="setup", args={"entry": entry})]
         return CombatState(steps=agenda, options=options, heroes=heroes, fate=fate)

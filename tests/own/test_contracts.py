@@ -27,6 +27,7 @@ REFUSED = {
     "cogs.*.box": PURE,
     "cogs.*.game": PURE,
     "cogs.rangers.day_game": PURE,
+    "cogs.evershade.act_game": PURE,
     "cogs.evershade.skirmish": PURE,
     "cogs.rangers.options": PURE,
     "bot.draw*": PURE,

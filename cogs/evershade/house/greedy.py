@@ -3,7 +3,7 @@
 from bot.rules.decision import Answer
 from bot.rules.play.request import Request
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.rules.combat import board
+from cogs.evershade.rules.field import board
 from cogs.evershade.state import CombatState
 
 

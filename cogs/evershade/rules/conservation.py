@@ -4,11 +4,9 @@ from collections import Counter
 
 from bot.rules.piles.zones import Stock, Zone, hidden_zones, open_zones
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.rules.combat import board
+from cogs.evershade.rules.character import party
+from cogs.evershade.rules.field import board
 from cogs.evershade.state import CombatState
-
-FATE_PER_CHARACTER = 6
-"""LE-2.1."""
 
 
 def stocks(state: CombatState, content: EvershadeContent) -> list[Stock]:
@@ -26,7 +24,7 @@ def broken(state: CombatState, content: EvershadeContent) -> list[str]:
     """What is wrong, in words."""
     problems = []
     fate = state.fate + sum(one.fate for one in state.heroes)
-    if fate != FATE_PER_CHARACTER * len(state.heroes):
+    if fate != party.FATE_PER_CHARACTER * len(state.heroes):
         problems.append(f"there are {fate} fate")
     if not state.fight.sheet:
         return problems

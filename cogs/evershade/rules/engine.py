@@ -10,8 +10,8 @@ from bot.rules.effects.model import effect_models, effect_name
 from bot.rules.effects.registry import EffectRegistry
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import AnyEffect
-from cogs.evershade.rules.combat.context import ASKS
 from cogs.evershade.rules.combat.handlers.registry import HANDLERS, CombatRules, parts_of
+from cogs.evershade.rules.field.context import ASKS
 from cogs.evershade.rules.story.handlers import STORY_HANDLERS
 
 ALL: Final = {**HANDLERS, **STORY_HANDLERS}

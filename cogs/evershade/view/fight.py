@@ -6,8 +6,9 @@ from typing import Any
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.foes import Enemy
 from cogs.evershade.content.vocabulary.expressions import value_of
-from cogs.evershade.rules.combat import board, moving
-from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.combat import moving
+from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.state import Character, CombatState, Foe, HotbarCard
 from cogs.evershade.view.cards import activation_facts
 

@@ -11,8 +11,8 @@ from bot.rules.kernel.run import Run
 from bot.trials.simulate import simulate
 from bot.ui.panels.catalogue import Catalogue
 from cogs.evershade.content.pack import load
-from cogs.evershade.rules.combat import board
 from cogs.evershade.rules.combat.handlers.registry import unplayable
+from cogs.evershade.rules.field import board
 from cogs.evershade.skirmish import Skirmish
 from cogs.evershade.state import CombatState
 from tests.games.evershade import kit

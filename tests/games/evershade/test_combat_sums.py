@@ -3,9 +3,9 @@
 import pytest
 
 from bot.rules.geometry.grid import Grid
-from cogs.evershade.rules.combat.damage import Blow, Guard, crash_damage, dealt, has_cover
-from cogs.evershade.rules.combat.enemy_moves import Prey, away, best_targets, toward
-from cogs.evershade.rules.combat.initiative import Token, is_closed, order_at_end, side_of
+from cogs.evershade.rules.field.damage import Blow, Guard, crash_damage, dealt, has_cover
+from cogs.evershade.rules.field.enemy_moves import Prey, away, best_targets, toward
+from cogs.evershade.rules.field.initiative import Token, is_closed, order_at_end, side_of
 from tests.games.evershade import kit
 
 YSOLDE = Prey("ysolde", "B3", moon=3)

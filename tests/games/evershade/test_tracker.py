@@ -1,7 +1,7 @@
 """The tracker and time (LE-13), after the acceptance scenarios of the rules."""
 
 from cogs.evershade.content.story import TimeTrack
-from cogs.evershade.rules.tracker import achievement_kind, mark, overflowing, pass_time, unmark
+from cogs.evershade.rules.character.tracker import achievement_kind, mark, overflowing, pass_time, unmark
 from cogs.evershade.state import Tracker
 
 TRACK = TimeTrack.model_validate({"max": 8, "at": {6: [{"do": "mark", "slot": "A"}], 8: [{"do": "mark", "slot": "B"}]}})

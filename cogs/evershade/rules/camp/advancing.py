@@ -8,8 +8,8 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.people import Tree, TreeNode
 from cogs.evershade.content.vocabulary.character_effects import Gain
 from cogs.evershade.rules.character.advancing import open_nodes
-from cogs.evershade.rules.combat.board import hint
-from cogs.evershade.rules.combat.context import Deed
+from cogs.evershade.rules.field.board import hint
+from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import Character
 

@@ -5,8 +5,8 @@ from typing import Final
 from bot.rules.decision import Decision, Option, text
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import CampAction, CampCard
-from cogs.evershade.rules.combat.context import Deed
 from cogs.evershade.rules.combat.fate import gain_fate
+from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.rules.story import rolling
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import EvershadeState

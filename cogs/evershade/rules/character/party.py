@@ -7,6 +7,8 @@ from typing import Final, Literal
 from cogs.evershade.content.cards import Companion
 from cogs.evershade.state import Character
 
+FATE_PER_CHARACTER: Final = 6
+"""LE-2.1: what the pool begins with, for each of the party."""
 MOST_COMPANIONS: Final = 2
 Tier = Literal["starting", "advanced", "expert"]
 Adventures = Sequence[tuple[str, Tier]]

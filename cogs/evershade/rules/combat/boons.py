@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.rules.decision import Option, Text, Toggles, text
 from cogs.evershade.content.vocabulary.effects import RollTerms
-from cogs.evershade.rules.combat.board import CombatPlay
+from cogs.evershade.rules.field.board import CombatPlay
 from cogs.evershade.state import Boon, Character
 
 PLUS: Final = {False: 1, True: 3}

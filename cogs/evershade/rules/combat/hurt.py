@@ -8,13 +8,13 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import Combat
 from cogs.evershade.rules.character.burdens import gain_condition, gain_terror, terror_row
 from cogs.evershade.rules.character.party import next_holder
-from cogs.evershade.rules.combat import board, lasting
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import CombatFacts, Coming, Deed
-from cogs.evershade.rules.combat.damage import Blow, Guard, dealt, has_cover
 from cogs.evershade.rules.combat.fate import gain_fate, pay_fate, roll_divinum
 from cogs.evershade.rules.combat.reactions import Moment
 from cogs.evershade.rules.combat.windows import opened
+from cogs.evershade.rules.field import board, lasting
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import CombatFacts, Coming, Deed
+from cogs.evershade.rules.field.damage import Blow, Guard, dealt, has_cover
 from cogs.evershade.state import Character, CombatState
 
 WON: Final = "won"

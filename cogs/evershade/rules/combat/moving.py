@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.rules.decision import Option, text
 from bot.rules.geometry.grid import cell
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.rules.combat import board, hurt, lasting
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import Deed
-from cogs.evershade.rules.combat.damage import crash_damage
+from cogs.evershade.rules.combat import hurt
 from cogs.evershade.rules.combat.reactions import Moment
 from cogs.evershade.rules.combat.windows import opened
+from cogs.evershade.rules.field import board, lasting
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import Deed
+from cogs.evershade.rules.field.damage import crash_damage
 from cogs.evershade.state import Character, CombatState
 
 

@@ -7,10 +7,10 @@ from typing import Any, Final, cast
 from bot.rules.decision import Option, text
 from bot.rules.effects import Facts, holds
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.rules.combat import board
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import Aim, CombatFacts, Coming, Deed
 from cogs.evershade.rules.combat.fate import pay_fate
+from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import Aim, CombatFacts, Coming, Deed
 from cogs.evershade.state import Character, CombatState
 
 OWN: Final = frozenset({"before_roll", "after_roll", "activation_start", "activation_end"})

@@ -6,11 +6,12 @@ from bot.rules.decision import Option, Toggles, text
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import RollSpec
 from cogs.evershade.rules.character.growing import divinum_dice
-from cogs.evershade.rules.combat import board, boons, lasting
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import CombatFacts, Deed, Reached, sources
+from cogs.evershade.rules.combat import boons
 from cogs.evershade.rules.combat.fate import gain_fate, pay_fate
 from cogs.evershade.rules.combat.reactions import Moment, Usable, option, spend, usable
+from cogs.evershade.rules.field import board, lasting
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import CombatFacts, Deed, Reached, sources
 from cogs.evershade.rules.rolls.dice import Die, base_dice, dice_and_difficulty, fate_gained, outcome, successes
 from cogs.evershade.state import Boon, CombatState
 

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from bot.rules.decision import Option, text
-from cogs.evershade.rules.combat import board
-from cogs.evershade.rules.combat.board import CombatPlay
+from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.board import CombatPlay
 
 ICONS: Final = 2
 """LE-23.3."""

@@ -4,10 +4,11 @@
 from typing import Any, Final
 
 from bot.rules.decision import Decision, Option, Text, text
-from cogs.evershade.rules.combat import board, rolling
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import Deed
+from cogs.evershade.rules.combat import rolling
 from cogs.evershade.rules.combat.reactions import Moment, Usable, option, spend, usable
+from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import Deed
 
 DEEPEST: Final = 3
 PASS: Final = "pass"

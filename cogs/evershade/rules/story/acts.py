@@ -9,8 +9,8 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.people import Pregen
 from cogs.evershade.content.story import Adventure
 from cogs.evershade.rules.character.creating import created
+from cogs.evershade.rules.character.party import FATE_PER_CHARACTER
 from cogs.evershade.rules.combat.hurt import WON, printed_combat
-from cogs.evershade.rules.conservation import FATE_PER_CHARACTER
 from cogs.evershade.rules.story.handlers import adventure_of
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import EvershadeState, Fight

@@ -6,8 +6,8 @@ from bot.rules.decision import Option, text
 from bot.rules.effects.conditions import holds
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import Sheet, SheetAction, Space
-from cogs.evershade.rules.combat.context import CombatFacts, Deed
 from cogs.evershade.rules.combat.fate import gain_fate
+from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.story import rolling
 from cogs.evershade.rules.story.reader import EvershadeReader
 from cogs.evershade.rules.story.voting import Session, vote

@@ -7,11 +7,10 @@ from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Handler, Result, result_of
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.story import Adventure
-from cogs.evershade.rules import tracker
-from cogs.evershade.rules.character import goods
+from cogs.evershade.rules.character import goods, tracker
 from cogs.evershade.rules.character.growing import raise_for_good
-from cogs.evershade.rules.combat.context import Deed
-from cogs.evershade.rules.combat.meant import heroes_meant
+from cogs.evershade.rules.field.context import Deed
+from cogs.evershade.rules.field.meant import heroes_meant
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import EvershadeState
 

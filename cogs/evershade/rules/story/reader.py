@@ -10,9 +10,9 @@ from bot.rules.stories.reading import StoryReader
 from bot.rules.stories.record import StoryRecord
 from bot.rules.stories.shapes import StoryChoice, StoryEntry
 from cogs.evershade.content.story import RollCheck
-from cogs.evershade.rules.combat import board
-from cogs.evershade.rules.combat.context import CombatFacts, Deed
 from cogs.evershade.rules.combat.fate import gain_fate
+from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.story import rolling
 from cogs.evershade.rules.story.requirements import requirement
 from cogs.evershade.rules.story.voting import Session, vote

@@ -7,12 +7,13 @@ from bot.rules.decision import Option, text
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.foes import Activation, AttackStep, EnemyAction, MoveStep
 from cogs.evershade.content.vocabulary.expressions import value_of
-from cogs.evershade.rules.combat import board, hurt, lasting, moving
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import Aim, CombatFacts, Coming, Deed
-from cogs.evershade.rules.combat.enemy_moves import Prey, away, best_targets, toward
+from cogs.evershade.rules.combat import hurt, moving
 from cogs.evershade.rules.combat.reactions import Moment
 from cogs.evershade.rules.combat.windows import opened
+from cogs.evershade.rules.field import board, lasting
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import Aim, CombatFacts, Coming, Deed
+from cogs.evershade.rules.field.enemy_moves import Prey, away, best_targets, toward
 from cogs.evershade.state import CombatState
 
 

@@ -9,12 +9,13 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import SheetAction
 from cogs.evershade.content.vocabulary.combat_effects import Stabilize
 from cogs.evershade.content.vocabulary.effects import ModifierLine, RollSpec
-from cogs.evershade.rules.combat import board, lasting, moving, rolling
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.combat import moving, rolling
 from cogs.evershade.rules.combat.fate import pay_fate
 from cogs.evershade.rules.combat.reactions import Moment, option, spend, usable
 from cogs.evershade.rules.combat.windows import opened
+from cogs.evershade.rules.field import board, lasting
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.rules.turns.refreshing import refresh
 from cogs.evershade.state import Character, CombatState, HotbarCard
 

@@ -2,9 +2,9 @@
 
 from bot.rules.decision import Option, Text, text
 from cogs.evershade.content.cards import RefreshRule
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import Deed
 from cogs.evershade.rules.combat.handlers.flow import can_pay, take
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.state import HotbarCard
 
 KEEP, PAY = "keep", "pay"

@@ -5,12 +5,13 @@ from typing import Final
 from bot.rules.decision import Option, text
 from bot.rules.kernel.game import StepFunction
 from cogs.evershade.content.vocabulary.expressions import value_of
-from cogs.evershade.rules.combat import board, hurt, lasting
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import CombatFacts, Deed
-from cogs.evershade.rules.combat.initiative import Token, is_closed, side_of
+from cogs.evershade.rules.combat import hurt
 from cogs.evershade.rules.combat.reactions import Moment
 from cogs.evershade.rules.combat.windows import opened
+from cogs.evershade.rules.field import board, lasting
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import CombatFacts, Deed
+from cogs.evershade.rules.field.initiative import Token, is_closed, side_of
 from cogs.evershade.rules.turns import foe_turn, hero_turn
 from cogs.evershade.state import CombatState, Fight, Foe, Model
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from cogs.evershade.content.vocabulary.expressions import value_of
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import CombatFacts, Deed
 
 EVERYTHING = 10**6
 

@@ -8,12 +8,13 @@ from bot.rules.effects.conditions import holds
 from bot.rules.effects.registry import Result, combined
 from cogs.evershade.content.vocabulary.base import Cost
 from cogs.evershade.rules.character import goods
-from cogs.evershade.rules.combat import board, hurt
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.combat import hurt
 from cogs.evershade.rules.combat.fate import pay_fate
 from cogs.evershade.rules.combat.handlers.amounts import amount
-from cogs.evershade.rules.combat.meant import heroes_meant, meant
+from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import CombatFacts, Deed
+from cogs.evershade.rules.field.meant import heroes_meant, meant
 from cogs.evershade.state import Character
 
 

@@ -5,14 +5,15 @@ from typing import Any
 from bot.rules.effects.registry import Result, result_of
 from cogs.evershade.rules.character import goods
 from cogs.evershade.rules.character.burdens import gain_boon, gain_condition
-from cogs.evershade.rules.combat import board, hurt
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import Deed
+from cogs.evershade.rules.character.tracker import mark as mark_letter
+from cogs.evershade.rules.character.tracker import unmark as unmark_letter
+from cogs.evershade.rules.combat import hurt
 from cogs.evershade.rules.combat.fate import gain_fate, pay_fate
 from cogs.evershade.rules.combat.handlers.amounts import amount
-from cogs.evershade.rules.combat.meant import heroes_meant, meant
-from cogs.evershade.rules.tracker import mark as mark_letter
-from cogs.evershade.rules.tracker import unmark as unmark_letter
+from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import Deed
+from cogs.evershade.rules.field.meant import heroes_meant, meant
 from cogs.evershade.state import Boon, Character
 
 

@@ -13,10 +13,11 @@ from bot.rules.effects.registry import EffectRegistry, Handler, Result
 from bot.rules.effects.shared import if_holds
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import AnyEffect
-from cogs.evershade.rules.combat import board, hurt
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import ASKS, CombatFacts, Deed
+from cogs.evershade.rules.combat import hurt
 from cogs.evershade.rules.combat.handlers import blows, flow, goods, sheet, turns
+from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import ASKS, CombatFacts, Deed
 
 HANDLERS: Final[dict[str, Handler[CombatPlay, Deed]]] = {
     "damage": blows.damage,

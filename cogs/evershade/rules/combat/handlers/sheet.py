@@ -4,11 +4,12 @@ from typing import Any
 
 from bot.rules.effects.registry import Result, result_of
 from cogs.evershade.content.vocabulary.expressions import value_of
-from cogs.evershade.rules.combat import board, moving, tokens
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.combat import moving, tokens
 from cogs.evershade.rules.combat.handlers.amounts import amount
-from cogs.evershade.rules.combat.meant import meant
+from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import CombatFacts, Deed
+from cogs.evershade.rules.field.meant import meant
 from cogs.evershade.state import EffectToken, Foe, Model
 
 

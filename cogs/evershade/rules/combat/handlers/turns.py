@@ -5,11 +5,11 @@ from typing import Any
 from bot.rules.decision import Option, text
 from bot.rules.effects.registry import Result, result_of
 from cogs.evershade.rules.character.goods import room_for, ways_to_wear
-from cogs.evershade.rules.combat import board
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import Deed
 from cogs.evershade.rules.combat.handlers.amounts import amount
-from cogs.evershade.rules.combat.meant import heroes_meant, meant
+from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import Deed
+from cogs.evershade.rules.field.meant import heroes_meant, meant
 from cogs.evershade.state import Lasting
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.rules.combat import board
+from cogs.evershade.rules.field import board
 from cogs.evershade.rules.rolls.dice import Sources
 from cogs.evershade.state import Character, CombatState
 

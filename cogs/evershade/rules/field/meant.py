@@ -6,9 +6,9 @@ from typing import Any
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.expressions import value_of
 from cogs.evershade.content.vocabulary.selectors import Reach, Search
-from cogs.evershade.rules.combat import board
-from cogs.evershade.rules.combat.board import CombatPlay
-from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.board import CombatPlay
+from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.state import Character, CombatState
 
 KINDS = ("pm", "ch", "enemy", "all")

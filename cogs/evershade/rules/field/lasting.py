@@ -6,8 +6,8 @@ from typing import Any, cast
 from bot.rules.effects import Facts, holds
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.expressions import value_of
-from cogs.evershade.rules.combat import board
-from cogs.evershade.rules.combat.context import CombatFacts, Deed
+from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.context import CombatFacts, Deed
 from cogs.evershade.state import Character, CombatState, Lasting
 
 
