@@ -124,7 +124,12 @@ class Evershade(Game[EvershadeState]):
         }
 
     def usable(self) -> set[str]:
-        return {*(f"entry:{name}" for name in self.content.storybook.entries), *ALL, *self.content.pregens}
+        """Entries, effects, heroes; cards that can be played, items with an action, enemies and their cards."""
+        content = self.content
+        items = [name for name, item in content.items.items() if item.action is not None]
+        cards = [*content.action_cards, *items, *content.enemies, *content.activations, *content.camp_cards]
+        entries = [f"entry:{name}" for name in content.storybook.entries]
+        return {*entries, *(f"hero:{name}" for name in content.pregens), *ALL, *cards}
 
     def counts(self) -> list[tuple[str, int, int]]:
         return counts(self.content)

@@ -17,9 +17,7 @@ MILESTONES = {
 CHAPTERS = frozenset({"evershade-act", "evershade-camp"})
 TURNS = CHAPTERS | {"evershade-round", "story-read"}
 """With what a part of the play begins."""
-TERMS = tuple(
-    f"evershade-term-{term}" for term in ("success", "fate", "terror", "boon", "brill", "divinum", "token", "dark")
-)
+TERMS = tuple(f"evershade-term-{term}" for term in ("success", "boon", "divinum", "token", "dark"))
 
 
 def surface() -> Surface:

@@ -48,9 +48,9 @@ evershade-token = ⚖️ The decision token goes to { $who }.
 evershade-text = { $what }
 evershade-reads-privately = { $who } reads something alone.
 evershade-secret = 🤫 **{ $secret }**: { $what }
-evershade-time = { $n ->
-    [-1] ⏳ There is time again: { $time } of { $max }.
-   *[other] ⏳ Time goes on: { $time } of { $max }.
+evershade-time = { $way ->
+    [back] ⏳ There is time again: { $time } of { $max }.
+   *[on] ⏳ Time goes on: { $time } of { $max }.
 }
 evershade-ask-explore = { $sheet }, { $space }: what now?
 evershade-option-read = { $n ->
@@ -396,14 +396,15 @@ evershade-face-seen = { $many ->
 evershade-sign-danger = **Danger**: whoever enters is hurt, pushed in or not.
 evershade-sign-trigger = **Something happens**: the first of you to enter sets it off, and stops there.
 evershade-sign-cover = **Cover**: two armor against attacks.
-evershade-sign-fate = **Fate**: one rolls dice again, three buy an action.
-evershade-sign-terror = **Terror**: four are too many.
+evershade-sign-fate = **Fate**: one for each 1 that is left on your dice, and for failing. One rolls dice again, three buy an action in a fight.
+evershade-sign-terror = **Terror**: it shares four slots with your boons. With the fourth you roll on the terror table.
 evershade-sign-wall = **Wall**: nobody crosses it. Blows do, and stop against armor two better.
+evershade-sign-hp = **HP**: without any one goes down in a fight, and collapses outside of one.
+evershade-sign-armor = **Armor**: so much less of each blow.
+evershade-sign-hit = **Hit at**: what your dice have to show against this enemy.
+evershade-sign-brill = **Brill**: what things cost here. It is spent together.
 evershade-term-success = **Success**: a die that shows the difficulty or more. A natural 12 is two.
-evershade-term-fate = **Fate**: for each 1 that is left on your dice, and for failing. One rolls any of your dice again; three buy an action in a fight.
-evershade-term-terror = **Terror**: it shares four slots with your boons. With the fourth you roll on the terror table.
 evershade-term-boon = **Boon**: spent before a roll, for a die more or a difficulty of 1 less.
-evershade-term-brill = **Brill**: what things cost here. It is spent together.
 evershade-term-divinum = **Divinum**: your own dice, from D4 to D20 and further. They say how you get up again.
 evershade-term-token = **Decision token**: of a tie whoever has it picks, and hands it on.
 evershade-term-dark = **Light and dark**: a card that was used turns dark, and light again at your next turn, if it does not say otherwise.

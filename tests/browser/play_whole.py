@@ -22,6 +22,7 @@ from tests.local.browser import table_in_browser
 GAMES = {
     "doomrock": ("Assault on Doomrock", f"Leader {PLAYERS[0]}"),
     "altered": ("Altered", "the decks are being chosen"),
+    "evershade": ("Lands of Evershade", "Who is"),
 }
 """What its button says, and what its board says when it begins."""
 OUT = Path("var") / "whole-game.json"

@@ -13,7 +13,7 @@ from bot.draw.grid.words import sheet_alt
 from bot.draw.themes import DARK, Theme
 from bot.rules.decision import Text
 from bot.ui.panels.surface import PictureSpec
-from cogs.evershade.pictures.card import draw_signs
+from cogs.evershade.pictures.card import draw_face, draw_signs
 from cogs.evershade.pictures.chart import chart
 from cogs.evershade.pictures.party import draw_party
 from cogs.evershade.pictures.sheet import sheet
@@ -56,6 +56,8 @@ def shown(view: View, name: str) -> dict[str, Any]:
 
 def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
     """A picture as PNG. Pure; for a thread. Raises `ValueError` for a name that there is not."""
+    if name == "card":
+        return draw_face(view["card"])
     if name == "legend":
         return draw_signs(view["legend"])
     return draw_part(shown(view, name), name, theme)

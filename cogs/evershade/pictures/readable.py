@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from bot.rules.card_list import CardEntry, CardFace, CardGroup
 from bot.rules.decision import Text, text
@@ -38,20 +39,25 @@ def _hero_group(view: View, one: View) -> CardGroup:
 def _hero(view: View, one: View) -> CardFace:
     face = view["faces"]["heroes"][one["id"]]
     att = [text("evershade-att", att=name, n=n) for name, n in face["att"].items()]
-    return CardFace([text("evershade-face-hero", att=att, mob=face["mob"], hp=one["hp"], max=one["max_hp"])])
+    line = text("evershade-face-hero", att=att, mob=face["mob"], hp=one["hp"], max=one["max_hp"])
+    signs = {"HP": one["hp"], **face["att"], "fate": one["fate"], "terror": one["terror"], "brill": one["brill"]}
+    return CardFace([line], _shown(one["name"], "hero", f"MOB {face['mob']}", face["blurb"], signs))
 
 
 def _card(view: View, slot: View) -> CardFace:
     face = view["faces"]["cards"][slot["card"]]
     state = text("evershade-face-card", kind=face["kind"], of=face["class"], light=int(slot["light"]))
     lines: list[Text | str] = [state, *([face["text"]] if face["text"] else [])]
-    return CardFace(lines)
+    under = f"{face['class']} {face['kind']} · {'light now' if slot['light'] else 'dark now'}"
+    return CardFace(lines, _shown(face["name"], face["class"], under, face["text"]))
 
 
 def _item(item: View) -> CardFace:
     keywords = ", ".join(item["keywords"]) or "none"
     lines: list[Text | str] = [text("evershade-face-item", slot=item["slot"], keywords=keywords)]
-    return CardFace([*lines, *([item["text"]] if item["text"] else [])])
+    lines += [item["text"]] if item["text"] else []
+    under = " · ".join([item["slot"], *item["keywords"]])
+    return CardFace(lines, _shown(item["name"], "item", under, item["text"]))
 
 
 def _foe(view: View, foe: View) -> CardFace:
@@ -60,4 +66,12 @@ def _foe(view: View, foe: View) -> CardFace:
     for card in foe["seen"]:
         does = activation_lines(card["does"])
         lines.append(text("evershade-face-seen", card=f"@{card['id']}", what=does, many=len(does)))
-    return CardFace(lines)
+    lines += [foe["text"]] if foe["text"] else []
+    signs = {"HP": foe["max_hp"], "hit at": foe["en"], "armor": foe["armor"]}
+    under = " · ".join([foe["type"], *foe["keywords"]])
+    return CardFace(lines, _shown(foe["name"], "enemy", under, foe["text"], signs))
+
+
+def _shown(name: str, kind: str, under: str, printed: str, signs: View | None = None) -> dict[str, Any]:
+    """What the picture of a card shows."""
+    return {"name": name, "kind": kind, "under": under, "text": printed, "signs": dict(signs or {})}

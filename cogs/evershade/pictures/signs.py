@@ -54,6 +54,7 @@ LEGEND = {
     "fate": "evershade-sign-fate",
     "terror": "evershade-sign-terror",
     "wall": "evershade-sign-wall",
+    **{sign: f"evershade-sign-{sign}" for sign in ("hp", "armor", "hit", "brill")},
 }
 
 
@@ -84,4 +85,7 @@ def wall(p: Pen) -> None:
     p.line([(14, 50), (86, 50)], 22, STEEL)
 
 
-PAINTS = {"danger": danger, "trigger": trigger, "cover": cover, "fate": fate, "terror": terror, "wall": wall}
+PAINTS = {
+    **{"danger": danger, "trigger": trigger, "cover": cover, "wall": wall, "fate": fate, "terror": terror},
+    **{"hp": icons.heart, "armor": icons.armor, "hit": icons.sword, "brill": icons.coin},
+}

@@ -19,7 +19,7 @@ def faces(state: CombatState, content: EvershadeContent) -> dict[str, Any]:
     return {
         "cards": {card: _card(content, card) for card in sorted(cards)},
         "items": {item: _item(content, item) for item in sorted(items)},
-        "heroes": {one.id: _hero(one) for one in state.heroes},
+        "heroes": {one.id: _hero(content, one) for one in state.heroes},
     }
 
 
@@ -33,8 +33,10 @@ def _item(content: EvershadeContent, item: str) -> dict[str, Any]:
     return {"name": printed.name, "text": printed.text, "slot": printed.slot, "keywords": list(printed.keywords)}
 
 
-def _hero(one: Character) -> dict[str, Any]:
-    return {"att": dict(one.att), "mob": one.mob, "worn": list(one.worn)}
+def _hero(content: EvershadeContent, one: Character) -> dict[str, Any]:
+    ready = content.pregens.get(one.id)
+    blurb = "" if ready is None else ready.blurb
+    return {"att": dict(one.att), "mob": one.mob, "worn": list(one.worn), "blurb": blurb}
 
 
 def activation_facts(content: EvershadeContent, card: str) -> list[dict[str, Any]]:

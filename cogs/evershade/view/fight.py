@@ -64,6 +64,8 @@ def _foe(state: CombatState, content: EvershadeContent, foe: Foe) -> dict[str, A
         "type": card.type,
         "many": len(card.models) > 1,
         "en": card.en,
+        "text": card.text,
+        "keywords": list(card.keywords),
         "armor": card.armor,
         "max_hp": value_of(card.hp, CombatFacts(state, content, Deed("")).number),
         "token": foe.token,

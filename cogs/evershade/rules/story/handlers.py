@@ -68,7 +68,7 @@ async def pass_time(play: Session, effect: Any, deed: Deed) -> Result:
     before = state.tracker.time
     track = adventure_of(state, play.content).time
     reached = tracker.pass_time(state.tracker, effect.n, track, wraps=state.options.time_wrap)
-    play.say("evershade-time", time=play.state.tracker.time, max=track.max, n=effect.n)
+    play.say("evershade-time", time=play.state.tracker.time, max=track.max, way="back" if effect.n < 0 else "on")
     for threshold in reached:
         play.used(f"time:{threshold}")
         await play.effects.run(play, track.at[threshold], deed)

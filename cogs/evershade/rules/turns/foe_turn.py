@@ -38,6 +38,7 @@ async def _act_as_drawn(play: CombatPlay, card: str) -> None:
         foe.deck, foe.discard, foe.is_known = foe.discard, [], True
     drawn = foe.deck.pop(0)
     foe.discard.append(drawn)
+    play.used(card)
     play.used(drawn)
     play.say("evershade-enemy-acts", who=f"@{card}", card=f"@{drawn}")
     await opened(play, Moment("enemy_revealed", source=card))
