@@ -43,9 +43,10 @@ def halts_before(*steps: str) -> Callable[[Any], bool]:
 def _state_at(game: Game[Any], until: str, given: Given, options: Any) -> Any:
     run = Run.start(game, given.seed.encode(), given.seats, options, at_rest=halts_before(until))
     for _ in range(MOST_CHOICES):
-        pending = run.requests()
-        if not pending:
+        asked = run.requests()
+        if not asked:
             break
+        pending = [one for one in asked if not one.is_done(run)] or asked  # a ballot may be changed until it is counted
         seat = pending[0].decision.seats[0]
         run.choose(seat, pending[0].decision.house_answer(), run.token(pending[0], seat))
     if run.requests() or run.over:
