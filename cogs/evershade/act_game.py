@@ -1,6 +1,6 @@
 """Acts of an adventure as a `Game`, wired of their rooms. `game.py` enters it into the lobby. Pure."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
@@ -16,6 +16,7 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.pack import KINDS, counts
 from cogs.evershade.content.story import STORYBOOK
 from cogs.evershade.house import greedy
+from cogs.evershade.house.balance import balance as measure
 from cogs.evershade.rules import conservation, orders
 from cogs.evershade.rules.camp.camping import CAMP_STEPS
 from cogs.evershade.rules.combat.hurt import OVER
@@ -23,6 +24,7 @@ from cogs.evershade.rules.engine import ALL, evershade_effects, problems_of
 from cogs.evershade.rules.story.acts import acts_written, cast, combat_over, end_act, place_of, set_off
 from cogs.evershade.rules.story.exploring import entry, explore
 from cogs.evershade.rules.turns.rounds import STEPS
+from cogs.evershade.skirmish import Skirmish
 from cogs.evershade.state import EvershadeState, SessionOptions
 from cogs.evershade.view import telling
 from cogs.evershade.view import view as views
@@ -130,6 +132,10 @@ class Evershade(Game[EvershadeState]):
         cards = [*content.action_cards, *items, *content.enemies, *content.activations, *content.camp_cards]
         entries = [f"entry:{name}" for name in content.storybook.entries]
         return {*entries, *(f"hero:{name}" for name in content.pregens), *ALL, *cards}
+
+    def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
+        """battles: fights of each combat and size of the party; whole acts are not measured."""
+        return measure(Skirmish(self.content), battles, seed, only, progress)
 
     def counts(self) -> list[tuple[str, int, int]]:
         return counts(self.content)

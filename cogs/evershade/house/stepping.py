@@ -1,0 +1,91 @@
+"""Where the house's player would stand: near enough to strike, behind a wall if it can, never in danger. Pure."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.rules.effects.conditions import holds
+from cogs.evershade.content.cards import Side
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.rules.combat import moving
+from cogs.evershade.rules.field import board
+from cogs.evershade.rules.field.context import CombatFacts, Deed
+from cogs.evershade.state import Character, CombatState
+
+
+def active(state: CombatState) -> str:
+    """Whose activation it is; empty: nobody's."""
+    step = state.steps[0] if state.steps else None
+    return str(step.args["hero"]) if step is not None and step.name == "character" else ""
+
+
+def effects_of(side: Side) -> Iterator[Any]:
+    """All that a side can do, whatever the dice say."""
+    yield from side.effects
+    if side.roll is not None:
+        for effects in side.roll.outcomes.values():
+            yield from effects
+
+
+def attacks(state: CombatState, content: EvershadeContent, hero: Character) -> list[Side]:
+    """Sides that are up, can be paid for and are about enemies."""
+    facts: Any = CombatFacts(state, content, Deed(hero.id))
+    found = []
+    for slot in hero.hotbar:
+        if slot is None:
+            continue
+        side, kind = board.visible(content, slot), content.action_cards[slot.card].kind
+        is_attack = (side.play or kind) == "action" and side.target is not None and side.target.who == "EN"
+        if is_attack and all(holds(one, facts) for one in side.requires):
+            found.append(side)
+    return found
+
+
+def struck_from(state: CombatState, content: EvershadeContent, sides: Sequence[Side], space: str) -> list[str]:
+    """Enemies that one of these sides reaches from a space."""
+    grid = board.chart(state, content)
+    found = []
+    for name, model in board.foes(state):
+        apart = grid.range_between(space, model.space)
+        for side in sides:
+            assert side.target is not None
+            least, most = side.target.range
+            if apart is not None and apart >= least and (most is None or apart <= most):
+                found.append(name)
+                break
+    return found
+
+
+def can_strike(state: CombatState, content: EvershadeContent, hero: Character) -> bool:
+    """From where it stands."""
+    return bool(struck_from(state, content, attacks(state, content, hero), state.fight.spaces[hero.id]))
+
+
+def is_better_elsewhere(state: CombatState, content: EvershadeContent, hero: Character) -> bool:
+    """Whether a step leads to where it can strike, or at least nearer."""
+    if can_strike(state, content, hero):
+        return False
+    here = state.fight.spaces[hero.id]
+    reach = moving.ways(state, content, hero, moving.mobility(state, content, hero))
+    if not reach:
+        return False
+    best = best_space(state, content, hero, list(reach))
+    return best != here and value(state, content, hero, best) > value(state, content, hero, here)
+
+
+def best_space(state: CombatState, content: EvershadeContent, hero: Character, spaces: Sequence[str]) -> str:
+    """Of these the best one; of equals the first."""
+    return max(spaces, key=lambda one: value(state, content, hero, one))
+
+
+def value(state: CombatState, content: EvershadeContent, hero: Character, space: str) -> float:
+    """What it is worth to stand there: to reach somebody counts most, danger against it, cover and distance little."""
+    sides = attacks(state, content, hero)
+    printed = board.space_of(state, content, space)
+    found = 10.0 * bool(struck_from(state, content, sides, space)) + 2.0 * printed.cover - 30.0 * bool(printed.danger)
+    if printed.trigger:
+        found += 1
+    grid = board.chart(state, content)
+    far = [grid.range_between(space, model.space) or 0 for _, model in board.foes(state)]
+    if far:
+        found -= 0.5 * min(far) if not struck_from(state, content, sides, space) else -0.1 * min(far)
+    return found
