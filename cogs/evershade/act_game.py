@@ -17,15 +17,18 @@ from cogs.evershade.content.pack import KINDS, counts
 from cogs.evershade.content.story import STORYBOOK
 from cogs.evershade.house import greedy
 from cogs.evershade.house.balance import balance as measure
+from cogs.evershade.options import SessionOptions
 from cogs.evershade.rules import conservation, orders
 from cogs.evershade.rules.camp.camping import CAMP_STEPS
 from cogs.evershade.rules.combat.hurt import OVER
 from cogs.evershade.rules.engine import ALL, evershade_effects, problems_of
+from cogs.evershade.rules.story import handing
 from cogs.evershade.rules.story.acts import acts_written, cast, combat_over, end_act, place_of, set_off
 from cogs.evershade.rules.story.exploring import entry, explore
+from cogs.evershade.rules.story.handing import Handed
 from cogs.evershade.rules.turns.rounds import STEPS
 from cogs.evershade.skirmish import Skirmish
-from cogs.evershade.state import EvershadeState, SessionOptions
+from cogs.evershade.state import EvershadeState
 from cogs.evershade.view import telling
 from cogs.evershade.view import view as views
 
@@ -67,6 +70,15 @@ class Evershade(Game[EvershadeState]):
         chapter, act = place_of(adventure, options.act)
         agenda = [Step(name="cast")]
         return EvershadeState(steps=agenda, options=options, adventure=adventure.id, chapter=chapter, act=act)
+
+    # ------------------------------------------------------------------ an act of a campaign
+
+    def receive(self, state: EvershadeState, brings: Any) -> None:
+        """brings: what the party is between two acts, as `Handed` has it (LE-26.7)."""
+        handing.take(state, Handed.model_validate(brings))
+
+    def left(self, state: EvershadeState) -> Any:
+        return handing.hand_over(state)
 
     # ------------------------------------------------------------------ what is seen
 

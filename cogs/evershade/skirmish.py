@@ -19,13 +19,14 @@ from cogs.evershade.content.building import draft_of
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import Combat
 from cogs.evershade.house import greedy
+from cogs.evershade.options import CombatOptions
 from cogs.evershade.rules import conservation
 from cogs.evershade.rules.character.creating import created
 from cogs.evershade.rules.character.party import FATE_PER_CHARACTER
 from cogs.evershade.rules.combat.handlers.registry import combat_effects, unplayable
 from cogs.evershade.rules.combat.hurt import OVER
 from cogs.evershade.rules.turns.rounds import STEPS
-from cogs.evershade.state import CombatOptions, CombatState
+from cogs.evershade.state import CombatState
 from cogs.evershade.view import telling
 from cogs.evershade.view import view as views
 from cogs.evershade.view.fight import combat_view

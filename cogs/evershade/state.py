@@ -4,12 +4,12 @@ objects of the content. Pure data."""
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from pydantic import BaseModel
 from pydantic import Field as ModelField
 
 from bot.rules.stories.record import StoryRecord
 from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
+from cogs.evershade.options import CombatOptions, SessionOptions
 
 Status = Literal["ok", "knocked_out", "eliminated", "dead", "joining"]
 
@@ -176,30 +176,6 @@ class Tracker:
     fired: list[int] = field(default_factory=list)
 
 
-class CombatOptions(BaseModel):
-    """Which combat sheet is played, and how many characters fight; more of them than players are shared out in turn."""
-
-    entry: str = ""
-    heroes: int = ModelField(default=2, ge=1, le=4)
-
-
-class SessionOptions(BaseModel):
-    """The settings of a table (rules 13).
-
-    act      the act that it begins with, counted through the adventure, as its choices say
-    until    when the table ends: after one act, a chapter, or with the adventure
-    heroes   characters, shared out in turn where they are more than players; a single player has at least two (LE-3.9)
-    """
-
-    adventure: Literal["lamplighters_debt"] = "lamplighters_debt"
-    act: int = ModelField(default=1, ge=1, le=6)
-    until: Literal["act", "chapter", "adventure"] = "chapter"
-    heroes: int = ModelField(default=2, ge=1, le=4)
-    ones_fate_only_on_failure: bool = False
-    ones_cancel_successes: bool = False
-    time_wrap: bool = False
-
-
 class CombatState(TableState):
     """What a combat knows; alone it is a table that plays one.
 
@@ -207,7 +183,7 @@ class CombatState(TableState):
     holder   the seat with the decision token (LE-4.4)
     """
 
-    options: CombatOptions = ModelField(default_factory=CombatOptions)
+    options: CombatOptions | SessionOptions = ModelField(default_factory=CombatOptions)
     heroes: list[Character] = ModelField(default_factory=list)
     fight: Fight = ModelField(default_factory=Fight)
     tracker: Tracker = ModelField(default_factory=Tracker)
@@ -277,9 +253,10 @@ class EvershadeState(CombatState):
                    inventory of the party
     achievements   held by the party (LE-13.5); completed: adventures and their tiers (LE-3.8)
     gone           characters that have died, whose players may come back (LE-7.7)
+    is_campaign    an act of a campaign; elsewhere: professions of those of its roster who do not ride (LE-3.4)
     """
 
-    options: SessionOptions = ModelField(default_factory=SessionOptions)  # type: ignore[assignment]
+    options: SessionOptions = ModelField(default_factory=SessionOptions)
     adventure: str = ""
     chapter: int = 1
     act: int = 1
@@ -297,6 +274,8 @@ class EvershadeState(CombatState):
     completed: list[tuple[str, str]] = ModelField(default_factory=list)
     walls: dict[str, str] = ModelField(default_factory=dict)
     gone: list[Character] = ModelField(default_factory=list)
+    is_campaign: bool = False
+    elsewhere: list[str] = ModelField(default_factory=list)
 
     @property
     def explored(self) -> tuple[str, str]:

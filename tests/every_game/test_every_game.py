@@ -11,8 +11,9 @@ from bot.rules.kernel.run import Run
 from bot.trials.house import Crowd, random_player
 from bot.trials.simulate import simulate
 
-SELDOM = {"rangers-campaign"}
-"""Games in which random players are hardly ever asked side by side; tests of their own let two answer in any order."""
+SELDOM = {"rangers-campaign", "evershade-campaign"}
+"""Games in which random players are hardly ever asked side by side, or never, as between two acts; where they can be,
+tests of their own let two answer in any order."""
 META = {"asked", "seen", "used", "counters"}
 UNORDERED = {"doomrock": (("battle", "rolling"),)}
 """Lists of which the rules only ask what is in them; they stand as they were filled, so by the order of arrival."""

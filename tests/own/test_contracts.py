@@ -28,6 +28,7 @@ REFUSED = {
     "cogs.*.game": PURE,
     "cogs.rangers.day_game": PURE,
     "cogs.evershade.act_game": PURE,
+    "cogs.evershade.options": PURE,
     "cogs.evershade.skirmish": PURE,
     "cogs.rangers.options": PURE,
     "bot.draw*": PURE,

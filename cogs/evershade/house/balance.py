@@ -9,8 +9,8 @@ from bot.trials.balance import Balance, Cell
 from bot.trials.house import LONGEST_CHILD, Crowd, greedy_player
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import Combat
+from cogs.evershade.options import CombatOptions
 from cogs.evershade.rules.combat.hurt import WON
-from cogs.evershade.state import CombatOptions
 
 WANTED: Final = (55.0, 80.0)
 """Per cent of combats that are to be won."""

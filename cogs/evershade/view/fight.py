@@ -97,6 +97,7 @@ def _hero(state: CombatState, content: EvershadeContent, one: Character) -> dict
         "boons": [{"kind": boon.kind, "greater": boon.is_greater} for boon in one.boons],
         "status": one.status,
         "conditions": list(one.conditions),
+        "advancements": len(one.taken),
         "token": fight.tokens.get(one.id),
         "hotbar": [None if slot is None else _slot(content, slot) for slot in one.hotbar],
     }

@@ -1,0 +1,102 @@
+"""What is wrong with a record that may come from a file: heroes that cannot be made here, numbers out of bounds. Pure."""
+
+from collections.abc import Iterator
+
+from cogs.evershade.campaign.state import EvershadeRecord
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.vocabulary.terms import ATTRIBUTES, DIVINUM, MOBILITY, SLOT_CLASSES
+from cogs.evershade.rules.character.burdens import MOST_CONDITIONS, SLOTS
+from cogs.evershade.rules.character.growing import LAST_SLOT, MOST_ATTRIBUTE, MOST_HP, TOKENS
+from cogs.evershade.state import Character
+
+LONGEST = 200
+CONDITIONS = ("injury", "trauma", "sunbleached", "dimrot")
+BOONS = ("STR", "AGI", "INT", "CHA", "DIV", "DIFF")
+
+
+def problem_of(content: EvershadeContent, record: EvershadeRecord, seats: int) -> str | None:
+    """The first thing that is wrong, in words; None: nothing is."""
+    return next(_problems(content, record, seats), None)
+
+
+def _problems(content: EvershadeContent, record: EvershadeRecord, seats: int) -> Iterator[str]:
+    adventure = content.adventures.get(record.options.adventure)
+    if adventure is None:
+        yield "its adventure is not installed here"
+        return
+    if len(record.members) != seats:
+        yield "there are other members than seats"
+    if record.chapter > len(adventure.chapters) or record.act > len(adventure.chapters[record.chapter - 1].acts):
+        yield "it stands at an act that there is not"
+    if not 0 <= record.holder < max(1, seats):
+        yield "nobody has the decision token"
+    if not 0 <= record.tracker.time <= adventure.time.max or len(record.tracker.marks) > LONGEST:
+        yield "its tracker cannot stand like this"
+    if any(card and card not in content.camp_cards for card in [*record.holders, *record.stored]):
+        yield "it has a camp card that is not installed here"
+    heroes = [hero for member in record.members for hero in member.heroes]
+    names = [hero.id for hero in heroes]
+    if len(set(names)) != len(names) or len({hero.profession for hero in heroes}) != len(heroes):
+        yield "somebody is in it twice"
+    for hero in heroes:
+        yield from _of_hero(content, hero)
+
+
+def _of_hero(content: EvershadeContent, hero: Character) -> Iterator[str]:
+    name = hero.id[:40]
+    if hero.id not in content.pregens or hero.profession not in content.professions:
+        yield f"{name} is nobody whom this place knows"
+        return
+    numbers = [
+        (hero.hp, 0, hero.max_hp),
+        (hero.max_hp, 1, MOST_HP),
+        (hero.fate, 0, 99),
+        (hero.brill, 0, 999),
+        (hero.terror, 0, SLOTS),
+        (len(hero.boons) + hero.terror, 0, SLOTS),
+        (len(hero.conditions), 0, MOST_CONDITIONS),
+        (hero.exp, 0, LAST_SLOT),
+        (hero.exp_tokens_left, 0, TOKENS),
+        (hero.adv_pouch, 0, TOKENS),
+        (hero.div_step, 0, len(DIVINUM) - 1),
+        (len(hero.hotbar), 0, len(SLOT_CLASSES)),
+        (len(hero.skills), 0, 3),
+    ]
+    if any(not least <= n <= most for n, least, most in numbers) or hero.mob not in MOBILITY:
+        yield f"the board of {name} cannot be like this"
+    if set(hero.att) != set(ATTRIBUTES) or any(not 1 <= n <= MOST_ATTRIBUTE for n in hero.att.values()):
+        yield f"the attributes of {name} cannot be like this"
+    if set(hero.conditions) - set(CONDITIONS) or {boon.kind for boon in hero.boons} - set(BOONS):
+        yield f"{name} has conditions or boons that there are not"
+    if hero.status != "ok" or hero.is_dead:
+        yield f"{name} is not in play"
+    yield from _of_things(content, hero, name)
+
+
+def _of_things(content: EvershadeContent, hero: Character, name: str) -> Iterator[str]:
+    worn = [ref.partition("/") for ref in hero.worn]
+    items = [*(item for item, _, _ in worn), *hero.pouch_items]
+    if any(item not in content.items for item in items) or len(items) > LONGEST:
+        yield f"{name} has an item that is not installed here"
+        return
+    if any(side and side not in [one.name for one in content.items[item].sides] for item, _, side in worn):
+        yield f"{name} wears a side of an item that there is not"
+    cards = [*(slot.card for slot in hero.hotbar if slot is not None), *hero.pouch_cards]
+    if any(card not in content.action_cards for card in cards) or len(set(cards)) != len(cards):
+        yield f"{name} has a card twice, or one that is not installed here"
+    words = [*hero.keywords, *hero.skills]
+    if any(word not in content.keywords for word in words) or len(words) > LONGEST:
+        yield f"{name} has a keyword that there is not"
+    if any(not _is_node(content, way) for way in hero.taken) or len(hero.taken) > TOKENS:
+        yield f"{name} has an advancement that there is not"
+    if hero.secret and hero.secret not in content.secrets:
+        yield f"{name} has a secret that there is not"
+
+
+def _is_node(content: EvershadeContent, way: str) -> bool:
+    tree, _, rest = way.partition(":")
+    number, _, version = rest.partition(":")
+    if tree not in content.trees or not number.isdecimal() or not version.isdecimal():
+        return False
+    node = next((one for one in content.trees[tree].nodes if one.n == int(number)), None)
+    return node is not None and int(version) < len(node.versions)

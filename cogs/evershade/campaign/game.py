@@ -1,0 +1,213 @@
+"""The campaign of Lands of Evershade as a `Campaign`: an act a session (LE-26). Pure."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from pydantic import BaseModel
+
+from bot.rules.campaign.game import Campaign
+from bot.rules.campaign.state import CampaignState, Opening, Page
+from bot.rules.decision import Text, text
+from bot.rules.errors import NotPossible
+from cogs.evershade.act_game import Evershade
+from cogs.evershade.campaign.checks import problem_of
+from cogs.evershade.campaign.state import CampaignOptions, EvershadeRecord, Member, PastAct
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.game import game as act_game
+from cogs.evershade.rules.story.acts import acts_written
+from cogs.evershade.rules.story.handing import Handed
+from cogs.evershade.state import CombatState, Tracker
+from cogs.evershade.view import view as views
+from cogs.evershade.view.cards import faces
+from cogs.evershade.view.fight import heroes_view
+
+ROSTER: Final = (1, 4)
+SO_FAR: Final = "so_far"
+State = CampaignState[EvershadeRecord]
+
+
+class EvershadeCampaign(Campaign[EvershadeRecord]):
+    """One adventure, act after act; whoever of the roster likes rides along."""
+
+    id = "evershade-campaign"
+    seats = ROSTER
+    party = ROSTER
+    record = EvershadeRecord
+    options = CampaignOptions
+    content: EvershadeContent
+
+    def __init__(self, act: Evershade) -> None:
+        super().__init__()
+        self.content, self.content_hash = act.content, act.content_hash
+        self.children = {act.id: act}
+
+    def new_record(self, options: BaseModel, seats: int) -> EvershadeRecord:
+        assert isinstance(options, CampaignOptions)
+        return EvershadeRecord(options=options, members=[Member() for _ in range(seats)])
+
+    def receive(self, state: State, brings: Any) -> None:
+        super().receive(state, brings)
+        if problem := problem_of(self.content, state.record, state.seats):
+            raise NotPossible(text("campaign-refused-file", why=problem))
+
+    # ------------------------------------------------------------------ an act
+
+    def opening(self, record: EvershadeRecord, riders: Sequence[int]) -> Opening:
+        """LE-26.7, LE-26.8."""
+        rules = record.options.model_dump(mode="json")
+        options = {**rules, "act": self._number(record), "until": "act"}
+        at_home = [seat for seat in range(len(record.members)) if seat not in riders]
+        handed = Handed(
+            heroes=[record.members[seat].heroes[: 2 if len(riders) == 1 else 1] for seat in riders],
+            tracker=record.tracker,
+            holder=riders.index(record.holder) if record.holder in riders else 0,
+            entries=record.entries,
+            holders=record.holders,
+            stored=record.stored,
+            achievements=record.achievements,
+            completed=record.completed,
+            elsewhere=[hero.profession for seat in at_home for hero in record.members[seat].heroes],
+        )
+        return Opening(game="evershade", options=options, brings=handed.model_dump(mode="json"))
+
+    def _number(self, record: EvershadeRecord) -> int:
+        """The next act, counted through the adventure."""
+        chapters = self.content.adventures[record.options.adventure].chapters
+        return sum(len(chapter.acts) for chapter in chapters[: record.chapter - 1]) + record.act
+
+    def take_in(self, record: EvershadeRecord, left: Any, riders: Sequence[int]) -> Sequence[Text]:
+        """LE-26.4, LE-26.7, LE-26.9, LE-26.12: the party as it came back, and which act is next."""
+        how, number = left["how"], self._number(record)
+        record.past.append(PastAct(act=number, how=how, riders=list(riders)))
+        if how == "lost":
+            self._begin_again(record)
+            return [text("evershade-campaign-lost", n=number)]
+        party = Handed.model_validate(left["party"])
+        for seat, heroes in zip(riders, party.heroes, strict=True):
+            own = record.members[seat].heroes
+            record.members[seat].heroes = [*heroes, *own[2 if len(riders) == 1 else 1 :]]
+        record.tracker, record.holder = party.tracker, riders[party.holder]
+        record.entries, record.holders, record.stored = party.entries, party.holders, party.stored
+        record.achievements, record.completed = party.achievements, party.completed
+        self._go_on(record, how)
+        return [text("evershade-campaign-back", n=number)]
+
+    def _go_on(self, record: EvershadeRecord, how: str) -> None:
+        adventure = self.content.adventures[record.options.adventure]
+        if how == "won":
+            record.is_over = "won"
+            return
+        if record.act < len(adventure.chapters[record.chapter - 1].acts):
+            record.act += 1
+        elif record.chapter < len(adventure.chapters):
+            record.chapter, record.act = record.chapter + 1, 1
+        else:
+            record.is_over = SO_FAR
+        if self._number(record) > acts_written(self.content, adventure):
+            record.is_over = SO_FAR
+
+    def _begin_again(self, record: EvershadeRecord) -> None:
+        """LE-26.12: new characters, from the beginning of the adventure."""
+        for member in record.members:
+            member.heroes = []
+        record.chapter = record.act = 1
+        record.tracker, record.holder = Tracker(), 0
+        record.entries, record.holders, record.stored, record.achievements = [], [], [], []
+
+    def result(self, record: EvershadeRecord) -> str | None:
+        return record.is_over or None
+
+    def result_text(self, state: State) -> Text:
+        return text("evershade-campaign-over", how=str(state.result), n=len(state.record.past))
+
+    # ------------------------------------------------------------------ who comes and goes
+
+    def welcome(self, record: EvershadeRecord, seat: int) -> None:
+        """LE-26.10: somebody new is asked for a hero in the first act that they ride; a seat is handed over with its
+        heroes."""
+        while len(record.members) <= seat:
+            record.members.append(Member())
+        record.members[seat].given_up = False
+
+    def farewell(self, record: EvershadeRecord, seat: int) -> None:
+        """LE-26.6: the token goes on; the heroes wait with the seat."""
+        record.members[seat].given_up = True
+        held = [n for n, member in enumerate(record.members) if not member.given_up]
+        if record.holder == seat and held:
+            record.holder = next((n for n in held if n > seat), held[0])
+
+    # ------------------------------------------------------------------ what is seen
+
+    def record_view(self, record: EvershadeRecord, seat: int | None) -> dict[str, Any]:
+        """All of it: boards lie open."""
+        adventure = self.content.adventures[record.options.adventure]
+        party = CombatState(heroes=[hero for member in record.members for hero in member.heroes])
+        seats = [n for n, member in enumerate(record.members) for _ in member.heroes]
+        heroes = [{**one, "seat": place} for one, place in zip(heroes_view(party, self.content), seats, strict=True)]
+        return {
+            "you": seat,
+            "fight": None,
+            "adventure": adventure.id,
+            "act": self._number(record) if not record.is_over else None,
+            "time": record.tracker.time,
+            "time_max": adventure.time.max,
+            "marks": list(record.tracker.marks),
+            "holder": record.holder,
+            "heroes": heroes,
+            "faces": faces(party, self.content),
+            "without": [n for n, member in enumerate(record.members) if not member.heroes],
+            "camp": [card for card in record.holders if card],
+            "past": [one.model_dump(mode="json") for one in record.past],
+        }
+
+    def sheet(self, view: Mapping[str, Any]) -> Sequence[Text]:
+        lines = []
+        if view["act"] is not None:
+            lines.append(text("evershade-campaign-next", n=view["act"], adventure=f"@{view['adventure']}"))
+        letters = ", ".join(view["marks"]) or "none"
+        who = f"@seat:{view['holder']}"
+        lines.append(text("evershade-tracker", time=view["time"], max=view["time_max"], letters=letters, who=who))
+        if view["camp"]:
+            lines.append(text("evershade-campaign-camp", cards=[f"@{card}" for card in view["camp"]]))
+        lines += [_member(one) for one in view["heroes"]]
+        return [*lines, *(text("evershade-campaign-nobody-yet", who=f"@seat:{n}") for n in view["without"])]
+
+    def page_text(self, page: Page) -> Text:
+        return text("evershade-campaign-page", how=page.left["how"])
+
+    def name_of(self, ref: str) -> str | None:
+        return views.name_of(self.content, ref) or super().name_of(ref)
+
+    # ------------------------------------------------------------------ trials
+
+    def invariants(self, state: State) -> list[str]:
+        wrong = problem_of(self.content, state.record, state.seats)
+        return [] if wrong is None else [wrong]
+
+    def printed(self) -> set[str]:
+        """Nothing of its own: its cards are those of its acts, whose scenarios show them."""
+        return set()
+
+
+def _member(one: Mapping[str, Any]) -> Text:
+    return text(
+        "evershade-campaign-member",
+        who=f"@seat:{one['seat']}",
+        hero=f"@{one['id']}",
+        hp=one["hp"],
+        max=one["max_hp"],
+        fate=one["fate"],
+        brill=one["brill"],
+        n=one["advancements"],
+    )
+
+
+@lru_cache(maxsize=1)
+def _bundled() -> EvershadeCampaign:
+    return EvershadeCampaign(act_game())
+
+
+def game(packs: Mapping[str, str] | None = None) -> EvershadeCampaign:
+    """The campaign with the bundled adventure, and further pack files (name -> text). Raises `ContentError`."""
+    return EvershadeCampaign(act_game(packs)) if packs else _bundled()

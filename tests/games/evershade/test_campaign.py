@@ -1,0 +1,133 @@
+"""The campaign: acts as sessions, who comes and goes, what goes along, records that come from a file (LE-26)."""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from bot.rules.campaign.state import CampaignState
+from bot.rules.kernel.run import Run
+from bot.trials.house import Crowd, greedy_player
+from cogs.evershade.campaign.checks import problem_of
+from cogs.evershade.campaign.game import EvershadeCampaign, game
+from cogs.evershade.campaign.state import CampaignOptions, EvershadeRecord, Member
+from cogs.evershade.rules.story.handing import Handed
+
+State = CampaignState[EvershadeRecord]
+
+
+@pytest.fixture(scope="module")
+def campaign() -> EvershadeCampaign:
+    return game()
+
+
+@pytest.fixture(scope="module")
+def after_an_act(campaign: EvershadeCampaign) -> Run[State]:
+    """Two have ridden act 1, and stand at the gate of act 2."""
+    run: Run[State] = Run.start(campaign, b"campaign", 2)
+    run.choose(1, "ride")
+    crowd = Crowd(greedy_player, b"campaign")
+    while not run.state.record.past:
+        crowd.step(run)
+    while run.state.steps[0].name != "gate":
+        crowd.step(run)
+    return run
+
+
+def test_what_the_party_has_goes_from_act_to_act(campaign: EvershadeCampaign, after_an_act: Run[State]) -> None:
+    """LE-26.7, LE-26.8: characters whole, tracker, what was read, the token; the next act begins with them."""
+    record = after_an_act.state.record
+    assert (record.chapter, record.act, record.past[0].how) == (1, 2, "act")
+    assert all(len(member.heroes) == 1 for member in record.members)
+    opening = campaign.opening(record, [0, 1])
+    assert (opening.options["act"], opening.options["until"]) == (2, "act")
+    act = campaign.children["evershade"]
+    state = act.new(act.options.model_validate(opening.options), 2)
+    state.seats = 2
+    act.receive(state, opening.brings)
+    assert [hero.id for hero in state.heroes] == [member.heroes[0].id for member in record.members]
+    assert state.tracker == record.tracker and state.story.entries == record.entries
+    assert act.invariants(state) == []  # LE-2.1: the pool has what the heroes have not
+
+
+def test_whoever_stays_at_home_keeps_a_hero_and_its_profession(
+    campaign: EvershadeCampaign, after_an_act: Run[State]
+) -> None:
+    """LE-3.4, LE-26.10: nobody who joins can be of that profession."""
+    record = after_an_act.state.record.model_copy(deep=True)
+    record.members.append(Member())
+    brings = Handed.model_validate(campaign.opening(record, [1, 2]).brings)
+    assert brings.elsewhere == [record.members[0].heroes[0].profession]
+    assert [len(own) for own in brings.heroes] == [1, 0]
+    act = campaign.children["evershade"]
+    options = act.options.model_validate(campaign.opening(record, [1, 2]).options)
+    run = Run.start(act, b"joins", 2, options, brings=brings.model_dump(mode="json"))
+    assert [one.decision.key for one in run.requests(1)] == ["evershade.hero"]
+    offered = {act.content.pregens[one.id].profession for one in run.requests(1)[0].decision.legal()}
+    taken = {member.heroes[0].profession for member in record.members[:2]}
+    assert offered == {one.profession for one in act.content.pregens.values()} - taken
+
+
+def test_a_lost_adventure_begins_anew_with_new_heroes(campaign: EvershadeCampaign, after_an_act: Run[State]) -> None:
+    """LE-26.12."""
+    record = after_an_act.state.record.model_copy(deep=True)
+    told = campaign.take_in(record, {"how": "lost", "party": {}}, [0, 1])
+    assert told[0].key == "evershade-campaign-lost"
+    assert (record.chapter, record.act, record.entries, record.tracker.time) == (1, 1, [], 0)
+    assert all(member.heroes == [] for member in record.members)
+
+
+def test_the_token_goes_on_when_its_holder_leaves(campaign: EvershadeCampaign, after_an_act: Run[State]) -> None:
+    """LE-26.6, LE-4.11."""
+    record = after_an_act.state.record.model_copy(deep=True)
+    record.holder = 0
+    campaign.farewell(record, 0)
+    assert record.holder == 1 and record.members[0].heroes
+
+
+def broken(record: dict[str, Any], name: str) -> dict[str, Any]:
+    """The record with one lie in it."""
+    told = deepcopy(record)
+    hero = told["members"][0]["heroes"][0]
+    lies: dict[str, Any] = {
+        "hp": lambda: hero.update(hp=99),
+        "attributes": lambda: hero["att"].update(STR=9),
+        "card": lambda: hero["pouch_cards"].append("no_such_card"),
+        "card twice": lambda: hero["pouch_cards"].append(hero["hotbar"][0]["card"]),
+        "item": lambda: hero["worn"].append("no_such_item"),
+        "side": lambda: hero["worn"].append("club_sling/Cannon"),
+        "node": lambda: hero["taken"].append("t_reeve:99:0"),
+        "keyword": lambda: hero["keywords"].append("Invincible"),
+        "boon": lambda: hero["boons"].append({"kind": "LUCK"}),
+        "condition": lambda: hero["conditions"].append("joy"),
+        "dead": lambda: hero.update(status="dead"),
+        "nobody": lambda: hero.update(id="nobody"),
+        "twice": lambda: told["members"][1].update(heroes=deepcopy(told["members"][0]["heroes"])),
+        "holder": lambda: told.update(holder=7),
+        "act": lambda: told.update(chapter=6),
+        "time": lambda: told["tracker"].update(time=-3),
+        "camp": lambda: told.update(holders=["no_such_fire"]),
+    }
+    lies[name]()
+    return told
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        *("hp", "attributes", "card", "card twice", "item", "side", "node", "keyword", "boon", "condition", "dead"),
+        *("nobody", "twice", "holder", "act", "time", "camp"),
+    ],
+)
+def test_a_record_with_a_lie_in_it_is_refused(campaign: EvershadeCampaign, after_an_act: Run[State], lie: str) -> None:
+    """E35: it may come from a file."""
+    honest = after_an_act.state.record.model_dump(mode="json")
+    assert problem_of(campaign.content, EvershadeRecord.model_validate(honest), 2) is None
+    told = EvershadeRecord.model_validate(broken(honest, lie))
+    assert problem_of(campaign.content, told, 2) is not None
+
+
+def test_a_new_record_waits_for_its_heroes(campaign: EvershadeCampaign) -> None:
+    record = campaign.new_record(CampaignOptions(), 3)
+    view = campaign.record_view(record, None)
+    assert view["without"] == [0, 1, 2] and view["act"] == 1
