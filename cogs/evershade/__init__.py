@@ -24,7 +24,7 @@ What stands so far:
         orders.py      standing orders; engine.py: the effects of combat and story together
 
     view/, house/  what everybody sees, in words; a simple greedy player
-    pictures/     the grid, the sheet to explore, the party
+    pictures/     the grid, the sheet to explore, the party; campaign/: acts as sessions of a log
     act_game.py   acts as a `Game`, which game.py enters into the lobby; skirmish.py: one combat as a `Game`, for
                   simulations and tests
 """

@@ -1,4 +1,4 @@
-"""What is wrong with a record that may come from a file: heroes that cannot be made here, numbers out of bounds. Pure."""
+"""What is wrong with a record that may come from a file: heroes that cannot be made, numbers out of bounds. Pure."""
 
 from collections.abc import Iterator
 
