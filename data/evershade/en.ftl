@@ -77,8 +77,14 @@ evershade-gains-card = 🃏 { $who } learns { $card }.
 evershade-gains-skill = { $who } knows about { $skill } now.
 evershade-upgraded = 🃏 { $who } is better at it now: { $card }.
 evershade-raised = { $n ->
-    [0] { $who } cannot raise { $what } any further.
-   *[other] 📈 { $who }: { $what } +{ $n }.
+    [0] { $who } cannot raise { $what ->
+        [max_hp] their most HP
+       *[other] { $what }
+    } any further.
+   *[other] 📈 { $who }: { $what ->
+        [max_hp] most HP
+       *[other] { $what }
+    } +{ $n }.
 }
 evershade-exp = ⭐ { $who }: { $n } experience{ $earned ->
     [0] .
@@ -161,7 +167,10 @@ evershade-ask-advance = { $who } may take { $n ->
 }.
 evershade-option-node = { $what } ({ $tree })
 evershade-option-keep-token = Keep it for later
-evershade-brings-raise = { $what } +{ $n }
+evershade-brings-raise = { $what ->
+    [max_hp] most HP
+   *[other] { $what }
+} +{ $n }
 evershade-brings-upgrade = better { $card }
 evershade-brings-gain = { $name }
 evershade-advances = ⭐ { $who } advances: { $tree }, { $node }.
