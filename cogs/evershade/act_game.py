@@ -61,7 +61,7 @@ class Evershade(Game[EvershadeState]):
     def new(self, options: BaseModel, seats: int) -> EvershadeState:
         """LE-3.1: the party is cast first. Raises `NotPossible` for an act that nobody has written yet."""
         assert isinstance(options, SessionOptions)
-        adventure = self.content.adventures.get(options.adventure)
+        adventure = self.content.adventure(options.adventure)
         if adventure is None:
             raise NotPossible(text("evershade-refused-adventure"))
         written = acts_written(self.content, adventure)

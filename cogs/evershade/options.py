@@ -1,6 +1,6 @@
 """The settings of a table and of a campaign (rules 13). Pure."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
@@ -13,8 +13,10 @@ class CombatOptions(BaseModel):
 
 
 class HouseRules(BaseModel):
-    """LE-27 and other rules that a group may change."""
+    """LE-27 and other rules that a group may change. adventure: its id, for groups with a pack of their own; empty: the
+    bundled one."""
 
+    adventure: Annotated[str, Field(max_length=60)] = ""
     ones_fate_only_on_failure: bool = False
     ones_cancel_successes: bool = False
     time_wrap: bool = False
@@ -28,7 +30,6 @@ class SessionOptions(HouseRules):
     heroes   characters, shared out in turn where they are more than players; a single player has at least two (LE-3.9)
     """
 
-    adventure: Literal["lamplighters_debt"] = "lamplighters_debt"
     act: int = Field(default=1, ge=1, le=6)
     until: Literal["act", "chapter", "adventure"] = "chapter"
     heroes: int = Field(default=2, ge=1, le=4)

@@ -5,8 +5,7 @@
 game-name = Lands of Evershade
 game-length = ⏱️ An act: live about an hour and a half; by post one to two weeks.
 game-about = A storybook with fights in it: a marsh country that lives by lamps, bells and what is owed. For 1 to 4.
-setting-adventure = Adventure
-setting-adventure-lamplighters_debt = The Lamplighter’s Debt
+setting-adventure = Adventure, by its id (empty: The Lamplighter’s Debt)
 setting-act = Begin with act
 setting-until = Play on until
 setting-until-act = the act is over
@@ -110,6 +109,13 @@ evershade-own = { $who }: { $att }{ $many ->
    *[other] { " " }· wears { $worn }
 } · { $keywords }
 evershade-att = { $att } { $n }
+
+evershade-gains-camp-card = ⛺ { $card } comes along, for the camp.
+evershade-achieved = 🏅 You are known for it now: { $what }.
+evershade-ask-achievement = You cannot be known for all of that. What is forgotten?
+evershade-option-achievement = { $what }
+evershade-achievement-gone = { $what } is forgotten.
+evershade-has-secret = { $who } has a secret.
 
 # ---------------------------------------------------------------- rolls
 

@@ -20,7 +20,7 @@ def problem_of(content: EvershadeContent, record: EvershadeRecord, seats: int) -
 
 
 def _problems(content: EvershadeContent, record: EvershadeRecord, seats: int) -> Iterator[str]:
-    adventure = content.adventures.get(record.options.adventure)
+    adventure = content.adventure(record.options.adventure)
     if adventure is None:
         yield "its adventure is not installed here"
         return

@@ -14,6 +14,7 @@ from cogs.evershade.act_game import Evershade
 from cogs.evershade.campaign.checks import problem_of
 from cogs.evershade.campaign.state import CampaignOptions, EvershadeRecord, Member, PastAct
 from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.story import Adventure
 from cogs.evershade.game import game as act_game
 from cogs.evershade.rules.story.acts import acts_written
 from cogs.evershade.rules.story.handing import Handed
@@ -44,6 +45,8 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
 
     def new_record(self, options: BaseModel, seats: int) -> EvershadeRecord:
         assert isinstance(options, CampaignOptions)
+        if self.content.adventure(options.adventure) is None:
+            raise NotPossible(text("evershade-refused-adventure"))
         return EvershadeRecord(options=options, members=[Member() for _ in range(seats)])
 
     def receive(self, state: State, brings: Any) -> None:
@@ -71,9 +74,14 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
         )
         return Opening(game="evershade", options=options, brings=handed.model_dump(mode="json"))
 
+    def _adventure(self, record: EvershadeRecord) -> Adventure:
+        found = self.content.adventure(record.options.adventure)
+        assert found is not None, "a record was checked when it came in"
+        return found
+
     def _number(self, record: EvershadeRecord) -> int:
         """The next act, counted through the adventure."""
-        chapters = self.content.adventures[record.options.adventure].chapters
+        chapters = self._adventure(record).chapters
         return sum(len(chapter.acts) for chapter in chapters[: record.chapter - 1]) + record.act
 
     def take_in(self, record: EvershadeRecord, left: Any, riders: Sequence[int]) -> Sequence[Text]:
@@ -94,7 +102,7 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
         return [text("evershade-campaign-back", n=number)]
 
     def _go_on(self, record: EvershadeRecord, how: str) -> None:
-        adventure = self.content.adventures[record.options.adventure]
+        adventure = self._adventure(record)
         if how == "won":
             record.is_over = "won"
             return
@@ -141,7 +149,7 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
 
     def record_view(self, record: EvershadeRecord, seat: int | None) -> dict[str, Any]:
         """All of it: boards lie open."""
-        adventure = self.content.adventures[record.options.adventure]
+        adventure = self._adventure(record)
         party = CombatState(heroes=[hero for member in record.members for hero in member.heroes])
         seats = [n for n, member in enumerate(record.members) for _ in member.heroes]
         heroes = [{**one, "seat": place} for one, place in zip(heroes_view(party, self.content), seats, strict=True)]

@@ -16,8 +16,6 @@ Words = Annotated[list[Word], Field(max_length=_MANY)]
 class CampaignOptions(HouseRules):
     """What a group chooses for all of its acts."""
 
-    adventure: Literal["lamplighters_debt"] = "lamplighters_debt"
-
 
 class Member(BaseModel):
     """A seat of the roster. heroes: its characters, the first of whom rides; whoever plays alone has a second one;

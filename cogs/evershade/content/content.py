@@ -58,6 +58,10 @@ class EvershadeContent:
         """Path -> its profession and itself."""
         return {path.id: (found, path) for found in self.professions.values() for path in found.paths}
 
+    def adventure(self, name: str) -> Adventure | None:
+        """The adventure of this id; of none the first."""
+        return self.adventures.get(name) if name else next(iter(self.adventures.values()), None)
+
     def name_of(self, ref: str) -> str | None:
         """The printed name of a card, enemy, sheet or hero."""
         return self.index.name_of(ref)

@@ -10,10 +10,15 @@ from bot.rules.effects.model import effect_models, effect_name
 from bot.rules.effects.registry import EffectRegistry
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.effects import AnyEffect
+from cogs.evershade.rules.combat.handlers import goods
 from cogs.evershade.rules.combat.handlers.registry import HANDLERS, CombatRules, parts_of
 from cogs.evershade.rules.field.context import ASKS
 from cogs.evershade.rules.story.handlers import STORY_HANDLERS
 
+_OF_STORIES: Final = frozenset({"camp_card", "achievement"})
+GAINS: Final = goods.GAINS | _OF_STORIES | {"secret"}
+LOSSES: Final = goods.LOSSES | _OF_STORIES
+"""What `gain` and `lose` can be about."""
 ALL: Final = {**HANDLERS, **STORY_HANDLERS}
 
 
@@ -39,6 +44,9 @@ def _of_entry(name: str, entry: Any) -> Iterator[str]:
         do = getattr(part, "do", None)
         if do is not None and do not in ALL:
             yield f"{name}: no table carries out {do!r}"
+        what = getattr(part, "what", None)
+        if (do == "gain" and what not in GAINS) or (do == "lose" and what not in LOSSES):
+            yield f"{name}: no table knows how to {do} {what!r}"
         for asked in ("condition", "holds", "need"):
             for word in sorted(condition_words(getattr(part, asked, None)) - set(ASKS)):
                 yield f"{name}: no table answers {word!r}"

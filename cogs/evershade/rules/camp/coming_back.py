@@ -6,6 +6,7 @@ from bot.rules.decision import Option, text
 from cogs.evershade.content.building import draft_of
 from cogs.evershade.rules.character.creating import created, join_late
 from cogs.evershade.rules.story.acts import free_heroes
+from cogs.evershade.rules.story.belongings import deal_secret
 from cogs.evershade.rules.story.handlers import adventure_of
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import EvershadeState
@@ -39,10 +40,6 @@ def _replace(play: Session, name: str, ready: str) -> None:
     made.status = "ok"  # LE-17.1: the camp has begun
     state.heroes[place] = made
     state.gone.append(dead)
-    secrets = sorted(one for one in play.content.secrets if one not in {hero.secret for hero in state.heroes})
-    if secrets:  # 3D.3
-        made.secret = play.pick("secrets", secrets)
-        intro = play.content.secrets[made.secret]
-        play.tell(state.seat_of(ready), "evershade-secret", secret=f"@{made.secret}", what=intro.intro)
+    deal_secret(play, ready)  # 3D.3
     play.used(f"hero:{ready}")
     play.say("evershade-joins", who=f"@seat:{state.seat_of(ready)}", hero=f"@{ready}")

@@ -11,6 +11,7 @@ from cogs.evershade.rules.character import goods, tracker
 from cogs.evershade.rules.character.growing import raise_for_good
 from cogs.evershade.rules.field.context import Deed
 from cogs.evershade.rules.field.meant import heroes_meant
+from cogs.evershade.rules.story import belongings
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import EvershadeState
 
@@ -108,6 +109,8 @@ async def upgrade(play: Session, effect: Any, deed: Deed) -> Result:
 
 
 STORY_HANDLERS: Final[dict[str, Handler[Any, Deed]]] = {
+    "gain": belongings.gain,
+    "lose": belongings.lose,
     "goto": goto,
     "text": tell,
     "open_sheet": open_sheet,
@@ -118,4 +121,5 @@ STORY_HANDLERS: Final[dict[str, Handler[Any, Deed]]] = {
     "raise": raise_,
     "upgrade": upgrade,
 }
-"""Effects that only the storybook, trees and camp cards have; those of characters are a combat's too."""
+"""Effects that only the storybook, trees and camp cards have; those of characters are a combat's too. `gain` and `lose`
+know more here than in a table that plays one combat."""

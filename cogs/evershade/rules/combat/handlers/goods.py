@@ -1,6 +1,6 @@
 """What is gained, lost and healed (LE-5 to LE-11)."""
 
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.effects.registry import Result, result_of
 from cogs.evershade.rules.character import goods
@@ -33,6 +33,12 @@ async def heal(play: CombatPlay, effect: Any, deed: Deed) -> Result:
             hero.terror = max(0, hero.terror - n)
         done += abs(before - (hero.hp if effect.what == "hp" else hero.terror))
     return result_of(1, done)
+
+
+GAINS: Final = frozenset({"fate", "terror", "boon", "condition", "brill", "action", "exp", "item", "card", "skill"})
+"""What can be gained in a combat."""
+LOSSES: Final = frozenset({"hp", "fate", "brill", "terror", "item", "boon", "condition", "card", "skill"})
+"""What can be lost in one."""
 
 
 async def gain(play: CombatPlay, effect: Any, deed: Deed) -> Result:
@@ -97,6 +103,14 @@ async def lose(play: CombatPlay, effect: Any, deed: Deed) -> Result:
                 setattr(hero, effect.what, max(0, getattr(hero, effect.what) - n))
             elif effect.what == "item":
                 goods.lose_item(play, hero, effect.id)
+            elif effect.what == "boon":
+                del hero.boons[max(0, len(hero.boons) - n) :]
+            elif effect.what == "condition" and effect.kind in hero.conditions:
+                hero.conditions.remove(effect.kind)
+            elif effect.what == "card":
+                goods.drop_card(hero, effect.id)
+            elif effect.what == "skill" and effect.id in hero.skills:
+                hero.skills.remove(effect.id)
     return result_of(1, len(found))
 
 

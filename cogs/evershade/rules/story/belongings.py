@@ -1,0 +1,85 @@
+"""What only the story gives and takes: camp cards, achievements, secrets (LE-13.5 to 13.7, LE-17.7)."""
+
+from typing import Any, Final
+
+from bot.rules.decision import Option, text
+from bot.rules.effects.registry import Result
+from cogs.evershade.rules.character.tracker import achievement_kind, overflowing
+from cogs.evershade.rules.combat.handlers import goods
+from cogs.evershade.rules.field.context import Deed
+from cogs.evershade.rules.field.meant import heroes_meant
+from cogs.evershade.rules.story.voting import Session, vote
+from cogs.evershade.state import EvershadeState
+
+RANDOM: Final = "random"
+
+
+async def gain(play: Session, effect: Any, deed: Deed) -> Result:
+    """Beside what a combat gives too."""
+    match effect.what:
+        case "camp_card":
+            play.state.stored.append(effect.id)
+            play.say("evershade-gains-camp-card", card=f"@{effect.id}")
+            return Result.DONE
+        case "achievement":
+            return await _achieve(play, effect.id)
+        case "secret":
+            for hero in heroes_meant(play, effect.who, deed):
+                deal_secret(play, hero.id, effect.id)
+            return Result.DONE
+    return await goods.gain(play, effect, deed)
+
+
+async def lose(play: Session, effect: Any, deed: Deed) -> Result:
+    """Beside what a combat takes too."""
+    state: EvershadeState = play.state
+    held = {"camp_card": state.stored, "achievement": state.achievements}.get(effect.what)
+    if held is None:
+        return await goods.lose(play, effect, deed)
+    if effect.id not in held:
+        return Result.NOT_DONE
+    held.remove(effect.id)
+    return Result.DONE
+
+
+async def _achieve(play: Session, name: str) -> Result:
+    """LE-13.5 to 13.7, D35: what is too many of its kind goes, by vote; the new one where nobody says."""
+    state: EvershadeState = play.state
+    if name in state.achievements:
+        return Result.NOT_DONE
+    state.achievements.append(name)
+    play.say("evershade-achieved", what=f"@{name}")
+    shelf = play.content.achievements
+    while many := overflowing(
+        play.state.achievements, {one: achievement_kind(shelf[one].name, shelf[one].kind) for one in shelf}
+    ):
+        options = [Option(one, text("evershade-option-achievement", what=f"@{one}")) for one in many]
+        default = many[-1]
+        gone = await vote(
+            play,
+            "evershade.achievement",
+            text("evershade-ask-achievement"),
+            lambda options=options: options,
+            default=lambda default=default: default,
+        )
+        play.state.achievements.remove(gone)
+        play.say("evershade-achievement-gone", what=f"@{gone}")
+    return Result.DONE
+
+
+def deal_secret(play: Session, name: str, secret: str = RANDOM) -> None:
+    """3D.3: one that nobody has; its introduction is its player's alone. None is left: nobody gets one (LE-1.3)."""
+    state: EvershadeState = play.state
+    taken = {hero.secret for hero in state.heroes}
+    able = sorted(one for one in play.content.secrets if one not in taken)
+    chosen = secret
+    if secret == RANDOM:
+        if not able:
+            return
+        chosen = play.shuffle("secrets", able)[0]
+    hero = state.hero(name)
+    hero.secret, hero.stages = chosen, 0
+    printed = play.content.secrets[chosen]
+    hero.keywords.append(printed.keyword)
+    notice = text("evershade-has-secret", who=f"@{name}")
+    play.tell(state.seat_of(name), "evershade-secret", public=notice, secret=f"@{chosen}", what=printed.intro)
