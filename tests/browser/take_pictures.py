@@ -210,7 +210,27 @@ async def rangers(album: Album) -> None:
     await album.take(await album.board(phone, table), "rangers-phone")
 
 
+async def evershade(album: Album) -> None:
+    """The sheet of act 1, a fight on the bridge as its active player sees it, on a desktop and on a phone."""
+    pages = [await album.page(name, DESKTOP, CHANNELS[1]) for name in NAMES]
+    world = album.seats.table.world
+    users, channel = [world.players[name] for name in NAMES], world.channels[CHANNELS[1]]
+    made = await world.in_bot(album.tables.lobby.create("evershade", world.guild_id, channel, users[0], name=NAMES[0]))
+    table = made.info.id
+    await world.in_bot(album.tables.seating.join(table, users[1], NAMES[1]))
+    await world.in_bot(album.tables.lobby.start(table, users[0]))
+    await world.in_bot(world.bot.clicks.posts.boards.refresh(table, anew=True))
+    seat = await album.play_until(table, lambda state, key: key == "explore" and len(state.story.entries) > 5)
+    await album.take(await album.board(pages[seat], table), "evershade-map")
+    seat = await album.play_until(table, lambda state, key: key == "action" and state.fight.round == 2)
+    await album.take(await album.board(pages[seat], table), "evershade-fight")
+    await album.take(await album.hand(pages[seat], table), "evershade-hand")
+    phone = await album.page(NAMES[seat], PHONE, CHANNELS[1])
+    await album.take(await album.board(phone, table), "evershade-phone")
+
+
 SETS = {
+    "evershade": evershade,
     "rangers": rangers,
     "rangers_campaign": rangers_campaign,
     "draft": draft,
