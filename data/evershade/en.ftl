@@ -224,7 +224,10 @@ evershade-won = 🏁 It is over in round { $round }: the party holds the field.
 evershade-lost = 💀 Round { $round }, and nobody of the party stands any more.
 evershade-activates = { $who } is next.
 evershade-moves = { $who } goes to { $space }.
-evershade-uses = { $who } uses { $card } on { $target }.
+evershade-uses = { $who } uses { $card }{ $many ->
+    [1] { " " }on { $target }.
+   *[other] { " " }on { $target } and others.
+}
 evershade-sheet-action = { $who }: { $what }.
 evershade-roll = { $who } rolls { $dice } against { $difficulty }.
 evershade-supported = { $who } lends a hand with { $card }: { $dice }.
@@ -490,3 +493,7 @@ evershade-ask-pay = { $who }: { $brill ->
     [0] { $n } fate
    *[other] { $brill } brill
 } for it?
+evershade-ask-refresh-any = { $who }: which { $n ->
+    [one] card turns
+   *[other] { $n } cards turn
+} light?

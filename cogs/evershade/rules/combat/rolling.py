@@ -20,22 +20,38 @@ PASS = "pass"
 
 async def make(play: CombatPlay, name: str, spec: RollSpec, target: str) -> Reached:
     """LE-14.1 to 14.12. target: whose difficulty `en` is (LE-14.17), and whose keywords lines `against` look at."""
+    return (await make_for_all(play, name, spec, [target]))[0]
+
+
+async def make_for_all(play: CombatPlay, name: str, spec: RollSpec, targets: Sequence[str]) -> list[Reached]:
+    """LE-14.16: the same dice are counted for each target, by its own difficulty; the roll has failed only if it fails
+    for all. targets: at least one."""
     with_divinum = await _before(play, name, spec)
-    declared = await boons.declared(play, name, spec, *pool(play.state, play.content, name, spec, target))
-    count, difficulty = pool(play.state, play.content, name, spec, target, declared)
+    declared = await boons.declared(play, name, spec, *pool(play.state, play.content, name, spec, targets[0]))
+    pools = [pool(play.state, play.content, name, spec, one, declared) for one in targets]
+    count, difficulty = max(dice for dice, _ in pools), pools[0][1]
     dice = [Die(name, value) for value in play.roll(f"roll:{name}", count, 12)]
     play.say("evershade-roll", who=f"@{name}", dice=shown(dice), difficulty=difficulty)
     divinum = _divinum(play, name, declared) if spec.div or with_divinum else 0
     dice += await _support(play, name)
     await rerolls(play, dice, difficulty)
     more = await _after(play, name, dice, difficulty)
-    reached = successes(dice, difficulty) + more
-    facts = CombatFacts(play.state, play.content, Deed(name, target))
-    found = outcome(spec.outcomes, reached, facts.number)
-    for who, n in fate_gained(dice, name, failed=found is None).items():  # LE-14.12: fate before the outcome
+    found = [
+        _reached(play, name, spec, one, successes(dice, own) + more, divinum)
+        for one, (_, own) in zip(targets, pools, strict=True)
+    ]
+    has_failed = not any(is_met for _, is_met in found)
+    for who, n in fate_gained(dice, name, failed=has_failed).items():  # LE-14.12: fate before the outcome
         gain_fate(play, play.state.hero(who), n)
-    play.say("evershade-successes", who=f"@{name}", n=reached)
-    return Reached(reached, divinum, spec.fail if found is None else found[1])
+    play.say("evershade-successes", who=f"@{name}", n=found[0][0].successes)
+    return [reached for reached, _ in found]
+
+
+def _reached(play: CombatPlay, name: str, spec: RollSpec, target: str, n: int, divinum: int) -> tuple[Reached, bool]:
+    """What so many successes come to against a target, and whether an outcome was reached (LE-14.11)."""
+    facts = CombatFacts(play.state, play.content, Deed(name, target))
+    found = outcome(spec.outcomes, n, facts.number)
+    return Reached(n, divinum, spec.fail if found is None else found[1]), found is not None
 
 
 def pool(

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.rules.decision import Option, text
 from bot.rules.effects.conditions import holds
-from cogs.evershade.content.cards import ItemAction, Side
+from bot.rules.geometry.grid import DIRECTIONS
+from cogs.evershade.content.cards import ItemAction, Side, Target
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.sheets import SheetAction
 from cogs.evershade.content.vocabulary.combat_effects import Stabilize
@@ -110,6 +111,9 @@ def targets(state: CombatState, content: EvershadeContent, hero: Character, side
     least, most = side.target.range
     grid, here = board.chart(state, content), state.fight.spaces[hero.id]
     far = {one: grid.range_between(here, board.where(state, one) or here) or 0 for one in found}
+    if isinstance(side.target, Target) and side.target.in_line:  # LE-16.6
+        lines = {space for way in DIRECTIONS for space in grid.line(here, way)}
+        found = [one for one in found if board.where(state, one) in lines]
     return [one for one in found if far[one] >= least and (most is None or far[one] <= most)]  # LE-16.4
 
 
@@ -177,21 +181,27 @@ async def _use_card(play: CombatPlay, name: str, place: int) -> None:
     assert slot is not None
     card, side = slot.card, board.visible(play.content, slot)
     play.state.fight.actions -= 1
-    for target in await _choose_targets(play, name, side):
-        wanted = [one["equipped_kw"] for one in side.requires if isinstance(one, dict) and "equipped_kw" in one]
-        is_attack = "Attack" in side.keywords
-        plus, types = board.weapon_damage(play.content, play.state.hero(name), wanted or side.keywords)
-        weapon = plus if is_attack else 0
-        deed = Deed(name, target=target, weapon=weapon, types=(*wanted, *types), slot=place, card=card)
-        play.used(card)
-        play.say("evershade-uses", who=f"@{name}", card=f"@{card}", target=f"@{target}")
-        if side.roll is not None:
-            await _roll(play, side.roll, deed)
+    found = list(await _choose_targets(play, name, side))
+    play.used(card)
+    play.say("evershade-uses", who=f"@{name}", card=f"@{card}", target=f"@{found[0]}", many=len(found))
+    rolled = [] if side.roll is None else await rolling.make_for_all(play, name, side.roll, found)  # LE-14.16
+    for n, target in enumerate(found):
+        deed = _deed(play, name, card, place, side, target)
+        if rolled:
+            await play.effects.run(play, rolled[n].effects, deed.after(rolled[n]))
         await play.effects.run(play, side.effects, deed)
     again, keeps = play.state.hero(name).hotbar[place], play.state.fight.keeps
     play.state.fight.keeps = False
     if again is not None and again.card == card and not (keeps and again.is_light):
         again.is_light = not again.is_light
+
+
+def _deed(play: CombatPlay, name: str, card: str, place: int, side: Side, target: str) -> Deed:
+    """LE-11.9, LE-11.10: with the weapon whose keywords the card asks for, or shares."""
+    wanted = [one["equipped_kw"] for one in side.requires if isinstance(one, dict) and "equipped_kw" in one]
+    plus, types = board.weapon_damage(play.content, play.state.hero(name), wanted or side.keywords)
+    weapon = plus if "Attack" in side.keywords else 0
+    return Deed(name, target=target, weapon=weapon, types=(*wanted, *types), slot=place, card=card)
 
 
 async def _use_item(play: CombatPlay, name: str, ref: str) -> None:

@@ -33,12 +33,37 @@ async def end_activation(play: CombatPlay, effect: Any, deed: Deed) -> Result:
 
 
 async def refresh(play: CombatPlay, effect: Any, deed: Deed) -> Result:
-    """LE-9.4: all cards of those who are meant."""
-    for hero in heroes_meant(play, effect.who, deed):
-        for slot in hero.hotbar:
-            if slot is not None:
-                slot.is_light = True
-    return Result.DONE
+    """LE-9.4: all cards of those who are meant, this one, a named one, or as many as the owner likes to choose."""
+    turned = 0
+    for name in [hero.id for hero in heroes_meant(play, effect.who, deed)]:
+        dark = [n for n, slot in enumerate(play.state.hero(name).hotbar) if slot is not None and not slot.is_light]
+        if effect.card == "this":
+            dark = [n for n in dark if n == deed.slot]
+        elif effect.card == "any":
+            dark = await _chosen(play, name, dark, amount(play, effect.n, deed))
+        elif effect.card != "all":
+            dark = [n for n in dark if _card_at(play, name, n) == effect.card]
+        for place in dark:
+            slot = play.state.hero(name).hotbar[place]
+            assert slot is not None
+            slot.is_light = True
+        turned += len(dark)
+    return result_of(1, turned)
+
+
+def _card_at(play: CombatPlay, name: str, place: int) -> str:
+    slot = play.state.hero(name).hotbar[place]
+    return "" if slot is None else slot.card
+
+
+async def _chosen(play: CombatPlay, name: str, dark: list[int], n: int) -> list[int]:
+    """Which of the dark cards turn light; all of them are not asked for."""
+    if len(dark) <= n:
+        return dark
+    options = [Option(str(one), text("evershade-option-card", card=f"@{_card_at(play, name, one)}")) for one in dark]
+    prompt = text("evershade-ask-refresh-any", who=f"@{name}", n=n)
+    seat = play.state.seat_of(name)
+    return [int(one) for one in await play.ask_some(seat, "evershade.refresh-any", prompt, lambda: options, n, n)]
 
 
 async def keep_light(play: CombatPlay, effect: Any, deed: Deed) -> Result:
