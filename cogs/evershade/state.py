@@ -140,7 +140,8 @@ class Fight:
     pulled     models that were pulled in the running activation; untargetable: characters that no enemy picks until its
                activation is over
     windows    how many windows for reactions are open, one inside the other (LE-19.13)
-    keeps      the card that is being used stays light (LE-9.3); side: what somebody has chosen of a dual token
+    keeps      the card that is being used stays light (LE-9.3); side: what somebody has chosen of a dual token;
+               is_ended: a card has ended the running activation
     """
 
     sheet: str = ""
@@ -164,6 +165,7 @@ class Fight:
     windows: int = 0
     keeps: bool = False
     side: str = ""
+    is_ended: bool = False
 
 
 @dataclass(slots=True)

@@ -36,7 +36,7 @@ FIRST_AID = RollSpec(
 async def activate(play: CombatPlay, name: str) -> None:
     """LE-19.1, LE-19.2: cards refresh, then two actions, any mix."""
     fight = play.state.fight
-    fight.actions, fight.used, fight.pulled = ACTIONS, [], []
+    fight.actions, fight.used, fight.pulled, fight.is_ended = ACTIONS, [], [], False
     play.say("evershade-activates", who=f"@{name}")
     await refresh(play, name)
     await opened(play, Moment("activation_start", about=name))
@@ -54,6 +54,8 @@ async def activate(play: CombatPlay, name: str) -> None:
         if chosen in ("", "end"):
             break
         await _do(play, name, chosen)
+        if play.state.fight.is_ended:
+            break
     play.state.fight.actions = 0
     lasting.end(play.state, "activation")
     if play.state.hero(name).status == "ok":

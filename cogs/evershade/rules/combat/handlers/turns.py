@@ -28,7 +28,8 @@ async def activate(play: CombatPlay, effect: Any, deed: Deed) -> Result:
 
 
 async def end_activation(play: CombatPlay, effect: Any, deed: Deed) -> Result:
-    play.state.fight.actions = 0
+    """Nothing more can be done in it, not even for fate."""
+    play.state.fight.is_ended = True
     return Result.DONE
 
 

@@ -1,0 +1,35 @@
+"""Lands of Evershade with one card that says nothing any more: what a scenario shows of it must then fail."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.rules.kernel.game import Game
+from bot.trials.scenario import run_scenario
+from bot.trials.scenario_file import Scenario
+from cogs import load_game
+from cogs.evershade.act_game import Evershade
+from cogs.evershade.content.content import EvershadeContent
+
+SIDE: dict[str, Any] = {"effects": (), "roll": None, "passive": ()}
+
+
+def blank(content: EvershadeContent, name: str) -> EvershadeContent:
+    """The same content with one action card, item or activation card that does nothing."""
+    if name in content.action_cards:
+        card = content.action_cards[name]
+        sides = {side: getattr(card, side).model_copy(update=SIDE) for side in ("light", "dark")}
+        return replace(content, action_cards=content.action_cards | {name: card.model_copy(update=sides)})
+    if name in content.items:
+        item = content.items[name].model_copy(update={"action": None, "passive": ()})
+        return replace(content, items=content.items | {name: item})
+    shown = content.activations[name].model_copy(update={"actions": ()})
+    return replace(content, activations=content.activations | {name: shown})
+
+
+def holds_without(scenario: Scenario, name: str) -> bool:
+    """Whether a scenario holds as well when this card says nothing."""
+
+    def load(game_id: str, packs: dict[str, str] | None) -> Game[Any]:
+        return Evershade(blank(load_game(game_id, packs).content, name))
+
+    return not run_scenario(scenario, load)
