@@ -41,7 +41,6 @@ from bot.tables.upkeep.backups import Backups, file_of
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.rights import require_complete
 from bot.ui.door.tree import Translator, Tree
-from bot.ui.messages.reminders import Reminders
 from bot.ui.messages.reply import NETWORK
 from bot.ui.panels.discord_panel import layout
 from bot.ui.panels.surface import Surface
@@ -222,7 +221,7 @@ class Waykeeper(commands.Bot):
         self.channel_records = ChannelRecords(self.tables.database)
         self.stage = Stage(self.tables, self.surfaces)
         self.clicks = Clicks(self, self.stage)
-        self.reminders = Reminders(self, self.stage, self.clicks.posts.retries)
+        self.reminders = self.clicks.posts.reminders
         self.clicks.traffic.on_end = Collector().ended
         self.backups = Backups(file_of(self.settings.database_url), self.settings.backups)
         self.clocks = Clocks(self.tables.keeper, self._on_due, self.clicks.posts.boards.know)

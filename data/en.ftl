@@ -223,9 +223,38 @@ table-thread-name = { $game } with { $who }
 table-joined = Welcome to the table, { $who }.
 table-left = You have left your seat. Come back any time.
 table-left-game = You have left your seat, and the house keeps it warm. `/table join` gives it back to you.
-table-remind = the table is waiting for you.
+table-remind = { $game }: the table is waiting for you
 table-sequel-thread = ⚔️ { $who }
 table-sequel-no-thread = I would open a thread for each match here, but I may not. Please give me “Create Public Threads” and “Send Messages in Threads” in the channel, then `/table show`.
+way-mention = by name at the table
+way-direct = in a direct message
+way-digest = once a day, all tables in one message
+way-nothing = not at all
+my-notifications-title = How I call you
+my-way = { $way ->
+    [direct] When a table waits for you, I write to you **directly**.
+    [digest] **Once a day**, at { $hour }:00, I write to you which tables wait for you.
+    [nothing] I **do not call** you; `/my tables` shows what waits for you.
+   *[mention] When a table waits for you, I call you **by name at the table**.
+ }
+my-way-here = { $way ->
+    [direct] To the table here I call you in a **direct message**.
+    [digest] The table here is part of your **digest** at { $hour }:00.
+    [nothing] To the table here I **do not call** you.
+   *[mention] To the table here I call you **by name**.
+ }
+my-ways-elsewhere = { $n ->
+    [one] At one table it is otherwise, as you wished.
+   *[other] At { $n } tables it is otherwise, as you wished.
+ }
+my-quiet = 🌙 From { $begin }:00 to { $end }:00 I keep quiet, and no clock of yours that begins from now on runs out.
+my-no-quiet = You have no quiet hours.
+my-zone = Hours are those of { $zone }.
+my-no-zone-yet = I do not know your time zone, so hours are UTC.
+my-no-zone = I do not know the time zone “{ $zone }”. Begin to type a city and choose one from the list.
+my-quiet-both = Quiet hours have a beginning and an end: give me both.
+my-quiet-zone = To keep quiet at night I must know where you live: choose a time zone as well.
+my-not-seated = You have no seat at a table in this channel.
 past-title = Tables of this channel
 past-none = No game has come to its end here yet.
 past-now = { $state ->
@@ -404,6 +433,13 @@ command-help = How to play here
 command-my = Your tables, over all servers
 command-my-tables = All your tables: whose turn it is, what you are asked, how long you have
 command-my-tables-find = only those with this game or player
+command-my-notifications = How I call you when a table waits for you, and when I keep quiet
+command-my-notifications-how = for all your tables, or only here
+command-my-notifications-here = How I call you to the table of this channel only
+command-my-notifications-digest = The hour of your day at which the digest comes, 0 to 23
+command-my-notifications-from = Quiet from this hour on, 0 to 23
+command-my-notifications-to = Quiet until this hour; the same hour twice: no quiet hours
+command-my-notifications-zone = Where you live: begin to type a city
 command-privacy = What I know about you
 command-privacy-export = Everything I keep about you, as a file
 command-privacy-delete = Forget me

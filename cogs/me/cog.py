@@ -5,14 +5,18 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from bot.tables.notifications.wishes import WAYS
 from bot.ui.door.clicks import Clicks
-from bot.ui.door.command_frame import Interaction, describer
+from bot.ui.door.command_frame import Choices, Interaction, describer
 from bot.ui.door.rights import Right, needs
 from bot.ui.panels.catalogue import Catalogue
 from bot.ui.screens.my_tables import LONGEST_SEARCH
+from cogs.me.notifications import Notifications, zones
 from cogs.me.tables import MyTables
 
 said = describer(Catalogue())
+_WAYS = [app_commands.Choice(name=said(f"way-{way}"), value=way) for way in WAYS]
+Hour = app_commands.Range[int, 0, 23]
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -24,6 +28,7 @@ class My(commands.GroupCog, group_name="my", group_description="Your tables, ove
         super().__init__()
         self.clicks = clicks
         self.my_tables = MyTables(clicks)
+        self.my_notifications = Notifications(clicks)
 
     @needs(Right.ANYONE)
     @app_commands.command(name="tables", description=said("command-my-tables"))
@@ -34,6 +39,36 @@ class My(commands.GroupCog, group_name="my", group_description="Your tables, ove
         reply = self.clicks.answers.reply(interaction)
         async with self.clicks.guard(reply, None):
             await self.my_tables.show(reply, 0, (find or "").strip())
+
+    @needs(Right.ANYONE)
+    @app_commands.command(name="notifications", description=said("command-my-notifications"))
+    @app_commands.describe(
+        how=said("command-my-notifications-how"),
+        only_here=said("command-my-notifications-here"),
+        digest=said("command-my-notifications-digest"),
+        quiet_from=said("command-my-notifications-from"),
+        quiet_to=said("command-my-notifications-to"),
+        zone=said("command-my-notifications-zone"),
+    )
+    @app_commands.choices(how=_WAYS)
+    async def notifications(
+        self,
+        interaction: Interaction,
+        how: str | None = None,
+        only_here: bool = False,
+        digest: Hour | None = None,
+        quiet_from: Hour | None = None,
+        quiet_to: Hour | None = None,
+        zone: app_commands.Range[str, 1, 60] | None = None,
+    ) -> None:
+        reply = self.clicks.answers.reply(interaction)
+        wish = {"how": how, "digest": digest, "quiet_from": quiet_from, "quiet_to": quiet_to, "zone": zone}
+        async with self.clicks.guard(reply, None):
+            await self.my_notifications.change(reply, only_here, wish)
+
+    @notifications.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, typed: str) -> Choices:
+        return zones(typed)
 
 
 async def setup(bot: Any) -> None:

@@ -62,6 +62,9 @@ class Month:
         """Sit down, and let the days pass."""
         self.world.bot.tables.keeper.clock = self.world.bot.clocks._clock = self.clock
         self._listen()
+        for person in PEOPLE:
+            quiet = {"quiet_from": 23, "quiet_to": 7, "zone": person.zone}
+            await self.world.slash(person.name, "my notifications", next(iter(self.games)), how=person.way, **quiet)
         for channel, game in self.games.items():
             await self._sit_down(channel, game)
         while self.clock.time < START + self.days * 86_400 and any(one.ended is None for one in self.times.values()):
@@ -199,8 +202,8 @@ class Month:
         for call in self.figures.calls:
             message = stored.get(call.channel, {}).get(call.message)
             if message is not None and not message.components and "waiting for you" in message.content:
-                channel = next((c for c in self.ids if self.world.channel(c).id == call.channel), None)
-                self.figures.stale += channel is None or not await self._is_awaited(channel, call.user)
+                channels = [c for c in self.ids if self.world.channel(c).id == call.channel] or list(self.ids)
+                self.figures.stale += not any([await self._is_awaited(channel, call.user) for channel in channels])
 
     async def _is_awaited(self, channel: str, name: str) -> bool:
         if (await self._info(channel)).status != "running":

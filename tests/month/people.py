@@ -17,7 +17,8 @@ HERE = 0.8
 class Person:
     """Somebody who plays by post. looks: hours of their wall at which they look at all their tables, for half an hour.
 
-    away: (from day, to day), with a word to the others; gone: the day on which they vanish without one
+    away: (from day, to day), with a word to the others; gone: the day on which they vanish without one; way: how they
+    wish to be called (`bot.tables.notifications.wishes.WAYS`), all of them not at night
     """
 
     name: str
@@ -25,6 +26,7 @@ class Person:
     looks: tuple[float, ...]
     away: tuple[int, int] | None = None
     gone: int | None = None
+    way: str = "mention"
 
     def is_looking(self, at: float, seed: int) -> bool:
         """Whether they are at their tables now; the same every time it is asked."""
@@ -53,9 +55,9 @@ def day_of(at: float) -> int:
 
 PEOPLE = (
     Person("Ada", "Europe/Berlin", (7.0, 12.25, 18.0, 21.0)),
-    Person("Ben", "America/New_York", (8.0, 13.0, 19.0, 22.0), away=(8, 15)),
+    Person("Ben", "America/New_York", (8.0, 13.0, 19.0, 22.0), away=(8, 15), way="digest"),
     Person("Cleo", "Asia/Tokyo", (8.0, 20.0, 22.0), gone=5),
-    Person("Dora", "America/Los_Angeles", (7.5, 17.0, 21.0)),
+    Person("Dora", "America/Los_Angeles", (7.5, 17.0, 21.0), way="direct"),
     Person("Eve", "Europe/London", (9.0, 17.0, 20.0)),
 )
 SUBSTITUTE = "Eve"

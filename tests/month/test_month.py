@@ -16,6 +16,12 @@ async def test_a_month_is_the_same_each_time_and_small_games_come_to_their_end()
     assert one["calls"] > 0 and one["players"]["Ada"]["calls"] > 0
 
 
+async def test_nobody_is_called_at_night_and_no_call_outlives_its_question() -> None:
+    found = (await play_month(seed=2, games=SMALL)).as_json()
+    assert found["calls at night"] == found["stale reminders"] == 0
+    assert found["calls"] > 0 and found["players"]["Ben"]["worst"] == 1, "a digest a day"
+
+
 def test_figures_are_counted_by_the_days_and_nights_of_those_who_are_called() -> None:
     figures = Figures({"Ada": "Europe/Berlin", "Cleo": "Asia/Tokyo"})
     for user, hours in (("Ada", 0), ("Ada", 0.5), ("Ada", 17), ("Cleo", 17)):

@@ -167,6 +167,7 @@ COMMANDS: dict[str, Row] = {
     "table house": command("host", "!", "host", "lobby", what="add"),
     "help": command("anyone", "How to play", "member"),
     "my tables": command("anyone", "My tables"),
+    "my notifications": command("anyone", "How I call you"),
     "privacy export": command("anyone", "waykeeper-about-me", "member"),
     "privacy delete": command("anyone", "forget-yes", "member"),
     "roll": command("member", "!", "member", dice="2d6"),

@@ -51,7 +51,7 @@ def after_quiet(at: float, prefs: Mapping[str, Any]) -> float:
     if not quiet or quiet[0] == quiet[1]:
         return at
     begin, end = quiet
-    there = datetime.fromtimestamp(at, _zone(prefs))
+    there = datetime.fromtimestamp(at, zone_of(prefs))
     into = (there.hour + there.minute / 60 + there.second / HOUR - begin) % 24
     if into >= (end - begin) % 24:
         return at
@@ -60,7 +60,7 @@ def after_quiet(at: float, prefs: Mapping[str, Any]) -> float:
     return max(at, datetime.combine(day, time(end), there.tzinfo).timestamp())
 
 
-def _zone(prefs: Mapping[str, Any]) -> tzinfo:
+def zone_of(prefs: Mapping[str, Any]) -> tzinfo:
     """Where the user lives; by the offset where no zone is given, or none that this computer knows."""
     try:
         return ZoneInfo(prefs["zone"])

@@ -3,8 +3,8 @@
 Send with the row's nonce, then `mark_sent`; after a crash in between the same nonce is sent again and Discord drops it.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -22,17 +22,19 @@ LOST = "lost"
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message to be sent. kind: `remind`, `clock`, `seal`, `head`, `story` or the upper layer's own.
+    """A message to be sent. kind: `remind`, `call`, `clock`, `seal`, `head`, `story` or the upper layer's own.
 
-    nonce: at most 25 characters
+    nonce: at most 25 characters; at: when it was put in, seconds since 1970; message: as which it was sent
     """
 
     id: int
     table: str
     kind: str
-    payload: Mapping[str, Any]
+    payload: Mapping[str, Any] = field(hash=False)
     nonce: str
     tries: int
+    at: float = 0.0
+    message: int | None = None
 
 
 class Outbox:
@@ -45,7 +47,7 @@ class Outbox:
         """Put in a message of one's own, outside of any change."""
         row = new_post(table, kind, payload, self._keeper.clock.now())
         number = await self._keeper.storage.write(partial(insert_post, row=row))
-        return Post(number, table, kind, payload, row["nonce"], 0)
+        return Post(number, table, kind, payload, row["nonce"], 0, row["at"])
 
     async def pending(self, table: str | None = None) -> list[Post]:
         """What is still to be sent of our shards' tables, or of one of them, oldest first."""
@@ -60,6 +62,20 @@ class Outbox:
         here = sa.and_(outbox.c.table_id == table, outbox.c.kind == kind, outbox.c.message.is_not(None))
         query = sa.select(outbox.c.message).where(here).order_by(outbox.c.id).limit(1)
         return await self._keeper.storage.read(lambda connection: connection.execute(query).scalar())
+
+    async def standing(self, table: str, kinds: Sequence[str]) -> list[Post]:
+        """What was sent of these kinds and has not been taken down, oldest first."""
+        here = sa.and_(outbox.c.table_id == table, outbox.c.kind.in_(kinds), outbox.c.message.is_not(None))
+        query = sa.select(outbox).where(here).order_by(outbox.c.id)
+        return await self._keeper.storage.read(partial(read_posts, query=query))
+
+    async def mark_called(self, posts: Mapping[Post, Mapping[str, Any]], message: int) -> None:
+        """One message has been sent for all of these; what is to be remembered of each is added to its payload."""
+        await self._keeper.storage.write(partial(_mark_called, posts=posts, message=message))
+
+    async def take_down(self, post: Post) -> bool:
+        """Forget the message of a post; whether it stands for no other post and may be deleted."""
+        return await self._keeper.storage.write(partial(_take_down, post=post))
 
     async def mark_sent(self, post: int, message: int | None = None) -> None:
         """It has been sent, as this Discord message. Doing it again changes nothing."""
@@ -93,7 +109,16 @@ def _all_of(connection: sa.Connection, table: str, kind: str) -> list[Post]:
 def read_posts(connection: sa.Connection, query: sa.Select[Any]) -> list[Post]:
     """The rows of a query as posts."""
     return [
-        Post(row["id"], row["table_id"], row["kind"], row["payload"], row["nonce"], row["tries"])
+        Post(
+            row["id"],
+            row["table_id"],
+            row["kind"],
+            row["payload"],
+            row["nonce"],
+            row["tries"],
+            row["at"],
+            row["message"],
+        )
         for row in connection.execute(query).mappings()
     ]
 
@@ -102,6 +127,19 @@ def mark_sent(connection: sa.Connection, post: int, message: int | None) -> None
     """A job: this row has been sent, as this Discord message."""
     here = sa.and_(outbox.c.id == post, outbox.c.state == "pending")
     connection.execute(outbox.update().where(here).values(state="sent", message=message))
+
+
+def _mark_called(connection: sa.Connection, posts: Mapping[Post, Mapping[str, Any]], message: int) -> None:
+    for post, more in posts.items():
+        payload = {**post.payload, **more}
+        here = sa.and_(outbox.c.id == post.id, outbox.c.state == "pending")
+        connection.execute(outbox.update().where(here).values(state="sent", message=message, payload=payload))
+
+
+def _take_down(connection: sa.Connection, post: Post) -> bool:
+    connection.execute(outbox.update().where(outbox.c.id == post.id).values(message=None))
+    others = sa.select(outbox.c.id).where(outbox.c.message == post.message).limit(1)
+    return connection.execute(others).scalar() is None
 
 
 def _fail(connection: sa.Connection, post: int, retry: bool) -> None:

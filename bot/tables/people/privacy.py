@@ -32,6 +32,10 @@ class People:
         self._errands = errands
         errands.deeds["forget"] = self._forget_errand
 
+    async def prefs(self, user: int) -> dict[str, Any]:
+        """A user's preferences (`bot.tables.notifications.wishes`); empty if never set."""
+        return await self._storage.read(partial(owned.prefs_of, user=user))
+
     async def set_prefs(self, user: int, data: Mapping[str, Any]) -> None:
         """Replace a user's preferences; clocks that run already keep their times."""
         await self._storage.write(partial(owned.set_prefs, user=user, data=data))

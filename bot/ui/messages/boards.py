@@ -7,7 +7,7 @@ One call by name a player and decision: `called` remembers for which request a s
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -84,6 +84,8 @@ class Boards:
         self._seen: dict[tuple[str, int], float] = {}
         self._last: dict[str, int] = {}
         self._retries = retries
+        self.hold: Callable[[Info, Sequence[int]], Awaitable[set[int]]] | None = None
+        """Which of these seats' players are not to be called by the board: they are called later, or in another way."""
         self.lead: Callable[[str, Reply | None], Awaitable[bool]] | None = None
         """What is posted before a board that stands anew below it, and whether anything was: paragraphs of a story."""
         self.follow: Callable[[str], Awaitable[None]] | None = None
@@ -172,6 +174,9 @@ class Boards:
         chapter = await self.stage.tables.keeper.look(table, self._chapter)
         gone = LIVELY if chapter and chapter == state.chapter else PRESENT
         away = [seat for seat in found if seat == STRANGER or not self._is_present(info, seat, gone)]
+        if self.hold is not None and away:
+            held = await self.hold(info, away)
+            away = [seat for seat in away if seat not in held]
         others = [seat for seat in ping if info.seats[seat].user != self._last.get(table)]
         passes = bool(others) and state.posted > 0 and age > BURIED
         on_board = clicked is not None and clicked.message is not None and clicked.message.id == info.board_message

@@ -8,6 +8,7 @@ from bot.rules.errors import Refusal
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.children import ChildTables
 from bot.ui.messages.hands import Hands
+from bot.ui.messages.reminders import Reminders
 from bot.ui.messages.reply import Reply, Shown
 from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.messages.seals import Seals
@@ -27,6 +28,8 @@ class Posts:
         self.hands = Hands(stage)
         self.child_tables = ChildTables(client, stage, self.boards, self.hands)
         self.seals = Seals(client, stage, self.retries)
+        self.reminders = Reminders(client, stage, self.retries)
+        self.boards.hold = self.reminders.hold
         self.boards.lead = self._before_board
         self.boards.follow = self._after_board
 
@@ -49,4 +52,5 @@ class Posts:
             await self.seals.send(table)
         except Refusal as refusal:  # what waits in the outbox is sent after the next start at the latest
             log.warning("posts of %s wait: %s", table, refusal.text.key)
+        await self.reminders.take_down(table)
         await self.child_tables.follow(table)

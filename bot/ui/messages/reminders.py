@@ -1,24 +1,40 @@
-"""Sends the reminders that clocks have put into the outbox; one that fails is tried again by itself."""
+"""Calls those for whom a table waits, each in the way and at the hour of their choice; one that fails is tried again.
+
+Reminders come from clocks, calls from a board that may not mention somebody just now. One live call a person and
+table: a new one takes the place of the former, and it is deleted when nothing is asked of them any more.
+"""
 
 import logging
+from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 import discord
 
 from bot.rules.decision import text
 from bot.rules.errors import Refusal
+from bot.tables.model.clock import Handle
 from bot.tables.model.errors import StoreFailure
+from bot.tables.model.info import Info
+from bot.tables.model.proposal import STRANGER, read_proposal
+from bot.tables.model.requests import pending
+from bot.tables.model.table import Look
 from bot.tables.notifications.outbox import Post
+from bot.tables.notifications.wishes import call_at, way_of
 from bot.ui.messages.reply import NETWORK
 from bot.ui.messages.retry_timer import RetryTimer
 from bot.ui.messages.seals import KINDS
 from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
+CALLS = ("remind", "call")
+LONGEST_SLEEP = 600.0
+_NO_DIRECT_MESSAGES = 50007
+_REMEMBERED = 5_000
 
 
 class Reminders:
-    """One call by name for each stored reminder, at most one attempt at a time."""
+    """One call for each person and table, at most one attempt at a time."""
 
     def __init__(self, client: discord.Client, stage: Stage, retries: RetryTimer) -> None:
         self.client = client
@@ -27,15 +43,38 @@ class Reminders:
         self._waiting: set[int] = set()
         """Posts whose next attempt comes by itself."""
         self._under_way: set[int] = set()
+        self._bare: set[str] = set()
+        """Tables of which no call stands anywhere."""
+        self._timer: Handle | None = None
+        self._at = float("inf")
+
+    # ------------------------------------------------------------------ sending
 
     async def send(self, table: str | None = None, *, at_once: bool = False) -> None:
-        """Send what is pending. at_once: also what would be tried again later."""
+        """Send what is pending. at_once: also what would be tried again later; quiet hours hold it all the same."""
         for post in await self.stage.tables.outbox.pending(table=table):
-            if post.kind == "remind":
+            if post.kind in CALLS:
                 if at_once or post.id not in self._waiting:
                     await self._send(post)
             elif post.kind not in ("board", *KINDS):  # what a clock did stands on the board; those see to themselves
                 await self.stage.tables.outbox.mark_sent(post.id)
+
+    async def hold(self, info: Info, seats: Sequence[int]) -> set[int]:
+        """Which of these seats' players the board may not mention now; what they get instead is in the outbox."""
+        tables, now, held = self.stage.tables, self.stage.tables.clock.now(), set()
+        for seat in seats:
+            user = None if seat == STRANGER else info.seats[seat].user
+            if user is None:
+                continue
+            prefs = await tables.people.prefs(user)
+            at = call_at(now, now, prefs, info.id)
+            if at == now and way_of(prefs, info.id) == "mention":
+                continue
+            held.add(seat)
+            if at is not None:
+                await tables.outbox.add_post(info.id, "call", {"seat": seat, "user": user})
+                self._wake_at(at)
+        return held
 
     async def _again(self, post: Post) -> None:
         self._waiting.discard(post.id)
@@ -58,17 +97,30 @@ class Reminders:
             self._under_way.discard(post.id)
 
     async def _call(self, post: Post) -> None:
-        tables, seat, user = self.stage.tables, post.payload["seat"], int(post.payload["user"] or 0)
-        info, awaited = await tables.keeper.look(post.table, lambda look: (look.info, look.awaited()))
-        if seat not in awaited or info.seats[seat].user != user:
-            await tables.outbox.mark_sent(post.id)  # answered while we were away, or it is somebody else's seat now
+        tables, user = self.stage.tables, int(post.payload["user"] or 0)
+        unsent = {found.id: found for found in await tables.outbox.pending(table=post.table)}
+        if post.id not in unsent:  # sent together with another one
+            return
+        info = await self._wanted(post)
+        if info is None:  # answered while we were away, or it is somebody else's seat now
+            await tables.outbox.mark_sent(post.id)
             return
         await tables.require_ours(info)
-        words = self.stage.say(info, text("table-remind", who=f"@seat:{seat}"))
-        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
-        channel = self.client.get_partial_messageable(info.channel)
+        prefs, now = await tables.people.prefs(user), tables.clock.now()
+        at = call_at(post.at, now, prefs, post.table)
+        if at is None:
+            await tables.outbox.mark_sent(post.id)
+            return
+        if at > now:
+            self._wake_at(at)
+            return
+        way = way_of(prefs, post.table)
+        together = [found for found in unsent.values() if _is_for(found, user)]
+        if way == "digest":
+            together = [found for found in await tables.outbox.pending() if _is_for(found, user)]
+            together = [found for found in together if way_of(prefs, found.table) == "digest"]
         try:
-            sent = await channel.send(f"<@{user}> {words}", nonce=post.nonce, allowed_mentions=called)
+            sent = await self._write(info, post, user, way, together)
         except NETWORK as error:
             log.warning("reminder at %s not sent: %s", info.id, error)
             again = self.retries.later(error, post.tries, partial(self._again, post), f"reminder at {info.id}")
@@ -76,5 +128,127 @@ class Reminders:
                 self._waiting.add(post.id)
             await tables.outbox.mark_failed(post.id, retry=again)
             return
-        await tables.outbox.mark_sent(post.id, sent.id)
+        for table in {found.table for found in together}:
+            await self.take_down(table, user)
+            self._bare.discard(table)
+        more: dict[Post, dict[str, Any]] = {found: {"channel": sent.channel.id} for found in together}
+        if sent.channel.id != info.channel:  # theirs alone, so it may go with the question
+            for found in together:
+                more[found]["questions"] = await tables.keeper.look(found.table, partial(_questions, post=found))
+        await tables.outbox.mark_called(more, sent.id)
         tables.observer.noted("reminder")
+
+    async def _write(self, info: Info, post: Post, user: int, way: str, together: Sequence[Post]) -> discord.Message:
+        if way != "mention":
+            lines = [line for found in _of_each_table(together) if (line := await self._line(found))]
+            try:
+                person = self.client.get_user(user) or await self.client.fetch_user(user)
+                none = discord.AllowedMentions.none()
+                return await person.send("\n".join(lines)[:2000], nonce=post.nonce, allowed_mentions=none)
+            except discord.Forbidden as error:
+                if error.code != _NO_DIRECT_MESSAGES:
+                    raise
+                log.info("%s takes no direct messages and is called at the table", user)
+        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
+        channel = self.client.get_partial_messageable(info.channel)
+        words = f"<@{user}> {await self._line(post, is_public=True)}"
+        return await channel.send(words, nonce=post.nonce, allowed_mentions=called)
+
+    async def _line(self, post: Post, *, is_public: bool = False) -> str:
+        """Game, time left and the way there; for their eyes alone also what they are asked."""
+        info, seat = await self._wanted(post), post.payload["seat"]
+        if info is None:
+            return ""
+
+        def read(look: Look) -> tuple[float | None, str]:
+            if is_public or look.run is None:
+                return look.due_for([seat]), ""
+            prompts = [one.decision.prompt for one in look.run.requests(seat) if not one.anytime]
+            scene = self.stage.scene_of(look, info.locale)
+            return look.due_for([seat]), scene.words(prompts[0]).replace("\n", " ") if prompts else ""
+
+        due, question = await self.stage.tables.keeper.look(post.table, read)
+        words = [self.stage.say(info, text("table-remind", game=text("game-name")))]
+        if due is not None:
+            words.append(f"<t:{int(due)}:R>")
+        if info.board_message is not None and info.guild is not None:
+            where = f"{info.guild}/{info.board_channel or info.channel}/{info.board_message}"
+            words.append(f"https://discord.com/channels/{where}")
+        return " · ".join(words) + (f"\n> {question}" if question else "")
+
+    async def _wanted(self, post: Post) -> Info | None:
+        """The table of a call, if it still waits for this person there."""
+        seat, user = post.payload["seat"], int(post.payload["user"] or 0)
+
+        def read(look: Look) -> Info | None:
+            asked = read_proposal(look.info.proposal)
+            awaited = {*look.awaited(), *(() if asked is None else asked.silent)}
+            is_asked = look.info.status == "running" and seat in awaited and look.info.seats[seat].user == user
+            was = set(post.payload.get("questions", ()))
+            is_over = bool(was) and not was & set(_questions(look, post))
+            return look.info if is_asked and not is_over else None
+
+        return await self.stage.tables.keeper.look(post.table, read)
+
+    # ------------------------------------------------------------------ taking down
+
+    async def take_down(self, table: str, user: int | None = None) -> None:
+        """Delete the calls of this table that are over, also those of before a restart. user: whose are over anyhow.
+
+        A call at the table stands as long as its player is awaited, whatever the question is by now: that is what the
+        board says, and so its end tells nobody anything new (P6). What was written directly goes with its question.
+        """
+        if table in self._bare:
+            return
+        outbox, left = self.stage.tables.outbox, 0
+        for post in await outbox.standing(table, CALLS):
+            if int(post.payload["user"] or 0) != user and await self._wanted(post) is not None:
+                left += 1
+            elif await outbox.take_down(post):
+                await self._delete(post)
+        if not left:
+            if len(self._bare) >= _REMEMBERED:
+                self._bare.clear()
+            self._bare.add(table)
+
+    async def _delete(self, post: Post) -> None:
+        assert post.message is not None
+        info = await self.stage.tables.keeper.get(post.table)
+        channel = self.client.get_partial_messageable(int(post.payload.get("channel") or info.channel))
+        try:
+            await channel.get_partial_message(post.message).delete()
+        except NETWORK as error:
+            log.info("call at %s is not deleted: %s", post.table, error)
+
+    # ------------------------------------------------------------------ later
+
+    def _wake_at(self, at: float) -> None:
+        """Send what is pending then; what is looked at too early is held again."""
+        if at >= self._at and self._timer is not None:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._at = at
+        left = max(0.0, at - self.stage.tables.clock.now())
+        self._timer = self.stage.tables.clock.call_later(min(left, LONGEST_SLEEP), self._ring)
+
+    def _ring(self) -> None:
+        self._timer, self._at = None, float("inf")
+        self.retries.do(self.send, "what was held")
+
+
+def _questions(look: Look, post: Post) -> list[str]:
+    """What the person whom a post calls is asked now: the same strings for the same questions."""
+    if look.run is None:
+        return []
+    put, seat = look.deputies(), post.payload["seat"]
+    return [look.run.question(token) for asked, token in pending(look.run) if put.get(asked, asked) == seat]
+
+
+def _is_for(post: Post, user: int) -> bool:
+    return post.kind in CALLS and int(post.payload["user"] or 0) == user
+
+
+def _of_each_table(posts: Sequence[Post]) -> list[Post]:
+    """One for each table, oldest first."""
+    return list({post.table: post for post in posts}.values())

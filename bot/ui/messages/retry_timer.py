@@ -29,19 +29,21 @@ class RetryTimer:
         if not _is_passing(error) or tries + 1 >= MOST_TRIES:
             return False
 
+        self._tables.clock.call_later(RETRY * 4**tries, lambda: self.do(what, about))
+        return True
+
+    def do(self, what: Callable[[], Awaitable[None]], about: str) -> None:
+        """Begin it now, unless this is the end of the process."""
+
         async def again() -> None:
             try:
                 await what()
             except Exception:
                 log.exception("%s could not be tried again", about)
 
-        def ring() -> None:
-            if not self._client.is_closed():
-                self._tasks.add(task := asyncio.ensure_future(again()))
-                task.add_done_callback(self._tasks.discard)
-
-        self._tables.clock.call_later(RETRY * 4**tries, ring)
-        return True
+        if not self._client.is_closed():
+            self._tasks.add(task := asyncio.ensure_future(again()))
+            task.add_done_callback(self._tasks.discard)
 
     def stop(self) -> None:
         """The end of the process."""
