@@ -132,6 +132,27 @@ async def test_one_digest_a_day_for_all_tables_and_a_table_of_its_own_way(maker:
         assert post.direct("Ben") == []
 
 
+async def test_who_is_called_and_does_nothing_is_left_alone_for_three_hours(maker: Callable[[], Any]) -> None:
+    async with simcord_world(maker, channels=("one", "two", "three")) as world:
+        post = Post(world)
+        for channel in ("one", "two", "three"):
+            await post.begin(channel, "Ada", "Ben")
+
+        def calls() -> list[int]:
+            return [post.calls("Ben", channel) for channel in ("one", "two", "three")]
+
+        await post.ask_ben("one", "two")
+        assert calls() == [1, 0, 0]
+        await world.slash("Ben", "table do", "one", what="done")
+        await post.at(1.2)
+        assert calls()[1] == 1, "he is there again, and hears of the other one"
+        await world.slash("Ada", "table do", "three", what="1 pebbles")
+        await post.at(4.1)
+        assert calls()[2] == 0
+        await post.at(4.3)
+        assert calls()[2] == 1
+
+
 async def test_what_was_held_is_not_lost_at_a_restart(maker: Callable[[], Any]) -> None:
     async with simcord_world(maker, channels=("one",)) as world:
         post = Post(world)

@@ -92,7 +92,7 @@ class Game(Generic[S]):
     content: Any
     content_hash: str
     rests: frozenset[str] = frozenset()
-    patience: int | None = None
+    patience: int | None = 2
     contest: bool = False
     posts: Mapping[str, str] = MappingProxyType({})
     story_vocabulary: StoryVocabulary | None = None

@@ -86,6 +86,8 @@ class Boards:
         self._retries = retries
         self.hold: Callable[[Info, Sequence[int]], Awaitable[set[int]]] | None = None
         """Which of these seats' players are not to be called by the board: they are called later, or in another way."""
+        self.on_seen: Callable[[int], None] = lambda user: None
+        """Told of everybody who does something at a table."""
         self.lead: Callable[[str, Reply | None], Awaitable[bool]] | None = None
         """What is posted before a board that stands anew below it, and whether anything was: paragraphs of a story."""
         self.follow: Callable[[str], Awaitable[None]] | None = None
@@ -93,6 +95,7 @@ class Boards:
 
     def saw(self, table: str, user: int) -> None:
         """This user has just done something at this table."""
+        self.on_seen(user)
         self._last[table] = user
         self._seen.pop((table, user), None)
         self._seen[table, user] = self.stage.tables.clock.now()

@@ -29,7 +29,7 @@ class Posts:
         self.child_tables = ChildTables(client, stage, self.boards, self.hands)
         self.seals = Seals(client, stage, self.retries)
         self.reminders = Reminders(client, stage, self.retries)
-        self.boards.hold = self.reminders.hold
+        self.boards.hold, self.boards.on_seen = self.reminders.hold, self.reminders.saw
         self.boards.lead = self._before_board
         self.boards.follow = self._after_board
 

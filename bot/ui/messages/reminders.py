@@ -29,6 +29,8 @@ from bot.ui.screens.stage import Stage
 log = logging.getLogger(__name__)
 CALLS = ("remind", "call")
 LONGEST_SLEEP = 600.0
+APART = 3 * 3600.0
+"""Seconds between two calls of somebody who has done nothing since the first one: they know that they are awaited."""
 _NO_DIRECT_MESSAGES = 50007
 _REMEMBERED = 5_000
 
@@ -45,6 +47,8 @@ class Reminders:
         self._under_way: set[int] = set()
         self._bare: set[str] = set()
         """Tables of which no call stands anywhere."""
+        self._called: dict[int, float] = {}
+        """When somebody was last called who has done nothing since."""
         self._timer: Handle | None = None
         self._at = float("inf")
 
@@ -68,13 +72,29 @@ class Reminders:
                 continue
             prefs = await tables.people.prefs(user)
             at = call_at(now, now, prefs, info.id)
+            if at is not None:
+                at = self._apart(user, at)
             if at == now and way_of(prefs, info.id) == "mention":
+                self._note(user)
                 continue
             held.add(seat)
             if at is not None:
                 await tables.outbox.add_post(info.id, "call", {"seat": seat, "user": user})
                 self._wake_at(at)
         return held
+
+    def saw(self, user: int) -> None:
+        """This user has just done something at some table."""
+        self._called.pop(user, None)
+
+    def _apart(self, user: int, at: float) -> float:
+        return max(at, self._called.get(user, -APART) + APART)
+
+    def _note(self, user: int) -> None:
+        self._called.pop(user, None)
+        self._called[user] = self.stage.tables.clock.now()
+        while len(self._called) > _REMEMBERED:
+            del self._called[next(iter(self._called))]
 
     async def _again(self, post: Post) -> None:
         self._waiting.discard(post.id)
@@ -111,7 +131,7 @@ class Reminders:
         if at is None:
             await tables.outbox.mark_sent(post.id)
             return
-        if at > now:
+        if (at := self._apart(user, at)) > now:
             self._wake_at(at)
             return
         way = way_of(prefs, post.table)
@@ -136,6 +156,7 @@ class Reminders:
             for found in together:
                 more[found]["questions"] = await tables.keeper.look(found.table, partial(_questions, post=found))
         await tables.outbox.mark_called(more, sent.id)
+        self._note(user)
         tables.observer.noted("reminder")
 
     async def _write(self, info: Info, post: Post, user: int, way: str, together: Sequence[Post]) -> discord.Message:
