@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import count
 
 from bot.rules.decision import Option, Text, text
 from cogs.altered.content.cards import Ability, Card
@@ -42,15 +43,29 @@ def refused(
     have = look.ready_orbs(seat)
     if cost is None:
         cost = look.cost(seat, card, base, minus, free)
+    option = card.cost_option
+    less = look.cost(seat, card, base, minus + option.minus) if option is not None and not free else cost
     if cost > have:
-        option = card.cost_option
         probe = obj or Obj("", card.id, seat, seat, "hand", 0)
-        less = look.cost(seat, card, base, minus + option.minus) if option is not None else cost
         if option is None or costs.refusal(look, option.cost, seat, probe, less) is not None:
             return text("al-not-enough-mana", need=cost, have=have)
-    if card.type == "spell" and needs_target(play, spell_of(look, card), Context(seat, card.id)):  # AL-7.5
-        return text("al-no-legal-target", card=f"@{card.id}")
+    if card.type == "spell":
+        return _without_target(play, spell_of(look, card), Context(seat, card.id), None if free else (less, have))
     return None
+
+
+def _without_target(play: AlteredPlay, steps: Steps, ctx: Context, mana: tuple[int, int] | None) -> Text | None:
+    """Why nothing can be targeted: there is nothing (AL-7.5), or all of it is too dear by its Tough (AL-8.12).
+
+    mana: what it costs without Tough, and the ready orbs; None: it is free, and so is Tough (AL-7.3).
+    """
+    if needs_target(play, steps, ctx):
+        return text("al-no-legal-target", card=f"@{ctx.card}")
+    if mana is None:
+        return None
+    cost, have = mana
+    tough = next(n for n in count() if not needs_target(play, steps, ctx, n))
+    return text("al-not-enough-mana", need=cost + tough, have=have) if cost + tough > have else None
 
 
 def spell_of(look: Look, card: Card) -> Steps:
@@ -138,6 +153,7 @@ def quick_refused(play: AlteredPlay, look: Look, seat: int, obj: Obj, path: str,
         word = "support" if ability.support else "quick"
         return text("al-play-forbidden", card=f"@{obj.card}", rule=_rule(look.card(obj), word))
     why = costs.refusal(look, ability.cost, seat, obj)
-    if why is None and needs_target(play, ability.do, Context(seat, obj.card, obj.id)):
-        why = text("al-no-legal-target", card=f"@{obj.card}")
+    if why is None:
+        mana = ability.cost.mana, look.ready_orbs(seat)
+        why = _without_target(play, ability.do, Context(seat, obj.card, obj.id), mana)
     return why

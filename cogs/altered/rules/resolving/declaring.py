@@ -110,13 +110,24 @@ async def ask_turn(play: AlteredPlay, seat: int, key: str, prompt: Text, options
     return answer if play.state.by_hand == before else BACK
 
 
-def needs_target(play: AlteredPlay, steps: Sequence[Any], ctx: Context) -> bool:
-    """Whether some mandatory target has no legal object, so that the card cannot be declared (AL-7.5)."""
+def needs_target(play: AlteredPlay, steps: Sequence[Any], ctx: Context, budget: int | None = None) -> bool:
+    """Whether some mandatory target has no legal object, so that the card cannot be declared (AL-7.5).
+
+    budget: as in `declare`; what is too dear by its Tough cannot be chosen either (AL-8.12). Several targets that only
+    together are too dear are met while they are chosen.
+    """
+    look = Look(play.state, play.content)
     for _, part in parts(steps, play.content):
-        if isinstance(part, Pick) and not part.up_to and not candidates(play, part, ctx, ()):
-            return True
+        if isinstance(part, Pick) and not part.up_to:
+            found = candidates(play, part, ctx, ())
+            if budget is None or not found:
+                nothing = not found
+            else:
+                nothing = all(look.tough(ctx.seat, [obj.id]) > budget for obj in found)
+            if nothing:
+                return True
         if isinstance(part, Choose):
-            able = sum(not needs_target(play, mode, ctx) for mode in part.modes)
+            able = sum(not needs_target(play, mode, ctx, budget) for mode in part.modes)
             if able < part.n:
                 return True
     return False

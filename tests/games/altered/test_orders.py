@@ -1,0 +1,43 @@
+"""Standing orders of a turn: when they answer, and when the question stays with their giver."""
+
+import pytest
+
+from bot.rules.decision import Answer, Decision, Option, text
+from bot.rules.play.request import Request
+from cogs.altered.rules.effects.orders import AFTER_THEM, IDLE, obey
+from cogs.altered.state import AlteredState
+
+
+def answered(order: str, legal: list[str], illegal: list[str], passed: list[int]) -> Answer | None:
+    """What an order of seat 0 answers to its turn's question with these options."""
+    options = [Option(name, text("al-option-pass")) for name in legal]
+    options += [Option(name, text("al-option-pass"), None, text("al-not-in-zone")) for name in illegal]
+    turn = Decision((0,), "altered.turn", text("al-option-pass"), lambda: options)
+    state = AlteredState.model_construct(passed=passed)
+    return obey(state, None, Request(1, turn, None), 0, order)  # type: ignore[arg-type]  # no card is looked up
+
+
+@pytest.mark.parametrize(
+    ("legal", "illegal", "answer"),
+    [
+        (["pass"], [], "pass"),
+        (["pass"], ["hand:a", "reserve:b"], "pass"),
+        (["hand:a", "pass"], [], None),
+        (["quick:c:o1", "pass"], ["hand:a"], None),
+        (["support:d:o2", "pass"], [], None),
+        ([], ["hand:a"], None),
+    ],
+)
+def test_whoever_passes_when_nothing_can_be_played_is_asked_as_long_as_anything_can(
+    legal: list[str], illegal: list[str], answer: str | None
+) -> None:
+    assert answered(IDLE, legal, illegal, []) == answer
+    assert answered(IDLE, legal, illegal, [1]) == answer  # whatever the other does
+
+
+def test_passing_after_the_other_waits_for_the_other_and_not_for_oneself() -> None:
+    everything = ["hand:a", "pass"]
+    assert answered(AFTER_THEM, everything, [], []) is None
+    assert answered(AFTER_THEM, everything, [], [0]) is None
+    assert answered(AFTER_THEM, everything, [], [1]) == "pass"
+    assert answered(AFTER_THEM, ["hand:a"], [], [1]) is None
