@@ -37,6 +37,7 @@ class Trial(NamedTuple):
 
 TRIALS: Final = {
     "near_and_far": Trial("Near and Far: the campaign", ("vera", "kiku"), ("far.talents", "far.platypus")),
+    "evershade": Trial("Lands of Evershade: the campaign", (), ()),
     "rangers": Trial(
         "Earthborne Rangers: the campaign",
         (),

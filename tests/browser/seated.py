@@ -13,16 +13,17 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Locator, TimeoutError
+from playwright.async_api import Locator, TimeoutError, expect
 
 from bot.local.world import PLAYERS
-from bot.rules.decision import Text, Toggles
+from bot.rules.decision import Option, Text, Toggles
 from bot.rules.kernel.house import house_answer
 from bot.rules.kernel.run import Request, Run
 from bot.settings import Settings
 from bot.tables.model.table import Look
 from bot.ui.panels.panel import LABEL, cut
 from bot.ui.questions.controls import fits_board
+from bot.ui.questions.request_controls import TWIN
 from bot.ui.questions.scene import Scene
 from tests.local.browser import PATIENCE, PlayerPage, Seats
 
@@ -46,7 +47,8 @@ def waiting(run: Run[Any]) -> Request | None:
 class Question:
     """What one seat is asked. labels: of all that is possible, by option; house: what the house would answer;
     is_advised: whether a button answers so; final: options that are asked twice, since nothing takes them back;
-    go: what hands in the house's picks, where the question words that itself."""
+    go: what hands in the house's picks, where the question words that itself; switches: then each label, with the words
+    on its button and which of the buttons with these words it is."""
 
     key: str
     seat: int
@@ -57,6 +59,7 @@ class Question:
     is_advised: bool
     final: frozenset[str] = frozenset()
     go: str = ""
+    switches: tuple[tuple[str, str, int], ...] = ()
 
 
 class Table:
@@ -90,7 +93,8 @@ class Table:
             on_board = alone and fits_board(decision, options) and not is_advised
             final = frozenset(o.id for o in options if o.destructive)
             go = "" if decision.toggles is None else scene.label(wording_of(decision.toggles, picks))
-            return Question(decision.key, seat, decision.kind, labels, picks, on_board, is_advised, final, go)
+            switches = switches_of(scene, options) if go else ()
+            return Question(decision.key, seat, decision.kind, labels, picks, on_board, is_advised, final, go, switches)
 
         found: Question | None = await self.tables.keeper.look(self.table, read)
         return found
@@ -137,6 +141,13 @@ class Table:
         message = await self.board(page) if question.on_board else await self.hand(page)
         if question.is_advised:
             await take_advice(message)
+        elif question.switches:
+            for words, place in [(words, place) for label, words, place in question.switches if label in told]:
+                button = message.get_by_role("button", name=re.compile(rf"^(✓ )?{re.escape(words)}$")).nth(place)
+                if not (await button.inner_text()).strip().startswith("✓"):
+                    await button.click(timeout=SOON)
+                await expect(button).to_have_text(re.compile("^✓ "), timeout=SOON)
+            await hand_in(message, told, question.go)
         elif question.kind == "some" and (not told or await switch_of(message, told[0]).count()):
             for label in told:
                 if (await switch_of(message, label).first.inner_text()).strip() == label:
@@ -213,6 +224,16 @@ def wording_of(toggles: Toggles, picks: Sequence[str]) -> Text:
     """What handing in these picks says."""
     found = toggles.go if picks else toggles.none
     return Text(found.key, {**found.params, "n": len(picks), "picks": list(picks)})
+
+
+def switches_of(scene: Scene, options: Sequence[Option]) -> tuple[tuple[str, str, int], ...]:
+    """Switches stand for themselves, so that those that are alike have the same words."""
+    found: list[tuple[str, str, int]] = []
+    for option in options:
+        plain = option.label.params["label"] if option.label.key == TWIN else option.label
+        words = cut(scene.label(plain) if isinstance(plain, Text) else str(plain), LABEL)
+        found.append((cut(scene.label(option.label), LABEL), words, sum(other == words for _, other, _ in found)))
+    return tuple(found)
 
 
 async def hand_in(message: Locator, told: Sequence[str], go: str = "") -> None:

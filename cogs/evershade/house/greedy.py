@@ -85,7 +85,7 @@ def _space(state: CombatState, content: EvershadeContent, request: Request, lega
 
 
 def _start(state: CombatState, content: EvershadeContent, request: Request, legal: list[str]) -> str:
-    """Away from the enemies for those who shoot, in front for those who take blows; the first free one is good."""
+    """The first free space: it steps to where it can strike anyway."""
     return legal[0]
 
 
