@@ -22,8 +22,10 @@ from cogs.evershade.rules import conservation, orders
 from cogs.evershade.rules.camp.camping import CAMP_STEPS
 from cogs.evershade.rules.combat.hurt import OVER
 from cogs.evershade.rules.engine import ALL, evershade_effects, problems_of
+from cogs.evershade.rules.heroes.casting import OWN, cast
+from cogs.evershade.rules.heroes.making import own_names
 from cogs.evershade.rules.story import handing
-from cogs.evershade.rules.story.acts import acts_written, cast, combat_over, end_act, place_of, set_off
+from cogs.evershade.rules.story.acts import acts_written, combat_over, end_act, place_of, set_off
 from cogs.evershade.rules.story.exploring import entry, explore
 from cogs.evershade.rules.story.handing import Handed
 from cogs.evershade.rules.turns.rounds import STEPS
@@ -98,6 +100,10 @@ class Evershade(Game[EvershadeState]):
     def prose(self, ref: str, language: str = "en") -> str | None:
         return self.content.storybook.prose.find(ref, language)
 
+    def own_names(self, state: EvershadeState) -> Mapping[str, str]:
+        """Characters that people have made."""
+        return own_names([*state.heroes, *state.gone])
+
     def name_of(self, ref: str) -> str | None:
         return views.name_of(self.content, ref)
 
@@ -138,12 +144,17 @@ class Evershade(Game[EvershadeState]):
         }
 
     def usable(self) -> set[str]:
-        """Entries, effects, heroes; cards that can be played, items with an action, enemies and their cards."""
+        """Entries, effects, heroes and what they are made of; cards that can be played, items with an action, enemies
+        and their cards."""
         content = self.content
         items = [name for name, item in content.items.items() if item.action is not None]
         cards = [*content.action_cards, *items, *content.enemies, *content.activations, *content.camp_cards]
         entries = [f"entry:{name}" for name in content.storybook.entries]
-        return {*entries, *(f"hero:{name}" for name in content.pregens), *ALL, *cards}
+        heroes = [f"hero:{name}" for name in [*content.pregens, OWN]]
+        paths = [path.id for one in content.professions.values() for path in one.paths]
+        made_of = {"race": [*content.races], "origin": [*content.origins], "path": paths}
+        parts = [f"{kind}:{name}" for kind, names in made_of.items() for name in names]
+        return {*entries, *heroes, *parts, *ALL, *cards}
 
     def balance(self, battles: int, games: int, seed: str, only: Sequence[str], progress: Callable[[str], None]) -> Any:
         """battles: fights of each combat and size of the party; whole acts are not measured."""

@@ -255,6 +255,7 @@ class EvershadeState(CombatState):
                    inventory of the party
     achievements   held by the party (LE-13.5); completed: adventures and their tiers (LE-3.8)
     gone           characters that have died, whose players may come back (LE-7.7)
+    making         place in the party -> profession of a character that is being made (LE-3.4)
     is_campaign    an act of a campaign; elsewhere: professions of those of its roster who do not ride (LE-3.4)
     """
 
@@ -276,6 +277,7 @@ class EvershadeState(CombatState):
     completed: list[tuple[str, str]] = ModelField(default_factory=list)
     walls: dict[str, str] = ModelField(default_factory=dict)
     gone: list[Character] = ModelField(default_factory=list)
+    making: dict[str, str] = ModelField(default_factory=dict)
     is_campaign: bool = False
     elsewhere: list[str] = ModelField(default_factory=list)
 

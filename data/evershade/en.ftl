@@ -117,6 +117,44 @@ evershade-option-achievement = { $what }
 evershade-achievement-gone = { $what } is forgotten.
 evershade-has-secret = { $who } has a secret.
 
+# ---------------------------------------------------------------- a character of one's own
+
+evershade-option-own = Make one of your own
+evershade-hint-own = Seven questions, and a party that nobody has had before.
+evershade-ask-race = Which people are you of, and what are you good at?
+evershade-option-race = { $race }: { $att }
+evershade-hint-race = ❤️ { $hp } · moves { $mob } · { $div } · { $words }{ $skill ->
+    [0] { "" }
+   *[other] , and a skill of your choice
+} · { $what }
+evershade-ask-free-skill = { $race } learn whatever is going on. What have you picked up?
+evershade-option-word = { $word }
+evershade-ask-origin = Where do you come from?
+evershade-option-origin = { $origin }
+evershade-hint-origin = { $words } · { $item }{ $brill ->
+    [0] { "" }
+   *[other] , { $brill } brill
+} · { $what }
+evershade-ask-profession = What do you do for a living?
+evershade-option-profession = { $profession }
+evershade-hint-profession = { $word } · { $what }
+evershade-taken = There is one already: { $profession }.
+evershade-ask-path = { $profession }: of which kind?
+evershade-option-path = { $path }
+evershade-hint-path = { $gain } · { $item } · { $card } · { $what }
+evershade-ask-name = What are you called?
+evershade-option-name = { $name }
+evershade-option-write-name = Something else …
+evershade-ask-write-name = Write your name, of at most 32 characters.
+evershade-name-refused = A name has something in it that one can read, and at most { $most } characters.
+evershade-ask-made = **{ $name }**: { $race }, { $origin }, { $profession } ({ $path }).
+    { $att } · ❤️ { $hp } · moves { $mob } · 🪙 { $brill }
+    { $keywords }
+    Carries { $items }. Can do { $cards }.
+    Is that you?
+evershade-option-made = That is me
+evershade-option-make-again = Begin again
+
 # ---------------------------------------------------------------- rolls
 
 evershade-ask-performer = Who rolls { $att }, for { $difficulty } or more?

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
+from bot.rules.cleaning import cleaned
 from cogs.evershade.campaign.state import EvershadeRecord
+from cogs.evershade.content.building import LONGEST_NAME
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.terms import ATTRIBUTES, DIVINUM, MOBILITY, SLOT_CLASSES
 from cogs.evershade.rules.character.burdens import MOST_CONDITIONS, SLOTS
 from cogs.evershade.rules.character.growing import LAST_SLOT, MOST_ATTRIBUTE, MOST_HP, TOKENS
+from cogs.evershade.rules.heroes.making import is_own
 from cogs.evershade.state import Character
 
 LONGEST = 200
@@ -44,9 +47,14 @@ def _problems(content: EvershadeContent, record: EvershadeRecord, seats: int) ->
 
 def _of_hero(content: EvershadeContent, hero: Character) -> Iterator[str]:
     name = hero.id[:40]
-    if hero.id not in content.pregens or hero.profession not in content.professions:
+    is_ready = hero.id in content.pregens
+    if not (is_ready or is_own(hero)) or hero.profession not in content.professions:
         yield f"{name} is nobody whom this place knows"
         return
+    if not is_ready and not _is_name(hero.name):
+        yield f"{name} is called what nobody can be called"
+    if hero.race not in content.races or hero.origin not in content.origins:
+        yield f"{name} is of a people or a place that there is not"
     numbers = [
         (hero.hp, 0, hero.max_hp),
         (hero.max_hp, 1, MOST_HP),
@@ -71,6 +79,11 @@ def _of_hero(content: EvershadeContent, hero: Character) -> Iterator[str]:
     if hero.status != "ok" or hero.is_dead:
         yield f"{name} is not in play"
     yield from _of_things(content, hero, name)
+
+
+def _is_name(name: str) -> bool:
+    """E22, and nothing unseen in it."""
+    return 0 < len(name) <= LONGEST_NAME and cleaned(name) == name and not name.startswith("@")
 
 
 def _of_things(content: EvershadeContent, hero: Character, name: str) -> Iterator[str]:

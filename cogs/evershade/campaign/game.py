@@ -16,9 +16,10 @@ from cogs.evershade.campaign.state import CampaignOptions, EvershadeRecord, Memb
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.story import Adventure
 from cogs.evershade.game import game as act_game
+from cogs.evershade.rules.heroes.making import own_names
 from cogs.evershade.rules.story.acts import acts_written
 from cogs.evershade.rules.story.handing import Handed
-from cogs.evershade.state import CombatState, Tracker
+from cogs.evershade.state import Character, CombatState, Tracker
 from cogs.evershade.view import view as views
 from cogs.evershade.view.cards import faces
 from cogs.evershade.view.fight import heroes_view
@@ -60,9 +61,9 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
         """LE-26.7, LE-26.8."""
         rules = record.options.model_dump(mode="json")
         options = {**rules, "act": self._number(record), "until": "act"}
-        at_home = [seat for seat in range(len(record.members)) if seat not in riders]
+        riding = [record.members[seat].heroes[: 2 if len(riders) == 1 else 1] for seat in riders]
         handed = Handed(
-            heroes=[record.members[seat].heroes[: 2 if len(riders) == 1 else 1] for seat in riders],
+            heroes=riding,
             tracker=record.tracker,
             holder=riders.index(record.holder) if record.holder in riders else 0,
             entries=record.entries,
@@ -70,9 +71,19 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
             stored=record.stored,
             achievements=record.achievements,
             completed=record.completed,
-            elsewhere=[hero.profession for seat in at_home for hero in record.members[seat].heroes],
+            elsewhere=self._elsewhere(record, riding),
         )
         return Opening(game="evershade", options=options, brings=handed.model_dump(mode="json"))
+
+    def _elsewhere(self, record: EvershadeRecord, riding: Sequence[Sequence[Character]]) -> list[str]:
+        """LE-3.4: professions of those who stay at home. Where too few would be left for whoever is new, the second
+        heroes of those who once rode alone give theirs up, the last first."""
+        along = {hero.id for heroes in riding for hero in heroes}
+        first = [one for member in record.members for one in member.heroes[:1] if one.id not in along]
+        second = [one for member in record.members for one in member.heroes[1:] if one.id not in along]
+        missing = sum(max(0, (2 if len(riding) == 1 else 1) - len(heroes)) for heroes in riding)
+        free = len(self.content.professions) - len(along) - len(first)
+        return [one.profession for one in [*first, *second[: max(0, free - missing)]]]
 
     def _adventure(self, record: EvershadeRecord) -> Adventure:
         found = self.content.adventure(record.options.adventure)
@@ -95,11 +106,20 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
         for seat, heroes in zip(riders, party.heroes, strict=True):
             own = record.members[seat].heroes
             record.members[seat].heroes = [*heroes, *own[2 if len(riders) == 1 else 1 :]]
+        self._let_go(record, [one for heroes in party.heroes for one in heroes])
         record.tracker, record.holder = party.tracker, riders[party.holder]
         record.entries, record.holders, record.stored = party.entries, party.holders, party.stored
         record.achievements, record.completed = party.achievements, party.completed
         self._go_on(record, how)
         return [text("evershade-campaign-back", n=number)]
+
+    def _let_go(self, record: EvershadeRecord, party: Sequence[Character]) -> None:
+        """Second heroes whose profession somebody else has now."""
+        came = {one.profession for one in party}
+        for member in record.members:
+            first, second = member.heroes[:1], member.heroes[1:]
+            stays = [one for one in second if one.profession not in came or any(one is other for other in party)]
+            member.heroes = [*first, *stays]
 
     def _go_on(self, record: EvershadeRecord, how: str) -> None:
         adventure = self._adventure(record)
@@ -183,6 +203,9 @@ class EvershadeCampaign(Campaign[EvershadeRecord]):
 
     def page_text(self, page: Page) -> Text:
         return text("evershade-campaign-page", how=page.left["how"])
+
+    def own_names(self, state: State) -> Mapping[str, str]:
+        return own_names(hero for member in state.record.members for hero in member.heroes)
 
     def name_of(self, ref: str) -> str | None:
         return views.name_of(self.content, ref) or super().name_of(ref)

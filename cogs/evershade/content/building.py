@@ -101,6 +101,39 @@ def keywords_brought(content: EvershadeContent, draft: Draft) -> list[str]:
     return [*found, *([draft.skill] if draft.skill else [])]
 
 
+def laid_out(content: EvershadeContent, draft: Draft) -> Draft:
+    """3B.10: the draft with all worn that there is room for, and the cards in the first slots that fit, the path's own
+    first; so nobody has to place anything who does not care to."""
+    made, used = draft.model_copy(update={"worn": [], "hotbar": []}), Counter[str]()
+    for name in items_brought(content, draft):
+        item = content.items[name]
+        if used[item.slot] < CAPACITY[item.slot]:
+            used[item.slot] += 1
+            made.worn.append(f"{name}/{item.sides[0].name}" if item.sides else name)
+    path = path_of(content, draft)
+    own = [path.card] if path is not None else []
+    cards = sorted(cards_brought(content, draft), key=lambda card: card not in own)
+    slots: list[str | None] = [None] * (min(OPENED_AT) - 1)
+    for card in cards:
+        fits = [
+            n for n, classes in enumerate(SLOT_CLASSES[: len(slots)]) if content.action_cards[card].class_ in classes
+        ]
+        free = [n for n in fits if slots[n] is None]
+        if free:
+            slots[free[0]] = card
+    made.hotbar = slots
+    return made
+
+
+def suggested_names(content: EvershadeContent, draft: Draft) -> list[str]:
+    """A first name of the people with a second one of where it comes from, as many as the people have."""
+    race, origin = content.races.get(draft.race), content.origins.get(draft.origin)
+    if race is None or origin is None:
+        return []
+    seconds = origin.bynames or ("",)
+    return [f"{name} {seconds[n % len(seconds)]}".strip() for n, name in enumerate(race.names)]
+
+
 # ---------------------------------------------------------------------- what is wrong
 
 

@@ -21,7 +21,8 @@ class KeywordKind(Part):
 
 
 class Race(Part):
-    """3B.3: spreads of the attributes to choose from, mobility, divinum, HP, six basic cards."""
+    """3B.3: spreads of the attributes to choose from, mobility, divinum, HP, six basic cards. names: such as its people
+    have, to be suggested."""
 
     id: Id
     name: Name
@@ -33,10 +34,11 @@ class Race(Part):
     hp: Annotated[int, Field(ge=1, le=16)]
     cards: Annotated[tuple[Id, ...], Field(min_length=6, max_length=6)]
     free_skill: bool = False
+    names: Annotated[tuple[Name, ...], Field(max_length=12)] = ()
 
 
 class Origin(Part):
-    """3B.4."""
+    """3B.4. bynames: second names of those who come from there, to be suggested."""
 
     id: Id
     name: Name
@@ -44,6 +46,7 @@ class Origin(Part):
     keywords: Annotated[tuple[Word, ...], Field(min_length=3, max_length=3)]
     item: Id
     brill: Annotated[int, Field(ge=0, le=3)] = 0
+    bynames: Annotated[tuple[Name, ...], Field(max_length=6)] = ()
 
 
 class Path(Part):

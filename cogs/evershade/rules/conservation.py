@@ -24,12 +24,12 @@ def broken(state: CombatState, content: EvershadeContent) -> list[str]:
     """What is wrong, in words."""
     problems = []
     fate = state.fate + sum(one.fate for one in state.heroes)
-    if fate != party.FATE_PER_CHARACTER * len(state.heroes):
+    if fate != party.FATE_PER_CHARACTER * sum(bool(one.id) for one in state.heroes):
         problems.append(f"there are {fate} fate")
     if not state.fight.sheet:
         return problems
     places = [*state.fight.spaces.values(), *(model.space for _, model in board.foes(state))]
-    if len(set(places)) != len(places):
+    if len(set(places)) != len(places) and not state.fight.windows:  # somebody may be asked while one passes another
         problems.append("two models stand in one space")
     problems += [f"{s} is no space" for s in places if s not in board.sheet(state, content).chart]
     for one in state.heroes:

@@ -19,7 +19,7 @@ def faces(state: CombatState, content: EvershadeContent) -> dict[str, Any]:
     return {
         "cards": {card: _card(content, card) for card in sorted(cards)},
         "items": {item: _item(content, item) for item in sorted(items)},
-        "heroes": {one.id: _hero(content, one) for one in state.heroes},
+        "heroes": {one.id: _hero(content, one) for one in state.heroes if one.id},
     }
 
 
@@ -35,8 +35,14 @@ def _item(content: EvershadeContent, item: str) -> dict[str, Any]:
 
 def _hero(content: EvershadeContent, one: Character) -> dict[str, Any]:
     ready = content.pregens.get(one.id)
-    blurb = "" if ready is None else ready.blurb
+    blurb = _origins(content, one) if ready is None else ready.blurb
     return {"att": dict(one.att), "mob": one.mob, "worn": list(one.worn), "blurb": blurb}
+
+
+def _origins(content: EvershadeContent, one: Character) -> str:
+    """Of whom, from where, and what: all that is known of somebody who was made at the table."""
+    parts = [content.races.get(one.race), content.origins.get(one.origin), content.professions.get(one.profession)]
+    return " · ".join(part.name for part in parts if part is not None)
 
 
 def activation_facts(content: EvershadeContent, card: str) -> list[dict[str, Any]]:

@@ -78,8 +78,8 @@ def _foe(state: CombatState, content: EvershadeContent, foe: Foe) -> dict[str, A
 
 
 def heroes_view(state: CombatState, content: EvershadeContent) -> list[dict[str, Any]]:
-    """Boards and hotbars lie open."""
-    return [_hero(state, content, one) for one in state.heroes]
+    """Boards and hotbars lie open; of whom nobody has chosen yet there is nothing to see."""
+    return [_hero(state, content, one) for one in state.heroes if one.id]
 
 
 def _hero(state: CombatState, content: EvershadeContent, one: Character) -> dict[str, Any]:

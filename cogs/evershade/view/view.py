@@ -87,7 +87,7 @@ def _rolled(state: EvershadeState) -> dict[str, Any] | None:
 def seat_view(state: EvershadeState, content: EvershadeContent, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:
     """What a seat knows besides: what it alone has read; all of its own characters at a glance, and where the one
     that is active can go."""
-    own = [_own(content, one) for one in state.heroes_of(seat)]
+    own = [_own(content, one) for one in state.heroes_of(seat) if one.id]
     active = active_hero(state)
     is_up = bool(active) and state.seat_of(active) == seat
     more = {"story": state.story.view(seat), "own": own, "reach": reach(state, content) if is_up else {}}

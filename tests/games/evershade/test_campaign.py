@@ -11,6 +11,7 @@ from bot.trials.house import Crowd, greedy_player
 from cogs.evershade.campaign.checks import problem_of
 from cogs.evershade.campaign.game import EvershadeCampaign, game
 from cogs.evershade.campaign.state import CampaignOptions, EvershadeRecord, Member
+from cogs.evershade.rules.heroes.casting import OWN, ready_made
 from cogs.evershade.rules.story.handing import Handed
 
 State = CampaignState[EvershadeRecord]
@@ -63,9 +64,27 @@ def test_whoever_stays_at_home_keeps_a_hero_and_its_profession(
     options = act.options.model_validate(campaign.opening(record, [1, 2]).options)
     run = Run.start(act, b"joins", 2, options, brings=brings.model_dump(mode="json"))
     assert [one.decision.key for one in run.requests(1)] == ["evershade.hero"]
-    offered = {act.content.pregens[one.id].profession for one in run.requests(1)[0].decision.legal()}
+    legal = [one.id for one in run.requests(1)[0].decision.legal() if one.id != OWN]
+    offered = {act.content.pregens[name].profession for name in legal}
     taken = {member.heroes[0].profession for member in record.members[:2]}
     assert offered == {one.profession for one in act.content.pregens.values()} - taken
+
+
+def test_second_heroes_make_room(campaign: EvershadeCampaign) -> None:
+    """LE-3.4, LE-3.9: of four professions two are new; the second heroes of two who once rode alone stay out of it."""
+    professions = list(campaign.content.professions)[:4]
+    content = campaign.content
+    heroes = [ready_made(content, one.id) for one in content.pregens.values() if one.profession in professions]
+    record = campaign.new_record(CampaignOptions(), 4)
+    record.members[0].heroes, record.members[1].heroes = heroes[:2], heroes[2:]
+    every = len(content.professions)
+    brings = Handed.model_validate(campaign.opening(record, [2, 3]).brings)
+    assert every - len(brings.elsewhere) >= 2
+    assert {heroes[0].profession, heroes[2].profession} <= set(brings.elsewhere)
+    made = [ready_made(content, one.id) for one in content.pregens.values() if one.profession not in brings.elsewhere]
+    left = Handed(heroes=[[made[0]], [made[1]]]).model_dump(mode="json")
+    campaign.take_in(record, {"how": "act", "party": left}, [2, 3])
+    assert problem_of(content, record, 4) is None
 
 
 def test_a_lost_adventure_begins_anew_with_new_heroes(campaign: EvershadeCampaign, after_an_act: Run[State]) -> None:
@@ -102,6 +121,12 @@ def broken(record: dict[str, Any], name: str) -> dict[str, Any]:
         "condition": lambda: hero["conditions"].append("joy"),
         "dead": lambda: hero.update(status="dead"),
         "nobody": lambda: hero.update(id="nobody"),
+        "no name": lambda: hero.update(id=f"own_{hero['profession']}", name=""),
+        "long name": lambda: hero.update(id=f"own_{hero['profession']}", name="x" * 33),
+        "unseen name": lambda: hero.update(id=f"own_{hero['profession']}", name="Ada\u202e"),
+        "named like another": lambda: hero.update(id=f"own_{hero['profession']}", name="@corvin_teel"),
+        "another's id": lambda: hero.update(id="own_poet"),
+        "people": lambda: hero.update(race="giants"),
         "twice": lambda: told["members"][1].update(heroes=deepcopy(told["members"][0]["heroes"])),
         "holder": lambda: told.update(holder=7),
         "act": lambda: told.update(chapter=6),
@@ -117,6 +142,7 @@ def broken(record: dict[str, Any], name: str) -> dict[str, Any]:
     [
         *("hp", "attributes", "card", "card twice", "item", "side", "node", "keyword", "boon", "condition", "dead"),
         *("nobody", "twice", "holder", "act", "time", "camp"),
+        *("no name", "long name", "unseen name", "named like another", "another's id", "people"),
     ],
 )
 def test_a_record_with_a_lie_in_it_is_refused(campaign: EvershadeCampaign, after_an_act: Run[State], lie: str) -> None:
@@ -125,6 +151,18 @@ def test_a_record_with_a_lie_in_it_is_refused(campaign: EvershadeCampaign, after
     assert problem_of(campaign.content, EvershadeRecord.model_validate(honest), 2) is None
     told = EvershadeRecord.model_validate(broken(honest, lie))
     assert problem_of(campaign.content, told, 2) is not None
+
+
+def test_a_character_of_ones_own_goes_along(campaign: EvershadeCampaign, after_an_act: Run[State]) -> None:
+    """LE-26.7: a file may bring one too; everybody is told its name."""
+    told = after_an_act.state.record.model_dump(mode="json")
+    hero = told["members"][0]["heroes"][0]
+    hero.update(id=f"own_{hero['profession']}", name="Aunt Verity")
+    record = EvershadeRecord.model_validate(told)
+    assert problem_of(campaign.content, record, 2) is None
+    state = after_an_act.state.model_copy(update={"record": record})
+    assert campaign.own_names(state) == {hero["id"]: "Aunt Verity"}
+    assert campaign.record_view(record, None)["heroes"][0]["name"] == "Aunt Verity"
 
 
 def test_a_new_record_waits_for_its_heroes(campaign: EvershadeCampaign) -> None:

@@ -9,9 +9,9 @@ from cogs.evershade.content.sheets import CampCard, Sheet
 from cogs.evershade.rules.camp.advancing import advance
 from cogs.evershade.rules.camp.coming_back import come_back
 from cogs.evershade.rules.camp.doing import camp_actions, camp_resolve
-from cogs.evershade.rules.camp.equipping import equip, hand_over
 from cogs.evershade.rules.character import goods
 from cogs.evershade.rules.character.resting import rest
+from cogs.evershade.rules.heroes.equipping import equip, hand_over
 from cogs.evershade.rules.story.reader import EvershadeReader
 from cogs.evershade.rules.story.voting import Session, vote
 from cogs.evershade.state import Camp, EvershadeState

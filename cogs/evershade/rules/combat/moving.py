@@ -57,12 +57,25 @@ def is_trigger(state: CombatState, content: EvershadeContent, space: str) -> boo
 
 
 async def walk(play: CombatPlay, model: str, path: list[str], is_safe: bool = False) -> None:
-    """LE-19.17: each entered space resolves before the next step. is_safe: no danger harms on the way."""
+    """LE-19.17: each entered space resolves before the next step. is_safe: no danger harms on the way. Whoever is
+    stopped in somebody else's space, which was only to be passed, stands in the last free one before it."""
+    last = board.where(play.state, model)
     for space in path:
         if board.where(play.state, model) is None:
             return
-        if await enter(play, model, space, is_safe):
+        is_over = await enter(play, model, space, is_safe)
+        is_there = board.where(play.state, model) == space
+        if not is_there or _stands_alone(play.state, model, space):
+            last = space
+        elif is_over and last is not None:
+            _put(play.state, model, last)
+        if is_over:
             return
+
+
+def _stands_alone(state: CombatState, model: str, space: str) -> bool:
+    others = [*state.fight.spaces.items(), *((name, one.space) for name, one in board.foes(state))]
+    return all(there != space or name == model for name, there in others)
 
 
 async def choose_way(play: CombatPlay, name: str, steps: int, how: str) -> int:

@@ -1,15 +1,10 @@
-"""From act to act: who sets out, what follows a combat, and how an act, a chapter and the adventure end (LE-26)."""
+"""From act to act: setting off, what follows a combat, and how an act, a chapter and the adventure end (LE-26)."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.rules.decision import Option, text
-from cogs.evershade.content.building import draft_of
 from cogs.evershade.content.content import EvershadeContent
-from cogs.evershade.content.people import Pregen
 from cogs.evershade.content.story import Adventure
-from cogs.evershade.rules.character.creating import created, join_late
-from cogs.evershade.rules.character.party import FATE_PER_CHARACTER
 from cogs.evershade.rules.combat.hurt import WON, printed_combat
 from cogs.evershade.rules.story.handlers import adventure_of
 from cogs.evershade.rules.story.voting import Session
@@ -39,53 +34,6 @@ def acts_written(content: EvershadeContent, adventure: Adventure) -> int:
 
 
 # ---------------------------------------------------------------------- setting off
-
-
-async def cast(play: Session) -> None:
-    """3B.9, LE-3.4: each takes a ready-made hero, in seat order; no profession twice in a party."""
-    while (place := _empty_place(play.state, play.content)) is not None:
-        seat = place % play.state.seats
-        prompt = text("evershade-ask-hero", who=f"@seat:{seat}")
-        options = [_candidate(one) for one in free_heroes(play.state, play.content)]
-        chosen = await play.ask(seat, "evershade.hero", prompt, lambda options=options: options)  # type: ignore[misc]
-        take(play, play.content.pregens[chosen], place)
-    play.next("set_off")
-
-
-def _empty_place(state: EvershadeState, content: EvershadeContent) -> int | None:
-    """Where a hero is missing: in a campaign somebody may have brought none."""
-    for place, one in enumerate(state.heroes):
-        if not one.id:
-            return place
-    return len(state.heroes) if len(state.heroes) < heroes_at(state, content) else None
-
-
-def heroes_at(state: EvershadeState, content: EvershadeContent) -> int:
-    """LE-3.1, LE-3.9: at least one for each player, and two for one who plays alone."""
-    return min(len(content.pregens), max(state.options.heroes, state.seats, 2))
-
-
-def free_heroes(state: EvershadeState, content: EvershadeContent) -> list[Pregen]:
-    taken = {one.profession for one in [*state.heroes, *state.gone]} | set(state.elsewhere)
-    return [one for one in content.pregens.values() if one.profession not in taken]
-
-
-def _candidate(one: Pregen) -> Option:
-    return Option(one.id, text("evershade-option-hero", who=f"@{one.id}"), text("evershade-hint-hero", what=one.blurb))
-
-
-def take(play: Session, ready: Pregen, place: int) -> None:
-    """The hero joins the party, with six fate more in the pool (LE-2.1). Whoever joins later has had as many
-    advancements as the others may have (3E), to be spent in the next camp."""
-    state: EvershadeState = play.state
-    made = created(play.content, draft_of(ready), ready.id)
-    if state.is_campaign and state.chapter > 1:
-        join_late(made, adventure_of(state, play.content).tier, state.chapter - 1)
-        made.status = "ok"
-    state.heroes[place : place + 1] = [made]
-    state.fate += FATE_PER_CHARACTER
-    play.used(f"hero:{ready.id}")
-    play.say("evershade-joins", who=f"@seat:{state.seat_of(ready.id)}", hero=f"@{ready.id}")
 
 
 async def set_off(play: Session) -> None:

@@ -50,7 +50,7 @@ def take(state: EvershadeState, given: Handed) -> None:
 def hand_over(state: EvershadeState) -> dict[str, Any]:
     """How the act has ended (`act`, `won`, `lost`), and the party as it stands, as JSON."""
     how = "act" if state.result == ACT_OVER else str(state.result)
-    heroes = [[one for one in state.heroes_of(seat) if not one.is_dead] for seat in range(state.seats)]
+    heroes = [[one for one in state.heroes_of(seat) if one.id and not one.is_dead] for seat in range(state.seats)]
     handed = Handed(
         heroes=heroes,
         tracker=state.tracker,

@@ -13,19 +13,24 @@ ACCEPT: Final = "accept"
 
 
 async def equip(play: Session, seat: int, may_give: bool = True) -> None:
-    """D16: any legal layout, one change after the other; nobody is asked who has nothing in the pouch."""
+    """D16: any legal layout of each of its characters."""
     for name in [one.id for one in play.state.heroes_of(seat) if one.status == "ok"]:
-        while changes(play.state, play.content, play.state.hero(name), may_give):
-            prompt = text("evershade-ask-equip-camp", who=f"@{name}")
+        await equip_one(play, seat, name, may_give)
 
-            def options(name: str = name) -> list[Option]:
-                found = changes(play.state, play.content, play.state.hero(name), may_give)
-                return [Option(DONE, text("evershade-option-equipped")), *found]
 
-            chosen = await play.ask(seat, "evershade.camp-equip", prompt, options, default=lambda: DONE, forced=False)
-            if chosen in ("", DONE):
-                break
-            await _change(play, name, chosen)
+async def equip_one(play: Session, seat: int, name: str, may_give: bool) -> None:
+    """One change after the other; nobody is asked who has nothing in the pouch."""
+    prompt = text("evershade-ask-equip-camp", who=f"@{name}")
+
+    def options() -> list[Option]:
+        found = changes(play.state, play.content, play.state.hero(name), may_give)
+        return [Option(DONE, text("evershade-option-equipped")), *found]
+
+    while changes(play.state, play.content, play.state.hero(name), may_give):
+        chosen = await play.ask(seat, "evershade.camp-equip", prompt, options, default=lambda: DONE, forced=False)
+        if chosen in ("", DONE):
+            break
+        await _change(play, name, chosen)
 
 
 def _is_offered(state: EvershadeState, hero: Character, item: str) -> bool:

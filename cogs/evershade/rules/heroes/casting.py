@@ -1,0 +1,99 @@
+"""Who sets out: each takes a ready-made hero or makes one (rules 3A, 3B)."""
+
+from typing import Final
+
+from bot.rules.decision import Option, Text, text
+from cogs.evershade.content.building import draft_of
+from cogs.evershade.content.content import EvershadeContent
+from cogs.evershade.content.people import Pregen
+from cogs.evershade.rules.character.creating import created, join_late
+from cogs.evershade.rules.character.party import FATE_PER_CHARACTER
+from cogs.evershade.rules.heroes.making import equip_at_first, is_own, make, reserve, taken_professions
+from cogs.evershade.rules.story.handlers import adventure_of
+from cogs.evershade.rules.story.voting import Session
+from cogs.evershade.state import Character, EvershadeState
+
+OWN: Final = "own"
+
+
+async def cast(play: Session) -> None:
+    """3B, LE-3.4: in seat order, who it is or of which profession, since there is one of each; all else that makes a
+    character at the same time, one after the other for whoever has several."""
+    state: EvershadeState = play.state
+    missing = heroes_at(state, play.content) - len(state.heroes)
+    state.heroes += [Character("") for _ in range(missing)]
+    places = [place for place, one in enumerate(state.heroes) if not one.id]
+    for place in places:
+        prompt = text("evershade-ask-hero", who=f"@seat:{place % state.seats}")
+        chosen = await choose_hero(play, place, "evershade.hero", prompt)
+        if chosen != OWN:
+            _join(play, place, ready_made(play.content, chosen))
+    left = [place for place in places if str(place) in play.state.making]
+    seats = sorted({place % state.seats for place in left})
+    await play.together([_make_of(play, seat, [one for one in left if one % state.seats == seat]) for seat in seats])
+    play.next("set_off")
+
+
+async def choose_hero(play: Session, place: int, key: str, prompt: Text, *more: Option) -> str:
+    """A ready-made hero, `own` with the profession reserved, or one of `more`."""
+    seat = place % play.state.seats
+    options = [*candidates(play.state, play.content), *more]
+    chosen = await play.ask(seat, key, prompt, lambda: options, forced=False)
+    if chosen == OWN:
+        await reserve(play, seat, place)
+    return chosen
+
+
+async def _make_of(play: Session, seat: int, places: list[int]) -> None:
+    for place in places:
+        made = await make(play, seat, place)
+        _join(play, place, made)
+        await equip_at_first(play, made.id)
+
+
+def heroes_at(state: EvershadeState, content: EvershadeContent) -> int:
+    """LE-3.1, LE-3.9: at least one for each player, and two for one who plays alone."""
+    return max(len(state.heroes), min(len(content.professions), max(state.options.heroes, state.seats, 2)))
+
+
+def candidates(state: EvershadeState, content: EvershadeContent) -> list[Option]:
+    """Ready-made heroes first: whoever would like to play at once takes one (3B.2). E22: whose profession is taken
+    is refused."""
+    taken = taken_professions(state)
+    found = [_candidate(content, one, one.profession in taken) for one in content.pregens.values()]
+    if set(content.professions) - taken:
+        found.append(Option(OWN, text("evershade-option-own"), text("evershade-hint-own")))
+    return found
+
+
+def _candidate(content: EvershadeContent, one: Pregen, is_taken: bool) -> Option:
+    refused = text("evershade-taken", profession=f"@{one.profession}") if is_taken else None
+    return Option(
+        one.id,
+        text("evershade-option-hero", who=f"@{one.id}"),
+        text("evershade-hint-hero", what=one.blurb),
+        refused=refused,
+    )
+
+
+def _join(play: Session, place: int, made: Character) -> None:
+    """The hero joins the party, with six fate more in the pool (LE-2.1). Whoever joins later has had as many
+    advancements as the others may have (3E), to be spent in the next camp."""
+    state: EvershadeState = play.state
+    if state.is_campaign and state.chapter > 1:
+        join_late(made, adventure_of(state, play.content).tier, state.chapter - 1)
+        made.status = "ok"
+    state.heroes[place] = made
+    state.fate += FATE_PER_CHARACTER
+    greet(play, made)
+
+
+def ready_made(content: EvershadeContent, name: str, divinum: int | None = None) -> Character:
+    """3B.9."""
+    return created(content, draft_of(content.pregens[name]), name, divinum)
+
+
+def greet(play: Session, hero: Character) -> None:
+    """Who has come."""
+    play.used(f"hero:{OWN if is_own(hero) else hero.id}")
+    play.say("evershade-joins", who=f"@seat:{play.state.seat_of(hero.id)}", hero=f"@{hero.id}")
