@@ -138,6 +138,7 @@ evershade-hint-origin = { $words } · { $item }{ $brill ->
 evershade-ask-profession = What do you do for a living?
 evershade-option-profession = { $profession }
 evershade-hint-profession = { $word } · { $what }
+evershade-will-be = { $who } sits down to make a { $profession }.
 evershade-taken = There is one already: { $profession }.
 evershade-ask-path = { $profession }: of which kind?
 evershade-option-path = { $path }

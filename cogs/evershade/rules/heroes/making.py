@@ -57,7 +57,9 @@ async def reserve(play: Session, seat: int, place: int) -> None:
     """3B.5, LE-3.4: the profession, before anything else, since nobody else can have it. place: in the party."""
     prompt = text("evershade-ask-profession")
     options = [_profession(play.state, one) for one in play.content.professions.values()]
-    play.state.making[str(place)] = await _ask(play, seat, "profession", prompt, options)
+    chosen = await _ask(play, seat, "profession", prompt, options)
+    play.state.making[str(place)] = chosen
+    play.say("evershade-will-be", who=f"@seat:{seat}", profession=f"@{chosen}")
 
 
 async def make(play: Session, seat: int, place: int, divinum: int | None = None) -> Character:
