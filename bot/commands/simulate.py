@@ -12,7 +12,7 @@ from bot.commands.games import add_game, find_game
 from bot.errors import CommandError
 from bot.rules.kernel.game import Game
 from bot.rules.numbers import read_whole
-from bot.trials.simulate import Report, simulate
+from bot.trials.simulate import EACH, PLAYERS, Report, simulate
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", type=int, default=100, metavar="N", help="how many games (default 100)")
     parser.add_argument("--seed", default="1", metavar="S", help="same seed, same games (default 1)")
     parser.add_argument(
-        "--player", choices=("random", "mixed", "greedy"), default="random", help="who plays (default random)"
+        "--player", choices=(EACH, *PLAYERS), default=EACH, help="who plays (default each kind of player in turn)"
     )
     parser.add_argument("--seats", type=int, metavar="N", help="seats at each table (default: all counts in turn)")
     parser.add_argument(
@@ -52,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
         seats=args.seats,
         options=options,
         check=not args.no_check,
+        openings=True,
         progress=progress,
     )
     found = report.as_json()

@@ -11,6 +11,8 @@ from bot.rules.rng import Chance
 from bot.trials.child_tables import bring_back, child_of, open_child
 
 LONGEST_CHILD = 20_000
+RARELY = 6
+"""Once in so many times chance takes into account what ends everything: giving up, leaving, closing."""
 Player = Callable[[Run[Any], Request, int], Answer]
 
 
@@ -26,7 +28,7 @@ def random_player(seed: bytes) -> Player:
             return "x" * max(decision.least, min(decision.most, 1))
         ids = [o.id for o in request.options(run) if o.refused is None and not (request.anytime and o.destructive)]
         if decision.kind == "one":
-            return chance.pick("one", ids)
+            return chance.pick("one", _mostly_harmless(chance, request.options(run), ids))
         if decision.kind == "amounts":
             return _any_amounts(chance, decision, request.options(run))
         if decision.kind == "order":
@@ -36,6 +38,13 @@ def random_player(seed: bytes) -> Player:
         return chance.sample("some", ids, least + chance.below("many", most - least + 1))
 
     return answer
+
+
+def _mostly_harmless(chance: Chance, options: Sequence[Option], ids: list[str]) -> list[str]:
+    """Without the destructive ones, but once in a while: games that are given up early show little of themselves."""
+    final = {option.id for option in options if option.destructive}
+    harmless = [one for one in ids if one not in final]
+    return harmless if harmless and len(harmless) < len(ids) and chance.below("final", RARELY) else ids
 
 
 _TRIES = 12

@@ -11,6 +11,9 @@ from bot.rules.kernel.run import Request, Run
 from bot.trials.house import Crowd, greedy_player, mixed_player, random_player
 
 LONGEST = 20_000
+EACH = "each"
+"""Random, mixed and greedy players in turn: chance tries everything, and the others come to where chance never does."""
+PLAYERS = ("random", "mixed", "greedy")
 
 
 @dataclass(slots=True)
@@ -57,11 +60,13 @@ def simulate(
     seats: int | None = None,
     options: Any = None,
     check: bool = True,
+    openings: bool = False,
     progress: Callable[[int, Report], None] = lambda done, report: None,
 ) -> Report:
     """Play `tables` whole games. check: look at the invariants after each choice (not counted as playing time).
 
-    options None: the usual ones and every set that the game names, in turn.
+    options None: the usual ones and every set that the game names, in turn. player: of `PLAYERS`, or `EACH`. openings:
+    tables are given what the game has for them at their opening (`Game.trial_opening`).
     """
     report = Report(game.id, player)
     named = [game.options.model_validate(dict(given)) for given in game.named_options().values()]
@@ -70,7 +75,9 @@ def simulate(
     for number in range(tables):
         count = seats if seats is not None else least + number % (most - least + 1)
         name = f"{seed}:{number}"
-        run = play_one(game, name, count, player, turns[number % len(turns)], report, check)
+        who = PLAYERS[number // len(turns) % len(PLAYERS)] if player == EACH else player
+        brings = game.trial_opening(number, count) if openings else None
+        run = play_one(game, name, count, who, turns[number % len(turns)], report, check, brings)
         report.tables += 1
         report.lengths.append(run.index)
         if run.over:
@@ -82,9 +89,12 @@ def simulate(
 
 
 def play_one(
-    game: Game[Any], name: str, seats: int, player: str, options: Any, report: Report, check: bool
+    game: Game[Any], name: str, seats: int, player: str, options: Any, report: Report, check: bool, brings: Any = None
 ) -> Run[Any]:
-    """One whole game; adds to the report. A broken rule or invariant ends it and is named with table and choice."""
+    """One whole game; adds to the report. A broken rule or invariant ends it and is named with table and choice.
+
+    brings: what the table is given at its opening (`Game.receive`)
+    """
     makers = {"random": random_player, "mixed": mixed_player}
     crowd_player = greedy_player if player == "greedy" else makers[player](f"{name}:random".encode())
 
@@ -96,7 +106,7 @@ def play_one(
 
     crowd = Crowd(crowd_player, f"{name}:crowd".encode(), 0 if player == "greedy" else 12, on_child_step)
     start = time.process_time()
-    run = Run.start(game, name.encode(), seats, options)
+    run = Run.start(game, name.encode(), seats, options, brings=brings)
     while not run.over and run.index < LONGEST:
         try:
             _, request, _ = crowd.step(run)

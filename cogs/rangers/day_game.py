@@ -20,7 +20,7 @@ from cogs.rangers.content.imports.own import PINNING, content_with
 from cogs.rangers.content.pack import KINDS, counts
 from cogs.rangers.content.stories import GUIDE
 from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
-from cogs.rangers.house import greedy
+from cogs.rangers.house import greedy, openings
 from cogs.rangers.options import RangersOptions
 from cogs.rangers.rules import conservation
 from cogs.rangers.rules.day import STEPS
@@ -200,6 +200,9 @@ class RangersDay(Game[RangersState]):
                 "path_moments": True,
             },
         }
+
+    def trial_opening(self, number: int, seats: int) -> Any:
+        return openings.opening(self.content, number, seats)
 
     def usable(self) -> set[str]:
         return {*EFFECT_NAMES, *self.content.ranger_cards, *self.content.path_cards, *self.content.locations}

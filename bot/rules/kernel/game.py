@@ -140,6 +140,11 @@ class Game(Generic[S]):
         """Sets of settings, by name, over which simulations and generated tests go besides the usual ones."""
         return {}
 
+    def trial_opening(self, number: int, seats: int) -> Any:
+        """What the table of this number is given at its opening (`receive`) in a simulation, so that many tables begin
+        at many places of a story; None: nothing."""
+        return None
+
     def read_card_file(self, data: bytes) -> tuple[Mapping[str, Any], Sequence[Text]]:
         """Card data that people bring: its cards by id as plain JSON, and all that is wrong with it.
 

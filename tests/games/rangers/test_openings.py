@@ -1,0 +1,42 @@
+"""Days of a simulation begin all over the valley, with every card of the Rangers in a deck that may ride."""
+
+from collections import Counter
+
+from bot.rules.kernel.run import Run
+from bot.trials.simulate import EACH, simulate
+from cogs.rangers.content.decks import RangerDeck, problems_of
+from cogs.rangers.game import game
+from cogs.rangers.house.openings import opening
+from cogs.rangers.state import Brought
+
+NUMBERS = range(200)
+
+
+def test_days_begin_everywhere_with_everything() -> None:
+    made = game()
+    given = [Brought.model_validate(found) for n in NUMBERS if (found := opening(made.content, n, 4)) is not None]
+    valley = next(iter(made.content.maps.values()))
+    ways = {(place, way.terrain) for place, found in valley.ways.items() for way in found}
+    assert {one.place for one in given} == set(valley.ways)
+    assert {one.terrain for one in given} == {terrain for _, terrain in ways}
+    assert {name for one in given for name in one.missions} == set(made.content.missions)
+    cards = {card for one in given for ranger in one.rangers for card in ranger.deck}
+    assert set(made.content.ranger_cards) - cards == set()
+    assert any(opening(made.content, n, 4) is None for n in NUMBERS)  # a lone day as well
+
+
+def test_their_decks_may_ride() -> None:
+    content = game().content
+    wrong: Counter[str] = Counter()
+    for number in NUMBERS:
+        for ranger in (opening(content, number, 1) or {"rangers": []})["rangers"]:
+            deck = RangerDeck(**{**ranger, "cards": ranger["deck"], "is_new": False})
+            wrong.update(problem.code for problem in problems_of(content, deck))
+    assert wrong == Counter()
+
+
+def test_a_simulation_with_openings_breaks_nothing_and_starts_elsewhere() -> None:
+    report = simulate(game(), 12, "openings", player=EACH, openings=True)
+    assert report.broken == [] and report.finished == 12
+    run = Run.start(game(), b"1", 1, brings=opening(game().content, 1, 1))
+    assert run.state.place != "WA" and run.state.missions and not run.state.is_lone
