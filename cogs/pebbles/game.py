@@ -47,6 +47,7 @@ class Pebbles(Game[PebblesState]):
         self.content_hash = content.hash
         self.packs = content.packs.names
         self.effects = pebbles_effects()
+        self.voice = content.voice
         self.steps: Mapping[str, StepFunction] = STEPS
 
     def new(self, options: BaseModel, seats: int) -> PebblesState:

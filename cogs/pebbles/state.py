@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 from bot.rules.stories.record import StoryRecord
 from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
+from bot.rules.voice.speaking import VoiceRecord
 
 EVENINGS = 3
 
@@ -52,6 +53,7 @@ class PebblesState(TableState):
     shore       cards that lie face down, the last one is next; turned: those of this walk, in order
     strewn      stones on the way home, for whoever turns back
     coat_pile, coat_discard   coat cards that nobody holds
+    tides      that have come all the way up
     """
 
     options: PebblesOptions = Field(default_factory=PebblesOptions)
@@ -64,7 +66,9 @@ class PebblesState(TableState):
     strewn: int = 0
     coat_pile: list[str] = Field(default_factory=list)
     coat_discard: Unordered[str] = Field(default_factory=list)
+    tides: int = 0
     story: StoryRecord = Field(default_factory=StoryRecord)
+    voice: VoiceRecord = Field(default_factory=VoiceRecord)
 
     @property
     def out(self) -> list[int]:
@@ -75,3 +79,8 @@ class PebblesState(TableState):
     def laid(self) -> int:
         """Stones that are home and dry, of all together."""
         return sum(walker.bag for walker in self.walkers)
+
+    @property
+    def names(self) -> list[str]:
+        """A reference to everybody, by seat."""
+        return [f"@seat:{seat}" for seat in range(len(self.walkers))]

@@ -87,7 +87,10 @@ pebbles-home = 🏠 { $who } turns for home with { $n ->
     [0] .
    *[other] , and picks up { $found } on the way.
 }
-pebbles-stones = **{ $card }**: { $n } stones, { $each } each{ $rest ->
+pebbles-stones = **{ $card }**: { $n } stones, { $each ->
+    [0] too few to share
+   *[other] { $each } each
+}{ $rest ->
     [0] .
    *[other] ; { $rest } left lying.
 }
@@ -95,12 +98,18 @@ pebbles-wave = 🌊 **{ $card }**. Not this time. The next one means it.
 pebbles-find = ✨ **{ $card }**
 pebbles-tide = 🌊🌊 **{ $card }** again, and this time it comes all the way up. Run!
 pebbles-dry = 🧦 { $who } has dry socks and keeps { $n }.
-pebbles-gained = { $who } gains { $n }.
-pebbles-lost = { $who } loses { $n }.
+pebbles-gained = { $who } finds { $n ->
+    [one] 1 stone
+   *[other] { $n } stones
+}.
+pebbles-lost = { $who } loses { $n ->
+    [one] 1 stone
+   *[other] { $n } stones
+}.
 pebbles-swept = { $who } sweeps up { $n } from the way home.
 pebbles-calmed = The { $wave } is forgotten, for now.
-pebbles-rolled = 🎲 { $n }
-pebbles-counted = The bags are emptied on Oda's step: { $n } of { $goal } stones.
+pebbles-rolled = 🎲 The die says { $n }.
+pebbles-counted = The bags are emptied on Oda's step: { $n } stones. The path wants { $goal }.
 pebbles-result-finished = The path is finished with { $laid } stones, and Oda walks down it with her eyes shut.
 pebbles-result-short = { $laid } of { $goal } stones: { $n ->
     [one] one is
@@ -128,7 +137,10 @@ pebbles-term-coat = **Coat**: cards that only you see, each good for once.
 pebbles-walk-short = Walk { $n }
 pebbles-played-short = 🧥 { $who }: { $card }
 pebbles-home-short = 🏠 { $who } home with { $n }
-pebbles-stones-short = { $card }, { $each } each
+pebbles-stones-short = { $card }{ $each ->
+    [0] , too few to share
+   *[other] , { $each } each
+}
 pebbles-wave-short = 🌊 { $card }
 pebbles-find-short = ✨ { $card }
 pebbles-tide-short = 🌊🌊 { $card }: the tide

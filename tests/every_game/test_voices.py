@@ -80,7 +80,7 @@ def test_a_remark_follows_an_event_that_it_fits(surface: Surface) -> None:
             assert before.kind == occasion.after and occasion.fits(before.params)
             assert before.params == remark.params
             own = said.removeprefix(f"{occasion.id}-").rpartition("-")[0]
-            assert not own or own == before.params[occasion.by or ""]
+            assert not own or said.startswith(f"{occasion.key(occasion.own_of(before.params))}-")
             line = remark.text_for(None)
             assert line is not None
             words = surface.words.format(line, names)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.rules.content.reader import Reader
-from bot.rules.decision import Event
+from bot.rules.decision import Event, text
 from bot.rules.errors import ContentError
 from bot.rules.rng import Chance
 from bot.rules.voice.shapes import Award, Occasion
@@ -61,6 +61,15 @@ def test_lines_of_ones_own_come_before_the_others() -> None:
     event = Event("falls", {"foe": "soup"})
     assert heard(soup, [event, event, event], record) == ["x-voice-fall-soup-1", "x-voice-fall-1"]
     assert heard(soup, [Event("falls", {"foe": "goose"})]) == ["x-voice-fall-1"]
+
+
+def test_a_value_is_looked_for_in_a_text_and_may_go_on_after_a_dot() -> None:
+    inn = voice(FALL | {"if": {"where.id": "inn"}, "lines": 1, "by": "who", "own": {"jackals": 1, "fern.lynx": 1}})
+    place = text("x-place", id="inn")
+    told = [Event("falls", {"who": who, "where": place}) for who in ("@jackals.a", "@jackals.b", "@fern.lynx")]
+    assert heard(inn, told) == ["x-voice-fall-jackals-1", "x-voice-fall-1", "x-voice-fall-fern-lynx-1"]
+    assert heard(inn, [Event("falls", {"who": "@jackals.a", "where": text("x-place", id="mill")})]) == []
+    assert set(heard(inn, told)) == set(inn.sentences())
 
 
 def test_a_remark_has_the_parameters_of_its_event() -> None:

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from bot.rules.decision import Text
+
 Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
 
 
@@ -28,6 +30,7 @@ class _Shape(BaseModel):
     id: Name
     after: str = Field(description="kind of event")
     condition: dict[str, Wanted] = Field(default_factory=dict, alias="if", description="parameter of it -> what it is")
+    """A dot leads into a text: `building.id` is the parameter `id` of the text `building`."""
 
     @cached_property
     def tests(self) -> Sequence[tuple[str, Callable[[Any], bool]]]:
@@ -36,7 +39,7 @@ class _Shape(BaseModel):
 
     def fits(self, params: Mapping[str, Any]) -> bool:
         """Whether an event of the right kind has these parameters."""
-        return all(name in params and is_met(params[name]) for name, is_met in self.tests)
+        return all(is_met(value_in(params, name)) for name, is_met in self.tests)
 
 
 class Occasion(_Shape):
@@ -45,7 +48,8 @@ class Occasion(_Shape):
     lines   how many there are; each is told once in a game, then this occasion is silent
     first, every  it speaks up at the first such event, and then at each so-manieth
     by, own  a parameter (such as the encounter) for some values of which there are lines of their own, and how many:
-             `<prefix>-voice-<id>-<value>-1`; they come before the others
+             `<prefix>-voice-<id>-<value>-1`, hyphens for its dots; they come before the others. A value may go on after
+             a dot (`@jackals.a` is `jackals`)
     """
 
     kind: Literal["remark"] = "remark"
@@ -59,6 +63,17 @@ class Occasion(_Shape):
         """Whether it has something to say the so-manieth time."""
         return time >= self.first and (time - self.first) % self.every == 0
 
+    def own_of(self, params: Mapping[str, Any]) -> str:
+        """The value that this event has lines of its own for, or nothing."""
+        value = str(value_in(params, self.by)).removeprefix("@") if self.by else ""
+        while value and value not in self.own:
+            value = value.rpartition(".")[0]
+        return value
+
+    def key(self, own: str = "") -> str:
+        """Where its sentences stand, without prefix and number."""
+        return f"{self.id}-{own.replace('.', '-')}" if own else self.id
+
 
 class Award(_Shape):
     """What is counted of each player, and told at the end of the one who has most of it: `<prefix>-award-<id>`.
@@ -71,6 +86,13 @@ class Award(_Shape):
     of: str
     add: str | int = 1
     least: int = Field(default=1, ge=1)
+
+
+def value_in(params: Mapping[str, Any], path: str) -> Any:
+    """The parameter of that name; `building.id`: the one of the text that is there. None: there is none."""
+    name, _, rest = path.partition(".")
+    value = params.get(name)
+    return value_in(value.params, rest) if rest and isinstance(value, Text) else None if rest else value
 
 
 def _test(wanted: Any) -> Callable[[Any], bool]:

@@ -61,8 +61,9 @@ class Voice:
         time = record.heard[occasion.id] = record.heard.get(occasion.id, 0) + 1
         if not occasion.speaks(time):
             return None
-        name = str(event.params.get(occasion.by, "")) if occasion.by else ""
-        for key, lines in ((f"{occasion.id}-{name}", occasion.own.get(name, 0)), (occasion.id, occasion.lines)):
+        own = occasion.own_of(event.params)
+        mine = [(occasion.key(own), occasion.own[own])] if own else []
+        for key, lines in (*mine, (occasion.key(), occasion.lines)):
             if lines and key not in record.left:
                 record.left[key] = chance.shuffle(STREAM + key, range(1, lines + 1))
             if record.left.get(key):
@@ -91,7 +92,7 @@ class Voice:
         """The keys of all its sentences."""
         said = [f"{occasion.id}-{n + 1}" for occasion in self.occasions for n in range(occasion.lines)]
         said += [
-            f"{occasion.id}-{value}-{n + 1}"
+            f"{occasion.key(value)}-{n + 1}"
             for occasion in self.occasions
             for value, lines in occasion.own.items()
             for n in range(lines)

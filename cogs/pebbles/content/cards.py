@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -12,8 +12,11 @@ from bot.rules.effects.packs import PackRegister
 from bot.rules.effects.shared import are_faces
 from bot.rules.stories.book import StoryBook, StoryVocabulary
 from bot.rules.stories.loading import read_stories
+from bot.rules.voice.speaking import Voice, read_voice
 from cogs.pebbles.content.vocabulary import CONDITIONS, NUMBERS, CardEffect, PebblesEntry, Read, Roll
 
+VOICE: Final = "pebbles/voice.yaml"
+"""Not a kind of card: its sentences stand in the catalogue."""
 STORIES = StoryVocabulary(PebblesEntry, conditions=CONDITIONS, numbers=NUMBERS)
 
 
@@ -47,11 +50,12 @@ KINDS: dict[str, type[Card]] = {"shore": ShoreCard, "coat": CoatCard}
 
 @dataclass(slots=True)
 class PebblesContent:
-    """All cards by id, and the stories."""
+    """All cards by id, the stories, and what is remarked upon."""
 
     shore: dict[str, ShoreCard] = field(default_factory=dict)
     coat: dict[str, CoatCard] = field(default_factory=dict)
     stories: StoryBook = field(default_factory=StoryBook)
+    voice: Voice = field(default_factory=lambda: Voice("pebbles", ()))
     packs: PackRegister = field(default_factory=PackRegister)
     hash: str = ""
 
@@ -85,7 +89,7 @@ def load(
     """
     reader = Reader(kept)
     content = PebblesContent(packs=PackRegister(packs))
-    read = reader.by_kind(files, KINDS)
+    read = reader.by_kind({file: source for file, source in files.items() if file != VOICE}, KINDS)
     reader.unique([entry for _, entry in read])
     checked: list[tuple[Entry, Card]] = []
     for kind, entry in read:
@@ -95,6 +99,8 @@ def load(
             content.packs.note(card.id, entry.file)
             checked.append((entry, card))
     content.stories = read_stories(reader, facts, prose, STORIES)
+    if VOICE in files:
+        content.voice = read_voice(reader, "pebbles", VOICE, files[VOICE])
     for entry, card in checked:
         _check_words(reader, entry, card, content)
     content.hash = reader.finish()

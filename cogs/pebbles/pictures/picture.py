@@ -5,10 +5,11 @@ from typing import Any
 
 from bot.draw.canvas import Canvas
 from bot.draw.card import CardPicture, draw_card
-from bot.draw.colors import BLUE, BROWN, CHALK, GREEN, INK, PAPER, SAND, SKY, STEEL, STONE, TAN, TEAL, WHITE, Color, mix
-from bot.draw.pen import Pen
+from bot.draw.colors import BLUE, BROWN, CHALK, GREEN, INK, SAND, SKY, STONE, TAN, Color
 from bot.ui.panels.surface import PictureSpec
-from cogs.pebbles.view.view import alt
+from cogs.pebbles.pictures.ending import draw_ending
+from cogs.pebbles.pictures.signs import figure, find, stone, wave
+from cogs.pebbles.view.view import alt, alt_ending
 
 View = Mapping[str, Any]
 W, H = 1100, 560
@@ -17,12 +18,14 @@ SHOWN = 8
 WAVES = ("white_horse", "grey_roller", "long_swell")
 PARTS = ("laid", "goal", "strewn", "turned", "waves", "walkers", "face_down", "walk")
 BANDS: Mapping[str, Color] = {"coat": BROWN, "stones": STONE, "wave": BLUE, "find": GREEN}
-TINTS: tuple[Color, ...] = (STONE, TAN, STEEL, SAND, TEAL, PAPER, SKY)
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """`shore`, the same on the board and in every hand: nothing in it is anybody's own."""
-    return [PictureSpec("shore", alt(view), shown(view))] if view["walk"] else []
+    """`shore`, with `ending` when it is over; the same on the board and in every hand: nothing is anybody's own."""
+    found = [PictureSpec("shore", alt(view), shown(view))] if view["walk"] else []
+    if view["ending"] is None:
+        return found
+    return [PictureSpec("ending", alt_ending(view["ending"]), {"ending": view["ending"]}), *found]
 
 
 def shown(view: View) -> dict[str, Any]:
@@ -31,45 +34,18 @@ def shown(view: View) -> dict[str, Any]:
 
 
 def draw(view: View, name: str) -> bytes:
-    """The shore, or a card (`card`), as PNG. Pure; for a thread."""
+    """The shore, a card (`card`), or the last picture (`ending`), as PNG. Pure; for a thread."""
     if name == "card":
         card = view["card"]
         return draw_card(CardPicture(card["name"], band=BANDS[card["kind"]], paragraphs=[card["says"]]))
+    if name == "ending":
+        return draw_ending(view["ending"])
     canvas = Canvas(W, H, SAND)
     _sea(canvas, view["waves"])
     _cards(canvas, view["turned"], view["face_down"])
     _walkers(canvas, view["walkers"])
     _path(canvas, view["laid"], view["goal"], view["strewn"])
     return canvas.png()
-
-
-def stone(p: Pen, tint: int) -> None:
-    """A pebble with a shine."""
-    p.oval(50, 56, 42, 32, TINTS[tint % len(TINTS)], 6)
-    p.oval(38, 44, 12, 6, WHITE, 0)
-
-
-def wave(p: Pen, kind: int, is_seen: bool) -> None:
-    """A wave; its kind is told by its shape and its letter: a crest, a roll, a swell."""
-    fill = BLUE if is_seen else mix(BLUE, SKY, 0.75)
-    crests = ([(4, 80), (30, 22), (52, 60), (74, 22), (96, 80)], [(4, 80), (28, 34), (72, 34), (96, 80)])
-    if kind < len(crests):
-        p.poly(crests[kind], fill, 6)
-    else:
-        p.oval(50, 66, 46, 20, fill, 6)
-    p.word(50, 70, "WGL"[kind], 24, WHITE if is_seen else INK)
-
-
-def find(p: Pen) -> None:
-    """Something that is no stone."""
-    p.box(14, 20, 72, 62, PAPER, 10, 6)
-    p.word(50, 52, "?", 54)
-
-
-def figure(p: Pen, is_out: bool) -> None:
-    """Somebody in a coat: bent over the stones, or at home under a roof."""
-    p.poly([(24, 92), (50, 30), (76, 92)], TEAL if is_out else BROWN, 6)
-    p.disc(50, 24, 16, PAPER, 6)
 
 
 def _sea(canvas: Canvas, waves: Sequence[str]) -> None:

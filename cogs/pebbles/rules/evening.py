@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.rules.decision import Answer, Decision, Option, Text, text
 from bot.rules.kernel.game import StepFunction
+from bot.rules.voice.honours import tell_honours
 from cogs.pebbles.content.cards import PebblesContent
 from cogs.pebbles.rules.shore import Context, PebblesPlay, coat_deck, draw_coats, waves_seen
 from cogs.pebbles.rules.stories import ShoreReader
@@ -14,6 +15,8 @@ WALK, HOME, PLAY = "walk", "home", "play:"
 COATS: Final = 2
 """Coat cards that everybody begins with (PB-1)."""
 FINISHED, SHORT = "finished", "short"
+CLOSE: Final = 3
+"""So few stones more or less than the path wants are a scene of their own."""
 
 
 async def door(play: PebblesPlay) -> None:
@@ -141,6 +144,7 @@ async def _turn_up(play: PebblesPlay) -> None:
 def _tide(play: PebblesPlay, wave: str) -> None:
     """PB-7: the second wave of a kind empties the pockets of all who are still out, and ends the walk."""
     play.say("pebbles-tide", card=f"@{wave}")
+    play.state.tides += 1
     for seat in play.state.out:
         walker = play.state.walkers[seat]
         if walker.is_dry:
@@ -159,7 +163,17 @@ async def end_walk(play: PebblesPlay) -> None:
         play.next("begin_walk")
         return
     play.say("pebbles-counted", n=state.laid, goal=state.goal)
+    play.say(f"pebbles-end-{_scene(state)}", n=abs(state.goal - state.laid), tides=state.tides)
+    tell_honours(play, play.content.voice, state.voice, state.names)
     play.end(FINISHED if state.laid >= state.goal else SHORT)
+
+
+def _scene(state: PebblesState) -> str:
+    """How it has ended, and by how much."""
+    over = state.laid - state.goal
+    if over < 0:
+        return "near" if -over <= CLOSE else "short"
+    return "just" if over <= CLOSE else "plenty"
 
 
 STEPS: dict[str, StepFunction] = {

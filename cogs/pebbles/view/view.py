@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules.decision import Text, text
+from bot.rules.voice.honours import honour_rows
 from cogs.pebbles.content.cards import PebblesContent
 from cogs.pebbles.rules.shore import waves_seen
 from cogs.pebbles.state import PebblesState
@@ -33,6 +34,7 @@ def public_view(state: PebblesState, content: PebblesContent) -> dict[str, Any]:
         "next": None,
         "story": state.story.view(None),
         "result": state.result,
+        "ending": None if state.steps else _ending(state, content),
     }
 
 
@@ -42,6 +44,13 @@ def seat_view(state: PebblesState, content: PebblesContent, seat: int, public: M
     coat = [{"id": card, "name": content.coat[card].name, "text": content.coat[card].text} for card in sorted(own.coat)]
     known = state.shore[-1] if own.has_looked and state.shore else None
     return {**public, "you": seat, "coat": coat, "next": known, "story": state.story.view(seat)}
+
+
+def _ending(state: PebblesState, content: PebblesContent) -> dict[str, Any]:
+    """What each is remembered for, and what they brought; `award` empty: for having been there."""
+    rows = honour_rows(content.voice, state.voice, state.names)
+    bags = [{**row, "seat": seat, "bag": state.walkers[seat].bag} for seat, row in enumerate(rows)]
+    return {"result": state.result, "laid": state.laid, "goal": state.goal, "rows": bags}
 
 
 def _shown(content: PebblesContent, card: str) -> dict[str, Any]:
@@ -70,6 +79,12 @@ def describe(view: Mapping[str, Any]) -> list[Text]:
 def _walker_line(walker: Mapping[str, Any]) -> Text:
     told = {"pocket": walker["pocket"], "bag": walker["bag"], "coat": walker["coat"]}
     return text("pebbles-walker", who=f"@seat:{walker['seat']}", out=walker["out"], **told)
+
+
+def alt_ending(view: Mapping[str, Any]) -> Text:
+    """The last picture in words."""
+    rows = [text(f"pebbles-award-{row['award'] or 'none'}", who=row["owner"], n=row["n"]) for row in view["rows"]]
+    return text("pebbles-alt-ending", rows=rows)
 
 
 def alt(view: Mapping[str, Any]) -> Text:

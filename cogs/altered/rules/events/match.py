@@ -3,6 +3,7 @@
 from typing import Final, NoReturn
 
 from bot.rules.decision import Option, text
+from bot.rules.voice.honours import tell_honours
 from cogs.altered.rules.reading.ids import SeatOption
 from cogs.altered.rules.resolving.context import AlteredPlay
 from cogs.altered.state import AlteredState, opposing
@@ -37,19 +38,8 @@ def match_over(play: AlteredPlay, winner: int, why: str) -> NoReturn:
     if state.options.match != "single":
         n, m = score_of(state)
         play.say("al-match-over", drawn=winner == DRAWN, seat=f"@seat:{max(winner, 0)}", n=n, m=m)
-    tell_honours(play)
+    tell_honours(play, play.content.voice, state.voice, SEATS)
     play.end(f"draw:{why}" if winner == DRAWN else f"seat{winner + 1}:{why}")
-
-
-def tell_honours(play: AlteredPlay) -> None:
-    """What each player is remembered for."""
-    honours = {found.owner: found for found in play.content.voice.honours(play.state.voice, SEATS)}
-    for owner in SEATS:
-        found = honours.get(owner)
-        if found is None:
-            play.say("al-award-none", who=owner)
-        else:
-            play.say(f"al-award-{found.award}", who=owner, n=found.n)
 
 
 def score_of(state: AlteredState) -> tuple[int, int]:

@@ -1,6 +1,7 @@
 """The last scene: how it ended, who fell to what, how close it was, and what each is remembered for. Pure."""
 
 from bot.rules.decision import text
+from bot.rules.voice.honours import tell_honours
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.reading.names import foe, who
 from cogs.doomrock.state import DoomrockState
@@ -20,13 +21,7 @@ def end(play: DoomrockPlay, result: str) -> None:
     if result == "lost-heroes":
         _tell_battle(play)
     owners = [f"@{hero.class_id}" for hero in state.heroes]
-    honours = {honour.owner: honour for honour in play.content.voice.honours(state.voice, owners)}
-    for owner in owners:
-        found = honours.get(owner)
-        if found is None:
-            play.say("dr-award-none", who=owner)
-        else:
-            play.say(f"dr-award-{found.award}", who=owner, n=found.n)
+    tell_honours(play, play.content.voice, state.voice, owners)
     play.end(result)
 
 
