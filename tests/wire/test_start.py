@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tests.patience import GIVE_UP
 from tests.wire.faults import Status
 from tests.wire.party import Party
 from tests.wire.world import wire_world
@@ -23,7 +24,7 @@ async def test_codes_that_only_a_person_can_mend_end_it_with_one_sentence(tmp_pa
         world.gateway.close_next = list(FATAL)
         world.bot.command = ("-m", "tests.wire.warm", str(len(FATAL)))
         await world.bot.start()
-        await world.bot.ended(60)
+        await world.bot.ended(4 * GIVE_UP)
         ends = [line for line in world.bot.log.splitlines() if line.startswith(("exit code", "waykeeper run"))]
         assert ends[1::2] == ["exit code 78"] * len(FATAL), world.bot.log
         for said, (code, why) in zip(ends[::2], FATAL.items(), strict=True):

@@ -24,15 +24,15 @@ def cards(view: View) -> Sequence[CardGroup]:
 
 def _hero_group(view: View, one: View) -> CardGroup:
     found = [CardEntry(f"hero:{one['id']}", one["name"], partial(_hero, view, one))]
-    found += [
-        CardEntry(f"card:{one['id']}:{slot['card']}", slot["name"], partial(_card, view, slot))
-        for slot in one["hotbar"]
+    found += [  # by place: somebody may have laid out two copies of a card, one light and one dark
+        CardEntry(f"card:{one['id']}:{place}:{slot['card']}", slot["name"], partial(_card, view, slot))
+        for place, slot in enumerate(one["hotbar"])
         if slot is not None
     ]
     worn = view["faces"]["heroes"][one["id"]]["worn"]
-    for ref in worn:
+    for place, ref in enumerate(worn):
         item = view["faces"]["items"][ref.partition("/")[0]]
-        found.append(CardEntry(f"item:{one['id']}:{ref}", item["name"], partial(_item, item)))
+        found.append(CardEntry(f"item:{one['id']}:{place}:{ref}", item["name"], partial(_item, item)))
     return CardGroup(f"hero:{one['seat']}:{one['id']}", text("evershade-cards-hero", who=f"@{one['id']}"), found)
 
 
