@@ -134,6 +134,7 @@ class Fight:
     spaces     character -> space; fallen: space of the token of a knocked-out one (LE-24.2)
     tokens     character -> activation token on its board; bag: how many are left in it by colour
     walls      borders that have changed: `C3|D3` -> normal or impassable; sprung: triggers that work once and have
+    changed    space -> what has become of it: cover, danger, keywords, as the content says them
     actions    left in the running activation; used: sheet actions done in it
     called     by Command: who is next without a draw
     lasting    numbers that are others for a while; laid: effect tokens
@@ -153,6 +154,7 @@ class Fight:
     tokens: dict[str, str] = field(default_factory=dict)
     bag: dict[str, int] = field(default_factory=dict)
     walls: dict[str, str] = field(default_factory=dict)
+    changed: dict[str, dict[str, Any]] = field(default_factory=dict)
     sprung: Unordered[str] = field(default_factory=list)
     actions: int = 0
     used: list[str] = field(default_factory=list)

@@ -300,6 +300,18 @@ evershade-border = The border { $edge } is { $to ->
     [normal] open
    *[other] shut
 } now.
+evershade-space = { $what ->
+    [cover] { $n ->
+        [0] There is no cover in { $space } any more.
+       *[other] There is cover in { $space } now.
+    }
+    [danger] { $n ->
+        [0] { $space } is safe now.
+       *[other] ⚠️ { $space } is dangerous now.
+    }
+   *[keywords] { $space } is not what it was.
+}
+evershade-stirs = 🌊 { $who } stirs.
 evershade-trigger = { $who } has set something off at { $space }.
 evershade-pushed = { $who } is pushed { $n ->
     [one] 1 space

@@ -14,7 +14,7 @@ SIDE: dict[str, Any] = {"effects": (), "roll": None, "passive": ()}
 
 
 def blank(content: EvershadeContent, name: str) -> EvershadeContent:
-    """The same content with one action card, item or activation card that does nothing."""
+    """The same content with one action card, item, enemy or activation card that does nothing."""
     if name in content.action_cards:
         card = content.action_cards[name]
         sides = {side: getattr(card, side).model_copy(update=SIDE) for side in ("light", "dark")}
@@ -22,6 +22,11 @@ def blank(content: EvershadeContent, name: str) -> EvershadeContent:
     if name in content.items:
         item = content.items[name].model_copy(update={"action": None, "passive": ()})
         return replace(content, items=content.items | {name: item})
+    if name in content.enemies:
+        foe = content.enemies[name]
+        extra = None if foe.extra is None else foe.extra.model_copy(update={"effects": ()})
+        still = foe.model_copy(update={"deck": (), "hp": 1, "extra": extra})
+        return replace(content, enemies=content.enemies | {name: still})
     shown = content.activations[name].model_copy(update={"actions": ()})
     return replace(content, activations=content.activations | {name: shown})
 

@@ -87,6 +87,23 @@ def test_second_heroes_make_room(campaign: EvershadeCampaign) -> None:
     assert problem_of(content, record, 4) is None
 
 
+def test_where_no_profession_is_left_one_rides_alone(campaign: EvershadeCampaign) -> None:
+    """LE-3.4, LE-3.9: the others stay at home and keep all that there are; nobody is asked for what cannot be."""
+    content = campaign.content
+    heroes = [ready_made(content, one.id) for one in content.pregens.values()]
+    record = campaign.new_record(CampaignOptions(), len(heroes))
+    for member, hero in zip(record.members, heroes, strict=True):
+        member.heroes = [hero]
+    opening = campaign.opening(record, [0])
+    brings = Handed.model_validate(opening.brings)
+    brings.elsewhere = [one for one in content.professions if one != heroes[0].profession]
+    act = campaign.children["evershade"]
+    options = act.options.model_validate(opening.options)
+    run = Run.start(act, b"alone", 1, options, brings=brings.model_dump(mode="json"))
+    assert [hero.id for hero in run.state.heroes] == [heroes[0].id]
+    assert all(request.decision.key != "evershade.hero" for request in run.requests())
+
+
 def test_a_lost_adventure_begins_anew_with_new_heroes(campaign: EvershadeCampaign, after_an_act: Run[State]) -> None:
     """LE-26.12."""
     record = after_an_act.state.record.model_copy(deep=True)

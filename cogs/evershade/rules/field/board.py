@@ -41,8 +41,12 @@ def chart(state: CombatState, content: EvershadeContent) -> Grid:
 
 
 def space_of(state: CombatState, content: EvershadeContent, name: str) -> Space:
-    """What is printed in a space."""
-    return sheet(state, content).spaces.get(name, NOWHERE)
+    """What is in a space: what is printed, or what has become of it (`set_space`)."""
+    printed, changed = sheet(state, content).spaces.get(name, NOWHERE), state.fight.changed.get(name)
+    if changed is None:
+        return printed
+    now = Space.model_validate(changed)
+    return printed.model_copy(update={name: getattr(now, name) for name in changed})
 
 
 # ---------------------------------------------------------------------- models
@@ -143,7 +147,8 @@ def _around(state: CombatState, content: EvershadeContent, hero: Character) -> l
     if not name:
         return []
     printed = content.sheets[name]
-    return [*printed.spaces.get(where, NOWHERE).keywords, *printed.keywords]
+    space = space_of(state, content, where) if state.fight.sheet else printed.spaces.get(where, NOWHERE)
+    return [*space.keywords, *printed.keywords]
 
 
 def weapon_damage(content: EvershadeContent, hero: Character, wanted: Iterable[str]) -> tuple[int, tuple[str, ...]]:

@@ -52,8 +52,11 @@ async def _make_of(play: Session, seat: int, places: list[int]) -> None:
 
 
 def heroes_at(state: EvershadeState, content: EvershadeContent) -> int:
-    """LE-3.1, LE-3.9: at least one for each player, and two for one who plays alone."""
-    return max(len(state.heroes), min(len(content.professions), max(state.options.heroes, state.seats, 2)))
+    """LE-3.1, LE-3.9: at least one for each player, and two for one who plays alone, as far as professions are left
+    (LE-3.4)."""
+    there, wanted = len(state.heroes), max(state.options.heroes, state.seats, 2)
+    left = len(set(content.professions) - taken_professions(state)) - sum(not one.id for one in state.heroes)
+    return max(there, min(wanted, there + left))
 
 
 def candidates(state: EvershadeState, content: EvershadeContent) -> list[Option]:

@@ -25,9 +25,22 @@ async def activate(play: CombatPlay, card: str) -> None:
         await play.effects.run(play, printed.back.effects, Deed("", entering=""))
         return
     play.state.fight.pulled = []
-    await _act_as_drawn(play, card)
+    if printed.type == "environment":
+        await _stir(play, card)
+    else:
+        await _act_as_drawn(play, card)
     lasting.end(play.state, "enemy_activation", card)
     play.state.fight.untargetable = []
+
+
+async def _stir(play: CombatPlay, card: str) -> None:
+    """LE-20.1, LE-20.19: an environment has neither models nor a deck; it does what its card says."""
+    play.mark_undo_boundary()
+    play.used(card)
+    play.say("evershade-stirs", who=f"@{card}")
+    extra = play.content.enemies[card].extra
+    assert extra is not None, "a pack without it is refused"
+    await play.effects.run(play, extra.effects, Deed(""))
 
 
 async def _act_as_drawn(play: CombatPlay, card: str) -> None:
@@ -152,8 +165,9 @@ def _harm(state: CombatState, content: EvershadeContent, model: str) -> dict[str
     armor = lasting.stat(state, content, model, "armor", board.card_of(content, model).armor)
     facts = CombatFacts(state, content, Deed(model))
     found: dict[str, int] = {}
-    for space, printed in board.sheet(state, content).spaces.items():
-        total = sum(value_of(e.n, facts.number) for e in printed.danger if e.do == "damage")
+    for space in {*board.sheet(state, content).spaces, *state.fight.changed}:
+        danger = board.space_of(state, content, space).danger
+        total = sum(value_of(e.n, facts.number) for e in danger if e.do == "damage")
         if total > armor:
             found[space] = total - armor
     return found

@@ -37,6 +37,7 @@ HANDLERS: Final[dict[str, Handler[CombatPlay, Deed]]] = {
     "move": sheet.move,
     "spawn": sheet.spawn,
     "move_border": sheet.move_border,
+    "set_space": sheet.set_space,
     "token": sheet.token,
     "untoken": sheet.untoken,
     "extra_action": turns.extra_action,

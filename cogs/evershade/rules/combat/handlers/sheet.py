@@ -57,6 +57,16 @@ async def move_border(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     return Result.DONE
 
 
+async def set_space(play: CombatPlay, effect: Any, deed: Deed) -> Result:
+    """What was in the space is gone as far as something else is said; what has become of it is data."""
+    told = effect.model_dump(mode="json", by_alias=True, include={"cover", "danger", "keywords"}, exclude_none=True)
+    changed = play.state.fight.changed
+    changed[effect.space] = changed.get(effect.space, {}) | told
+    for what, now in told.items():
+        play.say("evershade-space", space=effect.space, what=what, n=int(bool(now)))
+    return Result.DONE
+
+
 async def move(play: CombatPlay, effect: Any, deed: Deed) -> Result:
     """LE-19.3: up to so many spaces, where the player likes; past enemies, or without harm, if the card says so."""
     made = 0

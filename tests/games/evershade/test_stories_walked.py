@@ -1,0 +1,48 @@
+"""Every way through every entry of the storybook, as a party in the middle of an act carries it out."""
+
+from functools import lru_cache
+
+from bot.rules.kernel.run import Checkpoint, Run
+from bot.trials.story_walker import walk_stories
+from cogs.evershade.act_game import Evershade
+from cogs.evershade.cog import surface
+from cogs.evershade.rules.story.reader import EvershadeReader
+
+UNCHANGED = ("goto", "combat", "camp", "end", "unmark", "if")
+"""What may leave the party as it is: what only says what comes next (that it comes, the acts that are played show),
+and what looks for a letter that nobody has marked."""
+
+
+def acts() -> Evershade:
+    game = surface().game
+    assert isinstance(game, Evershade)
+    return game
+
+
+@lru_cache
+def tired_party() -> bytes:
+    """Two heroes on their way: hurt, afraid, with a purse, a boon each and no letter marked."""
+    game = acts()
+    run = Run.start(
+        game, b"walk" * 8, 2, game.options(until="act"), at_rest=lambda state: state.steps[0].name == "entry"
+    )
+    while run.requests() and not run.state.story.entries:
+        request = run.requests()[0]
+        seat = request.decision.seats[0]
+        run.choose(seat, request.decision.house_answer(), run.token(request, seat))
+    state = run.state
+    state.tracker.marks, state.tracker.time, state.performer = [], 2, state.heroes[0].id
+    for hero in state.heroes:
+        hero.hp, hero.terror, hero.brill, hero.boons = 2, 2, 6, []
+    return game.dump(state)
+
+
+def test_every_way_through_the_storybook() -> None:
+    """Entries, choices, outcomes, redirects: each ends where it says, with words, and changes what it says."""
+
+    def make() -> EvershadeReader:
+        return EvershadeReader(Run.resume(acts(), b"walk" * 8, Checkpoint(0, 0, tired_party())).play)
+
+    walked = walk_stories(surface(), make, UNCHANGED)
+    assert walked.problems == []
+    assert {page.split("/")[1] for page in walked.read} == set(acts().content.storybook.entries)
