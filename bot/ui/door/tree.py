@@ -17,18 +17,35 @@ log = logging.getLogger(__name__)
 
 
 class Translator(app_commands.Translator):
-    """Descriptions of commands in other languages, from the shared catalogue."""
+    """Commands in other languages: their descriptions and offered values, and the names of commands and groups.
 
-    def __init__(self, words: Catalogue) -> None:
+    words: the shared catalogue, and those of the games, whose commands are described there. A name stands under
+    `slash-<command>`; only commands and groups have one, for the sentences of a language name them so.
+    """
+
+    def __init__(self, *words: Catalogue) -> None:
         self.words = words
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        key = string.extras.get("key")
-        if key is None or key not in self.words.keys(locale.value):
+        key = key_of(string, context)
+        if key is None:
             return None
-        return self.words.format(text(key), None, locale.value, label=True)
+        words = next((words for words in self.words if key in words.keys(locale.value)), None)
+        return None if words is None else words.format(text(key), None, locale.value, label=True)
+
+
+def key_of(string: app_commands.locale_str, context: app_commands.TranslationContextTypes) -> str | None:
+    """The key of a catalogue under which the translation of something of a command stands; None if nowhere."""
+    found: str | None = string.extras.get("key")
+    match context.location:
+        case app_commands.TranslationContextLocation.command_name | app_commands.TranslationContextLocation.group_name:
+            return "slash-" + context.data.qualified_name.replace(" ", "-").replace("_", "-")
+        case app_commands.TranslationContextLocation.choice_name if found is None:
+            return "slash-choice-" + string.message.replace(" ", "-").replace("_", "-")
+        case _:
+            return found
 
 
 class Tree(app_commands.CommandTree[Any]):

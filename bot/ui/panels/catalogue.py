@@ -22,6 +22,7 @@ from bot.rules.numbers import read_whole
 from bot.rules.stories.prose import PREFIX
 from bot.ui.panels.markdown import prose_markdown, prose_plain
 from bot.ui.panels.panel import escape, plain
+from bot.ui.panels.translations import translations
 
 log = logging.getLogger(__name__)
 
@@ -144,6 +145,8 @@ class Catalogue:
                 return self._prose_of(value[len(_PROSE) :], locale, label)
             if value[:1] == "@" and len(value) > 1:
                 value = self.name(value[1:], names, locale)
+            if locale != FALLBACK:
+                value = self._translated(value, locale)
             return plain(value) if label else escape(value)
         if isinstance(value, Text):
             return self.format(value, names, locale, label=label)
@@ -155,6 +158,15 @@ class Catalogue:
             items = sorted(value, key=str) if isinstance(value, _SETS) else value
             return self._join([str(self._value(item, names, locale, label)) for item in items], locale)
         return "" if value is None else plain(str(value)) if label else escape(str(value))
+
+    def _translated(self, printed: str, locale: str) -> str:
+        """What a card says in another language; as printed where nobody has translated it."""
+        if self.game is not None:
+            for name in _fallbacks(locale):
+                found = translations(self.game, name, self.root).get(printed)
+                if found is not None:
+                    return found
+        return printed
 
     def _prose_of(self, ref: str, locale: str, label: bool) -> str:
         """Prose by reference; nothing where there is none, so that no reference tells what exists."""

@@ -1,0 +1,1335 @@
+# Angriff auf Doomrock, auf Deutsch. Namen und Texte der Karten stehen in den Packs und bleiben englisch, bis jemand sie übersetzt.
+
+# ---------------------------------------------------------------- Spiel, Einstellungen, Regeln in Kürze
+
+game-name = Angriff auf Doomrock
+game-length = ⏱️ Zusammen etwa zwei Stunden, gern mit Pausen; per Post zwei bis vier Wochen.
+game-about = Eine alberne Truppe, drei Karten, drei Kämpfe und der Berg eines Schurken. Gemeinsam, für 1 bis 4.
+board-hand = Meine Figur
+setting-heroes_per_player = Helden für jeden
+setting-heroes_per_player-1 = Einer
+setting-heroes_per_player-2 = Zwei (höchstens zu zweit)
+setting-hero_pick = Wer wen spielt
+setting-hero_pick-random = Das Glück entscheidet
+setting-hero_pick-draft = Einen von zweien wählen
+setting-hero_pick-free = Frei wählen
+setting-party_decisions = Entscheidungen der Truppe
+setting-party_decisions-leader = Wer führt, entscheidet
+setting-party_decisions-vote = Alle stimmen ab
+setting-party_decisions-anyone = Wer zuerst kommt
+setting-difficulty = Wie schwer
+setting-difficulty-gentle = Sanft: mehr Lebenspunkte, zu Beginn ein Schild
+setting-difficulty-normal = Wie gedruckt
+setting-difficulty-doomed = Verloren: weniger Silber, wütendere Bosse
+setting-expansion_abilities = Zu Beginn eine Klassenkarte tauschen
+setting-expansion_abilities-hint = Nur mit einem Pack, das andere Startkarten hat.
+setting-hidden_encounters = Verbergen, wer im nächsten Kampf wartet
+setting-surround_hero = Gegner, die einen Helden umzingeln
+setting-surround_enemy = Helden, die einen Gegner umzingeln
+setting-tokens_consume_die = Ein Würfel, der einen Marker gab, ist verbraucht
+setting-ai_per_minion = Eine Gegnerkarte für jeden Schergen
+setting-cumulation = Frühjahrsputz nimmt
+setting-cumulation-revealed = aufgedeckte Nieten
+setting-cumulation-all_blanks = alle Nieten
+setting-clear_exposes = Blößenmarker verschwinden nach einem Kampf
+setting-shield_choice = Schilde
+setting-shield_choice-auto = fangen ab, so viel sie können
+setting-shield_choice-ask = frag mich jedes Mal
+setting-rescue = Fragen, ob etwas benutzt wird
+setting-rescue-falling = wenn jemand fallen würde
+setting-rescue-damage = wann immer aufgedeckte Marker Schaden durchlassen
+setting-advice = 💡 Rat im Kampf
+setting-advice-on = ein Druck tut, was das Haus täte
+setting-advice-off = keiner, wir entscheiden jeden Würfel selbst
+setting-level_limit_per_camp = Stufen in einem Lager
+setting-level_limit_per_camp-none = so viele wir bezahlen können
+setting-level_limit_per_camp-1 = eine für jeden Helden
+setting-early_battle = Der Kampf darf früher beginnen
+setting-edition = Karten der Auflage
+setting-edition-second = zweite
+setting-edition-first = erste
+setting-away_mode = Wer abwesend ist
+setting-away_mode-default = hält niemanden auf und tut das Nötigste
+setting-away_mode-leader = wird von der Führung gespielt
+setting-away_mode-house = wird vom Haus gespielt
+setting-save_timeout_minutes = Minuten, um jemanden vor dem Fallen zu retten
+setting-save_timeout_minutes-hint = Nur an einem Tisch mit Uhr; nie mehr, als die Uhr gibt.
+
+rules-1 = **Die Reise.** Dreimal zieht ihr über eine Landkarte, und dreimal wartet am Ende jemand auf euch.
+    1. ⏳ Zeit geht für Aktionen drauf: in ein anderes Gebiet **reisen**, einen Ort **besuchen** und zahlen, was er kostet, nach einem Geheimnis (und einem Ereignis) **suchen** oder ins Unbekannte **aufbrechen**.
+    2. Nach jeder Aktion führt der Nächste. Bei 0 Zeit beginnt der Kampf, ob ihr so weit seid oder nicht.
+    3. Im **LAGER** wird aus Silber Erfahrung: Eine Stufe kostet so viel, wie der Held Fähigkeitskarten hat. Zieht 3, behaltet 1, und ein Würfel kommt dazu. Niemand darf mehr als eine Karte Vorsprung haben.
+    4. **PROBE**: d6 + so viele Karten dieses Werts der Held hat. Erreicht die Zahl.
+    5. Gefahren 💀 tun weh. Auf der Landkarte stirbt niemand, solange noch jemand steht.
+    6. **Findet Doomrock** vor dem dritten Kampf: Es ist die letzte Karte der Landschaft. Kein Doomrock, kein Sieg.
+rules-2 = **Der Kampf.** Kein Spielplan, nur Gruppen: Wer beieinander steht, ist benachbart, alle anderen nicht.
+    1. Werft eure Würfel, zweimal darf nachgeworfen werden. Jede 1 ist ein Schild, jede 6 Heldenmut. Legt Würfel auf Fähigkeitskarten, die ihre Augen zeigen.
+    2. Erst schnelle Karten, dann die Schergen (zwei für jeden Helden, der lauteste zuerst), dann der Boss, dann eure übrigen Karten.
+    3. Ein Angriff deckt alle Blößenmarker seines Ziels auf, dann kommen Schilde, Rüstung und zuletzt Lebenspunkte.
+    4. Am Ende der Runde wird der Boss wütender, und Schilde und Heldenmut sind weg.
+    5. Wer fällt, bleibt liegen, bis der Kampf gewonnen ist. Sind alle gefallen, fällt auch der Vorhang.
+
+rules-doomrock = { rules-1 }
+
+    { rules-2 }
+
+# ---------------------------------------------------------------- eine Karte lesen
+
+dr-cards-foes = Die Gegner
+dr-cards-setting = Dieser Teil der Reise
+dr-cards-area = { $place }: { $name }
+dr-cards-hero = { $who }
+dr-cards-bag = Im Beutel
+dr-card-setting = Der Schauplatz dieses Teils · ⏳ { $time } Zeit zu Beginn
+dr-card-ai = Die Karte, nach der die Gegner in dieser Runde handeln
+dr-card-ai-minion = **Schergen:** { $what }
+dr-card-ai-boss = **Boss:** { $what }
+dr-card-enemy = Schlägt für { $dmg } · Rüstung { $armor }
+dr-card-enemy-acts = **{ $card }**, in dieser Runde: { $what }
+dr-card-foe = Bosse: { $bosses }
+dr-card-enrage = 💢 Wut { $at }: { $what }
+dr-card-area = { $kind ->
+    [doomrock] Doomrock
+    [wilderness] Wildnis
+    [mountain] Gebirge
+   *[town] Stadt
+} · { $explored ->
+    [yes] erkundet
+   *[no] { $secrets ->
+        [0] keine Geheimnisse
+        [one] noch 1 Geheimnis
+       *[other] noch { $secrets } Geheimnisse
+    }
+}{ $here ->
+    [yes] {" "}· 🚩 ihr seid hier
+   *[no] {""}
+}
+dr-card-location = Kostet: { $cost }
+dr-card-once = { $used ->
+    [yes] Nur einmal, und das eine Mal war schon.
+   *[no] Nur einmal.
+}
+dr-card-ability = { $stat ->
+    [none] Fähigkeit
+   *[other] { dr-stat }
+} · Würfel { $faces }{ $cost ->
+    [one] {""}
+   *[other] {" "}× { $cost }
+} · { $type ->
+    [attack] { $range ->
+        [ranged] 🏹 Fernangriff
+       *[other] 🗡️ Nahangriff
+    }
+    [ongoing] dauerhaft
+   *[support] ✚ Hilfe
+}{ $symbol ->
+    [initiative] {" "}· ⚡ schnell
+    [lock] {" "}· 🔒 Schloss
+    [reaction] {" "}· ↩️ Reaktion
+   *[none] {""}
+}
+dr-card-lying = 🎲 { $dice } { $n ->
+    [one] liegt
+   *[other] liegen
+} hier
+dr-card-locked = 🔒 { $dice } hier festgelegt
+dr-card-item = { $deck ->
+    [common] Gewöhnlicher Gegenstand
+   *[epic] Epischer Gegenstand
+} · { $slot ->
+    [armor] Rüstung
+    [artifact] Artefakt
+    [one_hand] eine Hand
+    [two_hand] zwei Hände
+   *[consumable] wird verbraucht
+}
+dr-card-req = { dr-stat } { $n }
+dr-card-needs = Braucht { $needs }
+dr-card-off = Gerade abgeschaltet.
+
+# ---------------------------------------------------------------- die Zeichen der Bilder; jedes beginnt mit seinem Namen
+
+dr-sign-time = **Zeit** ⏳: was Aktionen kosten. Bei 0 beginnt der Kampf.
+dr-sign-secret = **Geheimnis** 🔍: liegt in einem Gebiet, bis jemand danach sucht oder damit zahlt.
+dr-sign-silver = **Silber** 🪙: kauft Gegenstände und Stufen; die Truppe hat einen Beutel.
+dr-sign-hp = **Lebenspunkte** ❤️: Bei 0 fällt ein Held. Als Belohnung: Lebenspunkte kommen zurück.
+dr-sign-camp = **LAGER** ⛺: Die Truppe darf Silber in Stufen verwandeln. Eine Stufe kostet so viel, wie der Held Fähigkeitskarten hat; 3 ziehen, 1 behalten.
+dr-sign-test = **PROBE** 🎲: einen d6 werfen und die Karten des Helden mit diesem Wert dazuzählen; die verlangte Zahl erreichen. Die Werte sind STÄ, GES und INT.
+dr-sign-peril = **Gefahr** 💀: etwas Unangenehmes aus den Ereigniskarten.
+dr-sign-event = **Ereignis** 📜: Eine Ereigniskarte wird gezogen oder hat hier etwas hinterlassen.
+dr-sign-common = **Gewöhnlicher Gegenstand**: ein Beutel mit einem C.
+dr-sign-epic = **Epischer Gegenstand**: ein Beutel mit einem E. Es gibt weniger davon, und sie sind besser.
+dr-sign-choose = **Wahl**: eines von mehreren Dingen.
+dr-sign-threat = **Bedrohung**: wie laut ein Held ist. Die Lautesten werden zuerst angegriffen.
+dr-sign-armor = **Rüstung**: hält von jedem Angriff so viel Schaden ab.
+dr-sign-shield = **Schild** 🛡️: hält 1 Schaden ab und ist weg; am Ende der Runde sind alle weg. Eine 1 auf den Würfeln gibt eins.
+dr-sign-heroism = **Heldenmut** ⭐: bezahlt Verstärkungen; am Ende der Runde weg. Eine 6 auf den Würfeln gibt einen.
+dr-sign-expose = **Blöße**: verdeckte Marker, die alle aufgedeckt werden, wenn der Besitzer angegriffen wird. Die meisten sind Nieten, manche sind 1 Schaden mehr, manche stoßen.
+dr-sign-unexpose = **Weniger Blöße**: Marker werden ungesehen weggenommen.
+dr-sign-enrage = **Wut** 💢: steigt am Ende jeder Runde, und der Boss wird schlimmer.
+dr-sign-anger = **Wutstufe**: Hier geschieht etwas Neues; das Brett sagt, was.
+dr-sign-ai = **Gegnerkarte** 🃏: was Schergen und Boss in dieser Runde tun.
+dr-sign-acted = **War dran**: Dieser Gegner hatte in dieser Runde schon seinen Zug.
+dr-sign-leader = **Führung** 👑: entscheidet auf der Landkarte für die Truppe; nach jeder Aktion führt der Nächste.
+dr-sign-melee = **Nahkampf** 🗡️: trifft jemanden, der benachbart ist.
+dr-sign-ranged = **Fernkampf** 🏹: trifft jemanden, der nicht benachbart ist.
+dr-sign-support = **Hilfe** ✚: kein Angriff.
+dr-sign-initiative = **Schnell** ⚡: darf vor den Schergen benutzt werden.
+dr-sign-lock = **Schloss** 🔒: Die Würfel bleiben auf der Karte.
+dr-sign-reaction = **Reaktion** ↩️: wird benutzt, wenn jemand angegriffen wird.
+dr-sign-hidden = **Versteckt** (H): Bedrohung 0, nie umzingelt, und darf einen Gegner zu einem anderen Helden weiterschicken. Endet bei einem Angriff oder mit der Runde.
+dr-sign-bogged = **Festgefahren** (B): kann sich in dieser Runde nicht bewegen.
+dr-sign-stunned = **Betäubt** (Z): Wenn es in dieser Runde das nächste Mal dran wäre, tut es nichts.
+dr-sign-weakened = **Geschwächt** (W): greift um so viel schwächer an.
+dr-sign-immovable = **Unverrückbar** (I): kann nicht bewegt, gestoßen oder gezogen werden.
+dr-sign-surrounded = **Umzingelt** (!): ein Held unter drei Gegnern oder ein Gegner unter zwei Helden. Ein umzingelter Held kommt nicht weg.
+dr-sign-rampaging = **Rasend** (R): ein Scherge, der noch einmal dran ist, weil alle anderen schon waren; die Zeilen der Karte dafür gelten auch.
+
+dr-term-adjacent = **Benachbart**: im selben Ring. Wer in einem anderen Ring steht, ist nicht benachbart; Entfernungen gibt es nicht.
+dr-term-push = **Stoßen**: aus dem Ring hinaus, in einen eigenen Ring.
+dr-term-pull = **Ziehen**: in den Ring dessen, der zieht.
+dr-term-boost = **Verstärkung**: Zahle beim Benutzen der Karte so viel Heldenmut, und das geschieht auch noch.
+dr-term-explosion = **Explosion**: Wenn keine Blößenmarker mehr da sind, werden alle, die irgendwo liegen, auf einmal aufgedeckt.
+dr-term-loot = **Beute**: Wirf einen Würfel, und die Liste des Ereignisses sagt, was ihr findet.
+dr-term-explored = **Erkundet**: was geschieht, wenn das letzte Geheimnis eines Gebiets gefunden ist.
+dr-term-left-behind = **Zurückgelassen**: was geschieht, wenn die Truppe ein Gebiet verlässt, das nicht erkundet ist.
+dr-term-minions = **Scherge**: ein kleiner Gegner. In jeder Runde sind für jeden Helden zwei dran.
+dr-term-boss = **Boss**: wer besiegt werden muss, damit der Kampf gewonnen ist.
+
+# ---------------------------------------------------------------- Wörter, die oft vorkommen
+
+dr-stat = { $stat ->
+    [str] STÄ
+    [agi] GES
+   *[int] INT
+}
+dr-thing = { $what ->
+    [silver] 🪙 { $n } Silber
+    [time] ⏳ { $n } Zeit
+    [secret] 🔎 { $n ->
+        [one] 1 Geheimnis
+       *[other] { $n } Geheimnisse
+    }
+    [heroism] ⭐ { $n } Heldenmut
+    [shield] 🛡️ { $n ->
+        [one] 1 Schild
+       *[other] { $n } Schilde
+    }
+    [peril] 💀 { $n ->
+        [one] eine Gefahr
+       *[other] { $n } Gefahren
+    }
+    [hp] ❤️ { $n } LP
+   *[item] 🎒 ein Gegenstand
+}
+dr-cost = { dr-thing }
+dr-cost-item = 🎒 { $deck ->
+    [common] ein gewöhnlicher Gegenstand
+    [epic] ein epischer Gegenstand
+   *[any] ein Gegenstand
+}
+dr-text = { $text }
+
+# ---------------------------------------------------------------- Landkarte: Fragen
+
+dr-ask-action = **{ $place }**, noch ⏳ { $time }. { $hurry ->
+    [yes] Bis Doomrock { $deck ->
+        [one] fehlt noch 1 Gebiet
+       *[other] fehlen noch { $deck } Gebiete
+    }! Was nun?
+   *[no] Was nun?
+}
+dr-ask-battle = { $hurry ->
+    [yes] ⚠️ Doomrock ist nicht gefunden: Mit diesem Kampf wäre die Geschichte zu Ende. Trotzdem hinein?
+   *[no] Jetzt in den Kampf ziehen, mit ⏳ { $time } übrig?
+}
+dr-ask-camp = 🏕️ Das Feuer brennt. Wer möchte hierin besser werden? Was an Silber übrig ist, wenn du fertig bist, dürfen die anderen ausgeben.
+dr-ask-choose = { $card }: Was soll es sein?
+dr-ask-drinker = { $item }: Wer nimmt es?
+dr-ask-event = **{ $card }.** { $rules }
+dr-ask-gear = Wer legt was an?
+dr-ask-dress = ⚔️ Als Nächstes kommt der Kampf, und im Kampf zieht sich niemand um. Was legst du an?
+dr-ask-hero = Wer möchtest du sein?
+dr-ask-trait = Und was stimmt mit der Figur nicht?
+dr-ask-keep = { $keep ->
+    [one] Behaltet eins, lasst den Rest.
+   *[other] Behaltet { $keep }, lasst den Rest.
+}
+dr-ask-level = { $hero } lernt etwas. Was davon?
+dr-ask-lose-item = Etwas muss weg. Was wird am wenigsten vermisst?
+dr-ask-pay-item = Was wird hergegeben?
+dr-ask-pay = { $card }: { $cost } zahlen?
+dr-ask-payer = Wer zahlt { $what ->
+    [hp] mit Blut (1 LP)
+    [heroism] 1 Heldenmut
+   *[shield] 1 Schild
+}?
+dr-ask-swap = { $hero }: andere Kniffe als sonst?
+dr-ask-tester = **PROBE { dr-stat } { $difficulty }.** Wer versucht es?
+
+# ---------------------------------------------------------------- Landkarte: Möglichkeiten
+
+dr-option-ability = { $card }
+dr-option-battle = ⚔️ In den Kampf!
+dr-option-card = { $card }
+dr-option-explore = 🔎 Suchen
+dr-option-gear = 🎒 Ausrüstung
+dr-option-hero = { $hero } ({ $hp }/{ $max } LP)
+dr-option-item = { $item }
+dr-option-keep-both = Beide Karten behalten
+dr-option-level = { $hero }: nächste Stufe, 🪙 { $cost }
+dr-option-never-mind = Doch nicht
+dr-option-not-yet = Noch nicht
+dr-option-pass-lead = Den Nächsten führen lassen
+dr-option-pay = Zahlen
+dr-option-skip = Nein, danke
+dr-option-swap = { $new } statt { $old }
+dr-option-switch = { $off ->
+    [yes] Den Bonus von { $item } wieder nutzen
+   *[no] Den Bonus von { $item } zurückhalten
+}
+dr-order-best = Wer es am besten kann, macht jede Probe
+dr-order-share = Fair verteilen, was unterwegs einen Helden trifft oder ihm hilft
+dr-option-pass-reaction = { $off ->
+    [yes] 🔔 Wieder nach Reaktionen fragen
+   *[no] 🔕 Nicht nach Reaktionen fragen
+}
+dr-option-pass-save = { $off ->
+    [yes] 🔔 Wieder nach Rettungen fragen
+   *[no] 🔕 Nicht nach Rettungen fragen
+}
+dr-option-pass-cards = { $off ->
+    [yes] 🔕 Vor Gegnerkarten nicht anhalten
+   *[no] 🔔 Vor jeder Gegnerkarte fragen
+}
+dr-option-take-off = { $several ->
+    [yes] { $hero } legt { $item } ab
+   *[no] { $item } ablegen
+}
+dr-option-to-battle = Ja, los!
+dr-option-travel = 🥾 { $place }
+dr-option-use-item = { $item } benutzen
+dr-option-venture = 🧭 Aufbrechen
+dr-option-visit = 📍 { $place }
+dr-option-wear = { $several ->
+    [yes] { $hero } legt { $item } an
+   *[no] { $item } anlegen
+}
+dr-option-words = { $words }
+
+dr-hint-ability = { $stat ->
+    [none] { "" }
+   *[other] { dr-stat },
+} Augen { $faces }: { $text }
+dr-hint-battle = Alle müssen einverstanden sein.
+dr-hint-cost = Kostet { $cost }
+dr-hint-explore = 1 Zeit und 1 Geheimnis: ein Ereignis ziehen.
+dr-hint-gear = Anlegen oder ablegen, umsonst.
+dr-hint-hero = { $heroism } Heldenmut, { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}, { $expose } Blöße
+dr-hint-level = Hat { $cards } Fähigkeitskarten
+dr-hint-pass-lead = Keine Aktion, keine Zeit verloren.
+dr-hint-tester = { dr-stat } { $n }
+dr-hint-time = 1 Zeit
+dr-hint-venture = 1 Zeit: ein neues Gebiet, eine Gefahr, ein Ereignis.
+dr-hint-visit = { $cost }: { $what }
+
+# ---------------------------------------------------------------- Landkarte: warum nicht
+
+dr-refused-cost = { $what ->
+    [item] Braucht einen Gegenstand dieser Art; keiner ist übrig
+    [secret] Braucht hier { $need } { $need ->
+        [one] Geheimnis
+       *[other] Geheimnisse
+    }; übrig: { $have }
+   *[other] Braucht { $need } { $what }; übrig: { $have }
+}.
+dr-refused-gear-in-battle = Im Kampf bleibt die Ausrüstung, wie sie ist.
+dr-refused-hands = Beide Hände sind voll: Leg erst etwas ab.
+dr-refused-heroes = In diese Geschichte passen höchstens { $most } Helden; { $seats } Spieler nehmen je einen.
+dr-refused-no-abilities = Es gibt nichts mehr zu lernen: Der Fähigkeitsstapel ist leer.
+dr-refused-no-area = Es gibt kein Gebiet mehr zu entdecken.
+dr-refused-nobody = Niemand hat { dr-stat } { $need }.
+dr-refused-one-level = Eine Stufe für jeden Helden in einem Lager.
+dr-refused-slot = Es ist schon { $slot ->
+    [armor] eine Rüstung
+   *[other] ein Artefakt
+} angelegt: Leg das erst ab.
+dr-refused-stat = Braucht { dr-stat } { $need }, hat { $have }.
+dr-refused-uneven = { $hero } wäre { $other } um { $ahead } voraus.
+dr-refused-used = Einmal war genug, und das eine Mal war schon.
+
+# ---------------------------------------------------------------- Landkarte: was geschah
+
+dr-setup = Auftritt { $heroes }, mit 🪙 { $silver } zusammen, in **{ $place }**. Voraus: { $areas }.
+dr-hero = { $seat } ist **{ $hero }**, { $trait } ({ $hp } LP).
+dr-swapped = { $hero } hat { $old } verlernt und { $new } angefangen.
+dr-left-out = { $name } bleibt in der Schachtel: Das passt nicht zu dieser Auflage.
+dr-setting = 📜 **Teil { $segment }: { $setting }**, ⏳ { $time }. { $story }
+
+dr-travelled = 🥾 Die Truppe wandert nach **{ $place }**. Noch ⏳ { $time }.
+dr-visited = 📍 Die Truppe schaut bei **{ $place }** vorbei ({ $area }).
+dr-explored-on = 🔎 Die Truppe stöbert in **{ $place }**. Noch ⏳ { $time }, { $secrets ->
+    [0] keine Geheimnisse mehr
+    [one] noch 1 Geheimnis
+   *[other] noch { $secrets } Geheimnisse
+}.
+dr-ventured = 🧭 Auf ins Unbekannte! Noch ⏳ { $time }.
+dr-left-behind = { $anything ->
+    [yes] { $place } bleibt mit einem ungefundenen Geheimnis zurück und nimmt es persönlich.
+   *[no] { $place } bleibt zurück, samt Geheimnissen. Es ist nicht beleidigt.
+}
+dr-discovered = 🗺️ **{ $place }**! { $story } { $secrets ->
+    [0] Hier gibt es nichts zu verbergen.
+    [one] Hier verbirgt sich 1 Geheimnis.
+   *[other] Hier verbergen sich { $secrets } Geheimnisse.
+}
+dr-explored = ✨ { $place } hat keine Geheimnisse mehr{ $anything ->
+    [yes] : eine Belohnung für die Neugierigen.
+   *[no] .
+}
+dr-passed = { $seat } betrachtet den Himmel und lässt den Nächsten führen.
+dr-all-passed = Alle haben den Himmel betrachtet. Der Tisch ruht, bis jemand eine Idee hat.
+dr-battle-refused = Nicht alle sind so weit. Das Schwert kommt zurück in die Scheide.
+dr-to-battle = ⚔️ Genug gewandert. **{ $encounter }** wartet.
+
+dr-paid = 💸 Bezahlt: { $cost }.
+dr-paid-by = { $hero } zahlt { $what ->
+    [hp] 1 LP
+    [heroism] 1 Heldenmut
+   *[shield] 1 Schild
+}.
+dr-gave-item = 🎒 { $item } ist weg.
+dr-nothing-to-lose = Die Truppe besitzt nichts, was zu verlieren sich lohnte.
+
+dr-peril = 💀 **{ $card }.** { $story }
+dr-event = 🎴 **{ $card }.** { $story }
+dr-event-choice = ➡️ *{ $choice }.* { $story }
+dr-event-neither = Die Truppe kann sich beides nicht leisten und schlurft weiter.
+dr-permanent = 📌 { $place } bleibt hier für alle, die vorbeikommen.
+dr-no-event = Nichts geschieht. Den Karten ({ $deck }) sind die Ideen ausgegangen.
+dr-loot = 🎲 Beute! Eine { $face }{ $face ->
+    [1] : Flusen und ein fremder Einkaufszettel.
+   *[other] .
+}
+dr-loot-table = 🎲 Die Truppe wirft eine { $face }{ $nothing ->
+    [yes] . Nichts.
+   *[no] .
+}
+dr-reshuffled = Die abgelegten Karten ({ $deck }) werden gemischt und beginnen von vorn.
+
+dr-camp = 🏕️ **Lager.** 🪙 { $silver } im Beutel.
+dr-camp-unable = 🎓 Eine Stufe muss warten: { $rows }.
+dr-camp-unable-row = { $hero } („{ $why }“)
+dr-levels = { $hero } zahlt 🪙 { $cost } für eine Lehrstunde; übrig: { $left }.
+dr-level-drawn = { $hero } könnte { $cards } lernen.
+dr-levelled = 🎓 { $hero } lernt **{ $card }** und wirft jetzt { $dice } Würfel.
+
+dr-gained-party = + { dr-thing } (jetzt { $now }).
+dr-lost-party = { $n ->
+    [0] { $what ->
+        [silver] Der Beutel ist so leer wie zuvor.
+       *[time] Es war keine mehr da, die man verlieren könnte.
+    }
+   *[other] − { dr-thing }.
+}
+dr-gained = { $who }: + { dr-thing }.
+dr-lost = { $who }: − { dr-thing }.
+dr-healed = 💚 { $who } heilt { $n } ({ $hp }/{ $max } LP).
+dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
+dr-drawn = 🎁 Zur Auswahl: { $items }.
+dr-kept = 🎁 **{ $item }** kommt in den Beutel: { $what }
+dr-no-items = Es gibt nichts mehr zu finden ({ $deck }).
+dr-chosen = { $card }: *{ $choice }.*
+dr-test = 🎲 { $who } versucht { dr-stat }: { $face } + { $bonus } = **{ $total }** gegen { $difficulty }. { $passed ->
+    [yes] Geschafft!
+   *[no] Heute nicht.
+}
+dr-back-on-feet = { $hero } wird getragen, befächelt und soll sich nicht so anstellen (1 LP).
+
+dr-wears = { $hero } legt { $item } an.
+dr-takes-off = { $hero } legt { $item } ab.
+dr-drops = { $hero } wird mit { $item } nicht mehr fertig und gibt es zurück.
+dr-used = 🧪 { $hero } benutzt **{ $item }**: { $what }
+dr-queued = { $seat } greift nach { $item }. Das wartet, bis die Würfel liegen.
+
+# ---------------------------------------------------------------- das Ende
+
+dr-lost-map = ☠️ Niemand steht mehr, und dabei gab es nicht einmal einen Kampf.
+dr-score = 🏆 **Die Wertung:** { $rows }. **{ $total } Punkte.**
+dr-score-abilities = { $n } für Gelerntes
+dr-score-common = { $n } für Gewöhnliches
+dr-score-epic = { $n } für Episches
+dr-score-silver = { $n } für Silber
+dr-score-hp = { $n } fürs Überleben
+dr-score-done = { $n } dafür, es überhaupt getan zu haben
+dr-score-time = { $n } für übrige Zeit
+dr-result-win = 🏆 Doomrock ist gefallen! { $total } Punkte.
+dr-result-lost-map = ☠️ Die Truppe ist unterwegs zusammengebrochen, in Teil { $segment }.
+dr-result-lost-heroes = ☠️ Die Truppe fiel im Kampf { $segment }. Doomrock hat Schlimmeres gesehen, aber nicht oft.
+dr-result-lost-no-doomrock = ☠️ Doomrock wurde nie gefunden. Es steht noch da und wundert sich.
+dr-result-open = Die Geschichte ist noch nicht zu Ende.
+
+# view
+# Das Brett in Worten (der Zwilling der Bilder). Kurze Zeilen: Ein Telefon zeigt von jeder etwa vierzig Zeichen.
+
+dr-view-head-setup = Vor der Reise
+dr-view-head-map = Teil { $segment }/3 · Landkarte · Führung { $leader }
+dr-view-head-battle = Teil { $segment }/3 · Kampf · { $round ->
+    [0] In Stellung gehen
+   *[other] Runde { $round }: { $step }
+}
+dr-view-head-ended = Die Reise ist vorbei · Teil { $segment }/3
+dr-view-step = { $step ->
+    [roll] die Würfel
+    [start] es geht los
+    [initiative] wer schnell ist
+    [minions] die Schergen
+    [bosses] der Boss
+    [heroes] die Helden
+    [end] aufräumen
+    [won] Sieg!
+   *[other] in Stellung gehen
+}
+dr-view-resources = ⏳ { $time } Zeit · 🪙 { $silver } Silber · 🗺️ { $deck ->
+    [one] { $deck } Gebiet
+   *[other] { $deck } Gebiete
+} voraus · Doomrock { $doomrock ->
+    [here] **gefunden**
+   *[ahead] noch nicht gefunden
+}
+dr-view-setting = 📜 **{ $name }**: { $text }
+dr-view-foe = ⚔️ Nächster Kampf: **{ $name }**
+dr-view-foe-unknown = ⚔️ Nächster Kampf: Das wagt niemand zu sagen
+dr-view-area = **{ $place } { $name }** ({ $kind }, { $explored ->
+    [yes] erkundet
+   *[no] { $secrets ->
+        [0] keine Geheimnisse
+        [one] { $secrets } Geheimnis
+       *[other] { $secrets } Geheimnisse
+    }
+}){ $here ->
+    [yes] {" "}🚩 ihr seid hier
+   *[no] {""}
+}
+dr-view-area-bonus = -# { $what }
+dr-view-location = - { $name } ({ $cost }): { $what }
+dr-view-location-short = - { $name } ({ $cost })
+dr-view-costs = { $costs }
+dr-view-cost = { $kind ->
+    [time] { $n } Zeit
+    [secret] { $n ->
+        [one] { $n } Geheimnis
+       *[other] { $n } Geheimnisse
+    }
+    [silver] { $n } Silber
+    [heroism] { $n } Heldenmut
+    [shield] { $n ->
+        [one] { $n } Schild
+       *[other] { $n } Schilde
+    }
+    [peril] { $n ->
+        [one] eine Gefahr
+       *[other] { $n } Gefahren
+    }
+    [hp] { $n } LP
+   *[item] ein Gegenstand ({ $n })
+}
+dr-view-used = verbraucht
+dr-view-free = umsonst
+dr-view-who = { $name } ({ $seat })
+dr-view-hero = 🧍 { $who }: { $facts }
+dr-view-bag = 🎒 { $items }
+dr-view-bag-short = 🎒 { $n } Gegenstände im Beutel
+dr-view-unworn = 🎽 Im Beutel, von niemandem getragen: { $items }. Wer es möchte, findet „Anlegen“ bei der eigenen Figur.
+dr-view-fits = **{ $item }** (passt { $heroes })
+dr-view-fallen = gefallen
+dr-view-hp = { $hp }/{ $max } LP
+dr-view-threat = Bedrohung { $n }
+dr-view-surrounded = umzingelt
+dr-view-token = { $kind ->
+    [shields] { $n ->
+        [one] { $n } Schild
+       *[other] { $n } Schilde
+    }
+    [heroism] { $n } Heldenmut
+    [armor] Rüstung { $n }
+   *[expose] { $n } Blöße
+}
+dr-view-status = { $name ->
+    [hidden] versteckt
+    [bogged] festgefahren
+    [stunned] betäubt
+    [weakened] geschwächt { $n }
+    [immovable] unverrückbar
+   *[other] { $name }
+}
+dr-view-stolen = { $n ->
+    [one] { $n } gestohlener Würfel
+   *[other] { $n } gestohlene Würfel
+}
+dr-view-rampaging = rasend
+dr-view-battle = ⚔️ **{ $name }**: { $text }
+dr-view-battle-short = ⚔️ **{ $name }**
+dr-view-enrage = 💢 Wut { $n }; bei { $at }: { $text }
+dr-view-enrage-last = 💢 Wut { $n }; weiter geht es nicht
+dr-view-ai = 🃏 **{ $name }** Schergen: { $minion } Boss: { $boss }
+dr-view-slots = 🎯 Schergen kommen zu { $slots }, in dieser Reihenfolge
+dr-view-slot = { $active ->
+    [yes] **{ $name }**
+   *[no] { $name }
+}
+dr-view-group = ◯ { $place }: { $members }
+dr-view-group-short = -# ◯ { $place }: { $members }
+dr-view-glance = { $kind ->
+    [hero] **{ $name }** ({ $hp }/{ $max })
+   *[other] { $name } ({ $hp }/{ $max })
+}
+dr-view-member-hero = **{ $name }** [{ $facts }]
+dr-view-boss = **{ $name }** ({ $hp }/{ $max } LP, schlägt für { $dmg }{ $done ->
+    [yes] {" "}✓
+   *[no] {""}
+}){ $marks }
+dr-view-minion = { $name } ({ $hp }/{ $max }{ $done ->
+    [yes] {" "}✓
+   *[no] {""}
+}){ $marks }
+dr-view-marks = {" "}[{ $facts }]
+dr-view-fallen-heroes = 💤 Gefallen: { $names }
+dr-view-markers = ❔ Blößenmarker: { $pool } im Vorrat, { $revealed } aufgedeckt, { $gone } weg
+dr-view-own = **{ $name }, { $trait }**: { $facts }
+dr-view-own-stats = STÄ { $str } · GES { $agi } · INT { $int } · { $trait }
+dr-view-ability = - **{ $name }** [{ $faces }]{ $symbol ->
+    [initiative] {" "}⚡ schnell
+    [lock] {" "}🔒 Schloss
+    [reaction] {" "}↩️ Reaktion
+   *[none] {""}
+}: { $what }{ $lying }
+dr-view-ability-short = - **{ $name }** [{ $faces }]{ $symbol ->
+    [initiative] {" "}⚡
+    [lock] {" "}🔒
+    [reaction] {" "}↩️
+   *[none] {""}
+}{ $lying }
+dr-view-lying = {" "}🎲 { $dice } { $n ->
+    [one] liegt
+   *[other] liegen
+} hier
+dr-view-locked = {" "}🔒 { $dice } hier festgelegt
+dr-view-dice-line = 🎲 { $facts }
+dr-view-dice = { $where ->
+    [pool] { $n } zu werfen
+    [idle] ungenutzt { $dice }
+   *[spent] { $n } verbraucht
+}
+dr-view-item = - 🧰 **{ $name }**: { $text }{ $off ->
+    [yes] {" "}(abgeschaltet)
+   *[no] {""}
+}
+dr-view-item-short = - 🧰 **{ $name }**
+dr-view-score-line = { $what ->
+    [abilities] Gelernte Fähigkeiten: { $n }
+    [common] Gewöhnliche Gegenstände: { $n }
+    [epic] Epische Gegenstände: { $n }
+    [silver] Silber: { $n }
+    [hp] Übrige Lebenspunkte: { $n }
+    [done] Nicht gestorben zu sein: { $n }
+   *[time] Übrige Zeit: { $n }
+}
+dr-view-score-total = **Zusammen: { $n }**
+dr-view-alt-map = Landkarte, Teil { $segment } von 3. { $time } Zeit, { $silver } Silber. Die Reihe: { $areas }. Helden: { $heroes }.
+dr-view-alt-area = { $name } ({ $kind }, { $secrets ->
+    [one] 1 Geheimnis
+   *[other] { $secrets } Geheimnisse
+}{ $here ->
+    [yes] , die Truppe ist hier
+   *[no] {""}
+}: { $locations })
+dr-view-alt-battle = { $name }, Runde { $round }, { $step }, Wut { $enrage }. Gruppen: { $groups }
+dr-view-alt-group = ({ $place }) { $members }
+dr-view-alt-who = { $name } { $hp }/{ $max } LP
+dr-view-alt-hero = { $name }, { $trait }: { $facts }. Fähigkeiten: { $abilities }.
+dr-view-alt-score = Die Wertung: { $n } Punkte.
+# end of view
+
+## Der Kampf: was geschah
+
+dr-battle = ⚔️ **{ $encounter }** — { $flavor }
+dr-no-doomrock = Der letzte Zeitmarker ist weg, und Doomrock ist nicht gefunden. Was immer dort geschehen sollte, geschieht nun.
+dr-round = **Runde { $round }** · Wut { $enrage }
+dr-rolled = { $who } wirft { $dice }{ $shields ->
+    [0] {""}
+   *[other] {" "}· 🛡️ +{ $shields }
+}{ $heroism ->
+    [0] {""}
+   *[other] {" "}· ⭐ +{ $heroism }
+}
+dr-activates = { $who } benutzt **{ $card }** { $dice }{ $aimed ->
+    [yes] {" "}gegen { $at }
+   *[no] {""}
+}{ $boosts ->
+    [0] {""}
+    [one] {" "}mit einer Verstärkung
+   *[other] {" "}mit { $boosts } Verstärkungen
+}
+dr-attacks = { $who } greift { $target } an ({ $card })
+dr-thrown = 🎲 { $card } wirft eine { $face }.
+dr-found = { $who } ist nicht mehr versteckt.
+dr-damage = { $total ->
+    [0] { $who } nimmt keinen Schaden
+   *[other] { $who } nimmt **{ $total }**
+}{ $sums ->
+    [yes] {" "}({ $why })
+   *[no] {""}
+}{ $total ->
+    [0] .
+   *[other] : { $before }→{ $after } LP.
+}
+dr-part = { $before }{ $sign ->
+    [first] {""}
+    [plus] {" "}+{" "}
+   *[minus] {" "}−{" "}
+}{ $n } { $what ->
+    [base] Grundschaden
+    [damage] Schaden
+    [boost] Verstärkung
+    [enrage] Wut
+    [weakened] Schwäche
+    [expose] Marker
+    [shield] { $n ->
+        [one] Schild
+       *[other] Schilde
+    }
+    [armor] Rüstung
+   *[card] { $card }
+}
+dr-lost-hp = { $who } verliert **{ $n }** LP: { $before }→{ $after }.
+dr-defeated = 💥 { $who } ist besiegt.
+dr-fallen = 💤 { $who } fällt.
+dr-won = 🏁 **{ $encounter }** ist geschlagen.
+dr-reward = Die Belohnung von { $setting }:
+dr-revealed = { $who } deckt Marker auf{ $plus ->
+    [0] {""}
+   *[other] {" "}· { $plus } × +1
+}{ $push ->
+    [0] {""}
+   *[other] {" "}· { $push } × Stoß
+}{ $cumulation ->
+    [0] {""}
+   *[other] {" "}· { $cumulation } × Frühjahrsputz
+}{ $blank ->
+    [0] {""}
+   *[other] {" "}· { $blank } × Niete
+}
+dr-exposed = { $who } bekommt { $n ->
+    [one] 1 Blößenmarker
+   *[other] { $n } Blößenmarker
+} (noch { $pool } im Vorrat)
+dr-unexposed = { $who } wird { $n ->
+    [one] 1 Blößenmarker
+   *[other] { $n } Blößenmarker
+} los.
+dr-cumulation = Frühjahrsputz: { $removed ->
+    [one] 1 Marker verlässt
+   *[other] { $removed } Marker verlassen
+} den Kampf, { $back ->
+    [0] keiner geht
+    [one] 1 geht
+   *[other] { $back } gehen
+} zurück in den Vorrat.
+dr-explosion = 🎆 **Der Vorrat ist leer: Alles, was verdeckt liegt, wird auf einmal aufgedeckt!**
+dr-pushed = { $who } wird allein hinausgestoßen.
+dr-pulled = { $who } wird zu { $to } gezogen.
+dr-moved = { $who } geht zu { $to }.
+dr-moved-off = { $who } geht weg.
+dr-bogged = { $who } ist festgefahren und kommt nicht vom Fleck.
+dr-surrounded = { $who } ist von { $n } umzingelt und kommt nicht vom Fleck.
+dr-stunned = { $who } ist betäubt und setzt aus.
+dr-status = { $who } ist { $status ->
+    [hidden] versteckt
+    [bogged] festgefahren: in dieser Runde keine Bewegung
+    [stunned] betäubt: Der nächste Zug fällt aus
+    [weakened] um { $n } geschwächt
+   *[other] unverrückbar
+}.
+dr-modified = { $who }: { $n } { $what ->
+    [threat] Bedrohung
+    [armor] Rüstung
+    [attack] auf jeden Angriff
+    [str] STÄ
+    [agi] GES
+    [int] INT
+    [test] auf jede PROBE
+    [rerolls] Nachwürfe
+    [dice] Würfel
+   *[max_hp] auf die höchsten LP
+} bis auf Weiteres.
+dr-spawned = { $n ->
+    [one] { $name } erscheint.
+   *[other] { $n } Gegner erscheinen, als Letzter { $name }.
+}
+dr-no-marker = { $n } nicht gelegt: Es ist kein Marker mehr da.
+dr-ai = 🃏 { $who } · **{ $card }** (dran: { $active }): { $text }
+dr-rampages = 😡 { $who } rast.
+dr-redirected = { $who } ist nirgends zu sehen; nun ist { $to } dran.
+dr-enrage = 💢 Wut { $before }→{ $after }
+dr-enrage-level = 💢 { $text }
+dr-stolen = { $thief } stiehlt { $who } { $n ->
+    [one] einen Würfel
+   *[other] { $n } Würfel
+}.
+dr-die-back = { $who } hat einen Würfel zurück: { $die }
+dr-die-set = { $who } dreht einen Würfel auf { $die }.
+dr-nobody = niemand
+dr-gone = ein besiegter Gegner ({ $n })
+dr-enemy = { $name } { $n }
+dr-boss = { $name }
+
+## In Kürze: für Züge, die zusammengefasst werden, und für die Kapitel der Geschichte
+
+dr-setting-short = 📜 Teil { $segment }: { $setting }
+dr-travelled-short = 🥾 nach { $place }
+dr-visited-short = 📍 { $place }
+dr-explored-on-short = 🔎 { $place }
+dr-ventured-short = 🧭 ins Unbekannte
+dr-discovered-short = 🗺️ { $place } gefunden
+dr-to-battle-short = ⚔️ in den Kampf
+dr-battle-short = ⚔️ Kampf: { $encounter }
+dr-round-short = Runde { $round }
+dr-camp-short = 🏕️ Lager
+dr-levelled-short = 🎓 { $hero } lernt { $card }
+dr-paid-short = 💸 { $cost }
+dr-gained-party-short = + { dr-thing }
+dr-lost-party-short = { $n ->
+    [0] nichts zu verlieren
+   *[other] − { dr-thing }
+}
+dr-gained-short = { $who } + { dr-thing }
+dr-lost-short = { $who } − { dr-thing }
+dr-healed-short = 💚 { $who } +{ $n }
+dr-peril-short = 💀 { $card }
+dr-event-short = 🎴 { $card }
+dr-event-choice-short = ➡️ { $choice }
+dr-test-short = 🎲 { $who }, { dr-stat } { $total } gegen { $difficulty }: { $passed ->
+    [yes] geschafft
+   *[no] misslungen
+}
+dr-kept-short = 🎁 { $item }
+dr-gave-item-short = { $item } weg
+dr-used-short = 🧪 { $hero }: { $item }
+dr-rolled-short = 🎲 { $who } { $dice }
+dr-activates-short = { $who }: { $card }
+dr-ai-short = 🃏 { $who }: { $card }
+dr-damage-short = { $total ->
+    [0] { $who } unverletzt
+   *[other] { $who } −{ $total }
+}
+dr-lost-hp-short = { $who } −{ $n } LP
+dr-defeated-short = 💥 { $who } besiegt
+dr-fallen-short = 💤 { $who } fällt
+dr-won-short = 🏁 { $encounter } geschlagen
+dr-exposed-short = { $who } +{ $n } Blöße
+dr-explosion-short = 🎆 Explosion
+dr-pushed-short = { $who } gestoßen
+dr-status-short = { $who } { $status ->
+    [hidden] versteckt
+    [bogged] festgefahren
+    [stunned] betäubt
+    [weakened] geschwächt
+   *[immovable] unverrückbar
+}
+dr-stunned-short = { $who } betäubt
+dr-spawned-short = { $n ->
+    [one] { $name } erscheint
+   *[other] { $n } Gegner erscheinen
+}
+dr-rampages-short = 😡 { $who }
+dr-stolen-short = { $thief } stiehlt { $n ->
+    [one] einen Würfel
+   *[other] { $n } Würfel
+}
+dr-enrage-short = 💢 { $after }
+dr-score-short = 🏆 Die Wertung
+
+## Der Kampf: Fragen
+
+dr-ask-stand = Wo steht { $who }?
+dr-ask-unlock = { $who }: festgelegte Würfel zurücknehmen?
+dr-ask-reroll = { $who } hat { $dice }. Welche bleiben? Die anderen werden neu geworfen. ({ $left ->
+    [one] letzter Nachwurf
+   *[other] noch { $left } Nachwürfe
+})
+dr-ask-assign = { $who } hat { $dice }, auf die Karten gelegt. Sollen sie dort bleiben?
+dr-ask-initiative = Wer schnell ist, handelt jetzt.
+dr-ask-heroes = Die Helden handeln, in beliebiger Reihenfolge.
+dr-ask-target = { $card }: { $kind ->
+    [hero] für wen?
+   *[enemy] gegen wen?
+}
+dr-ask-group = { $card }: gegen welche Gruppe?
+dr-ask-boost = { $card } verstärken? ({ $heroism } Heldenmut)
+dr-ask-reaction = { $attacker } greift { $who } an. Reagieren?
+dr-ask-reaction-to = { $who }: { $trigger ->
+    [own_attack] Angriff auf { $target }
+    [on_damaged] Das tat weh
+    [enemy_defeated] Ein Gegner weniger
+    [hero_fallen] Jemand ist gefallen
+    [start_of_round] Die Runde beginnt
+    [end_of_round] Die Runde endet
+   *[other] Jetzt ist der Augenblick
+}. Reagieren?
+dr-ask-between = Als Nächstes kommt eine Gegnerkarte. Vorher etwas benutzen?
+dr-ask-revealed = { $who } ist dabei, { $n } zu nehmen. Etwas benutzen?
+dr-ask-save = { $who } ist dabei zu fallen ({ $n } Schaden). Retten?
+dr-ask-shields = { $who } nimmt { $n }. Wie viele Schilde?
+dr-ask-slots = Gleiche Bedrohung ({ $threat }): Wer kommt zuerst?
+dr-ask-redirect = { $who } ist versteckt. Zu jemand anderem schicken?
+dr-ask-minions = Welche Schergen kommen zu { $who }, und in welcher Reihenfolge?
+dr-ask-rampage = Alle waren dran. Wer rast auf { $who } los?
+dr-ask-tie = { $card }: { $what ->
+    [highest_threat] Gleiche Bedrohung. Wer ist gemeint?
+    [lowest_threat] Gleiche Bedrohung. Wer ist gemeint?
+    [lowest_hp] Gleich verletzt. Wer ist gemeint?
+    [most_exposed] Gleich viel Blöße. Wer ist gemeint?
+   *[other] Wer davon?
+}
+dr-ask-attack-order = { $card } betrifft mehrere. In welcher Reihenfolge?
+dr-ask-order = Mehreres geschieht zugleich. In welcher Reihenfolge?
+dr-ask-explosion-order = Blößen-Explosion! In welcher Reihenfolge tut es weh?
+dr-ask-who = { $card }: { $why ->
+    [gain] Wer bekommt { $what ->
+        [shield] { $n ->
+            [0] Schilde
+            [one] ein Schild
+           *[other] { $n } Schilde
+        }
+       *[other] { $n ->
+            [0] Heldenmut
+           *[other] { $n } Heldenmut
+        }
+    }?
+    [lose] Wer verliert { $what ->
+        [shield] { $n ->
+            [one] ein Schild
+           *[other] { $n } Schilde
+        }
+       *[other] { $n } Heldenmut
+    }?
+    [heal] Wer heilt{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    }?
+    [damage] Wer nimmt { $n ->
+        [0] den Schaden
+       *[other] { $n } Schaden
+    }?
+    [lose_hp] Wer verliert { $n } LP?
+    [expose] Wer bekommt { $n ->
+        [0] Blößenmarker
+        [one] einen Blößenmarker
+       *[other] { $n } Blößenmarker
+    }?
+    [unexpose] Wer wird { $n ->
+        [0] Blößenmarker
+        [one] einen Blößenmarker
+       *[other] { $n } Blößenmarker
+    } los?
+    [attack] Wer wird angegriffen?
+    [status] Wer wird { $what }?
+    [move] Wer bewegt sich?
+    [push] Wer wird allein hinausgestoßen?
+    [pull] Wer wird gezogen?
+    [activate] Welcher Gegner ist dran?
+    [dice] Wessen Würfel?
+    [modify] { $what ->
+        [dice] Wessen Würfel werden mehr oder weniger?
+        [max_hp] Wessen höchste LP ändern sich?
+       *[other] Bei wem ändert sich { $what }?
+    }
+   *[other] Wer ist gemeint?
+}
+dr-ask-move = Wohin, { $who }?
+dr-ask-spawn = { $who } erscheint. Wo?
+dr-ask-steal = { $thief } stiehlt { $n } von { $who }. Welche?
+dr-ask-take-back = { $thief } gibt { $n } zurück. Welche?
+dr-ask-place = { $who }: Wohin kommt { $die }?
+dr-ask-card-reroll = { $who }: bis zu { $n } Würfel neu werfen?
+dr-ask-set-die = { $who }: Welchen Würfel drehen?
+dr-ask-set-face = { $who }: auf welche Zahl?
+dr-ask-optional = { $card } benutzen?
+
+## Der Kampf: Möglichkeiten
+
+dr-option-use = { $card } benutzen
+dr-option-pass = Geschehen lassen
+dr-option-act = { $card } { $dice }
+dr-option-go = So, wie es ist
+dr-form-act = **{ $card }** { $dice }: { $text }
+dr-form-go = { $card } benutzen
+dr-go-reroll = { $picks } neu werfen
+dr-go-keep = Alle behalten
+dr-option-boost = ⭐{ $cost }: { $do ->
+    [attack_bonus] +{ $n } Schaden
+    [gain] +{ $n } { $what ->
+        [shield] { $n ->
+            [one] Schild
+           *[other] Schilde
+        }
+        [heroism] Heldenmut
+       *[other] { $what }
+    }
+    [heal] { $n } heilen
+    [expose] { $n } Blöße
+    [unexpose] { $n } Blöße loswerden
+    [status] um { $n } schwächen
+    [push] stoßen
+    [attack] noch ein Angriff für { $n }
+    [set_face] einen Würfel drehen
+    [reroll] Würfel neu werfen
+    [return] Würfel kommen zurück
+   *[other] noch etwas mehr
+}
+dr-option-die = { $die }
+dr-option-locked = { $die } von { $card }
+dr-option-accept = Dort liegen lassen
+dr-option-assign = { $die } → { $card }
+dr-option-idle = { $die } → keine Karte
+dr-option-steal = { $die } ({ $place })
+dr-option-who = { $who }
+dr-option-alone = Allein
+dr-option-group = Bei { $who }
+dr-hint-group = { $heroes ->
+    [0] { "" }
+    [one] 1 Held,{ " " }
+   *[other] { $heroes } Helden,{ " " }
+}{ $enemies ->
+    [0] keine Gegner
+    [one] 1 Gegner
+   *[other] { $enemies } Gegner
+}
+dr-option-stay = Bleiben
+dr-option-order = { $card }
+dr-option-order-of = { $card } ({ $who })
+dr-option-no-redirect = Nein, komm zu mir
+dr-place-idle = keine Karte
+dr-place-card = { $card }
+dr-hint-from = jetzt auf { $place }
+dr-hint-of-hero = { $who }: { $what }
+dr-hint-character = { $hp } LP{ $shields ->
+    [0] {""}
+    [one] , 1 Schild
+   *[other] , { $shields } Schilde
+}{ $expose ->
+    [0] {""}
+   *[other] , { $expose } Blöße
+}
+
+## Der Kampf: nicht möglich
+
+dr-e11 = { $card } braucht ein Ziel, das { $range ->
+    [melee] benachbart
+    [ranged] nicht benachbart
+   *[other] in Reichweite
+} ist.
+dr-e1 = Du spielst { $hero } nicht.
+dr-e4-here = Da seid ihr schon.
+dr-e4-not-here = So einen Ort gibt es hier nicht.
+dr-e4-unknown = So ein Gebiet liegt nicht auf der Landkarte.
+dr-e6-no-camp = Stufen gibt es im Lager.
+dr-e9-later = Ausrüstung wechselt zwischen zwei Aktionen auf der Landkarte oder im Lager.
+dr-e10-face = { $die } passt nicht auf { $card }; dort geht { $faces }.
+dr-e10-full = Auf { $card } liegen so viele Würfel, wie Platz haben.
+dr-e10-locked = { $die } liegt auf { $card } fest: Zurück geht es nur vor dem Wurf.
+dr-e10-no-die = So einen Würfel gibt es hier nicht.
+dr-e10-stolen = { $thief } hat diesen Würfel: Er kommt zurück, wenn der Dieb besiegt ist.
+dr-e10-there = { $die } liegt schon auf { $card }.
+dr-e10-third = Nachgeworfen ist: Jetzt werden diese Würfel gelegt.
+dr-e11-fallen = { $who } ist gefallen und in diesem Kampf nicht mehr dabei.
+dr-e11-gone = Dieses Ziel gibt es nicht mehr.
+dr-e11-kind = { $card } geht nicht auf { $who }.
+dr-e11-nobody = { $card } hat { $range ->
+    [melee] hier niemanden
+    [ranged] in der Ferne niemanden
+   *[other] gerade niemanden
+} zum Ziel.
+dr-e12-lock = { $card } wirkt von selbst, solange ein Würfel darauf festliegt.
+dr-e12-map = { $card } ist für Kämpfe.
+dr-e12-no-die = { $card } braucht { $need ->
+    [one] einen Würfel
+   *[other] { $need } Würfel
+}; darauf { $have ->
+    [0] liegt keiner
+    [one] liegt 1
+   *[other] liegen { $have }
+}.
+dr-e12-not-yours = Eine solche Karte hat { $who } nicht.
+dr-e12-reaction = { $card } ist eine Reaktion: Du wirst gefragt, { $trigger ->
+    [on_attacked] wenn ihr Held angegriffen wird
+    [on_damaged] wenn ihr Held verletzt wird
+    [enemy_defeated] wenn ein Gegner besiegt wird
+    [hero_fallen] wenn ein Held fällt
+    [start_of_round] wenn eine Runde beginnt
+    [end_of_round] wenn eine Runde endet
+   *[other] wenn ihr Augenblick gekommen ist
+}.
+dr-e12-step = { $card } wartet auf { $symbol ->
+    [initiative] die schnellen Karten oder den Schritt der Helden
+   *[other] den Schritt der Helden
+}; gerade { $step ->
+    [roll] wird geworfen
+    [start] beginnt die Runde
+    [initiative] sind die schnellen Karten dran
+    [minions] sind die Schergen dran
+    [bosses] sind die Bosse dran
+    [heroes] sind die Helden dran
+   *[other] endet die Runde
+}.
+dr-e13-closed = Verstärkungen werden in dem Augenblick gewählt, in dem eine Fähigkeit benutzt wird, mit dem Heldenmut dafür.
+dr-e18-battle = { $item } tut außerhalb eines Kampfs nichts.
+dr-e18-not-held = { $item } hat die Truppe nicht.
+dr-e18-worn = { $item } wird getragen, nicht verbraucht.
+dr-e13-heroism = Braucht { $need } Heldenmut; übrig: { $have }.
+dr-e13-twice = Diese Verstärkung ist schon bezahlt.
+dr-e15 = Von { $n } umzingelt: kommt nicht weg.
+dr-e16 = War in dieser Runde schon dran.
+dr-e17 = Ist gefallen.
+dr-e17-passed = Hat diesen schon weitergeschickt; er kommt nicht zurück.
+dr-e17-twice = { $who } hat in dieser Runde schon einen weitergeschickt; mehr als einer geht nicht.
+dr-e17-seen = { $who } ist nicht versteckt, also lässt sich niemand weiterschicken.
+
+# box
+# `/doom`: für Gruppen mit der gedruckten Schachtel, und `/doomrock`.
+
+dr-box-tokens = { $shields ->
+    [0] Keine 1
+   *[other] 1er → 🛡️ +{ $shields }
+} · { $heroism ->
+    [0] keine 6
+   *[other] 6er → ⭐ +{ $heroism }
+}
+dr-box-no-tokens = Keine 1, keine 6: keine Schilde, kein Heldenmut, nur Würfel.
+dr-box-test = 🎲 **{ $who }** macht eine Probe{ $stat ->
+    [str] { " " }auf Stärke
+    [agi] { " " }auf Geschick
+    [int] { " " }auf Verstand
+   *[other] { "" }
+}: { $die } + { $value } = **{ $sum }** gegen { $difficulty }. { $passed ->
+    [yes] **Geschafft!** Es sah beinahe gewollt aus.
+   *[no] **Misslungen.** Wir einigen uns darauf, dass es niemand gesehen hat.
+}
+
+dr-box-marker-blank = { $n } × Niete
+dr-box-marker-plus1 = { $n } × +1
+dr-box-marker-push = { $n } × Stoß
+dr-box-marker-cumulation = { $n } × Frühjahrsputz
+dr-box-laid = 🎯 **{ $whose }** bekommt { $n ->
+    [one] einen verdeckten Marker
+   *[other] { $n } verdeckte Marker
+}. Noch im Vorrat: { $pool }.
+dr-box-laid-nobody = 🎯 { $n ->
+    [one] Ein verdeckter Marker wird
+   *[other] { $n } verdeckte Marker werden
+} gezogen. Noch im Vorrat: { $pool }.
+dr-box-missing = Der Vorrat ist leer, und { $n ->
+    [one] ein Marker fehlt
+   *[other] { $n } Marker fehlen
+} noch. Im Kampf gibt das eine Explosion; zieht den Rest danach. Auf der Landkarte werden sie einfach nicht gelegt.
+dr-box-explode = Es explodiert
+dr-box-exploded = 💥 **Der Vorrat ist leer, und alles kommt auf einmal heraus.**
+dr-box-exploded-end = { $cumulation ->
+    [yes] Der Frühjahrsputz hat aufgeräumt: Nieten raus, die anderen zurück.
+   *[no] Alle gehen zurück.
+} Im Vorrat: { $pool }.
+dr-box-revealed = 🎯 **{ $whose }** deckt auf: { $markers }.
+dr-box-revealed-nobody = 🎯 Aufgedeckt: { $markers }.
+dr-box-plus = › **+{ $n }** Schaden.
+dr-box-hurt = › { $n } Schaden; Schilde und Rüstung helfen.
+dr-box-hurt-nobody = › { $n } × +1: Alle nehmen so viel Schaden, wie bei ihnen lag.
+dr-box-push = › Gestoßen, nach dem Schaden.
+dr-box-cumulation = › Nach dem Schaden räumt der Frühjahrsputz auf.
+dr-box-clean = Aufräumen
+dr-box-cleaned = 🧹 { $n ->
+    [one] Ein Marker verlässt
+   *[other] { $n } Marker verlassen
+} den Kampf, { $back ->
+    [0] keiner geht
+    [one] einer geht
+   *[other] { $back } gehen
+} zurück. Im Vorrat: { $pool }.
+dr-box-reset = 🧺 Alle verirrten Marker sind zurück und gemischt. Im Vorrat: { $n }.
+dr-box-count-pool = 🎯 Im Vorrat: **{ $n }**
+dr-box-count-lying = Auf { $whose }, verdeckt: { $n }
+dr-box-count-lying-nobody = Verdeckt liegen: { $n }
+dr-box-count-revealed = Aufgedeckt: { $n } ({ $markers })
+dr-box-count-removed = Nicht mehr im Kampf: { $n } ({ $markers })
+dr-box-count-all = -# { $n } im Ganzen. Niemand hat einen verschluckt.
+dr-box-count-rest = -# ⏳ { $time } Zeit · 😡 Wut { $enrage } · 🃏 noch { $ai } Gegnerkarten
+
+dr-box-ai-shuffled = 🃏 { $named ->
+    [yes] **{ $encounter }** mischt { $n } schlechte Ideen.
+   *[no] { $n } Gegnerkarten werden gemischt.
+}
+dr-box-ai-number = 🃏 Gegnerkarte Nummer **{ $card }**. Noch { $left }.
+dr-box-ai-card = 🃏 **{ $card }**. Noch { $left }.
+dr-box-ai-minion = Schergen: { $what }
+dr-box-ai-boss = Boss: { $what }
+dr-box-ai-again = -# Der Stapel war leer, also geht es mit den alten Ideen von vorn los.
+dr-box-ai-draw = Die nächste ziehen
+dr-box-time = ⏳ Zeit: { $before } → **{ $after }**{ $after ->
+    [0] . Kampf!
+   *[other] { "" }
+}
+dr-box-enrage = 😡 Wut: { $before } → **{ $after }**
+dr-box-enrage-now = -# 😡 Die Wut beginnt bei { $n }.
+dr-box-enrage-level = › Bei { $at }: { $what }
+dr-box-damage = ⚔️ { $expose ->
+    [0] { $n } Schaden
+   *[other] { $n } + { $expose } von Markern = **{ $total }**
+}
+dr-box-damage-shield = 🛡️ { $total } − { $n } = { $after } (Schilde übrig: { $left })
+dr-box-damage-armor = 🪖 { $total } − { $n } = { $after }
+dr-box-damage-lost = { $n ->
+    [0] **Nicht ein Kratzer.**
+   *[other] **−{ $n } LP**
+}
+dr-box-heroes = 🎭 Das Glück hat gewählt und bereut es schon: **{ $names }**
+dr-box-traits = 🎭 Es stellt sich heraus, dass jemand so ist: **{ $names }**
+dr-box-hero = Held { $n }
+dr-box-level-ok = ✅ **{ $who }**: eine Stufe für { $cost } Silber.
+dr-box-level-short = 🪙 **{ $who }**: braucht { $cost } Silber, ihr habt { $have }.
+dr-box-level-ahead = ✋ **{ $who }** wäre um { $ahead } voraus. Erst die anderen.
+dr-box-level-plan = Mit { $silver } Silber, das Billigste zuerst: { $who }. Übrig: { $left }.
+dr-box-level-none = { $silver } Silber kaufen keine Stufe. Sie kaufen viel Suppe.
+
+box-refused-not-yours = Das sind die Würfel von jemand anderem. `/doom wurf` gibt dir eigene.
+box-refused-lying = { $n ->
+    [0] Auf { $who } liegt nichts.
+    [one] Auf { $who } liegt nur ein Marker.
+   *[other] Auf { $who } liegen nur { $n } Marker.
+} `/doom blöße zählen` zeigt, wo sie sind.
+box-refused-lying-nobody = { $n ->
+    [0] Ohne Namen liegt dort kein Marker.
+    [one] Ohne Namen liegt dort nur ein Marker.
+   *[other] Ohne Namen liegen dort nur { $n } Marker.
+} `/doom blöße zählen` zeigt, wo sie sind.
+dr-box-refused-cumulation = Kein Frühjahrsputz liegt offen, also räumt niemand auf.
+dr-box-refused-explosion = Im Vorrat { $n ->
+    [one] ist noch ein Marker
+   *[other] sind noch { $n } Marker
+}. Noch explodiert nichts.
+dr-box-refused-time = Das braucht { $need } Zeit; übrig: { $have }.
+dr-box-refused-much-time = Mehr als { $most } Zeit nennt man Urlaub.
+dr-box-refused-encounter = Diese Begegnung kenne ich nicht. Wähle aus der Liste, oder lass sie weg und nimm Nummern.
+dr-box-refused-heroes = Die Fähigkeitskarten von einem bis { $most } Helden, bitte, etwa `6, 5, 5` oder `Brawler 6, Archer 5`.
+
+dr-box-command = Für ein Doomrock, das ihr in der Schachtel habt
+dr-box-command-roll = Deine Würfel werfen, mit zwei Nachwürfen
+dr-box-command-roll-dice = Wie viele, ohne festgelegte und gestohlene
+dr-box-command-roll-keep = Augen, die bleiben, etwa 5 6: Beide Nachwürfe geschehen auf einmal
+dr-box-command-test = Eine PROBE: d6 + Wert gegen eine Schwierigkeit
+dr-box-command-test-stat = Die Fähigkeitskarten des Helden mit diesem Wert
+dr-box-command-test-difficulty = Die Zahl, die zu erreichen ist
+dr-box-command-test-which = Welcher Wert, fürs Protokoll
+dr-box-command-d6 = Einen Würfel werfen
+dr-box-command-expose = Die 29 Blößenmarker
+dr-box-command-expose-draw = Jemandem verdeckte Marker hinlegen
+dr-box-command-expose-draw-n = Wie viele
+dr-box-command-expose-who = Wem; weglassen, wenn ihr es euch selbst merkt
+dr-box-command-expose-reveal = Jemandes Marker aufdecken
+dr-box-command-expose-reveal-n = Wie viele; ohne Angabe alle
+dr-box-command-expose-cumulation = Ein aufgedeckter Frühjahrsputz räumt auf
+dr-box-command-expose-blanks = Auch die Nieten im Vorrat nehmen (die andere Lesart)
+dr-box-command-expose-explode = Der Vorrat ist leer, und im Kampf wird ein Marker gebraucht
+dr-box-command-expose-reset = Nach einem Kampf: Alle Marker gehen zurück in den Vorrat
+dr-box-command-expose-reset-keep = Helden, deren Marker bleiben, durch Kommas getrennt
+dr-box-command-expose-count = Wo alle Marker sind
+dr-box-command-ai = Die Gegnerkarten eines Kampfs
+dr-box-command-ai-shuffle = Ein neuer Stapel: acht Nummern oder die Karten einer Begegnung
+dr-box-command-ai-shuffle-encounter = Wessen Karten; ohne Angabe Nummern 1 bis 8
+dr-box-command-ai-draw = Eine Gegnerkarte ziehen
+dr-box-command-time = Die Zeitmarker auf dem Schauplatz
+dr-box-command-time-set = Die Zeit eines neuen Schauplatzes auslegen
+dr-box-command-time-spend = Zeit ausgeben
+dr-box-command-time-add = Zeit gewinnen
+dr-box-command-time-n = Wie viel
+dr-box-command-enrage = Die Begegnung wird wütender oder ruhiger
+dr-box-command-enrage-n = Wie viel; negativ beruhigt sie
+dr-box-command-damage = Was durchkommt, Schritt für Schritt
+dr-box-command-damage-n = Schaden mit allem, was den Angreifer ändert
+dr-box-command-damage-shields = Schilde des Ziels
+dr-box-command-damage-armor = Rüstung des Ziels
+dr-box-command-damage-expose = Aufgedeckte Marker mit +1
+dr-box-command-hero = Helden
+dr-box-command-hero-random = Das Glück wählt Helden
+dr-box-command-trait = Eigenschaften
+dr-box-command-trait-random = Das Glück wählt Eigenschaften
+dr-box-command-random-n = Wie viele
+dr-box-command-level = Wer eine Stufe bekommen darf, und für wie viel
+dr-box-command-level-cards = Fähigkeitskarten aller Helden, etwa 6, 5, 5 oder Brawler 6, Archer 5
+dr-box-command-level-silver = Silber der Truppe
+dr-box-command-score = Die Wertung eines Siegs zusammenrechnen
+dr-box-command-score-abilities = Durch Stufen gewonnene Fähigkeitskarten, alle Helden zusammen
+dr-box-command-score-common = Gewöhnliche Gegenstände
+dr-box-command-score-epic = Epische Gegenstände
+dr-box-command-score-silver = Silber
+dr-box-command-score-hp = Übrige Lebenspunkte, alle Helden zusammen
+dr-box-command-score-time = Übrige Zeit auf dem letzten Schauplatz
+
+dr-cmd = Das Doomrock an diesem Tisch
+dr-cmd-new = Einen Tisch für Doomrock decken, hier oder in einem Thread
+dr-cmd-panel = Deine Helden, nur für deine Augen
+dr-cmd-status = Wie alles steht, in Worten
+dr-cmd-log = Was bisher geschah
+dr-cmd-map = Die Landkarte ansehen
+dr-cmd-battle = Den Kampf ansehen
+dr-cmd-score = Was es wert wäre, wenn ihr jetzt gewonnen hättet
+dr-cmd-use = Etwas aus dem Beutel benutzen, was auch immer gerade geschieht
+dr-cmd-use-item = Fang an zu tippen: Ich zähle auf, was jetzt etwas täte
+dr-cmd-pass-lead = Den Nächsten führen lassen
+dr-cmd-score-so-far = -# Wenn ihr gerade eben gewonnen hättet. Habt ihr nicht.
+dr-cmd-refused-not-here = Hier läuft kein Doomrock. `/doomrock neu` deckt einen Tisch; für ein Spiel in der Schachtel gibt es `/doom`.
+dr-cmd-refused-no-map = Noch gibt es keine Landkarte. Ihr packt noch.
+dr-cmd-refused-no-battle = Niemand kämpft. Das kommt schon, keine Sorge.
+dr-cmd-refused-no-item = So etwas ist nicht im Beutel, oder es lässt sich gerade nicht benutzen.
+dr-cmd-refused-not-leading = Du führst gerade keine Aktion auf der Landkarte, also gibt es nichts weiterzugeben.
+
+# ---------------------------------------------------------------- Namen der Befehle in Discord
+
+slash-doom = doom
+slash-doom-ai = gegner
+slash-doom-ai-draw = ziehen
+slash-doom-ai-shuffle = mischen
+slash-doom-d6 = d6
+slash-doom-damage = schaden
+slash-doom-enrage = wut
+slash-doom-expose = blöße
+slash-doom-expose-count = zählen
+slash-doom-expose-cumulation = frühjahrsputz
+slash-doom-expose-draw = legen
+slash-doom-expose-explode = explosion
+slash-doom-expose-reset = zurück
+slash-doom-expose-reveal = aufdecken
+slash-doom-hero = held
+slash-doom-hero-random = zufall
+slash-doom-level = stufe
+slash-doom-roll = wurf
+slash-doom-score = wertung
+slash-doom-test = probe
+slash-doom-time = zeit
+slash-doom-time-add = gewinnen
+slash-doom-time-set = auslegen
+slash-doom-time-spend = ausgeben
+slash-doom-trait = eigenschaft
+slash-doom-trait-random = zufall
+slash-doomrock = doomrock
+slash-doomrock-battle = kampf
+slash-doomrock-log = geschichte
+slash-doomrock-map = landkarte
+slash-doomrock-new = neu
+slash-doomrock-panel = figur
+slash-doomrock-pass-lead = weitergeben
+slash-doomrock-score = wertung
+slash-doomrock-status = stand
+slash-doomrock-use = benutzen
