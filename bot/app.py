@@ -232,7 +232,9 @@ class Waykeeper(commands.Bot):
             for game in self.surfaces:
                 await self._add(module_of(game, "cog"))
         require_complete(self.tree)
-        await self.tree.set_translator(Translator(self.stage.words))
+        await self.tree.set_translator(
+            Translator(self.stage.words, *(surface.words for surface in self.surfaces.values()))
+        )
         await self._sync_in_time()
         spare_the_collector()
 

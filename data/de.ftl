@@ -1257,3 +1257,13 @@ slash-draw-return = zurückmischen
 slash-draw-reshuffle = mischen
 slash-draw-show = zeigen
 slash-draw-remove = wegräumen
+
+slash-choice-here = hier
+slash-choice-thread = eigener Thread
+slash-choice-they-count-as-away = gilt als abwesend
+slash-choice-the-seat-is-free = der Platz ist frei
+slash-choice-agree = zustimmen
+slash-choice-object = ablehnen
+slash-choice-add = dazusetzen
+slash-choice-remove = wegschicken
+slash-choice-take-over = meinen Platz übernehmen

@@ -1,5 +1,6 @@
 """`waykeeper check [PACK...]`: reads content and packs, prints every problem at once, or the counts against the printed
-ones; `--schema` writes JSON Schema for editors; `--untested` lists what no scenario shows; `--story` prints a story."""
+ones; `--schema` writes JSON Schema for editors; `--untested` lists what no scenario shows; `--story` prints a story;
+`--language` says what a translation lacks."""
 
 import argparse
 import json
@@ -7,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from bot.commands.check_language import check_language
 from bot.commands.check_story import check_story
 from bot.errors import CommandError
 from bot.packs import pack_paths
@@ -27,12 +29,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--untested", action="store_true", help="list the bundled entries that no scenario shows")
     parser.add_argument("--scenarios", type=Path, default=SCENARIOS, metavar="FOLDER", help="where scenarios are kept")
     parser.add_argument("--story", type=Path, metavar="PATH", help="print a story as a play script, and look it over")
+    parser.add_argument("--language", metavar="LOCALE", help="what is not translated yet, and what is stale, as in de")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
     if args.story is not None:
         return check_story(args.story, args.game, args.json)
+    if args.language is not None:
+        return check_language(args.language, args.json)
     games = [args.game] if args.game else game_ids()
     files = read_packs(args.packs)
     if files and len(games) > 1:

@@ -344,6 +344,14 @@ dr-refused-cost = { $what ->
         [one] Geheimnis
        *[other] Geheimnisse
     }; übrig: { $have }
+    [silver] Braucht { $need } Silber; übrig: { $have }
+    [time] Braucht { $need } Zeit; übrig: { $have }
+    [heroism] Braucht { $need } Heldenmut; übrig: { $have }
+    [shield] Braucht { $need ->
+        [one] 1 Schild
+       *[other] { $need } Schilde
+    }; übrig: { $have }
+    [hp] Braucht { $need } LP; übrig: { $have }
    *[other] Braucht { $need } { $what }; übrig: { $have }
 }.
 dr-refused-gear-in-battle = Im Kampf bleibt die Ausrüstung, wie sie ist.
@@ -409,7 +417,11 @@ dr-event = 🎴 **{ $card }.** { $story }
 dr-event-choice = ➡️ *{ $choice }.* { $story }
 dr-event-neither = Die Truppe kann sich beides nicht leisten und schlurft weiter.
 dr-permanent = 📌 { $place } bleibt hier für alle, die vorbeikommen.
-dr-no-event = Nichts geschieht. Den Karten ({ $deck }) sind die Ideen ausgegangen.
+dr-no-event = Nichts geschieht. { $deck ->
+    [wilderness] Der Wildnis
+    [mountain] Dem Gebirge
+   *[other] Den Karten
+} sind die Ideen ausgegangen.
 dr-loot = 🎲 Beute! Eine { $face }{ $face ->
     [1] : Flusen und ein fremder Einkaufszettel.
    *[other] .
@@ -418,7 +430,11 @@ dr-loot-table = 🎲 Die Truppe wirft eine { $face }{ $nothing ->
     [yes] . Nichts.
    *[no] .
 }
-dr-reshuffled = Die abgelegten Karten ({ $deck }) werden gemischt und beginnen von vorn.
+dr-reshuffled = Die abgelegten Karten{ $deck ->
+    [wilderness] { " " }der Wildnis
+    [mountain] { " " }des Gebirges
+   *[other] { "" }
+} werden gemischt und beginnen von vorn.
 
 dr-camp = 🏕️ **Lager.** 🪙 { $silver } im Beutel.
 dr-camp-unable = 🎓 Eine Stufe muss warten: { $rows }.
@@ -441,7 +457,11 @@ dr-healed = 💚 { $who } heilt { $n } ({ $hp }/{ $max } LP).
 dr-healthy = { $who } hat nichts zu heilen ({ $hp }/{ $max } LP).
 dr-drawn = 🎁 Zur Auswahl: { $items }.
 dr-kept = 🎁 **{ $item }** kommt in den Beutel: { $what }
-dr-no-items = Es gibt nichts mehr zu finden ({ $deck }).
+dr-no-items = Es gibt nichts mehr zu finden{ $deck ->
+    [common] { " " }(Gewöhnliches)
+    [epic] { " " }(Episches)
+   *[other] { "" }
+}.
 dr-chosen = { $card }: *{ $choice }.*
 dr-test = 🎲 { $who } versucht { dr-stat }: { $face } + { $bonus } = **{ $total }** gegen { $difficulty }. { $passed ->
     [yes] Geschafft!
@@ -503,7 +523,12 @@ dr-view-resources = ⏳ { $time } Zeit · 🪙 { $silver } Silber · 🗺️ { $
 dr-view-setting = 📜 **{ $name }**: { $text }
 dr-view-foe = ⚔️ Nächster Kampf: **{ $name }**
 dr-view-foe-unknown = ⚔️ Nächster Kampf: Das wagt niemand zu sagen
-dr-view-area = **{ $place } { $name }** ({ $kind }, { $explored ->
+dr-view-area = **{ $place } { $name }** ({ $kind ->
+    [doomrock] Doomrock
+    [wilderness] Wildnis
+    [mountain] Gebirge
+   *[town] Stadt
+}, { $explored ->
     [yes] erkundet
    *[no] { $secrets ->
         [0] keine Geheimnisse
@@ -535,7 +560,11 @@ dr-view-cost = { $kind ->
        *[other] { $n } Gefahren
     }
     [hp] { $n } LP
-   *[item] ein Gegenstand ({ $n })
+   *[item] { $n ->
+        [common] ein gewöhnlicher Gegenstand
+        [epic] ein epischer Gegenstand
+       *[any] ein Gegenstand
+    }
 }
 dr-view-used = verbraucht
 dr-view-free = umsonst
@@ -640,7 +669,12 @@ dr-view-score-line = { $what ->
 }
 dr-view-score-total = **Zusammen: { $n }**
 dr-view-alt-map = Landkarte, Teil { $segment } von 3. { $time } Zeit, { $silver } Silber. Die Reihe: { $areas }. Helden: { $heroes }.
-dr-view-alt-area = { $name } ({ $kind }, { $secrets ->
+dr-view-alt-area = { $name } ({ $kind ->
+    [doomrock] Doomrock
+    [wilderness] Wildnis
+    [mountain] Gebirge
+   *[town] Stadt
+}, { $secrets ->
     [one] 1 Geheimnis
    *[other] { $secrets } Geheimnisse
 }{ $here ->
@@ -937,7 +971,13 @@ dr-ask-who = { $card }: { $why ->
        *[other] { $n } Blößenmarker
     } los?
     [attack] Wer wird angegriffen?
-    [status] Wer wird { $what }?
+    [status] Wer wird { $what ->
+        [hidden] versteckt
+        [bogged] festgefahren
+        [stunned] betäubt
+        [weakened] geschwächt
+       *[immovable] unverrückbar
+    }?
     [move] Wer bewegt sich?
     [push] Wer wird allein hinausgestoßen?
     [pull] Wer wird gezogen?
@@ -946,7 +986,11 @@ dr-ask-who = { $card }: { $why ->
     [modify] { $what ->
         [dice] Wessen Würfel werden mehr oder weniger?
         [max_hp] Wessen höchste LP ändern sich?
-       *[other] Bei wem ändert sich { $what }?
+        [threat] Bei wem ändert sich die Bedrohung?
+        [armor] Bei wem ändert sich die Rüstung?
+        [attack] Wessen Angriffe ändern sich?
+        [rerolls] Wessen Nachwürfe ändern sich?
+       *[other] Wessen Werte ändern sich?
     }
    *[other] Wer ist gemeint?
 }
@@ -1333,3 +1377,6 @@ slash-doomrock-pass-lead = weitergeben
 slash-doomrock-score = wertung
 slash-doomrock-status = stand
 slash-doomrock-use = benutzen
+slash-choice-str = Stärke
+slash-choice-agi = Geschick
+slash-choice-int = Verstand

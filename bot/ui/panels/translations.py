@@ -1,4 +1,4 @@
-"""What cards say in other languages: from a printed text to its translation. Reads `data/translated`, touches nothing else.
+"""What cards say in other languages: from a printed text to its translation. Reads `data/translated` and nothing else.
 
 `data/translated/<locale>/<game>/*.yaml` are mappings from the printed English text to what is said instead. Rules and
 views never see them: they hand on what is printed, and the catalogue looks it up where the sentence is made. So a

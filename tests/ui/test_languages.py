@@ -1,0 +1,174 @@
+"""Other languages: what is called complete is complete, nothing is stale, and commands may be called what they are."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord.interactions
+from discord import app_commands
+
+from bot import DATA
+from bot.app import make_bot
+from bot.commands.check_language import texts_of
+from bot.rules.decision import text
+from bot.settings import Settings
+from bot.trials.languages import COMMAND_NAMES, cards, catalogues
+from bot.ui.door.tree import Translator, key_of
+from bot.ui.panels.catalogue import Catalogue
+from bot.ui.panels.translations import TranslationError, translations
+from tests.simcord_world import simcord_world
+
+COMPLETE = ("en.ftl", "doomrock/en.ftl", "doomrock/voice.en.ftl")
+"""What is German as a whole. Whoever adds an English sentence there adds a German one (docs/translating.md)."""
+GERMAN = (Catalogue(), Catalogue("doomrock"))
+SHARED = ("table", "campaign", "help", "my", "privacy", "roll", "rolls", "draw", "doom", "doomrock")
+NAME = re.compile(r"[-'\w]{1,32}")
+"""What Discord takes for a name: letters of any alphabet, and no capitals."""
+
+
+@pytest.mark.parametrize("part", COMPLETE)
+def test_german_is_complete_where_it_is_called_so(part: str) -> None:
+    found = next(one for one in catalogues("de") if one.part == part)
+    assert (found.untranslated, found.stale, found.wrong) == ([], [], [])
+
+
+def test_nothing_is_said_that_nobody_asks_for_any_more() -> None:
+    """Also where a game is translated in part."""
+    assert [(one.part, one.stale, one.wrong) for one in catalogues("de") if one.stale or one.wrong] == []
+
+
+def test_a_deck_of_events_is_german() -> None:
+    found = cards("doomrock", "de", texts_of("doomrock"))
+    assert found is not None and found.stale == []
+    deck = "events_wilderness.yaml"
+    assert not set(texts_of("doomrock", deck)) & set(found.untranslated)
+    words = Catalogue("doomrock")
+    said = text("dr-event", card="@ev.goose", story="Nine mushrooms in a ring", deck="wilderness")
+    printed = "He fights fair, low, and with a thorough knowledge of the ankle."
+    told = words.format(text("dr-event", card="@ev.troll", story=printed), {"ev.troll": "Very Small Troll"}.get, "de")
+    assert told == "🎴 **Sehr kleiner Troll.** Er kämpft fair, tief und mit gründlicher Kenntnis des Knöchels."
+    assert "Nine mushrooms" in words.format(said, None, "de"), "what nobody has translated stays as it is printed"
+    assert printed in words.format(text("dr-event", card="@ev.troll", story=printed), None, "en-GB")
+
+
+def test_a_broken_file_of_translations_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "translated" / "de" / "doomrock"
+    folder.mkdir(parents=True)
+    (folder / "events.yaml").write_text("- only a list\n", encoding="utf-8")
+    with pytest.raises(TranslationError, match=r"events\.yaml"):
+        translations("doomrock", "de", tmp_path)
+
+
+def test_no_file_outside_of_the_folder_is_read() -> None:
+    assert translations("../doomrock", "de") == {} == translations("doomrock", "../../de")
+
+
+async def test_commands_have_german_names_that_discord_takes(tmp_path: Path) -> None:
+    settings = Settings(_env_file=None, data_dir=tmp_path)
+    async with simcord_world(lambda: make_bot(settings)) as world:
+        tree = world.bot.tree
+        named: dict[str, str] = {}
+        for command in walked(tree.get_commands()):
+            if command.qualified_name.split()[0] in SHARED:
+                named[command.qualified_name] = german(command)
+        keys = {key for words in GERMAN for key in words.keys("de") if key.startswith(COMMAND_NAMES)}
+        known = {COMMAND_NAMES + name.replace(" ", "-") for name in named}
+        choices = {key for key in keys if key.startswith(COMMAND_NAMES + "choice-")}
+        assert keys - choices == known
+        siblings: dict[str, list[str]] = {}
+        for name, called in named.items():
+            assert NAME.fullmatch(called) and called == called.lower(), (name, called)
+            siblings.setdefault(name.rpartition(" ")[0], []).append(called)
+        assert all(len(set(one)) == len(one) for one in siblings.values()), siblings
+        offered = {
+            COMMAND_NAMES + "choice-" + str(choice.name).replace(" ", "-")
+            for command in walked(tree.get_commands())
+            if isinstance(command, app_commands.Command) and command.qualified_name.split()[0] in SHARED
+            for option in command.parameters
+            for choice in option.choices
+            if choice._locale_name is None or "key" not in choice._locale_name.extras
+        }
+        assert choices == offered
+        assert_sentences_name_commands({" ".join(path_of(tree, name, named)) for name in named})
+
+
+def walked(commands: Any) -> Iterator[Any]:
+    """All commands and groups below these."""
+    for command in commands:
+        if isinstance(command, app_commands.Group):
+            yield command
+            yield from walked(command.commands)
+        elif isinstance(command, app_commands.Command):
+            yield command
+
+
+def german(command: Any) -> str:
+    key = key_of(
+        app_commands.locale_str(command.name), context(app_commands.TranslationContextLocation.command_name, command)
+    )
+    words = next((words for words in GERMAN if key in words.keys("de")), None)
+    assert words is not None and key is not None, f"{command.qualified_name} has no German name: {key}"
+    return words.format(text(key), None, "de", label=True)
+
+
+def context(place: app_commands.TranslationContextLocation, data: Any) -> Any:
+    made: Any = app_commands.TranslationContext
+    return made(place, data=data)
+
+
+def path_of(tree: Any, name: str, named: dict[str, str]) -> list[str]:
+    parts = name.split()
+    return [named[" ".join(parts[: n + 1])] for n in range(len(parts))]
+
+
+def assert_sentences_name_commands(known: set[str]) -> None:
+    """Every command in a German sentence is called what Discord calls it there."""
+    found = [
+        (file, name)
+        for file in ("de.ftl", "doomrock/de.ftl", "doomrock/voice.de.ftl")
+        for name in re.findall(r"`/([\w -]+?)(?: \w+: \w+)?`", (DATA / file).read_text(encoding="utf-8"))
+    ]
+    assert len(found) > 40
+    assert [one for one in found if one[1] not in known] == []
+
+
+async def test_discord_is_told_the_german_of_names_descriptions_and_values() -> None:
+    translator = Translator(*GERMAN)
+    place = app_commands.TranslationContextLocation
+    said = app_commands.locale_str("Sit down at this table", key="command-table-join")
+    told = await translator.translate(said, discord.Locale.german, context(place.command_description, None))
+    assert told == "Dich an diesen Tisch setzen"
+    choice = context(place.choice_name, app_commands.Choice(name="here", value="here"))
+    assert await translator.translate(app_commands.locale_str("here"), discord.Locale.german, choice) == "hier"
+    assert await translator.translate(app_commands.locale_str("here"), discord.Locale.french, choice) is None
+
+
+async def test_a_german_and_an_english_player_at_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The board speaks the language of the server, each private panel that of its reader."""
+    settings = Settings(_env_file=None, data_dir=tmp_path)
+    async with simcord_world(lambda: make_bot(settings)) as world:
+        made = simcord.interactions.base_payload
+        german_speaking = {world.user("Ben").id}
+
+        def payload(*args: Any, **more: Any) -> Any:
+            record, sent = made(*args, **more)
+            person = sent.get("member", sent).get("user", {})
+            sent["guild_locale"] = "de"
+            sent["locale"] = "de" if int(person["id"]) in german_speaking else "en-US"
+            return record, sent
+
+        monkeypatch.setattr(simcord.interactions, "base_payload", payload)
+        await world.slash("Ada", "table new", game="doomrock")
+        await world.click("Ben", "Mitspielen")
+        await world.click("Ada", "Beginnen")
+        assert "Landkarte" in world.text(world.board()) and "Zeichen und Begriffe" in world.text(world.board())
+        assert "Signs and terms" not in world.text(world.board())
+        await world.slash("Ben", "table hand")
+        await world.slash("Ada", "table hand")
+        assert "nur für deine Augen" in world.text(world.ephemerals("Ben")[-1])
+        assert "for your eyes only" in world.text(world.ephemerals("Ada")[-1])
+        assert "Regeln" in world.text(await world.slash("Ben", "table rules"))
+        assert "**The journey.**" in world.text(await world.slash("Ada", "table rules"))
