@@ -170,5 +170,5 @@ async def test_a_german_and_an_english_player_at_one_table(tmp_path: Path, monke
         await world.slash("Ada", "table hand")
         assert "nur für deine Augen" in world.text(world.ephemerals("Ben")[-1])
         assert "for your eyes only" in world.text(world.ephemerals("Ada")[-1])
-        assert "Regeln" in world.text(await world.slash("Ben", "table rules"))
+        assert "**Die Reise.**" in world.text(await world.slash("Ben", "table rules"))
         assert "**The journey.**" in world.text(await world.slash("Ada", "table rules"))
