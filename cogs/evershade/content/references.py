@@ -167,6 +167,13 @@ def _check_conditions(reader: Reader, content: EvershadeContent, entry: Entry, p
         for word in condition_arguments(condition, ("keyword", "equipped_kw")):
             if isinstance(word, str):
                 reader.known(entry, path, word, content.keywords)
+        for kind, shelf in (
+            ("secret", content.secrets),
+            ("achievement", content.achievements),
+            ("item", content.items),
+        ):
+            for one in condition_arguments(condition, (kind,)):
+                reader.known(entry, path, str(one), shelf)
         for enemy in condition_arguments(condition, ("defeated",)):
             for one in enemy if isinstance(enemy, list) else [enemy]:
                 if one != "all":

@@ -7,6 +7,7 @@ from bot.trials.story_walker import walk_stories
 from cogs.evershade.act_game import Evershade
 from cogs.evershade.cog import surface
 from cogs.evershade.rules.story.reader import EvershadeReader
+from cogs.evershade.state import Boon
 
 UNCHANGED = ("goto", "combat", "camp", "end", "unmark", "if")
 """What may leave the party as it is: what only says what comes next (that it comes, the acts that are played show),
@@ -33,7 +34,7 @@ def tired_party() -> bytes:
     state = run.state
     state.tracker.marks, state.tracker.time, state.performer = [], 2, state.heroes[0].id
     for hero in state.heroes:
-        hero.hp, hero.terror, hero.brill, hero.boons = 2, 2, 6, []
+        hero.hp, hero.terror, hero.brill, hero.fate, hero.boons = 2, 2, 6, 1, [Boon("STR")]
     return game.dump(state)
 
 

@@ -13,6 +13,7 @@ from cogs.evershade.rules.character import goods
 from cogs.evershade.rules.character.resting import rest
 from cogs.evershade.rules.heroes.equipping import equip, hand_over
 from cogs.evershade.rules.story.reader import EvershadeReader
+from cogs.evershade.rules.story.secrets import unfold
 from cogs.evershade.rules.story.voting import Session, vote
 from cogs.evershade.state import Camp, EvershadeState
 
@@ -132,7 +133,9 @@ def _put(play: Session, card: CampCard) -> None:
 
 
 async def camp_end(play: Session) -> None:
-    """LE-17.9: camp cards stay where they are; reading goes on, if the act does."""
+    """LE-17.9: camp cards stay where they are; reading goes on, if the act does. Before that, what has come of personal
+    secrets."""
+    await unfold(play)
     state: EvershadeState = play.state
     assert state.camp is not None
     then, state.camp = state.camp.then, None

@@ -70,7 +70,7 @@ ASKS: Final = (
     *("marked", "not_marked", "keyword", "equipped_kw", "brill", "fate", "terror", "hp", "chars"),
     *("defeated", "round", "condition", "type", "en", "in_cover"),
     *("item", "time", "advancements", "chapter", "adventures", "achievement", "race", "origin", "profession", "phase"),
-    "was",
+    *("was", "secret"),
 )
 """The conditions of the vocabulary that a combat answers; a pack with others is not played (`handlers.unplayable`)."""
 COUNTS: Final = (
@@ -153,7 +153,7 @@ class CombatFacts:
                 return argument in hero.conditions
             case "item":  # LE-5.2: the pouch is enough
                 return argument in [*(ref.partition("/")[0] for ref in hero.worn), *hero.pouch_items]
-            case "race" | "origin" | "profession":
+            case "race" | "origin" | "profession" | "secret":
                 return bool(getattr(hero, name) == argument)
             case "advancements":
                 return len(hero.taken) >= int(argument)

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bot.rules.decision import Option, text
-from bot.rules.effects.registry import Result
+from bot.rules.effects.registry import Result, result_of
 from cogs.evershade.rules.character.tracker import achievement_kind, overflowing
 from cogs.evershade.rules.combat.handlers import goods
 from cogs.evershade.rules.field.context import Deed
@@ -24,9 +24,10 @@ async def gain(play: Session, effect: Any, deed: Deed) -> Result:
         case "achievement":
             return await _achieve(play, effect.id)
         case "secret":
-            for hero in heroes_meant(play, effect.who, deed):
-                deal_secret(play, hero.id, effect.id)
-            return Result.DONE
+            found = [hero.id for hero in heroes_meant(play, effect.who, deed) if not hero.secret]  # one a board (3D.3)
+            for name in found:
+                deal_secret(play, name, effect.id)
+            return result_of(1, len(found))
     return await goods.gain(play, effect, deed)
 
 
