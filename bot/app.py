@@ -225,6 +225,7 @@ class Waykeeper(commands.Bot):
         self.clicks.traffic.on_end = Collector().ended
         self.backups = Backups(file_of(self.settings.database_url), self.settings.backups)
         self.clocks = Clocks(self.tables.keeper, self._on_due, self.clicks.posts.boards.know)
+        self.clocks.on_planned = self.clicks.posts.boards.meet
         self.add_listener(self.clicks.on_interaction, "on_interaction")
         for name in SHARED:
             await self._add(name)

@@ -15,6 +15,7 @@ from bot.rules.kernel.game import Game, Order, StepFunction
 from bot.rules.kernel.run import Request
 from bot.rules.own_cards.by_hand import TOOLKIT
 from bot.rules.piles.zones import Stock
+from bot.rules.plans.step import PlanStep
 from bot.rules.table_state import Step
 from cogs.altered import bundled_files
 from cogs.altered.content import import_cards, pack, pinned
@@ -24,7 +25,7 @@ from cogs.altered.house import greedy
 from cogs.altered.rules import conservation, leaving
 from cogs.altered.rules.by_hand.by_hand import BY_HAND
 from cogs.altered.rules.day import STEPS
-from cogs.altered.rules.effects import orders
+from cogs.altered.rules.effects import orders, plans
 from cogs.altered.rules.events.match import is_cut_short, next_game, score_of
 from cogs.altered.rules.handlers import EFFECTS
 from cogs.altered.rules.reading.ids import Leaving
@@ -106,6 +107,20 @@ class Altered(Game[AlteredState]):
 
     def obey(self, state: AlteredState, request: Request, seat: int, option: str) -> Answer | None:
         return orders.obey(state, self.content_of(state), request, seat, option)
+
+    def plannable(self, state: AlteredState, seat: int, before: Sequence[PlanStep]) -> Sequence[PlanStep]:
+        return plans.plannable(state, seat, before)
+
+    def plan_along(
+        self, state: AlteredState, request: Request, seat: int, last: PlanStep, following: PlanStep | None
+    ) -> Answer | None:
+        return plans.along(state, request, seat, last, self.answer(state, request, seat))
+
+    def plan_holds(self, state: AlteredState, seat: int, when: str) -> bool:
+        return 1 - seat in state.passed
+
+    def plan_sight(self, state: AlteredState, seat: int) -> Any:
+        return plans.sight(state, seat)
 
     def stocks(self, state: AlteredState) -> Sequence[Stock]:
         return conservation.stocks(state, self.content_of(state))

@@ -15,6 +15,7 @@ from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game, Order, StepFunction
 from bot.rules.kernel.run import Request
 from bot.rules.piles.zones import Stock
+from bot.rules.plans.step import PlanStep
 from bot.rules.table_state import Step
 from cogs.doomrock import bundled_files
 from cogs.doomrock.content.content import DoomrockContent
@@ -23,7 +24,7 @@ from cogs.doomrock.content.vocabulary import EFFECT_NAMES
 from cogs.doomrock.house import battle as battle_house
 from cogs.doomrock.house import map as map_house
 from cogs.doomrock.house.balance import balance as measure
-from cogs.doomrock.rules import anytime, conservation, invariants, orders, refusals
+from cogs.doomrock.rules import anytime, conservation, invariants, orders, plans, refusals
 from cogs.doomrock.rules.battle.rounds import STEPS as BATTLE_STEPS
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.map import setup
@@ -83,11 +84,30 @@ class Doomrock(Game[DoomrockState]):
         await anytime.act(play, seat, option)
 
     def orders(self, state: DoomrockState, seat: int) -> Sequence[Order]:
-        return orders.orders(state)
+        return orders.orders(state, seat)
 
     def obey(self, state: DoomrockState, request: Request, seat: int, option: str) -> Answer | None:
-        wanted = self.answer(state, request, seat)  # as the house would, which spreads markers thinly
-        return request.decision.house_answer() if wanted is None else wanted
+        return orders.obey(state, request, option, self.answer(state, request, seat))
+
+    def plannable(self, state: DoomrockState, seat: int, before: Sequence[PlanStep]) -> Sequence[PlanStep]:
+        return plans.plannable(state, self.content, seat, before)
+
+    def plan_meets(self, state: DoomrockState, request: Request, seat: int, step: PlanStep) -> bool:
+        return plans.meets(state, self.content, request, step)
+
+    def planned_answer(self, state: DoomrockState, request: Request, seat: int, step: PlanStep) -> Answer | None:
+        return plans.planned(state, request, step, self.answer(state, request, seat))
+
+    def plan_along(
+        self, state: DoomrockState, request: Request, seat: int, last: PlanStep, following: PlanStep | None
+    ) -> Answer | None:
+        return plans.along(request, self.answer(state, request, seat), following)
+
+    def plan_holds(self, state: DoomrockState, seat: int, when: str) -> bool:
+        return plans.holds(state, self.content, seat, when)
+
+    def plan_sight(self, state: DoomrockState, seat: int) -> Any:
+        return plans.sight(state, seat)
 
     def refusal(self, state: DoomrockState, seat: int, request: Request | None, answer: str) -> Text | None:
         return refusals.refusal(state, self.content, seat, request, answer)

@@ -9,6 +9,7 @@ from bot.rules.decision import Answer, Text, text
 from bot.rules.errors import ContentError, NotPossible
 from bot.rules.kernel.game import Game, Order, StepFunction
 from bot.rules.piles.zones import Stock
+from bot.rules.plans.step import PlanStep
 from bot.rules.play.request import Request
 from bot.rules.stories.record import POSTS, pages_from
 from bot.rules.table_state import Step
@@ -28,6 +29,7 @@ from cogs.evershade.rules.story import handing
 from cogs.evershade.rules.story.acts import acts_written, combat_over, end_act, place_of, set_off
 from cogs.evershade.rules.story.exploring import entry, explore
 from cogs.evershade.rules.story.handing import Handed
+from cogs.evershade.rules.turns import plans
 from cogs.evershade.rules.turns.rounds import STEPS
 from cogs.evershade.skirmish import Skirmish
 from cogs.evershade.state import EvershadeState
@@ -117,6 +119,23 @@ class Evershade(Game[EvershadeState]):
 
     def orders(self, state: EvershadeState, seat: int) -> Sequence[Order]:
         return orders.orders(state)
+
+    def plannable(self, state: EvershadeState, seat: int, before: Sequence[PlanStep]) -> Sequence[PlanStep]:
+        return plans.plannable(state, seat, before)
+
+    def plan_meets(self, state: EvershadeState, request: Request, seat: int, step: PlanStep) -> bool:
+        return plans.meets(request, step)
+
+    def planned_answer(self, state: EvershadeState, request: Request, seat: int, step: PlanStep) -> Answer | None:
+        return plans.planned(request, step)
+
+    def plan_along(
+        self, state: EvershadeState, request: Request, seat: int, last: PlanStep, following: PlanStep | None
+    ) -> Answer | None:
+        return plans.along(request, self.answer(state, request, seat))
+
+    def plan_sight(self, state: EvershadeState, seat: int) -> Any:
+        return plans.sight(state, seat)
 
     def obey(self, state: EvershadeState, request: Request, seat: int, option: str) -> Answer | None:
         return orders.obeyed(request, option)

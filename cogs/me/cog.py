@@ -5,6 +5,8 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from bot.rules.decision import text
+from bot.rules.errors import Refusal
 from bot.tables.notifications.wishes import WAYS
 from bot.ui.door.clicks import Clicks
 from bot.ui.door.command_frame import Choices, Interaction, describer
@@ -65,6 +67,16 @@ class My(commands.GroupCog, group_name="my", group_description="Your tables, ove
         wish = {"how": how, "digest": digest, "quiet_from": quiet_from, "quiet_to": quiet_to, "zone": zone}
         async with self.clicks.guard(reply, None):
             await self.my_notifications.change(reply, only_here, wish)
+
+    @needs(Right.SEATED)
+    @app_commands.command(name="plan", description=said("command-my-plan"))
+    async def plan(self, interaction: Interaction) -> None:
+        reply = self.clicks.answers.reply(interaction)
+        async with self.clicks.guard(reply, None):
+            here = await self.clicks.door.here(interaction)
+            if here is None:
+                raise Refusal(text("table-not-here"))
+            await self.clicks.at_table(reply, here, "plan")
 
     @notifications.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:

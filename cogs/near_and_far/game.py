@@ -12,6 +12,7 @@ from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game, StepFunction
 from bot.rules.piles.zones import Stock
+from bot.rules.plans.step import PlanStep
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
 from bot.rules.stories.record import POSTS, pages_from
@@ -24,7 +25,7 @@ from cogs.near_and_far.content.stories import STORIES
 from cogs.near_and_far.content.terms import MAPS
 from cogs.near_and_far.house import greedy
 from cogs.near_and_far.house.balance import balance as measure
-from cogs.near_and_far.rules import conservation, free
+from cogs.near_and_far.rules import conservation, free, plans
 from cogs.near_and_far.rules.handlers import far_effects
 from cogs.near_and_far.rules.reading.scoring import winners
 from cogs.near_and_far.rules.turn import STEPS
@@ -135,6 +136,15 @@ class NearAndFar(Game[FarState]):
         return text(f"far-result-{state.result}", who=won, n=n)
 
     # ------------------------------------------------------------------ trials and the house
+
+    def plannable(self, state: FarState, seat: int, before: Sequence[PlanStep]) -> Sequence[PlanStep]:
+        return plans.plannable(state, seat, before)
+
+    def plan_holds(self, state: FarState, seat: int, when: str) -> bool:
+        return plans.holds(state, seat, when)
+
+    def plan_sight(self, state: FarState, seat: int) -> Any:
+        return plans.sight(state, seat)
 
     def answer(self, state: FarState, request: Request, seat: int) -> Answer | None:
         return greedy.answer(state, self.content, request, seat)

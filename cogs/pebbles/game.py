@@ -11,6 +11,7 @@ from bot.rules.content.shelves import on_top
 from bot.rules.decision import Answer, Text, text
 from bot.rules.kernel.game import Game, StepFunction
 from bot.rules.piles.zones import Stock
+from bot.rules.plans.step import PlanStep
 from bot.rules.play.request import Request
 from bot.rules.stories.record import POSTS, pages_from
 from bot.rules.table_state import Step
@@ -18,7 +19,7 @@ from cogs.pebbles import bundled_files, story_files
 from cogs.pebbles.content.cards import KINDS, STORIES, PebblesContent, counts, load
 from cogs.pebbles.content.vocabulary import EFFECT_NAMES
 from cogs.pebbles.house import greedy
-from cogs.pebbles.rules import conservation
+from cogs.pebbles.rules import conservation, plans
 from cogs.pebbles.rules.evening import STEPS
 from cogs.pebbles.rules.handlers import pebbles_effects
 from cogs.pebbles.state import EVENINGS, PebblesOptions, PebblesState, Walker
@@ -100,6 +101,15 @@ class Pebbles(Game[PebblesState]):
 
     def answer(self, state: PebblesState, request: Request, seat: int) -> Answer | None:
         return greedy.answer(state, self.content, request, seat)
+
+    def plannable(self, state: PebblesState, seat: int, before: Sequence[PlanStep]) -> Sequence[PlanStep]:
+        return plans.plannable(state, seat, before)
+
+    def plan_holds(self, state: PebblesState, seat: int, when: str) -> bool:
+        return plans.holds(state, self.content)
+
+    def plan_sight(self, state: PebblesState, seat: int) -> Any:
+        return [state.walk, state.walkers[seat].is_out]
 
     def stocks(self, state: PebblesState) -> Sequence[Stock]:
         return conservation.stocks(state, self.content)

@@ -10,6 +10,7 @@ from bot.rules.decision import Answer, Option, Text, text
 from bot.rules.errors import NotPossible
 from bot.rules.kernel.game import Game, StepFunction
 from bot.rules.piles.zones import Stock
+from bot.rules.plans.step import PlanStep
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
 from bot.rules.stories.record import POSTS, pages_from
@@ -22,7 +23,7 @@ from cogs.rangers.content.stories import GUIDE
 from cogs.rangers.content.vocabulary.effects import EFFECT_NAMES
 from cogs.rangers.house import greedy, openings
 from cogs.rangers.options import RangersOptions
-from cogs.rangers.rules import conservation
+from cogs.rangers.rules import conservation, plans
 from cogs.rangers.rules.day import STEPS
 from cogs.rangers.rules.effects.engine import rangers_effects
 from cogs.rangers.rules.evening import hand_over, is_banked
@@ -183,6 +184,17 @@ class RangersDay(Game[RangersState]):
 
     def answer(self, state: RangersState, request: Request, seat: int) -> Answer | None:
         return None if request.anytime else greedy.answer(state, self.content_of(state), request, seat)
+
+    def plannable(self, state: RangersState, seat: int, before: Sequence[PlanStep]) -> Sequence[PlanStep]:
+        return plans.plannable(Board(state, self.content_of(state)), seat, before)
+
+    def plan_along(
+        self, state: RangersState, request: Request, seat: int, last: PlanStep, following: PlanStep | None
+    ) -> Answer | None:
+        return plans.along(request, self.answer(state, request, seat))
+
+    def plan_sight(self, state: RangersState, seat: int) -> Any:
+        return plans.sight(state, seat)
 
     def stocks(self, state: RangersState) -> Sequence[Stock]:
         return conservation.stocks(state, self.content_of(state))

@@ -343,6 +343,9 @@ al-option-quick = Quick: { $card }{ $cost ->
     [0] {""}
    *[other] {" "}({ $cost })
 }
+al-plan-play = Play { $card }
+al-plan-play-passed = If they have passed: play { $card }
+al-plan-pass-passed = If they have passed: pass for today
 al-option-pass = Pass for today
 al-option-back = ◀ Back
 al-option-none = None of these

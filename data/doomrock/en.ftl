@@ -289,6 +289,20 @@ dr-option-switch = { $off ->
     [yes] Use the bonus of { $item } again
    *[no] Hold back the bonus of { $item }
 }
+dr-order-to-battle = Say yes when the others want to go to battle in this segment
+dr-order-reroll = Throw my dice again as the house would
+dr-order-assign = Leave my dice where they are laid for me
+dr-order-idle = I am done once I can use nothing more
+dr-order-target = Aim at whoever it does most to
+dr-order-no-boost = Spend no heroism on my abilities
+dr-order-boost = Spend my heroism as the house would
+dr-order-react = React whenever I can
+dr-order-sequence = Strike several enemies in the order that does most
+dr-plan-keep = { $who } throws: keep every { $dice }, throw the rest again
+dr-plan-keep-best = { $who } throws: keep what the house would keep
+dr-plan-act = { $card }
+dr-plan-act-able = { $card }, if it can be used then
+dr-plan-done = Then I am done
 dr-order-best = Whoever is best at it takes each test
 dr-order-share = Share out fairly what hits or helps one hero on the road
 dr-option-pass-reaction = { $off ->

@@ -327,6 +327,9 @@ evershade-pulled = { $who } is pulled { $n ->
 
 evershade-ask-start = Where does { $who } begin?
 evershade-ask-next = Who of you is next?
+evershade-plan-card = { $who }: { $card }
+evershade-plan-move = { $who } moves
+evershade-plan-end = { $who } ends the activation
 evershade-ask-action = { $who }, { $n ->
     [0] no action left
     [one] 1 action left

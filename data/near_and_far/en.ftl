@@ -401,6 +401,7 @@ far-ask-end-turn = Anything else before your turn ends?
 
 # ---------------------------------------------------------------- options and what stands beside them
 
+far-plan-free = { $where }, if nobody is there
 far-option-town = Visit Town
 far-option-adventure = Adventure
 far-option-honest = Fight { $who ->

@@ -68,6 +68,7 @@ pebbles-ask = { $pocket ->
 } What do you do?
 pebbles-ask-again = Now that you know what comes next: what do you do?
 pebbles-option-walk = Walk on
+pebbles-plan-calm = Walk on as long as no wave has come
 pebbles-option-home = Turn for home
 pebbles-option-play = { $card }, and walk on
 pebbles-says = { $text }

@@ -1,13 +1,17 @@
 """What must be true of every game: it ends, conserves, rebuilds, undoes, hides, and does not mind being looked at."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible, NotPossible
 from bot.rules.kernel.game import Game
+from bot.rules.kernel.legality import require_legal
 from bot.rules.kernel.run import Run
+from bot.rules.plans.step import PlanStep
 from bot.trials.house import Crowd, random_player
 from bot.trials.simulate import simulate
 
@@ -61,7 +65,8 @@ def outputs(run: Run[Any], seat: int | None) -> Any:
             (decision.seats, decision.key, (decision.prompt, options) if mine or not decision.private else None)
         )
     own = [] if seat is None else [(r.decision.key, [o.id for o in r.options(run)]) for r in run.requests(seat)]
-    return view, run.game.describe(view), asked, own
+    ahead = [] if seat is None else [*run.game.plannable(run.state, seat, ()), run.game.plan_sight(run.state, seat)]
+    return view, run.game.describe(view), asked, own, ahead
 
 
 def test_random_games_end_and_keep_the_invariants(game: Game[Any]) -> None:
@@ -218,6 +223,31 @@ def test_the_house_always_knows_an_answer(game: Game[Any]) -> None:
                 own = game.answer(run.state, request, seat)
                 if own is not None:
                     run._require_legal(seat, request, own)
+
+
+def test_what_is_answered_ahead_is_legal_when_its_moment_comes(game: Game[Any]) -> None:
+    """Each step that is offered is tried at each question that it is meant for; every game but its campaign and the
+    toys has some that fit."""
+    fitting = 0
+    for run in (run for seed in ("ahead", "further ahead") for run in walk(game, seed, game.seats[1], 5)):
+        for seat in range(run.state.seats):
+            offered = run.game.plannable(run.state, seat, ())
+            assert len({(step.key, step.answer, step.when) for step in offered}) == len(offered)
+            for step in offered:
+                fitting += _fits(run, seat, step)
+    if is_usual(game):
+        assert (fitting > 0) == (type(game).plannable is not Game.plannable)
+
+
+def _fits(run: Run[Any], seat: int, step: PlanStep) -> bool:
+    assert isinstance(run.game.plan_holds(run.state, seat, step.when), bool) if step.when else True
+    asked = [request for request in run.requests(seat) if not request.anytime]
+    meant = [request for request in asked if run.game.plan_meets(run.state, request, seat, step)]
+    answers = [(request, run.game.planned_answer(run.state, request, seat, step)) for request in meant]
+    for request, answer in answers:
+        if answer is not None:
+            require_legal(request.decision, partial(request.options, run), answer, lambda pick: text("refused-stale"))
+    return any(answer is not None for _, answer in answers)
 
 
 def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:

@@ -11,6 +11,7 @@ from bot.rules.decision import Answer, Choice, Option, Text
 from bot.rules.effects.engine import EffectEngine
 from bot.rules.kernel.checkpoint import packed, unpacked
 from bot.rules.piles.zones import Stock, deal_anew, lost
+from bot.rules.plans.step import PlanStep
 from bot.rules.play.handle import Play
 from bot.rules.play.request import Request
 from bot.rules.stories.book import StoryVocabulary
@@ -199,6 +200,38 @@ class Game(Generic[S]):
         decision = request.decision
         fits = decision.kind == "one" and any(o.id == option and o.refused is None for o in decision.options())
         return option if fits else None
+
+    def plannable(self, state: S, seat: int, before: Sequence[PlanStep]) -> Sequence[PlanStep]:
+        """What a seat may answer ahead after the steps `before`, from what it may know; empty: the plan ends there.
+
+        Read-only. What is offered need not be possible in the end: each step is checked when its moment comes.
+        """
+        return ()
+
+    def plan_meets(self, state: S, request: Request, seat: int, step: PlanStep) -> bool:
+        """Whether this is the question that a step of a plan is meant for. Read-only."""
+        return request.decision.key == step.key
+
+    def planned_answer(self, state: S, request: Request, seat: int, step: PlanStep) -> Answer | None:
+        """What a step of a plan answers to its question; None: it does not fit. Read-only."""
+        fits = request.decision.kind == "one" and request.has_open(step.answer)
+        return step.answer if fits else None
+
+    def plan_along(
+        self, state: S, request: Request, seat: int, last: PlanStep, following: PlanStep | None
+    ) -> Answer | None:
+        """What a plan that has begun answers to a question on its way that is none of its steps: whom an attack is for.
+        last: the step that answered before; None: nothing, the plan ends there. Read-only."""
+        return None
+
+    def plan_holds(self, state: S, seat: int, when: str) -> bool:
+        """Whether the condition of a step (`PlanStep.when`) is met at the moment of its question. Read-only."""
+        return True
+
+    def plan_sight(self, state: S, seat: int) -> Any:
+        """What a seat's plan is built on, as JSON and from what it may know: once that is another than when the plan
+        was made, or after its last step, the plan is off. Read-only; None: nothing but its own moment ends it."""
+        return None
 
     def refusal(self, state: S, seat: int, request: Request | None, answer: str) -> Text | None:
         """Why `answer`, which is no option of `request` (None: nothing that this seat is asked has it), cannot be

@@ -76,6 +76,10 @@ class Request:
         """Whether it lists this option."""
         return any(found.id == option for found in self.options(run))
 
+    def has_open(self, option: str) -> bool:
+        """Whether this option may be chosen now."""
+        return any(found.id == option for found in self.decision.legal())
+
     def is_done(self, run: "Moment") -> bool:
         """Whether the seat of an open floor has said that it is done; it is asked on, but nobody waits for it."""
         return self.ask_again and any(option.id == NOT_DONE.id for option in self.options(run))

@@ -17,6 +17,7 @@ from bot.rules.errors import Refusal, RuleFailure
 from bot.tables.clocks.clock_steps import ClockSteps
 from bot.tables.live.autoplay import answer_for_absent, answer_once, count_missed, default_answer
 from bot.tables.live.keeper import TableKeeper
+from bot.tables.live.planned_answers import hand_in
 from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model.answering import deputies
 from bot.tables.model.clock import Handle
@@ -39,11 +40,13 @@ class Clocks:
     """The clocks of all tables.
 
     before: told of a table's id before a clock changes it
+    on_planned: told of a table and a user before that user's plan answers there: to others it is as if they had come
     on_due: told of every table that a clock has changed; it sends what is pending
     """
 
     def __init__(self, keeper: TableKeeper, on_due: OnDue | None = None, before: Before | None = None) -> None:
         self.on_due = on_due
+        self.on_planned: Callable[[str, int], Awaitable[object]] | None = None
         self.before = before
         self._keeper = keeper
         self._clock = keeper.clock
@@ -74,6 +77,7 @@ class Clocks:
             try:
                 if self.before is not None:
                     await self.before(table)
+                await self._tell_planned(table)
                 outcome = await self._keeper.change(table, self._act)
             except (_NothingDue, NotOwner):
                 continue
@@ -91,11 +95,18 @@ class Clocks:
                     log.exception("nobody could be told of a clock", table=table)
         return outcomes
 
+    async def _tell_planned(self, table: str) -> None:
+        now = self._clock.now()
+        if self.on_planned is None:
+            return
+        for user in await self._keeper.look(table, lambda look: look.planned_users(now)):
+            await self.on_planned(table, user)
+
     async def _act(self, live: Live, work: UnitOfWork) -> None:
         now = work.now
         if live.info.status != "running" or live.run is None:
             raise _NothingDue
-        touched = False
+        touched = await self._carry_out_plans(live, work)
         for (seat, token), (remind, due) in list(live.deadlines.items()):
             if work.info.status != "running":  # the answer before has put the table to rest
                 break
@@ -110,6 +121,16 @@ class Clocks:
         if not touched:
             raise _NothingDue
         await answer_for_absent(self._keeper, live, work)
+
+    async def _carry_out_plans(self, live: Live, work: UnitOfWork) -> bool:
+        """Hand in what was answered ahead and has its moment now; whether there was any."""
+        due = [seat for seat, (_, at) in live.plans.items() if at <= work.now]
+        for seat in due:
+            if work.info.status != "running" or live.run is None or live.run.over:
+                break
+            hand_in(self._keeper, live, work, seat)
+            await answer_for_absent(self._keeper, live, work)
+        return bool(due)
 
     def _answer(self, live: Live, work: UnitOfWork, seat: int, token: str) -> None:
         """The house answers once; another answer just before may have made the question go away."""

@@ -151,8 +151,8 @@ class TableKeeper:
             await self._reread(live)
         if posts:
             self.on_posts(live.info.id)
-        if live.deadlines:
-            self.on_next_due(min(due if remind is None else remind for remind, due in live.deadlines.values()))
+        if live.deadlines or live.plans:
+            self.on_next_due(live.next_due())
         return _outcome(live, render, work, tuple(posts))
 
     def _apply(self, connection: sa.Connection, write: Write) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.rules.decision import Answer, Choice, Event, Text
 from bot.rules.kernel.run import FRESH_DICE, TABLE_SEAT, Checkpoint, Run
 from bot.tables.live.clock_plan import ClockPlan
+from bot.tables.live.plan_watch import PlanWatch
 from bot.tables.live.record import Record
 from bot.tables.model.codec import blob_sum, digest, pack
 from bot.tables.model.info import Info
@@ -51,6 +52,7 @@ class UnitOfWork:
         self._jumps: dict[str, int] = {}
         """By how much an undo has raised the tokens of each line."""
         self._clocks = ClockPlan(live, self.write, now)
+        self._plans = PlanWatch(live, self.write, now)
         self._record = Record(live, self.write, now, interaction)
         self._recent = list(live.recent)
 
@@ -247,6 +249,9 @@ class UnitOfWork:
                 write.prune_before = run.checkpoints[0].index
             oldest = run.checkpoints[0].index
             write.checkpoints = [row for row in points if row["keep"] or row["idx"] >= oldest]
+            for place in self._plans.settled(self.info):
+                self.set_seat(place)
+            self._plans.plan(self.info, policy)
             self._clocks.plan(self.info, policy, self._jumps)
         changes = self._close_record()
         changes |= {"version": live.info.version + 1, "updated": self.now}
@@ -286,6 +291,7 @@ class UnitOfWork:
         if self.write.prune_before is not None:
             self.live.stored = {index for index in self.live.stored if index >= self.write.prune_before}
         self._clocks.settle()
+        self._plans.settle()
 
 
 def without_missed(place: Seat) -> dict[str, Any]:

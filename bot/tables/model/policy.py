@@ -16,6 +16,10 @@ MISSED = 2
 """So many questions in a row the clock answers before the others may decide about a seat."""
 
 
+THINKING = (90.0, 900.0)
+"""Seconds, from and to, after which an answer that was planned ahead is given."""
+
+
 class Policy:
     """The usual one: a reminder at half time, at full time the house answers once and the seat stays its user's."""
 
@@ -28,6 +32,14 @@ class Policy:
         due = after_quiet(now + hours * HOUR, prefs)
         remind = after_quiet(now + hours * HOUR / 2, prefs)
         return (remind if remind < due else None), due
+
+    def thinks_until(self, now: float, chance: float, prefs: Mapping[str, Any]) -> float:
+        """When an answer that was planned ahead is given to a question asked now: after some minutes, as its player
+        would, and not in that player's quiet hours. chance: 0 to 1, not to be foretold by anybody."""
+        low, high = THINKING
+        wait = low + chance * (high - low)
+        at = after_quiet(now + wait, prefs)
+        return at if at == now + wait else at + wait
 
     def when_due(self, seat: Seat, missed: int) -> Literal["answer", "away"]:
         """What to do when a seat's time is up: answer this one question, or answer for the seat until it is back.

@@ -9,6 +9,7 @@ from bot.rules.kernel.game import Game, Order
 from bot.rules.kernel.run import Run
 from bot.tables.model.answering import deputies, seats_for
 from bot.tables.model.info import Info
+from bot.tables.model.plan import Plan, plan_of
 from bot.tables.model.requests import RequestSnapshot, Times, pending, snapshot
 from bot.tables.model.seats import given_order
 from bot.tables.model.since import Since, Told, since_last_answers
@@ -33,6 +34,8 @@ class Live:
     """(seat, token) -> the clocks that run."""
     stopped: dict[tuple[int, str], Times] = field(default_factory=dict)
     """(seat, token) -> seconds left, while the table is paused."""
+    plans: dict[int, tuple[str, float]] = field(default_factory=dict)
+    """Seat -> (token of a question, when the seat's plan answers it). Nobody else may learn of it."""
     has_old_clocks: bool = False
     """Whether the stored clocks have tokens of before there were lines; those above have been put right."""
     recent: list[Told] = field(default_factory=list)
@@ -40,6 +43,11 @@ class Live:
     read."""
     prefs: dict[int, dict[str, Any]] = field(default_factory=dict)
     """User -> quiet hours and so on, of those who sit here."""
+
+    def next_due(self) -> float:
+        """When the next of its clocks or plans rings; infinity: there is none."""
+        clocks = [due if remind is None else remind for remind, due in self.deadlines.values()]
+        return min([*clocks, *(at for _, at in self.plans.values())], default=float("inf"))
 
 
 class Look:
@@ -101,6 +109,20 @@ class Look:
     def due_for(self, seats: Collection[int]) -> float | None:
         """The same for what these seats are asked."""
         return min((due for (seat, _), (_, due) in self._live.deadlines.items() if seat in seats), default=None)
+
+    def plan(self, seat: int) -> Plan | None:
+        """What a seat has answered ahead, or what has become of it. For that seat's eyes only."""
+        return plan_of(self.info.seats[seat])
+
+    def plan_at(self, seat: int) -> float | None:
+        """When this seat's plan answers what is asked now; None: it does not. For that seat's eyes only."""
+        found = self._live.plans.get(seat)
+        return None if found is None else found[1]
+
+    def planned_users(self, now: float) -> list[int]:
+        """The users whose plans answer at this moment."""
+        due = [seat for seat, (_, at) in self._live.plans.items() if at <= now]
+        return [user for seat in due if (user := self.info.seats[seat].user) is not None]
 
     def undo(self) -> dict[int, int]:
         """Seat -> index to which its user may take back freely now."""

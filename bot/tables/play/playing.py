@@ -1,7 +1,6 @@
 """Answering, taking back, pausing, ending: what happens at a table once the game runs."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -11,18 +10,18 @@ from bot.rules.decision import Answer, text
 from bot.rules.errors import NoLongerPossible, Refusal, RuleFailure
 from bot.tables.live.autoplay import answer_for_absent
 from bot.tables.live.keeper import Render, TableKeeper
-from bot.tables.live.unit_of_work import UnitOfWork, without_missed
+from bot.tables.live.presence import came_forward, drop_undo
+from bot.tables.live.unit_of_work import UnitOfWork
 from bot.tables.model import errors
 from bot.tables.model.answering import seats_for
 from bot.tables.model.info import Info
-from bot.tables.model.proposal import read_proposal
 from bot.tables.model.requests import find_answer, find_token
-from bot.tables.model.seats import missed
 from bot.tables.model.table import Live, Outcome
 from bot.tables.model.undo import free_undo, last_choice, may_undo
 from bot.tables.play.following import MOST, Following
 from bot.tables.seats.agreed_actions import name_of
 from bot.tables.seats.agreeing import do_or_ask, new_deed, note_rest, opponents
+from bot.tables.seats.planning import answered_oneself
 from bot.tables.seats.seating import give_order, playing, require_host
 from bot.tables.shelf.shelf import alike, items_of, shelf_of
 
@@ -125,11 +124,8 @@ class Playing:
             self._keeper.report(live, failure, answer, seat)
             raise errors.broke(failure) from failure
         work.record(choice, user)
-        work.show_up(user)
-        drop_undo(work)
-        for place in work.info.seats_of(user):
-            if missed(place):
-                work.set_seat(replace(place, prefs=without_missed(place)))
+        came_forward(work, user)
+        answered_oneself(work, seat, choice.key)
         return seat
 
     async def _fetch(self, live: Live, work: UnitOfWork, seat: int, token: str | None, answer: Answer) -> None:
@@ -243,13 +239,6 @@ class Playing:
             await do_or_ask(self._keeper, live, work, new_deed(live, work, "end", user))
 
         return await self._keeper.change(table, act, render)
-
-
-def drop_undo(work: UnitOfWork) -> None:
-    """A wish to take something back is over once somebody has gone on; what else is asked is not."""
-    proposal = read_proposal(work.info.proposal)
-    if proposal is not None and proposal.kind == "undo":
-        work.set(proposal=None)
 
 
 def require_seated_or_host(live: Live, user: int) -> None:

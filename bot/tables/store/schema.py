@@ -156,7 +156,8 @@ event = sa.Table(
     sa.Index("ix_event_table_id_choice_n", "table_id", "choice_n"),
 )
 
-# kind: remind or due; at None: the table is paused and `remaining` seconds were left
+# kind: remind, due, or plan (when an answer given ahead is handed in)
+# at None: the table is paused and `remaining` seconds were left
 deadline = sa.Table(
     "deadline",
     metadata,

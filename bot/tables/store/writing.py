@@ -45,6 +45,8 @@ class Write:
     prune_before: int | None = None
     clocks_gone: list[tuple[int, str]] | None = field(default_factory=list)
     clocks: list[dict[str, Any]] = field(default_factory=list)
+    plans: list[dict[str, Any]] | None = None
+    """The rows of `deadline` that say when plans answer, all of them; None: as before."""
     reminded: list[tuple[int, str]] = field(default_factory=list)
     posts: list[dict[str, Any]] = field(default_factory=list)
     result: dict[str, Any] | None = None
@@ -58,7 +60,7 @@ class Write:
 def move_times(write: Write, seconds: float) -> None:
     """What is still running, in a change that was begun before the clock was set: as `ClockSteps` moves what is stored.
     When something happened stays."""
-    for row in write.clocks:
+    for row in (*write.clocks, *(write.plans or ())):
         row["at"] = None if row["at"] is None else row["at"] + seconds
     columns = write.columns
     if "updated" in columns:
@@ -123,9 +125,10 @@ def _take_back(connection: sa.Connection, table: str, index: int) -> None:
 
 
 def _set_clocks(connection: sa.Connection, write: Write) -> None:
+    _set_plans(connection, write)
     if not (write.clocks_gone is None or write.clocks_gone or write.clocks or write.reminded):
         return
-    mine = deadline.c.table_id == write.table
+    mine = sa.and_(deadline.c.table_id == write.table, deadline.c.kind != "plan")
     if write.clocks_gone is None:
         connection.execute(deadline.delete().where(mine))
     elif write.clocks_gone:
@@ -136,6 +139,14 @@ def _set_clocks(connection: sa.Connection, write: Write) -> None:
     for place, token in write.reminded:
         here = sa.and_(mine, deadline.c.seat == place, deadline.c.token == token, deadline.c.kind == "remind")
         connection.execute(deadline.update().where(here).values(sent=True))
+
+
+def _set_plans(connection: sa.Connection, write: Write) -> None:
+    if write.plans is None:
+        return
+    connection.execute(deadline.delete().where(deadline.c.table_id == write.table, deadline.c.kind == "plan"))
+    if write.plans:
+        connection.execute(deadline.insert(), write.plans)
 
 
 def _scrub(connection: sa.Connection, table: str, user: int, names: set[str]) -> None:

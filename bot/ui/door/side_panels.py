@@ -11,12 +11,14 @@ from bot.rules.decision import text
 from bot.rules.errors import NoLongerPossible
 from bot.rules.kernel.game import Order
 from bot.rules.numbers import read_count
+from bot.rules.plans.step import PlanStep
 from bot.tables.model.errors import NotSeated
 from bot.ui.door.rights import Deeds, Right
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.reply import Reply
 from bot.ui.panels.panel import Panel
+from bot.ui.questions import plans
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missing_panel
 from bot.ui.screens.menu import menu, order_id, peek
@@ -36,6 +38,7 @@ class SidePanels:
         deeds.at_table("more", Right.SEATED, self.menu)
         deeds.at_table("order", Right.SEATED, self.order)
         deeds.at_table("missing", Right.SEATED, self.missing)
+        deeds.at_table(plans.DEED, Right.SEATED, self.plan)
 
     async def in_words(self, reply: Reply, table: str, rest: str) -> None:
         """The board in words, a page of it."""
@@ -111,3 +114,38 @@ class SidePanels:
         if outcome.events:
             await self.boards.refresh(table)
             await self.hands.refresh(table, but=user)
+
+    async def plan(self, reply: Reply, table: str, rest: str) -> None:
+        """The panel on which a player answers ahead, or a change of the plan. Nothing public changes."""
+        user = reply.interaction.user.id
+        written_seat, word, wanted = plans.read_plan_op(rest)
+
+        def read(scene: Scene) -> tuple[int, PlanStep | None]:
+            mine = [seat for seat in scene.seats_of(user) if scene.users.get(seat) == user]
+            if not mine:
+                raise NotSeated()
+            seat = read_count(written_seat)
+            seat = seat if seat in mine else mine[0]
+            assert seat is not None
+            return seat, next((step for step in scene.plannable(seat) if plans.step_id(step) == wanted), None)
+
+        found: Any = await self.stage.scene(table, reply.locale, read)
+        if found is None:
+            raise NoLongerPossible(text("refused-stale"))
+        seat, step = found
+        planning, note = self.stage.tables.planning, ""
+        if word == "add":
+            if step is None:
+                raise NoLongerPossible(text("refused-stale"))
+            await planning.add(table, user, seat, step)
+        elif word == plans.CUT:
+            await planning.shorten(table, user, seat)
+        elif word == plans.GO:
+            note = "plan-set"
+            await planning.let_run(table, user, seat)
+        elif word == plans.OFF:
+            note = "plan-dropped"
+            await planning.drop(table, user, seat)
+        info = await self.stage.tables.keeper.get(table)
+        said = self.stage.say(info, text(note), reply.locale) if note else ""
+        await self._show(reply, table, lambda scene: plans.plan_panel(scene, seat, said))

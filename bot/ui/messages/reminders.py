@@ -135,6 +135,12 @@ class Reminders:
             self._wake_at(at)
             return
         way = way_of(prefs, post.table)
+        planned = await tables.keeper.look(post.table, lambda look: look.plan_at(post.payload["seat"]))
+        if (
+            way != "mention" and planned is not None
+        ):  # what their plan answers anyway is for them alone: nobody is called
+            self._wake_at(planned + 1)
+            return
         together = [found for found in unsent.values() if _is_for(found, user)]
         if way == "digest":
             together = [found for found in await tables.outbox.pending() if _is_for(found, user)]

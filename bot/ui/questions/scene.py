@@ -14,7 +14,9 @@ from bot.rules.campaign.game import CHILD
 from bot.rules.decision import Event, Option, Text, text
 from bot.rules.kernel.game import Order
 from bot.rules.kernel.run import Request, Run
+from bot.rules.plans.step import PlanStep
 from bot.rules.play.handle import CHILD_RESULT
+from bot.tables.model.plan import MOST_STEPS, Plan
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.seats import with_deputized
 from bot.tables.model.since import Since
@@ -35,6 +37,7 @@ class Scene:
     proof   sentences about the fairness of the dice, for when it is over
     proposal  what the others are asked just now
     places  keys of the tables whose results are waited for -> the channel where each is played
+    plans   seat -> what it has answered ahead; for that seat's panels only
     orders  seat -> its standing orders, and whether it has given them; for that seat's panels only
     unrated why a contest counts on no ladder (`Info.unrated`); empty: it may
     late    seats that nobody waits for, because they missed too much; away: players for whom the house answers
@@ -63,6 +66,7 @@ class Scene:
     missing: frozenset[int] = frozenset()
     deputies: Mapping[int, int] = field(default_factory=dict)
     orders: Mapping[int, Sequence[tuple[Order, bool]]] = field(default_factory=dict)
+    plans: Mapping[int, Plan] = field(default_factory=dict)
     seal: str = ""
 
     @cached_property
@@ -96,6 +100,14 @@ class Scene:
             ("pictures", seat), lambda: self.surface.pictures(self.run.view(seat))
         )
         return found
+
+    def plannable(self, seat: int) -> Sequence[PlanStep]:
+        """What this seat may answer ahead next. For that seat's panels only."""
+        plan = self.plans.get(seat)
+        steps = plan.steps if plan is not None and not plan.is_live else ()
+        if self.run.over or len(steps) >= MOST_STEPS:
+            return ()
+        return self.run.game.plannable(self.run.state, seat, steps)
 
     def peek(self, name: str) -> Sequence[Text]:
         """What a further look at the public board tells (`Surface.peeks`), worked out once for each state."""

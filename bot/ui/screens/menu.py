@@ -8,6 +8,7 @@ from bot.rules.decision import text
 from bot.rules.kernel.game import Order
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import Button, Panel, Words, button_rows, join_lines
+from bot.ui.questions.plans import has_plans, plan_button
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missed_by
 from bot.ui.screens.present import ask_of
@@ -29,6 +30,8 @@ def menu(scene: Scene, seat: int, note: str = "") -> Panel:
             label = scene.label(text("menu-order", order=order.label, given=given))
             op = f"order-{seat}.{order_id(order)}"
             panel.add((Button(custom_id.button(scene.table, "-", op), label, "success" if given else "secondary"),))
+    if has_plans(scene, seat):
+        panel.add((plan_button(scene, seat),))
     for token, request in scene.requests(seat):
         if not request.anytime:
             continue

@@ -26,6 +26,7 @@ from bot.ui.panels.panel import (
 from bot.ui.panels.surface import PictureSpec, View
 from bot.ui.questions.advice import with_advice
 from bot.ui.questions.controls import controls
+from bot.ui.questions.plans import has_plans, plan_lines
 from bot.ui.questions.request_controls import RequestControls
 from bot.ui.questions.scene import Scene
 from bot.ui.questions.votes import missed_by, proposal_parts, return_parts
@@ -125,6 +126,7 @@ def hand(
         panel.add(*return_parts(scene, seat, is_own))
     given = [order.label for order, is_given in scene.orders.get(seat, ()) if is_given]
     panel.add(Words(scene.words(text("hand-orders", orders=given)) if given else "", 4))
+    panel.add(*plan_lines(scene, seat))
     panel.add(Words(secrets_before(scene, seat, SECRETS), 4), Rule())
     last = [*_hand_row(scene, seat, others, happened, bool(pictures)), *card_select(scene, seat)]
     if run.over:
@@ -199,7 +201,7 @@ def has_menu(scene: Scene, seat: int) -> bool:
         return False
     extra = [request for _, request in scene.requests(seat) if request.anytime]
     secondary = any(option.secondary for request in extra for option in request.options(scene.run))
-    return secondary or bool(scene.orders.get(seat)) or bool(missed_by(scene, seat))
+    return secondary or bool(scene.orders.get(seat)) or bool(missed_by(scene, seat)) or has_plans(scene, seat)
 
 
 # ---------------------------------------------------------------------- parts

@@ -170,6 +170,7 @@ class Stage:
             missing=missing,
             deputies=look.deputies(),
             orders={place.n: look.orders(place.n) for place in info.seats if place.user is not None},
+            plans={place.n: plan for place in info.seats if (plan := look.plan(place.n)) is not None},
             unrated=(info.unrated or "") if look.game.contest else "",
             seal=info.commitment,
         )

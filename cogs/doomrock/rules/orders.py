@@ -1,23 +1,54 @@
-"""Standing orders: small choices of the road that a player leaves to the table. Pure.
+"""Standing orders: small choices of road and battle that a player leaves to the table. Pure.
 
 Nothing is secret in Doomrock, so an order may be seen to be obeyed; it answers only what its giver is asked.
 """
 
 from collections.abc import Sequence
 
-from bot.rules.decision import text
+from bot.rules.decision import Answer, text
 from bot.rules.kernel.game import Order
+from bot.rules.kernel.run import Request
 from cogs.doomrock.state import DoomrockState
 
 SHARE, BEST = "share", "best"
 """Share out what one hero suffers or gets on the way; the best one takes a test."""
+HOUSE = "house"
+"""As the house's own player would."""
+IDLE = "idle"
+"""Done as soon as nothing can be activated."""
+_BATTLE: Sequence[tuple[str, str, str]] = (
+    ("doomrock.reroll", HOUSE, "dr-order-reroll"),
+    ("doomrock.assign", "accept", "dr-order-assign"),
+    ("doomrock.act", IDLE, "dr-order-idle"),
+    ("doomrock.target", HOUSE, "dr-order-target"),
+    ("doomrock.boost", "go", "dr-order-no-boost"),
+    ("doomrock.boost", HOUSE, "dr-order-boost"),
+    ("doomrock.reaction", HOUSE, "dr-order-react"),
+    ("doomrock.attack_order", HOUSE, "dr-order-sequence"),
+)
+"""D-13 to D-21, in the order of a round: (decision, answer, sentence)."""
 
 
-def orders(state: DoomrockState) -> Sequence[Order]:
-    """Those that make sense: with one hero there is nothing to leave to anybody."""
-    if len(state.heroes) < 2:
-        return ()
-    return (
-        Order("doomrock.which_hero", SHARE, text("dr-order-share")),
-        Order("doomrock.tester", BEST, text("dr-order-best")),
-    )
+def orders(state: DoomrockState, seat: int) -> Sequence[Order]:
+    """Those that make sense: with one hero there is nothing to leave to anybody on the way, alone nobody to agree
+    with."""
+    found: list[Order] = []
+    if len(state.heroes) > 1:
+        found.append(Order("doomrock.which_hero", SHARE, text("dr-order-share")))
+        found.append(Order("doomrock.tester", BEST, text("dr-order-best")))
+    if state.seats > 1:
+        found.append(Order("doomrock.to_battle", "yes", text("dr-order-to-battle"), f"segment {state.segment}"))
+    if any(hero.seat == seat for hero in state.heroes):
+        found += [Order(key, option, text(label)) for key, option, label in _BATTLE]
+    return found
+
+
+def obey(state: DoomrockState, request: Request, option: str, house: Answer | None) -> Answer | None:
+    """What an order answers to its question; None: it does not fit. house: what the house's player would answer, which
+    spreads markers thinly."""
+    if option in (SHARE, BEST, HOUSE):
+        return request.decision.house_answer() if house is None else house
+    if option == IDLE:
+        legal = [found.id for found in request.decision.legal()]
+        return "done" if legal == ["done"] else None
+    return option if request.has_open(option) else None
