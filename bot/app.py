@@ -50,7 +50,14 @@ from cogs import game_ids, load_game, load_surface, module_of
 
 log = logging.getLogger(__name__)
 
-SHARED = ("cogs.tables.cog", "cogs.help.cog", "cogs.dice.cog", "cogs.me.cog", "cogs.campaign.cog")
+SHARED = (
+    "cogs.tables.cog",
+    "cogs.tables.story_cog",
+    "cogs.help.cog",
+    "cogs.dice.cog",
+    "cogs.me.cog",
+    "cogs.campaign.cog",
+)
 """Commands that belong to no game; one that is not installed is left out."""
 
 LAST_CLICKS = 6.0

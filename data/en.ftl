@@ -385,6 +385,98 @@ table-head-paused = 🔏 The record of the game so far: `{ $head }`
 table-head-ended = 🔏 The game is over. Its record ends with: `{ $head }`
 board-seal = -# 🔒 `{ $hash }`
 
+# The story of a table, to be read, kept and stepped through.
+story-title = The story of { $game }
+story-ways = Read it here, take it with you, or step through the game as it was played.{ $over ->
+    [yes] {" "}The page opens in any browser, without a network, and checks the dice by itself.
+   *[no] {" "}The game is still running: this is the story so far, as far as you may know it.
+}
+story-mine = The same as **you** saw it, with what your own hand was told. Keep that for yourself as long as it matters.
+story-here = Read here
+story-replay = Replay
+story-thread = Tell it in a thread
+story-page = As a page
+story-text = As text
+story-of = { $game }: the story
+story-of-session = Session { $n }: { $game }
+story-about = { $players }. { $over ->
+    [yes] Played from { $begin } to { $end }.
+   *[no] Begun { $begin }; still being played.
+}{ $seen ->
+    [yes] {" "}As { $own } saw it.
+   *[no] {""}
+}
+story-page-sent = 📖 The story, the replay{ $over ->
+    [yes] {" "}and the proof of the dice in one page. Save it and open it in a browser; it needs nothing else.
+   *[no] {" "}in one page, as far as the game has come. Save it and open it in a browser; the dice can be checked in it once the game is over.
+}
+story-text-sent = 📖 The story as text (Markdown), with its pictures beside it.
+story-told = 📖 I am telling the story in { $where }.
+story-not-over = The story is told to everybody when the game is over. Until then you can read it for yourself.
+story-no-thread = I cannot open a thread here. Take the story as a page or as text instead.
+story-being-told = I am telling it already.
+story-too-large = The story of this game is too long for a file on Discord. Read it here, or take a copy of the table.
+story-cut = … and so on. The rest stands in the file: press **The story** at the table.
+replay-title = Replay
+replay-none = This table has not begun, so there is nothing to read yet.
+replay-busy = Many games are being played again just now. Please try again in a minute.
+replay-progress = ⏳ I am playing this game again: { $done } of { $of } moves. Press **Refresh** in a moment.
+replay-seen = { $own ->
+    [yes] 👁️ As **{ $who }** saw it
+   *[no] 👁️ As everybody saw it
+}
+replay-place = -# Step { $n } of { $of } · { $chapter }
+replay-no-board = -# The rules have changed since, so the board of that moment cannot be shown. What happened stands above.
+replay-cut = -# The game went on, but it is too long for a replay. The story has all of it.
+replay-first = ⏮ First
+replay-back = ◀ Back
+replay-forward = Forward ▶
+replay-last = Last ⏭
+replay-as = { $own ->
+    [yes] As { $who } saw it
+   *[no] As everybody saw it
+}
+
+# The page that holds story, replay and proof. What stands in braces is put in by the page.
+page-skip = Skip to the story
+page-to-replay = Replay
+page-to-proof = Check the dice
+page-shade = Light or dark
+page-contents = Chapters
+page-replay = Replay
+page-replay-how = Use the buttons, the slider, or the arrow keys; Home and End lead to the first and the last step.
+page-first = ⏮ First
+page-back = ◀ Back
+page-forward = Forward ▶
+page-last = Last ⏭
+page-chapter = Chapter
+page-step = Step
+page-board = The board
+page-drawn = Dice and draws of this step
+page-proof = The proof of the dice
+page-posted = The seal as it was posted in the channel (if you want it compared)
+page-check = Check every die and every draw
+page-footer = Made by Waykeeper. This page needs no network and sends nothing.
+page-no-board = The rules have changed since, so the board of this moment cannot be shown.
+page-place = Step { $n } of { $of } · { $chapter }
+page-checking = Checked so far: { $n } of { $of }.
+page-right = The seed is the one that was sealed, and each of the { $n } draws is the one that had to come.
+page-right-posted = The seal is the one that you pasted, the seed fits it, and each of the { $n } draws is the one that had to come.
+page-right-part = Part of the game was played with other rules, or is too long for this page; only what is shown here was checked.
+page-other-seal = The seal of this page is not the one that you pasted. This is another game, or it was changed.
+page-wrong-seal = The seed is not the one that was sealed. This page was changed.
+page-wrong-place = Before draw { $n } one is missing, or one was made twice. This page was changed.
+page-wrong-salt = Draw { $n } comes from dice that had been put away. This page was changed.
+page-wrong-result = Draw { $n } is not what the sealed dice give. This page was changed.
+page-wrong-form = The proof in this page cannot be read. This page was changed.
+page-not-yet = The seal opens when the game is over. Until then nobody can check the dice, and nobody can know them.
+page-draw-below = { $stream }: { $result } (of { $n })
+page-draw-die = { $stream }: a d{ $n } shows { $result }
+page-draw-dice = { $stream }: { $count } d{ $n } show { $result }
+page-draw-pick = { $stream }: number { $result } of { $n }
+page-draw-shuffle = { $stream }: { $n } shuffled: { $result }
+page-draw-sample = { $stream }: { $count } of { $n }: { $result }
+
 # Discord's names of the commands; other languages may translate them.
 
 command-table = The game at this table
@@ -421,6 +513,9 @@ command-table-undo = Take back your last choice
 command-table-card = Read a card, a place or a character on the table, or look up a term
 command-table-card-name = Begin to type its name
 command-table-list = The games of this channel: the one that stands, and those that are over
+command-story-read = The story of the game here: to read, to keep as a page, to tell in a thread
+command-story-replay = Step through the game here, forward and back
+command-story-replay-mine = As you saw it yourself, instead of as everybody saw it
 command-table-log = What happened so far
 command-table-settings = Settings of the game, before it begins
 command-table-pause = Let the table rest

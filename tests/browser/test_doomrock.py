@@ -137,4 +137,5 @@ async def test_the_last_clicks_show_the_score_and_open_the_seal(
             await page.see("The seal of the dice opens")
             await page.see_pictures()
         await table.pages[1].click("The whole story")
+        await table.pages[1].click("Read here")
         await table.pages[1].see("The story so far")

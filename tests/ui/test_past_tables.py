@@ -47,6 +47,7 @@ async def test_an_ended_game_is_listed_with_its_story_for_those_who_see_the_chan
         await world.slash("Cleo", "table list", "one")
         assert "Over** (1)" in last(world, "Cleo") and "with Ada and Ben" in last(world, "Cleo")
         await world.click("Cleo", "The story", world.ephemerals("Cleo", "one")[-1])
+        await world.click("Cleo", "Read here", world.ephemerals("Cleo", "one")[-1])
         assert "The story so far" in last(world, "Cleo")
         await world.slash("Cleo", "table list", "two")
         assert "Toy" not in last(world, "Cleo", "two")
@@ -91,7 +92,7 @@ def test_pages_hold_every_game_once() -> None:
         button.id.split(":")[1]
         for page in range(3)
         for button in past_panel(None, over, 7, SAY, lambda info: info.id, page).buttons()
-        if button.id.endswith(":log")
+        if button.id.endswith(":story")
     ]
     assert told == [info.id for info in over]
 

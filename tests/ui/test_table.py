@@ -80,6 +80,7 @@ async def test_a_whole_game_by_clicks(bot_maker: Callable[[], Any]) -> None:
         over = world.text(world.board())
         assert "All pebbles are counted." in over and "The seal of the dice opens" in over and "verify" in over
         await world.click("Cleo", "The whole story")
+        await world.click("Cleo", "Read here", last_private(world, "Cleo"))
         assert "Ben took" not in world.text(last_private(world, "Cleo"))
         assert "You kept" not in world.text(last_private(world, "Cleo"))
         await world.click("Ben", "Take a copy")
@@ -321,6 +322,7 @@ async def test_the_hosts_rights(bot_maker: Callable[[], Any]) -> None:
         await world.click("Cleo", "Yes, clear it", world.ephemerals("Cleo")[-1])
         assert "cleared" in world.text(world.board()) and "seal of the dice opens" in world.text(world.board())
         await world.click("Ada", "The whole story", world.board())
+        await world.click("Ada", "Read here", last_private(world, "Ada"))
         assert "The story so far" in world.text(last_private(world, "Ada"))
         await world.slash("Ben", "table show")
         assert "cleared" in world.text(world.board())

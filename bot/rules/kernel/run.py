@@ -18,7 +18,6 @@ from bot.rules.kernel.legality import require_legal
 from bot.rules.kernel.reading import Reading
 from bot.rules.numbers import read_count
 from bot.rules.play.request import Request, Thread
-from bot.rules.rng import Chance
 from bot.rules.table_state import TableState
 
 S = TypeVar("S", bound=TableState)
@@ -193,8 +192,7 @@ class Run(Reading[S]):
     def _freshen(self, choice: Choice) -> None:
         assert isinstance(choice.answer, int)
         self.state.salt = choice.answer
-        self.chance = Chance(self.seed, self.state.counters, self.state.salt, self.script)
-        self.play.chance = self.chance
+        self._take_dice()
         self.ticks += 1
         self.index += 1
         self.undo_boundary = self.index

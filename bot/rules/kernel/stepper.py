@@ -7,7 +7,7 @@ undo and rebuilding on it.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, MutableMapping
 from typing import Any, Generic, TypeVar
 
 from bot.rules.decision import Answer, Choice, Decision, Event, text
@@ -84,10 +84,20 @@ class Stepper(Generic[S]):
         self.play.upcoming = []
         self.state = state
         self.play.state = state
-        self.chance = Chance(self.seed, state.counters, state.salt, self.script)
-        self.play.chance = self.chance
+        self._take_dice()
         self._frames = []
         self._pending = []
+
+    def _take_dice(self) -> None:
+        """Draw from where the state stands from now on."""
+        self.chance = self.dice(self.seed, self.state.counters, self.state.salt, self.script)
+        self.play.chance = self.chance
+
+    def dice(
+        self, seed: bytes, counters: MutableMapping[str, int], salt: int, script: dict[str, list[Any]] | None
+    ) -> Chance:
+        """Where chance comes from; `bot.rules.kernel.taped` writes down what is drawn."""
+        return Chance(seed, counters, salt, script)
 
     def _apply(self, request: Request, choice: Choice) -> None:
         self.index += 1

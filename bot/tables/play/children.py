@@ -76,6 +76,13 @@ class ChildTables:
         """Key -> channel of all tables that this one has had opened, those that are over too."""
         return await self._keeper.storage.read(partial(statements.places_of_children, table=table))
 
+    async def children(self, table: str) -> list[Info]:
+        """The tables that this one has had opened and that stand or stood somewhere, in the order of their opening."""
+        known = await self._keeper.storage.read(partial(statements.places_of_children, table=table))
+        ids = await self._keeper.storage.read(partial(statements.children_of, table=table))
+        found = [await self._keeper.get(ids[key]) for key in known]
+        return sorted(found, key=lambda info: (info.created, info.id))
+
     async def open_child(
         self, table: str, key: str, channel: int | None, parent: int | None = None, *, render: Render | None = None
     ) -> Outcome:

@@ -45,8 +45,16 @@ class Walk:
     run: Run[Any]
     """The game as far as the present rules could play it."""
 
-    def __init__(self, bundle: Bundle, game: Game[Any], seed: bytes, report: Report | None = None) -> None:
+    def __init__(
+        self,
+        bundle: Bundle,
+        game: Game[Any],
+        seed: bytes,
+        report: Report | None = None,
+        runs: type[Run[Any]] = Run,
+    ) -> None:
         self.bundle = bundle
+        self.runs = runs
         self.game = game
         self.seed = seed
         self.report = report if report is not None else Report()
@@ -63,7 +71,7 @@ class Walk:
         try:
             options = self.game.options.model_validate(table["options"])
             brings = table.get("brings")
-            self.run = Run.start(self.game, self.seed, len(table["entropies"]), options, brings=brings)
+            self.run = self.runs.start(self.game, self.seed, len(table["entropies"]), options, brings=brings)
             yield None, self.run.take_events()
         except (Refusal, ValueError) as error:
             self._give_up(None, Difference(f"the start: {error}"))
@@ -212,7 +220,7 @@ class Walk:
         rows = [self.bundle["choices"][n] for n in numbers if n is not None]
         choices = [Choice(r["seat"], r["key"], r["answer"], r["by"]) for r in rows]
         try:
-            self.run = Run.restore(self.game, self.seed, [point], choices)
+            self.run = self.runs.restore(self.game, self.seed, [point], choices)
         except Exception as error:
             raise Difference(f"{where}: its checkpoint cannot be read ({error})") from error
         self._broken, self._owes_dice = None, False

@@ -153,14 +153,18 @@ class Reply:
 
     async def file(self, words: str, name: str, data: bytes) -> bool:
         """A private file."""
-        made = discord.File(BytesIO(data), name)
+        return await self.files(words, [(name, data, "")])
+
+    async def files(self, words: str, found: Sequence[tuple[str, bytes, str]]) -> bool:
+        """Several private files in one message: (name, what is in it, what it shows)."""
+        made = [discord.File(BytesIO(data), name, description=alt[:1024] or None) for name, data, alt in found]
         try:
             if self.sent:
-                await self.interaction.followup.send(words, file=made, ephemeral=True)
+                await self.interaction.followup.send(words, files=made, ephemeral=True)
             else:
-                await self.interaction.response.send_message(words, file=made, ephemeral=True)
+                await self.interaction.response.send_message(words, files=made, ephemeral=True)
         except NETWORK as error:
-            self._failed("file", error)
+            self._failed("files", error)
             return False
         return True
 

@@ -100,7 +100,7 @@ def cleared(table: Lobby, proof: Sequence[str]) -> Panel:
         return panel
     panel.add(Words(join_lines(proof), 8))
     again = Button(custom_id.opening(table.surface.id), table.label("board-again"), "success")
-    ways = [("log", "board-log"), ("export", "board-export")]
+    ways = [("story", "board-log"), ("replay-p.", "story-replay"), ("export", "board-export")]
     return panel.add((again, *(Button(custom_id.button(table.table, "-", op), table.label(key)) for op, key in ways)))
 
 

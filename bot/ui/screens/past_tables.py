@@ -38,9 +38,10 @@ def _table(info: Info, here: int, say: Say, name: Name) -> list[Part]:
     if info.channel != here:  # what is left of it can be read where it was played, by whoever sees that place
         place = f"https://discord.com/channels/{info.guild}/{info.channel}"
         return [Words(line), (Button(f"{DEED}-{info.id}", say(text("past-there")), url=place),)]
-    ways = [("log", "past-story"), ("export", "past-copy")] if info.entropies is not None else []
-    row = [Button(custom_id.button(info.id, "-", op), say(text(key))) for op, key in ways]
-    return [Words(line), tuple(row)] if row else [Words(line)]
+    if info.entropies is None:  # it never began
+        return [Words(line)]
+    ways = (("story", "past-story"), ("replay-p.", "story-replay"), ("export", "past-copy"))
+    return [Words(line), tuple(Button(custom_id.button(info.id, "-", op), say(text(key))) for op, key in ways)]
 
 
 def _op(page: int) -> str:

@@ -80,9 +80,9 @@ def board(scene: Scene, ping: Sequence[int] = (), note: str = "") -> Panel:
         panel.add(Words(scene.words(run.game.result_text(run.state)), 8))
         panel.add(Words(join_lines([scene.words(line) for line in scene.proof]), 8))
         again = Button(custom_id.opening(scene.surface.id), scene.label(text("board-again")), "success")
-        log = Button(custom_id.button(scene.table, "-", "log"), scene.label(text("board-log")))
-        copy = Button(custom_id.button(scene.table, "-", "export"), scene.label(text("board-export")))
-        return panel.add((again, log, copy), *card_select(scene, None))
+        ways = (("story", "board-log"), ("replay-p.", "story-replay"), ("export", "board-export"))
+        left = [Button(custom_id.button(scene.table, "-", op), scene.label(text(key))) for op, key in ways]
+        return panel.add((again, *left), *card_select(scene, None))
     users = {seat: scene.users[seat] for seat in ping if seat in scene.users}
     panel.ping = tuple(users.values())
     if STRANGER in ping and scene.proposal is not None and scene.proposal.asks_user:
