@@ -36,6 +36,7 @@ REFUSED = {
     "bot.tables*": NO_DISCORD,
     "bot.ui.panels": NO_DISCORD,
     "bot.ui.screens": NO_DISCORD,
+    "bot.ui.replays": NO_DISCORD,
     # those who are the door to Discord, the process, or a command
     "bot.ui.door": NEVER,
     "bot.ui.messages": NEVER,
