@@ -21,10 +21,10 @@ from cogs.evershade.house.balance import balance as measure
 from cogs.evershade.options import SessionOptions
 from cogs.evershade.rules import conservation, orders
 from cogs.evershade.rules.camp.camping import CAMP_STEPS
+from cogs.evershade.rules.character.naming import own_names
 from cogs.evershade.rules.combat.hurt import OVER
 from cogs.evershade.rules.engine import ALL, evershade_effects, problems_of
 from cogs.evershade.rules.heroes.casting import OWN, cast
-from cogs.evershade.rules.heroes.making import own_names
 from cogs.evershade.rules.story import handing
 from cogs.evershade.rules.story.acts import acts_written, combat_over, end_act, place_of, set_off
 from cogs.evershade.rules.story.exploring import entry, explore
@@ -60,6 +60,7 @@ class Evershade(Game[EvershadeState]):
         self.content, self.content_hash = content, content.hash
         self.packs = content.register.names
         self.effects = evershade_effects()
+        self.voice = content.voice
         self.steps: Mapping[str, StepFunction] = {**STEPS, **STORY_STEPS, **CAMP_STEPS}
 
     def new(self, options: BaseModel, seats: int) -> EvershadeState:

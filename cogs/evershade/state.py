@@ -9,6 +9,7 @@ from pydantic import Field as ModelField
 from bot.rules.stories.record import StoryRecord
 from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
+from bot.rules.voice.speaking import VoiceRecord
 from cogs.evershade.options import CombatOptions, SessionOptions
 
 Status = Literal["ok", "knocked_out", "eliminated", "dead", "joining"]
@@ -282,6 +283,12 @@ class EvershadeState(CombatState):
     making: dict[str, str] = ModelField(default_factory=dict)
     is_campaign: bool = False
     elsewhere: list[str] = ModelField(default_factory=list)
+    voice: VoiceRecord = ModelField(default_factory=VoiceRecord)
+
+    @property
+    def everybody(self) -> list[Character]:
+        """Every hero, those whose players have come back as somebody else at the end."""
+        return [one for one in (*self.heroes, *self.gone) if one.id]
 
     @property
     def explored(self) -> tuple[str, str]:

@@ -52,6 +52,7 @@ class NearAndFar(Game[FarState]):
         self.content_hash = content.hash
         self.packs = content.register.names
         self.effects = far_effects()
+        self.voice = content.voice
         self.steps: Mapping[str, StepFunction] = STEPS
 
     def new(self, options: BaseModel, seats: int) -> FarState:

@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 from bot.rules.stories.record import StoryRecord
 from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
+from bot.rules.voice.speaking import VoiceRecord
 
 Faction = Literal["mystic", "nomad", "outlaw", "lizard"]
 FACTIONS: Final[tuple[Faction, ...]] = ("mystic", "nomad", "outlaw", "lizard")
@@ -309,6 +310,7 @@ class FarState(TableState):
     gave_up: int | None = None
     reader_wishes: list[int] = Field(default_factory=list)
     is_reader_changed: bool = False
+    voice: VoiceRecord = Field(default_factory=VoiceRecord)
 
     @property
     def mode(self) -> Literal["first", "arcade", "campaign", "character"]:
@@ -316,6 +318,11 @@ class FarState(TableState):
         (NF-14.10); no lobby offers that, since a story needs several maps."""
         tells_own = any(one.chapter or one.ending for one in self.brought)
         return "character" if tells_own and self.options.mode == "campaign" else self.options.mode
+
+    @property
+    def owners(self) -> list[str]:
+        """A reference to everybody, by seat."""
+        return [f"@seat:{seat}" for seat in range(len(self.players))]
 
     @property
     def has_arcade_deck(self) -> bool:

@@ -65,6 +65,7 @@ class RangersDay(Game[RangersState]):
         self.content_hash = content.hash
         self.packs = content.register.names
         self.effects = rangers_effects()
+        self.voice = content.voice
         self._tables: LRUCache[str, RangersContent] = LRUCache(REMEMBERED)
         self.steps: Mapping[str, StepFunction] = STEPS
 

@@ -13,6 +13,7 @@ from bot.rules.own_cards.by_hand import OpenFor
 from bot.rules.stories.record import StoryRecord
 from bot.rules.table_state import TableState
 from bot.rules.unordered import Unordered
+from bot.rules.voice.speaking import VoiceRecord
 from cogs.rangers.options import RangersOptions
 
 
@@ -258,6 +259,12 @@ class RangersState(TableState):
     ledger: list[Gain] = Field(default_factory=list)
     kept: dict[int, list[KeptGear]] = Field(default_factory=dict)
     story: StoryRecord = Field(default_factory=StoryRecord)
+    voice: VoiceRecord = Field(default_factory=VoiceRecord)
+
+    @property
+    def owners(self) -> list[str]:
+        """A reference to everybody, by seat."""
+        return [f"@seat:{seat}" for seat in range(len(self.rangers))]
 
     def clockwise(self, first: int) -> list[int]:
         """All seats, beginning with this one."""

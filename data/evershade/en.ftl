@@ -290,7 +290,10 @@ evershade-hit = { $n ->
 }
 evershade-terror = { $who } has { $terror } of 4 terror now.
 evershade-terror-table = Too much for { $who }: the terror table shows { $n }.
-evershade-down = { $who } goes down.
+evershade-down = { $by ->
+    [none] { $who } goes down.
+   *[other] { $who } goes down, to { $by }.
+}
 evershade-up = { $who } is on their feet again at { $space }, with { $n } HP.
 evershade-eliminated = { $who } is out of this fight.
 evershade-died = { $who } dies.

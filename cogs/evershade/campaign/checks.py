@@ -9,7 +9,7 @@ from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.terms import ATTRIBUTES, DIVINUM, MOBILITY, SLOT_CLASSES
 from cogs.evershade.rules.character.burdens import MOST_CONDITIONS, SLOTS
 from cogs.evershade.rules.character.growing import LAST_SLOT, MOST_ATTRIBUTE, MOST_HP, TOKENS
-from cogs.evershade.rules.heroes.making import is_own
+from cogs.evershade.rules.character.naming import is_own
 from cogs.evershade.state import Character
 
 LONGEST = 200

@@ -16,7 +16,7 @@ from cogs.evershade.campaign.state import CampaignOptions, EvershadeRecord, Memb
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.story import Adventure
 from cogs.evershade.game import game as act_game
-from cogs.evershade.rules.heroes.making import own_names
+from cogs.evershade.rules.character.naming import own_names
 from cogs.evershade.rules.story.acts import acts_written
 from cogs.evershade.rules.story.handing import Handed
 from cogs.evershade.state import Character, CombatState, Tracker

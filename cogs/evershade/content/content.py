@@ -8,6 +8,7 @@ from typing import Any
 from bot.rules.content.index import EffectIndex
 from bot.rules.effects.packs import PackRegister
 from bot.rules.stories.book import StoryBook
+from bot.rules.voice.speaking import Voice
 from cogs.evershade.content.cards import ActionCard, Companion, Item, Partner, Summon
 from cogs.evershade.content.foes import Activation, Enemy
 from cogs.evershade.content.people import Achievement, KeywordKind, Origin, Pregen, Profession, Race, Secret, Tree
@@ -20,6 +21,7 @@ class EvershadeContent:
     """All printed facts, by id, in the order of the files.
 
     storybook  the entries
+    voice      what is remarked upon
     register   which card is from which user's pack
     index      where each effect stands, and what cards are called
     hash       of everything read but the prose, pinned in each stored table
@@ -44,13 +46,14 @@ class EvershadeContent:
     pregens: dict[str, Pregen] = field(default_factory=dict)
     achievements: dict[str, Achievement] = field(default_factory=dict)
     storybook: StoryBook = field(default_factory=StoryBook)
+    voice: Voice = field(default_factory=lambda: Voice("evershade", ()))
     register: PackRegister = field(default_factory=PackRegister)
     index: EffectIndex = field(default_factory=EffectIndex)
     hash: str = ""
 
     def by_kind(self) -> Mapping[str, dict[str, Any]]:
         """All entries but those of the storybook, a shelf a kind of folder."""
-        apart = ("storybook", "register", "index", "hash")
+        apart = ("storybook", "voice", "register", "index", "hash")
         return {one.name: getattr(self, one.name) for one in fields(self) if one.name not in apart}
 
     @cached_property

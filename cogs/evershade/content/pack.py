@@ -14,6 +14,7 @@ from bot.rules.content.reader import Entry, KeptEntries, Reader
 from bot.rules.content.shelves import fill_shelves, in_folder
 from bot.rules.effects.packs import PackRegister
 from bot.rules.stories.loading import read_stories
+from bot.rules.voice.speaking import read_voice
 from cogs.evershade.content import references
 from cogs.evershade.content.cards import ActionCard, Companion, Item, Partner, Summon
 from cogs.evershade.content.content import EvershadeContent
@@ -44,6 +45,8 @@ KINDS: Final[Mapping[str, type[BaseModel]]] = {
 }
 """Folder -> what its entries are."""
 STORIES: Final = "stories"
+VOICE: Final = "evershade/voice.yaml"
+"""Not a kind of card: its sentences stand in the catalogue."""
 
 
 def load(
@@ -60,9 +63,11 @@ def load(
     reader = Reader(kept)
     content = EvershadeContent(register=PackRegister(packs))
     stories = in_folder(files, STORIES)
-    read = _by_folder(reader, {file: source for file, source in files.items() if file not in stories})
+    read = _by_folder(reader, {file: source for file, source in files.items() if file not in {VOICE, *stories}})
     reader.unique([entry for kind, entry in read if kind != "keywords"])
     checked = fill_shelves(reader, read, KINDS, content.by_kind(), content.register)
+    if VOICE in files:
+        content.voice = read_voice(reader, "evershade", VOICE, files[VOICE])
     content.storybook = read_stories(reader, stories, prose, STORYBOOK)
     for entry, found in checked:
         references.check(reader, content, entry, found)

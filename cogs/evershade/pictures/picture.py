@@ -15,18 +15,25 @@ from bot.rules.decision import Text
 from bot.ui.panels.surface import PictureSpec
 from cogs.evershade.pictures.card import draw_face, draw_signs
 from cogs.evershade.pictures.chart import chart
+from cogs.evershade.pictures.ending import draw_ending
 from cogs.evershade.pictures.party import draw_party
 from cogs.evershade.pictures.sheet import sheet
 from cogs.evershade.pictures.signs import View
-from cogs.evershade.view.telling import party_alt
+from cogs.evershade.view.telling import ending_alt, party_alt
 
 ON_GRID = ("id", "name", "space", "hp", "max_hp", "terror", "status")
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """One picture: what a reader of this view needs for what is asked now."""
+    """One picture: what a reader of this view needs for what is asked now; at the end the last one and the party."""
     if not view["heroes"]:
         return []
+    if view.get("ending") is not None:
+        part = shown(view, "ending")
+        return [
+            PictureSpec("ending", ending_alt(view), part),
+            PictureSpec("party", party_alt(view), shown(view, "party")),
+        ]
     name = _name(view)
     return [PictureSpec(name, _alt(view, name), shown(view, name))]
 
@@ -45,6 +52,8 @@ def _alt(view: View, name: str) -> Text:
 
 def shown(view: View, name: str) -> dict[str, Any]:
     """The part of a view that a picture shows."""
+    if name == "ending":
+        return {"ending": view["ending"]}
     if name == "grid":
         heroes = [{part: one[part] for part in ON_GRID} for one in view["heroes"]]
         fight = {part: view["fight"][part] for part in ("grid", "line")}
@@ -65,6 +74,8 @@ def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
 
 def draw_part(part: View, name: str, theme: Theme = DARK) -> bytes:
     """The same of what `shown` gives."""
+    if name == "ending":
+        return draw_ending(part["ending"], theme)
     if name == "grid":
         return draw_sheet(sheet(part), theme)
     if name == "map":

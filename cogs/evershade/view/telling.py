@@ -126,6 +126,15 @@ def _fighter(one: View) -> Text:
     )
 
 
+def ending_alt(view: View) -> Text:
+    """The last picture in words."""
+    rows = [
+        text(f"evershade-award-{row['award'] or 'none'}", who=row["owner"], n=row["n"])
+        for row in view["ending"]["rows"]
+    ]
+    return text("evershade-alt-ending", rows=rows)
+
+
 def party_alt(view: View) -> Text:
     """What the picture of the party shows."""
     return text("evershade-alt-party", heroes=[_hero(one) for one in view["heroes"]])

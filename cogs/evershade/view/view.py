@@ -4,9 +4,11 @@ read, sheets that are not open, and what one player alone has read (rules 10.5).
 from collections.abc import Mapping
 from typing import Any
 
+from bot.rules.voice.honours import honour_rows
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.vocabulary.terms import DIVINUM
 from cogs.evershade.rules.character.keywords import keywords_of
+from cogs.evershade.rules.character.naming import told_as
 from cogs.evershade.rules.story.acts import act_number
 from cogs.evershade.rules.story.exploring import unread
 from cogs.evershade.state import Character, EvershadeState
@@ -32,9 +34,21 @@ def session_view(state: EvershadeState, content: EvershadeContent) -> dict[str, 
         "rolled": _rolled(state),
         "achievements": list(state.achievements),
         "story": state.story.view(None),
+        "ending": None if state.steps or not state.heroes else _ending(state, content),
         "faces": faces(state, content),
         "own": [],
     }
+
+
+def _ending(state: EvershadeState, content: EvershadeContent) -> dict[str, Any]:
+    """What each is remembered for; `award` empty: for having been there. falls: how often they went down."""
+    falls, heroes = state.voice.tallies.get("floor", {}), state.everybody
+    honours = honour_rows(content.voice, state.voice, [told_as(one) for one in heroes])
+    rows = [
+        {**row, "name": one.name or content.name_of(one.id), "falls": falls.get(row["owner"], 0), "dead": one.is_dead}
+        for one, row in zip(heroes, honours, strict=True)
+    ]
+    return {"result": state.result, "act": act_number(state, content.adventures[state.adventure]), "rows": rows}
 
 
 def _place(state: EvershadeState, content: EvershadeContent) -> dict[str, Any] | None:

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from bot.rules.content.index import EffectIndex
 from bot.rules.effects.packs import PackRegister
 from bot.rules.stories.book import StoryBook
+from bot.rules.voice.speaking import Voice
 from cogs.near_and_far.content.cards import (
     Adventurer,
     Artifact,
@@ -36,6 +37,7 @@ class FarContent:
     """All printed facts, by id, in the order of the files.
 
     stories   storybook, arcade cards and chapters in one book
+    voice     what is remarked upon
     books     the story files of users' packs, as `stories.pack_of` names them
     register  which card is from which user's pack
     index     where each ability stands, and what cards are called
@@ -57,6 +59,7 @@ class FarContent:
     town: dict[str, Town] = field(default_factory=dict)
     maps: dict[str, FarMap] = field(default_factory=dict)
     stories: StoryBook = field(default_factory=StoryBook)
+    voice: Voice = field(default_factory=lambda: Voice("far", ()))
     books: frozenset[str] = frozenset()
     register: PackRegister = field(default_factory=PackRegister)
     index: EffectIndex = field(default_factory=lambda: EffectIndex(Ability))

@@ -16,6 +16,7 @@ from bot.rules.content.shelves import check_counts, fill_shelves, in_folder
 from bot.rules.effects.packs import PackRegister
 from bot.rules.stories.loading import read_stories
 from bot.rules.stories.prose import pack_and_language
+from bot.rules.voice.speaking import read_voice
 from cogs.near_and_far.content import card_checks, characters, map_checks
 from cogs.near_and_far.content.cards import (
     Adventurer,
@@ -55,6 +56,9 @@ KINDS: Final[Mapping[str, type[BaseModel]]] = {
     "town": Town,
 }
 
+VOICE: Final = "near_and_far/voice.yaml"
+"""Not a kind of card: its sentences stand in the catalogue."""
+
 
 def load(
     files: Mapping[str, str],
@@ -73,11 +77,14 @@ def load(
     reader = Reader(kept)
     content = FarContent(register=PackRegister(packs))
     maps, stories = in_folder(files, "maps"), in_folder(files, "stories")
-    cards = {file: source for file, source in files.items() if file not in maps and file not in stories}
+    apart = {VOICE, *maps, *stories}
+    cards = {file: source for file, source in files.items() if file not in apart}
     read = reader.by_kind(cards, KINDS)
     read += [("maps", entry) for file, source in maps.items() for entry in reader.entries(file, source)]
     reader.unique([entry for _, entry in read])
     checked = fill_shelves(reader, read, {**KINDS, "maps": FarMap}, content.by_kind(), content.register)
+    if VOICE in files:
+        content.voice = read_voice(reader, "far", VOICE, files[VOICE])
     content.books = frozenset(_book(name) for name in stories if name in packs)
     _check_books(reader, stories, prose)
     content.stories = read_stories(reader, stories, prose, STORIES)

@@ -17,6 +17,7 @@ from bot.ui.panels.surface import PictureSpec
 from cogs.near_and_far.pictures.board import draw_board, draw_pack
 from cogs.near_and_far.pictures.card import draw_face, draw_signs
 from cogs.near_and_far.pictures.chart import chart
+from cogs.near_and_far.pictures.ending import draw_ending
 from cogs.near_and_far.pictures.score import draw_score
 from cogs.near_and_far.pictures.signs import View
 from cogs.near_and_far.pictures.story import draw_story
@@ -31,9 +32,12 @@ WALKS = ("turn", "adventure")
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """One picture: what a reader of this view needs for what is asked now."""
+    """One picture: what a reader of this view needs for what is asked now; at the end the last one and the score."""
     if not view["players"]:
         return []
+    if view["ending"] is not None:
+        names = ["ending", "score"] if view["sheets"] else ["ending"]
+        return [PictureSpec(name, alt(view, name), shown(view, name)) for name in names]
     name = _seat_picture(view) if view["you"] is not None and not view["sheets"] else _public_picture(view)
     return [PictureSpec(name, _alt(view, name), shown(view, name))]
 
@@ -70,6 +74,9 @@ def shown(view: View, name: str) -> dict[str, Any]:
         return map_facts(view)
     if name == "town":
         return town_facts(view)
+    if name == "ending":
+        players = [{part: one[part] for part in OF_PLAYER} for one in view["players"]]
+        return {"ending": view["ending"], "players": players}
     if name == "score":
         players = [{part: one[part] for part in OF_PLAYER} for one in view["players"]]
         return {"sheets": view["sheets"], "players": players, "result": view["result"]}
@@ -140,6 +147,8 @@ def draw_part(part: View, name: str, theme: Theme = DARK) -> bytes:
         return draw_chart(chart(part), theme)
     if name == "town":
         return draw_town(part, theme)
+    if name == "ending":
+        return draw_ending(part, theme)
     if name == "score":
         return draw_score(part, theme)
     if name == "story":

@@ -10,6 +10,7 @@ from bot.rules.decision import Option, Text, text
 from cogs.near_and_far.content.content import FarContent
 from cogs.near_and_far.content.terms import FACTIONS
 from cogs.near_and_far.rules import abilities, leaving, reader
+from cogs.near_and_far.rules.ending import end
 from cogs.near_and_far.rules.goods import FarPlay, change, content_of, drop_treasure, listed, settle, who
 from cogs.near_and_far.rules.reading.buying import cost_of, lacking
 from cogs.near_and_far.rules.reading.costs import lacking as lacking_cost
@@ -74,7 +75,7 @@ async def act(play: FarPlay, seat: int, option: str) -> None:
     if option == GIVE_UP:
         play.state.gave_up, play.state.phase = seat, "over"
         play.say("far-gives-up", who=who(seat))
-        play.end("given-up")
+        end(play, "given-up")
     if option in leaving.WAYS:
         leaving.decide(play, seat, option)
         return

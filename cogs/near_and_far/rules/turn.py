@@ -7,6 +7,7 @@ from bot.rules.kernel.game import StepFunction
 from cogs.near_and_far.rules import free, setup
 from cogs.near_and_far.rules.abilities import fire
 from cogs.near_and_far.rules.adventure import adventure
+from cogs.near_and_far.rules.ending import end
 from cogs.near_and_far.rules.goods import FarPlay, content_of, who
 from cogs.near_and_far.rules.growth import begin_session
 from cogs.near_and_far.rules.leaving import remove
@@ -80,7 +81,7 @@ async def end_turn(play: FarPlay, forced: bool = False) -> None:
     here = [one for one in order if state.players[one].area != "gone"]
     if len(here) <= 1 < state.seats:  # NF-14.14; all of them may leave in the same round
         state.phase = "over"
-        play.end("unfinished")
+        end(play, "unfinished")
     state.first = here[0]
     state.round += 1
     if state.npc:
@@ -113,8 +114,8 @@ async def score(play: FarPlay) -> None:
     for one in state.sheets:
         play.say("far-score", who=who(one.seat), n=one.total)
     if state.seats == 1:  # NF-16.5
-        play.end(next((medal for least, medal in MEDALS if sheets[0].total >= least), "no-medal"))
-    play.end("won" if len(won) == 1 else "tied")
+        end(play, next((medal for least, medal in MEDALS if sheets[0].total >= least), "no-medal"))
+    end(play, "won" if len(won) == 1 else "tied")
 
 
 STEPS: dict[str, StepFunction] = {

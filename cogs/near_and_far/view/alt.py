@@ -12,6 +12,10 @@ def alt(view: Mapping[str, Any], name: str) -> Text:
     if name == "score":
         totals = [text("far-alt-total", who=who(one["seat"]), n=one["total"]) for one in view["sheets"]]
         return text("far-alt-score", totals=totals)
+    if name == "ending":
+        rows = view["ending"]["rows"]
+        told = [text(f"far-award-{row['award'] or 'none'}", who=row["owner"], n=row["n"]) for row in rows]
+        return text("far-alt-ending", rows=told)
     if name == "town":
         return text("far-alt-town", side=view["side"], standing=standing_lines(view), row=row_line(view["town"]))
     if name == "story":

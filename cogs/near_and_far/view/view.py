@@ -40,6 +40,7 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
                     duels_won, mine_camps, icons: {use: n} for hearts, mine, farm, threat, duel, skill, combat, move,
                     search}, steps: of a day on the map, shield: bool}
       member       {id, name, faction or None, icons}; card: {id, name, text, points, icons, banner, deck}
+    ending         once it is over: {result, rounds, rows: [{owner, seat, award, n, place, total}]}; see `_last`
     sheets         once it is over, best first: {seat, points: [11 numbers, see `CATEGORIES`], total}
     story          what has been read and may be read again (`StoryRecord.view`)
     reading        the story that is being read just now (`story_read`), or None; is_reader: whether the looking seat
@@ -52,6 +53,7 @@ The whole of a view (`public_view`; a seat's own in `seat_view`); ids are those 
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.rules.voice.honours import honour_rows
 from cogs.near_and_far.content.cards import Artifact
 from cogs.near_and_far.content.characters import stage_of
 from cogs.near_and_far.content.content import FarContent
@@ -141,7 +143,17 @@ def public_view(state: FarState, content: FarContent) -> dict[str, Any]:
         "drawn": [],
         "drawn_n": len(state.drawn),
         "result": state.result,
+        "ending": _last(state, content) if state.players and not state.steps else None,
     }
+
+
+def _last(state: FarState, content: FarContent) -> dict[str, Any]:
+    """What each is remembered for; `award` empty: for having been there. place: from 1, 0 without a sheet."""
+    places = {one.seat: place for place, one in enumerate(state.sheets, 1)}
+    totals = {one.seat: one.total for one in state.sheets}
+    rows = honour_rows(content.voice, state.voice, state.owners)
+    told = [{**row, "seat": n, "place": places.get(n, 0), "total": totals.get(n)} for n, row in enumerate(rows)]
+    return {"result": state.result, "rounds": state.round, "rows": sorted(told, key=lambda row: row["place"] or 99)}
 
 
 def seat_view(state: FarState, content: FarContent, seat: int, public: Mapping[str, Any]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.rules.content.index import EffectIndex
 from bot.rules.effects.packs import PackRegister
 from bot.rules.stories.book import StoryBook
+from bot.rules.voice.speaking import Voice
 from cogs.rangers.content.cards import AspectCard, CardSet, ChallengeCard, PathCard, Prebuilt, RangerCard, Role
 from cogs.rangers.content.vocabulary.abilities import Ability, PrintedTest
 from cogs.rangers.content.vocabulary.effects import Modify
@@ -20,6 +21,7 @@ class RangersContent:
     """All printed facts, by id, in the order of the files.
 
     guide     the entries
+    voice     what is remarked upon
     register  which card is from which user's pack
     index     where each ability and test stands, and what cards are called
     hash      of everything read but the prose, pinned in each stored table
@@ -39,6 +41,7 @@ class RangersContent:
     maps: dict[str, ValleyMap] = field(default_factory=dict)
     campaigns: dict[str, Campaign] = field(default_factory=dict)
     guide: StoryBook = field(default_factory=StoryBook)
+    voice: Voice = field(default_factory=lambda: Voice("rangers", ()))
     register: PackRegister = field(default_factory=PackRegister)
     index: EffectIndex = field(default_factory=lambda: EffectIndex(Ability, PrintedTest))
     hash: str = ""

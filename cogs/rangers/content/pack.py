@@ -14,6 +14,7 @@ from bot.rules.content.reader import Entry, KeptEntries, Reader, effects_of
 from bot.rules.content.shelves import check_counts, fill_shelves, in_folder
 from bot.rules.effects.packs import PackRegister
 from bot.rules.stories.loading import read_stories
+from bot.rules.voice.speaking import read_voice
 from cogs.rangers.content import deck_checks, references, world_checks
 from cogs.rangers.content.cards import AspectCard, CardSet, ChallengeCard, PathCard, Prebuilt, RangerCard, Role
 from cogs.rangers.content.content import RangersContent
@@ -35,6 +36,9 @@ KINDS: Final[Mapping[str, type[BaseModel]]] = {
     "campaigns": Campaign,
 }
 
+VOICE: Final = "rangers/voice.yaml"
+"""Not a kind of card: its sentences stand in the catalogue."""
+
 
 def load(
     files: Mapping[str, str],
@@ -52,9 +56,12 @@ def load(
     reader = Reader(kept)
     content = RangersContent(register=PackRegister(packs))
     stories = in_folder(files, "stories")
-    read = reader.by_kind({file: source for file, source in files.items() if file not in stories}, KINDS)
+    apart = {VOICE, *stories}
+    read = reader.by_kind({file: source for file, source in files.items() if file not in apart}, KINDS)
     reader.unique([entry for _, entry in read])
     checked = fill_shelves(reader, read, KINDS, content.by_kind(), content.register)
+    if VOICE in files:
+        content.voice = read_voice(reader, "rangers", VOICE, files[VOICE])
     content.guide = read_stories(reader, stories, prose, GUIDE)
     for entry, found in checked:
         _cross_check(reader, content, entry, found)

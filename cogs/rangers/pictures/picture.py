@@ -13,10 +13,11 @@ from bot.draw.themes import DARK, Theme
 from bot.ui.panels.surface import PictureSpec
 from cogs.rangers.pictures.card import draw_face, draw_signs
 from cogs.rangers.pictures.chart import chart
+from cogs.rangers.pictures.ending import draw_ending
 from cogs.rangers.pictures.hand import draw_hand, hand_facts
 from cogs.rangers.pictures.playmat import draw_playmat, playmat_facts
 from cogs.rangers.pictures.strip import draw_strip, strip_facts
-from cogs.rangers.view.alt import hand_alt, playmat_alt, test_alt
+from cogs.rangers.view.alt import ending_alt, hand_alt, playmat_alt, test_alt
 
 View = Mapping[str, Any]
 SHOWN_IN: Final = ("setup", "travel")
@@ -24,7 +25,10 @@ SHOWN_IN: Final = ("setup", "travel")
 
 
 def pictures(view: View) -> Sequence[PictureSpec]:
-    """To a player the own hand; to all the last test above the playmat, or the valley where one looks for a way."""
+    """At the end the last one; to a player the own hand; to all the last test above the playmat, or the valley where
+    one looks for a way."""
+    if view["ending"] is not None:
+        return [PictureSpec("ending", ending_alt(view), {"ending": view["ending"]})]
     if view["you"] is not None and view["hand"]:
         return [PictureSpec("hand", hand_alt(view), hand_facts(view))]
     if not view["place"] or view["result"]:
@@ -42,6 +46,8 @@ def draw(view: View, name: str, theme: Theme = DARK) -> bytes:
 
     view: for `card` and `legend` what `Surface.cards` and `Surface.signs` say
     """
+    if name == "ending":
+        return draw_ending(view["ending"], theme)
     if name == "map":
         return draw_chart(chart(view["map"]), theme)
     if name == "playmat":

@@ -1,15 +1,19 @@
 """The end of a day: what is kept of it, and what the campaign is handed (ER-14). Pure."""
 
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.decision import Decision, Option, text
+from bot.rules.voice.honours import tell_honours
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, who
 from cogs.rangers.rules.cards.zones import enter
 from cogs.rangers.rules.playing import equipped
 from cogs.rangers.rules.reading.cards import area, attached_to
 from cogs.rangers.state import BroughtRanger, CardInPlay, KeptGear, RangersState
+
+NEARLY: Final = 8
+"""So few cards left are worth telling."""
 
 
 def lay_out(play: RangersPlay, seat: int) -> None:
@@ -36,7 +40,23 @@ async def day_end(play: RangersPlay, reason: str) -> None:
     _keep_mission_tokens(play)
     state = play.state
     play.say("rangers-day-ends", reason=reason, camped=is_banked(state), gains=len(state.ledger))
+    _tell_the_day(play)
+    tell_honours(play, content_of(play).voice, state.voice, state.owners)
     play.end(reason)
+
+
+def _tell_the_day(play: RangersPlay) -> None:
+    """The last scene: where the night is spent, who is hurt, and who was closest to the end of it."""
+    state = play.state
+    if not state.rangers[0].role:
+        return  # nobody had set out
+    hurt = [who(seat) for seat, own in enumerate(state.rangers) if own.injuries]
+    place = content_of(play).location(state.place)
+    where = state.place if place is None else f"@{place.id}"
+    play.say("rangers-end-place", day=state.day, place=where, hurt=len(hurt), who=hurt)
+    left, seat = min((len(own.deck), seat) for seat, own in enumerate(state.rangers))
+    if left <= NEARLY:
+        play.say("rangers-end-tired", who=who(seat), left=left)
 
 
 def is_banked(state: RangersState) -> bool:

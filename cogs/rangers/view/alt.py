@@ -9,6 +9,14 @@ from cogs.rangers.view.telling import card_line, zone_rank
 View = Mapping[str, Any]
 
 
+def ending_alt(view: View) -> Text:
+    """The last picture in words."""
+    rows = [
+        text(f"rangers-award-{row['award'] or 'none'}", who=row["owner"], n=row["n"]) for row in view["ending"]["rows"]
+    ]
+    return text("rangers-alt-ending", rows=rows)
+
+
 def playmat_alt(view: View) -> Text:
     """The cards in play, area by area."""
     cards = sorted((card for card in view["cards"] if card["kind"] != "role"), key=lambda card: zone_rank(card["zone"]))

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
+from bot.rules.voice.honours import honour_rows
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.rules.cards.abilities import cost_of
 from cogs.rangers.rules.reading.board import Board
@@ -45,9 +46,28 @@ def public_view(state: RangersState, content: RangersContent) -> dict[str, Any]:
         "story": state.story.view(None),
         "result": state.result,
         "camped": state.camped,
+        "ending": None if state.steps or not state.rangers[0].role else _ending(state, content),
         "hand": [],
         "hands": _hands(look) if state.options.open_hands else {},
     }
+
+
+def _ending(state: RangersState, content: RangersContent) -> dict[str, Any]:
+    """What each is remembered for; `award` empty: for having been there. left: cards of the deck."""
+    rows = honour_rows(content.voice, state.voice, state.owners)
+    place = content.location(state.place)
+    told = [
+        {
+            **row,
+            "seat": seat,
+            "name": content.name_of(own.ready_made) or own.ready_made,
+            "injuries": own.injuries,
+            "left": len(own.deck),
+        }
+        for seat, (row, own) in enumerate(zip(rows, state.rangers, strict=True))
+    ]
+    where = "" if place is None else place.name
+    return {"result": state.result, "camped": state.camped, "day": state.day, "place": where, "rows": told}
 
 
 def _hands(look: Board) -> dict[str, list[dict[str, Any]]]:

@@ -48,7 +48,7 @@ def test_a_whole_game_shows_each_picture_when_it_is_wanted() -> None:
         for seat in (None, 0, 1):
             view = run.view(seat)
             specs = pictures(view)
-            assert len(specs) == bool(view["players"])
+            assert len(specs) == (2 if view["ending"] else bool(view["players"]))
             for spec in specs:
                 met[spec.name] = met.get(spec.name, 0) + 1
                 assert 15 < len(WORDS.format(spec.alt, label=True)) <= ALT
@@ -61,10 +61,10 @@ def test_a_whole_game_shows_each_picture_when_it_is_wanted() -> None:
                     assert spec.name == "story" or "far.story" not in keys, "a story while it is read"
                 elif view["pack"]:
                     assert spec.name == "pack"
-    assert met.keys() == {"map", "town", "story", "pack", "board", "score"}
+    assert met.keys() == {"map", "town", "story", "pack", "board", "score", "ending"}
 
 
-@pytest.mark.parametrize("name", ["map", "town", "story", "pack", "board", "score"])
+@pytest.mark.parametrize("name", ["map", "town", "story", "pack", "board", "score", "ending"])
 def test_the_same_view_gives_the_same_bytes_in_the_dark_and_another_picture_in_the_light(name: str) -> None:
     view = seen()[name]
     assert draw(view, name, DARK) == draw(view, name, DARK) != draw(view, name, LIGHT)

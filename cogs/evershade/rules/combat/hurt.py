@@ -87,9 +87,19 @@ async def strike(
     printed = board.card_of(content, model).armor if board.is_foe(model) else 0
     guard = Guard(lasting.stat(state, content, model, "armor", printed), cover, weak, resist)
     lost = dealt(Blow(amount, tuple(types), prevented, ignore), guard)
-    play.say("evershade-hit", who=f"@{model}", n=lost, stopped=max(0, amount - lost))
+    _say_hit(play, model, lost, max(0, amount - lost), source)
     await lose_hp(play, model, lost, source)
     return lost
+
+
+def _say_hit(play: CombatPlay, model: str, n: int, stopped: int, source: str) -> None:
+    kind = "foe" if board.is_foe(model) else "hero"
+    play.say("evershade-hit", who=f"@{model}", n=n, stopped=stopped, kind=kind, by=_named(source))
+
+
+def _named(source: str) -> str:
+    """Whom something comes from, as a parameter of a sentence."""
+    return f"@{source}" if source else "none"
 
 
 async def lose_hp(play: CombatPlay, model: str, n: int, source: str = "") -> None:
@@ -108,14 +118,14 @@ async def lose_hp(play: CombatPlay, model: str, n: int, source: str = "") -> Non
     lost = min(n, hero.hp)
     hero.hp -= lost
     if not play.state.fight.sheet:
-        play.say("evershade-hit", who=f"@{model}", n=n, stopped=0)
+        _say_hit(play, model, n, 0, source)
         if hero.hp == 0:
             await collapse(play, model)
         return
     if hero.hp == 0:
         await opened(play, Moment("would_be_ko", about=model, source=source, lost=lost))  # LE-24.1
         if play.state.hero(model).hp == 0:
-            await knock_out(play, play.state.hero(model))
+            await knock_out(play, play.state.hero(model), source)
             return
     await opened(play, Moment("damaged", about=model, source=source, lost=lost))
 
@@ -136,7 +146,7 @@ async def collapse(play: CombatPlay, name: str) -> None:
 async def defeat(play: CombatPlay, model: str, source: str = "") -> None:
     """LE-20.14: the model leaves; the last one of a card turns it over."""
     foe, one = board.foe_of(play.state, model)
-    play.say("evershade-defeated", who=f"@{model}")
+    play.say("evershade-defeated", who=f"@{model}", by=_named(source))
     foe.models.remove(one)
     foe.is_flipped = not foe.models
     lasting.forget(play.state, model)
@@ -147,10 +157,10 @@ async def defeat(play: CombatPlay, model: str, source: str = "") -> None:
 # ---------------------------------------------------------------------- falling and getting up
 
 
-async def knock_out(play: CombatPlay, hero: Character) -> None:
+async def knock_out(play: CombatPlay, hero: Character, source: str = "") -> None:
     """LE-24.1, LE-24.2: a fate and an injury; a token marks the space; it may be the death of them (LE-7.5)."""
     hero.status, hero.hp = "knocked_out", 0
-    play.say("evershade-down", who=f"@{hero.id}")
+    play.say("evershade-down", who=f"@{hero.id}", by=_named(source))
     space = play.state.fight.spaces.pop(hero.id, None)
     if space is not None:
         play.state.fight.fallen[hero.id] = space

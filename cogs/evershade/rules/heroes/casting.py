@@ -7,8 +7,9 @@ from cogs.evershade.content.building import draft_of
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.people import Pregen
 from cogs.evershade.rules.character.creating import created, join_late
+from cogs.evershade.rules.character.naming import is_own
 from cogs.evershade.rules.character.party import FATE_PER_CHARACTER
-from cogs.evershade.rules.heroes.making import equip_at_first, is_own, make, reserve, taken_professions
+from cogs.evershade.rules.heroes.making import equip_at_first, make, reserve, taken_professions
 from cogs.evershade.rules.story.handlers import adventure_of
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import Character, EvershadeState

@@ -1,7 +1,7 @@
 """A character of one's own, question by question (rules 3B): profession, path, people, skill, origin, name; then a look
 at the whole. Nothing is in play before its player says so, and each question offers legal choices only."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.rules.cleaning import cleaned
@@ -22,6 +22,7 @@ from cogs.evershade.content.people import Origin, Path, Profession, Race
 from cogs.evershade.content.vocabulary.character_effects import Raise
 from cogs.evershade.content.vocabulary.terms import ATTRIBUTES
 from cogs.evershade.rules.character.creating import created
+from cogs.evershade.rules.character.naming import own_id
 from cogs.evershade.rules.heroes.equipping import equip_one
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import Character, EvershadeState
@@ -29,22 +30,6 @@ from cogs.evershade.state import Character, EvershadeState
 READY: Final = "ready"
 AGAIN: Final = "again"
 WRITE: Final = "write"
-_OWN: Final = "own_"
-
-
-def own_id(profession: str) -> str:
-    """The id of a character that somebody has made: there is one of each profession in a party (LE-3.4)."""
-    return _OWN + profession
-
-
-def is_own(hero: Character) -> bool:
-    """Whether somebody has made this character, instead of taking a ready-made one."""
-    return hero.id == own_id(hero.profession)
-
-
-def own_names(heroes: Iterable[Character]) -> dict[str, str]:
-    """What those are called whom somebody has made, by id."""
-    return {one.id: one.name for one in heroes if is_own(one)}
 
 
 def taken_professions(state: EvershadeState) -> set[str]:

@@ -6,6 +6,7 @@ from typing import Final
 from cogs.evershade.content.content import EvershadeContent
 from cogs.evershade.content.story import Adventure
 from cogs.evershade.rules.combat.hurt import WON, printed_combat
+from cogs.evershade.rules.story.ending import end
 from cogs.evershade.rules.story.handlers import adventure_of
 from cogs.evershade.rules.story.voting import Session
 from cogs.evershade.state import EvershadeState, Fight
@@ -74,17 +75,17 @@ async def end_act(play: Session, what: str) -> None:
     if what in ("won", "lost"):
         if what == "won":
             state.completed.append((adventure.id, adventure.tier))
-        play.end(what)
+        end(play, what)
     state.sheet = state.space = ""
     play.say("evershade-act-ends", act=act_number(state, adventure))
     following = next_act(state, adventure)
     ends_chapter = following is not None and following[0] != state.chapter
     until = state.options.until
     if following is None or until == "act" or (until == "chapter" and ends_chapter):
-        play.end(ACT_OVER)
+        end(play, ACT_OVER)
     state.chapter, state.act = following
     if act_number(state, adventure) > acts_written(play.content, adventure):
-        play.end(ACT_OVER)
+        end(play, ACT_OVER)
     play.next("set_off")
 
 
