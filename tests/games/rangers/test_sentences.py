@@ -43,7 +43,8 @@ def keys_in_code() -> set[str]:
 
 def test_every_key_of_the_code_has_a_sentence_and_every_sentence_a_key() -> None:
     both = {*WORDS.keys(), *Catalogue("rangers-campaign").keys()}
-    own = {key for key in sorted(both) if key.startswith("rangers-")}
+    voiced = ("rangers-voice-", "rangers-award-")  # see tests/every_game/test_voices.py
+    own = {key for key in sorted(both) if key.startswith("rangers-") and not key.startswith(voiced)}
     built = {
         key
         for key in own
