@@ -195,6 +195,8 @@ ask-order-next = Which one is number { $place }?
 ask-start-again = Start again
 ask-why-not = Not possible now: { $n } …
 ask-advice = 💡 { $what }
+# What stands ready is what the house advises: this hands it in, and the same kind of question after it too.
+ask-advice-on = 💡 { $what }, then as the house would
 ask-advice-plain = 💡 As the house would
 ask-form-back = ← Something else
 ask-amount = Take { $n }

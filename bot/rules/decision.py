@@ -90,6 +90,7 @@ class FormPart:
     several  any number of them, each given as an answer of its own, and `last` after them; else exactly one
     costs    what the options cost of `budget`, where that is limited: more cannot be chosen together
     lasts    not a question that follows but a standing order for `key` (`Game.orders`), given with the answer
+    exact    whether only a question in the words of `prompt` is meant, since others of that key may come in between
     """
 
     key: str
@@ -100,6 +101,7 @@ class FormPart:
     lasts: bool = False
     costs: Mapping[str, int] = field(default_factory=dict)
     budget: int = 0
+    exact: bool = False
 
     def allows(self, ids: Sequence[str]) -> bool:
         """Whether these may be chosen together."""
@@ -113,12 +115,15 @@ class Form:
     about    what the option would do, in words
     go       the label of the button that hands it in, where no part is left of which exactly one must be chosen
     closing  answers that follow by themselves, (key, answer): a confirmation that the panel has been already
+    shown    each whole move is a button where there is room for that, else there is a panel; `buttons`: or it is asked
+             one by one, since a public board asks again with less trouble than a panel opens; `panel`: always a panel
     """
 
     about: Text
     parts: Sequence[FormPart]
     go: Text
     closing: Sequence[tuple[str, Answer]] = ()
+    shown: Literal["either", "buttons", "panel"] = "either"
 
 
 @dataclass(slots=True)

@@ -18,9 +18,10 @@ from bot.ui.panels import custom_id
 from bot.ui.panels.panel import OPTIONS, Button, Select
 from bot.ui.panels.surface import Surface
 from bot.ui.questions.controls import controls, fits_board, read_partial
-from bot.ui.questions.forms import opened
+from bot.ui.questions.forms import opened, whole_moves
 from bot.ui.questions.request_controls import ADVICE, RequestControls
 from bot.ui.questions.scene import Scene
+from bot.ui.questions.several import first_picks
 from bot.ui.screens.present import ask_of
 
 Period = tuple[str, int]
@@ -121,11 +122,12 @@ def asked(scene: Scene) -> Iterator[tuple[Request, int, RequestControls]]:
 
 
 class _Player:
-    """One player between two answers. form: keys that the panel of the last answer has answered already."""
+    """One player between two answers. form: keys that the last answer has answered already; in_panel: in a panel."""
 
     def __init__(self) -> None:
         self.is_here = self.is_open = False
         self.form: dict[str, set[Answer]] = {}
+        self.in_panel = False
         self.planned: set[tuple[str, str]] = set()
         self.advised = ""
 
@@ -136,13 +138,16 @@ class _Player:
         """Add an answer to the costs of its period. is_ordered: a standing order would have given it."""
         key = ask.decision.key
         presses = self._within_form(ask, answer)
+        is_new = presses is None
         if presses is None:
-            presses = presses_of(ask, answer)
+            is_whole = ask.decision.kind == "one" and str(answer) in whole_moves(ask)
+            presses = 1 if is_whole else presses_of(ask, answer)
             self.form = switches(ask, answer)
-            presses += bool(self.form)
+            self.in_panel = bool(self.form) and not is_whole
+            presses += self.in_panel
         is_planned = (key, str(answer)) in self.planned
         self.planned = set() if is_planned else plans(ask, answer) or self.planned
-        advised = 1 if is_planned else 0 if is_ordered else presses
+        advised = 0 if is_ordered else 1 if is_planned else presses
         if ask.decision.advised and ask.decision.form is None:
             advised, self.advised = (0 if self.advised == key else 1), key
         else:
@@ -152,7 +157,7 @@ class _Player:
         if not self.is_here:
             self.is_here = True
             part.visits += 1
-        on_board = not ask.aside and not self.form and fits_board(ask.decision, ask.options)
+        on_board = not ask.aside and not self.in_panel and (not is_new or fits_board(ask.decision, ask.options))
         if not on_board and not self.is_open:
             self.is_open = True
             presses, advised = presses + 1, advised + (not is_planned and not is_ordered)
@@ -172,10 +177,11 @@ def switches(ask: RequestControls, answer: Answer) -> dict[str, set[Answer]]:
     """The questions that are answered in the same panel as this option, each with the answers that cost a switch there;
     none: there is no panel."""
     draft = opened(ask, str(answer)) if ask.decision.kind == "one" else ""
-    form = ask.decision.form(str(answer)) if draft and ask.decision.form is not None else None
+    is_whole = ask.decision.kind == "one" and str(answer) in whole_moves(ask)
+    form = ask.decision.form(str(answer)) if (draft or is_whole) and ask.decision.form is not None else None
     if form is None:
         return {}
-    has_switches = is_switched(replace(ask, draft=draft))
+    has_switches = not is_whole and is_switched(replace(ask, draft=draft))
     found: dict[str, set[Answer]] = {key: set() for key, _ in form.closing}
     for part in form.parts:
         found[part.key] = {option.id for option in part.options} if part.several and has_switches else set()
@@ -225,13 +231,5 @@ def presses_of(ask: RequestControls, answer: Answer) -> int:
         return len(answer)  # the last follows by itself, and the order is handed in
     if any(isinstance(part, Select) for part in parts):
         return (1 + len(answer) if answer else 0) + 1
-    switched = set(_first(ask)) ^ set(answer)
+    switched = set(first_picks(ask)) ^ set(answer)
     return len(switched) + 1
-
-
-def _first(ask: RequestControls) -> list[str]:
-    """What is picked before anything was pressed."""
-    wording = ask.decision.toggles
-    if wording is None:
-        return []
-    return [one for one in ask.legal if one not in wording.first] if wording.rest else list(wording.first)

@@ -22,7 +22,7 @@ class AlteredOptions(BaseModel):
     decks: Literal["choose", "random", "own"] = "choose"
     format: Literal["limited", "constructed", "no_unique", "singleton", "free"] = "limited"
     undo: Literal["free", "consent", "off"] = "free"
-    confirm: Literal["ask", "never"] = "ask"
+    confirm: Literal["ask", "always", "never"] = "ask"
     max_days: Literal[30, 0] = 30
     deck_max: Literal[59, 0] = 59
     allow_manual: bool = False

@@ -41,7 +41,7 @@ class Doomrock(Game[DoomrockState]):
     """Cooperative, one to four players (rules: doomrock)."""
 
     id = "doomrock"
-    version = 5
+    version = 6
     seats = (1, 4)
     state = DoomrockState
     options = DoomrockOptions

@@ -122,6 +122,8 @@ class HeroState:
     """The round in which it fell in this battle, and to which type of enemy; "" for anything else."""
     levels: int = 0
     """Ability cards gained by levels: the non-basic ones (DR-17.2)."""
+    habit: dict[int, list[str]] = field(default_factory=dict)
+    """Face -> where its player laid dice of that face last time: an ability each, or `idle`."""
 
 
 @dataclass(slots=True)

@@ -166,6 +166,10 @@ class Table:
             await message.get_by_role("button", name="Yes, in this order").click(timeout=SOON)
         else:
             before = await self.version()
+            whole = message.get_by_role("button", name=re.compile(rf"^(💡 )?{re.escape(told[0])} → "))
+            if await whole.count():  # a button for each whole move
+                await whole.last.click(timeout=SOON)
+                return
             await press_or_choose(message, told[0])
             await self.fill_form(page, before)
 
@@ -253,7 +257,7 @@ async def take_advice(message: Locator) -> None:
 
 async def press_or_choose(message: Locator, label: str) -> None:
     """Press the button with this label, or choose it in the select of this message that has it; turns its pages."""
-    button = message.get_by_role("button", name=label, exact=True)
+    button = message.get_by_role("button", name=re.compile(rf"^(💡 )?{re.escape(label)}$"))
     next_page = message.get_by_role("button", name=re.compile(r"^Page \d+ →$"))
     for turn in range(SOON // 100):
         if await button.count():

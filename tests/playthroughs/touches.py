@@ -24,7 +24,7 @@ def _altered(state: Any) -> Period:
 
 
 ORDERS = {
-    "doomrock": [("doomrock.which_hero", "share"), ("doomrock.tester", "best")],
+    "doomrock": [("doomrock.which_hero", "share"), ("doomrock.tester", "best"), ("doomrock.camp", "learn")],
     "altered": [("altered.turn", "pass-idle"), ("altered.order", "oldest")],
 }
 """Standing orders of somebody who takes all help."""

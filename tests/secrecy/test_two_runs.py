@@ -177,13 +177,13 @@ async def drafts(world: World, table: Presser) -> bool:
 async def begun(world: World, table: Presser, seat: int) -> bool:
     """Ada names a card that she plays and nothing more, as one may who types; whether there was one.
 
-    In her hand a form asks for all of it at once, and stores nothing before it is sent.
+    In her hand a button holds all of it, and stores nothing before it is pressed.
     """
     asked = await table.read(lambda look: [r.decision for r in look.run.requests(seat) if r.decision.private])
     card = next((o.id for one in asked if one.key == "altered.turn" for o in one.legal() if o.id[:5] == "hand:"), None)
     if card is None:
         return False
-    await table.answer(card, seat)  # opens the form
+    await table.hand("Ada")
     offered = await world.complete("Ada", "table do", "what")
     typed = next((one["value"] for one in offered if str(one["value"]).endswith(card)), None)
     if typed is None:

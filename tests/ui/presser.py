@@ -64,6 +64,8 @@ class Presser:
     async def press(self, user: str, token: str, option: str, private: bool) -> None:
         """The button or pick that stands for an option; in the hand, which is opened if need be, or on the board."""
         for attempt in range(2):
+            if await self.press_whole(user, token, option, private):
+                return
             for message in self.where(user, private):
                 room = custom_id.room(self.table, token)
                 wanted = custom_id.option_op(option, room)
@@ -82,6 +84,23 @@ class Presser:
             if attempt == 0:
                 await self.hand(user)
         raise LookupError(f"{user} cannot press {option!r} of request {token}")
+
+    async def press_whole(self, user: str, token: str, option: str, private: bool) -> bool:
+        """One of the buttons that hold all that is asked together with an option, another each time; False: none is."""
+        for message in self.where(user, private):
+            ways = [
+                control
+                for control in self.world.controls(message)
+                if (press := custom_id.parse(control)) is not None
+                and token in press.token.split(".")
+                and press.op.startswith(f"={SIGN}")
+                and custom_id.find_option(press.op.partition(".")[2], [option]) == option
+            ]
+            if ways:
+                self.forms += 1
+                await self.click(user, ways[self.forms % len(ways)], message)
+                return True
+        return False
 
     async def send_form(self, user: str, token: str) -> None:
         """Where a form has opened with what follows the answer, hand it in, by another of its ways each time."""

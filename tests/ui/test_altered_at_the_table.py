@@ -43,9 +43,12 @@ def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Any]:
     return lambda: make_bot(settings, surfaces=[replace(surface(), draw=lambda view, name: small)])
 
 
-async def sit_down(world: World) -> Presser:
+async def sit_down(world: World, **options: str) -> Presser:
     await world.slash("Ada", "table new", game="altered")
     await world.click("Ben", "Join")
+    opened = await world.bot.tables.index.by_channel(world.channel().id)
+    for name, value in options.items():
+        await world.bot.tables.lobby.set_option(opened.id, world.user("Ada").id, name, value)
     await world.click("Ada", "Start")
     info = await world.bot.tables.index.by_channel(world.channel().id)
     return Presser(world, info.id, PLAYERS)
@@ -182,7 +185,7 @@ def of(world: World, user: str) -> str:
 async def test_a_play_is_one_private_flow(make: Callable[[], Any]) -> None:
     """A card and its form; until it is sent nobody else's screen changes, not even by an edit or a clock."""
     async with simcord_world(make) as world:
-        table = await sit_down(world)
+        table = await sit_down(world, confirm="always")
         clock = await with_clock(world, table, 24)
         for seat, deck in enumerate(DECKS):
             await table.answer(deck, seat)

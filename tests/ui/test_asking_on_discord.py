@@ -73,8 +73,9 @@ async def test_few_are_switched_on_and_off_and_handed_in(maker: Maker) -> None:
 
 
 async def test_a_form_is_filled_in_over_a_restart(maker: Maker) -> None:
-    part = FormPart("k.where", text("asker-prompt", who="x"), [Option(n, text("asker-option", name=n)) for n in "ns"])
-    form = Form(text("asker-prompt", who="x"), [part], text("asker-over"))
+    places = [Option(n, text("asker-option", name=n)) for n in "nesw"]
+    part = FormPart("k.where", text("asker-prompt", who="x"), places)
+    form = Form(text("asker-prompt", who="x"), [part], text("asker-over"), shown="panel")
     decision = replace(question("one", 3), form=lambda option: form if option == "o1" else None)
     game = Asker(decision)
     async with simcord_world(maker(Surface(game, root=WORDS))) as world:

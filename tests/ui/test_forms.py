@@ -1,5 +1,7 @@
 """An option and what follows it are answered in one panel, and stored as the choices that they are."""
 
+from typing import Any
+
 import pytest
 
 from bot.rules.decision import Decision, Form, FormPart, Option, text
@@ -15,9 +17,9 @@ def named(*names: str) -> list[Option]:
     return [Option(name, text("asker-option", name=name)) for name in names]
 
 
-def form_of(*parts: FormPart, house: dict[str, str] | None = None) -> Scene:
+def form_of(*parts: FormPart, house: dict[str, str] | None = None, shown: Any = "either") -> Scene:
     """A seat is asked `go` or `stay`; `go` has these parts. house: what it answers to each key, if it gives advice."""
-    form = Form(text("asker-option", name="About"), parts, text("asker-option", name="Off"), [("k.sure", "yes")])
+    form = Form(text("asker-option", name="About"), parts, text("asker-option", name="Off"), [("k.sure", "yes")], shown)
     decision = Decision(
         (0,),
         "k",
@@ -74,6 +76,50 @@ def test_all_that_can_be_chosen_is_a_button_while_there_is_room() -> None:
     assert answer.follow == [("k.where", "south"), ("k.boost", "ice"), ("k.boost", "enough"), ("k.sure", "yes")]
 
 
+def moves(scene: Scene, draft: str = "") -> dict[str, str]:
+    """Label -> op of what is offered before anything was pressed."""
+    token = scene.requests(0)[0][0]
+    found = {b.label: custom_id.parse(b.id) for b in hand(scene, 0, PartialAnswer(token, draft)).buttons()}
+    return {label: press.op for label, press in found.items() if press is not None and press.token == token}
+
+
+def test_each_whole_move_is_a_button_where_all_have_room() -> None:
+    scene = form_of(WHERE, BOOSTS)
+    ops = moves(scene)
+    assert list(ops) == [
+        "go → north", "go → north · fire", "go → north · ice",
+        "go → south", "go → south · fire", "go → south · ice", "stay",
+    ]  # fmt: skip
+    answer = ask(scene, ops["go → south · ice"][1:])
+    assert answer is not None and answer.option == "go"
+    assert answer.follow == [("k.where", "south"), ("k.boost", "ice"), ("k.boost", "enough"), ("k.sure", "yes")]
+
+
+def test_what_has_no_room_as_buttons_opens_a_panel() -> None:
+    many = FormPart("k.where", text("asker-option", name="Where"), named(*"abcdefgh"))
+    assert list(moves(form_of(many, BOOSTS))) == ["go", "stay"]
+
+
+def test_a_plan_goes_with_whichever_move_is_pressed_then() -> None:
+    scene = form_of(WHERE, LATER)
+    ops = moves(scene)
+    assert list(ops) == ["go → north", "go → south", "stay", "pass"]
+    plain = ask(scene, ops["go → north"][1:])
+    assert plain is not None and plain.orders == []
+    after = moves(scene, ops["pass"].partition(".")[2])
+    assert list(after) == ["go → north · pass", "go → south · pass", "stay", "✓ pass"]
+    planned = ask(scene, after["go → north · pass"][1:])
+    assert planned is not None and planned.orders == [("k.next", "pass")]
+    assert moves(scene, after["✓ pass"].partition(".")[2]) == ops
+
+
+@pytest.mark.parametrize(("shown", "offered"), [("buttons", "go → north"), ("panel", "go")])
+def test_a_form_may_be_for_one_of_the_two_only(shown: str, offered: str) -> None:
+    scene = form_of(WHERE, shown=shown)
+    assert next(iter(moves(scene))) == offered
+    assert bool(begun(scene)) is (shown == "panel")
+
+
 def test_what_has_no_room_is_switched_on_and_off() -> None:
     many = FormPart("k.where", text("asker-option", name="Where"), named(*"abcdefg"))
     scene = form_of(many, BOOSTS)
@@ -94,8 +140,8 @@ def test_a_standing_order_is_given_with_the_answer() -> None:
 
 
 def advice(scene: Scene) -> tuple[str, str]:
-    """Label and op of the first button of a hand."""
-    first = next(iter(hand(scene, 0).buttons()))
+    """Label and op of the one button of a hand that does as the house would."""
+    (first,) = (button for button in hand(scene, 0).buttons() if "💡" in button.label)
     press = custom_id.parse(first.id)
     assert press is not None
     return first.label, press.op
@@ -105,7 +151,7 @@ def test_advice_on_an_option_holds_what_is_asked_together_with_it_and_says_so() 
     scene = form_of(WHERE, BOOSTS, house={"k": "go", "k.where": "south", "k.boost": "ice"})
     layout(hand(scene, 0))
     label, op = advice(scene)
-    assert label == "💡 go · south · ice"
+    assert label == "💡 go → south · ice"
     answer = ask(scene, op.removeprefix("="))
     assert answer is not None and answer.option == "go"
     assert answer.follow == [("k.where", "south"), ("k.boost", "ice"), ("k.boost", "enough"), ("k.sure", "yes")]
@@ -115,7 +161,7 @@ def test_advice_gives_no_standing_order_and_buys_no_more_than_it_can_pay() -> No
     scene = form_of(WHERE, BOOSTS, LATER, house={"k": "go", "k.where": "north", "k.boost": "fire", "k.next": "pass"})
     label, op = advice(scene)
     answer = ask(scene, op.removeprefix("="))
-    assert label == "💡 go · north · fire" and answer is not None and not answer.orders
+    assert label == "💡 go → north · fire" and answer is not None and not answer.orders
 
 
 def test_advice_on_an_option_with_which_nothing_is_asked_is_that_option() -> None:

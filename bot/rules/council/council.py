@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
 from bot.rules.council.counting import is_out_of_reach, leading
-from bot.rules.decision import Answer, Decision, Option, Text, text
+from bot.rules.decision import Answer, Decision, Form, Option, Text, text
 from bot.rules.play.driving import ASK_AGAIN, AwaitAnswer
 from bot.rules.play.floor import NOT_DONE
 from bot.rules.play.handle import Play
@@ -69,10 +69,13 @@ class Council:
         default: Callable[[], Answer] | None = None,
         *,
         pictured: bool = False,
+        form: Callable[[str], Form | None] | None = None,
     ) -> str:
-        """One option, chosen in the way of this council; "" when there is none. pictured: as in `Decision`."""
+        """One option, chosen in the way of this council; "" when there is none. pictured: as in `Decision`; form: as
+        there, for whoever decides alone: of a vote nobody knows what follows it."""
         if self.mode != "vote" or len(self.seats) < 2:
-            return await play.ask(self.deciders, key, prompt, options, default=default, pictured=pictured)
+            form = form if len(self.deciders) == 1 else None
+            return await play.ask(self.deciders, key, prompt, options, default=default, pictured=pictured, form=form)
         return (await self.vote(play, key, prompt, options, default, pictured=pictured)).option
 
     async def order(

@@ -4,19 +4,26 @@ Nothing is remembered between clicks: what has been picked so far stands in the 
 half-made choice survives a restart.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.rules.decision import Answer, Decision, Option
 from bot.rules.numbers import read_whole
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import OPTIONS, Button, Field, Modal, Part, Words, button_rows, join_lines
+from bot.ui.panels.panel import OPTIONS, Button, Field, Modal, Part, Style, Words, button_rows, join_lines
 from bot.ui.questions import amounts
-from bot.ui.questions.forms import advised_form, form_parts, is_form
-from bot.ui.questions.request_controls import ADVICE, AS_LISTED, MOST_BUTTONS, RequestControls, paged_select
+from bot.ui.questions.forms import PLANNED, advised_form, form_parts, is_form, plans, whole_moves
+from bot.ui.questions.request_controls import (
+    ADVICE,
+    AS_LISTED,
+    LONGEST_BUTTON,
+    MOST_BUTTONS,
+    RequestControls,
+    paged_select,
+)
 from bot.ui.questions.several import order_parts, some_parts, typed_parts
 
-LONGEST_BUTTON = 60
 MOST_REMARKS = 6
 """More hints than this are read more easily in a select, each at its option, than as lines above the buttons."""
 LONGEST_HINTS = 240
@@ -26,6 +33,7 @@ MOST_PICKED = {"some": 240, "order": custom_id.MOST_ORDERED}
 WHY = "why"
 """The draft that shows the options that are not possible now, each with its reason."""
 _MOST_COLOURED = 4
+_SWITCH: Final[Mapping[bool, Style]] = {True: "primary", False: "secondary"}
 _QUIET = {"done", "not-done", "no", "none", "pass", "skip", "back", "keep"}
 """Options that end or decline something: their buttons are not coloured, and stand beside a select, not in it."""
 _READY = {"accept"}
@@ -121,7 +129,15 @@ def _one(ask: RequestControls) -> list[Part]:
     if refused and ask.draft != WHY:
         last.append(ask.button(f">0.{WHY}", ask.say("ask-why-not", n=len(refused))))
     told: list[Part] = [Words(_reasons(ask, refused), 4)] if refused and ask.draft == WHY else []
-    return [*told, *_advised(possible), *_choices(possible), *([tuple(last)] if last else [])]
+    moves = whole_moves(possible)
+    advised = _advised(possible)
+    ready = {b.id for row in advised if isinstance(row, tuple) for b in row if isinstance(b, Button)}
+    if any(possible.button(f"={draft}", "").id in ready for of in moves.values() for draft, _ in of):
+        advised = []  # that whole move has a button, which is marked
+    for said in plans(possible, moves):
+        is_on = ask.draft == PLANNED
+        last.insert(0, ask.button(f">0.{'' if is_on else PLANNED}", f"✓ {said}" if is_on else said, _SWITCH[is_on]))
+    return [*told, *advised, *_choices(possible, moves, ready), *([tuple(last)] if last else [])]
 
 
 def _advised(ask: RequestControls) -> list[Part]:
@@ -140,17 +156,22 @@ def _advised(ask: RequestControls) -> list[Part]:
     return [(ask.button(f"={draft}", ask.say("ask-advice", what=said), "primary"),)]
 
 
-def _choices(ask: RequestControls) -> list[Part]:
-    """Buttons for few options, a select for many."""
+def _choices(
+    ask: RequestControls, moves: Mapping[str, Sequence[tuple[str, str]]], ready: Collection[str]
+) -> list[Part]:
+    """Buttons for few options, a select for many. moves: of `whole_moves`; ready: ids of what the house would do."""
     labels = [ask.label(option.label) for option in ask.options]
-    if all(len(label) <= LONGEST_BUTTON for label in labels) and len(labels) <= MOST_BUTTONS:
+    if moves or (all(len(label) <= LONGEST_BUTTON for label in labels) and len(labels) <= MOST_BUTTONS):
         hints = [option for option in ask.options if option.hint is not None]
         few = len(hints) <= MOST_REMARKS
         if ask.decision.private and len(labels) > 3:  # a hand has its picture above: no wall of words before buttons
             few = few and sum(len(ask.label(o.hint)) for o in hints if o.hint is not None) <= LONGEST_HINTS
         # what an option does stands in the panel that follows a press, or on the picture above
         if few or ask.decision.form is not None or ask.decision.pictured:
-            buttons = [_one_button(ask, option, label) for option, label in zip(ask.options, labels, strict=True)]
+            buttons: list[Button] = []
+            for option, label in zip(ask.options, labels, strict=True):
+                whole = [_move_button(ask, *move, ready) for move in moves.get(option.id, ())]
+                buttons += whole or [_one_button(ask, option, label)]
             return [Words(_hints(ask) if few and not ask.decision.pictured else "", 4), *button_rows(buttons)]
     quiet = [option for option in ask.options if option.hint is None and option.id in _QUIET | _READY]
     rest = [option for option in ask.options if option not in quiet]
@@ -171,6 +192,14 @@ def _one_button(ask: RequestControls, option: Option, label: str) -> Button:
     if option.id in _READY and not ask.aside:
         style = "primary"
     return ask.button(op, label, style)
+
+
+def _move_button(ask: RequestControls, draft: str, label: str, ready: Collection[str]) -> Button:
+    """A whole move, marked where the house would do the same."""
+    button = ask.button(f"={draft}", label)
+    if button.id not in ready:
+        return button
+    return replace(button, label=ask.say("ask-advice", what=label), style="primary")
 
 
 def _hints(ask: RequestControls) -> str:

@@ -3,28 +3,38 @@
 What has been picked stands in the custom ids, as everywhere: `&<check><picks of each part>.<option>`.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import combinations, product
 from math import prod
 
-from bot.rules.decision import Answer, Form, FormPart, Option
+from bot.rules.decision import Answer, Form, FormPart, Option, Text
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import Button, Part, Words, button_rows, join_lines
-from bot.ui.questions.request_controls import MOST_BUTTONS, RequestControls
+from bot.ui.panels.panel import LABEL, Button, Part, Words, button_rows, join_lines
+from bot.ui.questions.request_controls import MOST_BUTTONS, MOST_MOVES, RequestControls
 
 SIGN = "&"
+PLANNED = "then"
+"""The draft by which whole moves are given together with the standing orders in their forms."""
 _ROOM = 24
 """What the id of a button needs for everything but the option that the form is about."""
 
 
+_Move = tuple[frozenset[int], ...]
+"""What is chosen in each part of a form, by place among what is legal there."""
+
+
 @dataclass(frozen=True, slots=True)
 class FormAnswer:
-    """A form handed in: the answer, what follows it as (key, answer), and standing orders that go with it."""
+    """A form handed in: the answer, what follows it as (key, answer), and standing orders that go with it.
+
+    exact: key -> in which words a question must be asked to be meant
+    """
 
     option: str
     follow: Sequence[tuple[str, Answer]]
     orders: Sequence[tuple[str, str]]
+    exact: Mapping[str, Text] = field(default_factory=dict)
 
 
 def is_form(draft: str) -> bool:
@@ -35,9 +45,56 @@ def is_form(draft: str) -> bool:
 def opened(ask: RequestControls, option: str) -> str:
     """The draft by which the form of an option is shown; empty: nothing is asked together with it."""
     form = _form(ask, option)
-    if form is None:
+    if form is None or form.shown == "buttons":
         return ""
     return _packed(ask, option, form, [_first(part) for part in form.parts])
+
+
+def whole_moves(ask: RequestControls) -> dict[str, list[tuple[str, str]]]:
+    """The options whose form has room as buttons, one for each whole move: option -> (draft that hands it in, label).
+
+    Those with the fewest moves come first, as long as all buttons together are no more than a question may have.
+    """
+    options = [option for option in ask.options if option.refused is None]
+    room = MOST_MOVES - len(options)
+    found: dict[str, list[tuple[str, str]]] = {}
+    if ask.decision.form is None or room <= 0 or len(options) > MOST_BUTTONS:
+        return found  # nothing is asked together, or it is a list from which one is chosen
+    for option in options:
+        form = _form(ask, option.id)
+        moves = (
+            []
+            if form is None or form.shown == "panel"
+            else _with_plans(form, _whole_answers(form), ask.draft == PLANNED)
+        )
+        if form is not None and moves:
+            found[option.id] = [(_packed(ask, option.id, form, move), _move(ask, option, form, move)) for move in moves]
+    for option_id, moved in sorted(found.items(), key=lambda pair: len(pair[1])):
+        room -= len(moved) - 1
+        if room < 0 or any(len(label) > LABEL for _, label in moved):
+            room += len(moved) - 1
+            del found[option_id]
+    return found
+
+
+def plans(ask: RequestControls, options: Collection[str]) -> list[str]:
+    """What may be planned together with these options, in words: the standing orders in their forms."""
+    forms = [form for option in options if (form := _form(ask, option)) is not None]
+    return list({ask.label(part.options[0].label): None for form in forms for part in form.parts if part.lasts})
+
+
+def _with_plans(form: Form, moves: Sequence[_Move], is_planned: bool) -> list[_Move]:
+    """Whole moves together with the standing orders of the form, or without them."""
+    plan = frozenset({0}) if is_planned else frozenset[int]()
+    return [
+        tuple(plan if part.lasts else picks for part, picks in zip(form.parts, move, strict=True)) for move in moves
+    ]
+
+
+def _move(ask: RequestControls, option: Option, form: Form, answer: Sequence[frozenset[int]]) -> str:
+    """A whole move in words."""
+    said = _said(ask, form, answer)
+    return f"{ask.label(option.label)} → {said}" if said else ask.label(option.label)
 
 
 def form_parts(ask: RequestControls) -> list[Part]:
@@ -62,7 +119,7 @@ def form_parts(ask: RequestControls) -> list[Part]:
     if whole:
         for answer in whole:
             taken = [picks[n] if form.parts[n].lasts else answer[n] for n in range(len(form.parts))]
-            row.append(_handing_in(ask, option, form, taken, _name(ask, form, answer)))
+            row.append(_handing_in(ask, option, form, taken, _said(ask, form, answer) or ask.label(form.go)))
     elif final >= 0:
         for place, choice in enumerate(_legal(form.parts[final])):
             taken = [*picks[:final], frozenset({place}), *picks[final + 1 :]]
@@ -84,7 +141,7 @@ def _switches(ask: RequestControls, option: str, form: Form, picks: Sequence[fro
     return [Words("\n".join(filter(None, [ask.words(part.prompt), _hints(ask, legal)])), 7), *button_rows(row)]
 
 
-def _whole_answers(form: Form) -> list[tuple[frozenset[int], ...]]:
+def _whole_answers(form: Form) -> list[_Move]:
     """All that may be chosen together, if it has room as buttons; standing orders are switched on beside it."""
     each: list[list[frozenset[int]]] = []
     for part in form.parts:
@@ -106,13 +163,13 @@ def _is_plain(legal: Sequence[Option], chosen: frozenset[int]) -> bool:
     return all(n - 1 in chosen for n in chosen if n and legal[n - 1].id == legal[n].id)
 
 
-def _name(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) -> str:
+def _said(ask: RequestControls, form: Form, answer: Sequence[frozenset[int]]) -> str:
     said = [
         ask.label(_legal(part)[place].label)
         for part, chosen in zip(form.parts, answer, strict=True)
         for place in sorted(chosen)
     ]
-    return " · ".join(said) or ask.label(form.go)
+    return " · ".join(said)
 
 
 def _handing_in(ask: RequestControls, option: str, form: Form, picks: Sequence[frozenset[int]], label: str) -> Button:
@@ -138,7 +195,8 @@ def read_form(ask: RequestControls) -> FormAnswer | None:
         follow += [(part.key, one) for one in ids]
         if part.several and part.last:
             follow.append((part.key, part.last))
-    return FormAnswer(option, [*follow, *form.closing], orders)
+    exact = {part.key: part.prompt for part in form.parts if part.exact}
+    return FormAnswer(option, [*follow, *form.closing], orders, exact)
 
 
 def advised_form(ask: RequestControls) -> tuple[str, str] | None:

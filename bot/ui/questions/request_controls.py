@@ -8,6 +8,9 @@ from bot.ui.panels import custom_id
 from bot.ui.panels.panel import OPTIONS, Button, Part, Pick, Select
 
 MOST_BUTTONS = 10
+MOST_MOVES = 15
+"""Buttons of one question, where some are whole moves."""
+LONGEST_BUTTON = 60
 AS_LISTED = "as-listed"
 ADVICE = "^"
 """The drafts of an order as it stands, and of what the house would answer."""

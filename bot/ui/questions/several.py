@@ -40,8 +40,7 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
     wording = decision.toggles
     picked = custom_id.unpack_picks(ask.draft, legal, False)
     if picked is None:
-        first = wording.first if wording is not None else ()
-        picked = [one for one in legal if one not in first] if wording is not None and wording.rest else list(first)
+        picked = first_picks(ask)
     is_rest = wording is not None and wording.rest
     least, most = min(decision.least, len(legal)), min(decision.most, len(legal))
     row = []
@@ -66,10 +65,22 @@ def _toggle_parts(ask: RequestControls, options: list[Option]) -> list[Part]:
     last = [_hand_in(ask, picked, options, not least <= len(picked) <= most)]
     if is_rest and picked and least == 0:
         last.append(_hand_in(ask, [], options, False, "secondary"))
-    if ask.advice is not None and [option.id for option in ask.advice] != picked and (ask.advice or not is_rest):
+    if ask.advice is not None and ask.decision.form is None:
         said = _words_for(ask, [option.id for option in ask.advice], options)
-        last.append(ask.button(f"={ADVICE}", ask.say("ask-advice", what=said)))
+        is_ready = set(picked) == {option.id for option in ask.advice}
+        last.append(ask.button(f"={ADVICE}", ask.say("ask-advice-on" if is_ready else "ask-advice", what=said)))
     return [Words(refusals(ask), 4), *button_rows(row), tuple(last)]
+
+
+def first_picks(ask: RequestControls) -> list[str]:
+    """What is picked before anything was pressed: what the house advises, where it does, so that who agrees hands it
+    in; else what the question's wording says."""
+    wording = ask.decision.toggles
+    if wording is None:
+        return []
+    if ask.advice is not None:
+        return [one for one in ask.legal if any(option.id == one for option in ask.advice)]
+    return [one for one in ask.legal if one not in wording.first] if wording.rest else list(wording.first)
 
 
 def _plain(ask: RequestControls, label: object) -> str:

@@ -62,7 +62,9 @@ def _action(play: AlteredPlay, seat: int, choice: TurnChoice) -> Form | None:
 
 
 def _form(play: AlteredPlay, about: Text, found: list[FormPart], go: Text) -> Form:
-    return Form(about, found, go, () if play.state.options.confirm == "never" else (CONFIRM,))
+    confirm = play.state.options.confirm
+    closing = () if confirm == "never" else (CONFIRM,)
+    return Form(about, found, go, closing, shown="panel" if confirm == "always" else "either")
 
 
 def _target(play: AlteredPlay, steps: Any, ctx: Context, budget: int) -> list[FormPart] | None:

@@ -10,8 +10,8 @@ from typing import Any, Final
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
 from cogs.doomrock.house.battle_dice import hero_of_dice, think_assign, think_reroll, think_unlock
-from cogs.doomrock.house.worth import act_value, group_hits, hits, hp_of, is_shooter, printed
 from cogs.doomrock.rules.cards.abilities import reactions
+from cogs.doomrock.rules.cards.worth import act_value, group_hits, hits, hp_of, is_shooter, printed
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.positions import NEW, group_of
 from cogs.doomrock.state import DoomrockState, is_enemy, is_hero

@@ -2,48 +2,11 @@
 
 from bot.rules.decision import Answer
 from bot.rules.kernel.run import Request
-from cogs.doomrock.house.worth import printed, use_of
+from cogs.doomrock.rules.cards.laying import best_plan
 from cogs.doomrock.rules.cards.rolled_dice import rolled
+from cogs.doomrock.rules.cards.worth import use_of
 from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.state import Die, HeroState
-
-
-def free(look: Look, hero: HeroState, ability: str) -> int:
-    """How many more dice a player would lay on an ability."""
-    card = look.content.abilities[ability]
-    if card.symbol == "lock":
-        return int(card.slots) - sum(d.card == ability for d in hero.dice if d.is_locked)
-    attack, shields, _, heal, _ = printed(look.content, card.id)
-    if attack and card.type == "attack":
-        return 4
-    if card.symbol == "reaction":
-        return 1
-    return 2 if shields or heal else 1
-
-
-def best_plan(look: Look, hero: HeroState, dice: list[Die]) -> dict[str, str]:
-    """Die id -> ability: one die after another to where it is worth most."""
-    found: dict[str, str] = {}
-    laid: dict[str, int] = {}
-    cards = look.content.abilities
-    values = {ability: use_of(look, hero, ability) for ability in hero.abilities}
-    chances = sorted(dice, key=lambda die: sum(die.face in cards[a].faces for a in hero.abilities))
-    for die in chances:
-        best, worth = "", 0.0
-        for ability in hero.abilities:
-            if die.face in cards[ability].faces and laid.get(ability, 0) < free(look, hero, ability):
-                value = values[ability]
-                if cards[ability].type != "attack":
-                    value *= 0.6 ** laid.get(ability, 0)
-                if cards[ability].cost > 1 and laid.get(ability, 0) % 2 == 0:
-                    alike = sum(d.face in cards[ability].faces for d in dice)
-                    value = value * 0.5 if alike > laid.get(ability, 0) + 1 else 0.0
-                if value > worth:
-                    best, worth = ability, value
-        if best:
-            found[die.id] = best
-            laid[best] = laid.get(best, 0) + 1
-    return found
 
 
 def die_value(look: Look, hero: HeroState, die: Die, ability: str | None) -> float:

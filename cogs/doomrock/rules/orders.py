@@ -12,6 +12,8 @@ from cogs.doomrock.state import DoomrockState
 
 SHARE, BEST = "share", "best"
 """Share out what one hero suffers or gets on the way; the best one takes a test."""
+LEARN = "learn"
+"""A lesson as soon as the party's silver pays for one."""
 HOUSE = "house"
 """As the house's own player would."""
 IDLE = "idle"
@@ -39,6 +41,7 @@ def orders(state: DoomrockState, seat: int) -> Sequence[Order]:
     if state.seats > 1:
         found.append(Order("doomrock.to_battle", "yes", text("dr-order-to-battle"), f"segment {state.segment}"))
     if any(hero.seat == seat for hero in state.heroes):
+        found.append(Order("doomrock.camp", LEARN, text("dr-order-learn")))
         found += [Order(key, option, text(label)) for key, option, label in _BATTLE]
     return found
 
@@ -48,6 +51,8 @@ def obey(state: DoomrockState, request: Request, option: str, house: Answer | No
     spreads markers thinly."""
     if option in (SHARE, BEST, HOUSE):
         return request.decision.house_answer() if house is None else house
+    if option == LEARN:
+        return next((found.id for found in request.decision.legal() if found.id not in ("done", "not-done")), None)
     if option == IDLE:
         legal = [found.id for found in request.decision.legal()]
         return "done" if legal == ["done"] else None

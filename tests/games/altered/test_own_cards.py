@@ -192,7 +192,7 @@ async def test_a_card_is_played_by_hand_with_clicks(make: Any) -> None:
         guild, channel = world.local.guild.id, world.channel().id
         shelf = DeckShelf(Shelf(tables.database), load_game("altered").content)
         await shelf.import_cards(guild, "Otters", pack(*CARDS)[1], partial=False)
-        options = {"decks": "own", "allow_manual": True, "confirm": "never"}
+        options = {"decks": "own", "allow_manual": True, "confirm": "always"}
         table = (await tables.lobby.create("altered", guild, channel, users[0], options, name="Ada")).info.id
         await tables.seating.join(table, users[1], "Ben")
         await tables.lobby.start(table, users[0])

@@ -68,6 +68,7 @@ def test_keeping_all_ends_rerolling_and_the_suggestion_uses_most_abilities() -> 
         "battle_roll",
         edit=lambda state: setattr(state.battle, "round", 0),
         script={"roll:1:1:h0": [6, 6, 1, 3]},
+        options=DoomrockOptions(advice="off"),
     )
     choose(run_, "doomrock.reroll", [])
     placed = [die.where for die in run_.state.hero("h0").dice]
@@ -82,6 +83,52 @@ def test_keeping_all_ends_rerolling_and_the_suggestion_uses_most_abilities() -> 
     choose(run_, "doomrock.assign", "d3>idle")
     choose(run_, "doomrock.assign", "d3>ab.maneuver")
     choose(run_, "doomrock.assign", "accept")
+
+
+def rolled_twice(options: DoomrockOptions, *faces: int, kind: str = "brawler") -> Any:
+    """A hero at a roll that is kept, and at another one after it; the faces of each are the same."""
+    return field(
+        [hero(0, kind)],
+        [enemy(1, "boss", 20)],
+        [["h0"], ["e1"]],
+        "battle_roll",
+        edit=lambda state: setattr(state.battle, "round", 0),
+        script={f"roll:1:{n}:h0": list(faces) for n in (1, 2)},
+        options=options,
+    )
+
+
+def where(run_: Any, face: int) -> list[str]:
+    return sorted(die.where.removeprefix("ability:ab.") for die in run_.state.hero("h0").dice if die.face == face)
+
+
+def test_with_advice_dice_lie_where_they_are_worth_most() -> None:
+    """D-15: not one on each card, but as the house would lay them; who agrees presses once."""
+    laid = []
+    for advice in ("on", "off"):
+        run_ = rolled_twice(DoomrockOptions(advice=advice), 6, 6, 1, 3, kind="archer")
+        choose(run_, "doomrock.reroll", [])
+        house = run_.game.answer(run_.state, asked(run_, "doomrock.assign"), 0)
+        laid.append([die.where for die in run_.state.hero("h0").dice])
+        assert (house == "accept") is (advice == "on")
+    assert laid[0] != laid[1]
+
+
+@pytest.mark.parametrize("advice", ["on", "off"])
+def test_a_face_that_was_laid_by_hand_lies_there_again(advice: Any) -> None:
+    """D-15: what somebody has moved once they need not move each round; other faces lie as they would have."""
+    run_ = rolled_twice(DoomrockOptions(advice=advice), 5, 5, 4, 1)
+    choose(run_, "doomrock.reroll", [])
+    ones = where(run_, 1)
+    moved = next(die.id for die in run_.state.hero("h0").dice if die.face == 5 and die.where != "idle")
+    choose(run_, "doomrock.assign", f"{moved}>idle")
+    laid = where(run_, 5)
+    choose(run_, "doomrock.assign", "accept")
+    while (request := run_.requests()[0]).decision.key != "doomrock.reroll":
+        run_.choose(0, request.decision.house_answer(), run_.token(request, 0))
+    choose(run_, "doomrock.reroll", [])
+    assert where(run_, 5) == laid and "idle" in laid
+    assert where(run_, 1) == ones
 
 
 def test_a_die_goes_only_where_its_face_fits() -> None:

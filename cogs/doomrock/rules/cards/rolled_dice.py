@@ -43,31 +43,5 @@ def accepting(look: Sight, hero: HeroState, die: Die) -> list[str]:
     return [ability for ability in with_room(look, hero) if die.face in cards[ability].faces and ability != here]
 
 
-def suggest(look: Sight, hero: HeroState) -> dict[str, str]:
-    """The engine's assignment of all rolled dice (D-15): most abilities used, then printed order. Die id -> where."""
-    cards = look.content.abilities
-    dice = rolled(hero)
-    taken: dict[str, str] = {}  # die -> ability
-
-    def find(ability: str, seen: set[str]) -> bool:
-        for die in dice:
-            if die.face in cards[ability].faces and die.id not in seen:
-                seen.add(die.id)
-                if die.id not in taken or find(taken[die.id], seen):
-                    taken[die.id] = ability
-                    return True
-        return False
-
-    for ability in with_room(look, hero):
-        find(ability, set())
-    for die in dice:
-        if die.id not in taken:
-            for ability in hero.abilities:
-                if cards[ability].symbol != "lock" and die.face in cards[ability].faces:
-                    taken[die.id] = ability
-                    break
-    return {die.id: f"ability:{taken[die.id]}" if die.id in taken else "idle" for die in dice}
-
-
 def die_options(play: DoomrockPlay, hero_id: str) -> list[Option]:
     return [Option(die.id, text("dr-option-die", die=GLYPHS[die.face])) for die in rolled(play.state.hero(hero_id))]

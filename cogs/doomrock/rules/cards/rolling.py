@@ -6,7 +6,8 @@ from typing import Any
 
 from bot.rules.decision import Option, Toggles, text
 from cogs.doomrock.rules.cards.card_dice import lock_dice
-from cogs.doomrock.rules.cards.rolled_dice import die_options, rolled, suggest, with_room
+from cogs.doomrock.rules.cards.laying import learn, suggest
+from cogs.doomrock.rules.cards.rolled_dice import die_options, rolled, with_room
 from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.fitting import drop_unfit
 from cogs.doomrock.rules.effects.interrupts import serve_queue
@@ -123,6 +124,7 @@ async def assign(play: DoomrockPlay, hero_id: str) -> None:
     for die in hero.dice:
         if die.id in plan:
             die.where = plan[die.id]
+    moved: set[int] = set()
     while True:
         hero = play.state.hero(hero_id)
         prompt = text("dr-ask-assign", who=who(play, hero_id), dice=faces(rolled(hero)))
@@ -135,6 +137,8 @@ async def assign(play: DoomrockPlay, hero_id: str) -> None:
         for die in play.state.hero(hero_id).dice:
             if die.id == die_id:
                 die.where = "idle" if where == "idle" else f"ability:{where}"
+                moved.add(die.face)
+    learn(play.state.hero(hero_id), moved)
     lock_dice(play, hero_id)
 
 

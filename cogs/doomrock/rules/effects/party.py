@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.rules.council.council import Council
-from bot.rules.decision import Answer, Option, Text
+from bot.rules.decision import Answer, Form, Option, Text
 from bot.rules.play.handle import Play
 from cogs.doomrock.state import DoomrockState
 
@@ -24,9 +24,10 @@ async def ask_leader(
     default: Callable[[], Answer] | None = None,
     *,
     pictured: bool = False,
+    form: Callable[[str], Form | None] | None = None,
 ) -> str:
-    """One option, chosen as the party has agreed to decide; "" when there is none. pictured: as in `Decision`."""
-    return await council(play.state).choose(play, key, prompt, options, default, pictured=pictured)
+    """One option, chosen as the party has agreed to decide; "" when there is none. pictured, form: as in `Decision`."""
+    return await council(play.state).choose(play, key, prompt, options, default, pictured=pictured, form=form)
 
 
 async def order_leader(

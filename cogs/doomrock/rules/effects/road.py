@@ -44,12 +44,11 @@ async def ask_party(
     default: Callable[[], Answer] | None = None,
     *,
     seat: int | None = None,
-    pictured: bool = False,
 ) -> str:
     """Ask the leader, in the way the table has agreed on (DR-1.6), or seat, where one player decides this one.
-    Gives an option id, "" for none. pictured: as in `Decision`."""
+    Gives an option id, "" for none."""
     if seat is None:
-        return await ask_leader(play, key, prompt, options, default, pictured=pictured)
+        return await ask_leader(play, key, prompt, options, default)
     return await play.ask(seat, key, prompt, options, default=default)
 
 

@@ -64,10 +64,9 @@ async def choose_one(
     seat = context.seat
     if seat is None and context.user is not None and is_hero(context.user):
         seat = play.state.hero(context.user).seat
-    if why in ("heal", "unexpose") and not any(_has(play, one, why) for one in found):
+    if not is_anybody_meant(play, found, why):
         return [_default_one(play, found, why)]  # nobody is asked for whom nothing is done
-    n, what = getattr(item, "n", 0), str(getattr(item, "what", None) or getattr(item, "name", None) or "")
-    prompt = text("dr-ask-who", card=f"@{context.source}", why=why, n=n if isinstance(n, int) else 0, what=what)
+    prompt = asked_who(context, why, item)
     default = partial(_default_one, play, found, why)
     if seat is not None:
         chosen = await play.ask(seat, "doomrock.who", prompt, options, default=default)
@@ -75,6 +74,17 @@ async def choose_one(
         key = "doomrock.who" if play.state.battle is not None else "doomrock.which_hero"
         chosen = await ask_leader(play, key, prompt, options, default)
     return [chosen] if chosen else []
+
+
+def asked_who(context: Context, why: str, item: Any) -> Text:
+    """The question whom a card is for."""
+    n, what = getattr(item, "n", 0), str(getattr(item, "what", None) or getattr(item, "name", None) or "")
+    return text("dr-ask-who", card=f"@{context.source}", why=why, n=n if isinstance(n, int) else 0, what=what)
+
+
+def is_anybody_meant(look: Sight, found: Sequence[str], why: str) -> bool:
+    """Whether it can do anything for any of them."""
+    return why not in ("heal", "unexpose") or any(_has(look, one, why) for one in found)
 
 
 def _has(look: Sight, one: str, why: str) -> bool:

@@ -1,7 +1,6 @@
 """What locations, events and cards cost: whether it can be paid, and paying it (DR-3.2, DR-3.3). Pure."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from bot.rules.decision import Text, text
 from cogs.doomrock.content.vocabulary import Cost
@@ -11,11 +10,11 @@ from cogs.doomrock.rules.effects.road import most, pick_hero, ref
 from cogs.doomrock.rules.map.area import here, take_secrets
 from cogs.doomrock.rules.map.giving import give_item
 from cogs.doomrock.rules.map.perils import suffer_peril
+from cogs.doomrock.rules.map.whom import FIELDS, able_to_pay, ask_payer
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import DoomrockState
 
 ORDER = ("time", "secret", "silver", "item", "heroism", "shield", "hp")
-FIELDS: Final[Mapping[str, str]] = {"heroism": "heroism", "shield": "shields", "hp": "hp"}
 
 
 def cost_texts(cost: Cost) -> list[Text]:
@@ -83,17 +82,12 @@ async def pay(play: DoomrockPlay, cost: Cost, context: Context, payer: str | Non
 async def _pay_one(play: DoomrockPlay, kind: str, context: Context, payer: str | None) -> None:
     """D-2: one unit from one hero; several heroes may share a cost."""
     state = play.state
-    field, keep = FIELDS[kind], 1 if kind == "hp" else 0
+    field = FIELDS[kind]
 
     def able() -> list[str]:
-        return [
-            hero.id
-            for hero in state.heroes
-            if not hero.fallen and payer in (None, hero.id) and getattr(hero, field) > keep
-        ]
+        return [hero for hero in able_to_pay(state, kind) if payer in (None, hero)]
 
-    prompt = text("dr-ask-payer", what=kind)
-    who = await pick_hero(play, "doomrock.payer", prompt, able, most(state, field), owner(play, context))
+    who = await pick_hero(play, "doomrock.payer", ask_payer(kind), able, most(state, field), owner(play, context))
     if who is not None:
         hero = state.hero(who)
         setattr(hero, field, getattr(hero, field) - 1)

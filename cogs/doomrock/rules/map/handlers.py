@@ -11,7 +11,7 @@ from cogs.doomrock.content import vocabulary
 from cogs.doomrock.rules.battle.enrage import change as change_enrage
 from cogs.doomrock.rules.effects.party import DoomrockPlay
 from cogs.doomrock.rules.effects.resolution import amount, hero_of, owner, run
-from cogs.doomrock.rules.effects.road import ask_party, hero_options
+from cogs.doomrock.rules.effects.road import ask_party
 from cogs.doomrock.rules.effects.targets import pick
 from cogs.doomrock.rules.map import items
 from cogs.doomrock.rules.map.camp import camp as hold_camp
@@ -20,7 +20,7 @@ from cogs.doomrock.rules.map.counters import Counters
 from cogs.doomrock.rules.map.draws import draw_items, plain_loot
 from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.perils import suffer_peril
-from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.map.whom import ask_tester, strength, tester_options
 from cogs.doomrock.rules.reading.names import who
 from cogs.doomrock.rules.reading.selectors import ASKED
 from cogs.doomrock.rules.reading.sight import Context
@@ -91,12 +91,9 @@ async def test(play: DoomrockPlay, item: vocabulary.Test, context: Context) -> R
         return max(heroes(), key=lambda h: (strength(play, h, name), -state.hero(h).seat))
 
     def options() -> list[Option]:
-        found = hero_options(state, heroes())
-        for option in found:
-            option.hint = text("dr-hint-tester", stat=name, n=strength(play, option.id, name))
-        return found
+        return tester_options(play, name)
 
-    prompt = text("dr-ask-tester", stat=name, difficulty=item.difficulty)
+    prompt = ask_tester(item)
     tester = await ask_party(play, "doomrock.tester", prompt, options, strongest, seat=owner(play, context))
     if not tester:
         return Result.NOT_DONE
@@ -116,11 +113,6 @@ async def test(play: DoomrockPlay, item: vocabulary.Test, context: Context) -> R
     )
     context.tester = tester
     return await run(play, item.success if passed else item.fail, context)
-
-
-def strength(play: DoomrockPlay, hero_id: str, name: str) -> int:
-    """What a hero adds to a test of a stat."""
-    return stats.stat(play, hero_id, name) + stats.bonus(play, "test", hero_id)
 
 
 class _Choices:

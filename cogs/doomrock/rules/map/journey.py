@@ -1,22 +1,23 @@
 """The map phase: one action of the party after another until the time is spent (DR-3). Pure."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
-from bot.rules.decision import Option, text
+from bot.rules.decision import Form, Option, text
 from cogs.doomrock.content.cards import Location
 from cogs.doomrock.content.vocabulary import Cost
 from cogs.doomrock.rules.cards.triggers import fire
 from cogs.doomrock.rules.effects.fitting import drop_unfit
-from cogs.doomrock.rules.effects.party import DoomrockPlay, council
+from cogs.doomrock.rules.effects.party import DoomrockPlay, ask_leader, council
 from cogs.doomrock.rules.effects.resolution import run
-from cogs.doomrock.rules.effects.road import ask_party, pass_leadership
+from cogs.doomrock.rules.effects.road import pass_leadership
 from cogs.doomrock.rules.map.area import take_secrets
 from cogs.doomrock.rules.map.costs import cost_texts, lacking, pay
 from cogs.doomrock.rules.map.events import resolve_event
 from cogs.doomrock.rules.map.items import dress_for_battle
 from cogs.doomrock.rules.map.perils import suffer_peril
+from cogs.doomrock.rules.map.visit_form import visit_form
 from cogs.doomrock.rules.reading.sight import Context
 from cogs.doomrock.state import AreaState, DoomrockState
 
@@ -93,8 +94,14 @@ async def map_turn(play: DoomrockPlay) -> None:
     prompt = text(
         "dr-ask-action", place=f"@{state.row[state.place].card}", time=state.time, deck=len(state.map_deck), hurry=hurry
     )
-    answer = await ask_party(
-        play, "doomrock.action", prompt, lambda: actions(state, content), lambda: "pass", pictured=True
+    answer = await ask_leader(
+        play,
+        "doomrock.action",
+        prompt,
+        lambda: actions(state, content),
+        lambda: "pass",
+        pictured=True,
+        form=partial(action_form, play),
     )
     what, _, where = answer.partition(":")
     if what == "pass":
@@ -124,6 +131,14 @@ async def map_turn(play: DoomrockPlay) -> None:
     else:
         await venture(play)
     await finish(play, bag)
+
+
+def action_form(play: DoomrockPlay, option: str) -> Form | None:
+    """What is asked together with an action: of a visit, who pays and who is meant."""
+    for name, path, location in places(play.state.row[play.state.place], play.content):
+        if name == option:
+            return visit_form(play, path, location, text("dr-option-visit", place=f"@{path}"))
+    return None
 
 
 async def travel(play: DoomrockPlay, slot: int) -> None:

@@ -1,4 +1,4 @@
-"""What things are worth to the greedy house player in a battle. Pure, only looks."""
+"""What things are worth in a battle, roughly: for laying out dice, and for the house player. Pure, only looks."""
 
 from functools import lru_cache
 from typing import Any
@@ -6,16 +6,15 @@ from typing import Any
 from bot.rules.effects import PerAmount
 from cogs.doomrock.rules.cards.abilities import has_target
 from cogs.doomrock.rules.reading import stats
-from cogs.doomrock.rules.reading.facts import Look
 from cogs.doomrock.rules.reading.positions import foes_near
 from cogs.doomrock.rules.reading.selectors import candidates
-from cogs.doomrock.rules.reading.sight import Context
+from cogs.doomrock.rules.reading.sight import Context, Sight
 from cogs.doomrock.state import HeroState, is_enemy
 
 OTHERS = frozenset({"dice", "unexpose", "status", "move", "enrage", "modify", "choose"})
 
 
-def hits(look: Look, user: str, target: str, n: int) -> float:
+def hits(look: Sight, user: str, target: str, n: int) -> float:
     """What an attack of n on an enemy is worth: damage done, more for what falls by it and for bosses."""
     enemy = look.state.enemy(target)
     if enemy is None:
@@ -52,7 +51,7 @@ def printed(content: Any, ability: str) -> tuple[int, int, int, int, int]:
     return attack, shields, expose, heal, weaken
 
 
-def use_of(look: Look, hero: HeroState, ability: str) -> float:
+def use_of(look: Sight, hero: HeroState, ability: str) -> float:
     """What an activation of an ability is worth about now."""
     card = look.content.abilities[ability]
     attack, shields, expose, heal, weaken = printed(look.content, card.id)
@@ -73,7 +72,7 @@ def use_of(look: Look, hero: HeroState, ability: str) -> float:
     return value + 0.2
 
 
-def act_value(look: Look, hero: HeroState, ability: str) -> float:
+def act_value(look: Sight, hero: HeroState, ability: str) -> float:
     """What activating now is worth; 0 for keeping the die."""
     state = look.state
     battle = state.battle
@@ -101,27 +100,27 @@ def act_value(look: Look, hero: HeroState, ability: str) -> float:
     return value
 
 
-def _targets(look: Look, hero: HeroState, card: Any) -> list[str]:
+def _targets(look: Sight, hero: HeroState, card: Any) -> list[str]:
     return candidates(look, card.target, card.filter, Context(source=card.id, user=hero.id), card.range)
 
 
-def group_hits(look: Look, hero: HeroState, group: list[str], n: int) -> float:
+def group_hits(look: Sight, hero: HeroState, group: list[str], n: int) -> float:
     """What an attack on each enemy of a group is worth."""
     return sum(hits(look, hero.id, one, n) for one in group if is_enemy(one))
 
 
-def hp_of(look: Look, one: str) -> int:
+def hp_of(look: Sight, one: str) -> int:
     character = look.state.character(one)
     return character.hp if character is not None else 0
 
 
-def wants_to_move(look: Look, hero: HeroState) -> bool:
+def wants_to_move(look: Sight, hero: HeroState) -> bool:
     """Out of a ring that is about to close; a shooter away from the enemy, a fighter to it."""
     near = len(foes_near(look.state, hero.id))
     return (near > 0) == is_shooter(look, hero)
 
 
-def is_shooter(look: Look, hero: HeroState) -> bool:
+def is_shooter(look: Sight, hero: HeroState) -> bool:
     cards = look.content.abilities
     far = sum(cards[a].type == "attack" and cards[a].range == "ranged" for a in hero.abilities)
     close = sum(cards[a].type == "attack" and cards[a].range == "melee" for a in hero.abilities)

@@ -1,0 +1,115 @@
+"""Where rolled dice lie before their player moves any of them (D-15). Pure, only looks.
+
+A face that the player has laid by hand lies there again; the rest lies where it is worth most, or, at tables that want
+no advice, so that most abilities are used.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from cogs.doomrock.rules.cards.rolled_dice import free_slots, rolled, with_room
+from cogs.doomrock.rules.cards.worth import printed, use_of
+from cogs.doomrock.rules.reading.sight import Sight
+from cogs.doomrock.state import Die, HeroState
+
+IDLE = "idle"
+
+
+def suggest(look: Sight, hero: HeroState) -> dict[str, str]:
+    """Die id -> where, of all rolled dice."""
+    found = _as_usual(look, hero)
+    rest = [die for die in rolled(hero) if die.id not in found]
+    if look.state.options.advice == "on":
+        found |= best_plan(look, hero, rest, found.values())
+    else:
+        found |= most_used(look, hero, rest, found.values())
+    return {die.id: IDLE if (at := found.get(die.id, IDLE)) == IDLE else f"ability:{at}" for die in rolled(hero)}
+
+
+def learn(hero: HeroState, faces: set[int]) -> None:
+    """Remember where the dice lie that their player has moved."""
+    for face in faces:
+        hero.habit[face] = [die.card if die.is_on_ability else IDLE for die in rolled(hero) if die.face == face]
+
+
+def _as_usual(look: Sight, hero: HeroState) -> dict[str, str]:
+    """Die id -> ability or `idle`, as the player laid dice of its face last time; more of them go where most went."""
+    cards = look.content.abilities
+    wishes = {face: list(places) for face, places in hero.habit.items()}
+    room = {ability: free_slots(look, hero, ability) for ability in hero.abilities}
+    found: dict[str, str] = {}
+    for die in rolled(hero):
+        if die.face not in wishes:
+            continue
+        usual = hero.habit[die.face]
+        place = wishes[die.face].pop(0) if wishes[die.face] else max(usual, key=usual.count)
+        if place == IDLE:
+            found[die.id] = place
+        elif room.get(place, 0) > 0 and die.face in cards[place].faces:
+            found[die.id] = place
+            room[place] -= 1
+    return found
+
+
+def most_used(look: Sight, hero: HeroState, dice: Sequence[Die], used: Collection[str] = ()) -> dict[str, str]:
+    """Most abilities used, then printed order. Die id -> ability. used: abilities on which dice lie already."""
+    cards = look.content.abilities
+    taken: dict[str, str] = {}
+
+    def find(ability: str, seen: set[str]) -> bool:
+        for die in dice:
+            if die.face in cards[ability].faces and die.id not in seen:
+                seen.add(die.id)
+                if die.id not in taken or find(taken[die.id], seen):
+                    taken[die.id] = ability
+                    return True
+        return False
+
+    for ability in with_room(look, hero):
+        if ability not in used:
+            find(ability, set())
+    for die in dice:
+        if die.id not in taken:
+            for ability in hero.abilities:
+                if cards[ability].symbol != "lock" and die.face in cards[ability].faces:
+                    taken[die.id] = ability
+                    break
+    return taken
+
+
+def free(look: Sight, hero: HeroState, ability: str) -> int:
+    """How many more dice a player would lay on an ability."""
+    card = look.content.abilities[ability]
+    if card.symbol == "lock":
+        return int(card.slots) - sum(d.card == ability for d in hero.dice if d.is_locked)
+    attack, shields, _, heal, _ = printed(look.content, card.id)
+    if attack and card.type == "attack":
+        return 4
+    if card.symbol == "reaction":
+        return 1
+    return 2 if shields or heal else 1
+
+
+def best_plan(look: Sight, hero: HeroState, dice: Sequence[Die], used: Collection[str] = ()) -> dict[str, str]:
+    """Die id -> ability: one die after another to where it is worth most. used: where others lie already, each."""
+    found: dict[str, str] = {}
+    laid: dict[str, int] = dict(Counter(used))
+    cards = look.content.abilities
+    values = {ability: use_of(look, hero, ability) for ability in hero.abilities}
+    chances = sorted(dice, key=lambda die: sum(die.face in cards[a].faces for a in hero.abilities))
+    for die in chances:
+        best, worth = "", 0.0
+        for ability in hero.abilities:
+            if die.face in cards[ability].faces and laid.get(ability, 0) < free(look, hero, ability):
+                value = values[ability]
+                if cards[ability].type != "attack":
+                    value *= 0.6 ** laid.get(ability, 0)
+                if cards[ability].cost > 1 and laid.get(ability, 0) % 2 == 0:
+                    alike = sum(d.face in cards[ability].faces for d in dice)
+                    value = value * 0.5 if alike > laid.get(ability, 0) + 1 else 0.0
+                if value > worth:
+                    best, worth = ability, value
+        if best:
+            found[die.id] = best
+            laid[best] = laid.get(best, 0) + 1
+    return found

@@ -1,0 +1,43 @@
+"""Which hero pays, and which is tested: who could be, and how it is asked. Pure, only looks."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.rules.decision import Option, Text, text
+from cogs.doomrock.content.vocabulary import Test
+from cogs.doomrock.rules.effects.road import hero_options
+from cogs.doomrock.rules.reading import stats
+from cogs.doomrock.rules.reading.sight import Sight
+from cogs.doomrock.state import DoomrockState
+
+FIELDS: Final[Mapping[str, str]] = {"heroism": "heroism", "shield": "shields", "hp": "hp"}
+"""What heroes pay, and where they have it."""
+
+
+def able_to_pay(state: DoomrockState, kind: str) -> list[str]:
+    """The heroes who can pay one of this kind."""
+    field, keep = FIELDS[kind], 1 if kind == "hp" else 0  # DR-3.3
+    return [hero.id for hero in state.heroes if not hero.fallen and getattr(hero, field) > keep]
+
+
+def ask_payer(kind: str) -> Text:
+    """The question who pays."""
+    return text("dr-ask-payer", what=kind)
+
+
+def ask_tester(item: Test) -> Text:
+    """The question who is tested (D-4)."""
+    return text("dr-ask-tester", stat=item.stat, difficulty=item.difficulty)
+
+
+def tester_options(play: Sight, name: str) -> list[Option]:
+    """Who could be, with what each adds."""
+    found = hero_options(play.state, [hero.id for hero in play.state.standing_heroes()])
+    for option in found:
+        option.hint = text("dr-hint-tester", stat=name, n=strength(play, option.id, name))
+    return found
+
+
+def strength(play: Sight, hero_id: str, name: str) -> int:
+    """What a hero adds to a test of a stat."""
+    return stats.stat(play, hero_id, name) + stats.bonus(play, "test", hero_id)
