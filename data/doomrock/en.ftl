@@ -973,7 +973,10 @@ dr-ask-spawn = { $who } appears. Where?
 dr-ask-steal = { $thief } steals { $n } from { $who }. Which?
 dr-ask-take-back = { $thief } gives back { $n }. Which?
 dr-ask-place = { $who }: where does { $die } go?
-dr-ask-card-reroll = { $who }: reroll up to { $n } dice?
+dr-ask-card-reroll = { $who }: { $n ->
+    [one] reroll a die?
+   *[other] reroll up to { $n } dice?
+}
 dr-ask-set-die = { $who }: turn which die?
 dr-ask-set-face = { $who }: to which face?
 dr-ask-optional = Use { $card }?

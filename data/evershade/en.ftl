@@ -54,11 +54,11 @@ evershade-time = { $way ->
 evershade-ask-explore = { $sheet }, { $space }: what now?
 evershade-option-read = { $n ->
     [0] Stay here, and look closer
-    [one] Go to { $space }
-   *[other] Walk over to { $space }
+    [one] Go on: { $space }
+   *[other] Walk over: { $space }
 }
-evershade-option-go = Go to { $space }
-evershade-party-goes = 🥾 You go to { $space }.
+evershade-option-go = Go on: { $space }
+evershade-party-goes = 🥾 You go on: { $space }.
 evershade-party-does = You do it: { $what }.
 evershade-needs-keyword = needs { $word }
 evershade-needs-item = needs { $item }
@@ -77,11 +77,11 @@ evershade-gains-skill = { $who } knows about { $skill } now.
 evershade-upgraded = 🃏 { $who } is better at it now: { $card }.
 evershade-raised = { $n ->
     [0] { $who } cannot raise { $what ->
-        [max_hp] their most HP
+        [max_hp] their greatest HP
        *[other] { $what }
     } any further.
    *[other] 📈 { $who }: { $what ->
-        [max_hp] most HP
+        [max_hp] greatest HP
        *[other] { $what }
     } +{ $n }.
 }
@@ -184,9 +184,9 @@ evershade-option-boon = { $boon ->
 evershade-boon-used = { $who } spends a boon{ $greater ->
     [0] { "" }
    *[other] { " " }(a great one)
-} of { $boon ->
-    [DIFF] difficulty
-   *[other] { $boon }
+}: { $boon ->
+    [DIFF] it is less difficult
+   *[other] more of { $boon }
 }.
 evershade-helps = 🤝 { $who } lends a hand with { $word }: { $n ->
     [one] 1 die
@@ -218,7 +218,7 @@ evershade-brings-raise = { $what ->
 } +{ $n }
 evershade-brings-upgrade = better { $card }
 evershade-brings-gain = { $name }
-evershade-advances = ⭐ { $who } advances: { $tree }, { $node }.
+evershade-advances = ⭐ { $who } advances: { $tree }, place { $node }.
 evershade-order = { $window ->
     [boons] Spend no boons in this fight
     [reroll] Roll nothing again in this fight
@@ -316,14 +316,17 @@ evershade-space = { $what ->
 }
 evershade-stirs = 🌊 { $who } stirs.
 evershade-trigger = { $who } has set something off at { $space }.
-evershade-pushed = { $who } is pushed { $n ->
-    [one] 1 space
-   *[other] { $n } spaces
+evershade-pushed = { $who } { $n ->
+    [0] is pushed, and has nowhere to go
+    [one] is pushed 1 space
+   *[other] is pushed { $n } spaces
 }{ $blocked ->
     [0] .
-   *[other] { " " }and crashes: { $blocked } more were in the way.
+    [one] { " " }and crashes, 1 space short.
+   *[other] { " " }and crashes, { $blocked } spaces short.
 }
 evershade-pulled = { $who } is pulled { $n ->
+    [0] and does not come any nearer
     [one] 1 space
    *[other] { $n } spaces
 }.

@@ -347,7 +347,7 @@ far-ask-turn = Into town, or out on the map? { $area ->
 far-ask-building = Which building?
 far-ask-duel = Somebody is there. Fight whom, and how? Your swords: { $swords }.
 far-ask-saloon-duel = The Saloon has room for all. A duel first? Your swords: { $swords }.
-far-ask-hearts = You have { $n } ({ $die } on the die and { $stat }){ $target ->
+far-ask-hearts = You have { $n } ({ $die } on the die, { $stat } of your own){ $target ->
     [0] .
    *[other] { " " }against { $target }.
 } Spend hearts? You have { $have }.
@@ -376,7 +376,7 @@ far-ask-move = { $n ->
     [one] One step
    *[other] { $n } steps
 } left, { $hearts } hearts. Where to?
-far-ask-threat = **{ $threat }**, level { $n }, stands in the road. What do you do?
+far-ask-threat = In the road: **{ $threat }**, level { $n }. What do you do?
 far-ask-room = You carry all you can. Drop something for what is in the chest?
 far-ask-cost = Which { $kind ->
     [token] token pays for it
@@ -409,7 +409,7 @@ far-option-honest = Fight { $who ->
     [wanderer] the wanderer
     [regular] a regular
    *[other] { $who }
-} honorably (win: reputation +1)
+} honourably (win: reputation +1)
 far-option-dirty = Fight { $who ->
     [npc] the stranger
     [wanderer] the wanderer
@@ -637,11 +637,11 @@ far-paid = { $who } pays { $goods }.
 far-gives = { $who } gives { $goods }.
 far-gets = { $who } gets { $goods }.
 far-spends-hearts = ❤️ { $who } spends { $goods }.
-far-walk-costs = 🥾 { $who } walks on: { $goods }.
+far-walk-costs = 🥾 { $who } walks on for { $goods }.
 far-sent-away = { $who } sends { $goods } away.
 far-farmed = 🌾 { $who } gathers { $goods }.
-far-traded = { $who } trades { $give } for { $get }.
-far-visits = 🏠 { $who } visits: **{ $building }**.
+far-traded = ⚖️ { $who } trades with the town: { $give } for { $get }.
+far-visits = 🏠 { $who } goes to the **{ $building }**.
 far-duel = ⚔️ { $who } challenges { $rival ->
     [npc] the stranger
     [wanderer] the wanderer
@@ -649,7 +649,7 @@ far-duel = ⚔️ { $who } challenges { $rival ->
    *[other] { $rival }
 }{ $how ->
     [dirty] { " " }and fights dirty.
-   *[honest] { " " }to an honorable duel.
+   *[honest] { " " }to an honourable duel.
 }
 far-duel-dice = 🎲 { $who } { $n } ({ $die } on the die), { $rival ->
     [npc] the stranger
@@ -694,9 +694,9 @@ far-chief = 🚩 **{ $chief }** sides with { $who }.
 far-mine-camp = ⛏️ { $who } digs at { $n } and leaves a camp there.
 far-leaves-town = 🌄 { $who } leaves town with { $n } hearts.
 far-steps = { $who } → { $space }
-far-threat = ⚔️ **{ $threat }**, level { $n }, stands in the way of { $who }.
+far-threat = ⚔️ In the way of { $who }: **{ $threat }**, level { $n }.
 far-shielded = 🛡️ A shield, and the road is free.
-far-threat-won = ⛺ { $who } beats **{ $threat }** and leaves a camp on it.
+far-threat-won = ⛺ { $who } beats **{ $threat }** and leaves a camp there.
 far-threat-lost = { $who } is thrown back by **{ $threat }**.
 far-rolled = 🎲 { $who } rolls { $die } and has { $n } against { $target }.
 far-rerolled = 🎲 Once more: { $who } rolls { $n }.
@@ -875,7 +875,7 @@ nf-box-out-of-reach = ❌ { $have ->
 }
 nf-box-duel = ⚔️ **{ $who }** fights { $dirty ->
     [yes] dirty
-   *[other] honorably
+   *[other] honourably
 }: **{ $mine }** against **{ $theirs }**.
 nf-box-duel-won = { $n ->
     [0] ✅ Won

@@ -292,11 +292,17 @@ rangers-ask-zone = Where does { $card } go?
 rangers-ask-x = How much { $aspect } do you put into { $card }?
 rangers-ask-discard = Which { $n } of your cards do you discard?
 rangers-ask-search = What do you look for?
-rangers-ask-scout = The next { $n } of the { $deck ->
-    [own] deck of yours
-    [path] path deck
-   *[challenge] challenge deck
-}: which stay on top, in this order? The others go to the bottom.
+rangers-ask-scout = { $n ->
+    [one] The next card
+   *[other] The next { $n } cards
+} of { $deck ->
+    [own] your own deck
+    [path] the path deck
+   *[challenge] the challenge deck
+}: { $n ->
+    [one] does it stay on top? If not, it goes to the bottom.
+   *[other] which stay on top, in this order? The others go to the bottom.
+}
 rangers-ask-swap = { $way ->
     [out] Which card leaves your deck?
    *[in] Which comes instead?
@@ -498,8 +504,11 @@ rangers-tests = { $who } { $kind ->
 rangers-blocked = { $who } finds no way through.
 rangers-dodges = { $who } slips past { $cards }.
 rangers-commits = { $who } adds { $cards }.
-rangers-committed = { $who } puts { $n } effort into it.
-rangers-effort = { $who } adds { $n }: { $effort } effort.
+rangers-committed = { $who } puts { $n ->
+    [0] no effort
+   *[other] { $n } effort
+} into it.
+rangers-effort = { $who } adds { $n }, which makes { $effort } effort.
 rangers-challenge = { $aspect } { $n ->
     [1] +1
    *[other] { $n }
@@ -514,7 +523,10 @@ rangers-wakes = { $card } stirs.
 
 # ---------------------------------------------------------------- journal: Rangers
 
-rangers-fatigue = { $who } tires by { $n }{ $card ->
+rangers-fatigue = { $who } tires by { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}{ $card ->
     [none] { "" }
    *[other] { " " }({ $card })
 }; { $left } left.
@@ -572,7 +584,7 @@ rangers-readies = { $card } is ready again.
 rangers-token = { $card }: { $n } { $token } more ({ $of }).
 rangers-token-off = { $card }: { $n } { $token } less ({ $left } left).
 rangers-token-moved = { $n } { $token } moved to { $card }.
-rangers-clears = { $card } clears by { $by ->
+rangers-clears = { $card } is cleared, by { $by ->
     [rangers] your tokens
    *[other] { $by }
 }.
@@ -618,7 +630,13 @@ rangers-scouts = { $who } looks ahead in { $deck ->
     [own] their own deck
     [path] the path deck
    *[challenge] the challenge deck
-}: { $top } on top, { $bottom } to the bottom.
+}: { $bottom ->
+    [0] all of it stays on top.
+   *[other] { $top ->
+        [0] all of it goes to the bottom.
+       *[other] { $top } stay on top, { $bottom } to the bottom.
+    }
+}
 rangers-scouts-own = Ahead: { $cards }.
 rangers-search-nothing = { $who } looks for something and finds nothing.
 

@@ -7,6 +7,7 @@ other's sentences too. English is complete; what another language lacks is taken
 
 import logging
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -177,6 +178,8 @@ class Catalogue:
         return prose_plain(found) if label else prose_markdown(found)
 
     def _join(self, words: list[str], locale: str) -> str:
+        """A list as one says it, the same thing once: `2 × Stick and Letter`."""
+        words = [f"{n} × {word}" if n > 1 else word for word, n in Counter(words).items()]
         if not words:
             return self._format("list-none", {}, locale)
         if len(words) == 1:
