@@ -136,6 +136,16 @@ def test_a_missing_sentence_shows_its_key_and_is_logged_once(caplog: pytest.LogC
 
 def test_another_language_falls_back_to_english() -> None:
     assert Catalogue().format(text("option-done"), None, "xx-YY") == "I am done"
+
+
+def test_what_is_named_twice_in_a_list_is_said_once_with_its_number() -> None:
+    words = Catalogue("altered")
+    names = {"stick": "Stick", "pot": "Pot"}.get
+    said = words.format(text("al-tidies", seat="@ada", n=3, kept=["@stick", "@pot", "@stick"]), names)
+    assert "2 × Stick and Pot" in said
+    assert words.format(text("al-tidies", seat="@ada", n=2, kept=["1", "1"]), names).endswith("keeps 1 and 1."), (
+        "numbers"
+    )
     assert Catalogue().format(text("option-done"), None, "../evil") == "I am done"
 
 

@@ -8,7 +8,7 @@ other's sentences too. English is complete; what another language lacks is taken
 import logging
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -157,7 +157,7 @@ class Catalogue:
             return value
         if isinstance(value, _LISTS):
             items = sorted(value, key=str) if isinstance(value, _SETS) else value
-            return self._join([str(self._value(item, names, locale, label)) for item in items], locale)
+            return self._join(self._words(items, names, locale, label), locale)
         return "" if value is None else plain(str(value)) if label else escape(str(value))
 
     def _translated(self, printed: str, locale: str) -> str:
@@ -177,9 +177,20 @@ class Catalogue:
             return ""
         return prose_plain(found) if label else prose_markdown(found)
 
+    def _words(self, items: Sequence[Any], names: Names | None, locale: str, label: bool) -> list[str]:
+        """The items of a list, what is named several times only once: `2 × Stick`."""
+        named = Counter(item for item in items if isinstance(item, str) and item[:1] == "@")
+        words = []
+        for item in items:
+            n = named.get(item, 1) if isinstance(item, str) else 1
+            if n:
+                word = str(self._value(item, names, locale, label))
+                words.append(f"{n} × {word}" if n > 1 else word)
+            if isinstance(item, str) and item in named:
+                named[item] = 0
+        return words
+
     def _join(self, words: list[str], locale: str) -> str:
-        """A list as one says it, the same thing once: `2 × Stick and Letter`."""
-        words = [f"{n} × {word}" if n > 1 else word for word, n in Counter(words).items()]
         if not words:
             return self._format("list-none", {}, locale)
         if len(words) == 1:
