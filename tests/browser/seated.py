@@ -166,7 +166,7 @@ class Table:
             await message.get_by_role("button", name="Yes, in this order").click(timeout=SOON)
         else:
             before = await self.version()
-            whole = message.get_by_role("button", name=re.compile(rf"^(💡 )?{re.escape(told[0])} → "))
+            whole = message.get_by_role("button", name=starting(told[0], " → "))
             if await whole.count():  # a button for each whole move
                 await whole.last.click(timeout=SOON)
                 return
@@ -251,13 +251,13 @@ async def hand_in(message: Locator, told: Sequence[str], go: str = "") -> None:
 
 async def take_advice(message: Locator) -> None:
     """Answer as the house would; where its advice is what stands already, that is handed in."""
-    advice = message.get_by_role("button", name=re.compile("^(💡|Keep all)"))
+    advice = message.get_by_role("button", name=re.compile("^(💡|Keep all|Keep them where they lie)"))
     await advice.last.click(timeout=SOON)
 
 
 async def press_or_choose(message: Locator, label: str) -> None:
     """Press the button with this label, or choose it in the select of this message that has it; turns its pages."""
-    button = message.get_by_role("button", name=re.compile(rf"^(💡 )?{re.escape(label)}$"))
+    button = message.get_by_role("button", name=starting(label, "$"))
     next_page = message.get_by_role("button", name=re.compile(r"^Page \d+ →$"))
     for turn in range(SOON // 100):
         if await button.count():
@@ -277,6 +277,11 @@ async def press_or_choose(message: Locator, label: str) -> None:
             await message.get_by_role("button", name=name, exact=True).wait_for(state="detached", timeout=SOON)
         await message.page.wait_for_timeout(100)
     raise TimeoutError(f"{label!r} is not offered")
+
+
+def starting(label: str, ending: str) -> re.Pattern[str]:
+    """A button's whole name, or how it begins, with the mark of advice or without; a selector reads `/` as its end."""
+    return re.compile(rf"^(💡 )?{re.escape(label).replace('/', '.')}{ending}")
 
 
 async def opened_with(message: Locator, label: str) -> Locator | None:

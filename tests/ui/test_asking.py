@@ -150,6 +150,26 @@ def test_the_house_advises_where_it_is_asked_to() -> None:
     assert "💡" not in as_text(board(scene))
 
 
+def test_nobody_is_advised_to_leave_what_lies_there() -> None:
+    """The button that does so stands there already."""
+    both = [Option("accept", text("asker-option", name="Keep")), *options(2)]
+    decision = Decision((0,), "k", text("asker-prompt", who="x"), lambda: both, advised=True, default=lambda: "accept")
+    scene, _ = asking(decision)
+    assert [b.label for b in hand(scene, 0).buttons()][:3] == ["Keep", "N0", "N1"]
+
+
+def test_what_the_house_would_pick_stands_ready() -> None:
+    """Who agrees hands it in at once; 💡 goes on so with the same kind of question after it."""
+    wording = Toggles(text("asker-option", name="Again"), text("asker-option", name="Keep"), rest=True)
+    decision = Decision(
+        (0,), "k", text("asker-prompt", who="x"), partial(options, 3), "some", 0, 3, toggles=wording, advised=True
+    )
+    scene, game = asking(decision)
+    game.answer = lambda state, request, seat: ["o1"]  # type: ignore[method-assign]
+    assert [b.label for b in hand(scene, 0).buttons()][:4] == ["✓ N0", "N1", "✓ N2", "Again"]
+    assert read_partial(the_ask(scene, pressed(scene, "", "Again")[1:])) == ["o1"]
+
+
 @pytest.mark.parametrize(("pictured", "shown"), [(True, 10), (False, 0)])
 def test_what_the_picture_shows_is_a_button_without_its_hint(pictured: bool, shown: int) -> None:
     """One press instead of two for whoever has looked at the picture."""

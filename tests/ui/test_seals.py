@@ -38,7 +38,7 @@ async def test_what_the_players_saw_proves_the_game(bot_maker: Callable[[], Any]
         (seal,) = posted(world, "🔒")
         await world.click("Ben", "Join")
         await world.click("Ada", "Start")
-        assert posted(world, "🔒") == [seal], "starting edits the board, not the seal"
+        assert posted(world, "🔒") == [seal], "starting moves the board, not the seal"
         assert seal in world.text(world.board())
         await world.slash("Ada", "table pause")
         (paused,) = posted(world, "🔏")
@@ -55,6 +55,21 @@ async def test_what_the_players_saw_proves_the_game(bot_maker: Callable[[], Any]
         assert verify_export(bundle, games, seal, head).verdict == "whole"
         (gap,) = verify_export(bundle, games, seal, paused).gaps
         assert "is not the last one" in gap
+
+
+async def test_the_first_board_of_a_game_stands_below_the_seal(bot_maker: Callable[[], Any]) -> None:
+    """Below it, the seal would push picture and question up, off the screen of a phone; and it moves but this once."""
+    async with simcord_world(bot_maker) as world:
+        await world.slash("Ada", "table new", game="toy")
+        await world.click("Ben", "Join")
+        (seal,) = world.seals()
+        assert world.board().id < seal.id
+        await world.click("Ada", "Start")
+        first = world.board()
+        assert first.id > seal.id and len([m for m in world.seals() if m.id == seal.id]) == 1
+        table = (await world.bot.tables.index.all_tables())[0]
+        await world.bot.clicks.posts.boards.refresh(table)
+        assert world.board().id == first.id
 
 
 async def test_a_seal_that_could_not_be_sent_comes_with_the_next_start(

@@ -89,7 +89,7 @@ class Boards:
         self.on_seen: Callable[[int], None] = lambda user: None
         """Told of everybody who does something at a table."""
         self.lead: Callable[[str, Reply | None], Awaitable[bool]] | None = None
-        """What is posted before a board that stands anew below it, and whether anything was: paragraphs of a story."""
+        """What is posted before a board that stands anew below it, and whether anything was: a seal, paragraphs."""
         self.follow: Callable[[str], Awaitable[None]] | None = None
         """What happens after a board has been brought up to date; see `bot.ui.messages.children`."""
 

@@ -34,15 +34,17 @@ class Posts:
         self.boards.follow = self._after_board
 
     async def _before_board(self, table: str, clicked: Reply | None) -> bool:
-        """What is read before the board asks on: whether anything was posted. Whoever clicked is answered first."""
+        """What is read before the board asks on: whether it stands above something. Whoever clicked comes first."""
         try:
-            if not await self.seals.has_stories(table):
-                return False
+            is_played = (await self.stage.tables.keeper.get(table)).status == "running"
+            passed = is_played and self.seals.is_passed(table)
+            if not await self.seals.has_first(table):
+                return passed
             if clicked is not None:
                 await clicked.acknowledge()
-            return await self.seals.send_stories(table)
+            return await self.seals.send_first(table) or passed
         except Refusal as refusal:
-            log.warning("stories of %s wait: %s", table, refusal.text.key)
+            log.warning("what comes before the board of %s waits: %s", table, refusal.text.key)
             return False
 
     async def _after_board(self, table: str) -> None:

@@ -27,6 +27,8 @@ from bot.ui.screens.stage import Stage
 
 log = logging.getLogger(__name__)
 KINDS = ("seal", "head", "story")
+FIRST = ("seal", "story")
+"""What stands above the board: below it, it would push picture and question up, off a phone."""
 _MAY_NOT = {50001, 50013}
 """We may no longer look or write there."""
 
@@ -44,6 +46,8 @@ class Seals:
         """Tables where we may not write, with the board that stood there then. What waits is sent once another stands,
         or after the next start: asking at each click would be counted against us."""
         self._under_way: set[int] = set()
+        self._below: set[str] = set()
+        """Tables whose seal was sent below a board that nobody has played on yet."""
         stage.tables.keeper.on_posts = self._due.add
 
     async def send(self, table: str) -> None:
@@ -58,15 +62,22 @@ class Seals:
             del self._held[info.id]
             self._due.add(info.id)
 
-    async def has_stories(self, table: str) -> bool:
-        """Whether paragraphs wait to be posted; costs nothing where nothing waits."""
+    async def has_first(self, table: str) -> bool:
+        """Whether a seal or paragraphs wait to be posted; costs nothing where nothing waits."""
         return table in self._due and any(
-            post.kind == "story" for post in await self.stage.tables.outbox.pending(table=table)
+            post.kind in FIRST for post in await self.stage.tables.outbox.pending(table=table)
         )
 
-    async def send_stories(self, table: str) -> bool:
-        """Send the paragraphs that wait at a table, before its board; whether any stands now."""
-        return await self._send_kinds(("story",), table)
+    def is_passed(self, table: str) -> bool:
+        """Whether the seal of a table that is played now is below its board; told once, for the board moves then."""
+        if table not in self._below:
+            return False
+        self._below.discard(table)
+        return True
+
+    async def send_first(self, table: str) -> bool:
+        """Send the seal and the paragraphs that wait at a table, before its board; whether any stands now."""
+        return await self._send_kinds(FIRST, table)
 
     async def send_all(self, table: str | None = None) -> None:
         """The same for all tables, whatever was left by the process before."""
@@ -108,6 +119,8 @@ class Seals:
             await tables.outbox.mark_failed(post.id, retry=again)
             return False
         await tables.outbox.mark_sent(post.id, sent.id)
+        if post.kind == "seal" and info.board_message is not None and info.status == "lobby":
+            self._below.add(info.id)
         return True
 
     async def _words(self, info: Info, post: Post) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Final
 from bot.rules.decision import Answer, Decision, Option
 from bot.rules.numbers import read_whole
 from bot.ui.panels import custom_id
-from bot.ui.panels.panel import OPTIONS, Button, Field, Modal, Part, Style, Words, button_rows, join_lines
+from bot.ui.panels.panel import OPTIONS, ROW, Button, Field, Modal, Part, Style, Words, button_rows, join_lines
 from bot.ui.questions import amounts
 from bot.ui.questions.forms import PLANNED, advised_form, form_parts, is_form, plans, whole_moves
 from bot.ui.questions.request_controls import (
@@ -137,7 +137,17 @@ def _one(ask: RequestControls) -> list[Part]:
     for said in plans(possible, moves):
         is_on = ask.draft == PLANNED
         last.insert(0, ask.button(f">0.{'' if is_on else PLANNED}", f"✓ {said}" if is_on else said, _SWITCH[is_on]))
-    return [*told, *advised, *_choices(possible, moves, ready), *([tuple(last)] if last else [])]
+    return [*told, *advised, *_joined(_choices(possible, moves, ready), last)]
+
+
+def _joined(parts: list[Part], last: Sequence[Button]) -> list[Part]:
+    """More buttons in the last row where it has room: each row more pushes a picture off a phone."""
+    if not last:
+        return parts
+    row = parts[-1] if parts else None
+    if isinstance(row, tuple) and row and isinstance(row[0], Button) and len(row) + len(last) <= ROW:
+        return [*parts[:-1], (*row, *last)]
+    return [*parts, tuple(last)]
 
 
 def _advised(ask: RequestControls) -> list[Part]:
@@ -145,6 +155,8 @@ def _advised(ask: RequestControls) -> list[Part]:
     if not ask.advice:
         return []
     if ask.decision.form is None:
+        if [option.id in _READY for option in ask.advice] == [True]:
+            return []  # what lies there already is what the house would leave
         return [(ask.button(f"={ADVICE}", ask.say("ask-advice-plain"), "primary"),)]
     if ask.advice[0].id in _QUIET:  # has a button of its own, and needs no persuading
         return []

@@ -11,7 +11,7 @@ from math import prod
 from bot.rules.decision import Answer, Form, FormPart, Option, Text
 from bot.ui.panels import custom_id
 from bot.ui.panels.panel import LABEL, Button, Part, Words, button_rows, join_lines
-from bot.ui.questions.request_controls import MOST_BUTTONS, MOST_MOVES, RequestControls
+from bot.ui.questions.request_controls import MOST_BUTTONS, MOST_MOVES, MOST_ON_BOARD, RequestControls
 
 SIGN = "&"
 PLANNED = "then"
@@ -56,25 +56,23 @@ def whole_moves(ask: RequestControls) -> dict[str, list[tuple[str, str]]]:
     Those with the fewest moves come first, as long as all buttons together are no more than a question may have.
     """
     options = [option for option in ask.options if option.refused is None]
-    room = MOST_MOVES - len(options)
     found: dict[str, list[tuple[str, str]]] = {}
-    if ask.decision.form is None or room <= 0 or len(options) > MOST_BUTTONS:
+    shown: dict[str, list[tuple[str, str]]] = {}
+    most = MOST_MOVES
+    if ask.decision.form is None or len(options) > MOST_BUTTONS:
         return found  # nothing is asked together, or it is a list from which one is chosen
     for option in options:
         form = _form(ask, option.id)
-        moves = (
-            []
-            if form is None or form.shown == "panel"
-            else _with_plans(form, _whole_answers(form), ask.draft == PLANNED)
-        )
-        if form is not None and moves:
+        if form is None or form.shown == "panel":
+            continue
+        most = MOST_ON_BOARD if form.shown == "buttons" else most
+        if moves := _with_plans(form, _whole_answers(form), ask.draft == PLANNED):
             found[option.id] = [(_packed(ask, option.id, form, move), _move(ask, option, form, move)) for move in moves]
     for option_id, moved in sorted(found.items(), key=lambda pair: len(pair[1])):
-        room -= len(moved) - 1
-        if room < 0 or any(len(label) > LABEL for _, label in moved):
-            room += len(moved) - 1
-            del found[option_id]
-    return found
+        room = most - len(options) - sum(len(kept) - 1 for kept in shown.values())
+        if len(moved) - 1 <= room and all(len(label) <= LABEL for _, label in moved):
+            shown[option_id] = moved
+    return shown
 
 
 def plans(ask: RequestControls, options: Collection[str]) -> list[str]:

@@ -9,7 +9,8 @@ from bot.ui.panels.panel import OPTIONS, Button, Part, Pick, Select
 
 MOST_BUTTONS = 10
 MOST_MOVES = 15
-"""Buttons of one question, where some are whole moves."""
+MOST_ON_BOARD = 9
+"""Buttons of one question, where some are whole moves; and where a board's picture has to fit a phone with them."""
 LONGEST_BUTTON = 60
 AS_LISTED = "as-listed"
 ADVICE = "^"
