@@ -24,8 +24,9 @@ def lay_out(play: RangersPlay, seat: int) -> None:
         card.tokens = dict(kept.tokens)
         state.rangers[seat].deck.remove(kept.card)
         for one in kept.attached:
-            enter(state, content, one, "", seat).parent = card.uid
-            state.rangers[seat].deck.remove(one)
+            if one in state.rangers[seat].deck:  # records of before may name another Ranger's card
+                enter(state, content, one, "", seat).parent = card.uid
+                state.rangers[seat].deck.remove(one)
 
 
 async def day_end(play: RangersPlay, reason: str) -> None:
@@ -90,7 +91,9 @@ def _question(seat: int, options: list[Option]) -> Decision:
 
 
 def _kept(state: RangersState, card: CardInPlay) -> KeptGear:
-    return KeptGear(card.card, dict(card.tokens), [one.card for one in attached_to(state, card.uid)])
+    """What is attached stays if it comes from the same deck; another Ranger's goes home: they may not ride tomorrow."""
+    attached = [one.card for one in attached_to(state, card.uid) if one.owner == card.owner]
+    return KeptGear(card.card, dict(card.tokens), attached)
 
 
 def _keep_mission_tokens(play: RangersPlay) -> None:

@@ -100,3 +100,23 @@ def test_gear_can_be_packed_away() -> None:
     assert asked(run) == "rangers.keep"
     answer(run, [rope.uid])
     assert [gear["card"] for gear in game().left(run.state)["rangers"][0]["gear"]] == ["t.rope"]
+
+
+def test_what_another_ranger_has_attached_to_kept_gear_goes_home() -> None:
+    """ER-14.4: it is a card of a deck that may not be there tomorrow."""
+    state = at_turn(2)
+    rope = lay(state, "t.rope", "area:0", owner=0)
+    for owner in (0, 1):
+        lay(state, "t.sack", "", owner=owner).parent = rope.uid
+    state.steps[0].name, state.steps[0].args = "day_end", {"reason": "camp"}
+    run = resume(state)
+    house(run)
+    assert [gear["attached"] for gear in game().left(run.state)["rangers"][0]["gear"]] == [["t.sack"]]
+
+
+def test_a_record_that_names_a_card_of_another_deck_begins_all_the_same() -> None:
+    """ER-14.4: a record of before may have one."""
+    gear = [{"card": "t.sack", "tokens": {}, "attached": ["t.rope"]}]
+    run = Run.start(game(), SEED, 1, game().options(group_mode="lead"), brings=brings(ranger={"gear": gear}))
+    house(run, "rangers.mulligan")
+    assert all(card.card != "t.rope" for card in run.state.cards)
