@@ -39,7 +39,10 @@ class _Shape(BaseModel):
 
     def fits(self, params: Mapping[str, Any]) -> bool:
         """Whether an event of the right kind has these parameters."""
-        return all(is_met(value_in(params, name)) for name, is_met in self.tests)
+        for name, is_met in self.tests:
+            if not is_met(params.get(name) if name in params else value_in(params, name)):
+                return False
+        return True
 
 
 class Occasion(_Shape):
@@ -65,7 +68,9 @@ class Occasion(_Shape):
 
     def own_of(self, params: Mapping[str, Any]) -> str:
         """The value that this event has lines of its own for, or nothing."""
-        value = str(value_in(params, self.by)).removeprefix("@") if self.by else ""
+        if not self.own:
+            return ""
+        value = str(value_in(params, self.by or "")).removeprefix("@")
         while value and value not in self.own:
             value = value.rpartition(".")[0]
         return value
