@@ -6,6 +6,7 @@ so a game never describes any of those itself.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import is_
 from typing import Any, Literal, NamedTuple
 
 Kind = Literal["one", "some", "amount", "amounts", "order", "text"]
@@ -30,18 +31,32 @@ class Text(NamedTuple):
     params: Mapping[str, Any] = _NOTHING
 
 
+_make: Callable[[type[Text], tuple[str, Mapping[str, Any]]], Text] = tuple.__new__
+
+
 def text(key: str, /, **params: Any) -> Text:
     """`Text` with keyword parameters."""
-    return Text(key, params)
+    return _make(Text, (key, params))  # what `Text(key, params)` does, without its call: rules say this all the time
 
 
 def written_out(value: Any, names: Mapping[str, str]) -> Any:
-    """A sentence, or a parameter of one, in which the references that `names` knows are written out as names."""
-    if isinstance(value, Text):
-        return Text(value.key, {name: written_out(inner, names) for name, inner in value.params.items()})
+    """A sentence, or a parameter of one, in which the references that `names` knows are written out as names; the very
+    same object where there are none."""
     if isinstance(value, str):
         return names.get(value[1:], value) if value.startswith("@") else value
-    return [written_out(inner, names) for inner in value] if isinstance(value, list | tuple) else value
+    if isinstance(value, Text):
+        params = params_written_out(value.params, names)
+        return value if params is value.params else Text(value.key, params)
+    if isinstance(value, (list, tuple)):
+        found = [written_out(inner, names) for inner in value]
+        return value if all(map(is_, found, value)) else found
+    return value
+
+
+def params_written_out(params: Mapping[str, Any], names: Mapping[str, str]) -> Mapping[str, Any]:
+    """The same for the parameters of a sentence."""
+    found = {name: written_out(value, names) for name, value in params.items()}
+    return params if all(map(is_, found.values(), params.values())) else found
 
 
 @dataclass(slots=True)

@@ -1,6 +1,6 @@
 """The state that all games share, and the steps of its agenda. Pure."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -23,6 +23,8 @@ class TableState(BaseModel):
     """
 
     model_config = ConfigDict(extra="forbid")
+    if not TYPE_CHECKING:  # mypy looks at each field that is set; pydantic's own look costs more than many a rule
+        __setattr__ = object.__setattr__
 
     steps: list[Step] = Field(default_factory=list)
     counters: dict[str, int] = Field(default_factory=dict)

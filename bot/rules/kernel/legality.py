@@ -27,24 +27,19 @@ def require_legal(
             raise NotPossible(text("refused-reference"))
         return
     found = options_now()
-    picks = [answer] if kind == "one" else answer
-    if not isinstance(picks, list) or not all(isinstance(p, str) for p in picks):
+    if kind == "one" and isinstance(answer, str):
+        _require_offered(next((option for option in found if option.id == answer), None), answer, why_not)
+        return
+    if kind == "one" or not isinstance(answer, list) or not all(isinstance(pick, str) for pick in answer):
         raise NotPossible(why_not(answer))
-    options = {option.id: option for option in found} if len(picks) != 1 else _named(found, picks[0])
+    picks = answer
+    options = {option.id: option for option in found}
     for pick in picks:
-        assert isinstance(pick, str)
-        option = options.get(pick)
-        if option is None:
-            why = why_not(pick)
-            raise (NoLongerPossible if why.key == "refused-unknown-option" else NotPossible)(why)
-        if option.refused is not None:
-            raise NotPossible(option.refused)
-    if kind == "one":
-        return
+        _require_offered(options.get(pick), pick, why_not)
     if kind == "amounts":
-        _require_amounts(decision, options, list(map(str, picks)))
+        _require_amounts(decision, options, picks)
         return
-    if len(set(map(str, picks))) != len(picks):
+    if len(set(picks)) != len(picks):
         raise NotPossible(text("refused-twice"))
     legal = sum(option.refused is None for option in found)
     if kind == "some" and not min(decision.least, legal) <= len(picks) <= decision.most:
@@ -53,8 +48,12 @@ def require_legal(
         raise NotPossible(text("refused-order", n=legal))
 
 
-def _named(options: Sequence[Option], pick: object) -> dict[str, Option]:
-    return {option.id: option for option in options if option.id == pick}
+def _require_offered(option: Option | None, pick: str, why_not: Callable[[Answer], Text]) -> None:
+    if option is None:
+        why = why_not(pick)
+        raise (NoLongerPossible if why.key == "refused-unknown-option" else NotPossible)(why)
+    if option.refused is not None:
+        raise NotPossible(option.refused)
 
 
 def _require_amounts(decision: Decision, options: Mapping[str, Option], picks: Sequence[str]) -> None:

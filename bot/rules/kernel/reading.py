@@ -21,8 +21,10 @@ class Reading(Stepper[S]):
 
     def requests(self, seat: int | None = None) -> list[Request]:
         """What is pending, in the order of asking; for one seat also its anytime request, if it can do anything."""
-        pending = [r for r in self._pending if seat is None or seat in r.decision.seats]
-        if seat is not None and not self.over:
+        if seat is None:
+            return list(self._pending)
+        pending = [r for r in self._pending if seat in r.decision.seats]
+        if not self.over:
             extra = self.anytime(seat)
             if extra is not None:
                 pending.append(extra)

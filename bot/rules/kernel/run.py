@@ -224,8 +224,10 @@ class Run(Reading[S]):
     def _key(self, seat: int, request: Request) -> str:
         """The key under which an answer is stored: with its place when a seat is asked the same more than once."""
         key = request.decision.key
+        if request.anytime or len(self._pending) == 1:
+            return key
         same = [r for r in self._pending if r.decision.key == key and seat in r.decision.seats]
-        return key if request.anytime or same[0] is request else f"{key}#{same.index(request)}"
+        return key if same[0] is request else f"{key}#{same.index(request)}"
 
     def _require_legal(self, seat: int, request: Request, answer: Answer) -> None:
         require_legal(

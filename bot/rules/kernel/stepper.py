@@ -32,6 +32,7 @@ class Stepper(Generic[S]):
 
     def __init__(self, game: Game[S], seed: bytes, script: dict[str, list[Any]] | None = None) -> None:
         self.game = game
+        self.content_of: Callable[[S], Any] = game.content_of
         self.seed = seed
         self.script = script
         self.state: S
@@ -58,10 +59,6 @@ class Stepper(Generic[S]):
         self.reached_boundary = False
         """Whether somebody has learned something since the last choice that cannot be unlearned."""
         self._pending: list[Request] = []
-
-    def content_of(self, state: S) -> Any:
-        """The facts that hold at this table."""
-        return self.game.content_of(state)
 
     def own_names(self) -> Mapping[str, str]:
         """The names of what only this state knows."""

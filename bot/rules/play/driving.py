@@ -2,7 +2,7 @@
 of their runner. Pure."""
 
 from collections import Counter
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.rules.decision import Decision, Event, Option
@@ -51,12 +51,11 @@ class Runner(Protocol):
     used: Counter[str]
     reached_boundary: bool
     work: int
+    content_of: Callable[[Any], Any]
+    """The facts that hold at this table, by its state."""
 
     def spend(self, n: int = 1) -> None:
         """Count work of the present choice. Raises `TooMuchWork`."""
-
-    def content_of(self, state: Any) -> Any:
-        """The facts that hold at this table."""
 
     def own_names(self) -> Mapping[str, str]:
         """As `Game.own_names`."""

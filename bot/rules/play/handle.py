@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, S
 from functools import partial
 from typing import Any, Generic, NoReturn, TypeVar
 
-from bot.rules.decision import TABLE_SEAT, Answer, Decision, Event, Form, Option, Text, text, written_out
+from bot.rules.decision import TABLE_SEAT, Answer, Decision, Event, Form, Option, Text, params_written_out, text
 from bot.rules.effects.engine import EffectEngine
 from bot.rules.play.driving import ASK_AGAIN, AwaitAll, AwaitAnswer, Runner, StepEnded
 from bot.rules.play.floor import Bound, FloorOptions, with_ending
@@ -266,7 +266,7 @@ class Play(Generic[S]):
 
     def _told(self, params: Mapping[str, Any]) -> Mapping[str, Any]:
         names = self._run.own_names()
-        return {name: written_out(value, names) for name, value in params.items()} if names else params
+        return params_written_out(params, names) if names else params
 
     def used(self, name: str) -> None:
         """Note that a word or card took effect, for the coverage report of simulations. Not part of the state."""

@@ -87,5 +87,8 @@ class Request:
 
 def _written_out(option: Option, names: Mapping[str, str]) -> Option:
     """The same with the names of what only this state knows: labels and refusals are also said where no state is."""
-    label, hint, refused = (written_out(said, names) for said in (option.label, option.hint, option.refused))
+    label, hint = written_out(option.label, names), written_out(option.hint, names)
+    refused = written_out(option.refused, names)
+    if label is option.label and hint is option.hint and refused is option.refused:
+        return option
     return replace(option, label=label, hint=hint, refused=refused)
