@@ -36,7 +36,7 @@ from cogs.rangers.rules.morning import (
     take_ranger,
     weather_option,
 )
-from cogs.rangers.rules.reading.board import Board
+from cogs.rangers.rules.reading.glance import Glance
 from cogs.rangers.rules.turn import edge_options, hand_options, use_edge, why_not_now
 from cogs.rangers.state import Brought, BroughtRanger, Ranger, RangersState
 from cogs.rangers.view import telling
@@ -169,7 +169,7 @@ class RangersDay(Game[RangersState]):
             return (weather_option(expected_weather(state, self.content)[0]),)
         if not state.is_edge or state.turn_of is None or seat == state.turn_of:
             return ()
-        look = Board(state, self.content_of(state))
+        look = Glance(state, self.content_of(state))
         return [*edge_options(look, seat), *hand_options(look, seat)]
 
     async def act_anytime(self, play: Play[RangersState], seat: int, option: str) -> None:

@@ -272,7 +272,10 @@ class RangersState(TableState):
 
     def find(self, uid: str) -> CardInPlay | None:
         """A card in play or in limbo; None once it has left."""
-        return next((card for card in self.cards if card.uid == uid), None)
+        for card in self.cards:
+            if card.uid == uid:
+                return card
+        return None
 
     def card(self, uid: str) -> CardInPlay:
         """The same for one that is certainly there. Raises `KeyError`."""

@@ -78,6 +78,13 @@ class RangersContent:
         return self.cards()
 
     @cached_property
+    def kinds(self) -> Mapping[str, str]:
+        """The type of each printed card: `being`, `gear`, `location`."""
+        typed = {card: one.type for shelf in (self.ranger_cards, self.path_cards) for card, one in shelf.items()}
+        shelves = {"role": self.roles, "location": self.locations, "weather": self.weathers, "mission": self.missions}
+        return typed | {card: kind for kind, shelf in shelves.items() for card in shelf}
+
+    @cached_property
     def statics(self) -> Mapping[str, Mapping[str, list[tuple[int, Ability]]]]:
         """What is changed (`presence`) -> card -> its abilities that always change it, each with the face it stands
         on. By what, since a number is read much more often than a card changes one."""
@@ -101,6 +108,17 @@ class RangersContent:
         return {name: frozenset(cards) for name, cards in found.items()}
 
     @cached_property
+    def responses(self) -> Mapping[str, Mapping[str, Ability]]:
+        """Moment -> the cards that a hand may answer with, in the order of their ids -> the ability that does so: the
+        first of a card."""
+        found: dict[str, dict[str, Ability]] = {}
+        for card_id, card in sorted(self.printed.items()):
+            for ability in getattr(card, "abilities", ()):
+                if ability.when.response:
+                    found.setdefault(ability.when.name, {}).setdefault(card_id, ability)
+        return found
+
+    @cached_property
     def collection(self) -> Mapping[str, int]:
         """The path cards of the box: id -> copies."""
         return {card.id: card.qty for card in self.path_cards.values()}
@@ -119,7 +137,7 @@ class RangersContent:
 
     def card_id(self, ref: str) -> str | None:
         """The id that a reference means: itself, or what its last part is unique for."""
-        return ref if ref in self.cards() else self.short.get(ref)
+        return ref if ref in self.printed else self.short.get(ref)
 
     def location(self, code: str) -> Location | None:
         """The place of a code on the map."""

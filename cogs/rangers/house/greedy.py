@@ -8,6 +8,7 @@ from bot.rules.play.request import Request
 from cogs.rangers.content.content import RangersContent
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import has_energy, kind_of, only
+from cogs.rangers.rules.reading.glance import Glance
 from cogs.rangers.rules.trials.testable import aspect_of, blocking, difficulty, tiring, trials
 from cogs.rangers.rules.turn import PASS
 from cogs.rangers.state import RangersState, Trial
@@ -19,7 +20,7 @@ PLENTY = 10
 def answer(state: RangersState, content: RangersContent, request: Request, seat: int) -> Answer | None:
     """A turn's action, what is committed, where to go; None: another question, for its default."""
     key = request.decision.key
-    look = Board(state, content)
+    look = Glance(state, content)
     options = request.decision.options()
     able = [option for option in options if option.refused is None]
     if key == "rangers.turn":

@@ -9,7 +9,7 @@ from cogs.rangers.rules.by_hand import resolve_by_hand, words_by_hand
 from cogs.rangers.rules.cards.abilities import context_of, may_use, use, wake
 from cogs.rangers.rules.cards.clearing import clear_all
 from cogs.rangers.rules.cards.strain import fatigue, fatigued_by
-from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, who
+from cogs.rangers.rules.cards.table import RangersPlay, board, content_of, council, end_day, glance, who
 from cogs.rangers.rules.playing import play_card, why_unplayable
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import ALONG, area, face_of, in_play, reach, zone_of
@@ -39,7 +39,7 @@ async def turn(play: RangersPlay, seat: int) -> None:
             seat,
             "rangers.turn",
             text("rangers-ask-turn", round=play.state.round),
-            lambda: turn_options(board(play), seat),
+            lambda: turn_options(glance(play), seat),
             private=True,  # plays name cards of the hand
             forced=False,
             default=lambda: PASS,
@@ -63,7 +63,7 @@ async def _act(play: RangersPlay, seat: int, answer: str) -> bool:
     if answer.startswith("play:"):
         await play_card(play, seat, answer.removeprefix("play:"))
         return True
-    test = next(test for option, test in trials(board(play), seat) if option == answer)
+    test = next(test for option, test in trials(glance(play), seat) if option == answer)
     done = await make_test(play, test)
     play.state.is_edge = not done
     return done
@@ -120,7 +120,7 @@ def edge_options(look: Board, seat: int) -> list[Option]:
 def hand_options(look: Board, seat: int) -> list[Option]:
     """ER-18.4: a Ranger's cards in play that are carried out by hand. Nobody is asked for their sake."""
     found = []
-    for card in in_play(look.state):
+    for card in look.all_in_play():
         words = words_by_hand(look.content, card.card, look.state.options.effects) if card.owner == seat else ""
         if words:
             label = text("rangers-option-hand", card=f"@{card.card}")
@@ -132,7 +132,7 @@ def edge_abilities(look: Board, seat: int) -> Sequence[tuple[str, int, Ability]]
     """(card, place, ability) for a Ranger's own cards."""
     return [
         (card.uid, place, ability)
-        for card in in_play(look.state)
+        for card in look.all_in_play()
         if card.owner == seat
         for place, ability in enumerate(face_of(look.content, card).abilities)
         if ability.when.at == "turn_edge"
@@ -231,7 +231,7 @@ def able_to_act(state: RangersState) -> list[int]:
 async def closing_edge(play: RangersPlay) -> None:
     """ER-5.8: once all have passed, each Ranger with a usable ability is asked, until they have had enough."""
     for seat in play.state.clockwise(play.state.lead):
-        while edge_options(board(play), seat) and (answer := await _ask_edge(play, seat)) != DONE.id:
+        while edge_options(glance(play), seat) and (answer := await _ask_edge(play, seat)) != DONE.id:
             await use_edge(play, seat, answer)
     play.state.is_edge = False
     if play.state.collapsed:
@@ -244,7 +244,7 @@ async def _ask_edge(play: RangersPlay, seat: int) -> str:
         seat,
         "rangers.edge",
         text("rangers-ask-edge"),
-        lambda: [DONE, *edge_options(board(play), seat)],
+        lambda: [DONE, *edge_options(glance(play), seat)],
         forced=False,
         default=lambda: DONE.id,
         clock=0.25,

@@ -183,26 +183,17 @@ def _is_it(look: Board, wanted: Any, uid: str, printed: str, context: Context) -
 
 async def _offer_responses(play: RangersPlay, name: str, happening: Happening) -> None:
     """ER-16.7: everybody who could hold one is asked, by what all can see: cards in hand and energy."""
-    content = content_of(play)
-    known = sorted(card for card in content.answering[name] if _response(content, card, name) is not None)
+    known = content_of(play).responses.get(name)
     for seat in play.state.clockwise(acting(play, happening)) if known else ():
         if happening.is_off:
             return
-        await _offer_response(play, seat, name, known, happening)
+        await _offer_response(play, seat, name, [*known], happening)
 
 
 def acting(play: RangersPlay, happening: Happening) -> int:
     """Who is asked first: whoever makes the test, else whom it happens to."""
     test = play.state.test
     return test.seat if test is not None else happening.seat
-
-
-def _response(content: RangersContent, card_id: str, name: str) -> Ability | None:
-    for ability in getattr(content.printed[card_id], "abilities", ()):
-        if ability.when.response and ability.when.name == name:
-            found: Ability = ability
-            return found
-    return None
 
 
 async def _offer_response(play: RangersPlay, seat: int, name: str, known: list[str], happening: Happening) -> None:
@@ -243,8 +234,7 @@ def _is_paid_for(state: RangersState, content: RangersContent, seat: int, card_i
 
 def _may_respond(play: RangersPlay, seat: int, card_id: str, name: str, happening: Happening) -> bool:
     content = content_of(play)
-    ability = _response(content, card_id, name)
-    assert ability is not None
+    ability = content.responses[name][card_id]
     context = context_of(play.state, seat, "", happening)
     shadow = CardInPlay("", card_id, LIMBO, seat)
     return (
@@ -265,8 +255,7 @@ async def respond(play: RangersPlay, seat: int, card_id: str, name: str, happeni
     card = enter(state, content, card_id, LIMBO, seat)
     play.used(card_id)
     play.say("rangers-plays", who=who(seat), card=f"@{card_id}")
-    ability = _response(content, card_id, name)
-    assert ability is not None
+    ability = content.responses[name][card_id]
     await play.effects.run(play, ability.do, context_of(state, seat, card.uid, happening))
     if (left := play.state.find(card.uid)) is not None and left.zone == LIMBO:
         leave(play.state, content, card.uid, "discard")

@@ -7,11 +7,14 @@ from bot.rules.effects import holds
 from cogs.rangers.rules.cards.abilities import act_at, fire
 from cogs.rangers.rules.cards.guide import read_entry
 from cogs.rangers.rules.cards.moving import discard
-from cogs.rangers.rules.cards.table import RangersPlay, acting_seat, ask_card, board, content_of, end_day, shown
+from cogs.rangers.rules.cards.table import RangersPlay, acting_seat, ask_card, board, content_of, end_day, glance, shown
+from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import Context, Happening, in_play, kind_of, only
+from cogs.rangers.state import CardInPlay
 
 Kind = Literal["harm", "progress", "rangers"]
 KINDS: Final[tuple[Kind, ...]] = ("progress", "harm", "rangers")
+UNCLEARED: Final = ("location", "weather", "mission", "role", "gear")
 BARRED: Final = {"progress": "disabled", "harm": "disabled"}
 
 
@@ -50,17 +53,21 @@ def take_tokens(play: RangersPlay, uid: str, token: str, n: int) -> int:
 
 def cleared_by(play: RangersPlay, uid: str) -> list[Kind]:
     """By what a card clears now. The location, weather and missions never do (ER-9.2, ER-4.8)."""
-    card = play.state.card(uid)
-    if kind_of(content_of(play), card.card) in ("location", "weather", "mission", "role", "gear"):
+    return _cleared_by(board(play), play.state.card(uid))
+
+
+def _cleared_by(look: Board, card: CardInPlay) -> list[Kind]:
+    if kind_of(look.content, card.card) in UNCLEARED:
         return []
-    return [kind for kind in KINDS if board(play).is_met(card, kind)]
+    return [kind for kind in KINDS if look.is_met(card, kind)]
 
 
 async def clear_all(play: RangersPlay) -> None:
     """ER-9.4: after a whole step each card at a threshold clears, those that a clear brings about before the others;
     then missions are looked at (ER-14.15)."""
     while True:
-        found = [card.uid for card in in_play(play.state) if cleared_by(play, card.uid)]
+        look = glance(play)
+        found = [card.uid for card in look.all_in_play() if _cleared_by(look, card)]
         if not found:
             break
         uid = await ask_card(play, acting_seat(play), found, "clear")

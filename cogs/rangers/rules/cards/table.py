@@ -10,6 +10,7 @@ from cogs.rangers.content.content import RangersContent
 from cogs.rangers.content.vocabulary.targets import Find
 from cogs.rangers.rules.reading.board import Board
 from cogs.rangers.rules.reading.cards import Context
+from cogs.rangers.rules.reading.glance import Glance
 from cogs.rangers.state import RangersState
 
 RangersPlay = Play[RangersState]
@@ -26,6 +27,11 @@ def content_of(play: RangersPlay) -> RangersContent:
 def board(play: RangersPlay) -> Board:
     """A look at the table as it is now."""
     return Board(play.state, content_of(play))
+
+
+def glance(play: RangersPlay) -> Glance:
+    """The same for one moment, in which nothing changes."""
+    return Glance(play.state, content_of(play))
 
 
 def who(seat: int) -> str:

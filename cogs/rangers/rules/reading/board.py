@@ -1,5 +1,6 @@
 """Numbers and marks of cards as they are now, what conditions ask, which cards match (rules 9). Only looks. Pure."""
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.rules.effects import amount, holds
@@ -33,10 +34,21 @@ class Board:
     def __init__(self, state: RangersState, content: RangersContent) -> None:
         self.state, self.content = state, content
 
+    def once(self, key: Any, find: Callable[[], Any]) -> Any:
+        """What `find` gives; a look at one moment (`Glance`) keeps it under this key."""
+        return find()
+
+    def all_in_play(self) -> list[CardInPlay]:
+        """`in_play`; to be read only."""
+        found: list[CardInPlay] = self.once("in_play", lambda: in_play(self.state))
+        return found
+
     # ------------------------------------------------------------------ what is different for a while
 
     def changes(self, what: str, card: str | None, seat: int = 0, test: str = "") -> list[tuple[int, Any]]:
         """(by how much, what says so) for everything that holds of a card now (rules 9: recomputed whenever read)."""
+        if not self.state.changes:
+            return self._static_changes(what, card, seat, test)
         found = [
             (change.by, change)
             for change in self.state.changes
@@ -48,10 +60,9 @@ class Board:
 
     def _static_changes(self, what: str, card: str | None, seat: int, test: str) -> list[tuple[int, Any]]:
         found: list[tuple[int, Any]] = []
-        statics = self.content.statics.get(what, {})
-        changing = [one for one in self.state.cards if one.card in statics] if statics else ()
-        for source in changing:
-            if source.is_face_down or zone_of(self.state, source) == LIMBO:
+        statics = self.content.statics.get(what)
+        for source in self.state.cards if statics else ():
+            if source.card not in statics or source.is_face_down or zone_of(self.state, source) == LIMBO:
                 continue
             for face, ability in statics[source.card]:
                 context = Context(seat if source.owner is None else source.owner, source.uid)
@@ -78,6 +89,8 @@ class Board:
 
     def changed(self, base: int, found: list[tuple[int, Any]], least: int = 0) -> int:
         """ER-1.11: all increases, then all decreases, then floors."""
+        if not found:
+            return max(least, base)
         total = base + sum(by for by, _ in found)
         floors = [one.least for by, one in found if one.least is not None and by < 0]
         floored: int = max([least, total, *(min(floor, base) for floor in floors)])
@@ -152,7 +165,7 @@ class Board:
 
     def matching(self, find: Find, context: Context) -> list[CardInPlay]:
         """The cards in play that match, in the order in which they came."""
-        cards = [c for c in self.state.cards if c.is_face_down] if find.face_down else in_play(self.state)
+        cards = [c for c in self.state.cards if c.is_face_down] if find.face_down else self.all_in_play()
         return [card for card in cards if self.matches(find, card, context)]
 
     def matches(self, find: Find, card: CardInPlay, context: Context, *, plain: bool = False) -> bool:

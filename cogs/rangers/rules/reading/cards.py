@@ -3,9 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from cogs.rangers.content.cards import PathCard, RangerCard, Role
 from cogs.rangers.content.content import RangersContent
-from cogs.rangers.content.world import Location, Weather
+from cogs.rangers.content.world import Weather
 from cogs.rangers.state import CardInPlay, RangersState
 
 SURROUNDINGS: Final = "surroundings"
@@ -67,14 +66,7 @@ class Context:
 
 def kind_of(content: RangersContent, card_id: str) -> str:
     """`being`, `gear`, `location`: the type of a printed card."""
-    found = content.printed[card_id]
-    if isinstance(found, RangerCard | PathCard):
-        return found.type
-    if isinstance(found, Role):
-        return "role"
-    if isinstance(found, Location):
-        return "location"
-    return "weather" if isinstance(found, Weather) else "mission"
+    return content.kinds[card_id]
 
 
 def face_of(content: RangersContent, card: CardInPlay) -> Any:

@@ -14,7 +14,8 @@ def chance(look: Board, test: Trial, effort: int) -> int:
     left = look.state.challenge_deck or look.state.challenge_discard  # ER-8.2
     hard = difficulty(look, test)
     more = sum(n for n, _ in look.changes("effort", test.target or None, test.seat, test.name))
-    tally = _tally(look.content, tuple(left), aspect_of(look, test))
+    aspect = aspect_of(look, test)
+    tally = look.once(("tally", aspect), lambda: _tally(look.content, tuple(left), aspect))
     won = sum(n for modifier, n in tally if max(0, effort + modifier + more) >= hard)
     return round(100 * won / len(left)) if left else 0
 

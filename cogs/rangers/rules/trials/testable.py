@@ -15,7 +15,6 @@ from cogs.rangers.rules.reading.cards import (
     area,
     face_of,
     has_energy,
-    in_play,
     is_on_role,
     kind_of,
     reach,
@@ -49,11 +48,12 @@ def slug(name: str) -> str:
 def trials(look: Board, seat: int) -> Iterator[tuple[str, Trial]]:
     """(option id, the test) for everything that can be tried, paid for or not (ER-6.1)."""
     yield "remember", _common("remember", seat, "")
-    for card in in_play(look.state):
+    for card in look.all_in_play():
         if _is_others(look, card, seat):
             continue
+        kind = kind_of(look.content, card.card)
         for name, common in COMMON.items():
-            if kind_of(look.content, card.card) in common.kinds and common.barred not in look.keywords(card):
+            if kind in common.kinds and common.barred not in look.keywords(card):
                 yield f"{name}:{card.uid}", _common(name, seat, card.uid)
         for place, printed in enumerate(face_of(look.content, card).tests):
             for target in _targets(look, printed, card, seat):
@@ -89,6 +89,12 @@ def printed_test(look: Board, test: Trial) -> PrintedTest | None:
 
 def difficulty(look: Board, test: Trial) -> int:
     """ER-6.9: what the resulting effort has to reach."""
+    key = ("difficulty", test.seat, test.name, test.path, test.source, test.target)
+    found: int = look.once(key, lambda: _difficulty(look, test))
+    return found
+
+
+def _difficulty(look: Board, test: Trial) -> int:
     printed = printed_test(look, test)
     target = look.state.find(test.target) if test.target else None
     if printed is not None:
@@ -100,6 +106,12 @@ def difficulty(look: Board, test: Trial) -> int:
 
 def aspect_of(look: Board, test: Trial) -> str:
     """The aspect that pays and counts, unless a card says that another does."""
+    key = ("aspect", test.seat, test.name, test.aspect, test.target)
+    found: str = look.once(key, lambda: _aspect_of(look, test))
+    return found
+
+
+def _aspect_of(look: Board, test: Trial) -> str:
     changed = [one.aspect for _, one in look.changes("test_aspect", test.target or None, test.seat, test.name)]
     return next((aspect for aspect in changed if aspect), test.aspect)
 
@@ -109,6 +121,12 @@ def aspect_of(look: Board, test: Trial) -> str:
 
 def between(look: Board, test: Trial) -> list[CardInPlay]:
     """ER-7.2, ER-7.3: the ready cards strictly between a Ranger and the target; its own zone never counts."""
+    key = ("between", test.seat, test.target)
+    found: list[CardInPlay] = look.once(key, lambda: _between(look, test))
+    return found
+
+
+def _between(look: Board, test: Trial) -> list[CardInPlay]:
     target = look.state.find(test.target) if test.target else None
     if target is None:
         return []
@@ -116,7 +134,7 @@ def between(look: Board, test: Trial) -> list[CardInPlay]:
     own = reach(test.seat)
     zones = {SURROUNDINGS: (own, ALONG), ALONG: (own,), own: (), area(test.seat): ()}.get(zone, (own,))
     found = []
-    for card in in_play(look.state):
+    for card in look.all_in_play():
         if not card.is_ready or card.uid == test.target:
             continue
         on_role = card.owner == test.seat and zone != area(test.seat) and is_on_role(look.state, look.content, card)
@@ -147,7 +165,7 @@ def dodge_price(look: Board) -> int | None:
 
 def has_dodge(look: Board, seat: int) -> bool:
     """Whether a card of one's own could dodge something as a test begins."""
-    for card in in_play(look.state):
+    for card in look.all_in_play():
         if card.owner == seat:
             for ability in face_of(look.content, card).abilities:
                 dodges = any(isinstance(effect, Dodge) for effect in ability.do)
