@@ -207,7 +207,10 @@ class CombatState(TableState):
 
     def hero(self, name: str) -> Character:
         """The character of this id. Raises `StopIteration`."""
-        return next(one for one in self.heroes if one.id == name)
+        for one in self.heroes:
+            if one.id == name:
+                return one
+        raise StopIteration(name)
 
     def seat_of(self, name: str) -> int:
         """Who plays a character: one player may have several (LE-3.9)."""

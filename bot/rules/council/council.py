@@ -98,9 +98,9 @@ class Council:
         known = settled(Decision((self.leader,), key, prompt, options), options())
         if known is not None:
             return Verdict(str(known), False, {})
-        votes = await self._collect(play, key, prompt, options, default, pictured)
+        votes, found = await self._collect(play, key, prompt, options, default, pictured)
         counted = {seat: vote for seat, vote in votes.items() if vote != ABSTAIN.id}
-        tied = leading(counted, [option.id for option in options() if option.refused is None])
+        tied = leading(counted, [option.id for option in found if option.refused is None])
         if self.is_tie_asked and len(tied) > 1:
             broken = await play.ask(
                 self.leader, f"{key}.tie", text("ask-tie", what=prompt), lambda: _among(options, tied), forced=False
@@ -117,10 +117,11 @@ class Council:
         options: Options,
         default: Callable[[], Answer] | None,
         pictured: bool,
-    ) -> dict[int, str]:
+    ) -> tuple[dict[int, str], Sequence[Option]]:
+        """The votes, and the options as they are at last."""
         votes: dict[int, str] = {}
         late = (lambda: ABSTAIN.id) if self.may_abstain and default is None else default
-        while not self._is_counted(votes, options):
+        while not self._is_counted(votes, found := options()):
             asked = [seat for seat in self.seats if self.may_change or seat not in votes]
             decisions = [
                 Decision(
@@ -134,29 +135,32 @@ class Council:
                 )
                 for s in asked
             ]
-            place, seat, answer = await AwaitAnswer(decisions, ask_again=self.may_change)
+            known = [[*found, *self._extra(s, votes)] for s in asked]
+            place, seat, answer = await AwaitAnswer(decisions, ask_again=self.may_change, known=known)
             if place == ASK_AGAIN[0]:
                 continue
             if answer == _BACK.id:
                 del votes[seat]
             else:
                 votes[seat] = str(answer)
-        return votes
+        return votes, found
 
     def _options_of(self, seat: int, options: Options, votes: Mapping[int, str]) -> Options:
-        extra = [ABSTAIN] if self.may_abstain else []
-        if seat in votes:
-            extra.append(_BACK)
+        extra = self._extra(seat, votes)
         return (lambda: [*options(), *extra]) if extra else options
 
-    def _is_counted(self, votes: Mapping[int, str], options: Options) -> bool:
+    def _extra(self, seat: int, votes: Mapping[int, str]) -> list[Option]:
+        extra = [ABSTAIN] if self.may_abstain else []
+        return [*extra, _BACK] if seat in votes else extra
+
+    def _is_counted(self, votes: Mapping[int, str], options: Sequence[Option]) -> bool:
         silent = len(self.seats) - len(votes)
         if self.closes == "all" or not silent:
             return not silent
         counted = [vote for vote in votes.values() if vote != ABSTAIN.id]
         if self.closes == "half":
             return any(2 * counted.count(vote) > len(self.seats) for vote in counted)
-        return is_out_of_reach(counted, [option.id for option in options()], silent)
+        return is_out_of_reach(counted, [option.id for option in options], silent)
 
     # ------------------------------------------------------------------ consent, volunteers, proposals
 

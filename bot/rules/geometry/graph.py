@@ -33,7 +33,7 @@ class Graph:
     Raises `ValueError` for a border of an unknown place, a border of a place with itself, and a negative cost.
     """
 
-    __slots__ = ("_next", "borders", "places")
+    __slots__ = ("_next", "_rank", "_ways", "borders", "places")
 
     def __init__(self, places: Iterable[str], borders: Mapping[Edge, Border]) -> None:
         self.places: tuple[str, ...] = tuple(dict.fromkeys(places))
@@ -49,8 +49,12 @@ class Graph:
                 neighbours[a].append(b)
                 neighbours[b].append(a)
             self.borders[edge(a, b)] = border
-        rank = {place: n for n, place in enumerate(self.places)}
+        rank = self._rank = {place: n for n, place in enumerate(self.places)}
         self._next = {place: tuple(sorted(found, key=rank.__getitem__)) for place, found in neighbours.items()}
+        self._ways = {
+            place: tuple((other, self.borders[edge(place, other)]) for other in found)
+            for place, found in self._next.items()
+        }
 
     def __contains__(self, place: str) -> bool:
         return place in self._next
@@ -62,6 +66,10 @@ class Graph:
     def neighbours(self, place: str) -> tuple[str, ...]:
         """The places that share a border of any kind with this one."""
         return self._next[place]
+
+    def ways(self, place: str) -> tuple[tuple[str, Border], ...]:
+        """The same, each with the border that lies between."""
+        return self._ways[place]
 
     def border(self, a: str, b: str) -> Border | None:
         """The border between two places; None when they share none."""
@@ -120,7 +128,7 @@ class Graph:
         _, before = self._explore(start, blocked, may_cross, None, None)
         if goal not in before:
             return
-        rank = {place: n for n, place in enumerate(self.places)}
+        rank = self._rank
         found: list[list[str]] = []
         stack = [[goal]]
         while stack:
@@ -155,7 +163,7 @@ class Graph:
         most: int | None,
         toll: Callable[[str, str], int] | None,
     ) -> tuple[dict[str, int], dict[str, list[str]]]:
-        rank = {place: n for n, place in enumerate(self.places)}
+        rank = self._rank
         distance: dict[str, int] = {start: 0}
         before: dict[str, list[str]] = {start: []}
         heap = [(0, rank[start], start)]
@@ -165,10 +173,9 @@ class Graph:
             if place in settled:
                 continue
             settled.add(place)
-            for other in self._next[place]:
+            for other, border in self._ways[place]:
                 if other in blocked:
                     continue
-                border = self.borders[edge(place, other)]
                 if border.kind == "closed":
                     continue
                 if border.kind == "gated" and may_cross is not None and not may_cross(place, other):

@@ -6,7 +6,7 @@ two spaces is a `Border` of `bot.rules.geometry.graph`; the outer edge of a grid
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Literal, NamedTuple
 
 from bot.rules.geometry.graph import Border, Edge, Graph, edge
@@ -38,6 +38,7 @@ class Push(NamedTuple):
     blocked: int
 
 
+@lru_cache(maxsize=MOST_COLUMNS * MOST_ROWS)
 def cell(name: str) -> Cell:
     """The cell called so. Raises `ValueError` for a name such as `c4`, `C0` or `AA1`."""
     found = _SPACE.fullmatch(name)

@@ -1,8 +1,10 @@
 """Secret sheets: maps to explore, grids to fight on, the camp and its cards (LE-16, LE-17). Pure."""
 
+from collections.abc import Mapping
 from functools import cached_property
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
+from cachetools import LRUCache
 from pydantic import Field, model_validator
 
 from bot.rules.geometry.graph import Border, Edge, edge
@@ -13,6 +15,9 @@ from cogs.evershade.content.vocabulary.base import Cost
 from cogs.evershade.content.vocabulary.effects import AnyEffect, RollSpec
 from cogs.evershade.content.vocabulary.selectors import Holds
 from cogs.evershade.content.vocabulary.terms import EdgeId, Id, Part, SpaceId, Word
+
+MOST_CHARTS: Final = 16
+"""So many states of a sheet's walls are kept as grids."""
 
 
 class GridSize(Part):
@@ -125,6 +130,23 @@ class Sheet(Part):
             rule = one.rule
             borders[_ends(one.edge)] = Border("gated" if rule.roll else "open", rule.enter_cost)
         return Grid(self.grid.cols, self.grid.rows, void=self.grid.void, borders=borders)
+
+    def changed_chart(self, walls: Mapping[str, str]) -> Grid:
+        """The grid on which these borders are `normal` or walls by now, kept while it is asked for again and again:
+        an enemy on its way does so at each step. walls: border -> kind."""
+        key = tuple(walls.items())
+        found = self._changed_charts.get(key)
+        if found is None:
+            assert self.grid is not None
+            now = {_ends(name): Border("open" if kind == "normal" else "closed") for name, kind in walls.items()}
+            borders = {**self.chart.graph.borders, **now}
+            found = Grid(self.grid.cols, self.grid.rows, void=self.grid.void, borders=borders)
+            self._changed_charts[key] = found
+        return found
+
+    @cached_property
+    def _changed_charts(self) -> LRUCache[tuple[tuple[str, str], ...], Grid]:
+        return LRUCache(MOST_CHARTS)
 
 
 MISSING = {"combat": "a `grid`", "exploration": "`large` spaces", "camp": "`holders`"}

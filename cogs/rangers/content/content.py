@@ -80,9 +80,10 @@ class RangersContent:
     @cached_property
     def kinds(self) -> Mapping[str, str]:
         """The type of each printed card: `being`, `gear`, `location`."""
-        typed = {card: one.type for shelf in (self.ranger_cards, self.path_cards) for card, one in shelf.items()}
-        shelves = {"role": self.roles, "location": self.locations, "weather": self.weathers, "mission": self.missions}
-        return typed | {card: kind for kind, shelf in shelves.items() for card in shelf}
+        found: dict[str, str] = {card: one.type for card, one in self.ranger_cards.items()}
+        found |= {card: one.type for card, one in self.path_cards.items()}
+        found |= dict.fromkeys(self.roles, "role") | dict.fromkeys(self.locations, "location")
+        return found | dict.fromkeys(self.weathers, "weather") | dict.fromkeys(self.missions, "mission")
 
     @cached_property
     def statics(self) -> Mapping[str, Mapping[str, list[tuple[int, Ability]]]]:

@@ -15,17 +15,17 @@ def keywords_of(
 
     place: keywords of the space and the sheet; companions: ids of own ones, in exploration only (LE-25.3).
     """
-    found = Counter([*character.keywords, *character.skills, *character.conditions, *place])
+    found = [*character.keywords, *character.skills, *character.conditions, *place]
     for ref in character.worn:
         name, _, side = ref.partition("/")
         item = content.items[name]
-        found.update(item.keywords)
+        found += item.keywords
         if item.sides:
-            found.update(item.side(side or None).keywords)
+            found += item.side(side or None).keywords
     for slot in character.hotbar:
         if slot is not None:
             card = content.action_cards[slot.card]
-            found.update((card.light if slot.is_light else card.dark).keywords)
+            found += (card.light if slot.is_light else card.dark).keywords
     for one in companions:
-        found.update(content.companions[one].keywords)
-    return found
+        found += content.companions[one].keywords
+    return Counter(found)

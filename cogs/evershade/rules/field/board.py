@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.rules.decision import Text, text
-from bot.rules.geometry.graph import Border
 from bot.rules.geometry.grid import Grid
 from bot.rules.play.handle import Play
 from cogs.evershade.content.cards import Side
@@ -29,15 +28,7 @@ def sheet(state: CombatState, content: EvershadeContent) -> Sheet:
 def chart(state: CombatState, content: EvershadeContent) -> Grid:
     """The grid with the borders that have changed (`move_border`)."""
     printed = sheet(state, content)
-    if not state.fight.walls:
-        return printed.chart
-    assert printed.grid is not None
-    borders = dict(printed.chart.graph.borders)
-    for name, kind in state.fight.walls.items():
-        a, b = name.split("|")
-        key = (a, b) if a <= b else (b, a)
-        borders[key] = Border("open" if kind == "normal" else "closed")
-    return Grid(printed.grid.cols, printed.grid.rows, void=printed.grid.void, borders=borders)
+    return printed.changed_chart(state.fight.walls) if state.fight.walls else printed.chart
 
 
 def space_of(state: CombatState, content: EvershadeContent, name: str) -> Space:
@@ -80,7 +71,11 @@ def where(state: CombatState, model: str) -> str | None:
     """The space of a model; None for one that is not on the sheet."""
     if not is_foe(model):
         return state.fight.spaces.get(model)
-    return next((one.space for name, one in foes(state) if name == model), None)
+    card, letter = model.rsplit(".", 1)
+    for foe in state.fight.line:
+        if foe.card == card:
+            return next((one.space for one in foe.models if one.letter == letter), None)
+    return None
 
 
 def occupied(state: CombatState) -> set[str]:

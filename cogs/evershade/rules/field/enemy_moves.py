@@ -56,9 +56,8 @@ def reachable(
     while ring:
         following: list[tuple[str, int]] = []
         for space, hurt in ring:
-            for other in chart.graph.neighbours(space):
-                border = chart.graph.border(space, other)
-                if border is None or border.kind != "open" or other in prey:
+            for other, border in chart.graph.ways(space):
+                if border.kind != "open" or other in prey:
                     continue  # a border that asks for a roll stops enemies (LE-16.18)
                 total, wounds = taken[space, hurt] + border.cost, hurt + harm.get(other, 0)
                 if total > steps or wounds >= hp or taken.get((other, wounds), total + 1) <= total:

@@ -1,6 +1,6 @@
 """A roll outside of combat: who performs it, boons, support, rerolls, outcome, fate (LE-14, LE-15)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.rules.decision import Option, text
@@ -111,7 +111,8 @@ async def _performer(play: Session, terms: RollTerms) -> str:
         return able[0]
 
     def options() -> list[Option]:
-        return [_candidate(play.state, play.content, one, terms) for one in able]
+        helps = _helps(play.state, play.content, terms)
+        return [_candidate(play.state, play.content, one, terms, helps) for one in able]
 
     def best() -> str:
         return max(able, key=lambda one: sum(_dice(play.state, play.content, one, terms)))
@@ -120,9 +121,11 @@ async def _performer(play: Session, terms: RollTerms) -> str:
     return await vote(play, "evershade.performer", prompt, options, default=best)
 
 
-def _candidate(state: EvershadeState, content: Any, who: str, terms: RollTerms) -> Option:
-    own, helped = _dice(state, content, who, terms)
-    _, difficulty = pool(state, content, who, terms)
+def _candidate(
+    state: EvershadeState, content: Any, who: str, terms: RollTerms, helps: Mapping[str, tuple[str, int]]
+) -> Option:
+    own, difficulty = pool(state, content, who, terms)
+    helped = sum(n for name, (_, n) in helps.items() if name != who)
     att = attribute(state.hero(who), terms) or "none"
     label = text("evershade-option-performer", who=f"@{who}", n=own + helped, difficulty=difficulty)
     return Option(who, label, text("evershade-hint-performer", att=att, own=own, helped=helped))
@@ -140,10 +143,13 @@ def _dice(state: EvershadeState, content: Any, who: str, terms: RollTerms) -> tu
 def supporters(state: EvershadeState, content: Any, performer: str, terms: RollTerms) -> dict[str, tuple[str, int]]:
     """LE-15.1 to 15.3, D6: each other character of the party -> the keyword with which it gives most dice, and them.
     It costs nothing, so that nobody is asked."""
+    return {name: offer for name, offer in _helps(state, content, terms).items() if name != performer}
+
+
+def _helps(state: EvershadeState, content: Any, terms: RollTerms) -> dict[str, tuple[str, int]]:
+    """What each character would give whoever else performs."""
     found: dict[str, tuple[str, int]] = {}
     for hero in board.standing(state):
-        if hero.id == performer:
-            continue
         offered = support_dice(terms, board.keywords(state, content, hero))
         if offered:
             word = max(offered, key=lambda one: offered[one])

@@ -183,7 +183,7 @@ def _is_it(look: Board, wanted: Any, uid: str, printed: str, context: Context) -
 
 async def _offer_responses(play: RangersPlay, name: str, happening: Happening) -> None:
     """ER-16.7: everybody who could hold one is asked, by what all can see: cards in hand and energy."""
-    known = content_of(play).responses.get(name)
+    known = content_of(play).responses.get(name, {})
     for seat in play.state.clockwise(acting(play, happening)) if known else ():
         if happening.is_off:
             return

@@ -60,7 +60,7 @@ class Board:
 
     def _static_changes(self, what: str, card: str | None, seat: int, test: str) -> list[tuple[int, Any]]:
         found: list[tuple[int, Any]] = []
-        statics = self.content.statics.get(what)
+        statics = self.content.statics.get(what, {})
         for source in self.state.cards if statics else ():
             if source.card not in statics or source.is_face_down or zone_of(self.state, source) == LIMBO:
                 continue
