@@ -187,7 +187,7 @@ class RangersDay(Game[RangersState]):
         return None if request.anytime else greedy.answer(state, self.content_of(state), request, seat)
 
     def plannable(self, state: RangersState, seat: int, before: Sequence[PlanStep]) -> Sequence[PlanStep]:
-        return plans.plannable(Board(state, self.content_of(state)), seat, before)
+        return plans.plannable(Glance(state, self.content_of(state)), seat, before)
 
     def plan_along(
         self, state: RangersState, request: Request, seat: int, last: PlanStep, following: PlanStep | None
