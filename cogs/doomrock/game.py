@@ -131,6 +131,11 @@ class Doomrock(Game[DoomrockState]):
     def stands_in(self, state: DoomrockState) -> bool:
         return state.options.away_mode == "house"  # rules 4.4
 
+    def needs_word(self, state: DoomrockState, request: Request, answer: Answer) -> int | None:
+        is_lesson = request.decision.key == "doomrock.camp" and answer not in ("done", "not-done")
+        has_word = anytime.PURSE in state.standing.get(state.leader, ())
+        return state.leader if is_lesson and not has_word else None
+
     def deputy(self, state: DoomrockState, seat: int, present: Sequence[int]) -> int | None:
         if state.options.away_mode != "leader":
             return None

@@ -362,7 +362,7 @@ al-option-fizzle = Let it go
 al-option-begins = { $seat } begins
 al-form-card = **{ $card }**: “{ $text }”
 al-form-then = And then?
-al-form-pass = Then pass for today
+al-form-pass = and pass after it
 al-option-go = { $kind ->
     [quick] Use it
     [support] Call it

@@ -306,6 +306,11 @@ dr-plan-done = Then I am done
 dr-order-best = Whoever is best at it takes each test
 dr-order-learn = In camp, take a lesson for me whenever the purse pays for one
 dr-order-share = Share out fairly what hits or helps one hero on the road
+dr-option-purse = { $off ->
+    [yes] 🪙 The house leaves our silver alone again
+   *[no] 🪙 The house may buy lessons with our silver
+}
+dr-hint-purse = In camp, for heroes whose players are away, and for those that I play.
 dr-option-pass-reaction = { $off ->
     [yes] 🔔 Ask about reactions again
    *[no] 🔕 Do not ask about reactions

@@ -205,3 +205,20 @@ async def test_on_an_open_floor_people_come_before_the_house(where: str) -> None
         await here.tables.playing.do(table, ADA, "done")
         after = await state()
         assert after.heap == 0 and after.hands[1] - before.hands[1] == 4
+
+
+class Thrifty(Greedy):
+    """The heap belongs to all: the house takes nothing from it without a word of seat 0."""
+
+    def needs_word(self, state: ToyState, request: Request, answer: Answer) -> int | None:
+        return 0 if answer == "take" else None
+
+
+async def test_the_house_spends_nothing_of_all_without_a_word_of_who_is_there(where: str) -> None:
+    async with Quick(where, HandClock(), Thrifty()) as here:
+        table = await new_table(here.tables)
+        await here.tables.seating.leave(table, BEN)
+        await here.tables.playing.do(table, ADA, "1")
+        await here.tables.playing.do(table, ADA, "done")
+        left = await here.tables.keeper.look(table, lambda look: look.run.state.heap if look.run else -1)
+        assert left == 5, "nobody has said that the house may have it"

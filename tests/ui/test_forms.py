@@ -103,14 +103,14 @@ def test_what_has_no_room_as_buttons_opens_a_panel() -> None:
 def test_a_plan_goes_with_whichever_move_is_pressed_then() -> None:
     scene = form_of(WHERE, LATER)
     ops = moves(scene)
-    assert list(ops) == ["go → north", "go → south", "stay", "pass"]
+    assert list(ops) == ["go → north", "go → south", "stay", "☐ pass"]
     plain = ask(scene, ops["go → north"][1:])
     assert plain is not None and plain.orders == []
-    after = moves(scene, ops["pass"].partition(".")[2])
-    assert list(after) == ["go → north · pass", "go → south · pass", "stay", "✓ pass"]
+    after = moves(scene, ops["☐ pass"].partition(".")[2])
+    assert list(after) == ["go → north · pass", "go → south · pass", "stay", "☑ pass"]
     planned = ask(scene, after["go → north · pass"][1:])
     assert planned is not None and planned.orders == [("k.next", "pass")]
-    assert moves(scene, after["✓ pass"].partition(".")[2]) == ops
+    assert moves(scene, after["☑ pass"].partition(".")[2]) == ops
 
 
 @pytest.mark.parametrize(("shown", "offered"), [("buttons", "go → north"), ("panel", "go")])

@@ -267,6 +267,13 @@ class Game(Generic[S]):
         """
         return True
 
+    def needs_word(self, state: S, request: Request, answer: Answer) -> int | None:
+        """Whose word the house needs for this answer of an absent seat, which would spend what belongs to all: a seat
+        that has not given it; None: nobody's. As long as that seat's player is there, the house gives the question's
+        default instead. Read-only.
+        """
+        return None
+
     def deputy(self, state: S, seat: int, present: Sequence[int]) -> int | None:
         """Which of the present seats decides for one whose player is away for a while, and sees its hand meanwhile;
         None: the house, as `stands_in` says. present: never empty. Read-only; asked anew for each question.

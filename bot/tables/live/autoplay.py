@@ -128,6 +128,9 @@ def _next(run: Run[Any], seats: tuple[Seat, ...]) -> tuple[Request, int, Answer,
                 continue
             place = asked[0]
             found = absent_answer(run, request, place.n) if is_piloted(run, place) else default_answer(run, request)
+            asked_first = run.game.needs_word(run.state, request, found)
+            if asked_first is not None and is_there(run.game, seats[asked_first]):
+                found = default_answer(run, request)
             return request, place.n, found, "house"
         late = [place for place in asked if is_late(run.game, place)]
         if late and len(late) == len(asked) and any(is_there(run.game, place) for place in seats):

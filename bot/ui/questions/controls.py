@@ -136,7 +136,8 @@ def _one(ask: RequestControls) -> list[Part]:
         advised = []  # that whole move has a button, which is marked
     for said in plans(possible, moves):
         is_on = ask.draft == PLANNED
-        last.insert(0, ask.button(f">0.{'' if is_on else PLANNED}", f"✓ {said}" if is_on else said, _SWITCH[is_on]))
+        op, mark = (">0.", "☑") if is_on else (f">0.{PLANNED}", "☐")
+        last.insert(0, ask.button(op, f"{mark} {said}", _SWITCH[is_on]))
     return [*told, *advised, *_joined(_choices(possible, moves, ready), last)]
 
 

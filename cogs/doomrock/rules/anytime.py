@@ -16,6 +16,8 @@ from cogs.doomrock.state import DoomrockState
 GEAR = Option("gear", text("dr-option-gear"), text("dr-hint-gear"))
 GEAR_REFUSED = Option("gear", text("dr-option-gear"), None, text("dr-refused-gear-in-battle"))  # E-9
 STANDING = ("reaction", "save", "cards")
+PURSE = "purse"
+"""The leader's word that whoever is away, and the house, may take lessons for the party's silver."""
 
 
 @lru_cache(maxsize=16)
@@ -50,6 +52,11 @@ def options(state: DoomrockState, content: Any, seat: int) -> Sequence[Option]:
         for item in hero.equipped:
             if item in bonuses:
                 found.append(Option(f"switch:{item}", text("dr-option-switch", item=f"@{item}", off=item in hero.off)))
+    if state.doing == "camp" and seat == state.leader and state.seats > 1:
+        off = PURSE in state.standing.get(seat, ())
+        found.append(
+            Option(f"standing:{PURSE}", text("dr-option-purse", off=off), text("dr-hint-purse"), secondary=True)
+        )
     if battle:
         agreed = state.standing.get(seat, ())
         orders = STANDING if "cards" in agreed or consumables.held(state, content) else STANDING[:2]

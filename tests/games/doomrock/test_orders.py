@@ -1,6 +1,7 @@
 """What a player leaves to the table in camp."""
 
-from cogs.doomrock.rules import orders
+from bot.ui.panels.catalogue import Catalogue
+from cogs.doomrock.rules import anytime, orders
 from tests.games.doomrock.kit import act, asked, table
 from tests.games.doomrock.test_map_items import TWO
 
@@ -17,3 +18,21 @@ def test_who_has_ordered_lessons_gets_each_that_the_purse_pays_for() -> None:
     assert found == next(h.id for h in camping.state.heroes if h.seat == 0)
     camping.state.silver = 0
     assert orders.obey(camping.state, request, orders.LEARN, None) is None
+
+
+def test_the_house_takes_no_lesson_without_a_word_of_who_leads() -> None:
+    """The party's silver is theirs: a person who leads may give the house a word for it."""
+    camping = table(script=TWO)
+    camping.state.silver = 9
+    act(camping, "visit:0")
+    game, state = camping.game, camping.state
+    request = next(r for r in camping.requests() if r.decision.key == "doomrock.camp" and r.decision.seats == (1,))
+    lesson = game.answer(state, request, 1)
+    assert lesson not in ("done", None) and game.needs_word(state, request, lesson) == state.leader == 0
+    assert game.needs_word(state, request, "done") is None
+    word = next(o for o in game.anytime(state, 0) if o.id == f"standing:{anytime.PURSE}")
+    assert "may buy lessons" in Catalogue("doomrock").format(word.label)
+    assert not any(o.id == word.id for o in game.anytime(state, 1)), "who does not lead has no word to give"
+    floor = next(r for r in camping.requests(0) if r.anytime)
+    camping.choose(0, word.id, camping.token(floor, 0))
+    assert game.needs_word(camping.state, request, lesson) is None
