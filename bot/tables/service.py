@@ -35,6 +35,8 @@ from bot.tables.store.database import Claim, Database
 from bot.tables.store.opening import open_database
 from bot.tables.store.shards import EVERY, Shards
 from bot.tables.store.storage import Storage
+from bot.tables.together.gatherings import Gatherings
+from bot.tables.together.servers import Servers
 from bot.tables.upkeep.census import StoreHealth
 
 
@@ -50,6 +52,7 @@ class Tables:
     outbox     posts that wait to be sent                     boards     where the public boards are
     people     preferences and privacy                        errands    what other processes leave for us
     heroes     whom people play in campaigns, on their shelves
+    servers    the usual settings of servers              gatherings posts that wait for answers
     health     what whoever watches may ask
     """
 
@@ -71,6 +74,8 @@ class Tables:
         self.boards = BoardRecords(keeper)
         self.errands = Errands(keeper)
         self.people = People(keeper, self.errands)
+        self.servers = Servers(keeper.storage)
+        self.gatherings = Gatherings(keeper)
         self.health = StoreHealth(keeper.storage, keeper.memory)
 
     @property

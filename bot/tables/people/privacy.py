@@ -21,6 +21,7 @@ from bot.tables.shelf import shelf
 from bot.tables.store import owned, writing
 from bot.tables.store.schema import choice, game_table, saved_roll, seat, user_pref
 from bot.tables.store.shards import Shards
+from bot.tables.together import gatherings
 
 
 class People:
@@ -131,6 +132,7 @@ def _data(connection: sa.Connection, user: int) -> dict[str, Any]:
         "rolls": owned.rolls_of(connection, "user", user),
         "shelf": shelf.all_items_of(connection, user),
         "ladder": ladder.results_of(connection, user),
+        "gatherings": gatherings.answers_of(connection, user),
     }
 
 
@@ -139,3 +141,4 @@ def _remove(connection: sa.Connection, user: int) -> None:
     connection.execute(saved_roll.delete().where(saved_roll.c.scope == "user", saved_roll.c.owner == user))
     shelf.forget_owner(connection, user)
     ladder.forget_results(connection, user)
+    gatherings.forget(connection, user)

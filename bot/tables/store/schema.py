@@ -6,7 +6,7 @@ Times are seconds since 1970 (UTC), Discord ids whole numbers. A change of this 
 
 import sqlalchemy as sa
 
-HEAD = "0009"
+HEAD = "0010"
 """The migration that leads to this schema."""
 
 metadata = sa.MetaData(
@@ -317,6 +317,45 @@ dice_roll = sa.Table(
     sa.UniqueConstraint("channel", "seed_n", "n"),
     sa.UniqueConstraint("interaction"),
     sa.Index("ix_dice_roll_user", "user"),
+)
+
+# What a server has as its usual settings, as `bot.tables.together.servers.Defaults` has it
+guild_setting = sa.Table(
+    "guild_setting",
+    metadata,
+    sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("data", sa.JSON, nullable=False),
+)
+
+# A post that waits for people's answers (`bot.tables.together.gatherings`). kind: again, invite, evening
+# user: whose it is, 0: forgotten; until: when it closes by itself; state: open, or how it came to its end
+gathering = sa.Table(
+    "gathering",
+    metadata,
+    sa.Column("id", _Table, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("guild", sa.BigInteger, nullable=False),
+    sa.Column("channel", sa.BigInteger, nullable=False),
+    sa.Column("message", sa.BigInteger),
+    sa.Column("table", _Table, nullable=False),
+    sa.Column("user", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.JSON, nullable=False),
+    sa.Column("opened", sa.Double, nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
+    sa.Column("state", sa.String(10), nullable=False),
+    sa.Index("ix_gathering_state_until", "state", "until"),
+    sa.Index("ix_gathering_table", "table"),
+)
+
+gathering_answer = sa.Table(
+    "gathering_answer",
+    metadata,
+    sa.Column("gathering", _Table, sa.ForeignKey("gathering.id", ondelete="CASCADE"), primary_key=True, nullable=False),
+    sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("answer", sa.JSON, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Index("ix_gathering_answer_user", "user"),
 )
 
 # Who may write the tables of a shard, on a server that several processes share (`bot.tables.store.owner`); no row is
