@@ -548,6 +548,7 @@ command-table-vote-what = Agree or object
 command-table-clock = How long everybody has for a decision, from the next question on
 command-table-clock-hours = Hours; 0 for no clock at all
 command-table-clock-minutes = And minutes
+command-table-clock-bank = Hours in hand for each player; the hours and minutes above then come back with each turn
 command-help = How to play here
 command-my = Your tables, over all servers
 command-my-tables = All your tables: whose turn it is, what you are asked, how long you have
@@ -620,6 +621,20 @@ clock-minutes = { $n ->
     [one] a minute
    *[other] { $n } minutes
 } for each decision
+clock-bank = { $bank } in hand for each player, and { $back } back with each turn; quiet hours do not count
+span-minutes = { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+}
+span-hours = { $n ->
+    [one] an hour
+   *[other] { $n } hours
+}
+span-days = { $n ->
+    [one] a day
+   *[other] { $n } days
+}
+refused-bank = What everybody has in hand must be at least what a turn gives back, and at most { $most } days.
 clock-hours = { $n ->
     [one] an hour
    *[other] { $n } hours

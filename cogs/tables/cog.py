@@ -283,20 +283,25 @@ class TableCommands(commands.GroupCog, group_name="table", group_description="Th
 
     @needs(Right.KEEPER)
     @app_commands.command(name="clock", description=said("command-table-clock"))
-    @app_commands.describe(hours=said("command-table-clock-hours"), minutes=said("command-table-clock-minutes"))
+    @app_commands.describe(
+        hours=said("command-table-clock-hours"),
+        minutes=said("command-table-clock-minutes"),
+        bank=said("command-table-clock-bank"),
+    )
     async def clock(
         self,
         interaction: Interaction,
         hours: app_commands.Range[int, 0, 1440],
         minutes: app_commands.Range[int, 0, 59] = 0,
+        bank: app_commands.Range[int, 1, 1440] | None = None,
     ) -> None:
         reply, guard = self._guard(interaction)
         async with guard:
             info = await self._here(interaction)
             wanted = hours + minutes / 60 or None
             user, as_moderator = interaction.user.id, is_moderator(interaction)
-            outcome = await self.tables.lobby.set_clock(info.id, user, wanted, moderator=as_moderator)
-            done = text("table-clock", clock=clock_text(wanted))
+            outcome = await self.tables.lobby.set_clock(info.id, user, wanted, bank, moderator=as_moderator)
+            done = text("table-clock", clock=clock_text(wanted, bank))
             await self._done(reply, outcome, done)
 
     @needs(Right.INVOLVED)

@@ -153,7 +153,8 @@ def count_missed(work: UnitOfWork, seat: int) -> int:
     """The clock has answered once more for a seat; gives how often in a row."""
     place = work.info.seats[seat]
     n = missed(place) + 1
-    work.set_seat(replace(place, prefs={**place.prefs, "missed": n}))
+    since = {} if n > 1 else {"missed_at": work.now}
+    work.set_seat(replace(place, prefs={**place.prefs, "missed": n, **since}))
     return n
 
 

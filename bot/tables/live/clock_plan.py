@@ -1,14 +1,16 @@
 """Which clocks run after a change of a table, and the rows of them that change. Waits for nothing."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.rules.decision import Decision
 from bot.rules.tokens import moved_token
 from bot.tables.model.answering import deputies
 from bot.tables.model.info import Info
-from bot.tables.model.policy import Policy
+from bot.tables.model.policy import HOUR, Policy, waking_between
 from bot.tables.model.requests import Times, clocked
+from bot.tables.model.seats import Seat, missed
 from bot.tables.model.table import Live
 from bot.tables.store.writing import Write
 
@@ -82,17 +84,47 @@ class ClockPlan:
             is_new = (seat, token) not in live.deadlines
             # one after the other, as on one form: the clock goes on. After an undo as well: taking back gives nobody
             # time, and a private step that is taken back does not move what the board says (P6)
-            if times is None and (decision.deadline == "same" or is_undo):
+            if times is None and (decision.deadline == "same" or is_undo or info.bank_hours is not None):
                 times = max((t for (who, _), t in running.items() if who == seat), key=lambda t: t[1], default=None)
             if times is None:
-                place = info.seats[put.get(seat, seat)]
-                hours = self._hours(info, decision)
-                times = policy.times(self._now, hours, place, live.prefs.get(place.user or 0, {}))
+                times = self._new_times(info, policy, decision, info.seats[put.get(seat, seat)])
             self._clocks[seat, token] = times
             if is_new or write.clocks_gone is None:
                 write.clocks += clock_rows(info.id, seat, token, times)
         if write.clocks_gone is not None:
             write.clocks_gone = [key for key in live.deadlines if key not in self._clocks]
+
+    def _new_times(self, info: Info, policy: Policy, decision: Decision, place: Seat) -> Times:
+        """The clock of a question that is asked anew of whoever holds this seat."""
+        live, prefs = self._live, self._live.prefs.get(place.user or 0, {})
+        hours = self._hours(info, decision)
+        if info.bank_hours is not None and decision.deadline != "quick":
+            return policy.bank_times(self._now, in_hand(info, place), prefs, live.game.contest)
+        remind, due = policy.times(self._now, hours, place, prefs)
+        if missed(place) and not live.game.contest:
+            due = min(due, policy.second_chance(float(place.prefs.get("missed_at", self._now)), hours, prefs))
+            remind = None if remind is None or remind >= due else remind
+        return remind, due
+
+    def banked(self, info: Info) -> list[Seat]:
+        """The seats whose turn is over with this change: what they had in hand, less what it took, and what a turn
+        gives back. To be asked once `plan` is done."""
+        if info.bank_hours is None or info.clock_hours is None or self._clocks is None or info.status == "paused":
+            return []
+        before = {
+            seat: max(due for (who, _), (_, due) in self._live.deadlines.items() if who == seat)
+            for seat, _ in self._live.deadlines
+        }
+        asked = {seat for seat, _ in self._clocks}
+        found = []
+        for place in info.seats:
+            if place.n in before and place.n not in asked and place.user is not None:
+                prefs = self._live.prefs.get(place.user, {})
+                left = waking_between(self._now, before[place.n], prefs)
+                back = 0.0 if place.is_absent else info.clock_hours * HOUR
+                left = min(info.bank_hours * HOUR, left + back)
+                found.append(replace(place, prefs={**place.prefs, "bank": left}))
+        return found
 
     def _running(self, jumps: Mapping[str, int]) -> Clocks:
         """The clocks so far, by the tokens of now: a seat asked the same after an undo has the time it had left."""
@@ -114,6 +146,12 @@ class ClockPlan:
         for (seat, token), times in self._stopped.items():
             for row in clock_rows(self._live.info.id, seat, token, times):
                 write.clocks.append(row | {"at": None, "remaining": row["at"]})
+
+
+def in_hand(info: Info, place: Seat) -> float:
+    """Seconds that a seat has in hand for its next turn."""
+    most = (info.bank_hours or 0.0) * HOUR
+    return min(most, float(place.prefs.get("bank", most)))
 
 
 def _after(now: float, left: Times) -> Times:

@@ -253,6 +253,8 @@ class UnitOfWork:
                 self.set_seat(place)
             self._plans.plan(self.info, policy)
             self._clocks.plan(self.info, policy, self._jumps)
+            for place in self._clocks.banked(self.info):
+                self.set_seat(place)
         changes = self._close_record()
         changes |= {"version": live.info.version + 1, "updated": self.now}
         changes["log_length"] = live.info.log_length + len(write.choices)
@@ -296,7 +298,7 @@ class UnitOfWork:
 
 def without_missed(place: Seat) -> dict[str, Any]:
     """The preferences of a seat whose player is there again."""
-    return {name: value for name, value in place.prefs.items() if name != "missed"}
+    return {name: value for name, value in place.prefs.items() if name not in ("missed", "missed_at")}
 
 
 def run_digest(run: Run[Any]) -> str:

@@ -100,6 +100,10 @@ class WrongClock(TableRefusal):
     key = "refused-clock"
 
 
+class WrongBank(TableRefusal):
+    key = "refused-bank"
+
+
 class Paused(TableRefusal):
     key = "refused-paused"
 

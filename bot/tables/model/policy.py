@@ -16,8 +16,14 @@ MISSED = 2
 """So many questions in a row the clock answers before the others may decide about a seat."""
 
 
+LONGEST_WAIT = 2 * DAY
+"""Seconds for which a player who has vanished is waited for, where clocks are of a day or less."""
 THINKING = (90.0, 900.0)
 """Seconds, from and to, after which an answer that was planned ahead is given."""
+
+
+_MOST_DAYS = 200
+"""The longest clock is of sixty days."""
 
 
 class Policy:
@@ -40,6 +46,26 @@ class Policy:
         wait = low + chance * (high - low)
         at = after_quiet(now + wait, prefs)
         return at if at == now + wait else at + wait
+
+    def bank_times(
+        self, now: float, left: float, prefs: Mapping[str, Any], is_contest: bool
+    ) -> tuple[float | None, float]:
+        """(reminder or None, due) for a turn that begins now with so many seconds in hand; quiet hours do not count.
+
+        Outside of contests nobody is waited for longer than `LONGEST_WAIT` at a stretch, whatever is in hand.
+        """
+        due = waking_after(now, left, prefs)
+        if not is_contest:
+            due = min(due, now + LONGEST_WAIT)
+        remind = after_quiet(now + (due - now) / 2, prefs)
+        return (remind if remind < due else None), due
+
+    def second_chance(self, missed_at: float, hours: float, prefs: Mapping[str, Any]) -> float:
+        """Until when somebody is waited for, for whom the clock has just answered once: with the wait before that no
+        longer than `LONGEST_WAIT` altogether, but at least a quarter of it."""
+        begin, end = prefs.get("quiet") or (0, 0)
+        waited = hours * HOUR + ((end - begin) % 24) * HOUR
+        return missed_at + max(LONGEST_WAIT / 4, LONGEST_WAIT - waited)
 
     def when_due(self, seat: Seat, missed: int) -> Literal["answer", "away"]:
         """What to do when a seat's time is up: answer this one question, or answer for the seat until it is back.
@@ -70,6 +96,44 @@ def after_quiet(at: float, prefs: Mapping[str, Any]) -> float:
     day = there.date() + timedelta(days=there.hour >= end)
     # hours of the wall: in a night in which clocks are changed it is quiet for an hour less or more
     return max(at, datetime.combine(day, time(end), there.tzinfo).timestamp())
+
+
+def waking_after(at: float, seconds: float, prefs: Mapping[str, Any]) -> float:
+    """When so many seconds have passed since `at` in which the user was not in their quiet hours."""
+    now = after_quiet(at, prefs)
+    for _ in range(_MOST_DAYS):
+        quiet = _next_quiet(now, prefs)
+        if now + seconds <= quiet:
+            return now + seconds
+        seconds -= quiet - now
+        now = after_quiet(quiet, prefs)
+    return now
+
+
+def waking_between(begin: float, end: float, prefs: Mapping[str, Any]) -> float:
+    """How many seconds between these the user was not in their quiet hours."""
+    now, found = after_quiet(begin, prefs), 0.0
+    for _ in range(_MOST_DAYS):
+        if now >= end:
+            break
+        quiet = _next_quiet(now, prefs)
+        found += min(quiet, end) - now
+        now = after_quiet(quiet, prefs) if quiet < end else end
+    return found
+
+
+def _next_quiet(at: float, prefs: Mapping[str, Any]) -> float:
+    """When the next quiet hours begin after `at`, which is in none; infinity: never."""
+    quiet = prefs.get("quiet")
+    if not quiet or quiet[0] == quiet[1]:
+        return float("inf")
+    there = datetime.fromtimestamp(at, zone_of(prefs))
+    for days in (0, 1, 2):
+        day = there.date() + timedelta(days=days)
+        begin = datetime.combine(day, time(quiet[0]), there.tzinfo).timestamp()
+        if begin > at:
+            return begin
+    raise AssertionError("a day has passed without its quiet hours")
 
 
 def zone_of(prefs: Mapping[str, Any]) -> tzinfo:

@@ -35,7 +35,7 @@ class Proposal:
     strict    nobody is left out because of being away
     asker     the user who wants a deed done; only that user takes it back
     user, name  who would sit down or host; is_taken: whether that user has said yes to a seat that is handed over
-    hours     the clock that is wanted, None: none
+    hours     the clock that is wanted, None: none; bank: hours in hand that it gives, None: it is a simple one
     """
 
     kind: Kind
@@ -52,6 +52,7 @@ class Proposal:
     name: str = ""
     is_taken: bool = False
     hours: float | None = None
+    bank: float | None = None
 
     @property
     def is_vote(self) -> bool:
@@ -74,7 +75,8 @@ class Proposal:
 
     def is_same_deed(self, other: "Proposal") -> bool:
         """Whether both want the same done, whoever asks."""
-        return (self.kind, self.seat, self.user, self.hours) == (other.kind, other.seat, other.user, other.hours)
+        wanted, theirs = (self.kind, self.seat, self.user), (other.kind, other.seat, other.user)
+        return wanted == theirs and (self.hours, self.bank) == (other.hours, other.bank)
 
     @property
     def silent(self) -> tuple[int, ...]:
@@ -146,6 +148,7 @@ def read_proposal(stored: Mapping[str, Any] | None) -> Proposal | None:
         name=str(stored.get("name", "")),
         is_taken=bool(stored.get("is_taken", False)),
         hours=stored.get("hours"),
+        bank=stored.get("bank"),
     )
 
 

@@ -127,7 +127,7 @@ class ChildTables:
         fixed |= {"options": checked_options(rules.options, sequel.options), "commitment": commitment(seed)}
         fixed |= {"sequel_of": table, "sequel_key": sequel.key, "created": now, "updated": now}
         fixed |= {"brings": sequel.brings}
-        info = Info(**fixed, status="lobby", seats=places, clock_hours=origin.clock_hours)
+        info = Info(**fixed, status="lobby", seats=places, clock_hours=origin.clock_hours, bank_hours=origin.bank_hours)
         columns = {column: getattr(info, column) for column in Info.__dataclass_fields__ if column != "seats"}
         write = Write(key, None, columns | {"server_seed": seed, "seed": None}, places)
         write.posts = [] if channel is None else [new_post(key, "seal", {}, now)]

@@ -61,6 +61,7 @@ class _Table(_Row):
     unrated: Literal["practice", "house", "handed"] | None = None
     brings: Any = None
     left: Any = None
+    bank_hours: Annotated[float, Field(gt=0, le=24 * 60)] | None = None
 
 
 _Order = Annotated[str, Field(max_length=200)]

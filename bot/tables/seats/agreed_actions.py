@@ -22,7 +22,7 @@ def deed_text(deed: Proposal) -> Text:
     """What is asked for, as the rest of a sentence. It names seats, but nobody who does not sit here."""
     who = f"@seat:{deed.seat}" if deed.seat >= 0 else ""
     if deed.kind == "clock":
-        return text("deed-clock", clock=clock_text(deed.hours))
+        return text("deed-clock", clock=clock_text(deed.hours, deed.bank))
     return text(f"deed-{deed.kind}", who=who, contest=deed.strict)
 
 
@@ -34,12 +34,15 @@ def evidence(deed: Proposal) -> dict[str, Any]:
 def carry_clock(live: Live, work: UnitOfWork, deed: Proposal) -> None:
     """Another clock for questions asked from now on: one that runs goes on as it is, unless there is to be none."""
     work.is_begun = True
-    work.set(clock_hours=deed.hours)
+    work.set(clock_hours=deed.hours, bank_hours=deed.bank)
+    for place in live.info.seats:  # everybody has all of it in hand
+        if "bank" in place.prefs:
+            work.set_seat(replace(place, prefs={k: v for k, v in place.prefs.items() if k != "bank"}))
     if deed.hours is None:
         work.write.clocks_gone = None
         live.deadlines, live.stopped = {}, {}
     if live.info.status != "lobby":
-        work.say("journal-clock-set", clock=clock_text(deed.hours))
+        work.say("journal-clock-set", clock=clock_text(deed.hours, deed.bank))
 
 
 def carry_kick(live: Live, work: UnitOfWork, deed: Proposal) -> None:
@@ -146,8 +149,10 @@ def name_of(live: Live, user: int) -> str:
     return next((seat.name for seat in live.info.seats if seat.user == user), "")
 
 
-def clock_text(hours: float | None) -> Text:
-    """A clock in words."""
+def clock_text(hours: float | None, bank: float | None = None) -> Text:
+    """A clock in words. bank: hours in hand."""
+    if hours is not None and bank is not None:
+        return text("clock-bank", bank=_span(bank), back=_span(hours))
     minutes = 0 if hours is None else max(1, round(hours * 60))
     if minutes == 0:
         return text("clock-off")
@@ -155,3 +160,10 @@ def clock_text(hours: float | None) -> Text:
         if minutes % length == 0:
             return text(f"clock-{unit}", n=minutes // length)
     return text("clock-minutes", n=minutes)
+
+
+def _span(hours: float) -> Text:
+    """A time in words."""
+    minutes = max(1, round(hours * 60))
+    unit, length = next((one for one in (("days", 1440), ("hours", 60)) if minutes % one[1] == 0), ("minutes", 1))
+    return text(f"span-{unit}", n=minutes // length)

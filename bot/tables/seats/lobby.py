@@ -89,10 +89,19 @@ class Lobby:
         return await self._keeper.change(table, act, render)
 
     async def set_clock(
-        self, table: str, actor: int, hours: float | None, *, moderator: bool = False, render: Render | None = None
+        self,
+        table: str,
+        actor: int,
+        hours: float | None,
+        bank: float | None = None,
+        *,
+        moderator: bool = False,
+        render: Render | None = None,
     ) -> Outcome:
         """Hours for each decision asked from now on, None: no clock. A clock that runs is neither set anew nor cut
-        short; a question without one gets a whole one. In a running contest everybody else has to agree.
+        short; a question without one gets a whole one. bank: hours that everybody has in hand, of which a turn takes
+        what it takes and gives `hours` back; what is in hand begins anew. In a running contest everybody else has to
+        agree.
 
         moderator: the actor keeps order on the server. Raises `NotHost`, `WrongClock`, `Over`, `OneProposal`.
         """
@@ -102,9 +111,13 @@ class Lobby:
                 require_host(live.info, actor)
             if hours is not None and not 0 < hours <= MOST_HOURS:
                 raise errors.WrongClock(most=MOST_HOURS / 24)
+            if bank is not None and (hours is None or not hours <= bank <= MOST_HOURS):
+                raise errors.WrongBank(most=MOST_HOURS / 24)
             if live.info.status == "ended":
                 raise errors.Over()
-            await do_or_ask(self._keeper, live, work, replace(new_deed(live, work, "clock", actor), hours=hours))
+            await do_or_ask(
+                self._keeper, live, work, replace(new_deed(live, work, "clock", actor), hours=hours, bank=bank)
+            )
 
         return await self._keeper.change(table, act, render)
 

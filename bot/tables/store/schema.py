@@ -33,6 +33,7 @@ def _table_id(primary: bool = True) -> sa.Column[str]:
 # base      of the kernel's tokens; bases: what undos have added to it, by line (`bot.rules.tokens`)
 # index     choices that count; log_length, event_count: rows of `choice` and `event`
 # sequel_of  the table that had this one opened, sequel_key: under which name
+# clock_hours  for each question; with bank_hours, which each player has in hand: what comes back with each turn
 # brings    what it was given at its opening, left: what it left behind at its end, for the table that had it opened
 # proposal  what the others are asked just now; unrated: why a contest counts on no ladder
 # digest    of the state after the last choice: a rebuilt table must have the same
@@ -76,6 +77,7 @@ game_table = sa.Table(
     sa.Column("head", sa.String(64), nullable=False, server_default=""),
     sa.Column("brings", sa.JSON(none_as_null=True)),
     sa.Column("left", sa.JSON(none_as_null=True)),
+    sa.Column("bank_hours", sa.Double),
 )
 # E-20: one table that is not over in a channel or thread
 sa.Index(

@@ -99,11 +99,13 @@ class LobbyClicks:
 
     async def set_clock(self, reply: Reply, table: str, rest: str) -> None:
         """Minutes for a decision from the settings, 0: no clock."""
-        minutes = read_count(rest.removeprefix("="), 6)
-        if minutes is None:
+        written, _, in_hand = rest.removeprefix("=").partition("b")
+        minutes, bank = read_count(written, 6), read_count(in_hand, 6)
+        if minutes is None or (in_hand and bank is None):
             raise NoLongerPossible(text("refused-stale"))
         hours = minutes / 60 or None
-        outcome = await self.tables.lobby.set_clock(table, reply.interaction.user.id, hours)
+        most = None if bank is None else bank / 60
+        outcome = await self.tables.lobby.set_clock(table, reply.interaction.user.id, hours, most)
         await self._show_settings(reply, table)
         await self.boards.refresh(outcome.info.id)
 

@@ -32,6 +32,8 @@ SETTINGS_A_PAGE = 8
 _MOST_OFFERED = 20
 CLOCKS = (0, 1, 10, 60, 4 * 60, 8 * 60, 12 * 60, 1440, 2 * 1440, 3 * 1440, 7 * 1440, 14 * 1440)
 """Minutes for a decision that the settings offer, 0: no clock; `/table clock` takes any."""
+BANKS: tuple[tuple[int, int | None], ...] = ((8 * 60, 2 * 1440), (12 * 60, 3 * 1440))
+"""The same of clocks with time in hand: minutes that come back with each turn, minutes in hand."""
 WITHOUT = "without"
 """The option of any game that lists the packs which a table leaves out."""
 
@@ -50,6 +52,7 @@ class Lobby:
     commitment: str = ""
     locale: str = FALLBACK
     clock_hours: float | None = None
+    bank_hours: float | None = None
 
     def words(self, key: str, **params: Any) -> str:
         return self.surface.words.format(text(key, **params), seat_names(self.names), self.locale)
@@ -69,7 +72,7 @@ def lobby(table: Lobby) -> Panel:
         lines.append(table.words(f"lobby-seat-{kind}", place=seat + 1, who=f"@seat:{seat}"))
     panel.add(Words(join_lines(lines), 8))
     panel.add(Words(settings_line(table), 4))
-    panel.add(Words(table.words("lobby-clock", clock=clock_text(table.clock_hours)), 3))
+    panel.add(Words(table.words("lobby-clock", clock=clock_text(table.clock_hours, table.bank_hours)), 3))
     panel.add(Words(table.words("lobby-commitment", hash=table.commitment), 3) if table.commitment else Words(""))
     missing = least - len(table.names)
     state = table.words("lobby-missing", n=missing) if missing > 0 else table.words("lobby-ready")
@@ -105,11 +108,18 @@ def cleared(table: Lobby, proof: Sequence[str]) -> Panel:
 
 
 def _clock_control(table: Lobby) -> Select:
-    """One of the usual clocks, or the one that was set by command."""
+    """One of the usual clocks, or the one that was set by command. Values: minutes, or `<minutes>b<in hand>`."""
     now = 0 if table.clock_hours is None else max(1, round(table.clock_hours * 60))
+    bank = None if table.bank_hours is None else round(table.bank_hours * 60)
+    mine = (now, bank)
+    wanted = dict.fromkeys([*((n, None) for n in sorted(CLOCKS)), *BANKS, mine])
     picks = tuple(
-        Pick(str(minutes), table.label("setting-clock-choice", clock=clock), chosen=minutes == now)
-        for minutes, clock in ((n, clock_text(n / 60 or None)) for n in sorted({*CLOCKS, now}))
+        Pick(
+            str(n) if b is None else f"{n}b{b}",
+            table.label("setting-clock-choice", clock=clock_text(n / 60 or None, None if b is None else b / 60)),
+            chosen=(n, b) == mine,
+        )
+        for n, b in wanted
     )
     return Select(custom_id.select(table.table, "-", "clock-"), table.label("setting-clock"), picks)
 

@@ -196,6 +196,7 @@ class Stage:
             info.commitment,
             info.locale,
             info.clock_hours,
+            info.bank_hours,
         )
 
     async def lobby(self, table: str, locale: str) -> lobbies.Lobby:
